@@ -1,0 +1,155 @@
+//! How large the download is: as it lies there and as a host sends it.
+
+use std::fmt::Write as _;
+use std::fs;
+use std::io::Write as _;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use flate2::Compression;
+use flate2::write::GzEncoder;
+
+use crate::step;
+
+/// One file, or the sum of all.
+#[derive(Debug, Default, Clone, PartialEq, Eq)]
+struct Size {
+    name: String,
+    raw: usize,
+    gzip: usize,
+    brotli: usize,
+}
+
+/// Prints a table of the files in a folder, the largest first, and their sum.
+pub fn print(folder: &Path) -> Result<()> {
+    step::say("size of the download (compressing as well as can be takes some seconds)");
+    let mut sizes = Vec::new();
+    measure(folder, "", &mut sizes)
+        .with_context(|| format!("could not measure {}", folder.display()))?;
+    sizes.sort_by(|a, b| b.raw.cmp(&a.raw).then_with(|| a.name.cmp(&b.name)));
+    print!("{}", table(&sizes));
+    Ok(())
+}
+
+fn measure(folder: &Path, prefix: &str, sizes: &mut Vec<Size>) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            measure(&entry.path(), &format!("{name}/"), sizes)?;
+        } else {
+            sizes.push(Size::of(name, &fs::read(entry.path())?)?);
+        }
+    }
+    Ok(())
+}
+
+impl Size {
+    fn of(name: String, bytes: &[u8]) -> Result<Self> {
+        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+        gzip.write_all(bytes)?;
+        // The best quality and the usual window, as a host does once per file.
+        let mut brotli = brotli::CompressorWriter::new(Vec::new(), 4096, 11, 22);
+        brotli.write_all(bytes)?;
+        Ok(Self {
+            name,
+            raw: bytes.len(),
+            gzip: gzip.finish()?.len(),
+            brotli: brotli.into_inner().len(),
+        })
+    }
+}
+
+fn table(sizes: &[Size]) -> String {
+    let mut total = Size {
+        name: "total".to_owned(),
+        ..Size::default()
+    };
+    for size in sizes {
+        total.raw += size.raw;
+        total.gzip += size.gzip;
+        total.brotli += size.brotli;
+    }
+    let rows = sizes.iter().chain([&total]);
+    let width = rows
+        .clone()
+        .map(|size| size.name.chars().count())
+        .max()
+        .unwrap_or(0);
+    let mut text = format!(
+        "{:width$}  {:>11}  {:>11}  {:>11}\n",
+        "bytes", "raw", "gzip", "brotli"
+    );
+    for Size {
+        name,
+        raw,
+        gzip,
+        brotli,
+    } in rows
+    {
+        let [raw, gzip, brotli] = [raw, gzip, brotli].map(|bytes| grouped(*bytes));
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{name:width$}  {raw:>11}  {gzip:>11}  {brotli:>11}");
+    }
+    text
+}
+
+/// 1234567 as `1,234,567`.
+fn grouped(number: usize) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (index, digit) in digits.chars().enumerate() {
+        if index > 0 && (digits.len() - index).is_multiple_of(3) {
+            text.push(',');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_are_grouped_by_thousands() {
+        for (number, text) in [
+            (0, "0"),
+            (999, "999"),
+            (1000, "1,000"),
+            (1_234_567, "1,234,567"),
+        ] {
+            assert_eq!(grouped(number), text);
+        }
+    }
+
+    #[test]
+    fn text_that_repeats_is_smaller_when_compressed() -> Result<()> {
+        let size = Size::of("a.js".to_owned(), &b"tick tock ".repeat(500))?;
+        assert_eq!(size.raw, 5000);
+        assert!(size.gzip > 0 && size.gzip < 200, "{size:?}");
+        assert!(size.brotli > 0 && size.brotli < 200, "{size:?}");
+        Ok(())
+    }
+
+    #[test]
+    fn the_last_row_is_the_sum() {
+        let size = |name: &str, raw, gzip, brotli| Size {
+            name: name.to_owned(),
+            raw,
+            gzip,
+            brotli,
+        };
+        let text = table(&[
+            size("b.wasm", 900_000, 300_000, 250_000),
+            size("a.js", 100_000, 20_000, 18_000),
+        ]);
+        let last: Vec<_> = text
+            .lines()
+            .last()
+            .unwrap_or("")
+            .split_whitespace()
+            .collect();
+        assert_eq!(last, ["total", "1,000,000", "320,000", "268,000"]);
+    }
+}

@@ -1,0 +1,206 @@
+//! `cargo xtask test`: every check, in the order in which they are cheap.
+
+use std::process::{Command, ExitCode};
+use std::time::{Duration, Instant};
+
+use anyhow::{Context, Result, bail};
+
+use crate::browser::Browser;
+use crate::step::{self, run as check, run_counted};
+use crate::summary::{Outcome, Summary};
+use crate::tally::Tally;
+use crate::tools::Toolbox;
+use crate::{bundle, rust};
+
+/// What the stages work with.
+struct Workbench {
+    tools: Toolbox,
+    /// None for the quick run, which has no stage that asks for it.
+    browser: Option<Browser>,
+}
+
+/// One check.
+struct Stage {
+    name: &'static str,
+    /// Why it may take long, if it may.
+    note: &'static str,
+    /// Whether it has to print the results of tests.
+    counts: bool,
+    work: fn(&Workbench, &mut Tally) -> Result<()>,
+}
+
+const QUICK: &[Stage] = &[
+    Stage {
+        name: "format",
+        note: "",
+        counts: false,
+        work: |bench, _| check(bench.cargo("fmt").args(["--all", "--check"])),
+    },
+    Stage {
+        name: "lints, host",
+        note: ": the first time it compiles everything, one to three minutes on two cores",
+        counts: false,
+        work: |bench, _| {
+            let mut clippy = bench.cargo("clippy");
+            clippy.args(["--workspace", "--all-targets"]);
+            check(clippy.args(["--", "-D", "warnings"]))
+        },
+    },
+    Stage {
+        name: "lints, wasm32",
+        note: ": the first time it compiles everything again, for the browser",
+        counts: false,
+        // Not --all-targets: the native tests and benchmarks use what a browser
+        // does not have.
+        work: |bench, _| {
+            let mut clippy = bench.cargo("clippy");
+            clippy.args(["--package", "zeitnot", "--target", rust::WASM]);
+            clippy.args(["--lib", "--bins", "--test", "web"]);
+            check(clippy.args(["--", "-D", "warnings"]))
+        },
+    },
+    Stage {
+        name: "docs",
+        note: "",
+        counts: false,
+        work: |bench, _| {
+            let mut doc = bench.cargo("doc");
+            doc.args(["--no-deps", "--workspace"]);
+            check(doc.env("RUSTDOCFLAGS", "-D warnings"))
+        },
+    },
+    Stage {
+        name: "rules, native",
+        note: " (and the examples in the docs)",
+        counts: true,
+        work: |bench, tally| {
+            let mut test = bench.cargo("test");
+            test.args([
+                "--package",
+                "zeitnot",
+                "--no-default-features",
+                "--no-fail-fast",
+            ]);
+            run_counted(&mut test, tally)
+        },
+    },
+    Stage {
+        name: "xtask",
+        note: "",
+        counts: true,
+        work: |bench, tally| run_counted(bench.cargo("test").args(["--package", "xtask"]), tally),
+    },
+];
+
+const BROWSER: &[Stage] = &[
+    Stage {
+        name: "wasm, Chromium",
+        note: ": the first time it compiles the tests for the browser, about two minutes on two cores",
+        counts: true,
+        work: |bench, tally| {
+            let mut test = bench.cargo("test");
+            test.args([
+                "--package",
+                "zeitnot",
+                "--target",
+                rust::WASM,
+                "--test",
+                "web",
+            ]);
+            bench.browser()?.tell_wasm_bindgen(&mut test)?;
+            run_counted(&mut test, tally)
+        },
+    },
+    Stage {
+        name: "release build",
+        note: " into dist/, the first time one to three minutes on two cores",
+        counts: false,
+        work: |bench, _| bundle::build(&bench.tools),
+    },
+    Stage {
+        name: "product, Chromium",
+        note: ": the built app, driven as a person would",
+        counts: true,
+        work: |bench, tally| {
+            let mut test = bench.cargo("test");
+            test.args(["--package", "zeitnot-webdriver", "--no-fail-fast"]);
+            bench.browser()?.tell(&mut test);
+            run_counted(&mut test, tally)
+        },
+    },
+];
+
+impl Workbench {
+    fn prepare(quick: bool) -> Result<Self> {
+        rust::ensure_checkers()?;
+        rust::ensure_target()?;
+        if quick {
+            return Ok(Self {
+                tools: Toolbox::new()?,
+                browser: None,
+            });
+        }
+        // First what may have to be left to the person.
+        let browser = Some(Browser::ensure()?);
+        let tools = bundle::prepare()?;
+        Ok(Self { tools, browser })
+    }
+
+    fn cargo(&self, command: &str) -> Command {
+        let mut cargo = self.tools.cargo();
+        cargo.arg(command);
+        cargo
+    }
+
+    fn browser(&self) -> Result<&Browser> {
+        self.browser.as_ref().context("no browser was prepared")
+    }
+}
+
+/// Runs the stages until one fails, and says how it went: the last line that is
+/// printed is the total, so a failure is told by the exit code alone.
+pub fn run(quick: bool) -> Result<ExitCode> {
+    let bench = Workbench::prepare(quick)?;
+    let stages = QUICK.iter().chain(if quick { &[] } else { BROWSER });
+    let mut summary = Summary::default();
+    let mut stopped = false;
+    for stage in stages {
+        let mut tally = Tally::default();
+        if stopped {
+            summary.add(stage.name, Outcome::NotRun, &tally, Duration::ZERO);
+            continue;
+        }
+        step::say(&format!("{}{}", stage.name, stage.note));
+        let start = Instant::now();
+        let outcome = match stage.run(&bench, &mut tally) {
+            Ok(()) => Outcome::Ok,
+            Err(error) => {
+                eprintln!("\n{}: {error:#}", stage.name);
+                stopped = true;
+                Outcome::Failed
+            }
+        };
+        summary.add(stage.name, outcome, &tally, start.elapsed());
+    }
+    step::say("what ran");
+    println!("{summary}");
+    Ok(if stopped {
+        ExitCode::FAILURE
+    } else {
+        ExitCode::SUCCESS
+    })
+}
+
+impl Stage {
+    /// Tests that say nothing have not tested: a success without a result is none.
+    fn run(&self, bench: &Workbench, tally: &mut Tally) -> Result<()> {
+        (self.work)(bench, tally)?;
+        if self.counts && tally.results == 0 {
+            bail!("it ended well but printed no test result");
+        }
+        if tally.failed > 0 {
+            bail!("{} tests failed", tally.failed);
+        }
+        Ok(())
+    }
+}
