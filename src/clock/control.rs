@@ -1,0 +1,215 @@
+//! What time a player has for a game: [`TimeControl`], a sequence of
+//! [`Period`]s, each with its own [`Mode`].
+//!
+//! A value of these types may still be nonsense (no period, a bonus of a
+//! century); [`Setup::new`](super::setup::Setup::new) is the gate that lists
+//! everything that is wrong with it.
+
+use serde::{Deserialize, Serialize};
+
+use crate::time::Millis;
+
+/// What a period gives a player besides its main time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Mode {
+    /// Nothing: the main time is all there is.
+    #[default]
+    SuddenDeath,
+    /// Fischer: each press adds the bonus.
+    Increment(Millis),
+    /// US or simple delay: in each turn the main time stands still until the
+    /// delay is over (6.2, "time delay mode").
+    Delay(Millis),
+    /// Bronstein: each press gives back what the turn used, at most the delay.
+    Bronstein(Millis),
+    /// Japanese: after the main time, `count` periods of `period` each. A
+    /// period used up is lost, one not used up is full again in the next turn.
+    ByoYomi {
+        /// The length of one period.
+        period: Millis,
+        /// How many periods there are.
+        count: u16,
+    },
+    /// Canadian: after the main time, `moves` moves in each `period`.
+    Canadian {
+        /// The time for each block of moves.
+        period: Millis,
+        /// How many moves are to be made in it.
+        moves: u16,
+    },
+    /// The time one player uses, the other gains.
+    Hourglass,
+    /// Counts down, then up as overtime, as in Scrabble. No flag falls.
+    Upcount,
+    /// The period's time is for each move anew; nothing is carried over.
+    PerMove,
+}
+
+impl Mode {
+    /// The delay that a turn's start adds to the displayed balance: only
+    /// Bronstein's ("display starts each turn at main + delay").
+    pub(super) const fn standing(self) -> Millis {
+        match self {
+            Mode::Bronstein(delay) => delay,
+            _ => Millis::ZERO,
+        }
+    }
+
+    /// What a press adds under Fischer's mode.
+    pub(super) const fn increment(self) -> Millis {
+        match self {
+            Mode::Increment(bonus) => bonus,
+            _ => Millis::ZERO,
+        }
+    }
+}
+
+/// What ends a period.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PeriodEnd {
+    /// The player's own moves: the press that completes the last of them adds
+    /// the time of the next period. As the last period it repeats itself
+    /// ("one hour for every 20 moves").
+    Moves(u16),
+    /// Its time: when it has run out the next period begins for *both*
+    /// players, and whether enough moves were made is for the arbiter to see.
+    Time,
+    /// Nothing: the rest of the game.
+    #[default]
+    Game,
+}
+
+/// One stretch of a game with its own allotment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Period {
+    /// Its main time. Under [`Mode::PerMove`], the time for each move.
+    pub time: Millis,
+    /// What ends it.
+    pub end: PeriodEnd,
+    /// What it gives besides.
+    pub mode: Mode,
+}
+
+/// The time one player has: one period or several.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TimeControl {
+    /// In the order in which they are played.
+    pub periods: Vec<Period>,
+}
+
+impl TimeControl {
+    /// One period for the whole game.
+    pub fn single(time: Millis, mode: Mode) -> TimeControl {
+        TimeControl {
+            periods: vec![Period {
+                time,
+                end: PeriodEnd::Game,
+                mode,
+            }],
+        }
+    }
+
+    /// The time that this control gives for 60 moves, by which FIDE tells
+    /// blitz from rapid from classical: main times, increments and delays for
+    /// 60 moves, and of overtime one allotment.
+    pub fn for_sixty_moves(&self) -> Millis {
+        const MOVES: i64 = 60;
+        let mut moves_left = MOVES;
+        let mut total = Millis::ZERO;
+        for (i, period) in self.periods.iter().enumerate() {
+            let last = i + 1 == self.periods.len();
+            let moves = match period.end {
+                PeriodEnd::Moves(n) if !last => i64::from(n).min(moves_left),
+                _ => moves_left,
+            };
+            if moves_left == 0 {
+                break;
+            }
+            let rounds = match period.end {
+                PeriodEnd::Moves(n) if last && n > 0 => (moves + i64::from(n) - 1) / i64::from(n),
+                _ => 1,
+            };
+            total += match period.mode {
+                Mode::PerMove => period.time.times(moves),
+                _ => period.time.times(rounds),
+            };
+            total += match period.mode {
+                Mode::Increment(d) | Mode::Delay(d) | Mode::Bronstein(d) => d.times(moves),
+                Mode::ByoYomi { period, .. } => period.times(moves),
+                Mode::Canadian { period, moves: n } => {
+                    period.times((moves + i64::from(n.max(1)) - 1) / i64::from(n.max(1)))
+                }
+                _ => Millis::ZERO,
+            };
+            if !matches!(period.end, PeriodEnd::Time) {
+                moves_left -= moves;
+            }
+        }
+        total
+    }
+
+    /// The rate of play by FIDE's classes.
+    pub fn rate(&self) -> Rate {
+        match self.for_sixty_moves() {
+            t if t < Millis::minutes(3) => Rate::Bullet,
+            t if t <= Millis::minutes(10) => Rate::Blitz,
+            t if t < Millis::minutes(60) => Rate::Rapid,
+            _ => Rate::Classical,
+        }
+    }
+}
+
+/// How fast a game is, by the time for 60 moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Rate {
+    /// Below three minutes: FIDE's blitz, and players' bullet.
+    Bullet,
+    /// Up to ten minutes.
+    Blitz,
+    /// Above ten and below sixty minutes.
+    Rapid,
+    /// Sixty minutes and more.
+    Classical,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn fide_classes_are_told_by_the_time_for_sixty_moves() {
+        let increment = |m, s| {
+            TimeControl::single(Millis::minutes(m), Mode::Increment(Millis::seconds(s))).rate()
+        };
+        assert_eq!(increment(1, 0), Rate::Bullet);
+        assert_eq!(increment(3, 2), Rate::Blitz);
+        assert_eq!(increment(10, 0), Rate::Blitz);
+        assert_eq!(increment(10, 1), Rate::Rapid);
+        assert_eq!(increment(15, 10), Rate::Rapid);
+        assert_eq!(increment(60, 0), Rate::Classical);
+        assert_eq!(increment(30, 30), Rate::Classical);
+    }
+
+    #[test]
+    fn a_repeating_period_counts_as_often_as_sixty_moves_need_it() {
+        let control = TimeControl {
+            periods: vec![
+                Period {
+                    time: Millis::hours(2),
+                    end: PeriodEnd::Moves(40),
+                    mode: Mode::SuddenDeath,
+                },
+                Period {
+                    time: Millis::minutes(10),
+                    end: PeriodEnd::Moves(10),
+                    mode: Mode::SuddenDeath,
+                },
+            ],
+        };
+        assert_eq!(control.for_sixty_moves(), Millis::minutes(140));
+    }
+}

@@ -1,0 +1,131 @@
+//! How a time is drawn on a clock: [`Digits`], and when they next change.
+//!
+//! A time counting down is rounded up, so that the clock shows zero when the
+//! flag has fallen and not before; a time counting up is rounded down.
+
+use crate::time::Millis;
+
+/// At and below this time a clock shows tenths of a second.
+pub const TENTHS_BELOW: Millis = Millis::seconds(20);
+
+/// The figures of one time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Digits {
+    /// `1:05:09`
+    Hours(i64, i64, i64),
+    /// `4:30`
+    Minutes(i64, i64),
+    /// `4.7`
+    Tenths(i64, i64),
+    /// `+0:12`, time after time: as minutes and seconds.
+    Over(i64, i64),
+}
+
+impl Digits {
+    /// The figures of a time that counts down; zero for a negative one.
+    pub fn down(time: Millis) -> Digits {
+        let time = time.or_zero();
+        if time <= TENTHS_BELOW {
+            let tenths = ceil(time, 100);
+            return Digits::Tenths(tenths / 10, tenths % 10);
+        }
+        Digits::of_seconds(ceil(time, 1_000))
+    }
+
+    /// The figures of a time that counts up from zero.
+    pub fn up(time: Millis) -> Digits {
+        let seconds = time.or_zero().get() / 1_000;
+        Digits::Over(seconds / 60, seconds % 60)
+    }
+
+    /// A time that counts down, in whole seconds however short.
+    pub fn seconds(time: Millis) -> Digits {
+        Digits::of_seconds(ceil(time.or_zero(), 1_000))
+    }
+
+    fn of_seconds(s: i64) -> Digits {
+        match s / 3_600 {
+            0 => Digits::Minutes(s / 60, s % 60),
+            hours => Digits::Hours(hours, s / 60 % 60, s % 60),
+        }
+    }
+
+    /// How long a time that counts down shows the same figures.
+    pub fn next_down(time: Millis) -> Millis {
+        let unit = if time <= TENTHS_BELOW { 100 } else { 1_000 };
+        Millis::new((time.or_zero().get() - 1).rem_euclid(unit) + 1)
+    }
+
+    /// How long a time that grows, and is shown as if it counted down, shows
+    /// the same figures.
+    pub fn next_growing(time: Millis) -> Millis {
+        let unit = if time < TENTHS_BELOW { 100 } else { 1_000 };
+        Millis::new(unit - (time.or_zero().get() - 1).rem_euclid(unit))
+    }
+
+    /// How long a time that counts up shows the same figures.
+    pub fn next_up(time: Millis) -> Millis {
+        Millis::new(1_000 - time.or_zero().get() % 1_000)
+    }
+}
+
+fn ceil(time: Millis, unit: i64) -> i64 {
+    time.get() / unit + i64::from(time.get() % unit > 0)
+}
+
+impl std::fmt::Display for Digits {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match *self {
+            Digits::Hours(h, m, s) => write!(f, "{h}:{m:02}:{s:02}"),
+            Digits::Minutes(m, s) => write!(f, "{m}:{s:02}"),
+            Digits::Tenths(s, tenths) => write!(f, "{s}.{tenths}"),
+            Digits::Over(m, s) => write!(f, "+{m}:{s:02}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn down(ms: i64) -> String {
+        Digits::down(Millis::new(ms)).to_string()
+    }
+
+    #[test]
+    fn zero_is_shown_when_the_flag_has_fallen_and_not_before() {
+        assert_eq!(down(1), "0.1");
+        assert_eq!(down(0), "0.0");
+        assert_eq!(down(-500), "0.0");
+    }
+
+    #[test]
+    fn tenths_below_twenty_seconds_and_hours_above_sixty_minutes() {
+        assert_eq!(down(20_000), "20.0");
+        assert_eq!(down(20_001), "0:21");
+        assert_eq!(down(180_000), "3:00");
+        assert_eq!(down(3_599_001), "1:00:00");
+        assert_eq!(down(3_909_000), "1:05:09");
+        assert_eq!(Digits::up(Millis::new(61_999)).to_string(), "+1:01");
+    }
+
+    #[test]
+    fn figures_stay_until_the_moment_they_are_said_to_change() {
+        for ms in (1..70_000).step_by(37) {
+            let time = Millis::new(ms);
+            let wait = Digits::next_down(time);
+            assert!(wait.is_positive());
+            assert_eq!(
+                Digits::down(time),
+                Digits::down(time - wait + Millis::new(1))
+            );
+            assert_ne!(Digits::down(time), Digits::down(time - wait), "{ms}");
+            let grow = Digits::next_growing(time);
+            assert_eq!(
+                Digits::down(time),
+                Digits::down(time + grow - Millis::new(1))
+            );
+            assert_ne!(Digits::down(time), Digits::down(time + grow), "{ms}");
+        }
+    }
+}

@@ -1,0 +1,429 @@
+//! A time control as a form holds it: text fields and choices that may be
+//! nonsense. [`SetupForm::check`] turns it into a [`Setup`] or lists
+//! everything that is wrong, field by field.
+
+use super::color::{ByColor, Color};
+use super::control::{Mode, Period, PeriodEnd, TimeControl};
+use super::length::{LengthProblem, Unit, parse, print};
+use super::setup::{
+    ControlProblem, DEFAULT_TIME, FlagOrder, FlagPolicy, Noted, PeriodProblem, Schedule, Setup,
+    SetupDraft, SetupProblem,
+};
+use crate::time::{Instant, Millis};
+
+/// Which mode a form has chosen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variants are those of `Mode`")]
+pub enum ModeKind {
+    SuddenDeath,
+    #[default]
+    Increment,
+    Delay,
+    Bronstein,
+    ByoYomi,
+    Canadian,
+    Hourglass,
+    Upcount,
+    PerMove,
+}
+
+impl ModeKind {
+    /// All modes, in the order in which they are offered.
+    pub const ALL: [ModeKind; 9] = [
+        ModeKind::Increment,
+        ModeKind::SuddenDeath,
+        ModeKind::Delay,
+        ModeKind::Bronstein,
+        ModeKind::ByoYomi,
+        ModeKind::Canadian,
+        ModeKind::Hourglass,
+        ModeKind::PerMove,
+        ModeKind::Upcount,
+    ];
+
+    /// Whether the mode has a bonus, a delay or an overtime period.
+    pub const fn has_bonus(self) -> bool {
+        matches!(
+            self,
+            ModeKind::Increment
+                | ModeKind::Delay
+                | ModeKind::Bronstein
+                | ModeKind::ByoYomi
+                | ModeKind::Canadian
+        )
+    }
+
+    /// Whether the mode has a number of periods or of moves.
+    pub const fn has_count(self) -> bool {
+        matches!(self, ModeKind::ByoYomi | ModeKind::Canadian)
+    }
+}
+
+/// What a form says ends a period.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variants are those of `PeriodEnd`")]
+pub enum EndKind {
+    Moves,
+    Time,
+    #[default]
+    Game,
+}
+
+impl EndKind {
+    /// All ends, in the order in which they are offered.
+    pub const ALL: [EndKind; 3] = [EndKind::Game, EndKind::Moves, EndKind::Time];
+}
+
+/// One period of a form.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct PeriodForm {
+    /// Main time; a plain number is minutes.
+    pub time: String,
+    /// What ends the period.
+    pub end: EndKind,
+    /// Own moves in the period.
+    pub moves: String,
+    /// What it gives besides.
+    pub mode: ModeKind,
+    /// Bonus, delay or overtime period; a plain number is seconds.
+    pub bonus: String,
+    /// Byo-yomi periods, or moves in a Canadian one.
+    pub count: String,
+}
+
+/// A whole form.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SetupForm {
+    /// Whether both sides have White's control.
+    pub same: bool,
+    /// Each side's periods.
+    pub periods: ByColor<Vec<PeriodForm>>,
+    /// Whether the first bonus is in the starting time.
+    pub first_bonus: bool,
+    /// Whether a noted flag stops both clocks; `None` for what is usual in
+    /// the mode.
+    pub freeze: Option<bool>,
+    /// Who notes a flag.
+    pub noted: Noted,
+    /// Whether the order of two flags is shown.
+    pub order: FlagOrder,
+    /// Time until the scheduled start; empty for a start by Black's press. A
+    /// plain number is minutes.
+    pub starts_in: String,
+    /// The default time; a plain number is minutes.
+    pub default_time: String,
+}
+
+/// A field of the form.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variants are the fields of the form")]
+pub enum Field {
+    Period(Color, usize, Part),
+    Control(Color),
+    StartsIn,
+    DefaultTime,
+}
+
+/// A field of one period.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the variants are the fields of `PeriodForm`")]
+pub enum Part {
+    Time,
+    End,
+    Moves,
+    Mode,
+    Bonus,
+    Count,
+}
+
+/// What is wrong with a field.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The text is not a length of time.
+    Length(LengthProblem),
+    /// The text is not a whole number.
+    NotWhole,
+    /// What it says cannot be played.
+    Setup(SetupProblem),
+}
+
+/// A field and what is wrong with it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FieldProblem {
+    /// Where.
+    pub field: Field,
+    /// What.
+    pub problem: Problem,
+}
+
+impl SetupForm {
+    /// The form that shows a setup.
+    pub fn of(setup: &Setup) -> SetupForm {
+        let draft = setup.draft();
+        let usual = FlagPolicy::usual(&draft.controls).freeze;
+        SetupForm {
+            same: draft.controls.white == draft.controls.black,
+            periods: draft
+                .controls
+                .clone()
+                .map(|control| control.periods.iter().map(PeriodForm::of).collect()),
+            first_bonus: draft.first_bonus,
+            freeze: (draft.flag.freeze != usual).then_some(draft.flag.freeze),
+            noted: draft.flag.noted,
+            order: draft.flag.order,
+            starts_in: draft
+                .schedule
+                .map(|s| print(s.start.since(Instant::START), Unit::Minutes))
+                .unwrap_or_default(),
+            default_time: print(
+                draft.schedule.map_or(DEFAULT_TIME, |s| s.default_time),
+                Unit::Minutes,
+            ),
+        }
+    }
+
+    /// Reads the form.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, in reading order.
+    pub fn check(&self) -> Result<Setup, Vec<FieldProblem>> {
+        let mut problems = Vec::new();
+        let white = self.control(Color::White, &mut problems);
+        let black = if self.same {
+            white.clone()
+        } else {
+            self.control(Color::Black, &mut problems)
+        };
+        let controls = ByColor { white, black };
+        let mut read = |text: &str, field| match parse(text, Unit::Minutes) {
+            Ok(length) => length,
+            Err(problem) => {
+                problems.push(FieldProblem {
+                    field,
+                    problem: Problem::Length(problem),
+                });
+                Millis::new(1)
+            }
+        };
+        let schedule = (!self.starts_in.trim().is_empty()).then(|| Schedule {
+            start: Instant::START + read(&self.starts_in, Field::StartsIn),
+            default_time: read(&self.default_time, Field::DefaultTime),
+        });
+        let mut flag = FlagPolicy::usual(&controls);
+        flag.freeze = self.freeze.unwrap_or(flag.freeze);
+        flag.noted = self.noted;
+        flag.order = self.order;
+        let setup = Setup::new(SetupDraft {
+            controls,
+            first_bonus: self.first_bonus,
+            flag,
+            schedule,
+        });
+        match setup {
+            Ok(setup) if problems.is_empty() => return Ok(setup),
+            Ok(_) => {}
+            Err(found) => {
+                let shown = found.into_iter().filter(|problem| {
+                    !(self.same && matches!(problem, SetupProblem::Control(Color::Black, _)))
+                });
+                for problem in shown {
+                    let field = field_of(problem);
+                    // A field that cannot be read has said so already.
+                    if problems.iter().all(|known| known.field != field) {
+                        problems.push(FieldProblem {
+                            field,
+                            problem: Problem::Setup(problem),
+                        });
+                    }
+                }
+            }
+        }
+        Err(problems)
+    }
+
+    fn control(&self, color: Color, problems: &mut Vec<FieldProblem>) -> TimeControl {
+        let periods = self.periods.get(color).iter().enumerate();
+        TimeControl {
+            periods: periods
+                .map(|(index, form)| {
+                    form.period(|part, problem| {
+                        problems.push(FieldProblem {
+                            field: Field::Period(color, index, part),
+                            problem,
+                        });
+                    })
+                })
+                .collect(),
+        }
+    }
+}
+
+impl PeriodForm {
+    /// The form that shows a period.
+    pub fn of(period: &Period) -> PeriodForm {
+        let (mode, bonus, count) = match period.mode {
+            Mode::SuddenDeath => (ModeKind::SuddenDeath, None, None),
+            Mode::Increment(t) => (ModeKind::Increment, Some(t), None),
+            Mode::Delay(t) => (ModeKind::Delay, Some(t), None),
+            Mode::Bronstein(t) => (ModeKind::Bronstein, Some(t), None),
+            Mode::ByoYomi { period, count } => (ModeKind::ByoYomi, Some(period), Some(count)),
+            Mode::Canadian { period, moves } => (ModeKind::Canadian, Some(period), Some(moves)),
+            Mode::Hourglass => (ModeKind::Hourglass, None, None),
+            Mode::Upcount => (ModeKind::Upcount, None, None),
+            Mode::PerMove => (ModeKind::PerMove, None, None),
+        };
+        let (end, moves) = match period.end {
+            PeriodEnd::Moves(n) => (EndKind::Moves, n.to_string()),
+            PeriodEnd::Time => (EndKind::Time, String::new()),
+            PeriodEnd::Game => (EndKind::Game, String::new()),
+        };
+        PeriodForm {
+            time: print(period.time, Unit::Minutes),
+            end,
+            moves,
+            mode,
+            bonus: bonus.map(|t| print(t, Unit::Seconds)).unwrap_or_default(),
+            count: count.map(|n| n.to_string()).unwrap_or_default(),
+        }
+    }
+
+    /// Reads the period; what cannot be read is reported and stands as
+    /// something harmless, so that all else can still be checked.
+    fn period(&self, mut report: impl FnMut(Part, Problem)) -> Period {
+        let mut length = |text: &str, unit, part| {
+            parse(text, unit).unwrap_or_else(|problem| {
+                report(part, Problem::Length(problem));
+                Millis::new(1)
+            })
+        };
+        let time = length(&self.time, Unit::Minutes, Part::Time);
+        let bonus = if self.mode.has_bonus() {
+            length(&self.bonus, Unit::Seconds, Part::Bonus)
+        } else {
+            Millis::ZERO
+        };
+        let mut whole = |text: &str, part| {
+            text.trim().parse::<u16>().unwrap_or_else(|_| {
+                report(part, Problem::NotWhole);
+                1
+            })
+        };
+        let count = if self.mode.has_count() {
+            whole(&self.count, Part::Count)
+        } else {
+            0
+        };
+        let end = match self.end {
+            EndKind::Moves => PeriodEnd::Moves(whole(&self.moves, Part::Moves)),
+            EndKind::Time => PeriodEnd::Time,
+            EndKind::Game => PeriodEnd::Game,
+        };
+        let mode = match self.mode {
+            ModeKind::SuddenDeath => Mode::SuddenDeath,
+            // "3+0" is sudden death, and people do type the nought.
+            ModeKind::Increment if bonus == Millis::ZERO => Mode::SuddenDeath,
+            ModeKind::Increment => Mode::Increment(bonus),
+            ModeKind::Delay => Mode::Delay(bonus),
+            ModeKind::Bronstein => Mode::Bronstein(bonus),
+            ModeKind::ByoYomi => Mode::ByoYomi {
+                period: bonus,
+                count,
+            },
+            ModeKind::Canadian => Mode::Canadian {
+                period: bonus,
+                moves: count,
+            },
+            ModeKind::Hourglass => Mode::Hourglass,
+            ModeKind::Upcount => Mode::Upcount,
+            ModeKind::PerMove => Mode::PerMove,
+        };
+        Period { time, end, mode }
+    }
+}
+
+/// The field to which a problem of the setup belongs.
+fn field_of(problem: SetupProblem) -> Field {
+    match problem {
+        SetupProblem::Control(color, ControlProblem::Period { period, problem }) => {
+            let part = match problem {
+                PeriodProblem::NoTime | PeriodProblem::TimeTooLong => Part::Time,
+                PeriodProblem::NoBonus | PeriodProblem::BonusTooLong => Part::Bonus,
+                PeriodProblem::Count => Part::Count,
+                PeriodProblem::Moves => Part::Moves,
+                PeriodProblem::NotLast
+                | PeriodProblem::EndlessLast
+                | PeriodProblem::PerMoveByTime => Part::End,
+                PeriodProblem::HourglassNotAlone | PeriodProblem::UpcountNotLast => Part::Mode,
+            };
+            Field::Period(color, period, part)
+        }
+        SetupProblem::Control(color, _) => Field::Control(color),
+        SetupProblem::HourglassForOne => Field::Control(Color::Black),
+        SetupProblem::DefaultTime => Field::DefaultTime,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn form() -> SetupForm {
+        let control = TimeControl::single(Millis::minutes(3), Mode::Increment(Millis::seconds(2)));
+        let setup = Setup::new(SetupDraft::usual(ByColor::both(control)));
+        SetupForm::of(&setup.expect("3+2 is valid"))
+    }
+
+    #[test]
+    fn a_form_reads_back_to_the_setup_it_shows() {
+        let setup = form().check().expect("3+2 is valid");
+        assert_eq!(SetupForm::of(&setup).check(), Ok(setup));
+    }
+
+    #[test]
+    fn every_problem_of_a_form_is_said_at_once_beside_its_field() {
+        let mut form = form();
+        form.periods.white = vec![
+            PeriodForm {
+                time: "-5".into(),
+                end: EndKind::Moves,
+                moves: "many".into(),
+                mode: ModeKind::Canadian,
+                bonus: String::new(),
+                count: "0".into(),
+            },
+            PeriodForm {
+                time: "1000:00:00".into(),
+                end: EndKind::Time,
+                ..PeriodForm::of(&Period::default())
+            },
+        ];
+        form.starts_in = "soon".into();
+        form.default_time = "1:99".into();
+        let found = form.check().expect_err("nothing of it is right");
+        let fields: Vec<Field> = found.iter().map(|problem| problem.field).collect();
+        let at = |period, part| Field::Period(Color::White, period, part);
+        assert_eq!(
+            fields,
+            [
+                at(0, Part::Time),
+                at(0, Part::Bonus),
+                at(0, Part::Moves),
+                Field::StartsIn,
+                Field::DefaultTime,
+                at(0, Part::Count),
+                at(1, Part::Time),
+                at(1, Part::End),
+            ]
+        );
+    }
+
+    #[test]
+    fn numbers_beyond_every_clock_are_a_message_and_not_a_crash() {
+        for text in ["99999999999999999999999", "65536", "-1", "1e9", "NaN", "٣"] {
+            let mut form = form();
+            form.periods.white[0].mode = ModeKind::ByoYomi;
+            form.periods.white[0].count = text.into();
+            assert!(form.check().is_err(), "{text}");
+        }
+    }
+}

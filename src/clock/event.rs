@@ -1,0 +1,181 @@
+//! What can happen to a clock: [`Event`], the facts of its journal.
+
+use serde::{Deserialize, Serialize};
+
+use super::account::Overtime;
+use super::color::{ByColor, Color};
+use super::outcome::Outcome;
+use crate::time::{Instant, Millis, Stamp};
+
+/// The place of an entry in its journal, counted from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct EntryId(pub u32);
+
+/// One line of the journal. Entries are only ever added.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Entry {
+    /// When it happened.
+    #[serde(flatten)]
+    pub stamp: Stamp,
+    /// What happened.
+    #[serde(rename = "do")]
+    pub event: Event,
+}
+
+/// Something that a person did, or that happened to the device. What merely
+/// follows from time passing (a flag, a new period, the scheduled start) is
+/// not an event: it is computed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Event {
+    /// A player stops the own clock and starts the opponent's (6.7a). Black's
+    /// first press starts White's clock and is no move. Before a scheduled
+    /// start it says that the player has arrived.
+    Press(Color),
+    /// Both clocks stop (6.12).
+    Stop(Stopper),
+    /// The arbiter lets the game go on (6.12c).
+    Resume,
+    /// The device was away: asleep, or the page was closed, from then to the
+    /// stamp of the entry.
+    Away {
+        /// The last instant known to be good.
+        since: Instant,
+    },
+    /// Whether the time away counts for the player whose clock was running.
+    CountAway(bool),
+    /// Times, move counts and periods are set for both sides (6.10, 6.13).
+    Correct(ByColor<Reading>),
+    /// The players change seats; times stay with the colours.
+    SwapSides,
+    /// One side gets more time, or less.
+    Give {
+        /// Who gets it.
+        to: Color,
+        /// How much; negative takes time away.
+        amount: Millis,
+    },
+    /// The arbiter penalises one side.
+    Penalize {
+        /// Who is penalised.
+        offender: Color,
+        /// For what.
+        offence: Offence,
+        /// What the opponent is given.
+        amount: Millis,
+    },
+    /// From now on every press adds this much for both sides: what a player
+    /// with less than two minutes and no increment may ask for
+    /// (guidelines III.4).
+    IntroduceIncrement(Millis),
+    /// Somebody says that a flag has fallen (6.8).
+    ClaimFlag(Claimant),
+    /// A player is not there after the default time (6.6).
+    ClaimAbsence(Color),
+    /// Both flags are down, the order cannot be told, and the game goes on
+    /// (6.11): with the next period for both, if there is one.
+    PlayOn,
+    /// The game is over.
+    End(Outcome),
+    /// An earlier entry is to count as never having happened.
+    Undo(EntryId),
+    /// An undone entry is to count again.
+    Redo(EntryId),
+}
+
+/// Who stopped the clocks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stopper {
+    /// The arbiter interrupts the game (6.12a).
+    Arbiter,
+    /// A player seeks the arbiter's assistance (6.12b).
+    Player(Color),
+}
+
+/// Who says that a flag has fallen (6.8).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Claimant {
+    /// The arbiter observes a flag, whosever it is.
+    Arbiter,
+    /// A player claims that the opponent's flag has fallen.
+    Player(Color),
+}
+
+/// What an arbiter penalises in one tap.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Offence {
+    /// An illegal move was completed: the move and the bonus it gained are
+    /// taken back, the offender is to move. The second one loses.
+    IllegalMove,
+    /// The clock was pressed without a move: counts as an illegal move.
+    PressWithoutMove,
+    /// A claim of a draw that was wrong.
+    WrongClaim,
+    /// The clock was punched, lifted or knocked over (6.7c).
+    ClockHandling,
+}
+
+impl Offence {
+    /// Whether it counts towards the two illegal moves that lose.
+    pub const fn is_illegal_move(self) -> bool {
+        matches!(self, Offence::IllegalMove | Offence::PressWithoutMove)
+    }
+}
+
+/// What one side of a clock shows, and what the arbiter sets it to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reading {
+    /// Main time left, as displayed: with Bronstein's delay, without the US
+    /// delay.
+    pub time: Millis,
+    /// Moves made.
+    pub moves: u32,
+    /// The period, counted from 0.
+    pub period: usize,
+    /// What is left of byo-yomi or Canadian overtime.
+    pub overtime: Overtime,
+}
+
+/// Why an event was refused. The state is as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rejection {
+    /// The game has not begun: Black's side starts White's clock.
+    BlackStarts,
+    /// The other side's clock is running; pressing does nothing.
+    NotYourClock,
+    /// The clocks are stopped.
+    IsStopped,
+    /// No clock is running.
+    NotRunning,
+    /// A clock is running: stop it first.
+    IsRunning,
+    /// A flag has fallen and the clocks are frozen.
+    FlagHasFallen,
+    /// No flag has fallen that could be claimed.
+    NoFlagHasFallen,
+    /// Both flags are down and the order is unknown: the game continues
+    /// (6.11).
+    OrderUnknown,
+    /// That needs two fallen flags of unknown order.
+    NotBothFlags,
+    /// It is first to be decided whether the time away counts.
+    AwayUndecided,
+    /// The device was not away.
+    NotAway,
+    /// There is no scheduled start, or the default time has not passed.
+    TooEarlyForAbsence,
+    /// The player is there.
+    IsPresent,
+    /// A number is outside of what the clock can show.
+    OutOfRange,
+    /// The game is over.
+    HasEnded,
+    /// There is nothing like that to undo.
+    NothingToUndo,
+    /// There is nothing like that to redo.
+    NothingToRedo,
+}

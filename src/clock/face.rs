@@ -1,0 +1,200 @@
+//! What is to be seen of a clock at an instant: [`Face`]. Derived, never
+//! stored; it holds facts to draw, no words and no layout.
+
+use super::Clock;
+use super::account::{Account, Overtime, Turn};
+use super::color::{ByColor, Color, Seat};
+use super::control::Mode;
+use super::cue::Cues;
+use super::digits::Digits;
+use super::setup::{FlagOrder, Setup};
+use super::state::{Phase, State};
+use crate::time::{Instant, Millis};
+
+/// How long the end of a period by time is marked with a solid flag.
+pub const PERIOD_MARK: Millis = Millis::minutes(5);
+
+/// A whole clock to draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Face {
+    /// What the clock is doing.
+    pub phase: Phase,
+    /// Each side.
+    pub sides: ByColor<SideFace>,
+    /// Where White sits.
+    pub white_seat: Seat,
+    /// Time to the scheduled start, before it.
+    pub starts_in: Option<Millis>,
+    /// How long all this stays as it is if nobody does anything; `None` for
+    /// ever.
+    pub next_change: Option<Millis>,
+}
+
+/// One side of a clock to draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SideFace {
+    /// The large figures.
+    pub digits: Digits,
+    /// The exact time behind the large figures.
+    pub time: Millis,
+    /// Whether the main time is used up and the large figures are overtime.
+    pub in_overtime: bool,
+    /// The overtime there is, in full or what is left.
+    pub overtime: Overtime,
+    /// What is left of the US delay in this turn, or the whole delay for the
+    /// side at rest; `None` in other modes.
+    pub delay: Option<Millis>,
+    /// All that may be used for this move: main time, delay and overtime.
+    pub available: Option<Millis>,
+    /// Whether this clock runs.
+    pub running: bool,
+    /// Whether it is this side's turn, running or not.
+    pub on_turn: bool,
+    /// Moves completed.
+    pub moves: u32,
+    /// Own moves to go in a period that ends by moves.
+    pub moves_to_go: Option<u32>,
+    /// The period, counted from 0.
+    pub period: usize,
+    /// How many periods there are.
+    pub periods: usize,
+    /// What the period gives besides its time.
+    pub mode: Mode,
+    /// The flag, if it has fallen.
+    pub flag: Option<FlagMark>,
+    /// A period that ended by time within the last five minutes.
+    pub period_mark: bool,
+    /// Whether all that is left is little for this game.
+    pub low: bool,
+}
+
+/// How a fallen flag is marked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FlagMark {
+    /// It fell first, or alone.
+    First,
+    /// It fell after the opponent's.
+    Second,
+    /// It fell, and the clock does not tell the order.
+    Unordered,
+}
+
+impl Face {
+    /// The face of a clock at an instant.
+    pub fn of(clock: &Clock, now: Instant) -> Face {
+        Face::of_state(clock.setup(), &clock.at(now))
+    }
+
+    /// The face of a state.
+    pub fn of_state(setup: &Setup, state: &State) -> Face {
+        let sides = ByColor::from_fn(|color| side_face(setup, state, color));
+        let starts_in = match (state.phase, setup.draft().schedule) {
+            (Phase::Ready, Some(schedule)) => Some(schedule.start.since(state.now)),
+            _ => None,
+        };
+        Face {
+            phase: state.phase,
+            sides,
+            white_seat: state.white_seat,
+            starts_in,
+            next_change: next_change(setup, state, starts_in),
+        }
+    }
+}
+
+fn side_face(setup: &Setup, state: &State, color: Color) -> SideFace {
+    let account = state.accounts.get(color);
+    let period = setup.period(color, account.period);
+    let on_turn = state.turn().is_some_and(|turn| turn.side == color);
+    let turn = match state.turn() {
+        Some(turn) if turn.side == color => turn,
+        _ => state.fresh_turn(color),
+    };
+    let (digits, time) = figures(account, period.mode);
+    let available = account.time_left(period.mode, turn);
+    let low = Cues::low_time(setup.period(color, 0).time);
+    SideFace {
+        digits,
+        time,
+        in_overtime: account.in_overtime(),
+        overtime: account.overtime,
+        delay: matches!(period.mode, Mode::Delay(_)).then(|| account.delay_left(period.mode, turn)),
+        available,
+        running: state.running() == Some(color),
+        on_turn,
+        moves: account.moves,
+        moves_to_go: account.moves_to_go(&period),
+        period: account.period,
+        periods: setup.control(color).periods.len(),
+        mode: period.mode,
+        flag: flag_mark(setup, state, color),
+        period_mark: account
+            .mark
+            .is_some_and(|at| state.now.since(at) < PERIOD_MARK),
+        low: available.is_some_and(|left| left <= low),
+    }
+}
+
+/// The large figures and the time behind them.
+fn figures(account: &Account, mode: Mode) -> (Digits, Millis) {
+    match account.overtime {
+        Overtime::ByoYomi { left, .. } | Overtime::Canadian { left, .. }
+            if account.in_overtime() =>
+        {
+            (Digits::down(left), left)
+        }
+        _ if mode == Mode::Upcount && !account.balance.is_positive() => {
+            (Digits::up(-account.balance), account.balance)
+        }
+        _ => (Digits::down(account.balance), account.balance),
+    }
+}
+
+fn flag_mark(setup: &Setup, state: &State, color: Color) -> Option<FlagMark> {
+    state.accounts.get(color).flag?;
+    if setup.draft().flag.order == FlagOrder::Hidden {
+        return Some(FlagMark::Unordered);
+    }
+    match state.first_flag() {
+        Some((first, _)) if first != color => Some(FlagMark::Second),
+        _ => Some(FlagMark::First),
+    }
+}
+
+fn next_change(setup: &Setup, state: &State, starts_in: Option<Millis>) -> Option<Millis> {
+    let running = match state.phase {
+        Phase::Running(turn) => running_change(setup, state, turn),
+        _ => None,
+    };
+    let start = starts_in.map(Digits::next_down);
+    let marks = state
+        .accounts
+        .iter()
+        .filter_map(|account| Some(PERIOD_MARK - state.now.since(account.mark?)))
+        .filter(|left| left.is_positive());
+    running.into_iter().chain(start).chain(marks).min()
+}
+
+/// How long the figures of the running side stay, and under an hourglass the
+/// other side's too.
+fn running_change(setup: &Setup, state: &State, turn: Turn) -> Option<Millis> {
+    let account = state.accounts.get(turn.side);
+    let mode = setup.period(turn.side, account.period).mode;
+    if account.flag.is_some() {
+        return None; // it shows zero and runs on
+    }
+    let delay = account.delay_left(mode, turn);
+    if delay.is_positive() {
+        return Some(Millis::new((delay.get() - 1) % 1_000 + 1));
+    }
+    let (digits, time) = figures(account, mode);
+    let own = match digits {
+        Digits::Over(..) => Digits::next_up(-time),
+        _ => Digits::next_down(time),
+    };
+    if mode == Mode::Hourglass {
+        let other = state.accounts.get(turn.side.other()).balance;
+        return Some(own.min(Digits::next_growing(other)));
+    }
+    Some(own)
+}

@@ -1,0 +1,219 @@
+//! Lengths of time as people type them into a field: [`parse`] and [`print()`].
+
+use crate::time::Millis;
+
+/// The unit of a plain number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unit {
+    /// `90` is ninety minutes.
+    Minutes,
+    /// `30` is thirty seconds.
+    Seconds,
+}
+
+impl Unit {
+    const fn millis(self) -> i64 {
+        match self {
+            Unit::Minutes => 60_000,
+            Unit::Seconds => 1_000,
+        }
+    }
+}
+
+/// Why a text is not a length of time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LengthProblem {
+    /// There is nothing.
+    Empty,
+    /// It begins with a minus sign.
+    Negative,
+    /// It is not a number and not `minutes:seconds`.
+    NotANumber,
+    /// It has an odd unit or sign behind the number.
+    WrongUnit,
+    /// Minutes or seconds behind a colon are above 59.
+    Above59,
+    /// It has more digits than a clock has.
+    TooLarge,
+    /// It is finer than a millisecond.
+    TooFine,
+}
+
+/// Reads `90`, `2.5`, `1:30`, `1:05:09`, `90 s`, `5 min`, `2 h`; a plain
+/// number is in `unit`, and two numbers with a colon are minutes and seconds.
+///
+/// # Errors
+/// What is wrong with the text.
+///
+/// ```
+/// use zeitnot::clock::length::{LengthProblem, Unit, parse};
+/// use zeitnot::time::Millis;
+/// assert_eq!(parse("1:30", Unit::Minutes), Ok(Millis::seconds(90)));
+/// assert_eq!(parse("2.5", Unit::Minutes), Ok(Millis::seconds(150)));
+/// assert_eq!(parse("ten", Unit::Minutes), Err(LengthProblem::NotANumber));
+/// ```
+pub fn parse(text: &str, unit: Unit) -> Result<Millis, LengthProblem> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(LengthProblem::Empty);
+    }
+    if text.starts_with(['-', '\u{2212}']) {
+        return Err(LengthProblem::Negative);
+    }
+    if text.chars().count() > 24 {
+        return Err(LengthProblem::TooLarge);
+    }
+    if text.contains(':') {
+        return clock_form(text);
+    }
+    let split = text
+        .find(|c: char| !c.is_ascii_digit() && c != '.' && c != ',')
+        .unwrap_or(text.len());
+    let (number, suffix) = text.split_at(split);
+    if number.is_empty() {
+        return Err(LengthProblem::NotANumber);
+    }
+    let factor = match suffix.trim().to_ascii_lowercase().as_str() {
+        "" => unit.millis(),
+        "s" | "sec" => 1_000,
+        "m" | "min" => 60_000,
+        "h" => 3_600_000,
+        _ => return Err(LengthProblem::WrongUnit),
+    };
+    decimal(number, factor)
+}
+
+/// `m:ss`, `h:mm:ss`, the seconds with a fraction or without.
+fn clock_form(text: &str) -> Result<Millis, LengthProblem> {
+    let parts: Vec<&str> = text.split(':').map(str::trim).collect();
+    let (first, middle, last) = match parts[..] {
+        [m, s] => (None, m, s),
+        [h, m, s] => (Some(h), m, s),
+        _ => return Err(LengthProblem::NotANumber),
+    };
+    let seconds = decimal(last, 1_000)?;
+    let minutes = decimal_whole(middle)?;
+    if seconds >= Millis::minutes(1) || first.is_some() && minutes > 59 {
+        return Err(LengthProblem::Above59);
+    }
+    let hours = first.map_or(Ok(0), decimal_whole)?;
+    Ok(Millis::hours(hours) + Millis::minutes(minutes) + seconds)
+}
+
+fn decimal_whole(text: &str) -> Result<i64, LengthProblem> {
+    if text.is_empty() || !text.bytes().all(|b| b.is_ascii_digit()) {
+        return Err(LengthProblem::NotANumber);
+    }
+    let digits = text.trim_start_matches('0');
+    if digits.len() > 9 {
+        return Err(LengthProblem::TooLarge);
+    }
+    Ok(digits.bytes().fold(0, |n, b| n * 10 + i64::from(b - b'0')))
+}
+
+/// A decimal number times `factor` milliseconds, exactly.
+fn decimal(text: &str, factor: i64) -> Result<Millis, LengthProblem> {
+    let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
+    if whole.is_empty() && fraction.is_empty() {
+        return Err(LengthProblem::NotANumber);
+    }
+    let whole = match whole {
+        "" => 0,
+        digits => decimal_whole(digits)?,
+    };
+    let mut millis = whole * factor;
+    if !fraction.is_empty() {
+        let fraction = fraction.trim_end_matches('0');
+        if fraction.len() > 7 {
+            return Err(LengthProblem::TooFine);
+        }
+        let scale = 10_i64.pow(u32::try_from(fraction.len()).unwrap_or(0));
+        let parts = match fraction {
+            "" => 0,
+            digits => decimal_whole(digits)?,
+        } * factor;
+        if parts % scale != 0 {
+            return Err(LengthProblem::TooFine);
+        }
+        millis += parts / scale;
+    }
+    Ok(Millis::new(millis))
+}
+
+/// The shortest text that [`parse`] reads back to the same length.
+pub fn print(length: Millis, unit: Unit) -> String {
+    let ms = length.or_zero().get();
+    if ms % unit.millis() == 0 {
+        return (ms / unit.millis()).to_string();
+    }
+    Millis::new(ms).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reads_what_people_type() {
+        let cases = [
+            ("90", Millis::minutes(90)),
+            (" 2.5 ", Millis::seconds(150)),
+            ("2,5", Millis::seconds(150)),
+            (".5", Millis::seconds(30)),
+            ("1:30", Millis::seconds(90)),
+            ("90:00", Millis::minutes(90)),
+            ("1:05:09", Millis::seconds(3_909)),
+            ("0:04.75", Millis::new(4_750)),
+            ("90 s", Millis::seconds(90)),
+            ("2H", Millis::hours(2)),
+        ];
+        for (text, length) in cases {
+            assert_eq!(parse(text, Unit::Minutes), Ok(length), "{text}");
+        }
+        assert_eq!(parse("30", Unit::Seconds), Ok(Millis::seconds(30)));
+    }
+
+    #[test]
+    fn says_what_is_wrong_with_other_texts() {
+        let cases = [
+            ("", LengthProblem::Empty),
+            ("  ", LengthProblem::Empty),
+            ("-5", LengthProblem::Negative),
+            ("\u{2212}5", LengthProblem::Negative),
+            ("abc", LengthProblem::NotANumber),
+            ("1:2:3:4", LengthProblem::NotANumber),
+            ("1::2", LengthProblem::NotANumber),
+            (".", LengthProblem::NotANumber),
+            ("5 apples", LengthProblem::WrongUnit),
+            ("1:75", LengthProblem::Above59),
+            ("1:75:00", LengthProblem::Above59),
+            ("99999999999", LengthProblem::TooLarge),
+            ("1111111111111111111111111111", LengthProblem::TooLarge),
+            ("0.00001", LengthProblem::TooFine),
+            ("٣", LengthProblem::NotANumber),
+            ("1.2.3", LengthProblem::NotANumber),
+        ];
+        for (text, problem) in cases {
+            assert_eq!(parse(text, Unit::Minutes), Err(problem), "{text}");
+        }
+    }
+
+    #[test]
+    fn every_length_prints_to_text_that_reads_back() {
+        for ms in [
+            1,
+            999,
+            1_000,
+            59_999,
+            60_000,
+            90_000,
+            3_600_000,
+            359_999_000,
+        ] {
+            for unit in [Unit::Minutes, Unit::Seconds] {
+                let length = Millis::new(ms);
+                assert_eq!(parse(&print(length, unit), unit), Ok(length), "{ms}");
+            }
+        }
+    }
+}

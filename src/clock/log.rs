@@ -1,0 +1,128 @@
+//! The history of a game in the order of time: [`Line`]s, one for each entry
+//! of the journal and for each thing that followed from time passing.
+
+use super::Clock;
+use super::color::{ByColor, Color};
+use super::event::{EntryId, Event};
+use super::state::{Phase, State};
+use super::step::{Move, step};
+use crate::time::{Instant, Millis, WallTime};
+
+/// One line of a game's history.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Line {
+    /// The journal entry, or `None` for what came by itself.
+    pub id: Option<EntryId>,
+    /// When, on the game's axis.
+    pub at: Instant,
+    /// When, in the world; `None` for what came by itself.
+    pub wall: Option<WallTime>,
+    /// What happened.
+    pub what: What,
+    /// Whether it was undone later.
+    pub undone: bool,
+    /// What each side had left then.
+    pub left: ByColor<Millis>,
+}
+
+/// What a line tells.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum What {
+    /// White's clock was started, by Black's press or by the schedule.
+    Started,
+    /// A press completed a move.
+    Moved(Move),
+    /// Any other entry of the journal.
+    Did(Event),
+    /// A flag fell.
+    Flag(Color),
+    /// A period of that side ended by time.
+    PeriodOver(Color),
+}
+
+/// The whole history up to `now`, oldest first.
+pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
+    let setup = clock.setup();
+    let mut lines = Vec::with_capacity(clock.journal().len());
+    let mut state = State::new(setup);
+    for (id, entry) in (0..).map(EntryId).zip(clock.journal()) {
+        let at = entry.stamp.at;
+        let mut line = Line {
+            id: Some(id),
+            at,
+            wall: Some(entry.stamp.wall),
+            what: What::Did(entry.event),
+            undone: false,
+            left: ByColor::default(),
+        };
+        if clock.is_live(id) {
+            // Time away is told by its own entry, not lived through.
+            if !matches!(entry.event, Event::Away { .. }) {
+                let later = state.at(setup, at);
+                by_itself(&state, &later, &mut lines);
+            }
+            match step(setup, &state, at, entry.event) {
+                Ok((next, moved)) => {
+                    line.what = match (moved, entry.event) {
+                        (Some(moved), _) => What::Moved(moved),
+                        (None, Event::Press(_)) if state.phase != next.phase => What::Started,
+                        (None, event) => What::Did(event),
+                    };
+                    state = next;
+                }
+                // It lost its ground when something before it was undone.
+                Err(_) => line.undone = true,
+            }
+        } else {
+            line.undone = !matches!(entry.event, Event::Undo(_) | Event::Redo(_));
+        }
+        line.left = left(&state.at(setup, at));
+        lines.push(line);
+    }
+    by_itself(&state, &state.at(setup, now), &mut lines);
+    lines
+}
+
+/// The moves that were made, in order, with the instant of each press.
+pub fn moves(clock: &Clock, now: Instant) -> Vec<(Instant, Move)> {
+    lines(clock, now)
+        .into_iter()
+        .filter_map(|line| match line.what {
+            What::Moved(moved) if !line.undone => Some((line.at, moved)),
+            _ => None,
+        })
+        .collect()
+}
+
+/// Tells what happened between two states without anybody doing anything.
+fn by_itself(before: &State, after: &State, lines: &mut Vec<Line>) {
+    let mut found = Vec::new();
+    if before.phase == Phase::Ready && after.phase != Phase::Ready {
+        let waited = after.stopped - before.stopped;
+        found.push((before.now + waited, What::Started));
+    }
+    for color in Color::ALL {
+        let (old, new) = (before.accounts.get(color), after.accounts.get(color));
+        if let (None, Some(at)) = (old.flag, new.flag) {
+            found.push((at, What::Flag(color)));
+        }
+        if let Some(at) = new.mark
+            && old.mark != new.mark
+        {
+            found.push((at, What::PeriodOver(color)));
+        }
+    }
+    found.sort_by_key(|&(at, _)| at);
+    lines.extend(found.into_iter().map(|(at, what)| Line {
+        id: None,
+        at,
+        wall: None,
+        what,
+        undone: false,
+        left: left(after),
+    }));
+}
+
+fn left(state: &State) -> ByColor<Millis> {
+    state.accounts.map(|account| account.balance)
+}

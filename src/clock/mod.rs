@@ -1,0 +1,258 @@
+//! The over-the-board clock: time controls, their notation, the clock itself,
+//! and the arbiter's corrections. Pure: time is always an argument.
+//!
+//! A [`Clock`] *is* its journal over its [`Setup`]. What it shows at an
+//! instant is computed from both ([`Clock::at`]), so a slow frame, a hidden
+//! page or a crash costs nobody anything, and undo is exact.
+//!
+//! # FIDE Laws, article 6, and where it is kept
+//! | paragraph | here |
+//! | --- | --- |
+//! | 6.1 two displays, one runs | [`state::Phase::Running`] holds one turn |
+//! | 6.2 allotments, saved time, delay | [`account::Account`] |
+//! | 6.3 flags | [`account::Account::flag`], computed to the millisecond |
+//! | 6.4 where the clock stands | the arbiter's choice; the face turns either half and swaps sides ([`event::Event::SwapSides`]) |
+//! | 6.5 start | [`setup::Schedule`], or Black's first press |
+//! | 6.6 default time | [`event::Event::ClaimAbsence`] |
+//! | 6.7a a press completes the move | [`event::Event::Press`] |
+//! | 6.7b same hand, no hovering | the players' conduct; a press counts at touch-down, so hovering gains nothing |
+//! | 6.7c proper handling | conduct; [`event::Offence::ClockHandling`] is the arbiter's answer |
+//! | 6.8 when a flag counts | [`setup::Noted`], [`event::Event::ClaimFlag`] |
+//! | 6.9 what a flag costs | [`state::FlagVerdict::Lost`]; a draw if the opponent cannot checkmate, which the players say ([`outcome::Reason::FlagWithoutMate`]) |
+//! | 6.10 indications are conclusive, replacement | the journal; [`event::Event::Correct`] |
+//! | 6.11 both flags down | [`state::FlagVerdict::OrderUnknown`], [`event::Event::PlayOn`] |
+//! | 6.12 interruption, assistance | [`event::Event::Stop`], [`event::Event::Resume`] |
+//! | 6.13 irregularities | [`event::Event::Correct`], [`event::Event::Undo`] |
+//! | 6.14 displays of moves | move counts are shown; no claim is made from them |
+
+pub mod account;
+pub mod color;
+pub mod control;
+pub mod cue;
+pub mod digits;
+pub mod draft;
+pub mod event;
+pub mod face;
+pub mod length;
+pub mod log;
+pub mod notation;
+pub mod outcome;
+pub mod presets;
+pub mod setup;
+pub mod state;
+pub mod step;
+
+use serde::{Deserialize, Serialize};
+
+use crate::time::{Instant, Stamp};
+use event::{Entry, EntryId, Event, Rejection};
+use setup::Setup;
+use state::{Phase, State};
+use step::{Move, step};
+
+/// A clock: what was agreed, and everything that has happened since.
+///
+/// ```
+/// use zeitnot::clock::{Clock, notation, setup::{Setup, SetupDraft}};
+/// use zeitnot::clock::{color::Color, event::Event};
+/// use zeitnot::time::{Instant, Millis, Stamp};
+///
+/// let controls = notation::parse("3+2").unwrap();
+/// let mut clock = Clock::new(Setup::new(SetupDraft::usual(controls)).unwrap());
+/// let at = |ms| Stamp { at: Instant::new(ms), ..Stamp::default() };
+/// clock.apply(Event::Press(Color::Black), at(0)).unwrap(); // starts White's clock
+/// clock.apply(Event::Press(Color::White), at(5_000)).unwrap();
+/// // 3:00 and the first bonus, less 5 seconds, and the second bonus.
+/// let state = clock.at(Instant::new(5_000));
+/// assert_eq!(state.accounts.white.balance, Millis::seconds(180 + 2 - 5 + 2));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Record", into = "Record")]
+pub struct Clock {
+    setup: Setup,
+    journal: Vec<Entry>,
+    /// Whether each entry counts: it is neither undone, nor itself an undo.
+    live: Vec<bool>,
+    /// What could be redone, oldest first.
+    undone: Vec<EntryId>,
+    /// The state at the last entry: a cache of what the journal says.
+    state: State,
+}
+
+/// A clock as it is stored.
+#[derive(Serialize, Deserialize)]
+struct Record {
+    setup: Setup,
+    journal: Vec<Entry>,
+}
+
+impl From<Record> for Clock {
+    fn from(record: Record) -> Clock {
+        Clock::replay(record.setup, record.journal)
+    }
+}
+
+impl From<Clock> for Record {
+    fn from(clock: Clock) -> Record {
+        Record {
+            setup: clock.setup,
+            journal: clock.journal,
+        }
+    }
+}
+
+impl Clock {
+    /// A clock to which nothing has happened.
+    pub fn new(setup: Setup) -> Clock {
+        Clock {
+            state: State::new(&setup),
+            setup,
+            journal: Vec::new(),
+            live: Vec::new(),
+            undone: Vec::new(),
+        }
+    }
+
+    /// The clock of a stored journal. Entries that could not have happened
+    /// change nothing, so no journal can break a clock.
+    pub fn replay(setup: Setup, journal: Vec<Entry>) -> Clock {
+        let mut clock = Clock::new(setup);
+        for entry in journal {
+            // A rejected entry is kept: the journal is evidence.
+            if clock.apply(entry.event, entry.stamp).is_err() {
+                clock.record(entry, false);
+            }
+        }
+        clock
+    }
+
+    /// What was agreed.
+    pub fn setup(&self) -> &Setup {
+        &self.setup
+    }
+
+    /// Everything that has happened, undone entries and undoings too.
+    pub fn journal(&self) -> &[Entry] {
+        &self.journal
+    }
+
+    /// Whether an entry counts: it was not undone, and is not itself an undo.
+    pub fn is_live(&self, id: EntryId) -> bool {
+        self.live.get(id.0 as usize).copied().unwrap_or(false)
+    }
+
+    /// The instant of the last entry.
+    pub fn last_instant(&self) -> Instant {
+        self.state.now
+    }
+
+    /// The clock at an instant, if nothing more happens until then.
+    pub fn at(&self, now: Instant) -> State {
+        self.state.at(&self.setup, now)
+    }
+
+    /// Something happens. A stamp before the last entry counts as at it.
+    /// Returns the move that a press completed.
+    ///
+    /// # Errors
+    /// Why it cannot happen now. Nothing has changed then.
+    pub fn apply(&mut self, event: Event, stamp: Stamp) -> Result<Option<Move>, Rejection> {
+        let stamp = Stamp {
+            at: stamp.at.max(self.state.now),
+            ..stamp
+        };
+        // An absence is not older than the last entry, an undoing too. A
+        // replay no longer sees that entry, so the journal says it.
+        let event = match event {
+            Event::Away { since } => Event::Away {
+                since: since.max(self.state.now),
+            },
+            other => other,
+        };
+        match event {
+            Event::Undo(target) => self.undo(target, stamp).map(|()| None),
+            Event::Redo(target) => self.redo(target, stamp).map(|()| None),
+            _ => {
+                let (state, moved) = step(&self.setup, &self.state, stamp.at, event)?;
+                self.state = state;
+                self.record(Entry { stamp, event }, true);
+                // The stop that opens the arbiter's panel is not yet a new
+                // course of events; all else leaves the undone behind.
+                if !matches!(event, Event::Stop(_)) {
+                    self.undone.clear();
+                }
+                Ok(moved)
+            }
+        }
+    }
+
+    /// The entry that "undo" means: the last one that counts, but for the
+    /// stop that holds the clocks while one decides.
+    pub fn undoable(&self) -> Option<EntryId> {
+        let mut live = self
+            .live
+            .iter()
+            .enumerate()
+            .rev()
+            .filter(|(_, live)| **live);
+        let held = matches!(self.state.phase, Phase::Stopped(..));
+        let (mut index, _) = live.next()?;
+        if held && matches!(self.journal[index].event, Event::Stop(_)) {
+            (index, _) = live.next()?;
+        }
+        u32::try_from(index).ok().map(EntryId)
+    }
+
+    /// The entry that "redo" means: the one undone last, until something new
+    /// happens.
+    pub fn redoable(&self) -> Option<EntryId> {
+        self.undone.last().copied()
+    }
+
+    fn undo(&mut self, target: EntryId, stamp: Stamp) -> Result<(), Rejection> {
+        if !self.is_live(target) {
+            return Err(Rejection::NothingToUndo);
+        }
+        self.set_live(target, false, Event::Undo(target), stamp);
+        self.undone.push(target);
+        Ok(())
+    }
+
+    fn redo(&mut self, target: EntryId, stamp: Stamp) -> Result<(), Rejection> {
+        if self.redoable() != Some(target) {
+            return Err(Rejection::NothingToRedo);
+        }
+        self.undone.pop();
+        self.set_live(target, true, Event::Redo(target), stamp);
+        Ok(())
+    }
+
+    fn set_live(&mut self, target: EntryId, live: bool, event: Event, stamp: Stamp) {
+        self.live[target.0 as usize] = live;
+        self.record(Entry { stamp, event }, false);
+        self.state = self.replayed().at(&self.setup, stamp.at);
+    }
+
+    fn record(&mut self, entry: Entry, live: bool) {
+        self.journal.push(entry);
+        self.live.push(live);
+    }
+
+    /// The entries that count, with their places.
+    pub fn live_entries(&self) -> impl Iterator<Item = (EntryId, &Entry)> {
+        let ids = (0..).map(EntryId);
+        ids.zip(&self.journal).filter(|(id, _)| self.is_live(*id))
+    }
+
+    /// The state that the live entries lead to, from the beginning.
+    fn replayed(&self) -> State {
+        let mut state = State::new(&self.setup);
+        for (_, entry) in self.live_entries() {
+            // An entry that lost its ground by an undo changes nothing.
+            if let Ok((next, _)) = step(&self.setup, &state, entry.stamp.at, entry.event) {
+                state = next;
+            }
+        }
+        state
+    }
+}

@@ -1,0 +1,84 @@
+//! A notation for time controls that people can type and share.
+//!
+//! [`parse`] reads the usual ways of writing a control, [`print()`] writes one
+//! canonical text, and every valid control survives the way there and back.
+//!
+//! ```
+//! use zeitnot::clock::notation::{parse, print, print_pgn};
+//! let typed = parse("2h for 40 then 1h for every 20").expect("a control");
+//! assert_eq!(print(&typed), "120/40, 60/20");
+//! assert_eq!(print_pgn(&typed.white).as_deref(), Some("40/7200:20/3600"));
+//! ```
+//!
+//! # What is written
+//! Upper and lower case are alike, and spaces count only between words.
+//!
+//! | what | canonical | also read |
+//! | --- | --- | --- |
+//! | sudden death | `90` | `90 min`, `1h30`, `1:30:00`, `90'`, `G/90`, `90+0` |
+//! | a time that is not whole minutes | `30s`, `0:02:30`, `1:30:15.5` | `0.5`, `2.5min`, `2min 30s` |
+//! | three hours and more | `3h`, `200min` | `3:20:00` |
+//! | increment | `5+3` | `5 inc 3`, `5 \| 3`, `G/5; +3` |
+//! | US delay | `5 d2` | `G/5 d2`, `5 delay 2` |
+//! | Bronstein | `5 b3` | `5 bronstein 3` |
+//! | byo-yomi: 5 periods of 30 s | `30 byo 5x30` | `30 min + 5 × 30 s` |
+//! | Canadian: 10 moves in 5 min | `60 can 5min/10` | `1 h + 5 min/10`, `60 can 10/5min` |
+//! | hourglass | `hourglass 1` | `1 hourglass`, `*60` |
+//! | counting up after five minutes | `5 up` | `5 upcount` |
+//! | a time for each move | `10s/move` | `10s per move` |
+//! | period ended by moves | `90/40, 30` | `90 for 40 then 30`, `40/90, SD/30`, `90/40 + 30min` |
+//! | the same of a time for each move | `10s/move for 40, 5` | |
+//! | period ended by its time | `120/flag, 30` | `120 then 30` |
+//! | last period, repeated | `120/40, 60/20` | `120/40, 60 for every 20` |
+//! | a bonus in the last period only | `90/40, 30+30` | |
+//! | a bonus in all periods | `90/40+30, 30+30` | `90/40, 30 with 30s`, `90/40 + 30 + 30s from move 1`, `40/90, SD/30; +30` |
+//! | White's and Black's control | `5 v 4` | `5 vs. 4` |
+//!
+//! In short: `control = period {", " period}`, `period = time [end] [mode]`,
+//! `end = "/" moves | "/flag"`. A number alone is one of minutes as a time and
+//! one of seconds as a bonus, delay or byo-yomi period.
+//!
+//! # How one way of writing is told from another
+//! The whole text, both players' sides, is in one style:
+//!
+//! | the text | style | `a/b` is | numbers alone are |
+//! | --- | --- | --- | --- |
+//! | begins with `*`; or has nothing but digits and `/ + : . v`, and one side has (a) a slash before its first colon, or (b) no colon, and its time (what follows the first slash, if there is one) is a number from 180 up: `40/5400+30:1800+30`, `300`, `180+2`, `40/9000` | PGN | moves/time | seconds |
+//! | else has `G/`, `Game/` or `SD/` | US | moves/time | minutes; of a bonus, seconds |
+//! | else | short | time/moves | the same |
+//!
+//! So `120+1` is two hours, and the value of a PGN tag, of which the style is
+//! known, goes to [`parse_pgn`]. In US style a bonus or delay at the end is
+//! for all periods that have none, and periods need no comma between them.
+//! What one side says with `with`, or after a last comma or semicolon
+//! (`; d5`), is for all its periods that have no other mode.
+//!
+//! # What is refused because it could be two things
+//! | text | because | write |
+//! | --- | --- | --- |
+//! | `40/90` | moves first or time first? (only if the first number is the smaller one) | `40/90min` or `40min/90` |
+//! | `90/40+30` | a bonus of 30 s, or 30 min more? | `90/40+30s` or `90/40, 30` |
+//! | `2h + 30min` | a bonus, or a second period? | `2h + 1800s` or `2h/flag, 30` |
+//! | `90/40 + 30 + 30s` | a bonus from move 1 or from move 41? | `90/40, 30 with 30s` or `90/40, 30+30` |
+//! | `60 + 5/10`, `10/move` | minutes or seconds? | `60 + 5min/10`, `10s/move` |
+//! | `1:30` | hours and minutes, or minutes and seconds? | `1:30:00` or `0:01:30` |
+//! | `120, 30`, `2,5` | two periods, or a decimal? | `120/flag, 30`, `2.5` |
+//!
+//! The double-flag clock is no [`TimeControl`](super::control::TimeControl);
+//! the way in which its settings are written (`15 + 60/10`) is refused here as
+//! well.
+
+mod amount;
+mod cursor;
+mod error;
+mod parse;
+mod pgn;
+mod players;
+mod print;
+#[cfg(test)]
+mod tests;
+
+pub use error::{Expected, NotationError};
+pub use parse::{LONGEST_TEXT, parse, parse_pgn};
+pub use pgn::print_pgn;
+pub use print::print;

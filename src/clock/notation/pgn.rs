@@ -1,0 +1,150 @@
+//! The values of PGN's tag `TimeControl`.
+
+use super::amount::Number;
+use super::cursor::Cursor;
+use super::error::{Expected, NotationError};
+use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
+use crate::time::Millis;
+
+/// From this number on, a number that stands where PGN has seconds is one of
+/// seconds: games of three hours in one period are rarer than lichess's
+/// `180+2`.
+const SECONDS_FROM: u64 = 180;
+
+/// Whether a text is written in PGN's way rather than in players'. The rule is
+/// the module's, in its documentation.
+pub(super) fn is_pgn(text: &str) -> bool {
+    if text.trim_start().starts_with('*') {
+        return true;
+    }
+    text.chars()
+        .all(|c| c.is_whitespace() || c.is_ascii_digit() || "*/+:.vVsS".contains(c))
+        && !has_unit_s(text)
+        && text.split(['v', 'V']).any(is_pgn_side)
+}
+
+/// Whether there is an `s` that does not belong to `vs`.
+fn has_unit_s(text: &str) -> bool {
+    let mut before = ' ';
+    text.chars().any(|c| {
+        let alone = matches!(c, 's' | 'S') && !matches!(before, 'v' | 'V');
+        before = c;
+        alone
+    })
+}
+
+/// Whether one side's text, perhaps with the end of `vs.` before it, could not
+/// well be anything but PGN.
+fn is_pgn_side(side: &str) -> bool {
+    let side = side.trim_start_matches(|c: char| c.is_whitespace() || "sS.".contains(c));
+    if side.starts_with('*') {
+        return true;
+    }
+    if let Some((before, _)) = side.split_once(':') {
+        return before.contains('/');
+    }
+    let time = side.split_once('/').map_or(side, |(_, time)| time);
+    let seconds = time
+        .trim_start()
+        .chars()
+        .map_while(|c| c.to_digit(10))
+        .fold(0u64, |n, d| n.saturating_mul(10).saturating_add(d.into()));
+    seconds >= SECONDS_FROM
+}
+
+/// Reads one control up to where PGN's ends.
+pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<TimeControl, NotationError> {
+    let mut periods = Vec::new();
+    loop {
+        let period = read_field(cursor)?;
+        periods.push(period);
+        if !cursor.sees(&[':']) {
+            return Ok(TimeControl { periods });
+        }
+        if period.end == PeriodEnd::Game {
+            return Err(cursor.wants(Expected::PeriodEnd));
+        }
+        cursor.eat(&[':']);
+    }
+}
+
+/// Reads what stands between two colons.
+fn read_field(cursor: &mut Cursor<'_>) -> Result<Period, NotationError> {
+    if cursor.eat(&['*']) {
+        return Ok(Period {
+            time: Number::read(cursor, Expected::Time)?.seconds()?,
+            end: PeriodEnd::Game,
+            mode: Mode::Hourglass,
+        });
+    }
+    let first = Number::read(cursor, Expected::Time)?;
+    let (time, end) = if cursor.eat(&['/']) {
+        let moves = first.count()?;
+        (
+            Number::read(cursor, Expected::Time)?,
+            PeriodEnd::Moves(moves),
+        )
+    } else {
+        (first, PeriodEnd::Game)
+    };
+    let mode = if cursor.eat(&['+']) {
+        match Number::read(cursor, Expected::Bonus)?.seconds()? {
+            Millis::ZERO => Mode::SuddenDeath,
+            bonus => Mode::Increment(bonus),
+        }
+    } else {
+        Mode::SuddenDeath
+    };
+    Ok(Period {
+        time: time.seconds()?,
+        end,
+        mode,
+    })
+}
+
+/// The value of PGN's tag `TimeControl`, if PGN can say this control: periods
+/// that end by moves or with the game, with an increment or without, or an
+/// hourglass, all in whole seconds.
+///
+/// ```
+/// use zeitnot::clock::control::{Mode, TimeControl};
+/// use zeitnot::clock::notation::print_pgn;
+/// use zeitnot::time::Millis;
+/// let blitz = TimeControl::single(Millis::minutes(3), Mode::Increment(Millis::seconds(2)));
+/// assert_eq!(print_pgn(&blitz).as_deref(), Some("180+2"));
+/// let delay = TimeControl::single(Millis::minutes(3), Mode::Delay(Millis::seconds(2)));
+/// assert_eq!(print_pgn(&delay), None);
+/// ```
+pub fn print_pgn(control: &TimeControl) -> Option<String> {
+    let mut text = String::new();
+    for (i, period) in control.periods.iter().enumerate() {
+        let last = i + 1 == control.periods.len();
+        match (period.end, period.mode) {
+            (PeriodEnd::Moves(moves), Mode::SuddenDeath | Mode::Increment(_)) => {
+                text.push_str(&moves.to_string());
+                text.push('/');
+            }
+            (PeriodEnd::Game, Mode::SuddenDeath | Mode::Increment(_)) if last => {}
+            (PeriodEnd::Game, Mode::Hourglass) if last && i == 0 => text.push('*'),
+            _ => return None,
+        }
+        push_seconds(&mut text, period.time)?;
+        if let Mode::Increment(bonus) = period.mode {
+            text.push('+');
+            push_seconds(&mut text, bonus)?;
+        }
+        if !last {
+            text.push(':');
+        }
+    }
+    (!text.is_empty()).then_some(text)
+}
+
+/// Writes a positive number of whole seconds, or gives up.
+fn push_seconds(text: &mut String, time: Millis) -> Option<()> {
+    if !time.is_positive() || time.get() % 1_000 != 0 {
+        return None;
+    }
+    text.push_str(&(time.get() / 1_000).to_string());
+    Some(())
+}

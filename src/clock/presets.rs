@@ -1,0 +1,44 @@
+//! The time controls that players look for: [`PRESETS`], grouped as players
+//! think of them, each in the notation.
+
+/// How players sort time controls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Group {
+    /// Below three minutes.
+    Bullet,
+    /// Up to ten minutes.
+    Blitz,
+    /// Up to an hour.
+    Rapid,
+    /// From an hour.
+    Classical,
+    /// US and Bronstein delay.
+    Delay,
+    /// Byo-yomi and Canadian overtime.
+    Overtime,
+    /// All else: odds, hourglass, fixed time per move, counting up.
+    Other,
+}
+
+/// The groups with their presets, in the order in which they are shown.
+pub const PRESETS: [(Group, &[&str]); 7] = [
+    (Group::Bullet, &["1+0", "2+1"]),
+    (Group::Blitz, &["3+0", "3+2", "5+0", "5+3"]),
+    (Group::Rapid, &["10+0", "10+5", "15+10", "25+10"]),
+    (
+        Group::Classical,
+        &[
+            "90+30",
+            "90/40+30, 30+30",
+            "100/40+30, 50/20+30, 15+30",
+            "120/40, 60/20, 30",
+            "120/40, 60/20",
+        ],
+    ),
+    (Group::Delay, &["5 d2", "25 d5", "90 d5", "3 b2"]),
+    (
+        Group::Overtime,
+        &["60 byo 1x20", "30 byo 5x30", "60 can 5min/10"],
+    ),
+    (Group::Other, &["5 v 4", "hourglass 1", "10s/move", "25 up"]),
+];

@@ -1,0 +1,399 @@
+//! What is agreed before a game: [`Setup`], the only way to a clock.
+
+use serde::{Deserialize, Serialize};
+
+use super::color::{ByColor, Color};
+use super::control::{Mode, Period, PeriodEnd, Rate, TimeControl};
+use crate::time::{Instant, Millis};
+
+/// The longest main time, bonus or overtime period: 99 hours, 59 minutes and
+/// 59 seconds, what a display can show.
+pub const LONGEST: Millis = Millis::seconds(359_999);
+/// The most periods one control may have.
+pub const MOST_PERIODS: usize = 9;
+/// The most moves a period, and byo-yomi periods an overtime, may have.
+pub const MOST_COUNT: u16 = 999;
+/// The default time of 6.6, after which an absent player forfeits.
+pub const DEFAULT_TIME: Millis = Millis::minutes(60);
+
+/// What happens when a flag falls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct FlagPolicy {
+    /// Whether the fall that is noted stops both clocks.
+    pub freeze: bool,
+    /// Who notes a fall (6.8).
+    pub noted: Noted,
+    /// Whether the clock shows which of two flags fell first (6.11).
+    pub order: FlagOrder,
+}
+
+/// Who notes that a flag has fallen (6.8).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Noted {
+    /// The clock itself, at the instant of the fall.
+    #[default]
+    Automatically,
+    /// Nobody until a player claims it or the arbiter observes it.
+    OnClaim,
+}
+
+/// Whether it can be told which of two fallen flags fell first.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum FlagOrder {
+    /// The flag that fell first stays marked.
+    #[default]
+    Shown,
+    /// Both flags look alike, as on a mechanical clock; the game then
+    /// continues (6.11).
+    Hidden,
+}
+
+impl FlagPolicy {
+    /// What electronic clocks do unless told otherwise: they freeze in every
+    /// mode that gives time for each move, and run on under sudden death, so
+    /// that a second fall can be seen too.
+    pub fn usual(controls: &ByColor<TimeControl>) -> FlagPolicy {
+        let mut modes = controls.iter().flat_map(|c| &c.periods).map(|p| p.mode);
+        FlagPolicy {
+            freeze: modes.any(|mode| !matches!(mode, Mode::SuddenDeath | Mode::Upcount)),
+            noted: Noted::Automatically,
+            order: FlagOrder::Shown,
+        }
+    }
+}
+
+/// A start fixed beforehand (6.5, 6.6).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Schedule {
+    /// The instant at which White's clock starts by itself.
+    pub start: Instant,
+    /// How long after the start an absent player may still arrive.
+    pub default_time: Millis,
+}
+
+/// Everything that is agreed before the first press; valid by construction.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "SetupDraft", into = "SetupDraft")]
+pub struct Setup(SetupDraft);
+
+/// A [`Setup`] that has not been checked.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct SetupDraft {
+    /// Each player's time control.
+    pub controls: ByColor<TimeControl>,
+    /// Whether the bonus for the first move is in the starting time, so that
+    /// 60+30 starts at 60:30. FIDE's clocks do so. More exactly: with it, the
+    /// bonus for a move is there *before* the move, and so a press adds the
+    /// bonus of the period in which the next move will be made; without it, a
+    /// press adds the bonus of the period in which the move was made.
+    pub first_bonus: bool,
+    /// What happens when a flag falls.
+    pub flag: FlagPolicy,
+    /// A fixed start, if there is one.
+    pub schedule: Option<Schedule>,
+}
+
+impl SetupDraft {
+    /// Both players alike or not, with the usual flag policy, the first bonus
+    /// in the starting time, and no fixed start.
+    pub fn usual(controls: ByColor<TimeControl>) -> SetupDraft {
+        SetupDraft {
+            flag: FlagPolicy::usual(&controls),
+            controls,
+            first_bonus: true,
+            schedule: None,
+        }
+    }
+}
+
+/// What is wrong with a [`SetupDraft`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupProblem {
+    /// Something about one player's control.
+    Control(Color, ControlProblem),
+    /// One player has an hourglass and the other has not.
+    HourglassForOne,
+    /// The default time is negative or longer than [`LONGEST`].
+    DefaultTime,
+}
+
+/// What is wrong with one player's control. `period` counts from 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ControlProblem {
+    /// There is no period at all.
+    NoPeriod,
+    /// There are more than [`MOST_PERIODS`].
+    TooManyPeriods,
+    /// Something about one period.
+    Period {
+        /// Which one.
+        period: usize,
+        /// What it is.
+        problem: PeriodProblem,
+    },
+}
+
+/// What is wrong with one period.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PeriodProblem {
+    /// There is no time to play with, or a negative one.
+    NoTime,
+    /// The time is longer than [`LONGEST`].
+    TimeTooLong,
+    /// The bonus, delay or overtime period is zero or negative.
+    NoBonus,
+    /// The bonus, delay or overtime period is longer than [`LONGEST`].
+    BonusTooLong,
+    /// No byo-yomi period, or no moves in a Canadian one, or more than
+    /// [`MOST_COUNT`].
+    Count,
+    /// No moves in a period that ends by moves, or more than [`MOST_COUNT`].
+    Moves,
+    /// It lasts for the rest of the game and yet others follow.
+    NotLast,
+    /// It is the last one and ends by its time: nothing would follow.
+    EndlessLast,
+    /// An hourglass must be the only period.
+    HourglassNotAlone,
+    /// An upcount never ends, so it must be the last period.
+    UpcountNotLast,
+    /// A fixed time for each move cannot end by time.
+    PerMoveByTime,
+}
+
+impl Setup {
+    /// Checks a draft.
+    ///
+    /// # Errors
+    /// Everything that is wrong with it, in reading order.
+    pub fn new(draft: SetupDraft) -> Result<Setup, Vec<SetupProblem>> {
+        let mut problems = Vec::new();
+        for color in Color::ALL {
+            check_control(draft.controls.get(color), |problem| {
+                problems.push(SetupProblem::Control(color, problem));
+            });
+        }
+        let glasses = draft.controls.iter().filter(|c| has_hourglass(c)).count();
+        if glasses == 1 {
+            problems.push(SetupProblem::HourglassForOne);
+        }
+        if let Some(schedule) = draft.schedule
+            && !(Millis::ZERO..=LONGEST).contains(&schedule.default_time)
+        {
+            problems.push(SetupProblem::DefaultTime);
+        }
+        if problems.is_empty() {
+            Ok(Setup(draft))
+        } else {
+            Err(problems)
+        }
+    }
+
+    /// What was agreed, to read or to start a new draft from.
+    pub fn draft(&self) -> &SetupDraft {
+        &self.0
+    }
+
+    /// The control of one side.
+    pub fn control(&self, color: Color) -> &TimeControl {
+        self.0.controls.get(color)
+    }
+
+    /// One period of one side; the last one for an index beyond it.
+    pub(super) fn period(&self, color: Color, index: usize) -> Period {
+        let periods = &self.control(color).periods;
+        periods[index.min(periods.len() - 1)]
+    }
+
+    /// Whether that is the last period of that side.
+    pub fn is_last(&self, color: Color, index: usize) -> bool {
+        index + 1 >= self.control(color).periods.len()
+    }
+
+    /// The rate of play: the slower of the two controls.
+    pub fn rate(&self) -> Rate {
+        let rates = self.0.controls.clone().map(|control| control.rate());
+        rates.white.max(rates.black)
+    }
+
+    /// What the opponent of an offender is usually given: two minutes, and
+    /// one minute in rapid and blitz.
+    pub fn penalty_time(&self) -> Millis {
+        match self.rate() {
+            Rate::Classical => Millis::minutes(2),
+            _ => Millis::minutes(1),
+        }
+    }
+}
+
+impl TryFrom<SetupDraft> for Setup {
+    type Error = String;
+    fn try_from(draft: SetupDraft) -> Result<Setup, String> {
+        Setup::new(draft).map_err(|problems| format!("{problems:?}"))
+    }
+}
+
+impl From<Setup> for SetupDraft {
+    fn from(setup: Setup) -> SetupDraft {
+        setup.0
+    }
+}
+
+fn has_hourglass(control: &TimeControl) -> bool {
+    control.periods.iter().any(|p| p.mode == Mode::Hourglass)
+}
+
+/// Reports everything that is wrong with one control.
+fn check_control(control: &TimeControl, mut report: impl FnMut(ControlProblem)) {
+    let count = control.periods.len();
+    if count == 0 {
+        report(ControlProblem::NoPeriod);
+    }
+    if count > MOST_PERIODS {
+        report(ControlProblem::TooManyPeriods);
+    }
+    for (period, p) in control.periods.iter().enumerate() {
+        check_period(p, period + 1 == count, count == 1, |problem| {
+            report(ControlProblem::Period { period, problem });
+        });
+    }
+}
+
+fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut(PeriodProblem)) {
+    // Overtime and a count upwards need no main time before them.
+    let least = match period.mode {
+        Mode::ByoYomi { .. } | Mode::Canadian { .. } | Mode::Upcount => Millis::ZERO,
+        _ => Millis::new(1),
+    };
+    if period.time < least {
+        report(PeriodProblem::NoTime);
+    } else if period.time > LONGEST {
+        report(PeriodProblem::TimeTooLong);
+    }
+    match period.mode {
+        Mode::Increment(t)
+        | Mode::Delay(t)
+        | Mode::Bronstein(t)
+        | Mode::ByoYomi { period: t, .. }
+        | Mode::Canadian { period: t, .. } => {
+            if !t.is_positive() {
+                report(PeriodProblem::NoBonus);
+            } else if t > LONGEST {
+                report(PeriodProblem::BonusTooLong);
+            }
+        }
+        _ => {}
+    }
+    match period.mode {
+        Mode::ByoYomi { count: n, .. } | Mode::Canadian { moves: n, .. }
+            if !(1..=MOST_COUNT).contains(&n) =>
+        {
+            report(PeriodProblem::Count);
+        }
+        Mode::Hourglass if !alone || period.end != PeriodEnd::Game => {
+            report(PeriodProblem::HourglassNotAlone);
+        }
+        Mode::Upcount if !last || period.end != PeriodEnd::Game => {
+            report(PeriodProblem::UpcountNotLast);
+        }
+        Mode::PerMove if period.end == PeriodEnd::Time => report(PeriodProblem::PerMoveByTime),
+        _ => {}
+    }
+    match period.end {
+        PeriodEnd::Moves(n) if !(1..=MOST_COUNT).contains(&n) => report(PeriodProblem::Moves),
+        PeriodEnd::Time if last => report(PeriodProblem::EndlessLast),
+        PeriodEnd::Game if !last => report(PeriodProblem::NotLast),
+        _ => {}
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn period(time: Millis, end: PeriodEnd, mode: Mode) -> Period {
+        Period { time, end, mode }
+    }
+
+    fn problems(periods: Vec<Period>) -> Vec<PeriodProblem> {
+        let controls = ByColor::both(TimeControl { periods });
+        Setup::new(SetupDraft::usual(controls))
+            .expect_err("a draft with something wrong")
+            .into_iter()
+            .filter_map(|problem| match problem {
+                SetupProblem::Control(Color::White, ControlProblem::Period { problem, .. }) => {
+                    Some(problem)
+                }
+                _ => None,
+            })
+            .collect()
+    }
+
+    #[test]
+    fn everything_wrong_with_a_draft_is_said_at_once() {
+        let found = problems(vec![
+            period(
+                Millis::ZERO,
+                PeriodEnd::Moves(0),
+                Mode::Increment(Millis::seconds(-5)),
+            ),
+            period(Millis::hours(200), PeriodEnd::Time, Mode::SuddenDeath),
+        ]);
+        assert_eq!(
+            found,
+            [
+                PeriodProblem::NoTime,
+                PeriodProblem::NoBonus,
+                PeriodProblem::Moves,
+                PeriodProblem::TimeTooLong,
+                PeriodProblem::EndlessLast,
+            ]
+        );
+    }
+
+    #[test]
+    fn an_hourglass_stands_alone_and_is_for_both() {
+        let glass = TimeControl::single(Millis::minutes(1), Mode::Hourglass);
+        let plain = TimeControl::single(Millis::minutes(1), Mode::SuddenDeath);
+        let odds = SetupDraft::usual(ByColor {
+            white: glass.clone(),
+            black: plain,
+        });
+        assert_eq!(
+            Setup::new(odds).expect_err("one glass"),
+            [SetupProblem::HourglassForOne]
+        );
+        assert!(Setup::new(SetupDraft::usual(ByColor::both(glass))).is_ok());
+        let minute = Millis::minutes(1);
+        assert_eq!(
+            problems(vec![
+                period(minute, PeriodEnd::Moves(40), Mode::Hourglass),
+                period(minute, PeriodEnd::Game, Mode::SuddenDeath),
+            ]),
+            [PeriodProblem::HourglassNotAlone]
+        );
+    }
+
+    #[test]
+    fn clocks_freeze_by_default_in_every_mode_that_gives_time_a_move() {
+        let usual = |mode| {
+            FlagPolicy::usual(&ByColor::both(TimeControl::single(
+                Millis::minutes(5),
+                mode,
+            )))
+            .freeze
+        };
+        assert!(usual(Mode::Increment(Millis::seconds(3))));
+        assert!(usual(Mode::Delay(Millis::seconds(3))));
+        assert!(!usual(Mode::SuddenDeath));
+    }
+
+    #[test]
+    fn a_stored_setup_that_is_not_valid_is_refused() {
+        let draft = SetupDraft::usual(ByColor::both(TimeControl::default()));
+        let json = serde_json::to_string(&draft).expect("a draft is plain data");
+        assert!(serde_json::from_str::<Setup>(&json).is_err());
+    }
+}

@@ -1,0 +1,279 @@
+//! A clock at an instant: [`State`], with its [`Phase`]; and what passes by
+//! itself as time does: the scheduled start, flags, periods that end by time.
+
+use super::account::{Account, Turn};
+use super::color::{ByColor, Color, Seat};
+use super::control::PeriodEnd;
+use super::event::Stopper;
+use super::outcome::Outcome;
+use super::setup::{FlagOrder, Noted, Setup};
+use crate::time::{Instant, Millis};
+
+/// What a clock is doing. Each variant carries what only it has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// Before White's clock was started.
+    Ready,
+    /// A clock is running.
+    Running(Turn),
+    /// Both clocks are stopped, and one is to run on.
+    Stopped(Turn, Stopper),
+    /// The device was away while a clock ran, and it is open whether that
+    /// time counts.
+    Away(Gap),
+    /// A flag was noted and both clocks are frozen.
+    Fallen(Turn),
+    /// The game is over.
+    Ended(Outcome),
+}
+
+/// A stretch of time during which the device was away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Gap {
+    /// The turn in which it began.
+    pub turn: Turn,
+    /// The last instant known to be good.
+    pub since: Instant,
+    /// The instant at which the device was back.
+    pub until: Instant,
+}
+
+impl Gap {
+    /// How long the device was away.
+    pub const fn length(&self) -> Millis {
+        self.until.since(self.since)
+    }
+}
+
+/// What the fallen flags mean for the game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FlagVerdict {
+    /// That side's flag fell, alone or first: it has lost, unless the
+    /// opponent cannot checkmate (6.9).
+    Lost(Color),
+    /// Both are down and nobody can say which fell first (6.11).
+    OrderUnknown,
+}
+
+/// The last press, as the arbiter needs it to take a move back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct LastPress {
+    pub(super) account: Account,
+    pub(super) turn: Turn,
+}
+
+/// A clock at an instant. Small and `Copy`; it is a function of a setup, a
+/// journal and the instant, and never changed in place by a timer.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The instant.
+    pub now: Instant,
+    /// What the clock is doing.
+    pub phase: Phase,
+    /// Each side's time.
+    pub accounts: ByColor<Account>,
+    /// How long each side's clock has run.
+    pub thinking: ByColor<Millis>,
+    /// How long no clock has run. With both sides' thinking time it makes up
+    /// all the time since the setup, to the millisecond.
+    pub stopped: Millis,
+    /// Where White sits.
+    pub white_seat: Seat,
+    /// The increment that was introduced during the game.
+    pub introduced: Millis,
+    /// Illegal moves that were penalised.
+    pub illegal_moves: ByColor<u8>,
+    /// Who has pressed, or said that they are there.
+    pub arrived: ByColor<bool>,
+    pub(super) last_press: Option<LastPress>,
+}
+
+impl State {
+    /// Before anything happened.
+    pub fn new(setup: &Setup) -> State {
+        State {
+            now: Instant::START,
+            phase: Phase::Ready,
+            accounts: ByColor::from_fn(|color| Account::new(setup, color)),
+            thinking: ByColor::default(),
+            stopped: Millis::ZERO,
+            white_seat: Seat::First,
+            introduced: Millis::ZERO,
+            illegal_moves: ByColor::default(),
+            arrived: ByColor::default(),
+            last_press: None,
+        }
+    }
+
+    /// The turn that is running or would run on.
+    pub const fn turn(&self) -> Option<Turn> {
+        match self.phase {
+            Phase::Running(turn) | Phase::Stopped(turn, _) | Phase::Fallen(turn) => Some(turn),
+            Phase::Away(gap) => Some(gap.turn),
+            Phase::Ready | Phase::Ended(_) => None,
+        }
+    }
+
+    /// The side whose clock is running.
+    pub const fn running(&self) -> Option<Color> {
+        match self.phase {
+            Phase::Running(turn) => Some(turn.side),
+            _ => None,
+        }
+    }
+
+    /// The seat of a colour.
+    pub const fn seat(&self, color: Color) -> Seat {
+        match color {
+            Color::White => self.white_seat,
+            Color::Black => self.white_seat.other(),
+        }
+    }
+
+    /// The colour at a seat.
+    pub fn at_seat(&self, seat: Seat) -> Color {
+        if seat == self.white_seat {
+            Color::White
+        } else {
+            Color::Black
+        }
+    }
+
+    /// Which flag fell first, and when, whether or not the clock shows it.
+    pub fn first_flag(&self) -> Option<(Color, Instant)> {
+        Color::ALL
+            .into_iter()
+            .filter_map(|color| Some((color, self.accounts.get(color).flag?)))
+            .min_by_key(|&(_, at)| at)
+    }
+
+    /// What the fallen flags mean, if any has fallen.
+    pub fn flag_verdict(&self, setup: &Setup) -> Option<FlagVerdict> {
+        let (first, _) = self.first_flag()?;
+        let both = self.accounts.iter().all(|a| a.flag.is_some());
+        if both && setup.draft().flag.order == FlagOrder::Hidden {
+            Some(FlagVerdict::OrderUnknown)
+        } else {
+            Some(FlagVerdict::Lost(first))
+        }
+    }
+
+    /// The same clock at a later instant, if nobody does anything until then.
+    /// An earlier instant is taken as now.
+    #[must_use]
+    pub fn at(mut self, setup: &Setup, instant: Instant) -> State {
+        self.advance(setup, instant);
+        self
+    }
+
+    pub(super) fn advance(&mut self, setup: &Setup, until: Instant) {
+        let until = until.max(self.now);
+        if self.phase == Phase::Ready
+            && let Some(schedule) = setup.draft().schedule
+            && schedule.start <= until
+        {
+            // 6.5: White's clock starts by itself.
+            self.wait(schedule.start.max(self.now));
+            self.start();
+        }
+        self.run(setup, until);
+        self.wait(until);
+    }
+
+    /// White's clock begins to run.
+    pub(super) fn start(&mut self) {
+        self.phase = Phase::Running(self.fresh_turn(Color::White));
+    }
+
+    pub(super) fn fresh_turn(&self, side: Color) -> Turn {
+        Turn {
+            side,
+            used: Millis::ZERO,
+            period: self.accounts.get(side).period,
+        }
+    }
+
+    /// Time passes with no clock running.
+    fn wait(&mut self, until: Instant) {
+        self.stopped += until.since(self.now);
+        self.now = until;
+    }
+
+    /// The running clock runs until `until`, or until a flag freezes it.
+    pub(super) fn run(&mut self, setup: &Setup, until: Instant) {
+        while let Phase::Running(turn) = self.phase
+            && self.now < until
+        {
+            let account = self.accounts.get(turn.side);
+            let period = setup.period(turn.side, account.period);
+            let stretch = until.since(self.now);
+            let left = match account.flag {
+                None => account.time_left(period.mode, turn).map(Millis::or_zero),
+                Some(_) => None, // overdrawn: it just runs on
+            };
+            match left {
+                // Exactly zero has fallen.
+                Some(left) if left <= stretch => {
+                    self.spend(setup, turn, left);
+                    if period.end == PeriodEnd::Time {
+                        self.end_period_by_time(setup, turn.side);
+                    } else {
+                        self.flag_falls(setup, turn.side);
+                    }
+                }
+                _ => self.spend(setup, turn, stretch),
+            }
+        }
+    }
+
+    /// Charges `stretch` to the side on turn.
+    fn spend(&mut self, setup: &Setup, turn: Turn, stretch: Millis) {
+        let account = self.accounts.get_mut(turn.side);
+        let mode = setup.period(turn.side, account.period).mode;
+        account.charge(mode, turn, stretch);
+        if mode == super::control::Mode::Hourglass {
+            self.credit(turn.side.other(), stretch);
+        }
+        *self.thinking.get_mut(turn.side) += stretch;
+        self.now = self.now + stretch;
+        self.phase = Phase::Running(Turn {
+            used: turn.used + stretch,
+            ..turn
+        });
+    }
+
+    fn flag_falls(&mut self, setup: &Setup, side: Color) {
+        self.accounts.get_mut(side).flag = Some(self.now);
+        let policy = setup.draft().flag;
+        if policy.freeze && policy.noted == Noted::Automatically {
+            self.freeze();
+        }
+    }
+
+    /// A noted flag stops both clocks.
+    pub(super) fn freeze(&mut self) {
+        if let Some(turn) = self.turn() {
+            self.phase = Phase::Fallen(turn);
+        }
+    }
+
+    /// A period that ends by time is over for both at the same instant; the
+    /// opponent goes with it out of the same period only.
+    fn end_period_by_time(&mut self, setup: &Setup, side: Color) {
+        let now = self.now;
+        let account = self.accounts.get_mut(side);
+        let ended = account.period;
+        account.enter(setup, side);
+        account.mark = Some(now);
+        let other = side.other();
+        let account = self.accounts.get_mut(other);
+        if account.period == ended
+            && account.flag.is_none()
+            && setup.period(other, ended).end == PeriodEnd::Time
+        {
+            account.enter_at_rest(setup, other);
+        }
+        // What the last press was part of is settled.
+        self.last_press = None;
+    }
+}

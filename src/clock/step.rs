@@ -1,0 +1,367 @@
+//! One event applied to one state: a pure function that gives the new state,
+//! or a reason why not.
+
+use super::account::Turn;
+use super::color::{ByColor, Color};
+use super::event::{Claimant, Event, Offence, Reading, Rejection, Stopper};
+use super::outcome::{GameResult, Outcome, Reason};
+use super::setup::{LONGEST, Setup};
+use super::state::{FlagVerdict, Gap, LastPress, Phase, State};
+use crate::time::{Instant, Millis};
+
+/// How many illegal moves lose a game.
+const ILLEGAL_MOVES_LOSE: u8 = 2;
+
+/// A completed move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Move {
+    /// Who made it.
+    pub side: Color,
+    /// Which of the side's own moves it was, from 1.
+    pub number: u32,
+    /// Thinking time.
+    pub thought: Millis,
+    /// What the press gained.
+    pub gained: Millis,
+}
+
+/// The state after `event` at `at`, and the move that it completed if it
+/// completed one. An instant before the state's own counts as the state's.
+/// [`Event::Undo`] and [`Event::Redo`] speak of the journal, which a state
+/// does not know; they are refused here.
+///
+/// # Errors
+/// Why the event cannot happen now. Nothing has changed then.
+pub fn step(
+    setup: &Setup,
+    state: &State,
+    at: Instant,
+    event: Event,
+) -> Result<(State, Option<Move>), Rejection> {
+    let mut next = state.at(setup, at);
+    if matches!(next.phase, Phase::Ended(_)) {
+        return Err(Rejection::HasEnded);
+    }
+    let mut moved = None;
+    match event {
+        Event::Press(side) => moved = next.press(setup, side)?,
+        Event::Stop(by) => next.stop(by)?,
+        Event::Resume => next.resume()?,
+        Event::Away { since } => {
+            // What passed after `since` is in question: go back to it.
+            next = state.at(setup, since.min(at));
+            next.away(setup, at)?;
+        }
+        Event::CountAway(counts) => next.count_away(setup, counts)?,
+        Event::Correct(readings) => next.correct(setup, readings)?,
+        Event::SwapSides => next.swap_sides()?,
+        Event::Give { to, amount } => next.give(to, amount)?,
+        Event::Penalize {
+            offender,
+            offence,
+            amount,
+        } => next.penalize(setup, offender, offence, amount)?,
+        Event::IntroduceIncrement(amount) => next.introduce(amount)?,
+        Event::ClaimFlag(by) => next.claim_flag(setup, by)?,
+        Event::ClaimAbsence(absent) => next.claim_absence(setup, absent)?,
+        Event::PlayOn => next.play_on(setup)?,
+        Event::End(outcome) => next.phase = Phase::Ended(outcome),
+        Event::Undo(_) => return Err(Rejection::NothingToUndo),
+        Event::Redo(_) => return Err(Rejection::NothingToRedo),
+    }
+    Ok((next, moved))
+}
+
+impl State {
+    /// 6.7a. "A player must always be allowed to stop his clock": a press by
+    /// the side on turn is refused only where the clocks already stand.
+    fn press(&mut self, setup: &Setup, side: Color) -> Result<Option<Move>, Rejection> {
+        match self.phase {
+            Phase::Ready => self.press_before_start(setup, side).map(|()| None),
+            Phase::Running(turn) if turn.side == side => {
+                *self.arrived.get_mut(side) = true;
+                Ok(Some(self.complete_move(setup, turn)))
+            }
+            Phase::Running(_) => Err(Rejection::NotYourClock),
+            Phase::Stopped(..) => Err(Rejection::IsStopped),
+            Phase::Away(_) => Err(Rejection::AwayUndecided),
+            Phase::Fallen(_) => Err(Rejection::FlagHasFallen),
+            Phase::Ended(_) => Err(Rejection::HasEnded),
+        }
+    }
+
+    /// Before the game, Black's press starts White's clock; where the start
+    /// is scheduled, a press only says that the player is there.
+    fn press_before_start(&mut self, setup: &Setup, side: Color) -> Result<(), Rejection> {
+        let scheduled = setup.draft().schedule.is_some();
+        if side == Color::White && !scheduled {
+            return Err(Rejection::BlackStarts);
+        }
+        *self.arrived.get_mut(side) = true;
+        if !scheduled {
+            self.start();
+        }
+        Ok(())
+    }
+
+    fn complete_move(&mut self, setup: &Setup, turn: Turn) -> Move {
+        let account = self.accounts.get_mut(turn.side);
+        self.last_press = Some(LastPress {
+            account: *account,
+            turn,
+        });
+        let gained = account.press(setup, turn, self.introduced);
+        let number = account.moves;
+        self.phase = Phase::Running(self.fresh_turn(turn.side.other()));
+        Move {
+            side: turn.side,
+            number,
+            thought: turn.used,
+            gained,
+        }
+    }
+
+    fn stop(&mut self, by: Stopper) -> Result<(), Rejection> {
+        match self.phase {
+            Phase::Running(turn) => {
+                self.phase = Phase::Stopped(turn, by);
+                Ok(())
+            }
+            Phase::Ready => Err(Rejection::NotRunning),
+            _ => Err(Rejection::IsStopped),
+        }
+    }
+
+    fn resume(&mut self) -> Result<(), Rejection> {
+        match self.phase {
+            Phase::Stopped(turn, _) => {
+                self.phase = Phase::Running(turn);
+                Ok(())
+            }
+            // Frozen clocks stay so until the times are corrected.
+            Phase::Fallen(_) => Err(Rejection::FlagHasFallen),
+            Phase::Ready => Err(Rejection::BlackStarts),
+            Phase::Away(_) => Err(Rejection::AwayUndecided),
+            Phase::Running(_) => Err(Rejection::IsRunning),
+            Phase::Ended(_) => Err(Rejection::HasEnded),
+        }
+    }
+
+    /// The device was away from now (the last good instant) until `until`.
+    fn away(&mut self, setup: &Setup, until: Instant) -> Result<(), Rejection> {
+        let Phase::Running(turn) = self.phase else {
+            return Err(Rejection::NotRunning);
+        };
+        let since = self.now;
+        let until = until.max(since);
+        self.phase = Phase::Away(Gap { turn, since, until });
+        self.advance(setup, until);
+        Ok(())
+    }
+
+    fn count_away(&mut self, setup: &Setup, counts: bool) -> Result<(), Rejection> {
+        let Phase::Away(gap) = self.phase else {
+            return Err(Rejection::NotAway);
+        };
+        self.phase = Phase::Running(gap.turn);
+        if counts {
+            // Live through the gap as if the device had been there. It was
+            // booked as stopped time until now.
+            let now = self.now;
+            self.now = gap.since;
+            self.stopped -= gap.length();
+            self.run(setup, gap.until);
+            self.stopped += gap.until.since(self.now);
+            self.now = now;
+        }
+        Ok(())
+    }
+
+    /// For what must not happen while a clock runs.
+    fn at_rest(&self) -> Result<(), Rejection> {
+        match self.phase {
+            Phase::Running(_) => Err(Rejection::IsRunning),
+            Phase::Away(_) => Err(Rejection::AwayUndecided),
+            _ => Ok(()),
+        }
+    }
+
+    /// 6.10, 6.13: both sides in one gesture.
+    fn correct(&mut self, setup: &Setup, readings: ByColor<Reading>) -> Result<(), Rejection> {
+        self.at_rest()?;
+        let corrected = |color| {
+            let reading = *readings.get(color);
+            self.accounts
+                .get(color)
+                .corrected(setup, color, reading)
+                .ok_or(Rejection::OutOfRange)
+        };
+        let accounts = ByColor {
+            white: corrected(Color::White)?,
+            black: corrected(Color::Black)?,
+        };
+        let before = std::mem::replace(&mut self.accounts, accounts);
+        self.last_press = None;
+        if let Some(mut turn) = self.turn() {
+            // A side left in its period keeps what its turn had of a delay.
+            let period = self.accounts.get(turn.side).period;
+            if period != before.get(turn.side).period {
+                turn.period = period;
+            }
+            self.phase = match self.phase {
+                Phase::Stopped(_, by) => Phase::Stopped(turn, by),
+                _ if self.first_flag().is_none() => Phase::Stopped(turn, Stopper::Arbiter),
+                _ => Phase::Fallen(turn),
+            };
+        }
+        Ok(())
+    }
+
+    fn swap_sides(&mut self) -> Result<(), Rejection> {
+        self.at_rest()?;
+        self.white_seat = self.white_seat.other();
+        Ok(())
+    }
+
+    fn give(&mut self, to: Color, amount: Millis) -> Result<(), Rejection> {
+        if amount == Millis::ZERO || amount > LONGEST || amount < -LONGEST {
+            return Err(Rejection::OutOfRange);
+        }
+        let balance = self.accounts.get(to).balance + amount;
+        if balance > LONGEST || !amount.is_positive() && !balance.is_positive() {
+            return Err(Rejection::OutOfRange);
+        }
+        self.credit(to, amount);
+        Ok(())
+    }
+
+    /// Adds to a side's time, also in what the last press would go back to.
+    pub(super) fn credit(&mut self, to: Color, amount: Millis) {
+        self.accounts.get_mut(to).balance += amount;
+        if let Some(last) = &mut self.last_press
+            && last.turn.side == to
+        {
+            last.account.balance += amount;
+        }
+    }
+
+    fn penalize(
+        &mut self,
+        setup: &Setup,
+        offender: Color,
+        offence: Offence,
+        amount: Millis,
+    ) -> Result<(), Rejection> {
+        if amount < Millis::ZERO || amount > LONGEST {
+            return Err(Rejection::OutOfRange);
+        }
+        if matches!(self.phase, Phase::Away(_)) {
+            return Err(Rejection::AwayUndecided);
+        }
+        if offence.is_illegal_move() {
+            let count = self.illegal_moves.get_mut(offender);
+            *count = count.saturating_add(1);
+            if *count >= ILLEGAL_MOVES_LOSE {
+                self.phase = Phase::Ended(Outcome {
+                    result: GameResult::Win(offender.other()),
+                    reason: Reason::IllegalMoves,
+                });
+                return Ok(());
+            }
+            self.take_back_last_press(setup, offender);
+        }
+        self.credit(offender.other(), amount);
+        Ok(())
+    }
+
+    /// The illegal move is not a move: the offender has again what the press
+    /// found, without the bonus, and is on turn. The opponent's turn is over
+    /// without a press: what it used is charged as ever, less the delay.
+    fn take_back_last_press(&mut self, setup: &Setup, offender: Color) {
+        let Some(last) = self.last_press.take_if(|last| last.turn.side == offender) else {
+            return;
+        };
+        if let Some(turn) = self.turn() {
+            self.accounts.get_mut(turn.side).break_off(setup, turn);
+        }
+        *self.accounts.get_mut(offender) = last.account;
+        self.phase = match self.phase {
+            Phase::Running(_) => Phase::Running(last.turn),
+            Phase::Stopped(_, by) => Phase::Stopped(last.turn, by),
+            Phase::Fallen(_) => Phase::Fallen(last.turn),
+            other => other,
+        };
+    }
+
+    fn introduce(&mut self, amount: Millis) -> Result<(), Rejection> {
+        if !amount.is_positive() || amount > LONGEST {
+            return Err(Rejection::OutOfRange);
+        }
+        self.introduced += amount;
+        Ok(())
+    }
+
+    /// 6.8: a valid claim, or the arbiter's observation, notes a flag and
+    /// stops the clocks.
+    fn claim_flag(&mut self, setup: &Setup, by: Claimant) -> Result<(), Rejection> {
+        if matches!(self.phase, Phase::Fallen(_)) {
+            return Err(Rejection::FlagHasFallen);
+        }
+        match (self.flag_verdict(setup), by) {
+            (None, _) => Err(Rejection::NoFlagHasFallen),
+            (Some(FlagVerdict::OrderUnknown), _) => Err(Rejection::OrderUnknown),
+            (Some(FlagVerdict::Lost(loser)), Claimant::Player(claimant)) if loser == claimant => {
+                Err(Rejection::NoFlagHasFallen)
+            }
+            (Some(FlagVerdict::Lost(_)), _) => {
+                self.freeze();
+                Ok(())
+            }
+        }
+    }
+
+    /// 6.6: a player who is not there when the default time has passed.
+    fn claim_absence(&mut self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
+        let due = setup
+            .draft()
+            .schedule
+            .map(|schedule| schedule.start + schedule.default_time);
+        if due.is_none_or(|due| self.now < due) {
+            return Err(Rejection::TooEarlyForAbsence);
+        }
+        if *self.arrived.get(absent) {
+            return Err(Rejection::IsPresent);
+        }
+        self.phase = Phase::Ended(Outcome {
+            result: GameResult::Win(absent.other()),
+            reason: Reason::Absence,
+        });
+        Ok(())
+    }
+
+    /// 6.11: the game continues. The flags are up again, both are in their
+    /// next period, and what was overdrawn is carried. Where one side has no
+    /// next period the clocks just run on: its flag alone would stay down,
+    /// and would count as lost.
+    fn play_on(&mut self, setup: &Setup) -> Result<(), Rejection> {
+        if self.flag_verdict(setup) != Some(FlagVerdict::OrderUnknown) {
+            return Err(Rejection::NotBothFlags);
+        }
+        if matches!(self.phase, Phase::Away(_)) {
+            return Err(Rejection::AwayUndecided);
+        }
+        let follows = |color| !setup.is_last(color, self.accounts.get(color).period);
+        if !Color::ALL.into_iter().all(follows) {
+            return Err(Rejection::OrderUnknown);
+        }
+        for color in Color::ALL {
+            let account = self.accounts.get_mut(color);
+            account.enter_overdrawn(setup, color);
+        }
+        self.last_press = None;
+        if let Some(turn) = self.turn() {
+            self.phase = Phase::Stopped(self.fresh_turn(turn.side), Stopper::Arbiter);
+        }
+        Ok(())
+    }
+}

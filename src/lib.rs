@@ -1,0 +1,35 @@
+//! *Zeitnot*: chess clocks for the table and for the post.
+//!
+//! # The rooms
+//! Every module answers one question, and imports point one way: down this
+//! list, never up.
+//!
+//! | room | question | needs a browser |
+//! | --- | --- | --- |
+//! | `ui` | what does a person see and touch? Leptos, and the only room with signals | yes |
+//! | `platform` | what can this browser do? The only room that calls `web-sys` | yes |
+//! | [`storage`] | what is kept, and how does it survive? | no |
+//! | [`clock`] | what does a clock over the board do? | no |
+//! | [`time`] | what is a length, and what a point, of time? | no |
+//!
+//! The rooms that need a browser are behind the feature `web`, which is on by
+//! default; `cargo test --no-default-features` builds and tests the others.
+//!
+//! # How a press becomes a picture
+//! Data flows one way: a browser event becomes a [`clock::event::Event`] with
+//! a [`time::Stamp`], [`clock::Clock::apply`] journals it or rejects it with a
+//! reason, and [`clock::face::Face`] says what is to be seen at an instant.
+//! Remaining time is a function of the journal and now; nothing is ever
+//! decremented by a timer.
+
+#![forbid(unsafe_code)]
+#![deny(missing_docs)]
+#![warn(missing_debug_implementations)]
+
+pub mod clock;
+#[cfg(feature = "web")]
+pub mod platform;
+pub mod storage;
+pub mod time;
+#[cfg(feature = "web")]
+pub mod ui;

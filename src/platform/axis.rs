@@ -1,0 +1,237 @@
+//! The arithmetic between the browser's two clocks and the axis of a game.
+//! Nothing here reads a clock.
+
+use crate::time::{Instant, Millis, Stamp, WallTime};
+
+/// How far the wall clock may get ahead of the monotonic one between two checks
+/// before the difference counts as time away.
+///
+/// Wide enough for a second of correction by a time server and for the coarse
+/// clocks of a browser that resists fingerprinting, and narrow enough that no
+/// sleep of a device that a player would notice is overlooked.
+pub const TOLERANCE: Millis = Millis::seconds(2);
+
+/// What the two clocks of the browser say at one moment.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// The monotonic clock, in whole milliseconds since the page was opened.
+    pub monotonic: i64,
+    /// The wall clock.
+    pub wall: WallTime,
+}
+
+/// Time in which the device slept, as found by [`Axis::check`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Away {
+    /// The last instant at which the two clocks were known to agree.
+    pub since: Instant,
+    /// By how much the wall clock got ahead after it; the axis has been moved
+    /// on by this.
+    pub missing: Millis,
+}
+
+/// The time axis of one game over the monotonic clock of one page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Axis {
+    /// The instant at which the monotonic clock said 0.
+    zero: Instant,
+    /// The latest instant that was given out for the journal: no event is put
+    /// before it.
+    floor: Instant,
+    /// When the two clocks were last compared.
+    agreed: Reading,
+}
+
+impl Axis {
+    /// The axis of a game that is set up now.
+    pub fn start(now: Reading) -> Axis {
+        Axis::through(Instant::START, now)
+    }
+
+    /// The axis of a game whose page was closed after `last`: as much time has
+    /// passed since as the wall clock says, and never less than none.
+    pub fn resume(last: Stamp, now: Reading) -> Axis {
+        let mut axis = Axis::through(last.at + now.wall.since(last.wall).or_zero(), now);
+        axis.floor = last.at;
+        axis
+    }
+
+    fn through(at: Instant, now: Reading) -> Axis {
+        Axis {
+            zero: at - Millis::new(now.monotonic),
+            floor: at,
+            agreed: now,
+        }
+    }
+
+    fn at(&self, monotonic: i64) -> Instant {
+        self.zero + Millis::new(monotonic)
+    }
+
+    /// Now, to look at. An event may still turn out to be earlier than this: it
+    /// happened before the look, and was handled after it.
+    pub fn now(&self, now: Reading) -> Stamp {
+        Stamp {
+            at: self.at(now.monotonic).max(self.floor),
+            wall: now.wall,
+        }
+    }
+
+    /// Now, for the journal: no later stamp is before this one.
+    pub fn stamp(&mut self, now: Reading) -> Stamp {
+        let stamp = self.now(now);
+        self.floor = stamp.at;
+        stamp
+    }
+
+    /// When an event was that the browser stamped with `monotonic`, for the
+    /// journal: not before the stamp last given, and not after now. `None` is
+    /// an event without a time of its own, and counts as now.
+    pub fn of_event(&mut self, monotonic: Option<i64>, now: Reading) -> Stamp {
+        let latest = self.now(now);
+        let at = monotonic
+            .map_or(latest.at, |monotonic| self.at(monotonic))
+            .clamp(self.floor, latest.at);
+        self.floor = at;
+        Stamp {
+            at,
+            wall: now.wall + -latest.at.since(at),
+        }
+    }
+
+    /// Compares how far the two clocks got since the last check. When the wall
+    /// clock got ahead by more than [`TOLERANCE`], the monotonic clock stood
+    /// still while the device slept: the axis is moved on by what is missing.
+    /// A wall clock that was put back changes nothing.
+    ///
+    /// Someone who puts the wall clock forward looks just the same, so what is
+    /// found is told, and people decide whether it counts.
+    pub fn check(&mut self, now: Reading) -> Option<Away> {
+        let before = std::mem::replace(&mut self.agreed, now);
+        let monotonic = Millis::new(now.monotonic.saturating_sub(before.monotonic));
+        let missing = now.wall.since(before.wall) - monotonic;
+        if missing <= TOLERANCE {
+            return None;
+        }
+        let since = self.at(before.monotonic);
+        self.zero = self.zero + missing;
+        Some(Away { since, missing })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const NOON: i64 = 1_700_000_000_000;
+
+    /// Both clocks, `monotonic` and `wall` milliseconds after a fixed point.
+    fn reading(monotonic: i64, wall: i64) -> Reading {
+        Reading {
+            monotonic: 5_000 + monotonic,
+            wall: WallTime::new(NOON + wall),
+        }
+    }
+
+    fn both(ms: i64) -> Reading {
+        reading(ms, ms)
+    }
+
+    fn stamp(at: i64, wall: i64) -> Stamp {
+        Stamp {
+            at: Instant::new(at),
+            wall: WallTime::new(NOON + wall),
+        }
+    }
+
+    #[test]
+    fn a_fresh_game_begins_at_zero() {
+        let mut axis = Axis::start(both(0));
+        assert_eq!(axis.now(both(0)), stamp(0, 0));
+        assert_eq!(axis.stamp(both(250)), stamp(250, 250));
+    }
+
+    #[test]
+    fn a_game_goes_on_after_a_reload_by_the_wall_clock() {
+        let axis = Axis::resume(stamp(10_000, 0), both(90_000));
+        assert_eq!(axis.now(both(90_000)).at.get(), 100_000);
+        assert_eq!(axis.now(both(90_500)).at.get(), 100_500);
+    }
+
+    #[test]
+    fn a_wall_clock_put_back_before_a_reload_does_not_turn_the_game_back() {
+        let axis = Axis::resume(stamp(10_000, 0), both(-90_000));
+        assert_eq!(axis.now(both(-90_000)).at.get(), 10_000);
+    }
+
+    #[test]
+    fn a_press_counts_from_its_own_time_even_when_a_frame_was_drawn_after_it() {
+        let mut axis = Axis::start(both(0));
+        axis.now(both(150));
+        assert_eq!(axis.of_event(Some(5_100), both(180)), stamp(100, 100));
+    }
+
+    #[test]
+    fn an_event_is_not_before_the_last_one_and_not_after_now() {
+        let mut axis = Axis::start(both(0));
+        axis.stamp(both(100));
+        assert_eq!(axis.of_event(Some(5_040), both(180)).at.get(), 100);
+        assert_eq!(axis.of_event(Some(9_999_999), both(200)), stamp(200, 200));
+        assert_eq!(axis.of_event(Some(i64::MIN), both(210)).at.get(), 200);
+        assert_eq!(axis.of_event(None, both(220)), stamp(220, 220));
+    }
+
+    #[test]
+    fn clocks_that_agree_are_nothing_to_tell() {
+        let mut axis = Axis::start(both(0));
+        assert_eq!(axis.check(both(60_000)), None);
+        assert_eq!(axis.check(reading(120_000, 122_000)), None);
+        assert_eq!(axis.now(both(120_000)).at.get(), 120_000);
+    }
+
+    #[test]
+    fn a_sleep_moves_the_axis_on_and_is_told_with_the_last_sure_instant() {
+        let mut axis = Axis::start(both(0));
+        axis.check(both(10_000));
+        axis.now(both(11_000));
+        let away = axis.check(reading(12_000, 612_000));
+        assert_eq!(
+            away,
+            Some(Away {
+                since: Instant::new(10_000),
+                missing: Millis::minutes(10)
+            })
+        );
+        assert_eq!(axis.now(reading(12_000, 612_000)), stamp(612_000, 612_000));
+        assert_eq!(axis.check(reading(13_000, 613_000)), None);
+    }
+
+    #[test]
+    fn a_wall_clock_that_goes_back_changes_nothing() {
+        let mut axis = Axis::start(both(0));
+        assert_eq!(axis.check(reading(1_000, -3_600_000)), None);
+        assert_eq!(axis.now(reading(1_000, 0)).at.get(), 1_000);
+        // And from then on it is compared with where it is now.
+        assert_eq!(axis.check(reading(2_000, -3_599_000)), None);
+    }
+
+    #[test]
+    fn time_never_runs_back_whatever_the_clocks_say() {
+        let extremes = [0, 1, -1, NOON, i64::MAX, i64::MIN];
+        let mut axis = Axis::start(both(0));
+        let mut last = axis.stamp(both(0)).at;
+        for monotonic in extremes {
+            for wall in extremes {
+                let now = Reading {
+                    monotonic,
+                    wall: WallTime::new(wall),
+                };
+                axis.check(now);
+                for at in [axis.of_event(Some(wall), now).at, axis.stamp(now).at] {
+                    assert!(at >= last);
+                    last = at;
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+//! Copying.
+
+use super::js;
+
+/// Copies `text` and tells whether it was. Only from within a gesture.
+pub fn write(text: &str, done: impl FnOnce(bool) + 'static) {
+    let asked = js::navigator()
+        .and_then(|navigator| js::get(&navigator, "clipboard"))
+        .and_then(|clipboard| js::ask(&clipboard, "writeText", &[&text.into()]));
+    match asked {
+        None => done(false),
+        Some(promise) => js::then(promise, move |result| done(result.is_ok())),
+    }
+}

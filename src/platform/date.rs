@@ -1,0 +1,53 @@
+//! Dates and times of day as the reader's locale has them.
+
+use js_sys::{Date, Object, Reflect};
+use wasm_bindgen::JsValue;
+
+use super::js;
+use crate::time::WallTime;
+
+/// The weekday, the date and the time of day: `Fri, 20 Nov 2026, 21:31`.
+pub fn date_and_time(wall: WallTime) -> String {
+    let fields = [
+        ("weekday", "short"),
+        ("year", "numeric"),
+        ("month", "short"),
+        ("day", "numeric"),
+        ("hour", "2-digit"),
+        ("minute", "2-digit"),
+    ];
+    format(wall, &fields)
+}
+
+/// The time of day with seconds: `21:31:07`.
+pub fn time_of_day(wall: WallTime) -> String {
+    let fields = [
+        ("hour", "2-digit"),
+        ("minute", "2-digit"),
+        ("second", "2-digit"),
+    ];
+    format(wall, &fields)
+}
+
+/// The date and the time in UTC, as standards have it:
+/// `2026-11-20T21:31:07.250Z`.
+pub fn iso(wall: WallTime) -> String {
+    let date = Date::new(&JsValue::from_f64(wall.get() as f64));
+    // A time beyond every calendar has no such form, and would throw.
+    if date.get_time().is_nan() {
+        return String::new();
+    }
+    date.to_iso_string().into()
+}
+
+fn format(wall: WallTime, fields: &[(&str, &str)]) -> String {
+    let options = Object::new();
+    for (name, value) in fields {
+        // A fresh object takes every property.
+        let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
+    }
+    let date = Date::new(&JsValue::from_f64(wall.get() as f64));
+    js::call(&date, "toLocaleString", &[&JsValue::UNDEFINED, &options])
+        .and_then(|text| text.as_string())
+        .unwrap_or_else(|| iso(wall))
+}

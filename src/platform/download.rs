@@ -1,0 +1,72 @@
+//! Texts as files, out of the page and into it.
+
+use js_sys::Array;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+
+use super::js;
+use super::timer;
+use crate::time::Millis;
+
+/// Offers `text` to the user as a file. Whether the browser took it.
+pub fn save_text(file_name: &str, media_type: &str, text: &str) -> bool {
+    try_save(file_name, media_type, text).is_some()
+}
+
+fn try_save(file_name: &str, media_type: &str, text: &str) -> Option<()> {
+    let options = BlobPropertyBag::new();
+    options.set_type(media_type);
+    let parts = Array::of1(&JsValue::from_str(text));
+    let blob = Blob::new_with_str_sequence_and_options(&parts, &options).ok()?;
+    let link: HtmlAnchorElement = js::document()?.create_element("a").ok()?.dyn_into().ok()?;
+    let url = Url::create_object_url_with_blob(&blob).ok()?;
+    link.set_href(&url);
+    link.set_download(file_name);
+    link.click();
+    // Safari begins to read it some time later.
+    timer::once(Millis::minutes(1), move || {
+        let _ = Url::revoke_object_url(&url);
+    });
+    Some(())
+}
+
+/// Why a chosen file was not read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileFault {
+    /// None was chosen.
+    None,
+    /// It has more bytes than the limit.
+    TooLarge,
+    /// The browser could not read it.
+    Unreadable,
+}
+
+/// Reads the file that was chosen in a file input, as text of at most `limit`
+/// bytes, and tells the name of the file and what it says. The input is emptied,
+/// so that the same file can be chosen again.
+pub fn read_chosen(
+    input: &HtmlInputElement,
+    limit: u32,
+    read: impl FnOnce(Result<(String, String), FileFault>) + 'static,
+) {
+    let Some(file) = input.files().and_then(|files| files.get(0)) else {
+        return read(Err(FileFault::None));
+    };
+    input.set_value("");
+    if file.size() > f64::from(limit) {
+        return read(Err(FileFault::TooLarge));
+    }
+    let name = file.name();
+    match js::ask(file.as_ref(), "text", &[]) {
+        None => read(Err(FileFault::Unreadable)),
+        Some(promise) => js::then(promise, move |result| {
+            read(
+                result
+                    .ok()
+                    .and_then(|text| text.as_string())
+                    .map(|text| (name, text))
+                    .ok_or(FileFault::Unreadable),
+            );
+        }),
+    }
+}

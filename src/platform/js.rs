@@ -1,0 +1,71 @@
+//! What the other files of this room need for features that may be missing:
+//! everything is looked up by name, and whatever fails is `None`.
+
+use js_sys::{Array, Function, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen_futures::{JsFuture, spawn_local};
+
+/// The window, if this runs in one.
+pub(super) fn window() -> Option<web_sys::Window> {
+    web_sys::window()
+}
+
+/// The document, if there is one.
+pub(super) fn document() -> Option<web_sys::Document> {
+    window()?.document()
+}
+
+/// The navigator, untyped.
+pub(super) fn navigator() -> Option<JsValue> {
+    get(window()?.as_ref(), "navigator")
+}
+
+/// A property that is there and is neither undefined nor null.
+pub(super) fn get(object: &JsValue, name: &str) -> Option<JsValue> {
+    Reflect::get(object, &JsValue::from_str(name))
+        .ok()
+        .filter(|value| !value.is_undefined() && !value.is_null())
+}
+
+/// Whether there is such a property, whatever it is.
+pub(super) fn has(object: &JsValue, name: &str) -> bool {
+    Reflect::has(object, &JsValue::from_str(name)).unwrap_or(false)
+}
+
+/// Whether a property is there and true.
+pub(super) fn is_true(object: &JsValue, name: &str) -> bool {
+    get(object, name).is_some_and(|value| value.is_truthy())
+}
+
+/// Calls a method; `None` when it is missing or throws.
+pub(super) fn call(object: &JsValue, name: &str, arguments: &[&JsValue]) -> Option<JsValue> {
+    let method: Function = get(object, name)?.dyn_into().ok()?;
+    let list = Array::new();
+    for argument in arguments {
+        list.push(argument);
+    }
+    Reflect::apply(&method, object, &list).ok()
+}
+
+/// Calls a method that returns a promise; `None` when it is missing or throws.
+pub(super) fn ask(object: &JsValue, name: &str, arguments: &[&JsValue]) -> Option<Promise> {
+    call(object, name, arguments)?.dyn_into().ok()
+}
+
+/// An object with one property.
+pub(super) fn object(name: &str, value: &JsValue) -> JsValue {
+    let object = js_sys::Object::new();
+    // A plain object takes every property.
+    let _ = Reflect::set(&object, &JsValue::from_str(name), value);
+    object.into()
+}
+
+/// Tells how a promise ended.
+pub(super) fn then(promise: Promise, done: impl FnOnce(Result<JsValue, JsValue>) + 'static) {
+    spawn_local(async move { done(JsFuture::from(promise).await) });
+}
+
+/// Lets a promise end as it likes, without a message in the console.
+pub(super) fn ignore(promise: Promise) {
+    then(promise, |_| {});
+}

@@ -1,0 +1,65 @@
+//! The address of the page. The route is in its hash.
+
+use web_sys::UrlSearchParams;
+
+use super::js;
+use super::listener::Listener;
+
+/// What is after the `#`, as it is written there; empty when nothing is.
+pub fn hash() -> String {
+    js::window()
+        .and_then(|window| window.location().hash().ok())
+        .map(|hash| hash.strip_prefix('#').unwrap_or(&hash).to_owned())
+        .unwrap_or_default()
+}
+
+/// Goes to another hash; the browser's way back leads to the one before.
+pub fn set_hash(hash: &str) {
+    if let Some(window) = js::window() {
+        let _ = window.location().set_hash(hash);
+    }
+}
+
+/// Puts another hash in the place of this one, and tells nobody.
+pub fn replace_hash(hash: &str) {
+    if let Some(history) = js::window().and_then(|window| window.history().ok()) {
+        let url = ["#", hash].concat();
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&url));
+    }
+}
+
+/// Tells the new hash whenever it changes.
+pub fn on_hash_change(mut changed: impl FnMut(String) + 'static) -> Option<Listener> {
+    Listener::window("hashchange", move |_| changed(hash()))
+}
+
+/// What is between the `?` and the `#`, as it is written there.
+pub fn query() -> String {
+    js::window()
+        .and_then(|window| window.location().search().ok())
+        .map(|query| query.strip_prefix('?').unwrap_or(&query).to_owned())
+        .unwrap_or_default()
+}
+
+/// The decoded value of a name in a text like `a=1&b=2`, the first if it is
+/// there more than once.
+pub fn value_of(name: &str, query: &str) -> Option<String> {
+    UrlSearchParams::new_with_str(query).ok()?.get(name)
+}
+
+/// The address without query and hash, for links to this very page.
+pub fn address() -> String {
+    let address = js::window()
+        .and_then(|window| window.location().href().ok())
+        .unwrap_or_default();
+    let end = address.find(['?', '#']).unwrap_or(address.len());
+    address[..end].to_owned()
+}
+
+/// Whether the page is shown in a frame of another.
+pub fn is_framed() -> bool {
+    js::window().is_some_and(|window| match window.parent() {
+        Ok(Some(parent)) => parent != window,
+        _ => false,
+    })
+}

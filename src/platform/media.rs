@@ -1,0 +1,69 @@
+//! What the user told the device about how things are to look.
+
+use web_sys::MediaQueryList;
+
+use super::js;
+use super::listener::Listener;
+
+/// A question to the device.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Query {
+    /// Is motion to be avoided?
+    ReducedMotion,
+    /// Are dark colours preferred?
+    Dark,
+    /// Is more contrast preferred?
+    MoreContrast,
+    /// Is the screen higher than wide?
+    Portrait,
+    /// Does the page run as an installed app?
+    Installed,
+}
+
+impl Query {
+    fn text(self) -> &'static str {
+        match self {
+            Query::ReducedMotion => "(prefers-reduced-motion: reduce)",
+            Query::Dark => "(prefers-color-scheme: dark)",
+            Query::MoreContrast => "(prefers-contrast: more)",
+            Query::Portrait => "(orientation: portrait)",
+            Query::Installed => "(display-mode: standalone), (display-mode: fullscreen)",
+        }
+    }
+
+    fn list(self) -> Option<MediaQueryList> {
+        js::window()?.match_media(self.text()).ok().flatten()
+    }
+
+    /// The answer now; no where it cannot be asked.
+    pub fn matches(self) -> bool {
+        self.list().is_some_and(|list| list.matches())
+    }
+
+    /// Tells the answer whenever it changes.
+    pub fn on_change(self, mut changed: impl FnMut(bool) + 'static) -> Option<Listener> {
+        let list = self.list()?;
+        Listener::new(&list.clone(), "change", move |_| changed(list.matches()))
+    }
+}
+
+/// Sets the attribute `data-theme` of the page, on which the styles depend;
+/// `None` takes it away, and the device decides.
+pub fn set_theme(theme: Option<&str>) {
+    let Some(page) = js::document().and_then(|document| document.document_element()) else {
+        return;
+    };
+    // The name of the attribute is a good one, so neither fails.
+    let _ = match theme {
+        Some(theme) => page.set_attribute("data-theme", theme),
+        None => page.remove_attribute("data-theme"),
+    };
+}
+
+/// Sets the language of the page, for the voice that reads it and for the
+/// hyphens.
+pub fn set_language(lang: &str) {
+    if let Some(page) = js::document().and_then(|document| document.document_element()) {
+        let _ = page.set_attribute("lang", lang);
+    }
+}

@@ -1,0 +1,25 @@
+//! What this browser can do. The only room that calls `web-sys`.
+//!
+//! A feature that is missing, forbidden or fails is a quiet `None`, `false` or
+//! a state to read; nothing here panics. Everything that listens is a value
+//! that stops listening when it is dropped.
+
+pub mod axis;
+pub mod clipboard;
+pub mod date;
+pub mod download;
+pub mod fullscreen;
+mod js;
+pub mod keyboard;
+pub mod listener;
+pub mod location;
+pub mod lock;
+pub mod media;
+pub mod sound;
+pub mod speech;
+pub mod storage;
+pub mod time;
+pub mod timer;
+pub mod vibrate;
+pub mod visibility;
+pub mod wake;

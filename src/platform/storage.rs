@@ -1,0 +1,93 @@
+//! `localStorage` as a store.
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{DomException, Storage, StorageEvent};
+
+use super::js;
+use super::listener::Listener;
+use crate::storage::store::{Store, StoreFault};
+
+/// The browser's storage for this site.
+///
+/// Asked for anew at every call: what is forbidden now may be allowed later,
+/// and the other way round.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LocalStorage;
+
+impl LocalStorage {
+    /// Whether there is a storage that can be read here.
+    pub fn is_present() -> bool {
+        LocalStorage.keys().is_ok()
+    }
+
+    fn storage() -> Result<Storage, StoreFault> {
+        // In a sandboxed frame the getter throws.
+        js::window()
+            .and_then(|window| window.local_storage().ok().flatten())
+            .ok_or(StoreFault::Absent)
+    }
+}
+
+impl Store for LocalStorage {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+        LocalStorage::storage()?.get_item(key).map_err(fault)
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+        LocalStorage::storage()?.set_item(key, text).map_err(fault)
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+        LocalStorage::storage()?.remove_item(key).map_err(fault)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+        let storage = LocalStorage::storage()?;
+        let length = storage.length().map_err(fault)?;
+        let mut keys = Vec::with_capacity(length as usize);
+        for n in 0..length {
+            keys.extend(storage.key(n).map_err(fault)?);
+        }
+        Ok(keys)
+    }
+}
+
+fn fault(thrown: JsValue) -> StoreFault {
+    match thrown.dyn_ref::<DomException>() {
+        Some(exception) => match exception.name().as_str() {
+            // Firefox has a name of its own for it.
+            "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StoreFault::Full,
+            "SecurityError" => StoreFault::Absent,
+            _ => StoreFault::Refused(exception.message()),
+        },
+        // QuotaExceededError has become a class of its own.
+        None => match js::get(&thrown, "name").and_then(|name| name.as_string()) {
+            Some(name) if name == "QuotaExceededError" => StoreFault::Full,
+            name => StoreFault::Refused(name.unwrap_or_default()),
+        },
+    }
+}
+
+/// Asks the browser not to throw the storage away when it needs room. What it
+/// answers is told: `None` where it cannot be asked.
+pub fn persist(answered: impl FnOnce(Option<bool>) + 'static) {
+    let asked = js::navigator()
+        .and_then(|navigator| js::get(&navigator, "storage"))
+        .and_then(|storage| js::ask(&storage, "persist", &[]));
+    match asked {
+        None => answered(None),
+        Some(promise) => js::then(promise, |result| {
+            answered(result.ok().and_then(|answer| answer.as_bool()));
+        }),
+    }
+}
+
+/// Tells which key another page of this site has changed; `None` when it threw
+/// everything away. `storage::slots::name_of` says to which value a key belongs.
+pub fn on_storage_event(mut changed: impl FnMut(Option<&str>) + 'static) -> Option<Listener> {
+    Listener::window("storage", move |event| {
+        if let Ok(event) = event.dyn_into::<StorageEvent>() {
+            changed(event.key().as_deref());
+        }
+    })
+}

@@ -1,0 +1,86 @@
+//! The one file that reads the browser's clocks.
+
+use std::cell::Cell;
+
+pub use super::axis::{Away, TOLERANCE};
+use super::axis::{Axis, Reading};
+use super::js;
+use crate::time::{Stamp, WallTime};
+
+/// The wall clock of the device.
+pub fn wall_now() -> WallTime {
+    WallTime::new(whole(js_sys::Date::now()))
+}
+
+/// The time axis of one game in this page.
+///
+/// Before anything is put into the journal, [`TimeAxis::drift_check`] belongs;
+/// it costs two readings of a clock.
+#[derive(Debug)]
+pub struct TimeAxis {
+    axis: Cell<Axis>,
+}
+
+impl TimeAxis {
+    /// The axis of a game that is set up now.
+    #[expect(clippy::new_without_default, reason = "each call is another moment")]
+    pub fn new() -> TimeAxis {
+        TimeAxis {
+            axis: Cell::new(Axis::start(read())),
+        }
+    }
+
+    /// The axis of a game whose page was closed after `last`: the axis goes on
+    /// by as much as the wall clock did, and never back.
+    pub fn resume(last: Stamp) -> TimeAxis {
+        TimeAxis {
+            axis: Cell::new(Axis::resume(last, read())),
+        }
+    }
+
+    /// Now, to look at: for drawing. An event may still be found to have been
+    /// before this.
+    pub fn now(&self) -> Stamp {
+        self.axis.get().now(read())
+    }
+
+    /// Now, for the journal: nothing later is stamped before this.
+    pub fn stamp(&self) -> Stamp {
+        self.change(|axis, now| axis.stamp(now))
+    }
+
+    /// When a browser event was, from its `timeStamp`, for the journal: between
+    /// the stamp given last and now, so that a slow frame costs nobody
+    /// anything.
+    pub fn of_event(&self, time_stamp: f64) -> Stamp {
+        // An event that was made by a script in an old browser says 0.
+        let monotonic = (time_stamp > 0.0).then(|| whole(time_stamp));
+        self.change(|axis, now| axis.of_event(monotonic, now))
+    }
+
+    /// Compares the two clocks; when the device slept since the last check, the
+    /// axis is moved on by what is missing, and that is told.
+    pub fn drift_check(&self) -> Option<Away> {
+        self.change(|axis, now| axis.check(now))
+    }
+
+    fn change<T>(&self, change: impl FnOnce(&mut Axis, Reading) -> T) -> T {
+        let mut axis = self.axis.get();
+        let result = change(&mut axis, read());
+        self.axis.set(axis);
+        result
+    }
+}
+
+fn read() -> Reading {
+    let wall = wall_now();
+    let monotonic = js::window()
+        .and_then(|window| window.performance())
+        .map_or(wall.get(), |performance| whole(performance.now()));
+    Reading { monotonic, wall }
+}
+
+/// Whole milliseconds; what is no number is 0.
+fn whole(ms: f64) -> i64 {
+    ms.floor() as i64
+}

@@ -1,0 +1,28 @@
+//! Whether the page is seen, and when it goes.
+
+use web_sys::VisibilityState;
+
+use super::js;
+use super::listener::Listener;
+
+/// Whether the page is seen.
+pub fn is_visible() -> bool {
+    js::document().is_some_and(|document| document.visibility_state() == VisibilityState::Visible)
+}
+
+/// Tells when the page becomes visible (`true`) or hidden. Hidden is the last
+/// that a page on a telephone is sure to hear: what is to be saved is saved
+/// then.
+pub fn on_visibility_change(mut changed: impl FnMut(bool) + 'static) -> Option<Listener> {
+    Listener::document("visibilitychange", move |_| changed(is_visible()))
+}
+
+/// Tells when the page is left or closed.
+pub fn on_pagehide(mut hidden: impl FnMut() + 'static) -> Option<Listener> {
+    Listener::window("pagehide", move |_| hidden())
+}
+
+/// Tells when the page is shown again as it was left, or for the first time.
+pub fn on_pageshow(mut shown: impl FnMut() + 'static) -> Option<Listener> {
+    Listener::window("pageshow", move |_| shown())
+}

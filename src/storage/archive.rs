@@ -1,0 +1,294 @@
+//! The games that were played at this table: [`Archive`]. One value per game,
+//! and a small index so that a list needs not read them all.
+
+use serde::{Deserialize, Serialize};
+
+use super::store::{Store, StoreFault};
+use super::vault::{Fault, SaveFault, Vault};
+use crate::clock::color::ByColor;
+use crate::clock::outcome::Outcome;
+use crate::clock::state::Phase;
+use crate::clock::{Clock, notation};
+use crate::time::WallTime;
+
+const INDEX: &str = "games";
+const CURRENT: &str = "current";
+
+/// A game as it is kept.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct TableGame {
+    /// Names it, here and in links: digits.
+    pub id: String,
+    /// When it was set up: the zero of its time axis.
+    pub started: WallTime,
+    /// The players' names; empty where none was given.
+    pub players: ByColor<String>,
+    /// The clock.
+    pub clock: Clock,
+}
+
+/// A game as a line of a list.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Summary {
+    /// The game's id.
+    pub id: String,
+    /// When it was set up.
+    pub started: WallTime,
+    /// The players' names.
+    pub players: ByColor<String>,
+    /// The time control, in the notation.
+    pub control: String,
+    /// Moves completed by both sides.
+    pub moves: ByColor<u32>,
+    /// How it ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
+impl TableGame {
+    /// A new game of a clock.
+    pub fn new(clock: Clock, players: ByColor<String>, started: WallTime) -> TableGame {
+        TableGame {
+            id: started.get().unsigned_abs().to_string(),
+            started,
+            players,
+            clock,
+        }
+    }
+
+    /// Its line in a list.
+    pub fn summary(&self) -> Summary {
+        let state = self.clock.at(self.clock.last_instant());
+        Summary {
+            id: self.id.clone(),
+            started: self.started,
+            players: self.players.clone(),
+            control: notation::print(&self.clock.setup().draft().controls),
+            moves: state.accounts.map(|account| account.moves),
+            outcome: match state.phase {
+                Phase::Ended(outcome) => Some(outcome),
+                _ => None,
+            },
+        }
+    }
+}
+
+/// What was found of a game or of the list.
+#[derive(Clone, Debug)]
+pub struct Found<T> {
+    /// What could be read.
+    pub value: Option<T>,
+    /// What the user is to be told.
+    pub faults: Vec<Fault>,
+}
+
+/// The games in a vault.
+#[derive(Debug)]
+pub struct Archive<'a, S>(pub &'a Vault<S>);
+
+impl<S: Store> Archive<'_, S> {
+    /// Saves a game. Cheap enough for every press: the list is not touched.
+    ///
+    /// # Errors
+    /// When it was not saved; what was stored before is still there.
+    pub fn save(&self, game: &TableGame) -> Result<(), SaveFault> {
+        self.write(&key(&game.id), game)
+    }
+
+    /// Makes a game the one that is on the table.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn put_on_table(&self, id: &str) -> Result<(), SaveFault> {
+        self.write(CURRENT, &id)
+    }
+
+    /// Brings a game's line in the list up to date. A game to which nothing
+    /// has happened is not listed.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn enlist(&self, game: &TableGame) -> Result<(), SaveFault> {
+        if game.clock.journal().is_empty() {
+            return Ok(());
+        }
+        let mut games = self.list().value.unwrap_or_default();
+        let summary = game.summary();
+        match games.iter_mut().find(|known| known.id == game.id) {
+            Some(known) if *known == summary => return Ok(()),
+            Some(known) => *known = summary,
+            None => games.insert(0, summary),
+        }
+        self.write(INDEX, &games)
+    }
+
+    /// A game by its id.
+    pub fn load(&self, id: &str) -> Found<TableGame> {
+        self.read(&key(id))
+    }
+
+    /// The game that was on the table last.
+    pub fn current(&self) -> Found<TableGame> {
+        let id = self.read::<String>(CURRENT);
+        let mut found = match id.value {
+            Some(id) => self.load(&id),
+            None => Found {
+                value: None,
+                faults: Vec::new(),
+            },
+        };
+        found.faults.extend(id.faults);
+        found
+    }
+
+    /// All games, newest first. Where the index is lost it is made anew from
+    /// the games themselves.
+    pub fn list(&self) -> Found<Vec<Summary>> {
+        let mut found = self.read::<Vec<Summary>>(INDEX);
+        if found.value.is_none() {
+            let ids = self.0.list("game.").unwrap_or_default();
+            let mut games: Vec<Summary> = ids
+                .iter()
+                .filter_map(|key| self.read::<TableGame>(key).value)
+                .filter(|game| !game.clock.journal().is_empty())
+                .map(|game| game.summary())
+                .collect();
+            games.sort_by_key(|game| std::cmp::Reverse(game.started));
+            found.value = Some(games);
+        }
+        found
+    }
+
+    /// Deletes a game for good.
+    ///
+    /// # Errors
+    /// When the store cannot be written.
+    pub fn delete(&self, id: &str) -> Result<(), SaveFault> {
+        let mut games = self.list().value.unwrap_or_default();
+        games.retain(|game| game.id != id);
+        self.write(INDEX, &games)?;
+        self.0.delete(&key(id)).map_err(SaveFault::Store)
+    }
+
+    /// Any value that is kept as JSON. A body that is whole but cannot be
+    /// understood is set aside like one that is damaged.
+    pub fn read<T: for<'de> Deserialize<'de>>(&self, key: &str) -> Found<T> {
+        let loaded = self.0.load(key);
+        let mut faults = loaded.faults;
+        let value = loaded.body.and_then(|body| {
+            let value = serde_json::from_str(&body).ok();
+            if value.is_none() {
+                faults.extend(self.set_aside(key));
+            }
+            value
+        });
+        Found { value, faults }
+    }
+
+    /// Saves any value as JSON.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn write<T: Serialize>(&self, key: &str, value: &T) -> Result<(), SaveFault> {
+        let body = serde_json::to_string(value)
+            .map_err(|_| SaveFault::Store(StoreFault::Refused("not JSON".into())))?;
+        self.0.save(key, &body)
+    }
+
+    fn set_aside(&self, key: &str) -> Vec<Fault> {
+        let keys = self.0.set_aside(key).unwrap_or_default();
+        keys.into_iter()
+            .map(|kept| Fault::SetAside {
+                place: key.into(),
+                why: super::quarantine::Why::Contents,
+                kept: Some(kept),
+            })
+            .collect()
+    }
+}
+
+fn key(id: &str) -> String {
+    format!("game.{id}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::color::Color;
+    use crate::clock::event::Event;
+    use crate::clock::outcome::{GameResult, Reason};
+    use crate::clock::setup::{Setup, SetupDraft};
+    use crate::storage::memory::Memory;
+    use crate::storage::schema::Schema;
+    use crate::time::{Instant, Stamp};
+
+    fn game(started: i64) -> TableGame {
+        let controls = notation::parse("3+2").expect("3+2 is a control");
+        let setup = Setup::new(SetupDraft::usual(controls)).expect("and a valid one");
+        TableGame::new(
+            Clock::new(setup),
+            ByColor::default(),
+            WallTime::new(started),
+        )
+    }
+
+    fn apply(game: &mut TableGame, event: Event, at: i64) {
+        let at = Instant::new(at);
+        let wall = WallTime::new(0);
+        game.clock
+            .apply(event, Stamp { at, wall })
+            .expect("the event can happen");
+    }
+
+    #[test]
+    fn a_game_comes_back_as_it_was() {
+        let vault = Vault::new(Memory::default(), Schema::FIRST);
+        let archive = Archive(&vault);
+        let mut played = game(1_000);
+        apply(&mut played, Event::Press(Color::Black), 10);
+        apply(&mut played, Event::Press(Color::White), 5_010);
+        archive.save(&played).expect("there is room");
+        archive.put_on_table(&played.id).expect("there is room");
+        assert_eq!(archive.current().value.as_ref(), Some(&played));
+        assert_eq!(archive.load("1000").value, Some(played));
+    }
+
+    #[test]
+    fn the_list_shows_begun_games_newest_first_with_their_results() {
+        let vault = Vault::new(Memory::default(), Schema::FIRST);
+        let archive = Archive(&vault);
+        archive.enlist(&game(1)).expect("there is room");
+        for started in [2, 3] {
+            let mut played = game(started);
+            apply(&mut played, Event::Press(Color::Black), 10);
+            archive.enlist(&played).expect("there is room");
+            let outcome = Outcome {
+                result: GameResult::Draw,
+                reason: Reason::Agreement,
+            };
+            apply(&mut played, Event::End(outcome), 20);
+            archive.enlist(&played).expect("there is room");
+            archive.save(&played).expect("there is room");
+        }
+        let list = archive.list().value.expect("a list");
+        let ids: Vec<&str> = list.iter().map(|game| game.id.as_str()).collect();
+        assert_eq!(ids, ["3", "2"]);
+        assert!(list.iter().all(|game| game.outcome.is_some()));
+
+        vault.delete("games").expect("memory can forget");
+        let again = archive.list().value.expect("a list");
+        assert_eq!(again, list, "a lost index is made anew from the games");
+    }
+
+    #[test]
+    fn a_game_that_is_whole_but_not_understood_is_set_aside_and_named() {
+        let vault = Vault::new(Memory::default(), Schema::FIRST);
+        vault.save("game.7", "{\"id\":7}").expect("there is room");
+        let found = Archive(&vault).load("7");
+        assert_eq!(found.value, None);
+        assert!(matches!(
+            &found.faults[..],
+            [Fault::SetAside { kept: Some(_), .. }]
+        ));
+        assert_eq!(vault.quarantined().expect("memory is there").len(), 1);
+    }
+}

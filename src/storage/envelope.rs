@@ -1,0 +1,210 @@
+//! The envelope around every value: who wrote it, in which version, as the
+//! how-manieth, and whether it is whole.
+//!
+//! ```text
+//! zeitnot 1 42 118 1a2b3c4d
+//! {"the":"body"}
+//! ```
+//!
+//! One header line of the magic word, the schema version of the body, the
+//! sequence number, the length of the body in bytes and a CRC-32 of the header
+//! before it and the body; then the body. The header is the same in every
+//! version to come, so that an old page can tell a newer value from a broken
+//! one.
+
+use std::fmt;
+use std::fmt::Write as _;
+
+use crc::{CRC_32_ISO_HDLC, Crc};
+
+/// The first word of everything that we wrote.
+const MAGIC: &str = "zeitnot";
+
+/// With a table of one kilobyte: fast enough for a journal at every press, and
+/// little to download.
+static CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+
+/// A value that is whole.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Envelope {
+    /// The schema version of the body; 1 or more.
+    pub version: u32,
+    /// The sequence number: of two values of one key, the higher one is the
+    /// later one.
+    pub seq: u64,
+    /// What was saved.
+    pub body: String,
+}
+
+/// Why a text is not a whole value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Unreadable {
+    /// It does not begin like anything that we ever wrote.
+    NotOurs,
+    /// Its end is missing.
+    Truncated,
+    /// It is not what was written.
+    Checksum,
+    /// It is whole, and of a version that this page does not know yet.
+    NewerVersion(u32),
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Unreadable::NotOurs => f.write_str("this was not written by Zeitnot"),
+            Unreadable::Truncated => f.write_str("the end is missing"),
+            Unreadable::Checksum => f.write_str("this is not what was written"),
+            Unreadable::NewerVersion(version) => {
+                write!(
+                    f,
+                    "this is of version {version}, which is newer than the page"
+                )
+            }
+        }
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
+/// The value as one text.
+///
+/// ```
+/// use zeitnot::storage::envelope::{read, write};
+/// let text = write(1, 42, "body");
+/// assert_eq!(read(&text, 1).unwrap().body, "body");
+/// ```
+pub fn write(version: u32, seq: u64, body: &str) -> String {
+    let mut text = String::with_capacity(MAGIC.len() + 50 + body.len());
+    // Writing to a String does not fail.
+    let _ = write!(text, "{MAGIC} {version} {seq} {}", body.len());
+    let sum = checksum(&text, body);
+    text.push(' ');
+    text.push_str(&sum_text(sum));
+    text.push('\n');
+    text.push_str(body);
+    text
+}
+
+/// The value in `text`, if it is whole and its version is at most `newest`.
+///
+/// # Errors
+/// When it is not; nothing of it is to be used then.
+pub fn read(text: &str, newest: u32) -> Result<Envelope, Unreadable> {
+    let Some((header, body)) = text.split_once('\n') else {
+        // All that is there is the beginning of a header, or nothing of ours.
+        let begun = MAGIC.starts_with(text)
+            || text
+                .strip_prefix(MAGIC)
+                .is_some_and(|rest| rest.starts_with(' ') && rest.len() < 64);
+        return Err(if begun {
+            Unreadable::Truncated
+        } else {
+            Unreadable::NotOurs
+        });
+    };
+    if header.split(' ').next() != Some(MAGIC) {
+        return Err(Unreadable::NotOurs);
+    }
+    let (front, sum) = header.rsplit_once(' ').ok_or(Unreadable::Checksum)?;
+    let mut numbers = front.split(' ').skip(1);
+    let version = number(numbers.next())?;
+    let seq = number(numbers.next())?;
+    let length: u64 = number(numbers.next())?;
+    if numbers.next().is_some() {
+        return Err(Unreadable::Checksum);
+    }
+    if sum != sum_text(checksum(front, body)) {
+        return Err(if (body.len() as u64) < length {
+            Unreadable::Truncated
+        } else {
+            Unreadable::Checksum
+        });
+    }
+    let version = u32::try_from(version).unwrap_or(u32::MAX);
+    if version > newest {
+        return Err(Unreadable::NewerVersion(version));
+    }
+    if version == 0 {
+        return Err(Unreadable::NotOurs);
+    }
+    Ok(Envelope {
+        version,
+        seq,
+        body: body.into(),
+    })
+}
+
+fn number(text: Option<&str>) -> Result<u64, Unreadable> {
+    text.and_then(|text| text.parse().ok())
+        .ok_or(Unreadable::Checksum)
+}
+
+fn sum_text(sum: u32) -> String {
+    let mut text = String::with_capacity(8);
+    let _ = write!(text, "{sum:08x}");
+    text
+}
+
+fn checksum(front: &str, body: &str) -> u32 {
+    let mut digest = CRC.digest();
+    digest.update(front.as_bytes());
+    digest.update(b"\n");
+    digest.update(body.as_bytes());
+    digest.finalize()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_was_written_is_read_back() {
+        for body in ["", "x", "{\"a\":1}", "zwei\nZeilen\n", "♔ — é"] {
+            let read = read(&write(3, 7, body), 3);
+            assert_eq!(
+                read,
+                Ok(Envelope {
+                    version: 3,
+                    seq: 7,
+                    body: body.into()
+                })
+            );
+        }
+    }
+
+    #[test]
+    fn the_form_of_the_text_stays_as_it_is() {
+        assert_eq!(write(1, 42, "body"), "zeitnot 1 42 4 2018bf8e\nbody");
+    }
+
+    #[test]
+    fn a_value_of_a_newer_version_is_told_from_a_broken_one() {
+        let text = write(2, 1, "body");
+        assert_eq!(read(&text, 1), Err(Unreadable::NewerVersion(2)));
+        assert_eq!(
+            read(&text.replace("body", "bodz"), 1),
+            Err(Unreadable::Checksum)
+        );
+    }
+
+    #[test]
+    fn what_others_wrote_is_not_ours() {
+        for text in ["{}", "hello\nworld", "zeitnote 1 2 3 4\n", "zeitnot-x"] {
+            assert_eq!(read(text, 1), Err(Unreadable::NotOurs), "{text}");
+        }
+        assert_eq!(read(&write(0, 1, "body"), 1), Err(Unreadable::NotOurs));
+    }
+
+    #[test]
+    fn a_missing_end_is_called_so() {
+        let text = write(1, 42, "the body of it");
+        for length in 0..text.len() {
+            assert_eq!(
+                read(&text[..length], 1),
+                Err(Unreadable::Truncated),
+                "{length}"
+            );
+        }
+    }
+}

@@ -1,0 +1,183 @@
+//! Where texts go that cannot be read: kept as they are until a person deletes
+//! them.
+//!
+//! A text found in the place `game.7.a` is kept under
+//! `zeitnot.quarantine.game.7.a.1`, the next one from there under `.2`.
+
+use std::fmt;
+
+use super::envelope::{self, Unreadable};
+use super::schema::Schema;
+use super::slots::PREFIX;
+use super::store::{Store, StoreFault};
+
+const ROOM: &str = "zeitnot.quarantine.";
+
+/// A text that was set aside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Its key in the store now.
+    pub key: String,
+    /// The place in which it was, as `game.7.a`.
+    pub from: String,
+    /// Why it is here.
+    pub why: Why,
+    /// The text, as it was found.
+    pub text: String,
+}
+
+/// Why a text is set aside.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is not a whole value.
+    Envelope(Unreadable),
+    /// It is whole, of an older version, and could not be brought to the
+    /// current one.
+    Migration(String),
+    /// It is whole, but whoever loaded it could make nothing of it.
+    Contents,
+}
+
+impl fmt::Display for Why {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Why::Envelope(unreadable) => unreadable.fmt(f),
+            Why::Migration(why) => {
+                f.write_str("this is of an older version and could not be converted: ")?;
+                f.write_str(why)
+            }
+            Why::Contents => f.write_str("what this says makes no sense"),
+        }
+    }
+}
+
+/// Copies `text`, found in the place `from`, to a key of its own and returns
+/// that key. The same text from the same place is kept once.
+///
+/// # Errors
+/// When the store has no room for it.
+pub fn keep(store: &impl Store, from: &str, text: &str) -> Result<String, StoreFault> {
+    let mut n: u32 = 1;
+    loop {
+        let key = [ROOM, from, ".", &n.to_string()].concat();
+        match store.get(&key)? {
+            None => return store.set(&key, text).map(|()| key),
+            Some(kept) if kept == text => return Ok(key),
+            Some(_) => n = n.saturating_add(1),
+        }
+    }
+}
+
+/// Moves what is under the store's key `place` here, if anything is, and
+/// returns the key that it has now. The place is emptied only when the copy has
+/// been kept.
+///
+/// # Errors
+/// When the store has no room for it; it is then still where it was.
+pub fn set_aside(store: &impl Store, place: &str) -> Result<Option<String>, StoreFault> {
+    let Some(text) = store.get(place)? else {
+        return Ok(None);
+    };
+    let key = keep(store, place.strip_prefix(PREFIX).unwrap_or(place), &text)?;
+    // What does not come back as it went is not a copy.
+    if store.get(&key)?.as_deref() != Some(&text) {
+        return Err(StoreFault::Refused("the copy is not the same".into()));
+    }
+    store.remove(place)?;
+    Ok(Some(key))
+}
+
+/// All that is kept here, in the order of the keys.
+///
+/// # Errors
+/// When the store cannot be read.
+pub fn list(store: &impl Store, schema: &Schema) -> Result<Vec<Kept>, StoreFault> {
+    let mut keys = store.keys()?;
+    keys.retain(|key| from(key).is_some());
+    keys.sort_unstable();
+    let mut kept = Vec::with_capacity(keys.len());
+    for key in keys {
+        if let (Some(from), Some(text)) = (from(&key), store.get(&key)?) {
+            kept.push(Kept {
+                from: from.into(),
+                why: why(from, &text, schema),
+                text,
+                key,
+            });
+        }
+    }
+    Ok(kept)
+}
+
+/// Deletes what is kept under `key`; the only way in which it goes.
+///
+/// # Errors
+/// When the store cannot be written.
+pub fn discard(store: &impl Store, key: &str) -> Result<(), StoreFault> {
+    match from(key) {
+        Some(_) => store.remove(key),
+        None => Ok(()),
+    }
+}
+
+/// The place from which the text under a key of the quarantine came.
+fn from(key: &str) -> Option<&str> {
+    let (from, n) = key.strip_prefix(ROOM)?.rsplit_once('.')?;
+    n.parse::<u32>().is_ok().then_some(from)
+}
+
+/// The reason is in the text itself, so it need not be kept beside it.
+fn why(from: &str, text: &str, schema: &Schema) -> Why {
+    let name = from.rsplit_once('.').map_or(from, |(name, _)| name);
+    match envelope::read(text, schema.version()) {
+        Err(unreadable) => Why::Envelope(unreadable),
+        Ok(value) => match schema.migrate(name, value.version, value.body) {
+            Err(why) => Why::Migration(why),
+            Ok(_) => Why::Contents,
+        },
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::faulty::{Faulty, Mishap};
+    use super::super::memory::Memory;
+    use super::*;
+
+    #[test]
+    fn nothing_that_is_kept_is_written_over() {
+        let store = Memory::default();
+        for text in ["one", "two", "one"] {
+            store.set("zeitnot.k.a", text).unwrap();
+            set_aside(&store, "zeitnot.k.a").unwrap();
+            assert_eq!(store.get("zeitnot.k.a"), Ok(None));
+        }
+        let kept = list(&store, &Schema::FIRST).unwrap();
+        let texts: Vec<_> = kept.iter().map(|kept| kept.text.as_str()).collect();
+        assert_eq!(texts, ["one", "two"]);
+        assert_eq!(kept[1].key, "zeitnot.quarantine.k.a.2");
+        assert_eq!(kept[1].from, "k.a");
+        assert_eq!(kept[1].why, Why::Envelope(Unreadable::NotOurs));
+    }
+
+    #[test]
+    fn only_what_is_kept_here_can_be_discarded() {
+        let store = Memory::default();
+        store.set("zeitnot.k.a", "good").unwrap();
+        let key = keep(&store, "k.a", "bad").unwrap();
+        discard(&store, "zeitnot.k.a").unwrap();
+        discard(&store, &key).unwrap();
+        assert_eq!(store.keys(), Ok(vec!["zeitnot.k.a".to_owned()]));
+    }
+
+    #[test]
+    fn a_text_stays_in_its_place_when_its_copy_is_not_kept_whole() {
+        for mishap in [Mishap::Full, Mishap::Torn(1), Mishap::Flipped(1, 4)] {
+            let store = Faulty::default();
+            store.set("zeitnot.k.a", "bad").unwrap();
+            store.expect(Some(mishap));
+            assert!(set_aside(&store, "zeitnot.k.a").is_err());
+            assert_eq!(store.get("zeitnot.k.a"), Ok(Some("bad".into())));
+        }
+    }
+}

@@ -1,0 +1,73 @@
+//! The versions that the bodies have had, and the way from each to the next.
+
+/// Turns the body of a value into what the next version would have saved. The
+/// key says which kind of value it is.
+///
+/// # Errors
+/// Says in words why it cannot.
+pub type Step = fn(key: &str, body: String) -> Result<String, String>;
+
+/// The version that is written now, and how older ones become it.
+///
+/// The first step leads from version 1 to 2, the next from 2 to 3, and so on,
+/// so that the current version is one more than there are steps: a version
+/// without a way to it cannot be written down.
+#[derive(Clone, Copy, Debug)]
+pub struct Schema {
+    steps: &'static [Step],
+}
+
+impl Schema {
+    /// The first version, with nothing before it.
+    pub const FIRST: Schema = Schema { steps: &[] };
+
+    /// The version to which all of `steps` lead.
+    pub const fn new(steps: &'static [Step]) -> Schema {
+        Schema { steps }
+    }
+
+    /// The version that is written now.
+    pub const fn version(&self) -> u32 {
+        self.steps.len() as u32 + 1
+    }
+
+    /// Brings a body of the version `from` to the current one.
+    ///
+    /// # Errors
+    /// When a step cannot; the body is then to be kept as it was.
+    pub fn migrate(&self, key: &str, from: u32, body: String) -> Result<String, String> {
+        self.steps
+            .iter()
+            .skip(from.saturating_sub(1) as usize)
+            .try_fold(body, |body, step| step(key, body))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TWO_STEPS: Schema = Schema::new(&[
+        |_, body| Ok(body + "+2"),
+        |key, body| {
+            if key == "bad" {
+                Err("no".into())
+            } else {
+                Ok(body + "+3")
+            }
+        },
+    ]);
+
+    #[test]
+    fn a_body_takes_only_the_steps_after_its_version() {
+        assert_eq!(TWO_STEPS.version(), 3);
+        for (from, body) in [(1, "x+2+3"), (2, "x+3"), (3, "x")] {
+            assert_eq!(TWO_STEPS.migrate("k", from, "x".into()), Ok(body.into()));
+        }
+    }
+
+    #[test]
+    fn a_step_that_fails_says_why() {
+        assert_eq!(TWO_STEPS.migrate("bad", 1, "x".into()), Err("no".into()));
+    }
+}

@@ -1,0 +1,292 @@
+//! The façade of this room: named values, loaded and saved safely.
+
+use std::cell::RefCell;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use super::envelope::{Envelope, Unreadable};
+use super::quarantine::{self, Kept, Why};
+use super::schema::Schema;
+use super::slots::{self, Pair, Side, Slot, WriteFault};
+use super::store::{Store, StoreFault};
+
+/// Named values in a store.
+///
+/// ```
+/// use zeitnot::storage::{memory::Memory, schema::Schema, vault::Vault};
+/// let vault = Vault::new(Memory::default(), Schema::FIRST);
+/// vault.save("settings", "{}").unwrap();
+/// assert_eq!(vault.load("settings").body.as_deref(), Some("{}"));
+/// assert_eq!(vault.list("").unwrap(), ["settings"]);
+/// ```
+#[derive(Debug)]
+pub struct Vault<S> {
+    store: S,
+    schema: Schema,
+    /// The highest sequence number that was loaded or saved here, by key: what
+    /// is stored with a higher one was written by someone else.
+    known: RefCell<BTreeMap<String, u64>>,
+}
+
+/// What was found under a key.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Loaded {
+    /// The body of the latest whole value, in the current version; `None` when
+    /// there is none.
+    pub body: Option<String>,
+    /// Its sequence number; 0 when there is none.
+    pub seq: u64,
+    /// What the user is to be told. Empty when all is well.
+    pub faults: Vec<Fault>,
+}
+
+/// Something that went wrong while a value was loaded.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// The store could not be read.
+    Store(StoreFault),
+    /// A newer page wrote this value. It is left alone: what this page can read
+    /// is an older state to look at, and it cannot save over it.
+    NewerVersion(u32),
+    /// A text could not be used.
+    SetAside {
+        /// The place in which it was, as `zeitnot.game.7.a`.
+        place: String,
+        /// What is wrong with it.
+        why: Why,
+        /// Its key in the quarantine; `None` when there was no room for it
+        /// there. Then it is still in its place, and is not written over.
+        kept: Option<String>,
+    },
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Fault::Store(fault) => fault.fmt(f),
+            Fault::NewerVersion(version) => Unreadable::NewerVersion(*version).fmt(f),
+            Fault::SetAside { why, .. } => why.fmt(f),
+        }
+    }
+}
+
+/// Why a value was not saved. What is stored is as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SaveFault {
+    /// Someone else, another tab for one, has written this value since it was
+    /// loaded here. Load it again before saving.
+    Stale {
+        /// The sequence number that is known here.
+        known: u64,
+        /// The one that is stored.
+        stored: u64,
+    },
+    /// A newer page wrote this value. Load the newer page, or set the value
+    /// aside on purpose.
+    NewerVersion(u32),
+    /// The store did not take it.
+    Store(StoreFault),
+}
+
+impl fmt::Display for SaveFault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            SaveFault::Stale { .. } => f.write_str("another tab has changed this"),
+            SaveFault::NewerVersion(version) => Unreadable::NewerVersion(*version).fmt(f),
+            SaveFault::Store(fault) => fault.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for SaveFault {}
+
+impl<S: Store> Vault<S> {
+    /// The values in `store`, whose bodies are of the schema's version.
+    pub fn new(store: S, schema: Schema) -> Vault<S> {
+        Vault {
+            store,
+            schema,
+            known: RefCell::default(),
+        }
+    }
+
+    /// The store itself.
+    pub fn store(&self) -> &S {
+        &self.store
+    }
+
+    /// The versions of the bodies.
+    pub fn schema(&self) -> &Schema {
+        &self.schema
+    }
+
+    /// The latest whole value of `key`, brought to the current version. What
+    /// cannot be read is moved to the quarantine and told.
+    pub fn load(&self, key: &str) -> Loaded {
+        let mut loaded = Loaded::default();
+        let pair = match Pair::look(&self.store, key, self.schema.version()) {
+            Ok(pair) => pair,
+            Err(fault) => {
+                loaded.faults.push(Fault::Store(fault));
+                return loaded;
+            }
+        };
+        let mut whole = Vec::new();
+        for (side, slot) in pair.slots {
+            match slot {
+                Slot::Empty => {}
+                Slot::Whole(value) => whole.push((side, value)),
+                Slot::Unreadable(_, Unreadable::NewerVersion(version)) => {
+                    loaded.faults.push(Fault::NewerVersion(version));
+                }
+                Slot::Unreadable(_, why) => {
+                    let fault = self.set_aside_one(key, side, Why::Envelope(why));
+                    loaded.faults.push(fault);
+                }
+            }
+        }
+        // The latest first; of two alike, the first.
+        whole.sort_by_key(|(_, value)| std::cmp::Reverse(value.seq));
+        for (side, Envelope { version, seq, body }) in whole {
+            match self.schema.migrate(key, version, body) {
+                Ok(body) => {
+                    self.know(key, seq);
+                    loaded.body = Some(body);
+                    loaded.seq = seq;
+                    break;
+                }
+                Err(why) => {
+                    let fault = self.set_aside_one(key, side, Why::Migration(why));
+                    loaded.faults.push(fault);
+                }
+            }
+        }
+        loaded
+    }
+
+    /// Saves `body` as the next value of `key`. A value that exists is to be
+    /// loaded before.
+    ///
+    /// # Errors
+    /// When it could not be saved without destroying something, or at all.
+    pub fn save(&self, key: &str, body: &str) -> Result<(), SaveFault> {
+        let known = self.known.borrow().get(key).copied().unwrap_or(0);
+        let value = Envelope {
+            version: self.schema.version(),
+            seq: known.saturating_add(1),
+            body: body.into(),
+        };
+        // A value of this number may be there already: then it is another's.
+        self.put(key, &value).map_err(|fault| match fault {
+            SaveFault::Stale { stored, .. } => SaveFault::Stale { known, stored },
+            other => other,
+        })?;
+        self.know(key, value.seq);
+        Ok(())
+    }
+
+    /// Writes a value as it is, after setting aside what is in its way.
+    pub(super) fn put(&self, key: &str, value: &Envelope) -> Result<(), SaveFault> {
+        let newest = self.schema.version();
+        // Two places, so at most two can be in the way.
+        for _ in Side::BOTH {
+            match slots::write(&self.store, key, value, newest) {
+                Err(WriteFault::Occupied { side, .. }) => {
+                    quarantine::set_aside(&self.store, &side.store_key(key))
+                        .map_err(SaveFault::Store)?;
+                }
+                other => return other.map_err(save_fault),
+            }
+        }
+        slots::write(&self.store, key, value, newest).map_err(save_fault)
+    }
+
+    /// Deletes the value of `key` for good. The quarantine is not touched.
+    ///
+    /// # Errors
+    /// When the store cannot be written.
+    pub fn delete(&self, key: &str) -> Result<(), StoreFault> {
+        let pair = Pair::look(&self.store, key, self.schema.version())?;
+        if let Some((_, latest)) = pair.latest() {
+            // So that a value saved here later is newer than what others know.
+            self.know(key, latest.seq);
+        }
+        Side::BOTH
+            .into_iter()
+            .try_for_each(|side| self.store.remove(&side.store_key(key)))
+    }
+
+    /// The keys of all values that begin with `prefix`, sorted, whether or not
+    /// they can be read.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn list(&self, prefix: &str) -> Result<Vec<String>, StoreFault> {
+        let keys = self.store.keys()?;
+        let names: BTreeSet<&str> = keys
+            .iter()
+            .filter_map(|key| slots::name_of(key))
+            .filter(|name| name.starts_with(prefix))
+            .collect();
+        Ok(names.into_iter().map(String::from).collect())
+    }
+
+    /// Moves the value of `key`, all of it, to the quarantine: for a body of
+    /// which nothing can be made, or, on the user's word, for a value that a
+    /// newer page wrote. Returns the keys that it has there.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub fn set_aside(&self, key: &str) -> Result<Vec<String>, StoreFault> {
+        if let Some((_, latest)) = Pair::look(&self.store, key, self.schema.version())?.latest() {
+            self.know(key, latest.seq);
+        }
+        let mut keys = Vec::new();
+        for side in Side::BOTH {
+            keys.extend(quarantine::set_aside(&self.store, &side.store_key(key))?);
+        }
+        Ok(keys)
+    }
+
+    /// All that is in the quarantine, with the texts as they were found.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn quarantined(&self) -> Result<Vec<Kept>, StoreFault> {
+        quarantine::list(&self.store, &self.schema)
+    }
+
+    /// Deletes one text from the quarantine, by the key that it has there.
+    ///
+    /// # Errors
+    /// When the store cannot be written.
+    pub fn discard(&self, key: &str) -> Result<(), StoreFault> {
+        quarantine::discard(&self.store, key)
+    }
+
+    fn set_aside_one(&self, key: &str, side: Side, why: Why) -> Fault {
+        let place = side.store_key(key);
+        let kept = quarantine::set_aside(&self.store, &place).ok().flatten();
+        Fault::SetAside { place, why, kept }
+    }
+
+    fn know(&self, key: &str, seq: u64) {
+        let mut known = self.known.borrow_mut();
+        let known = known.entry(key.into()).or_default();
+        *known = seq.max(*known);
+    }
+}
+
+fn save_fault(fault: WriteFault) -> SaveFault {
+    match fault {
+        WriteFault::Stale { stored } => SaveFault::Stale { known: 0, stored },
+        WriteFault::NewerVersion(version) => SaveFault::NewerVersion(version),
+        WriteFault::Occupied { .. } => {
+            SaveFault::Store(StoreFault::Refused("the place is taken".into()))
+        }
+        WriteFault::Store(fault) => SaveFault::Store(fault),
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,56 @@
+//! The icons: one set, one stroke, drawn here.
+
+use leptos::prelude::*;
+
+/// What an icon shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names say what is drawn")]
+pub enum Icon {
+    Pause,
+    Back,
+    FullScreen,
+    LeaveFullScreen,
+    Turn,
+    Games,
+    Settings,
+    Up,
+    Down,
+    Edit,
+    Delete,
+    Link,
+    Close,
+}
+
+impl Icon {
+    const fn path(self) -> &'static str {
+        match self {
+            Icon::Pause => "M8 5v14M16 5v14",
+            Icon::Back => "M14 5l-7 7 7 7",
+            Icon::FullScreen => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
+            Icon::LeaveFullScreen => "M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5",
+            Icon::Turn => {
+                "M7 4v15M7 4L3.500 7.500M7 4l3.500 3.500M17 20V5M17 20l-3.500-3.500M17 20l3.500-3.500"
+            }
+            Icon::Games => "M4 6h16M4 12h16M4 18h10",
+            Icon::Settings => "M4 8h9M17 8h3M4 16h3M11 16h9M15 6v4M9 14v4",
+            Icon::Up => "M5 15l7-7 7 7",
+            Icon::Down => "M5 9l7 7 7-7",
+            Icon::Edit => "M4 20h4L19 9l-4-4L4 16z",
+            Icon::Delete => "M5 7h14M10 4h4M7 7l1 13h8l1-13",
+            Icon::Link => {
+                "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"
+            }
+            Icon::Close => "M5 5l14 14M19 5L5 19",
+        }
+    }
+
+    /// The drawing; whoever shows it names it.
+    pub fn view(self) -> AnyView {
+        view! {
+            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+                <path d=self.path() />
+            </svg>
+        }
+        .into_any()
+    }
+}

@@ -1,0 +1,212 @@
+//! Correcting the clock: both sides' times, moves, periods and overtime in
+//! one gesture (6.10, 6.13).
+
+use leptos::prelude::*;
+
+use super::{View, refusal};
+use crate::clock::account::Overtime;
+use crate::clock::color::{ByColor, Color};
+use crate::clock::draft::Problem;
+use crate::clock::event::{Event, Reading};
+use crate::clock::length::{self, Unit};
+use crate::ui::components::field::Field;
+use crate::ui::table::{Table, name_of};
+use crate::ui::text::t;
+
+/// One side of the form, as texts.
+#[derive(Clone, Copy)]
+struct Side {
+    before: Reading,
+    time: RwSignal<String>,
+    moves: RwSignal<String>,
+    period: RwSignal<String>,
+    left: RwSignal<String>,
+    count: RwSignal<String>,
+}
+
+/// What is wrong with a field.
+#[derive(Clone, Copy, Default)]
+struct Wrong {
+    time: RwSignal<String>,
+    moves: RwSignal<String>,
+    period: RwSignal<String>,
+    left: RwSignal<String>,
+    count: RwSignal<String>,
+}
+
+impl Side {
+    fn of(before: Reading) -> Side {
+        let (left, count) = match before.overtime {
+            Overtime::None => (String::new(), String::new()),
+            Overtime::ByoYomi { left, periods } => (left.to_string(), periods.to_string()),
+            Overtime::Canadian { left, moves } => (left.to_string(), moves.to_string()),
+        };
+        Side {
+            before,
+            time: RwSignal::new(before.time.to_string()),
+            moves: RwSignal::new(before.moves.to_string()),
+            period: RwSignal::new((before.period + 1).to_string()),
+            left: RwSignal::new(left),
+            count: RwSignal::new(count),
+        }
+    }
+
+    /// Reads the form; what cannot be read is said beside its field.
+    fn read(self, wrong: Wrong) -> Option<Reading> {
+        let length = |text: RwSignal<String>, unit, shown, told: RwSignal<String>| {
+            let text = text.get_untracked();
+            if text == shown {
+                // What nobody touched stays as it is, to the millisecond.
+                return None;
+            }
+            Some(length::parse(&text, unit).map_err(|problem| {
+                told.set((t().editor.problem)(&Problem::Length(problem)));
+            }))
+        };
+        let whole = |text: RwSignal<String>, told: RwSignal<String>| {
+            text.get_untracked().trim().parse::<u16>().map_err(|_| {
+                told.set((t().editor.problem)(&Problem::NotWhole));
+            })
+        };
+        let before = self.before;
+        let time = length(
+            self.time,
+            Unit::Minutes,
+            before.time.to_string(),
+            wrong.time,
+        )
+        .unwrap_or(Ok(before.time));
+        let moves = whole(self.moves, wrong.moves);
+        let period = whole(self.period, wrong.period).and_then(|n| {
+            usize::from(n).checked_sub(1).ok_or_else(|| {
+                wrong.period.set((t().editor.problem)(&Problem::NotWhole));
+            })
+        });
+        let overtime = match before.overtime {
+            Overtime::None => Ok(Overtime::None),
+            Overtime::ByoYomi { left, .. } | Overtime::Canadian { left, .. } => {
+                let left = length(self.left, Unit::Seconds, left.to_string(), wrong.left)
+                    .unwrap_or(Ok(left));
+                let count = whole(self.count, wrong.count);
+                left.and_then(|left| Ok((left, count?)))
+                    .map(|(left, count)| match before.overtime {
+                        Overtime::ByoYomi { .. } => Overtime::ByoYomi {
+                            left,
+                            periods: count,
+                        },
+                        _ => Overtime::Canadian { left, moves: count },
+                    })
+            }
+        };
+        Some(Reading {
+            time: time.ok()?,
+            moves: u32::from(moves.ok()?),
+            period: period.ok()?,
+            overtime: overtime.ok()?,
+        })
+    }
+}
+
+/// The form.
+#[component]
+pub fn Correct(view: RwSignal<View>) -> impl IntoView {
+    let table = expect_context::<Table>();
+    let state = table.state();
+    let sides = ByColor::from_fn(|color| Side::of(state.accounts.get(color).reading()));
+    let wrong = ByColor::from_fn(|_| Wrong::default());
+    let save = move || {
+        let white = sides.white.read(wrong.white);
+        let black = sides.black.read(wrong.black);
+        let (Some(white), Some(black)) = (white, black) else {
+            return;
+        };
+        let mut readings = ByColor { white, black };
+        // Another period has its own overtime, in full.
+        table.game.with_untracked(|game| {
+            for color in Color::ALL {
+                let reading = readings.get_mut(color);
+                if reading.period != sides.get(color).before.period {
+                    let periods = &game.clock.setup().control(color).periods;
+                    if let Some(period) = periods.get(reading.period) {
+                        reading.overtime = Overtime::full(period.mode);
+                    }
+                }
+            }
+        });
+        if table.act(Event::Correct(readings)).is_ok() {
+            view.set(View::Main);
+        }
+    };
+    view! {
+        <p class="quiet">{t().panel.correct_hint}</p>
+        {refusal(table)}
+        <form
+            novalidate
+            on:submit=move |event| {
+                event.prevent_default();
+                save();
+            }
+        >
+            <div class="columns">
+                {Color::ALL
+                    .map(|color| side_form(table, color, *sides.get(color), *wrong.get(color)))
+                    .collect_view()}
+            </div>
+            <div class="primary">
+                <button class="main" type="submit" data-act="save-correction">
+                    {t().common.save}
+                </button>
+            </div>
+        </form>
+    }
+}
+
+fn side_form(table: Table, color: Color, side: Side, wrong: Wrong) -> AnyView {
+    let (name, several) = table.game.with_untracked(|game| {
+        (
+            name_of(&game.players, color),
+            game.clock.setup().control(color).periods.len() > 1,
+        )
+    });
+    let prefix = match color {
+        Color::White => "white",
+        Color::Black => "black",
+    };
+    let field =
+        move |label: &'static str, part: &str, text: RwSignal<String>, error: RwSignal<String>| {
+            view! {
+                <Field
+                    label=label.to_owned()
+                    name=format!("{prefix}-{part}")
+                    value=text
+                    error=error
+                    on_input=move |typed| {
+                        text.set(typed);
+                        error.set(String::new());
+                    }
+                />
+            }
+            .into_any()
+        };
+    let overtime = match side.before.overtime {
+        Overtime::None => None,
+        Overtime::ByoYomi { .. } => Some(t().panel.periods_left),
+        Overtime::Canadian { .. } => Some(t().panel.moves_left),
+    };
+    view! {
+        <fieldset data-color=prefix>
+            <legend>{name}</legend>
+            {field(t().panel.time, "time", side.time, wrong.time)}
+            {field(t().panel.moves, "moves", side.moves, wrong.moves)}
+            {several.then(|| field(t().panel.period, "period", side.period, wrong.period))}
+            {overtime
+                .map(|label| {
+                    view! {
+                        {field(t().panel.overtime_left, "left", side.left, wrong.left)}
+                        {field(label, "count", side.count, wrong.count)}
+                    }
+                })}
+        </fieldset>
+    }
+    .into_any()
+}

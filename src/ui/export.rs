@@ -1,0 +1,198 @@
+//! A game as a file: text for people, CSV for tables, JSON for programs.
+
+use serde::Serialize;
+
+use super::components::history::words;
+use super::table::name_of;
+use super::text::t;
+use crate::clock::color::{ByColor, Color};
+use crate::clock::event::Event;
+use crate::clock::log::{Line, What, lines};
+use crate::clock::notation;
+use crate::clock::outcome::Outcome;
+use crate::clock::state::Phase;
+use crate::platform::date;
+use crate::storage::archive::TableGame;
+use crate::time::{Instant, Millis, WallTime};
+
+/// The name of the format, so that a file says what it is.
+const FORMAT: &str = "zeitnot-game";
+/// Its version.
+const VERSION: u32 = 1;
+
+/// One event as programs read it.
+#[derive(Serialize)]
+struct Record {
+    number: Option<u32>,
+    at_ms: Millis,
+    utc: String,
+    event: String,
+    side: Option<Color>,
+    move_number: Option<u32>,
+    thought_ms: Option<Millis>,
+    gained_ms: Option<Millis>,
+    white_left_ms: Millis,
+    black_left_ms: Millis,
+    undone: bool,
+}
+
+#[derive(Serialize)]
+struct File<'a> {
+    format: &'static str,
+    version: u32,
+    started_utc: String,
+    players: &'a ByColor<String>,
+    control: String,
+    outcome: Option<Outcome>,
+    events: Vec<Record>,
+    /// The game as it is kept: what it takes to replay it.
+    game: &'a TableGame,
+}
+
+/// The whole game as JSON.
+pub fn json(game: &TableGame, now: Instant) -> String {
+    let file = File {
+        format: FORMAT,
+        version: VERSION,
+        started_utc: date::iso(game.started),
+        players: &game.players,
+        control: control(game),
+        outcome: outcome(game, now),
+        events: records(game, now),
+        game,
+    };
+    // Plain data always has a JSON form.
+    serde_json::to_string_pretty(&file).unwrap_or_default()
+}
+
+/// The log as CSV, with a heading; lengths are milliseconds.
+pub fn csv(game: &TableGame, now: Instant) -> String {
+    let mut text = String::from(
+        "number,at_ms,utc,event,side,move,thought_ms,gained_ms,white_left_ms,black_left_ms,undone\n",
+    );
+    for record in records(game, now) {
+        let fields = [
+            optional(record.number),
+            record.at_ms.get().to_string(),
+            record.utc,
+            record.event,
+            record.side.map_or("", side).to_owned(),
+            optional(record.move_number),
+            optional(record.thought_ms.map(Millis::get)),
+            optional(record.gained_ms.map(Millis::get)),
+            record.white_left_ms.get().to_string(),
+            record.black_left_ms.get().to_string(),
+            record.undone.to_string(),
+        ];
+        text.push_str(&fields.join(","));
+        text.push('\n');
+    }
+    text
+}
+
+/// The game as text, in the language of the page.
+pub fn text(game: &TableGame, now: Instant) -> String {
+    let words_of = &t().games;
+    let state = game.clock.at(now);
+    let mut text = String::new();
+    let mut line = |label: &str, value: &str| {
+        text.push_str(label);
+        text.push_str(": ");
+        text.push_str(value);
+        text.push('\n');
+    };
+    for color in Color::ALL {
+        line((t().words.color)(color), &name_of(&game.players, color));
+    }
+    line(words_of.clock_time, &date::date_and_time(game.started));
+    line(words_of.control, &control(game));
+    let result = outcome(game, now).map_or(words_of.unfinished.into(), |outcome| {
+        format!(
+            "{} ({})",
+            outcome.result.score(),
+            (t().words.outcome)(outcome)
+        )
+    });
+    line(words_of.result, &result);
+    line(
+        words_of.thinking,
+        &format!("{}, {}", state.thinking.white, state.thinking.black),
+    );
+    text.push('\n');
+    for entry in lines(&game.clock, now) {
+        text.push_str(&format!(
+            "{:>12}  {:>12}  {:>12}  {}",
+            entry.at.since(Instant::START).to_string(),
+            entry.left.white.to_string(),
+            entry.left.black.to_string(),
+            words(&entry),
+        ));
+        if entry.undone {
+            text.push_str(&format!(" ({})", words_of.undone));
+        }
+        text.push('\n');
+    }
+    text
+}
+
+fn control(game: &TableGame) -> String {
+    notation::print(&game.clock.setup().draft().controls)
+}
+
+fn outcome(game: &TableGame, now: Instant) -> Option<Outcome> {
+    match game.clock.at(now).phase {
+        Phase::Ended(outcome) => Some(outcome),
+        _ => None,
+    }
+}
+
+fn records(game: &TableGame, now: Instant) -> Vec<Record> {
+    lines(&game.clock, now)
+        .iter()
+        .map(|line| record(line, game.started))
+        .collect()
+}
+
+fn record(line: &Line, started: WallTime) -> Record {
+    let at = line.at.since(Instant::START);
+    let (event, side, moved) = match &line.what {
+        What::Started => ("start".into(), None, None),
+        What::Moved(moved) => ("move".into(), Some(moved.side), Some(moved)),
+        What::Flag(side) => ("flag".into(), Some(*side), None),
+        What::PeriodOver(side) => ("period-over".into(), Some(*side), None),
+        What::Did(event) => (name(event), None, None),
+    };
+    Record {
+        number: line.id.map(|id| id.0 + 1),
+        at_ms: at,
+        utc: date::iso(line.wall.unwrap_or(started + at)),
+        event,
+        side,
+        move_number: moved.map(|moved| moved.number),
+        thought_ms: moved.map(|moved| moved.thought),
+        gained_ms: moved.map(|moved| moved.gained),
+        white_left_ms: line.left.white,
+        black_left_ms: line.left.black,
+        undone: line.undone,
+    }
+}
+
+/// The name of an event, as it is stored.
+fn name(event: &Event) -> String {
+    match serde_json::to_value(event) {
+        Ok(serde_json::Value::String(name)) => name,
+        Ok(serde_json::Value::Object(fields)) => fields.keys().next().cloned().unwrap_or_default(),
+        _ => String::new(),
+    }
+}
+
+fn optional(value: Option<impl ToString>) -> String {
+    value.map(|value| value.to_string()).unwrap_or_default()
+}
+
+const fn side(color: Color) -> &'static str {
+    match color {
+        Color::White => "white",
+        Color::Black => "black",
+    }
+}

@@ -1,0 +1,126 @@
+//! What the interface keeps: [`Keeper`], the vault on the browser's storage,
+//! or in memory where there is none.
+
+use std::rc::Rc;
+
+use serde::{Deserialize, Serialize};
+
+use crate::platform::storage::LocalStorage;
+use crate::storage::archive::{Archive, Found};
+use crate::storage::envelope::Unreadable;
+use crate::storage::memory::Memory;
+use crate::storage::schema::Schema;
+use crate::storage::slots::{Pair, Slot};
+use crate::storage::store::Store;
+use crate::storage::vault::{SaveFault, Vault};
+use crate::time::Stamp;
+
+/// The vault of this page.
+#[derive(Clone)]
+pub struct Keeper {
+    vault: Rc<Vault<Box<dyn Store>>>,
+    lasting: bool,
+}
+
+impl std::fmt::Debug for Keeper {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Keeper")
+            .field("lasting", &self.lasting)
+            .finish_non_exhaustive()
+    }
+}
+
+/// A text that this page cannot read.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Unread {
+    /// Where it was found.
+    pub name: String,
+    /// The text, as it is.
+    pub text: String,
+    /// Its key in the quarantine, by which it can be deleted; `None` for what
+    /// a newer page wrote.
+    pub aside: Option<String>,
+}
+
+/// The last instant at which a running game is known to have been alive.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Pulse {
+    /// Of which game.
+    pub game: String,
+    /// When.
+    pub stamp: Stamp,
+}
+
+impl Keeper {
+    /// On the browser's storage, or in memory where there is none.
+    pub fn open() -> Keeper {
+        let lasting = LocalStorage::is_present();
+        let store: Box<dyn Store> = if lasting {
+            Box::new(LocalStorage)
+        } else {
+            Box::new(Memory::default())
+        };
+        Keeper {
+            vault: Rc::new(Vault::new(store, Schema::FIRST)),
+            lasting,
+        }
+    }
+
+    /// Whether what is kept outlasts the page.
+    pub const fn is_lasting(&self) -> bool {
+        self.lasting
+    }
+
+    /// The vault itself.
+    pub fn vault(&self) -> &Vault<Box<dyn Store>> {
+        &self.vault
+    }
+
+    /// The games.
+    pub fn archive(&self) -> Archive<'_, Box<dyn Store>> {
+        Archive(&self.vault)
+    }
+
+    /// Every text that this page cannot read: what was set aside, and what a
+    /// newer page wrote and is left in its place.
+    pub fn unreadable(&self) -> Vec<Unread> {
+        let aside = self.vault.quarantined().unwrap_or_default();
+        let mut texts: Vec<Unread> = aside
+            .into_iter()
+            .map(|kept| Unread {
+                name: kept.from,
+                text: kept.text,
+                aside: Some(kept.key),
+            })
+            .collect();
+        let version = self.vault.schema().version();
+        for key in self.vault.list("").unwrap_or_default() {
+            let Ok(pair) = Pair::look(self.vault.store(), &key, version) else {
+                continue;
+            };
+            for (side, slot) in pair.slots {
+                if let Slot::Unreadable(text, Unreadable::NewerVersion(_)) = slot {
+                    texts.push(Unread {
+                        name: side.store_key(&key),
+                        text,
+                        aside: None,
+                    });
+                }
+            }
+        }
+        texts
+    }
+
+    /// Reads a value.
+    pub fn read<T: for<'de> Deserialize<'de>>(&self, key: &str) -> Found<T> {
+        self.archive().read(key)
+    }
+
+    /// Saves a value.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn write<T: Serialize>(&self, key: &str, value: &T) -> Result<(), SaveFault> {
+        self.archive().write(key, value)
+    }
+}

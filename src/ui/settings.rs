@@ -1,0 +1,107 @@
+//! What a person has chosen for this device: [`Settings`], and the own time
+//! controls: [`Preset`]s. Plain data, kept in the vault.
+
+use serde::{Deserialize, Serialize};
+
+use crate::clock::color::ByColor;
+use crate::clock::setup::{Setup, SetupDraft};
+
+/// Where the halves lie.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Layout {
+    /// One above the other, the upper one turned by 180°: the device lies
+    /// between the players.
+    #[default]
+    FaceToFace,
+    /// Beside each other, both the same way up: the device stands beside the
+    /// board.
+    SideBySide,
+}
+
+/// Which colours.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Theme {
+    /// As the device has them.
+    #[default]
+    System,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+    /// The strongest contrast.
+    Contrast,
+}
+
+impl Theme {
+    /// The value of the page's `data-theme`.
+    pub const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Theme::System => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+            Theme::Contrast => Some("contrast"),
+        }
+    }
+}
+
+/// All settings. A stored text that lacks one gets the usual value for it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+pub struct Settings {
+    /// Where the halves lie.
+    pub layout: Layout,
+    /// Whether they have changed places.
+    pub mirrored: bool,
+    /// Which colours.
+    pub theme: Theme,
+    /// Whether there are sounds.
+    pub sound: bool,
+    /// How loud, in per cent.
+    pub volume: u8,
+    /// Whether a press is felt.
+    pub vibration: bool,
+    /// Whether low time is spoken.
+    pub voice: bool,
+    /// The players' names.
+    pub players: ByColor<String>,
+    /// The setup used last.
+    pub last: Option<Setup>,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        Settings {
+            layout: Layout::default(),
+            mirrored: false,
+            theme: Theme::default(),
+            sound: true,
+            volume: 70,
+            vibration: true,
+            voice: false,
+            players: ByColor::default(),
+            last: None,
+        }
+    }
+}
+
+/// The longest name of a player or a preset, in characters.
+pub const LONGEST_NAME: usize = 40;
+
+/// A time control of one's own.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Preset {
+    /// Its name.
+    pub name: String,
+    /// What it sets up.
+    pub setup: Setup,
+}
+
+/// The setup for the first game ever: 3+2.
+pub fn first_setup() -> Setup {
+    use crate::clock::control::{Mode, TimeControl};
+    use crate::time::Millis;
+    let control = TimeControl::single(Millis::minutes(3), Mode::Increment(Millis::seconds(2)));
+    Setup::new(SetupDraft::usual(ByColor::both(control))).expect("3+2 is a valid control")
+}

@@ -1,0 +1,318 @@
+//! Every word of the interface, typed: [`Text`]. A language is one file that
+//! fills it in; a missing text does not compile.
+//!
+//! Texts that need numbers or names are functions, so that each language
+//! orders and inflects as it must.
+
+mod en;
+
+use crate::clock::color::{ByColor, Color};
+use crate::clock::control::Mode;
+use crate::clock::draft::{EndKind, ModeKind, Part, Problem};
+use crate::clock::event::{Event, Offence, Rejection};
+use crate::clock::notation::{Expected, NotationError};
+use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::presets::Group;
+use crate::clock::setup::{Setup, SetupProblem};
+use crate::clock::step::Move;
+use crate::storage::vault::{Fault, SaveFault};
+use crate::time::Millis;
+
+/// The texts of the language in use.
+pub fn t() -> &'static Text {
+    &en::EN
+}
+
+/// All texts of one language.
+#[allow(missing_docs, reason = "the names say what the texts say")]
+#[allow(missing_debug_implementations, reason = "a table of texts")]
+pub struct Text {
+    /// The language's tag, for the browser.
+    pub tag: &'static str,
+    pub common: Common,
+    pub words: Words,
+    pub face: Face,
+    pub panel: Panel,
+    pub controls: Controls,
+    pub editor: Editor,
+    pub games: Games,
+    pub settings: SettingsText,
+    pub keys: Keys,
+    pub faults: Faults,
+}
+
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Common {
+    pub back: &'static str,
+    pub cancel: &'static str,
+    pub save: &'static str,
+    pub delete: &'static str,
+    pub close: &'static str,
+    pub clock: &'static str,
+    pub start: &'static str,
+    pub not_found: &'static str,
+}
+
+/// Names of things.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Words {
+    pub color: fn(Color) -> &'static str,
+    pub group: fn(Group) -> &'static str,
+    pub mode: fn(ModeKind) -> &'static str,
+    pub reason: fn(Reason) -> &'static str,
+    pub result: fn(GameResult) -> &'static str,
+    pub outcome: fn(Outcome) -> String,
+    pub offence: fn(Offence) -> &'static str,
+    /// A length of time as one says it: "4 minutes 30 seconds".
+    pub spoken: fn(Millis) -> String,
+    /// An event of the journal, in words.
+    pub event: fn(&Event) -> String,
+    pub moved: fn(&Move) -> String,
+    pub started: &'static str,
+    pub flag_fell: fn(Color) -> String,
+    pub period_over: fn(Color) -> String,
+    /// What a setup means, in one sentence or a few.
+    pub sentence: fn(&Setup) -> String,
+}
+
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Face {
+    pub press_to_start: &'static str,
+    pub waits_for_start: &'static str,
+    pub here: &'static str,
+    pub tap_when_here: &'static str,
+    pub starts_in: fn(&str) -> String,
+    pub claim_absence: fn(Color) -> String,
+    pub pause: &'static str,
+    pub menu: &'static str,
+    pub change_control: &'static str,
+    pub full_screen: &'static str,
+    pub leave_full_screen: &'static str,
+    pub swap_view: &'static str,
+    pub moves: fn(u32) -> String,
+    pub moves_to_go: fn(u32) -> String,
+    pub period: fn(usize, usize) -> String,
+    pub opponent: fn(&str, &str) -> String,
+    pub delay: &'static str,
+    pub total: fn(&str) -> String,
+    pub mode: fn(Mode) -> String,
+    pub byo_yomi: fn(u16, &str) -> String,
+    pub byo_yomi_last: &'static str,
+    pub byo_yomi_running: fn(u16) -> String,
+    pub canadian: fn(u16, &str) -> String,
+    pub canadian_running: fn(u16) -> String,
+    pub overtime: &'static str,
+    pub low: &'static str,
+    pub flag_first: &'static str,
+    pub flag_second: &'static str,
+    pub flag_down: &'static str,
+    pub claim_flag: &'static str,
+    pub stopped: &'static str,
+    pub following: &'static str,
+    pub half_label: fn(Color, &str, bool) -> String,
+    /// What the voice says when a side has that little time left.
+    pub say_left: fn(Color, Millis) -> String,
+    pub say_flag: fn(Color) -> String,
+    pub say_byo_yomi: fn(u16) -> String,
+}
+
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Panel {
+    pub stopped: fn(Color) -> String,
+    pub fallen: fn(Color) -> String,
+    pub order_unknown: &'static str,
+    pub over: &'static str,
+    pub ready: &'static str,
+    pub resume: &'static str,
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub correct: &'static str,
+    pub correct_hint: &'static str,
+    pub swap: &'static str,
+    pub penalties: &'static str,
+    pub give: &'static str,
+    pub give_hint: fn(Color) -> String,
+    pub end: &'static str,
+    pub play_on: &'static str,
+    pub new_game: &'static str,
+    pub other_control: &'static str,
+    pub log: &'static str,
+    pub details: &'static str,
+    pub wins: fn(Color) -> String,
+    pub draw: &'static str,
+    pub both_lose: &'static str,
+    pub cannot_mate: fn(Color) -> String,
+    pub who_offended: &'static str,
+    pub opponent_gets: fn(&str) -> String,
+    pub second_loses: &'static str,
+    pub introduce: &'static str,
+    pub time: &'static str,
+    pub moves: &'static str,
+    pub period: &'static str,
+    pub overtime_left: &'static str,
+    pub periods_left: &'static str,
+    pub moves_left: &'static str,
+    pub away_title: &'static str,
+    pub away: fn(Color, &str) -> String,
+    pub away_count: fn(Color) -> String,
+    pub away_ignore: &'static str,
+    pub rejection: fn(Rejection) -> &'static str,
+    pub nothing_yet: &'static str,
+    pub own_amount: &'static str,
+}
+
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Controls {
+    pub title: &'static str,
+    pub own: &'static str,
+    pub none_own: &'static str,
+    pub new_own: &'static str,
+    pub type_one: &'static str,
+    pub type_hint: &'static str,
+    pub play: &'static str,
+    pub edit: &'static str,
+    pub up: &'static str,
+    pub down: &'static str,
+    pub rename: &'static str,
+    pub replaces: &'static str,
+    pub replaces_end: &'static str,
+    pub share: &'static str,
+    pub shared: &'static str,
+    pub notation_error: fn(&NotationError) -> String,
+    pub expected: fn(Expected) -> &'static str,
+    pub setup_problem: fn(&SetupProblem) -> String,
+    pub bad_link: fn(&str) -> String,
+}
+
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Editor {
+    pub title: &'static str,
+    pub name: &'static str,
+    pub name_hint: &'static str,
+    pub same: &'static str,
+    pub period: fn(usize) -> String,
+    pub part: fn(Part, ModeKind) -> &'static str,
+    pub end_kind: fn(EndKind, bool) -> &'static str,
+    pub minutes: &'static str,
+    pub seconds: &'static str,
+    pub add_period: &'static str,
+    pub remove_period: &'static str,
+    pub start: &'static str,
+    pub first_bonus: &'static str,
+    pub first_bonus_hint: &'static str,
+    pub starts_in: &'static str,
+    pub starts_in_hint: &'static str,
+    pub default_time: &'static str,
+    pub flags: &'static str,
+    pub freeze: &'static str,
+    pub freeze_usual: &'static str,
+    pub freeze_yes: &'static str,
+    pub freeze_no: &'static str,
+    pub noted: &'static str,
+    pub noted_auto: &'static str,
+    pub noted_claim: &'static str,
+    pub order: &'static str,
+    pub order_shown: &'static str,
+    pub order_hidden: &'static str,
+    pub means: &'static str,
+    pub problems: fn(usize) -> String,
+    pub problem: fn(&Problem) -> String,
+    pub save: &'static str,
+    pub play: &'static str,
+    pub saved: &'static str,
+    pub name_missing: &'static str,
+    pub name_long: &'static str,
+}
+
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Games {
+    pub title: &'static str,
+    pub none: &'static str,
+    pub none_do: &'static str,
+    pub unfinished: &'static str,
+    pub versus: fn(&ByColor<String>) -> String,
+    pub moves: fn(u32) -> String,
+    pub log: &'static str,
+    pub chart: &'static str,
+    pub chart_alt: fn(usize) -> String,
+    pub chart_none: &'static str,
+    pub export: &'static str,
+    pub as_text: &'static str,
+    pub as_csv: &'static str,
+    pub as_json: &'static str,
+    pub print: &'static str,
+    pub when: &'static str,
+    pub clock_time: &'static str,
+    pub what: &'static str,
+    pub undone: &'static str,
+    pub control: &'static str,
+    pub result: &'static str,
+    pub thinking: &'static str,
+    pub stopped_time: &'static str,
+    pub delete_sure: &'static str,
+    pub missing: &'static str,
+    pub continue_it: &'static str,
+    pub again: &'static str,
+    pub playing_now: &'static str,
+}
+
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct SettingsText {
+    pub title: &'static str,
+    pub look: &'static str,
+    pub theme: &'static str,
+    pub theme_system: &'static str,
+    pub theme_light: &'static str,
+    pub theme_dark: &'static str,
+    pub theme_contrast: &'static str,
+    pub layout: &'static str,
+    pub face_to_face: &'static str,
+    pub side_by_side: &'static str,
+    pub mirrored: &'static str,
+    pub mirrored_hint: &'static str,
+    pub players: &'static str,
+    pub signals: &'static str,
+    pub sound: &'static str,
+    pub volume: &'static str,
+    pub vibration: &'static str,
+    pub voice: &'static str,
+    pub no_device: &'static str,
+    pub data: &'static str,
+    pub data_hint: &'static str,
+    pub backup: &'static str,
+    pub restore: &'static str,
+    pub restored: fn(usize, usize, usize) -> String,
+    pub not_restored: &'static str,
+    pub set_aside: &'static str,
+    pub set_aside_hint: &'static str,
+    pub export_as_is: &'static str,
+    pub discard_sure: &'static str,
+    pub nothing_kept: &'static str,
+    pub name_of: fn(Color) -> String,
+    pub about: &'static str,
+    pub licence: &'static str,
+}
+
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Keys {
+    pub title: &'static str,
+    pub hint: &'static str,
+    pub first_half: &'static str,
+    pub second_half: &'static str,
+    pub pause: &'static str,
+    pub undo: &'static str,
+    pub redo: &'static str,
+    pub full_screen: &'static str,
+    pub help: &'static str,
+    pub either: &'static str,
+}
+
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Faults {
+    pub absent: &'static str,
+    pub full: &'static str,
+    pub not_saved: fn(&SaveFault) -> String,
+    pub loading: fn(&Fault) -> String,
+    pub set_aside_link: &'static str,
+    pub awake: &'static str,
+}

@@ -1,0 +1,306 @@
+//! Random valid setups, and random games over them. Times are fractions of a
+//! second, so that flags fall and periods end in most games.
+
+use proptest::prelude::*;
+use zeitnot::clock::Clock;
+use zeitnot::clock::account::Overtime;
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::control::{Mode, Period, PeriodEnd, TimeControl};
+use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Reading, Rejection, Stopper};
+use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::setup::{
+    FlagOrder, FlagPolicy, MOST_PERIODS, Noted, Schedule, Setup, SetupDraft,
+};
+use zeitnot::clock::state::Phase;
+use zeitnot::clock::step::Move;
+use zeitnot::time::{Instant, Millis, Stamp, WallTime};
+
+fn millis(range: std::ops::Range<i64>) -> impl Strategy<Value = Millis> {
+    range.prop_map(Millis::new)
+}
+
+/// Every mode that may stand in any period.
+fn mode() -> impl Strategy<Value = Mode> {
+    prop_oneof![
+        2 => Just(Mode::SuddenDeath),
+        2 => millis(1..60).prop_map(Mode::Increment),
+        2 => millis(1..60).prop_map(Mode::Delay),
+        2 => millis(1..60).prop_map(Mode::Bronstein),
+        2 => (millis(1..60), 1..4u16).prop_map(|(period, count)| Mode::ByoYomi { period, count }),
+        2 => (millis(1..90), 1..4u16).prop_map(|(period, moves)| Mode::Canadian { period, moves }),
+        1 => Just(Mode::PerMove),
+    ]
+}
+
+/// One control: up to four periods of any kind.
+fn control() -> impl Strategy<Value = TimeControl> {
+    let earlier = (millis(1..250), prop::option::weighted(0.6, 1..4u16), mode());
+    let last = (
+        millis(1..300),
+        prop::option::weighted(0.3, 1..4u16),
+        prop_oneof![6 => mode(), 1 => Just(Mode::Upcount)],
+    );
+    (prop::collection::vec(earlier, 0..4), last).prop_map(|(earlier, (time, repeat, mode))| {
+        let mut periods: Vec<Period> = earlier
+            .into_iter()
+            .map(|(time, moves, mode)| {
+                let end = match moves {
+                    Some(n) => PeriodEnd::Moves(n),
+                    None if mode == Mode::PerMove => PeriodEnd::Moves(2),
+                    None => PeriodEnd::Time,
+                };
+                Period { time, end, mode }
+            })
+            .collect();
+        let end = match repeat {
+            Some(n) if mode != Mode::Upcount => PeriodEnd::Moves(n),
+            _ => PeriodEnd::Game,
+        };
+        periods.push(Period { time, end, mode });
+        TimeControl { periods }
+    })
+}
+
+/// The controls of both: alike, with odds, or hourglasses.
+pub fn controls() -> impl Strategy<Value = ByColor<TimeControl>> {
+    prop_oneof![
+        5 => control().prop_map(ByColor::both),
+        3 => (control(), control()).prop_map(|(white, black)| ByColor { white, black }),
+        1 => hourglasses(),
+    ]
+}
+
+pub fn hourglasses() -> impl Strategy<Value = ByColor<TimeControl>> {
+    (millis(1..300), millis(1..300)).prop_map(|(white, black)| ByColor {
+        white: TimeControl::single(white, Mode::Hourglass),
+        black: TimeControl::single(black, Mode::Hourglass),
+    })
+}
+
+/// A setup over given controls, with any flag policy.
+pub fn setup(
+    controls: impl Strategy<Value = ByColor<TimeControl>>,
+) -> impl Strategy<Value = Setup> {
+    let flag = (any::<bool>(), any::<bool>(), any::<bool>());
+    let schedule = prop::option::weighted(0.2, (-20..200i64, millis(0..200)));
+    (controls, any::<bool>(), flag, schedule).prop_map(|(controls, first_bonus, flag, schedule)| {
+        let (freeze, on_claim, hidden) = flag;
+        let draft = SetupDraft {
+            controls,
+            first_bonus,
+            flag: FlagPolicy {
+                freeze,
+                noted: if on_claim {
+                    Noted::OnClaim
+                } else {
+                    Noted::Automatically
+                },
+                order: if hidden {
+                    FlagOrder::Hidden
+                } else {
+                    FlagOrder::Shown
+                },
+            },
+            schedule: schedule.map(|(start, default_time)| Schedule {
+                start: Instant::new(start),
+                default_time,
+            }),
+        };
+        Setup::new(draft).expect("the generator makes valid setups")
+    })
+}
+
+/// What somebody wants to do. What event that is depends on the clock.
+#[derive(Clone, Debug)]
+pub enum Act {
+    /// The side on turn, or the side that starts.
+    Press,
+    WrongPress,
+    Stop(Stopper),
+    Resume,
+    /// Both sides' readings; the period is counted round, one beyond the last.
+    Correct(ByColor<(Millis, u32, usize, u16)>),
+    /// The times are corrected to what they are.
+    Confirm,
+    Swap,
+    Give(Color, Millis),
+    Penalize(Color, Offence, Millis),
+    Introduce(Millis),
+    /// The device was away for so long.
+    Away(Millis),
+    CountAway(bool),
+    ClaimFlag(Claimant),
+    ClaimAbsence(Color),
+    PlayOn,
+    End,
+    /// Any entry of the journal, counted round.
+    Undo(u32),
+    UndoLast,
+    Redo,
+}
+
+/// A time that passes (now and then none, or less) before each act.
+pub type Script = Vec<(i64, Act)>;
+
+fn color() -> impl Strategy<Value = Color> {
+    prop_oneof![Just(Color::White), Just(Color::Black)]
+}
+
+fn offence() -> impl Strategy<Value = Offence> {
+    prop_oneof![
+        Just(Offence::IllegalMove),
+        Just(Offence::PressWithoutMove),
+        Just(Offence::WrongClaim),
+        Just(Offence::ClockHandling),
+    ]
+}
+
+/// What players do, and the device: nobody gives or takes time.
+pub fn plain_act() -> impl Strategy<Value = Act> {
+    let stopper = prop_oneof![Just(Stopper::Arbiter), color().prop_map(Stopper::Player)];
+    let claimant = prop_oneof![Just(Claimant::Arbiter), color().prop_map(Claimant::Player)];
+    prop_oneof![
+        30 => Just(Act::Press),
+        2 => Just(Act::WrongPress),
+        4 => stopper.prop_map(Act::Stop),
+        6 => Just(Act::Resume),
+        2 => Just(Act::Confirm),
+        1 => Just(Act::Swap),
+        2 => millis(-10..150).prop_map(Act::Away),
+        4 => any::<bool>().prop_map(Act::CountAway),
+        2 => claimant.prop_map(Act::ClaimFlag),
+    ]
+}
+
+/// What the arbiter does to the times.
+pub fn arbiter_act() -> impl Strategy<Value = Act> {
+    let reading = || (millis(1..200), 0..6u32, 0..9usize, 0..4u16);
+    prop_oneof![
+        4 => (reading(), reading()).prop_map(|(white, black)| Act::Correct(ByColor { white, black })),
+        2 => (color(), millis(1..120)).prop_map(|(to, amount)| Act::Give(to, amount)),
+        2 => (color(), offence(), millis(0..90)).prop_map(|(c, o, a)| Act::Penalize(c, o, a)),
+        1 => millis(1..20).prop_map(Act::Introduce),
+    ]
+}
+
+/// Everything that is an event of its own.
+pub fn act() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        24 => plain_act(),
+        4 => arbiter_act(),
+        1 => (color(), millis(-120..0)).prop_map(|(to, amount)| Act::Give(to, amount)),
+        1 => Just(Act::PlayOn),
+        1 => color().prop_map(Act::ClaimAbsence),
+    ]
+}
+
+/// Everything, undoing and ending too.
+pub fn any_act() -> impl Strategy<Value = Act> {
+    prop_oneof![
+        20 => act(),
+        2 => any::<u32>().prop_map(Act::Undo),
+        2 => Just(Act::UndoLast),
+        2 => Just(Act::Redo),
+        1 => Just(Act::End),
+    ]
+}
+
+/// A game of up to `most` acts.
+pub fn script(act: impl Strategy<Value = Act>, most: usize) -> impl Strategy<Value = Script> {
+    let pause = prop_oneof![8 => 0..70i64, 1 => Just(0), 1 => -30..0i64, 1 => 70..400i64];
+    prop::collection::vec((pause, act), 0..most)
+}
+
+impl Act {
+    /// The event that this is on `clock` at `at`.
+    pub fn event(&self, clock: &Clock, at: Instant) -> Event {
+        let state = clock.at(at);
+        let on_turn = match state.turn() {
+            Some(turn) => turn.side,
+            None if state.phase == Phase::Ready && clock.setup().draft().schedule.is_some() => {
+                Color::White
+            }
+            None => Color::Black,
+        };
+        let entries = u32::try_from(clock.journal().len()).expect("a short game");
+        match *self {
+            Act::Press => Event::Press(on_turn),
+            Act::WrongPress => Event::Press(on_turn.other()),
+            Act::Stop(by) => Event::Stop(by),
+            Act::Resume => Event::Resume,
+            Act::Correct(wanted) => Event::Correct(ByColor::from_fn(|color| {
+                reading(clock.setup(), color, *wanted.get(color))
+            })),
+            Act::Confirm => Event::Correct(state.accounts.map(|account| account.reading())),
+            Act::Swap => Event::SwapSides,
+            Act::Give(to, amount) => Event::Give { to, amount },
+            Act::Penalize(offender, offence, amount) => Event::Penalize {
+                offender,
+                offence,
+                amount,
+            },
+            Act::Introduce(amount) => Event::IntroduceIncrement(amount),
+            Act::Away(length) => Event::Away { since: at - length },
+            Act::CountAway(counts) => Event::CountAway(counts),
+            Act::ClaimFlag(by) => Event::ClaimFlag(by),
+            Act::ClaimAbsence(absent) => Event::ClaimAbsence(absent),
+            Act::PlayOn => Event::PlayOn,
+            Act::End => Event::End(Outcome {
+                result: GameResult::Draw,
+                reason: Reason::Agreement,
+            }),
+            Act::Undo(any) => Event::Undo(EntryId(any.checked_rem(entries).unwrap_or(any))),
+            Act::UndoLast => Event::Undo(clock.undoable().unwrap_or(EntryId(0))),
+            Act::Redo => Event::Redo(clock.redoable().unwrap_or(EntryId(0))),
+        }
+    }
+}
+
+fn reading(setup: &Setup, color: Color, wanted: (Millis, u32, usize, u16)) -> Reading {
+    let (time, moves, period, count) = wanted;
+    let periods = &setup.control(color).periods;
+    let period = period % (periods.len() + usize::from(period == MOST_PERIODS - 1));
+    let overtime = match periods.get(period).map(|p| p.mode) {
+        Some(Mode::ByoYomi { period, count: n }) => Overtime::ByoYomi {
+            left: Millis::new(time.get() % (period.get() + 1)),
+            periods: count.min(n),
+        },
+        Some(Mode::Canadian { period, moves }) => Overtime::Canadian {
+            left: Millis::new(time.get() % (period.get() + 1)),
+            moves: count.clamp(1, moves),
+        },
+        _ => Overtime::None,
+    };
+    Reading {
+        time,
+        moves,
+        period,
+        overtime,
+    }
+}
+
+/// What came of an act.
+pub type Answer = Result<Option<Move>, Rejection>;
+
+/// Plays a script on a new clock, and shows each act to `see`: the clock
+/// before, the clock after, the event, its stamp, and what came of it.
+pub fn play(
+    setup: Setup,
+    script: &Script,
+    mut see: impl FnMut(&Clock, &Clock, Event, Stamp, Answer),
+) -> Clock {
+    let mut clock = Clock::new(setup);
+    let mut now = Instant::START;
+    for (pause, act) in script {
+        now = now + Millis::new(*pause);
+        let event = act.event(&clock, now);
+        let stamp = Stamp {
+            at: now,
+            wall: WallTime::new(1_000_000 + now.get()),
+        };
+        let before = clock.clone();
+        let answer = clock.apply(event, stamp);
+        see(&before, &clock, event, stamp, answer);
+    }
+    clock
+}

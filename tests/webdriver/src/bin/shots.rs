@@ -1,0 +1,269 @@
+//! Takes pictures of every page in every state, look and size:
+//!
+//! ```text
+//! cargo run -p zeitnot-webdriver --bin shots -- <folder> [word …]
+//! ```
+//!
+//! The name of a file tells what it shows: `panel.face-to-face.phone.dark.png`.
+//! With words, only those are taken whose names contain all of them.
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use serde_json::{Value, json};
+use zeitnot::clock::color::Color;
+use zeitnot_webdriver::device::{Device, Look};
+use zeitnot_webdriver::page::{Page, control_route};
+use zeitnot_webdriver::stage::Stage;
+
+/// Something to be seen.
+struct Scene {
+    name: &'static str,
+    layouts: &'static [&'static str],
+    prepare: fn(&Page),
+}
+
+const BOTH: &[&str] = &["face-to-face", "side-by-side"];
+const ONE: &[&str] = &["face-to-face"];
+
+const DEVICES: [(&str, Device); 5] = [
+    ("phone", Device::PHONE),
+    ("small-phone", Device::SMALL_PHONE),
+    ("tablet", Device::TABLET),
+    ("tablet-upright", Device::TABLET_UPRIGHT),
+    ("desktop", Device::DESKTOP),
+];
+
+const LOOKS: [(&str, Look); 3] = [
+    ("light", Look::Light),
+    ("dark", Look::Dark),
+    ("contrast", Look::Contrast),
+];
+
+const SCENES: &[Scene] = &[
+    scene("ready", BOTH, |page| page.open_clock("")),
+    scene("ready-classical", BOTH, |page| {
+        page.open_control("90/40+30, 30+30")
+    }),
+    scene("running", BOTH, |page| {
+        playing(page, "90/40+30, 30+30", 65_000)
+    }),
+    scene("running-delay", BOTH, |page| playing(page, "25 d5", 2_000)),
+    scene("running-byo-yomi", BOTH, |page| {
+        playing(page, "1 byo 5x30", 75_000)
+    }),
+    scene("low-time", BOTH, |page| playing(page, "3+2", 170_300)),
+    scene("flag-fallen", BOTH, |page| {
+        playing(page, "3+2", 200_000);
+        page.wait_for(".flag");
+    }),
+    scene("both-flags", BOTH, |page| {
+        playing(page, "1+0", 70_000);
+        page.press(Color::White);
+        page.advance(60_000);
+    }),
+    scene("panel", BOTH, paused),
+    scene("panel-correct", BOTH, |page| in_panel(page, "correct")),
+    scene("panel-penalties", BOTH, |page| in_panel(page, "penalties")),
+    scene("panel-give", BOTH, |page| in_panel(page, "give")),
+    scene("panel-end", BOTH, |page| in_panel(page, "end")),
+    scene("panel-log", BOTH, |page| in_panel(page, "log")),
+    scene("ended", BOTH, |page| {
+        in_panel(page, "end");
+        page.tap("[data-result=\"1-0\"][data-reason=checkmate]");
+    }),
+    scene("away", BOTH, |page| {
+        playing(page, "3+2", 20_000);
+        page.reload_after(725_000);
+        page.wait_for("[data-act=count-away]");
+    }),
+    scene("bad-link", BOTH, |page| {
+        page.open_clock(&control_route("5 plus 3"))
+    }),
+    scene("controls", ONE, |page| page.open("#/controls")),
+    scene("editor", ONE, |page| page.open("#/edit")),
+    scene("editor-errors", ONE, |page| {
+        page.open("#/edit");
+        page.wait("document.querySelector('main input')");
+        // Something wrong in every field of text there is.
+        page.session().run(
+            "for (const field of document.querySelectorAll('main input:not([type=checkbox], [type=radio])')) {
+               field.value = '-7x';
+               field.dispatchEvent(new Event('input', { bubbles: true }));
+               field.dispatchEvent(new Event('change', { bubbles: true }));
+             }",
+            &[],
+        );
+    }),
+    scene("games-none", ONE, |page| page.open("#/games")),
+    scene("games", ONE, |page| {
+        some_games(page);
+        page.open("#/games");
+        page.wait_for("a[href^='#/game/']");
+    }),
+    scene("game", ONE, |page| {
+        some_games(page);
+        page.open("#/games");
+        page.wait_for("a[href^='#/game/']");
+        page.session().run(
+            "document.querySelector(\"a[href^='#/game/']\").click()",
+            &[],
+        );
+        page.wait("/^#\\/game\\//.test(location.hash)");
+    }),
+    scene("settings", ONE, |page| page.open("#/settings")),
+    scene("keys", ONE, |page| page.open("#/keys")),
+];
+
+const fn scene(name: &'static str, layouts: &'static [&'static str], prepare: fn(&Page)) -> Scene {
+    Scene {
+        name,
+        layouts,
+        prepare,
+    }
+}
+
+fn main() -> ExitCode {
+    let mut arguments = std::env::args().skip(1);
+    let Some(folder) = arguments.next().map(PathBuf::from) else {
+        eprintln!("usage: shots <folder> [word …]");
+        return ExitCode::FAILURE;
+    };
+    let words: Vec<String> = arguments.collect();
+    if let Err(error) = std::fs::create_dir_all(&folder) {
+        eprintln!("could not make {}: {error}", folder.display());
+        return ExitCode::FAILURE;
+    }
+    let mut taken = 0;
+    let mut failed = Vec::new();
+    for scene in SCENES {
+        for layout in scene.layouts {
+            let name = if scene.layouts.len() == 1 {
+                scene.name.to_owned()
+            } else {
+                format!("{}.{layout}", scene.name)
+            };
+            let wanted = wanted(&name, &words);
+            if wanted.is_empty() {
+                continue;
+            }
+            let shooting = || shoot(scene, layout, &wanted, &folder);
+            // One state that cannot be reached does not keep the others from
+            // being seen.
+            match std::panic::catch_unwind(shooting) {
+                Ok(()) => taken += wanted.len(),
+                Err(_) => failed.push(name),
+            }
+        }
+    }
+    println!("{taken} pictures in {}", folder.display());
+    if failed.is_empty() {
+        return ExitCode::SUCCESS;
+    }
+    println!("not reached: {}", failed.join(", "));
+    ExitCode::FAILURE
+}
+
+/// The devices and looks in which a scene is asked for, with the file's name.
+fn wanted(scene: &str, words: &[String]) -> Vec<(Device, String)> {
+    let mut wanted = Vec::new();
+    for (size, device) in DEVICES {
+        for (colours, look) in LOOKS {
+            let name = format!("{scene}.{size}.{colours}.png");
+            if words.iter().all(|word| name.contains(word.as_str())) {
+                let device = Device {
+                    look,
+                    motion: false,
+                    ..device.clone()
+                };
+                wanted.push((device, name));
+            }
+        }
+    }
+    wanted
+}
+
+fn shoot(scene: &Scene, layout: &str, wanted: &[(Device, String)], folder: &Path) {
+    let mut page = Stage::still().on(wanted[0].0.clone()).open();
+    page.leave();
+    page.set_value("settings", &settings(layout));
+    (scene.prepare)(&page);
+    page.wait("document.fonts.status === 'loaded'");
+    for (device, name) in wanted {
+        page.change_device(device.clone());
+        // A page that is longer than the screen is shown in full.
+        let height = page.value("document.documentElement.scrollHeight").as_u64();
+        let height = height
+            .and_then(|height| u32::try_from(height).ok())
+            .unwrap_or_default();
+        if height > device.height {
+            page.change_device(Device {
+                height,
+                ..device.clone()
+            });
+        }
+        two_frames(&page);
+        page.photograph(&folder.join(name));
+    }
+}
+
+fn settings(layout: &str) -> Value {
+    json!({ "layout": layout, "players": { "white": "Judit Polgár", "black": "Šachový klub" } })
+}
+
+/// What has changed is drawn after two frames.
+fn two_frames(page: &Page) {
+    page.session().run_async(
+        "await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
+        &[],
+    );
+}
+
+/// A few moves of a control, and White thinks.
+fn playing(page: &Page, control: &str, thinks: i64) {
+    page.open_control(control);
+    page.press(Color::Black);
+    page.wait_running(Some(Color::White));
+    for (side, thought) in [(Color::White, 3_100), (Color::Black, 4_700)] {
+        page.advance(thought);
+        page.press(side);
+        page.wait_running(Some(side.other()));
+    }
+    page.advance(thinks);
+}
+
+fn paused(page: &Page) {
+    playing(page, "3+2", 12_000);
+    page.tap("button[data-act=pause]");
+    page.wait_for("[role=dialog].panel");
+}
+
+fn in_panel(page: &Page, act: &str) {
+    paused(page);
+    page.tap(&format!("[role=dialog].panel [data-act={act}]"));
+}
+
+/// Two games that are over and one on the table.
+fn some_games(page: &Page) {
+    for (control, result, reason) in [
+        ("90/40+30, 30+30", "1-0", "checkmate"),
+        ("5 d2", "1/2-1/2", "agreement"),
+    ] {
+        page.open_control(control);
+        page.press(Color::Black);
+        for turn in 0..16 {
+            let side = if turn % 2 == 0 {
+                Color::White
+            } else {
+                Color::Black
+            };
+            page.wait_running(Some(side));
+            page.advance(1_500 + 7_919 * turn % 23_000);
+            page.press(side);
+        }
+        page.tap("button[data-act=pause]");
+        page.tap("[role=dialog].panel [data-act=end]");
+        page.tap(&format!("[data-result=\"{result}\"][data-reason={reason}]"));
+        page.advance(3_600_000);
+    }
+}

@@ -1,0 +1,102 @@
+//! What the browser pretends to be: size, touch, colours, speed.
+
+use serde_json::{Value, json};
+
+use crate::session::Session;
+
+/// A device, as the page sees it.
+#[derive(Debug, Clone, PartialEq)]
+pub struct Device {
+    /// Width in CSS pixels.
+    pub width: u32,
+    /// Height in CSS pixels.
+    pub height: u32,
+    /// Whether it is touched; else there is a mouse.
+    pub touch: bool,
+    /// What the user prefers.
+    pub look: Look,
+    /// Whether the user wants things to move.
+    pub motion: bool,
+    /// How many times slower than this machine it is.
+    pub slower: f64,
+}
+
+/// The colours that the user prefers.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Look {
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+    /// High contrast.
+    Contrast,
+}
+
+impl Device {
+    /// A telephone, held upright.
+    pub const PHONE: Device = Device::touched(390, 844);
+    /// A small telephone, held upright.
+    pub const SMALL_PHONE: Device = Device::touched(320, 568);
+    /// A tablet on the table between the players.
+    pub const TABLET: Device = Device::touched(1024, 768);
+    /// The same, turned.
+    pub const TABLET_UPRIGHT: Device = Device::touched(768, 1024);
+    /// A computer.
+    pub const DESKTOP: Device = Device {
+        touch: false,
+        ..Device::touched(1440, 900)
+    };
+
+    const fn touched(width: u32, height: u32) -> Device {
+        Device {
+            width,
+            height,
+            touch: true,
+            look: Look::Light,
+            motion: true,
+            slower: 1.0,
+        }
+    }
+
+    /// Makes the tab that is driven such a device.
+    #[track_caller]
+    pub(crate) fn pretend(&self, session: &Session) {
+        let &Device {
+            width,
+            height,
+            touch,
+            ..
+        } = self;
+        session.cdp(
+            "Emulation.setDeviceMetricsOverride",
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": touch }),
+        );
+        session.cdp(
+            "Emulation.setTouchEmulationEnabled",
+            json!({ "enabled": touch, "maxTouchPoints": if touch { 5 } else { 1 } }),
+        );
+        session.cdp("Emulation.setEmulatedMedia", self.media());
+        session.cdp(
+            "Emulation.setCPUThrottlingRate",
+            json!({ "rate": self.slower }),
+        );
+    }
+
+    fn media(&self) -> Value {
+        let (scheme, contrast) = match self.look {
+            Look::Light => ("light", "no-preference"),
+            Look::Dark => ("dark", "no-preference"),
+            Look::Contrast => ("light", "more"),
+        };
+        let motion = if self.motion {
+            "no-preference"
+        } else {
+            "reduce"
+        };
+        json!({ "features": [
+            { "name": "prefers-color-scheme", "value": scheme },
+            { "name": "prefers-contrast", "value": contrast },
+            { "name": "prefers-reduced-motion", "value": motion },
+        ] })
+    }
+}

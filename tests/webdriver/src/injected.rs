@@ -1,0 +1,37 @@
+//! Scripts that are there before the page: a clock that tests turn, broken
+//! storage, spies.
+
+/// What is put into the page before it loads.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Injected {
+    /// A clock that stands still until the test turns it. It goes on where it
+    /// was when the page is loaded again.
+    VirtualClock,
+    /// A storage that throws when it is asked for, as in a sandboxed frame.
+    NoStorage,
+    /// A storage that is full; what is in it can be read.
+    FullStorage,
+    /// A screen lock that counts how often it is asked for.
+    WakeSpy,
+    /// A note of when each press came.
+    PressLog,
+    /// A note of when the figures first stood there and were painted.
+    PaintLog,
+}
+
+impl Injected {
+    /// The script.
+    pub const fn script(self) -> &'static str {
+        match self {
+            Injected::VirtualClock => include_str!("scripts/virtual_clock.js"),
+            Injected::NoStorage => include_str!("scripts/no_storage.js"),
+            Injected::FullStorage => include_str!("scripts/full_storage.js"),
+            Injected::WakeSpy => include_str!("scripts/wake_spy.js"),
+            Injected::PressLog => include_str!("scripts/press_log.js"),
+            Injected::PaintLog => include_str!("scripts/paint_log.js"),
+        }
+    }
+}
+
+/// Where the virtual clock starts: `Date.now()` at its zero.
+pub const EPOCH: i64 = 1_700_000_000_000;

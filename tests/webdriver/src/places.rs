@@ -1,0 +1,48 @@
+//! Where the page, the browser and its driver are.
+
+use std::env;
+use std::path::{Path, PathBuf};
+
+/// The built page: `ZEITNOT_DIST`, or `dist` in the workspace.
+pub fn dist() -> PathBuf {
+    env::var_os("ZEITNOT_DIST").map_or_else(|| workspace().join("dist"), PathBuf::from)
+}
+
+/// The driver: `ZEITNOT_CHROMEDRIVER`, or what is found on the path.
+pub fn chromedriver() -> PathBuf {
+    named(
+        "ZEITNOT_CHROMEDRIVER",
+        &["chromedriver", "chromium.chromedriver"],
+    )
+}
+
+/// The browser: `ZEITNOT_CHROMIUM`, or what is found on the path.
+pub fn chromium() -> PathBuf {
+    named(
+        "ZEITNOT_CHROMIUM",
+        &[
+            "chromium",
+            "chromium-browser",
+            "google-chrome",
+            "google-chrome-stable",
+            "chrome",
+        ],
+    )
+}
+
+fn workspace() -> PathBuf {
+    let here = Path::new(env!("CARGO_MANIFEST_DIR"));
+    here.ancestors().nth(2).unwrap_or(here).to_owned()
+}
+
+fn named(variable: &str, names: &[&str]) -> PathBuf {
+    if let Some(path) = env::var_os(variable) {
+        return path.into();
+    }
+    let folders = env::var_os("PATH").unwrap_or_default();
+    env::split_paths(&folders)
+        .flat_map(|folder| names.iter().map(move |name| folder.join(name)))
+        .map(|path| path.with_extension(env::consts::EXE_EXTENSION))
+        .find(|path| path.is_file())
+        .unwrap_or_else(|| panic!("none of {names:?} is on the path; set {variable}"))
+}

@@ -1,0 +1,167 @@
+//! A static host with the page in a folder of it, as on a club's web site.
+
+use std::io::{BufRead, BufReader, Write};
+use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
+use std::thread;
+use std::time::Duration;
+
+/// The folder in which the page is.
+pub const FOLDER: &str = "/club/zeitnot/";
+
+/// The path of a page of the same origin with nothing in it: what is stored can
+/// be seen and changed there while the app is closed.
+pub const EMPTY: &str = "/empty";
+
+/// A server on a port of its own, until it is dropped.
+#[derive(Debug)]
+pub struct Server {
+    address: SocketAddr,
+    shared: Arc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    root: PathBuf,
+    over: AtomicBool,
+    asked: Mutex<Vec<Asked>>,
+}
+
+/// A request that came, and how it was answered.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Asked {
+    /// The path, as it came.
+    pub path: String,
+    /// The status of the answer.
+    pub status: u16,
+}
+
+impl Server {
+    /// Serves what is in the folder `root`.
+    ///
+    /// # Panics
+    /// When there is no page in it, or no port is free.
+    pub fn start(root: &Path) -> Server {
+        assert!(
+            root.join("index.html").is_file(),
+            "there is no page in {}: build it first, or set ZEITNOT_DIST",
+            root.display()
+        );
+        let listener = TcpListener::bind((Ipv4Addr::LOCALHOST, 0)).expect("a free port");
+        let address = listener
+            .local_addr()
+            .expect("a bound socket has an address");
+        let shared = Arc::new(Shared {
+            root: root.to_owned(),
+            over: AtomicBool::new(false),
+            asked: Mutex::default(),
+        });
+        let answering = shared.clone();
+        thread::spawn(move || {
+            for stream in listener.incoming().flatten() {
+                if answering.over.load(Ordering::Relaxed) {
+                    break;
+                }
+                let shared = answering.clone();
+                thread::spawn(move || shared.answer(&stream));
+            }
+        });
+        Server { address, shared }
+    }
+
+    /// Scheme, host and port.
+    pub fn origin(&self) -> String {
+        format!("http://{}", self.address)
+    }
+
+    /// The address of the page, without a route.
+    pub fn address(&self) -> String {
+        self.origin() + FOLDER
+    }
+
+    /// All that was asked for until now.
+    pub fn asked(&self) -> Vec<Asked> {
+        self.shared
+            .asked
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        self.shared.over.store(true, Ordering::Relaxed);
+        // Wakes the thread that accepts.
+        let _ = TcpStream::connect(self.address);
+    }
+}
+
+impl Shared {
+    /// One request to a connection. A browser that only connects in case it
+    /// needs to is not waited for.
+    fn answer(&self, mut stream: &TcpStream) {
+        let _ = stream.set_read_timeout(Some(Duration::from_secs(30)));
+        let mut lines = BufReader::new(stream).lines();
+        let Some(Ok(first)) = lines.next() else {
+            return;
+        };
+        while lines
+            .next()
+            .is_some_and(|line| line.is_ok_and(|line| !line.is_empty()))
+        {}
+        let path = first.split(' ').nth(1).unwrap_or_default();
+        let found = self
+            .find(path)
+            .and_then(|file| Some((std::fs::read(&file).ok()?, file)));
+        let (status, kind, body) = match found {
+            _ if path == EMPTY => (200, "text/html", EMPTY_PAGE.to_vec()),
+            Some((body, file)) => (200, content_type(&file), body),
+            None => (404, "text/plain", b"there is nothing here".to_vec()),
+        };
+        let reason = if status == 200 { "OK" } else { "Not Found" };
+        self.asked
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(Asked {
+                path: path.to_owned(),
+                status,
+            });
+        let head = format!(
+            "HTTP/1.1 {status} {reason}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
+             Cache-Control: no-cache\r\nConnection: close\r\n\r\n",
+            body.len()
+        );
+        let _ = stream
+            .write_all(head.as_bytes())
+            .and_then(|()| stream.write_all(&body));
+    }
+
+    fn find(&self, path: &str) -> Option<PathBuf> {
+        let path = path.split(['?', '#']).next()?.strip_prefix(FOLDER)?;
+        let plain = path
+            .split('/')
+            .all(|part| part != ".." && !part.contains('\\'));
+        let name = if path.is_empty() { "index.html" } else { path };
+        plain.then(|| self.root.join(name))
+    }
+}
+
+const EMPTY_PAGE: &[u8] = b"<!doctype html><title>Empty</title><link rel=icon href=data:,>";
+
+fn content_type(file: &Path) -> &'static str {
+    match file.extension().and_then(|extension| extension.to_str()) {
+        Some("html") => "text/html; charset=utf-8",
+        Some("js") => "text/javascript",
+        Some("wasm") => "application/wasm",
+        Some("css") => "text/css",
+        Some("svg") => "image/svg+xml",
+        Some("png") => "image/png",
+        Some("woff2") => "font/woff2",
+        Some("json") => "application/json",
+        Some("webmanifest") => "application/manifest+json",
+        _ => "application/octet-stream",
+    }
+}

@@ -1,0 +1,138 @@
+//! Fingers: what is under them, and several at once.
+
+use serde_json::{Value, json};
+use zeitnot::clock::color::Color;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::page::{Page, half_of};
+use zeitnot_webdriver::stage::Stage;
+
+use crate::table::{pause, start};
+
+/// What is hit on a grid of 6 pixels, besides the halves and the pause: what
+/// can be used at all, and how much of the page is not the halves.
+const GRID: &str = r#"
+    const allowed = 'button.half, button[data-act="pause"]';
+    const usable = 'a[href], button, input, select, textarea, summary, label, [tabindex], [role=button], [onclick]';
+    const others = new Set();
+    let [points, halves] = [0, 0];
+    for (let x = 1; x < innerWidth; x += 6) {
+      for (let y = 1; y < innerHeight; y += 6) {
+        const hit = document.elementFromPoint(x, y);
+        points += 1;
+        if (hit?.closest('button.half')) halves += 1;
+        if (hit && !hit.closest(allowed) && hit.closest(usable)) others.add(hit.outerHTML.slice(0, 120));
+      }
+    }
+    return { others: [...others], halves: halves / points };
+"#;
+
+fn nothing_else_is_hit(page: &Page) {
+    let Device { width, height, .. } = *page.device();
+    let grid = page.session().run(GRID, &[]);
+    assert_eq!(grid["others"], json!([]), "{width}×{height}");
+    let halves = grid["halves"].as_f64().unwrap_or_default();
+    assert!(halves > 0.85, "the halves are {halves} of {width}×{height}");
+}
+
+#[test]
+fn while_a_clock_runs_nothing_but_the_halves_and_the_pause_can_be_hit() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        start(page);
+        for device in [
+            Device::TABLET,
+            Device::TABLET_UPRIGHT,
+            Device::PHONE,
+            Device::SMALL_PHONE,
+            Device::DESKTOP,
+        ] {
+            page.change_device(device);
+            nothing_else_is_hit(page);
+            page.middle("button[data-act=pause]");
+        }
+    });
+}
+
+#[test]
+fn a_half_stays_where_it_is_when_the_clock_starts_and_stops() {
+    Stage::still().on(Device::PHONE).run(|page| {
+        let places = |page: &Page| -> Vec<Value> {
+            let place = |color| {
+                let script = "const { x, y, width, height } = document.querySelector(arguments[0]).getBoundingClientRect(); return [x, y, width, height].map(Math.round)";
+                page.session().run(script, &[json!(half_of(color))])
+            };
+            Color::ALL.into_iter().map(place).collect()
+        };
+        page.open_clock("");
+        let before = places(page);
+        start(page);
+        assert_eq!(places(page), before);
+        pause(page);
+        assert_eq!(places(page), before);
+    });
+}
+
+#[test]
+fn a_second_finger_counts_while_the_first_is_still_down() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        start(page);
+        let white = page.middle(&half_of(Color::White));
+        let black = page.middle(&half_of(Color::Black));
+        page.advance(3_000);
+        page.touch("touchStart", &[white]);
+        page.wait_running(Some(Color::Black));
+        page.advance(250);
+        page.touch("touchStart", &[white, black]);
+        page.wait_running(Some(Color::White));
+        page.touch("touchEnd", &[]);
+        page.expect(181_000, 183_750);
+        assert_eq!(page.game().presses(), 3);
+    });
+}
+
+#[test]
+fn a_finger_on_the_half_that_does_not_run_changes_nothing() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        // White cannot start the own clock.
+        page.press(Color::White);
+        page.wait_running(None);
+        start(page);
+        page.advance(1_000);
+        page.press(Color::Black);
+        page.press(Color::Black);
+        page.expect(181_000, 182_000);
+        assert_eq!(page.game().presses(), 1);
+    });
+}
+
+#[test]
+fn a_finger_that_drags_and_stays_presses_once() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        start(page);
+        let mut finger = page.middle(&half_of(Color::White));
+        page.touch("touchStart", &[finger]);
+        for _ in 0..10 {
+            finger.x += 8.0;
+            finger.y += 5.0;
+            page.touch("touchMove", &[finger]);
+        }
+        page.touch("touchEnd", &[]);
+        page.wait_running(Some(Color::Black));
+        assert_eq!(page.game().presses(), 2);
+    });
+}
+
+#[test]
+fn white_s_press_before_the_start_is_answered_with_how_to_start() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        page.press(Color::White);
+        page.wait(
+            "[...document.querySelectorAll('[role=status], [role=alert]')]\
+             .some((told) => told.checkVisibility() && told.innerText.trim())",
+        );
+    });
+}

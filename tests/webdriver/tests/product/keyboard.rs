@@ -1,0 +1,160 @@
+//! A game without a finger.
+
+use serde_json::json;
+use zeitnot::clock::color::Color;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::stage::Stage;
+
+use crate::table::{PANEL, is_over, pause, play, start};
+
+const LEFT: char = 'a';
+const RIGHT: char = 'l';
+const SPACE: char = ' ';
+const TAB: char = '\u{e004}';
+const ENTER: char = '\u{e007}';
+const ESCAPE: char = '\u{e00c}';
+
+/// Goes by the tabulator to an element, and there must be a mark on it.
+#[track_caller]
+fn tab_to(page: &Page, selector: &str) {
+    page.wait_for(selector);
+    for _ in 0..80 {
+        if page.value(&format!(
+            "document.activeElement.matches({})",
+            json!(selector)
+        )) == json!(true)
+        {
+            let seen = page.value(
+                "(() => { const style = getComputedStyle(document.activeElement); \
+                 return document.activeElement.matches(':focus-visible') \
+                   && (style.outlineStyle !== 'none' || style.boxShadow !== 'none') })()",
+            );
+            assert_eq!(seen, json!(true), "the focus on {selector} cannot be seen");
+            return;
+        }
+        page.key(TAB);
+    }
+    panic!("the tabulator does not come to {selector}");
+}
+
+#[test]
+fn a_game_is_played_and_ended_by_keyboard_alone() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.open_clock("");
+        // Which key is Black's depends on where Black sits.
+        page.key(LEFT);
+        let (white, black) = if page.half(Color::White).running {
+            (RIGHT, LEFT)
+        } else {
+            (LEFT, RIGHT)
+        };
+        if black == RIGHT {
+            page.key(RIGHT);
+        }
+        page.wait_running(Some(Color::White));
+        page.advance(5_000);
+        page.key(white);
+        page.wait_running(Some(Color::Black));
+        page.expect(179_000, 182_000);
+        page.advance(1_500);
+        page.key(black);
+        page.wait_running(Some(Color::White));
+        page.expect(179_000, 182_500);
+
+        page.key(SPACE);
+        page.wait_for(PANEL);
+        page.wait_running(None);
+        page.advance(60_000);
+        page.expect(179_000, 182_500);
+        tab_to(page, "[data-act=resume]");
+        page.key(ENTER);
+        page.wait_gone(PANEL);
+        page.wait_running(Some(Color::White));
+
+        page.advance(1_000);
+        page.key(white);
+        page.wait_running(Some(Color::Black));
+        page.key(SPACE);
+        page.wait_for(PANEL);
+        tab_to(page, "[data-act=end]");
+        page.key(ENTER);
+        tab_to(page, "[data-result=\"1-0\"][data-reason=resignation]");
+        page.key(ENTER);
+        page.wait_running(None);
+        page.wait_gone(PANEL);
+        tab_to(page, "[data-act=panel]");
+        page.key(ENTER);
+        page.wait_for(PANEL);
+        is_over(page, "1-0", "resignation");
+    });
+}
+
+#[test]
+fn undo_has_a_key_and_the_focus_stays_in_the_panel() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.open_clock("");
+        start(page);
+        page.advance(3_000);
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        page.key(SPACE);
+        page.wait_for(PANEL);
+        page.key('u');
+        page.expect(179_000, 182_000);
+        for _ in 0..40 {
+            page.key(TAB);
+            let inside = page.value(&format!(
+                "document.activeElement === document.body || !!document.activeElement.closest({})",
+                json!(PANEL)
+            ));
+            assert_eq!(inside, json!(true), "the focus left the panel");
+        }
+        page.key(ESCAPE);
+    });
+}
+
+#[test]
+fn the_space_bar_presses_the_button_that_has_the_focus() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.open_clock("");
+        start(page);
+        play(page, Color::White, 3_000);
+        pause(page);
+        tab_to(page, &format!("{PANEL} [data-act=undo]"));
+        page.key(SPACE);
+        page.wait_for(&format!("{PANEL} [data-act=redo]"));
+        page.wait_running(None);
+        page.expect(179_000, 182_000);
+    });
+}
+
+#[test]
+fn a_key_that_is_held_down_presses_once() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.open_clock("");
+        start(page);
+        for repeat in [false, true, true, true] {
+            for (code, key) in [("KeyA", "a"), ("KeyL", "l")] {
+                page.session().cdp(
+                    "Input.dispatchKeyEvent",
+                    json!({ "type": "keyDown", "code": code, "key": key, "autoRepeat": repeat }),
+                );
+            }
+        }
+        // One of them was White's, and then the other one Black's at most once.
+        assert!(page.game().presses() <= 3, "{}", page.game().presses());
+    });
+}
+
+#[test]
+fn the_page_about_keys_names_them() {
+    Stage::still().run(|page| {
+        page.open("#/keys");
+        page.wait("/space/i.test(document.body.innerText)");
+        let text = page.text("body");
+        for key in ["A", "L", "U", "F"] {
+            assert!(text.contains(key), "{key} is not in: {text}");
+        }
+    });
+}

@@ -1,0 +1,135 @@
+//! Storage that is full, absent, or broken.
+
+use serde_json::json;
+use zeitnot::clock::color::Color;
+use zeitnot::storage::envelope;
+use zeitnot_webdriver::injected::Injected;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::stage::Stage;
+
+use crate::table::{pause, play, start};
+
+const SAID: &str = "[...document.querySelectorAll('[role=status], [role=alert]')]\
+    .some((told) => told.checkVisibility() && told.innerText.trim().length > 10)";
+
+/// The clock goes on whatever the storage does: three moves, by what is shown.
+fn goes_on(page: &Page) {
+    start(page);
+    play(page, Color::White, 5_000);
+    page.wait_digits(Color::White, "2:59");
+    play(page, Color::Black, 12_000);
+    page.wait_digits(Color::Black, "2:52");
+    page.advance(2_000);
+    page.wait_digits(Color::White, "2:57");
+}
+
+#[test]
+fn without_a_storage_the_app_says_so_and_the_clock_goes_on() {
+    Stage::still().with(Injected::NoStorage).run(|page| {
+        page.open_clock("");
+        page.wait(SAID);
+        goes_on(page);
+    });
+}
+
+#[test]
+fn with_a_full_storage_the_app_says_so_and_the_clock_goes_on() {
+    Stage::still().with(Injected::FullStorage).run(|page| {
+        page.open_clock("");
+        goes_on(page);
+        pause(page);
+        page.wait(SAID);
+        page.wait("/full/.test(document.body.innerText)");
+    });
+}
+
+/// Plays three moves; the key under which the game was stored last, and the
+/// text there.
+fn stored_game(page: &Page) -> (String, String) {
+    page.open_clock("");
+    start(page);
+    for side in [Color::White, Color::Black, Color::White] {
+        play(page, side, 1_000);
+    }
+    pause(page);
+    let game = page.game();
+    let prefix = format!("zeitnot.game.{}.", game.id);
+    let seq = format!(" {} ", game.seq);
+    let stored = page.storage().into_iter();
+    let mut of_it = stored.filter(|(key, text)| key.starts_with(&prefix) && text.contains(&seq));
+    of_it.next().expect("the game was just read")
+}
+
+/// The settings name a place, with a way to export what was found there.
+#[track_caller]
+fn is_named(page: &Page, key: &str) {
+    let place = key.strip_prefix("zeitnot.").expect("a key of ours");
+    page.go("#/settings");
+    page.wait(&format!(
+        "document.querySelector('.aside').innerText.includes({})",
+        json!(place)
+    ));
+    page.wait_for(".aside [data-act=export-aside]");
+}
+
+#[test]
+fn a_game_with_a_flipped_byte_is_set_aside_and_named_and_the_write_before_it_is_shown() {
+    Stage::still().run(|page| {
+        let (key, text) = stored_game(page);
+        let broken = text.replacen("journal", "jourmal", 1);
+        page.leave();
+        page.set_storage(&key, &broken);
+        page.open_clock("");
+        page.wait(SAID);
+        // The last press is lost, and nothing else.
+        assert_eq!(page.game().presses(), 4);
+        let aside = page
+            .storage()
+            .into_iter()
+            .find(|(key, _)| key.contains("quarantine"));
+        assert_eq!(
+            aside.map(|(_, text)| text),
+            Some(broken),
+            "it is kept as it was found"
+        );
+        is_named(page, &key);
+    });
+}
+
+#[test]
+fn a_game_of_a_newer_version_is_not_written_over_and_named() {
+    Stage::still().run(|page| {
+        let (key, text) = stored_game(page);
+        let (_, body) = text.split_once('\n').expect("an envelope");
+        let newer = envelope::write(999, 1_000, body);
+        page.leave();
+        page.set_storage(&key, &newer);
+        page.open_clock("");
+        page.wait(SAID);
+        let kept = page
+            .storage()
+            .into_iter()
+            .filter(|(_, text)| *text == newer)
+            .count();
+        assert!(kept >= 1, "{:#?}", page.storage());
+        is_named(page, &key);
+    });
+}
+
+#[test]
+fn settings_that_are_garbage_break_nothing() {
+    Stage::still().run(|page| {
+        page.leave();
+        for key in ["settings", "presets", "games", "current", "pulse"] {
+            for place in ["a", "b"] {
+                page.set_storage(
+                    &format!("zeitnot.{key}.{place}"),
+                    "zeitnot 1 7 3 00000000\n{]}",
+                );
+            }
+        }
+        page.open_clock("");
+        page.wait(SAID);
+        goes_on(page);
+    });
+}
