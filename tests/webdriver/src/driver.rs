@@ -29,13 +29,16 @@ impl Driver {
             .unwrap_or_else(|error| panic!("could not start {}: {error}", path.display()));
         let output = process.stdout.take().expect("the output was asked for");
         let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+        let mut said = Vec::new();
         let port = lines.find_map(|line| {
-            let (_, rest) = line.split_once("successfully on port ")?;
-            rest.trim_end_matches('.').parse().ok()
+            let port = port(&line);
+            said.push(line);
+            port
         });
         let Some(port) = port else {
             let _ = process.kill();
-            panic!("{} ended without saying its port", path.display());
+            let status = process.wait();
+            panic!("{} ended ({status:?}) without saying its port: {said:?}", path.display());
         };
         // It must not come to wait for someone who reads.
         thread::spawn(move || lines.for_each(drop));
@@ -46,6 +49,11 @@ impl Driver {
     pub fn address(&self) -> String {
         format!("http://127.0.0.1:{}", self.port)
     }
+}
+
+fn port(line: &str) -> Option<u16> {
+    let (_, rest) = line.split_once("successfully on port ")?;
+    rest.trim_end_matches('.').parse().ok()
 }
 
 impl Drop for Driver {

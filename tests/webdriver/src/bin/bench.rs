@@ -73,6 +73,9 @@ fn bytes(stage: &Stage) -> Vec<Figure> {
     let page = stage.open();
     page.open_clock("");
     let asked = page.server().asked();
+    let mut once: Vec<_> = asked.iter().map(|asked| &asked.path).collect();
+    once.sort();
+    once.dedup();
     let total = page.value(
         "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))\
          .reduce((sum, entry) => sum + entry.decodedBodySize, 0)",
@@ -80,6 +83,11 @@ fn bytes(stage: &Stage) -> Vec<Figure> {
     let raw = total.as_f64().unwrap_or_default() / 1_000.0;
     vec![
         figure("requests of a visit", asked.len().to_string(), "1"),
+        figure(
+            "  of these asked for again",
+            (asked.len() - once.len()).to_string(),
+            "0",
+        ),
         figure(
             "uncompressed (reference: gzip)",
             format!("{raw:.1} KB"),
@@ -93,6 +101,7 @@ fn first_paint(stage: &Stage) -> Vec<Figure> {
     page.session()
         .cdp("Network.setCacheDisabled", json!({ "cacheDisabled": true }));
     let mut paints = Vec::new();
+    let mut contents = Vec::new();
     let mut figures = Vec::new();
     for _ in 0..LOADS {
         page.open_clock("");
@@ -101,6 +110,9 @@ fn first_paint(stage: &Stage) -> Vec<Figure> {
         paints.push(read(
             "performance.getEntriesByName('first-paint')[0].startTime",
         ));
+        contents.push(read(
+            "performance.getEntriesByName('first-contentful-paint')[0].startTime",
+        ));
         figures.push(read("window.__figures"));
     }
     vec![
@@ -108,6 +120,11 @@ fn first_paint(stage: &Stage) -> Vec<Figure> {
             "first paint, median of 7 loads without a cache",
             ms(quantile(&paints, 0.5)),
             "220 ms",
+        ),
+        figure(
+            "first paint with something on it, median of 7",
+            ms(quantile(&contents, 0.5)),
+            "",
         ),
         figure(
             "figures in the page, median of 7",

@@ -13,7 +13,7 @@ fn a_control_in_the_address_is_set_up() {
     Stage::still().run(|page| {
         for (address, shown) in [
             ("#/?control=90%2F40%2B30%2C%2030%2B30", "1:30:30"),
-            ("#/?control=5+3", "5:03"),
+            ("#/?control=5%2B3", "5:03"),
             ("#/?control=hourglass%201", "1:00"),
         ] {
             page.open_clock(address);
@@ -25,6 +25,16 @@ fn a_control_in_the_address_is_set_up() {
                 page.text("[role=alert]")
             );
         }
+    });
+}
+
+#[test]
+fn a_plus_in_a_link_may_be_written_as_it_is() {
+    Stage::still().run(|page| {
+        page.open_clock("#/?control=5+3");
+        page.wait_digits(Color::White, "5:03");
+        page.open_clock("#/?control=90/40+30,%2030+30");
+        page.wait_digits(Color::White, "1:30:30");
     });
 }
 

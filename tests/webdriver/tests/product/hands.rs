@@ -124,15 +124,3 @@ fn a_finger_that_drags_and_stays_presses_once() {
         assert_eq!(page.game().presses(), 2);
     });
 }
-
-#[test]
-fn white_s_press_before_the_start_is_answered_with_how_to_start() {
-    Stage::still().run(|page| {
-        page.open_clock("");
-        page.press(Color::White);
-        page.wait(
-            "[...document.querySelectorAll('[role=status], [role=alert]')]\
-             .some((told) => told.checkVisibility() && told.innerText.trim())",
-        );
-    });
-}

@@ -28,6 +28,7 @@ fn without_a_storage_the_app_says_so_and_the_clock_goes_on() {
     Stage::still().with(Injected::NoStorage).run(|page| {
         page.open_clock("");
         page.wait(SAID);
+        dismiss_all(page);
         goes_on(page);
     });
 }
@@ -41,6 +42,16 @@ fn with_a_full_storage_the_app_says_so_and_the_clock_goes_on() {
         page.wait(SAID);
         page.wait("/full/.test(document.body.innerText)");
     });
+}
+
+/// What was told is closed, one by one.
+#[track_caller]
+fn dismiss_all(page: &Page) {
+    while page.has("[role=alert] button") {
+        let left = page.value("document.querySelectorAll('[role=alert]').length");
+        page.tap("[role=alert] button");
+        page.wait(&format!("document.querySelectorAll('[role=alert]').length < {left}"));
+    }
 }
 
 /// Plays three moves; the key under which the game was stored last, and the
@@ -80,9 +91,11 @@ fn a_game_with_a_flipped_byte_is_set_aside_and_named_and_the_write_before_it_is_
         page.leave();
         page.set_storage(&key, &broken);
         page.open_clock("");
-        page.wait(SAID);
-        // The last press is lost, and nothing else.
+        // The pause is lost, and nothing else.
+        page.wait_running(Some(Color::Black));
         assert_eq!(page.game().presses(), 4);
+        pause(page);
+        page.wait(SAID);
         let aside = page
             .storage()
             .into_iter()
@@ -105,6 +118,7 @@ fn a_game_of_a_newer_version_is_not_written_over_and_named() {
         page.leave();
         page.set_storage(&key, &newer);
         page.open_clock("");
+        pause(page);
         page.wait(SAID);
         let kept = page
             .storage()
@@ -130,6 +144,7 @@ fn settings_that_are_garbage_break_nothing() {
         }
         page.open_clock("");
         page.wait(SAID);
+        dismiss_all(page);
         goes_on(page);
     });
 }
