@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::account::Overtime;
 use super::color::{ByColor, Color};
 use super::outcome::Outcome;
-use crate::time::{Instant, Millis, Stamp};
+use crate::time::{Instant, Millis, Stamp, WallTime};
 
 /// The place of an entry in its journal, counted from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
@@ -14,13 +14,35 @@ pub struct EntryId(pub u32);
 
 /// One line of the journal. Entries are only ever added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "Record", into = "Record")]
 pub struct Entry {
     /// When it happened.
-    #[serde(flatten)]
     pub stamp: Stamp,
     /// What happened.
-    #[serde(rename = "do")]
     pub event: Event,
+}
+
+/// An entry as it is stored: flat, since there are hundreds to a game.
+#[derive(Serialize, Deserialize)]
+struct Record {
+    at: Instant,
+    wall: WallTime,
+    #[serde(rename = "do")]
+    event: Event,
+}
+
+impl From<Record> for Entry {
+    fn from(Record { at, wall, event }: Record) -> Entry {
+        let stamp = Stamp { at, wall };
+        Entry { stamp, event }
+    }
+}
+
+impl From<Entry> for Record {
+    fn from(Entry { stamp, event }: Entry) -> Record {
+        let Stamp { at, wall } = stamp;
+        Record { at, wall, event }
+    }
 }
 
 /// Something that a person did, or that happened to the device. What merely

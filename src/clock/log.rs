@@ -112,8 +112,13 @@ fn by_itself(before: &State, after: &State, lines: &mut Vec<Line>) {
             found.push((at, What::PeriodOver(color)));
         }
     }
-    found.sort_by_key(|&(at, _)| at);
-    lines.extend(found.into_iter().map(|(at, what)| Line {
+    // Of the few things that can happen between two events, the earliest
+    // first; those of one instant in their order.
+    let mut told = Vec::with_capacity(found.len());
+    while let Some(first) = (0..found.len()).min_by_key(|&i| found[i].0) {
+        told.push(found.remove(first));
+    }
+    lines.extend(told.into_iter().map(|(at, what)| Line {
         id: None,
         at,
         wall: None,

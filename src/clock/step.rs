@@ -82,6 +82,11 @@ impl State {
                 *self.arrived.get_mut(side) = true;
                 Ok(Some(self.complete_move(setup, turn)))
             }
+            // Whoever comes late says so with a press, and has arrived (6.6).
+            Phase::Running(_) if setup.draft().schedule.is_some() && !self.arrived.get(side) => {
+                *self.arrived.get_mut(side) = true;
+                Ok(None)
+            }
             Phase::Running(_) => Err(Rejection::NotYourClock),
             Phase::Stopped(..) => Err(Rejection::IsStopped),
             Phase::Away(_) => Err(Rejection::AwayUndecided),

@@ -146,14 +146,14 @@ impl<S: Store> Archive<'_, S> {
         let mut found = self.read::<Vec<Summary>>(INDEX);
         if found.value.is_none() {
             let ids = self.0.list("game.").unwrap_or_default();
-            let mut games: Vec<Summary> = ids
+            // Their ids are the times of their setting up.
+            let games = ids
                 .iter()
+                .rev()
                 .filter_map(|key| self.read::<TableGame>(key).value)
                 .filter(|game| !game.clock.journal().is_empty())
-                .map(|game| game.summary())
-                .collect();
-            games.sort_by_key(|game| std::cmp::Reverse(game.started));
-            found.value = Some(games);
+                .map(|game| game.summary());
+            found.value = Some(games.collect());
         }
         found
     }

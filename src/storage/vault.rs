@@ -146,7 +146,11 @@ impl<S: Store> Vault<S> {
             }
         }
         // The latest first; of two alike, the first.
-        whole.sort_by_key(|(_, value)| std::cmp::Reverse(value.seq));
+        if let [(_, first), (_, second)] = &whole[..]
+            && second.seq > first.seq
+        {
+            whole.reverse();
+        }
         for (side, Envelope { version, seq, body }) in whole {
             match self.schema.migrate(key, version, body) {
                 Ok(body) => {

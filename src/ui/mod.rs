@@ -4,6 +4,7 @@
 //! A component that computes a rule is in the wrong room.
 
 pub mod components;
+pub mod erased;
 pub mod export;
 pub mod keep;
 pub mod pages;

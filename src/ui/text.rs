@@ -8,7 +8,7 @@ mod en;
 
 use crate::clock::color::{ByColor, Color};
 use crate::clock::control::Mode;
-use crate::clock::draft::{EndKind, ModeKind, Part, Problem};
+use crate::clock::draft::{EndKind, FieldProblem, ModeKind, Part, Problem};
 use crate::clock::event::{Event, Offence, Rejection};
 use crate::clock::notation::{Expected, NotationError};
 use crate::clock::outcome::{GameResult, Outcome, Reason};
@@ -79,7 +79,6 @@ pub struct Words {
 pub struct Face {
     pub press_to_start: &'static str,
     pub waits_for_start: &'static str,
-    pub here: &'static str,
     pub tap_when_here: &'static str,
     pub starts_in: fn(&str) -> String,
     pub claim_absence: fn(Color) -> String,
@@ -92,7 +91,6 @@ pub struct Face {
     pub moves: fn(u32) -> String,
     pub moves_to_go: fn(u32) -> String,
     pub period: fn(usize, usize) -> String,
-    pub opponent: fn(&str, &str) -> String,
     pub delay: &'static str,
     pub total: fn(&str) -> String,
     pub mode: fn(Mode) -> String,
@@ -109,7 +107,6 @@ pub struct Face {
     pub claim_flag: &'static str,
     pub stopped: &'static str,
     pub following: &'static str,
-    pub half_label: fn(Color, &str, bool) -> String,
     /// What the voice says when a side has that little time left.
     pub say_left: fn(Color, Millis) -> String,
     pub say_flag: fn(Color) -> String,
@@ -121,7 +118,6 @@ pub struct Panel {
     pub stopped: fn(Color) -> String,
     pub fallen: fn(Color) -> String,
     pub order_unknown: &'static str,
-    pub over: &'static str,
     pub ready: &'static str,
     pub resume: &'static str,
     pub undo: &'static str,
@@ -139,8 +135,6 @@ pub struct Panel {
     pub log: &'static str,
     pub details: &'static str,
     pub wins: fn(Color) -> String,
-    pub draw: &'static str,
-    pub both_lose: &'static str,
     pub cannot_mate: fn(Color) -> String,
     pub who_offended: &'static str,
     pub opponent_gets: fn(&str) -> String,
@@ -157,7 +151,6 @@ pub struct Panel {
     pub away_count: fn(Color) -> String,
     pub away_ignore: &'static str,
     pub rejection: fn(Rejection) -> &'static str,
-    pub nothing_yet: &'static str,
     pub own_amount: &'static str,
 }
 
@@ -173,7 +166,6 @@ pub struct Controls {
     pub edit: &'static str,
     pub up: &'static str,
     pub down: &'static str,
-    pub rename: &'static str,
     pub replaces: &'static str,
     pub replaces_end: &'static str,
     pub share: &'static str,
@@ -217,9 +209,10 @@ pub struct Editor {
     pub means: &'static str,
     pub problems: fn(usize) -> String,
     pub problem: fn(&Problem) -> String,
+    /// A problem with the name of its field.
+    pub located: fn(&FieldProblem) -> String,
     pub save: &'static str,
     pub play: &'static str,
-    pub saved: &'static str,
     pub name_missing: &'static str,
     pub name_long: &'static str,
 }
@@ -240,7 +233,6 @@ pub struct Games {
     pub as_text: &'static str,
     pub as_csv: &'static str,
     pub as_json: &'static str,
-    pub print: &'static str,
     pub when: &'static str,
     pub clock_time: &'static str,
     pub what: &'static str,

@@ -11,6 +11,7 @@ use crate::clock::notation;
 use crate::clock::setup::Noted;
 use crate::clock::state::Phase;
 use crate::platform::fullscreen;
+use crate::ui::erased::{attr, dynamic, on};
 use crate::ui::route::Route;
 use crate::ui::table::Table;
 use crate::ui::text::t;
@@ -68,7 +69,7 @@ fn running_bar(table: Table) -> impl IntoView {
             >
                 {Icon::Pause.view()}
             </button>
-            {move || {
+            {dynamic(move || {
                 claim
                     .get()
                     .then(|| {
@@ -76,15 +77,15 @@ fn running_bar(table: Table) -> impl IntoView {
                             <button
                                 class="claim"
                                 data-act="claim-flag"
-                                on:click=move |_| {
+                                on:click=on(move || {
                                     let _ = table.act(Event::ClaimFlag(Claimant::Arbiter));
-                                }
+                                })
                             >
                                 {t().face.claim_flag}
                             </button>
                         }
                     })
-            }}
+            })}
         </div>
     }
 }
@@ -94,7 +95,7 @@ fn running_bar(table: Table) -> impl IntoView {
 fn resting_bar(panel: RwSignal<bool>) -> impl IntoView {
     view! {
         <div class="bar">
-            <button class="pause" data-act="panel" on:click=move |_| panel.set(true)>
+            <button class="pause" data-act="panel" on:click=on(move || panel.set(true))>
                 {t().face.menu}
             </button>
         </div>
@@ -124,17 +125,17 @@ fn ready_bar(table: Table) -> impl IntoView {
                 class="tool"
                 data-act="turn"
                 aria-label=t().face.swap_view
-                on:click=move |_| table.set(|settings| settings.mirrored = !settings.mirrored)
+                on:click=on(move || table.set(|settings| settings.mirrored = !settings.mirrored))
             >
                 {Icon::Turn.view()}
             </button>
             <a class="control" data-act="controls" href=Route::Controls.href()>
                 <span class="notation">{control}</span>
                 <span class="hint">
-                    {move || match starts_in.get() {
+                    {dynamic(move || match starts_in.get() {
                         Some(digits) => (t().face.starts_in)(&digits),
                         None => t().face.change_control.into(),
-                    }}
+                    })}
                 </span>
             </a>
             {fullscreen::is_supported()
@@ -143,22 +144,22 @@ fn ready_bar(table: Table) -> impl IntoView {
                         <button
                             class="tool"
                             data-act="full-screen"
-                            aria-label=move || {
+                            aria-label=attr(move || {
                                 if full.get() {
                                     t().face.leave_full_screen
                                 } else {
                                     t().face.full_screen
                                 }
-                            }
-                            on:click=move |_| fullscreen::toggle()
+                            })
+                            on:click=on(move || fullscreen::toggle())
                         >
-                            {move || {
+                            {dynamic(move || {
                                 if full.get() {
                                     Icon::LeaveFullScreen.view()
                                 } else {
                                     Icon::FullScreen.view()
                                 }
-                            }}
+                            })}
                         </button>
                     }
                 })}

@@ -23,7 +23,7 @@ pub fn chart(moves: &[Move]) -> AnyView {
     }
     let top = scale(longest);
     let last = moves.iter().map(|m| m.number).max().unwrap_or(1);
-    let width = LEFT + f64::from(last.max(20)) * STEP + 4.0;
+    let width = LEFT + f64::from(last.max(40)) * STEP + 4.0;
     let bars = moves
         .iter()
         .map(|m| {

@@ -1,5 +1,6 @@
 //! A labelled text field with its unit, its hint and what is wrong with it.
 
+use crate::ui::erased::{attr, dynamic};
 use leptos::prelude::*;
 
 /// A text field. What is wrong stands beside it and is announced.
@@ -33,7 +34,7 @@ pub fn Field(
     let note = format!("{id}-note");
     let wrong = Memo::new(move |_| !error.with(String::is_empty));
     view! {
-        <div class="field" class:wrong=move || wrong.get()>
+        <div class="field" class:wrong=attr(move || wrong.get())>
             <label for=id.clone()>{label}</label>
             <input
                 id=id
@@ -43,12 +44,12 @@ pub fn Field(
                 inputmode=if numeric { "decimal" } else { "text" }
                 placeholder=placeholder
                 aria-describedby=note.clone()
-                aria-invalid=move || wrong.get().then_some("true")
+                aria-invalid=attr(move || wrong.get().then_some("true"))
                 prop:value=value
                 on:input:target=move |event| on_input(event.target().value())
             />
-            <p class="note" id=note role=move || wrong.get().then_some("alert")>
-                {move || if wrong.get() { error.get() } else { hint.to_owned() }}
+            <p class="note" id=note role=attr(move || wrong.get().then_some("alert"))>
+                {dynamic(move || if wrong.get() { error.get() } else { hint.to_owned() })}
             </p>
         </div>
     }

@@ -9,6 +9,7 @@ use crate::clock::control::Mode;
 use crate::clock::digits::Digits;
 use crate::clock::face::{Face, SideFace};
 use crate::clock::state::Phase;
+use crate::ui::erased::{attr, dynamic};
 use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
@@ -34,22 +35,20 @@ pub fn Half(
     let mark = Memo::new(move |_| side.get().period_mark);
     let players = Memo::new(move |_| table.game.with(|game| game.players.clone()));
     let name = move || name_of(&players.get(), color.get());
-    let other = Memo::new(move |_| {
-        table.face.with(|face| {
-            let other = color.get().other();
-            (
-                name_of(&players.get(), other),
-                face.sides.get(other).digits.to_string(),
-            )
-        })
+    let their_name = Memo::new(move |_| name_of(&players.get(), color.get().other()));
+    let their_digits = Memo::new(move |_| {
+        let other = color.get().other();
+        table
+            .face
+            .with(|face| face.sides.get(other).digits.to_string())
     });
     view! {
         <button
             class="half"
             data-seat=match seat { Seat::First => "first", Seat::Second => "second" }
-            data-color=move || color_name(color.get())
-            data-state=move || state.get()
-            data-running=move || (state.get() == "running").to_string()
+            data-color=attr(move || color_name(color.get()))
+            data-state=attr(move || state.get())
+            data-running=attr(move || (state.get() == "running").to_string())
             aria-keyshortcuts=match seat { Seat::First => "A", Seat::Second => "L" }
             on:pointerdown=move |event| {
                 event.prevent_default();
@@ -67,18 +66,19 @@ pub fn Half(
                 <span class="edge">
                     <span class="name">{name}</span>
                     <span class="facing">
-                        {move || { let (name, digits) = other.get(); (t().face.opponent)(&name, &digits) }}
+                        <span>{their_name}</span>
+                        <span class="their-digits">{their_digits}</span>
                     </span>
                 </span>
-                <span class="digits" style:--ems=move || width.get()>{digits}</span>
-                <span class="detail" class:low=move || low.get()>
-                    {move || low.get().then_some(t().face.low)}
+                <span class="digits" style:--ems=attr(move || width.get())>{digits}</span>
+                <span class="detail" class:low=attr(move || low.get())>
+                    {dynamic(move || low.get().then_some(t().face.low))}
                     <span>{detail}</span>
                 </span>
                 <span class="edge">
                     <span class="moves">{moves}</span>
-                    {move || mark.get().then(|| view! { <span class="period-mark" aria-hidden="true"></span> })}
-                    {move || flag(flag_mark.get())}
+                    {dynamic(move || mark.get().then(|| view! { <span class="period-mark" aria-hidden="true"></span> }))}
+                    {dynamic(move || flag(flag_mark.get()))}
                 </span>
             </span>
             <span class="beat" aria-hidden="true"></span>

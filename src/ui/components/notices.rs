@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::icon::Icon;
+use crate::ui::erased::{dynamic, on};
 use crate::ui::route::Route;
 use crate::ui::table::Table;
 use crate::ui::text::t;
@@ -13,8 +14,8 @@ pub fn Notices() -> impl IntoView {
     let table = expect_context::<Table>();
     view! {
         <div class="notices" role="status">
-            {move || table.following.get().then(|| view! { <p class="notice">{t().face.following}</p> })}
-            {move || {
+            {dynamic(move || table.following.get().then(|| view! { <p class="notice">{t().face.following}</p> }))}
+            {dynamic(move || {
                 table
                     .notices
                     .get()
@@ -39,7 +40,7 @@ pub fn Notices() -> impl IntoView {
                                 <button
                                     class="tool"
                                     aria-label=t().common.close
-                                    on:click=move |_| {
+                                    on:click=on(move || {
                                         table
                                             .notices
                                             .update(|notices| {
@@ -47,7 +48,7 @@ pub fn Notices() -> impl IntoView {
                                                     notices.remove(i);
                                                 }
                                             })
-                                    }
+                                    })
                                 >
                                     {Icon::Close.view()}
                                 </button>
@@ -55,7 +56,7 @@ pub fn Notices() -> impl IntoView {
                         }
                     })
                     .collect_view()
-            }}
+            })}
         </div>
     }
 }

@@ -14,6 +14,7 @@ use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{GameResult, Outcome, Reason};
 use crate::clock::state::{FlagVerdict, Gap, Phase, State};
+use crate::ui::erased::{dynamic, on};
 use crate::ui::route::Route;
 use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
@@ -64,7 +65,7 @@ pub fn Panel(
         <Show when=move || open.get()>
             <div class="veil"></div>
             <section class="panel" role="dialog" aria-modal="true" aria-label=t().face.pause>
-                {move || match (phase.get(), view.get()) {
+                {dynamic(move || match (phase.get(), view.get()) {
                     (Phase::Away(gap), _) => away(table, gap).into_any(),
                     (_, View::Main) => view! { <Main view close /> }.into_any(),
                     (_, View::Correct) => sub(view, t().panel.correct, view! { <Correct view /> }.into_any()),
@@ -74,7 +75,7 @@ pub fn Panel(
                     (_, View::Give) => sub(view, t().panel.give, view! { <Give view /> }.into_any()),
                     (_, View::End) => sub(view, t().panel.end, view! { <End view /> }.into_any()),
                     (_, View::Log) => sub(view, t().panel.log, log(table)),
-                }}
+                })}
             </section>
         </Show>
     }
@@ -88,7 +89,7 @@ fn sub(view: RwSignal<View>, title: &'static str, body: AnyView) -> AnyView {
                 class="tool"
                 data-act="panel-back"
                 aria-label=t().common.back
-                on:click=move |_| view.set(View::Main)
+                on:click=on(move || view.set(View::Main))
             >
                 {Icon::Back.view()}
             </button>
@@ -162,7 +163,7 @@ fn Main(view: RwSignal<View>, close: impl Fn() + Copy + Send + Sync + 'static) -
         });
         let item = move |name: &'static str, label: &'static str, to: View| {
             view! {
-                <button data-act=name on:click=move |_| view.set(to)>
+                <button data-act=name on:click=on(move || view.set(to))>
                     {label}
                 </button>
             }
@@ -178,7 +179,7 @@ fn Main(view: RwSignal<View>, close: impl Fn() + Copy + Send + Sync + 'static) -
                                 class="tool"
                                 data-act="close"
                                 aria-label=t().common.close
-                                on:click=move |_| close()
+                                on:click=on(move || close())
                             >
                                 {Icon::Close.view()}
                             </button>
@@ -192,7 +193,7 @@ fn Main(view: RwSignal<View>, close: impl Fn() + Copy + Send + Sync + 'static) -
                 {undo
                     .map(|(id, word)| {
                         view! {
-                            <button data-act="undo" on:click=move |_| act(Event::Undo(id))>
+                            <button data-act="undo" on:click=on(move || act(Event::Undo(id)))>
                                 {t().panel.undo}
                                 <small>{word}</small>
                             </button>
@@ -201,7 +202,7 @@ fn Main(view: RwSignal<View>, close: impl Fn() + Copy + Send + Sync + 'static) -
                 {redo
                     .map(|(id, word)| {
                         view! {
-                            <button data-act="redo" on:click=move |_| act(Event::Redo(id))>
+                            <button data-act="redo" on:click=on(move || act(Event::Redo(id)))>
                                 {t().panel.redo}
                                 <small>{word}</small>
                             </button>
@@ -213,7 +214,7 @@ fn Main(view: RwSignal<View>, close: impl Fn() + Copy + Send + Sync + 'static) -
                             {item("correct", t().panel.correct, View::Correct)}
                             {item("penalties", t().panel.penalties, View::Penalties)}
                             {item("give", t().panel.give, View::Give)}
-                            <button data-act="swap" on:click=move |_| act(Event::SwapSides)>
+                            <button data-act="swap" on:click=on(move || act(Event::SwapSides))>
                                 {t().panel.swap}
                             </button>
                             {item("end", t().panel.end, View::End)}
@@ -236,9 +237,9 @@ fn primary(table: Table, state: &State) -> AnyView {
     };
     let resume = move || {
         view! {
-            <button class="main" data-act="resume" on:click=move |_| {
+            <button class="main" data-act="resume" on:click=on(move || {
                 let _ = table.act(Event::Resume);
-            }>
+            })>
                 {t().panel.resume}
             </button>
         }
@@ -261,13 +262,13 @@ fn primary(table: Table, state: &State) -> AnyView {
                 <button
                     class="main"
                     data-act="flag-win"
-                    on:click=move |_| end(GameResult::Win(winner), Reason::Flag)
+                    on:click=on(move || end(GameResult::Win(winner), Reason::Flag))
                 >
                     {(t().panel.wins)(winner)}
                 </button>
                 <button
                     data-act="flag-draw"
-                    on:click=move |_| end(GameResult::Draw, Reason::FlagWithoutMate)
+                    on:click=on(move || end(GameResult::Draw, Reason::FlagWithoutMate))
                 >
                     {(t().panel.cannot_mate)(winner)}
                 </button>
@@ -277,9 +278,9 @@ fn primary(table: Table, state: &State) -> AnyView {
         }
         (_, Some(FlagVerdict::OrderUnknown)) => view! {
             {resume()}
-            <button data-act="play-on" on:click=move |_| {
+            <button data-act="play-on" on:click=on(move || {
                 let _ = table.act(Event::PlayOn);
-            }>
+            })>
                 {t().panel.play_on}
             </button>
         }
@@ -291,7 +292,7 @@ fn primary(table: Table, state: &State) -> AnyView {
 /// A new game with the same control.
 fn new_game(table: Table) -> impl IntoView {
     view! {
-        <button data-act="new" class="new" on:click=move |_| table.again()>
+        <button data-act="new" class="new" on:click=on(move || table.again())>
             {t().panel.new_game}
         </button>
     }
@@ -319,10 +320,10 @@ fn away(table: Table, gap: Gap) -> impl IntoView {
         </header>
         <p class="question">{(t().panel.away)(side, &(t().words.spoken)(gap.length()))}</p>
         <div class="primary">
-            <button class="main" data-act="count-away" on:click=move |_| decide(true)>
+            <button class="main" data-act="count-away" on:click=on(move || decide(true))>
                 {(t().panel.away_count)(side)}
             </button>
-            <button class="main" data-act="ignore-away" on:click=move |_| decide(false)>
+            <button class="main" data-act="ignore-away" on:click=on(move || decide(false))>
                 {t().panel.away_ignore}
             </button>
         </div>

@@ -11,6 +11,7 @@ use crate::ui::components::bar::{Bar, absent};
 use crate::ui::components::half::Half;
 use crate::ui::components::notices::Notices;
 use crate::ui::components::panel::Panel;
+use crate::ui::erased::{attr, on};
 use crate::ui::route::Route;
 use crate::ui::settings::Layout;
 use crate::ui::table::Table;
@@ -33,12 +34,12 @@ pub fn ClockPage() -> impl IntoView {
     view! {
         <main
             class="clock"
-            data-layout=move || match layout.get() {
+            data-layout=attr(move || match layout.get() {
                 Layout::FaceToFace => "face-to-face",
                 Layout::SideBySide => "side-by-side",
-            }
-            class:mirrored=move || mirrored.get()
-            class:live=move || running.get()
+            })
+            class:mirrored=attr(move || mirrored.get())
+            class:live=attr(move || running.get())
         >
             <h1 class="unseen">{t().common.clock}</h1>
             <Half seat=Seat::First />
@@ -73,9 +74,9 @@ fn absence(table: Table) -> impl IntoView {
                     <button
                         class="absence"
                         data-act="claim-absence"
-                        on:click=move |_| {
+                        on:click=on(move || {
                             let _ = table.act(Event::ClaimAbsence(side));
-                        }
+                        })
                     >
                         {(t().face.claim_absence)(side)}
                     </button>

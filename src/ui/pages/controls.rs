@@ -10,6 +10,7 @@ use crate::platform::{clipboard, location};
 use crate::ui::components::field::Field;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::page::Page;
+use crate::ui::erased::{dynamic, on};
 use crate::ui::read_control;
 use crate::ui::route::Route;
 use crate::ui::settings::Preset;
@@ -31,7 +32,7 @@ pub fn ControlsPage() -> impl IntoView {
     };
     view! {
         <Page title=t().controls.title.to_owned()>
-            {move || {
+            {dynamic(move || {
                 waiting
                     .get()
                     .map(|setup| {
@@ -42,18 +43,18 @@ pub fn ControlsPage() -> impl IntoView {
                                     <button
                                         class="main"
                                         data-act="replace"
-                                        on:click=move |_| start(table, setup.clone())
+                                        on:click=on(move || start(table, setup.clone()))
                                     >
                                         {t().controls.replaces_end}
                                     </button>
-                                    <button on:click=move |_| waiting.set(None)>
+                                    <button on:click=on(move || waiting.set(None))>
                                         {t().common.cancel}
                                     </button>
                                 </div>
                             </div>
                         }
                     })
-            }}
+            })}
             <Typed play />
             <Own play />
             {PRESETS.map(|(name, texts)| group(name, texts, play)).collect_view()}
@@ -128,11 +129,11 @@ fn group(
             <button
                 class="preset"
                 data-preset=text
-                on:click=move |_| {
+                on:click=on(move || {
                     if let Ok(setup) = read_control(text) {
                         play(setup);
                     }
-                }
+                })
             >
                 {text}
             </button>
@@ -163,7 +164,7 @@ fn Own(play: impl Fn(Setup) + Copy + Send + Sync + 'static) -> impl IntoView {
                 <button
                     class="preset"
                     data-own=name.clone()
-                    on:click=move |_| play(setup.clone())
+                    on:click=on(move || play(setup.clone()))
                 >
                     <strong>{label}</strong>
                     <span class="notation">{text}</span>
@@ -182,17 +183,17 @@ fn Own(play: impl Fn(Setup) + Copy + Send + Sync + 'static) -> impl IntoView {
                     >
                         {Icon::Edit.view()}
                     </a>
-                    {move || {
+                    {dynamic(move || {
                         if sure.get() {
                             view! {
                                 <button
                                     data-act="delete-sure"
-                                    on:click=move |_| {
+                                    on:click=on(move || {
                                         table
                                             .set_presets(|presets| {
                                                 presets.remove(place);
                                             })
-                                    }
+                                    })
                                 >
                                     {t().common.delete}
                                 </button>
@@ -201,7 +202,7 @@ fn Own(play: impl Fn(Setup) + Copy + Send + Sync + 'static) -> impl IntoView {
                         } else {
                             tool("delete", t().common.delete, Icon::Delete, move || sure.set(true))
                         }
-                    }}
+                    })}
                 </span>
             </li>
         }
@@ -209,7 +210,7 @@ fn Own(play: impl Fn(Setup) + Copy + Send + Sync + 'static) -> impl IntoView {
     view! {
         <section>
             <h2>{t().controls.own}</h2>
-            {move || {
+            {dynamic(move || {
                 let presets = table.presets.get();
                 if presets.is_empty() {
                     view! { <p class="quiet">{t().controls.none_own}</p> }.into_any()
@@ -217,7 +218,7 @@ fn Own(play: impl Fn(Setup) + Copy + Send + Sync + 'static) -> impl IntoView {
                     let rows = presets.into_iter().enumerate().map(row).collect_view();
                     view! { <ul class="own">{rows}</ul> }.into_any()
                 }
-            }}
+            })}
             <a class="button" data-act="make" href=Route::Editor(None).href()>
                 {t().controls.new_own}
             </a>
@@ -227,7 +228,7 @@ fn Own(play: impl Fn(Setup) + Copy + Send + Sync + 'static) -> impl IntoView {
 
 fn tool(name: &'static str, label: &'static str, icon: Icon, act: impl Fn() + 'static) -> AnyView {
     view! {
-        <button class="tool" data-act=name aria-label=label on:click=move |_| act()>
+        <button class="tool" data-act=name aria-label=label on:click=on(move || act())>
             {icon.view()}
         </button>
     }

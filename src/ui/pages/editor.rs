@@ -10,6 +10,7 @@ use crate::clock::draft::{
 use crate::clock::setup::{FlagOrder, MOST_PERIODS, Noted, Setup};
 use crate::ui::components::field::Field;
 use crate::ui::components::page::Page;
+use crate::ui::erased::{attr, dynamic, on};
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Preset, first_setup};
 use crate::ui::table::Table;
@@ -127,7 +128,7 @@ pub fn EditorPage(
                     <input
                         type="checkbox"
                         name="same"
-                        prop:checked=move || same.get()
+                        prop:checked=attr(move || same.get())
                         on:change:target=move |event| {
                             let same = event.target().checked();
                             form.form
@@ -143,12 +144,12 @@ pub fn EditorPage(
                 </label>
                 <div class="columns">
                     {side(form, Color::White, same)}
-                    {move || (!same.get()).then(|| side(form, Color::Black, same))}
+                    {dynamic(move || (!same.get()).then(|| side(form, Color::Black, same)))}
                 </div>
                 {start(form)}
                 {flags(form)}
                 <aside class="meaning" role="status" aria-label=t().editor.means>
-                    {move || meaning(form)}
+                    {dynamic(move || meaning(form))}
                 </aside>
                 <Field
                     label=t().editor.name.to_owned()
@@ -166,7 +167,7 @@ pub fn EditorPage(
                         class="main"
                         type="button"
                         data-act="play"
-                        disabled=move || form.read.with(Result::is_err)
+                        disabled=attr(move || form.read.with(Result::is_err))
                         on:click=play
                     >
                         {t().editor.play}
@@ -174,7 +175,7 @@ pub fn EditorPage(
                     <button
                         type="submit"
                         data-act="save"
-                        disabled=move || form.read.with(Result::is_err)
+                        disabled=attr(move || form.read.with(Result::is_err))
                     >
                         {t().editor.save}
                     </button>
@@ -191,7 +192,7 @@ fn meaning(form: Form) -> AnyView {
         Err(problems) => {
             let items = problems
                 .iter()
-                .map(|problem| view! { <li>{(t().editor.problem)(&problem.problem)}</li> })
+                .map(|problem| view! { <li>{(t().editor.located)(problem)}</li> })
                 .collect_view();
             view! {
                 <p class="refusal">{(t().editor.problems)(problems.len())}</p>
@@ -225,12 +226,12 @@ fn side(form: Form, color: Color, same: Memo<bool>) -> AnyView {
     };
     view! {
         <div class="side">
-            {move || (!same.get()).then(|| view! { <h2>{(t().words.color)(color)}</h2> })}
-            {move || {
+            {dynamic(move || (!same.get()).then(|| view! { <h2>{(t().words.color)(color)}</h2> }))}
+            {dynamic(move || {
                 (0..count.get()).map(|index| period(form, color, index, count.get())).collect_view()
-            }}
+            })}
             <p class="refusal">{wrong}</p>
-            {move || {
+            {dynamic(move || {
                 (count.get() < MOST_PERIODS)
                     .then(|| {
                         view! {
@@ -239,7 +240,7 @@ fn side(form: Form, color: Color, same: Memo<bool>) -> AnyView {
                             </button>
                         }
                     })
-            }}
+            })}
         </div>
     }
     .into_any()
@@ -290,7 +291,7 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> AnyView {
                                 type="button"
                                 class="quiet"
                                 data-act="remove-period"
-                                on:click=move |_| {
+                                on:click=on(move || {
                                     form.form
                                         .update(|form| {
                                             let periods = form.periods.get_mut(color);
@@ -303,7 +304,7 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> AnyView {
                                                 last.end = EndKind::Game;
                                             }
                                         })
-                                }
+                                })
                             >
                                 {t().editor.remove_period}
                             </button>
@@ -322,10 +323,10 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> AnyView {
                 choose=move |kind| form.change(color, index, |period| period.end = kind)
                 error=form.wrong(place(Part::End))
             />
-            {move || {
+            {dynamic(move || {
                 (end.get() == EndKind::Moves)
                     .then(|| field(Part::Moves, "", |p| &p.moves, |p| &mut p.moves))
-            }}
+            })}
             <Choice
                 label=(t().editor.part)(Part::Mode, ModeKind::SuddenDeath)
                 name=format!("{prefix}-{index}-mode")
@@ -334,16 +335,16 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> AnyView {
                 choose=move |kind| form.change(color, index, |period| period.mode = kind)
                 error=form.wrong(place(Part::Mode))
             />
-            {move || {
+            {dynamic(move || {
                 mode.get()
                     .has_bonus()
                     .then(|| field(Part::Bonus, t().editor.seconds, |p| &p.bonus, |p| &mut p.bonus))
-            }}
-            {move || {
+            })}
+            {dynamic(move || {
                 mode.get()
                     .has_count()
                     .then(|| field(Part::Count, "", |p| &p.count, |p| &mut p.count))
-            }}
+            })}
         </fieldset>
     }
     .into_any()
@@ -370,7 +371,7 @@ where
         .enumerate()
         .map(|(i, (option, words))| {
             view! {
-                <option value=i.to_string() prop:selected=move || value.get() == option>
+                <option value=i.to_string() prop:selected=attr(move || value.get() == option)>
                     {words}
                 </option>
             }
@@ -378,13 +379,13 @@ where
         .collect_view();
     let wrong = Memo::new(move |_| !error.with(String::is_empty));
     view! {
-        <div class="field" class:wrong=move || wrong.get()>
+        <div class="field" class:wrong=attr(move || wrong.get())>
             <label for=id.clone()>{label}</label>
             <select
                 id=id
                 name=name
                 aria-describedby=note.clone()
-                aria-invalid=move || wrong.get().then_some("true")
+                aria-invalid=attr(move || wrong.get().then_some("true"))
                 on:change:target=move |event| {
                     let chosen = event.target().value().parse::<usize>().ok();
                     if let Some(value) = chosen.and_then(|i| values.get(i)) {
@@ -394,7 +395,7 @@ where
             >
                 {items}
             </select>
-            <p class="note" id=note role=move || wrong.get().then_some("alert")>
+            <p class="note" id=note role=attr(move || wrong.get().then_some("alert"))>
                 {error}
             </p>
         </div>
@@ -413,7 +414,7 @@ fn start(form: Form) -> AnyView {
                 <input
                     type="checkbox"
                     name="first-bonus"
-                    prop:checked=move || first_bonus.get()
+                    prop:checked=attr(move || first_bonus.get())
                     on:change:target=move |event| {
                         let checked = event.target().checked();
                         form.form.update(|form| form.first_bonus = checked);
@@ -432,7 +433,7 @@ fn start(form: Form) -> AnyView {
                     error=form.wrong(Place::StartsIn)
                     on_input=move |typed| form.form.update(|form| form.starts_in = typed)
                 />
-                {move || {
+                {dynamic(move || {
                     scheduled
                         .get()
                         .then(|| {
@@ -452,7 +453,7 @@ fn start(form: Form) -> AnyView {
                                 />
                             }
                         })
-                }}
+                })}
             </div>
         </fieldset>
     }

@@ -14,6 +14,7 @@ use crate::time::Instant;
 use crate::ui::components::chart::chart;
 use crate::ui::components::history::history;
 use crate::ui::components::page::Page;
+use crate::ui::erased::{dynamic, on};
 use crate::ui::export;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, name_of};
@@ -133,12 +134,12 @@ fn exports(game: &TableGame, now: Instant) -> AnyView {
         view! {
             <button
                 data-export=ending
-                on:click=move |_| {
+                on:click=on(move || {
                     kept.with_value(|game| {
                         let name = format!("zeitnot-{}.{ending}", game.id);
                         download::save_text(&name, media, &write(game, now));
                     });
-                }
+                })
             >
                 {label}
             </button>
@@ -183,21 +184,21 @@ fn actions(table: Table, game: TableGame, on_table: bool) -> AnyView {
                         <button
                             class="main"
                             data-act="again"
-                            on:click=move |_| {
+                            on:click=on(move || {
                                 if table.is_idle() {
                                     table.set_up(setup.clone());
                                     Route::Clock.go();
                                 } else {
                                     table.tell(t().controls.replaces.into());
                                 }
-                            }
+                            })
                         >
                             {t().games.again}
                         </button>
                         <button data-act="delete" on:click=delete>
-                            {move || {
+                            {dynamic(move || {
                                 if sure.get() { t().games.delete_sure } else { t().common.delete }
-                            }}
+                            })}
                         </button>
                     }
                 })}

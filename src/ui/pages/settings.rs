@@ -8,6 +8,7 @@ use crate::platform::{download, speech, vibrate};
 use crate::storage::backup;
 use crate::ui::components::field::Field;
 use crate::ui::components::page::Page;
+use crate::ui::erased::{attr, dynamic, on};
 use crate::ui::keep::Unread;
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Layout, Settings, Theme};
@@ -119,7 +120,7 @@ fn signals(table: Table) -> AnyView {
                     min="0"
                     max="100"
                     step="5"
-                    prop:value=move || table.settings.with(|s| s.volume.to_string())
+                    prop:value=attr(move || table.settings.with(|s| s.volume.to_string()))
                     on:change:target=move |event| {
                         let volume = event.target().value().parse().unwrap_or(70_u8).min(100);
                         table.set(|settings| settings.volume = volume);
@@ -209,7 +210,7 @@ fn data(table: Table) -> AnyView {
                     {t().games.title}
                 </a>
             </div>
-            {move || {
+            {dynamic(move || {
                 let kept = aside.get();
                 (!kept.is_empty())
                     .then(|| {
@@ -224,7 +225,7 @@ fn data(table: Table) -> AnyView {
                             </ul>
                         }
                     })
-            }}
+            })}
         </section>
     }
     .into_any()
@@ -248,7 +249,7 @@ fn unread(table: Table, all: RwSignal<Vec<Unread>>, text: Unread) -> AnyView {
         };
         view! {
             <button data-act="discard" on:click=discard>
-                {move || if sure.get() { texts.discard_sure } else { t().common.delete }}
+                {dynamic(move || if sure.get() { texts.discard_sure } else { t().common.delete })}
             </button>
         }
     });
@@ -257,9 +258,9 @@ fn unread(table: Table, all: RwSignal<Vec<Unread>>, text: Unread) -> AnyView {
             <span>{name}</span>
             <button
                 data-act="export-aside"
-                on:click=move |_| {
+                on:click=on(move || {
                     download::save_text(&file, "text/plain", &text);
-                }
+                })
             >
                 {texts.export_as_is}
             </button>
@@ -289,8 +290,8 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
                         type="radio"
                         name=name
                         value=i.to_string()
-                        prop:checked=move || value.get() == option
-                        on:change=move |_| table.set(|settings| set(settings, option))
+                        prop:checked=attr(move || value.get() == option)
+                        on:change=on(move || table.set(|settings| set(settings, option)))
                     />
                     <span>{words}</span>
                 </label>
@@ -320,7 +321,7 @@ fn check(
             <input
                 type="checkbox"
                 name=name
-                prop:checked=move || table.settings.with(get)
+                prop:checked=attr(move || table.settings.with(get))
                 on:change:target=move |event| {
                     let on = event.target().checked();
                     table.set(|settings| set(settings, on));

@@ -5,7 +5,7 @@ use super::{
 };
 use crate::clock::color::{ByColor, Color};
 use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
-use crate::clock::draft::{EndKind, ModeKind, Part, Problem};
+use crate::clock::draft::{EndKind, Field, FieldProblem, ModeKind, Part, Problem};
 use crate::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
 use crate::clock::length::LengthProblem;
 use crate::clock::notation::Expected;
@@ -51,7 +51,6 @@ pub const EN: Text = Text {
     face: Face {
         press_to_start: "Press to start White’s clock",
         waits_for_start: "Your opponent starts your clock",
-        here: "Here",
         tap_when_here: "Press when you are here",
         starts_in: |digits| format!("White’s clock starts in {digits}"),
         claim_absence: |side| format!("{} is absent: claim", color(side)),
@@ -67,7 +66,6 @@ pub const EN: Text = Text {
         },
         moves_to_go: |n| format!("{n} to go"),
         period: |i, n| format!("period {i} of {n}"),
-        opponent: |name, digits| format!("{name} {digits}"),
         delay: "delay",
         total: |digits| format!("{digits} for this move"),
         mode: mode_short,
@@ -87,10 +85,6 @@ pub const EN: Text = Text {
         claim_flag: "Claim the flag",
         stopped: "stopped",
         following: "This game is played in another tab. This one follows.",
-        half_label: |side, digits, running| {
-            let state = if running { "running" } else { "at rest" };
-            format!("{}, {digits}, {state}", color(side))
-        },
         say_left: |side, left| format!("{}: {}", color(side), spoken(left)),
         say_flag: |side| format!("{}’s flag", color(side)),
         say_byo_yomi: |n| match n {
@@ -103,7 +97,6 @@ pub const EN: Text = Text {
         fallen: |side| format!("{}’s flag has fallen", color(side)),
         order_unknown: "Both flags are down and nobody can say which fell first: \
                         the game continues (6.11).",
-        over: "Game over",
         ready: "Not started",
         resume: "Resume",
         undo: "Undo",
@@ -121,8 +114,6 @@ pub const EN: Text = Text {
         log: "History",
         details: "Times and history",
         wins: |side| format!("{} wins", color(side)),
-        draw: "Draw",
-        both_lose: "Both lose",
         cannot_mate: |side| format!("Draw: {} cannot checkmate", color(side)),
         who_offended: "Who is penalised?",
         opponent_gets: |time| format!("The opponent gets {time}."),
@@ -139,7 +130,6 @@ pub const EN: Text = Text {
         away_count: |side| format!("Count it for {}", color(side)),
         away_ignore: "Do not count it",
         rejection,
-        nothing_yet: "Nothing has happened yet.",
         own_amount: "Other amount, in seconds",
     },
     controls: Controls {
@@ -147,13 +137,12 @@ pub const EN: Text = Text {
         own: "Your own",
         none_own: "Time controls that you make are kept here.",
         new_own: "Make your own",
-        type_one: "Or type one",
+        type_one: "Type one",
         type_hint: "5+3, G/90 d5, 90/40+30, 30+30",
         play: "Play",
         edit: "Edit",
         up: "Move up",
         down: "Move down",
-        rename: "Rename",
         replaces: "A game is on the table. A new one puts it among the past games.",
         replaces_end: "Start the new game",
         share: "Copy link",
@@ -209,9 +198,9 @@ pub const EN: Text = Text {
             n => format!("{n} things to mend:"),
         },
         problem,
+        located,
         save: "Save",
         play: "Play",
-        saved: "Saved",
         name_missing: "Give it a name to save it.",
         name_long: "Names have at most 40 characters.",
     },
@@ -234,7 +223,6 @@ pub const EN: Text = Text {
         as_text: "Text",
         as_csv: "CSV",
         as_json: "JSON",
-        print: "Print",
         when: "Game time",
         clock_time: "Clock",
         what: "What",
@@ -594,6 +582,21 @@ fn problem(problem: &Problem) -> String {
     }
 }
 
+fn located(found: &FieldProblem) -> String {
+    let words = problem(&found.problem);
+    match found.field {
+        Field::Period(side, index, which) => format!(
+            "{}, period {}, {}: {words}",
+            color(side),
+            index + 1,
+            part(which, ModeKind::SuddenDeath).to_lowercase()
+        ),
+        Field::Control(side) => format!("{}: {words}", color(side)),
+        Field::StartsIn => format!("{}: {words}", EN.editor.starts_in),
+        Field::DefaultTime => format!("{}: {words}", EN.editor.default_time),
+    }
+}
+
 fn part(part: Part, mode: ModeKind) -> &'static str {
     match (part, mode) {
         (Part::Time, ModeKind::PerMove) => "Time for each move",
@@ -604,9 +607,11 @@ fn part(part: Part, mode: ModeKind) -> &'static str {
         (Part::Bonus, ModeKind::Increment) => "Bonus",
         (Part::Bonus, ModeKind::ByoYomi) => "Each period",
         (Part::Bonus, ModeKind::Canadian) => "Overtime",
-        (Part::Bonus, _) => "Delay",
+        (Part::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Delay",
+        (Part::Bonus, _) => "Bonus or delay",
         (Part::Count, ModeKind::Canadian) => "Moves in it",
-        (Part::Count, _) => "Periods",
+        (Part::Count, ModeKind::ByoYomi) => "Periods",
+        (Part::Count, _) => "Number",
     }
 }
 

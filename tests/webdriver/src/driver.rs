@@ -38,7 +38,10 @@ impl Driver {
         let Some(port) = port else {
             let _ = process.kill();
             let status = process.wait();
-            panic!("{} ended ({status:?}) without saying its port: {said:?}", path.display());
+            panic!(
+                "{} ended ({status:?}) without saying its port: {said:?}",
+                path.display()
+            );
         };
         // It must not come to wait for someone who reads.
         thread::spawn(move || lines.for_each(drop));

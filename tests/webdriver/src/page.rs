@@ -447,6 +447,21 @@ impl Page {
         ));
     }
 
+    /// Whether a half is marked as running.
+    #[track_caller]
+    pub fn game_is_running(&self) -> bool {
+        self.halves().iter().any(|half| half.running)
+    }
+
+    /// Waits until two frames were drawn.
+    #[track_caller]
+    pub fn two_frames(&self) {
+        self.session.run_async(
+            "await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
+            &[],
+        );
+    }
+
     /// Waits until these figures stand in the half of a colour.
     #[track_caller]
     pub fn wait_digits(&self, color: Color, digits: &str) {
@@ -536,12 +551,15 @@ impl Page {
 
     // Telling.
 
-    /// The errors in the console until now.
+    /// The errors in the console until now, each once where it is repeated.
     #[track_caller]
     pub fn console_errors(&mut self) -> Vec<LogLine> {
         self.console.extend(self.session.log("browser"));
         let errors = self.console.iter().filter(|line| line.level == "SEVERE");
-        errors.cloned().collect()
+        let mut errors: Vec<LogLine> = errors.cloned().collect();
+        // Said a hundred times, it is no more of an error.
+        errors.dedup();
+        errors
     }
 
     /// Writes what the page looks like into a file.

@@ -107,7 +107,7 @@ impl Stage {
             resume_unwind(panic);
         }
         if !self.faults_wanted {
-            let mut errors = page.console_errors(); errors.retain(|line| !line.message.contains("navigator.vibrate")); // TEMPORARY
+            let errors = page.console_errors();
             assert!(errors.is_empty(), "errors in the console: {errors:#?}");
         }
     }

@@ -6,6 +6,7 @@ use super::View;
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::ui::erased::on;
 use crate::ui::table::Table;
 use crate::ui::text::t;
 
@@ -25,11 +26,11 @@ pub fn End(view: RwSignal<View>) -> impl IntoView {
                 <button
                     data-result=result.score()
                     data-reason=format!("{reason:?}").to_lowercase()
-                    on:click=move |_| {
+                    on:click=on(move || {
                         if table.act(Event::End(Outcome { result, reason })).is_ok() {
                             view.set(View::Main);
                         }
-                    }
+                    })
                 >
                     {(t().words.reason)(reason)}
                 </button>

@@ -9,6 +9,7 @@ use crate::clock::event::Event;
 use crate::clock::length::{self, Unit};
 use crate::time::Millis;
 use crate::ui::components::field::Field;
+use crate::ui::erased::on;
 use crate::ui::table::Table;
 use crate::ui::text::t;
 
@@ -37,7 +38,7 @@ pub fn Give(view: RwSignal<View>) -> impl IntoView {
             let amount = Millis::seconds(seconds);
             let sign = if seconds > 0 { "+" } else { "" };
             view! {
-                <button data-give=seconds on:click=move |_| act(Event::Give { to, amount })>
+                <button data-give=seconds on:click=on(move || act(Event::Give { to, amount }))>
                     {format!("{sign}{amount}")}
                 </button>
             }
@@ -46,7 +47,7 @@ pub fn Give(view: RwSignal<View>) -> impl IntoView {
             <fieldset data-color=match to { Color::White => "white", Color::Black => "black" }>
                 <legend>{(t().panel.give_hint)(to)}</legend>
                 <div class="acts">
-                    {amounts.collect_view()} <button data-give="own" on:click=move |_| give_own(to)>
+                    {amounts.collect_view()} <button data-give="own" on:click=on(move || give_own(to))>
                         {t().panel.own_amount}
                     </button>
                 </div>
@@ -70,7 +71,7 @@ pub fn Give(view: RwSignal<View>) -> impl IntoView {
         <div class="acts">
             <button
                 data-act="introduce"
-                on:click=move |_| act(Event::IntroduceIncrement(INTRODUCED))
+                on:click=on(move || act(Event::IntroduceIncrement(INTRODUCED)))
             >
                 {t().panel.introduce}
             </button>

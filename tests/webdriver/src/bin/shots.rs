@@ -5,7 +5,8 @@
 //! ```
 //!
 //! The name of a file tells what it shows: `panel.face-to-face.phone.dark.png`.
-//! With words, only those are taken whose names contain all of them.
+//! Not with `--release`: that build ends at the first state that cannot be
+//! reached. With words, only those are taken whose names contain all of them.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -202,21 +203,13 @@ fn shoot(scene: &Scene, layout: &str, wanted: &[(Device, String)], folder: &Path
                 ..device.clone()
             });
         }
-        two_frames(&page);
+        page.two_frames();
         page.photograph(&folder.join(name));
     }
 }
 
 fn settings(layout: &str) -> Value {
     json!({ "layout": layout, "players": { "white": "Judit Polgár", "black": "Šachový klub" } })
-}
-
-/// What has changed is drawn after two frames.
-fn two_frames(page: &Page) {
-    page.session().run_async(
-        "await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))",
-        &[],
-    );
 }
 
 /// A few moves of a control, and White thinks.
@@ -234,7 +227,12 @@ fn playing(page: &Page, control: &str, thinks: i64) {
 
 fn paused(page: &Page) {
     playing(page, "3+2", 12_000);
-    page.tap("button[data-act=pause]");
+    pause(page);
+}
+
+/// By the keyboard: no finger is left on the panel.
+fn pause(page: &Page) {
+    page.key(' ');
     page.wait_for("[role=dialog].panel");
 }
 
@@ -261,7 +259,7 @@ fn some_games(page: &Page) {
             page.advance(1_500 + 7_919 * turn % 23_000);
             page.press(side);
         }
-        page.tap("button[data-act=pause]");
+        pause(page);
         page.tap("[role=dialog].panel [data-act=end]");
         page.tap(&format!("[data-result=\"{result}\"][data-reason={reason}]"));
         page.advance(3_600_000);

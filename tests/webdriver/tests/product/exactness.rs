@@ -70,6 +70,9 @@ fn a_press_that_had_to_wait_for_the_page_counts_from_when_the_finger_came_down()
         page.touch("touchStart", &[white]);
         page.touch("touchEnd", &[]);
         page.wait_running(Some(Color::Black));
-        assert_eq!(from_the_first(&entries(page)), from_the_first(&stamps(page)));
+        assert_eq!(
+            from_the_first(&entries(page)),
+            from_the_first(&stamps(page))
+        );
     });
 }

@@ -6,7 +6,7 @@ use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::{Page, half_of};
 use zeitnot_webdriver::stage::Stage;
 
-use crate::table::{pause, start};
+use crate::table::{PANEL, act, pause, start};
 
 /// What is hit on a grid of 6 pixels, besides the halves and the pause: what
 /// can be used at all, and how much of the page is not the halves.
@@ -123,4 +123,43 @@ fn a_finger_that_drags_and_stays_presses_once() {
         page.wait_running(Some(Color::Black));
         assert_eq!(page.game().presses(), 2);
     });
+}
+
+#[test]
+fn a_touch_on_the_pause_touches_nothing_of_the_panel_that_it_opens() {
+    for layout in ["face-to-face", "side-by-side"] {
+        Stage::still().run(|page| {
+            page.leave();
+            page.set_value("settings", &json!({ "layout": layout }));
+            for device in [
+                Device::SMALL_PHONE,
+                Device::PHONE,
+                Device::TABLET,
+                Device::TABLET_UPRIGHT,
+                Device::DESKTOP,
+            ] {
+                let size = (device.width, device.height);
+                page.change_device(device);
+                page.open_clock("");
+                if page.game_is_running() {
+                    page.advance(1_000);
+                } else {
+                    start(page);
+                }
+                pause(page);
+                // A finger that was let go has been heard of after two frames.
+                page.two_frames();
+                let main = format!("{PANEL} [data-act=resume]");
+                assert!(page.has(&main), "{layout} {size:?}: {}", page.text("body"));
+                let entries = page.game().clock.journal().len();
+                act(page, "resume");
+                page.wait_running(Some(Color::White));
+                assert_eq!(
+                    page.game().clock.journal().len(),
+                    entries + 1,
+                    "{layout} {size:?}"
+                );
+            }
+        });
+    }
 }

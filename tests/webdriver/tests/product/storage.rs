@@ -50,7 +50,9 @@ fn dismiss_all(page: &Page) {
     while page.has("[role=alert] button") {
         let left = page.value("document.querySelectorAll('[role=alert]').length");
         page.tap("[role=alert] button");
-        page.wait(&format!("document.querySelectorAll('[role=alert]').length < {left}"));
+        page.wait(&format!(
+            "document.querySelectorAll('[role=alert]').length < {left}"
+        ));
     }
 }
 

@@ -20,7 +20,6 @@ fn the_second_tab_follows_and_does_not_write_until_the_first_is_closed() {
         page.open_clock("");
         start(page);
         let first = page.session().tab();
-        page.inject(COUNT_WRITES);
         let second = page.open_tab("");
         page.session().run(COUNT_WRITES, &[]);
         page.wait_running(Some(Color::White));
@@ -60,6 +59,24 @@ fn the_second_tab_says_that_it_follows_also_while_a_clock_runs() {
         page.wait(
             "[...document.querySelectorAll('[role=status], [role=alert]')]\
              .some((told) => told.checkVisibility() && told.innerText.includes('another tab'))",
+        );
+    });
+}
+
+#[test]
+fn a_flag_that_falls_in_the_tab_that_follows_is_written_by_nobody() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        start(page);
+        page.open_tab("");
+        page.session().run(COUNT_WRITES, &[]);
+        page.wait_running(Some(Color::White));
+        page.advance(200_000);
+        page.wait_for("[data-color=white] .flag");
+        assert_eq!(
+            page.value("window.__writes"),
+            json!([]),
+            "the second tab wrote"
         );
     });
 }
