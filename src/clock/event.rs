@@ -142,6 +142,16 @@ pub enum Offence {
 }
 
 impl Offence {
+    /// Its name, in one word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Offence::IllegalMove => "illegalmove",
+            Offence::PressWithoutMove => "presswithoutmove",
+            Offence::WrongClaim => "wrongclaim",
+            Offence::ClockHandling => "clockhandling",
+        }
+    }
+
     /// Whether it counts towards the two illegal moves that lose.
     pub const fn is_illegal_move(self) -> bool {
         matches!(self, Offence::IllegalMove | Offence::PressWithoutMove)
