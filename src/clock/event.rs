@@ -106,6 +106,30 @@ pub enum Event {
     Redo(EntryId),
 }
 
+impl Event {
+    /// Its name, as it is stored.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Event::Press(_) => "press",
+            Event::Stop(_) => "stop",
+            Event::Resume => "resume",
+            Event::Away { .. } => "away",
+            Event::CountAway(_) => "count-away",
+            Event::Correct(_) => "correct",
+            Event::SwapSides => "swap-sides",
+            Event::Give { .. } => "give",
+            Event::Penalize { .. } => "penalize",
+            Event::IntroduceIncrement(_) => "introduce-increment",
+            Event::ClaimFlag(_) => "claim-flag",
+            Event::ClaimAbsence(_) => "claim-absence",
+            Event::PlayOn => "play-on",
+            Event::End(_) => "end",
+            Event::Undo(_) => "undo",
+            Event::Redo(_) => "redo",
+        }
+    }
+}
+
 /// Who stopped the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -12,10 +12,11 @@ use super::js;
 const HTML: &str = "http://www.w3.org/1999/xhtml";
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// An element, a text, or several of them that have no place yet. Where the
-/// browser could not make it, it takes everything and shows nothing.
+/// An element, a text, or several of them that have no place yet.
+///
+/// One number to the program, since there are hundreds of them in the code.
 #[derive(Clone, Debug)]
-pub struct Node(Option<web_sys::Node>);
+pub struct Node(web_sys::Node);
 
 impl Node {
     /// An element of HTML.
@@ -29,49 +30,47 @@ impl Node {
     }
 
     fn element(space: &str, name: &str) -> Node {
-        let element =
-            js::document().and_then(|page| page.create_element_ns(Some(space), name).ok());
-        Node(element.map(Into::into))
+        Node::made(|page| {
+            page.create_element_ns(Some(space), name)
+                .ok()
+                .map(Into::into)
+        })
     }
 
     /// A text.
     pub fn text(text: &str) -> Node {
-        Node(js::document().map(|page| page.create_text_node(text).into()))
+        Node::made(|page| Some(page.create_text_node(text).into()))
     }
 
     /// A place for several nodes, which leaves them where it is put.
     pub fn several() -> Node {
-        Node(js::document().map(|page| page.create_document_fragment().into()))
+        Node::made(|page| Some(page.create_document_fragment().into()))
     }
 
     /// The body of the page.
     pub fn body() -> Node {
-        Node(
-            js::document()
-                .and_then(|page| page.body())
-                .map(|body| body.unchecked_into()),
-        )
+        Node::made(|page| page.body().map(Into::into))
+    }
+
+    fn made(make: impl FnOnce(&web_sys::Document) -> Option<web_sys::Node>) -> Node {
+        // A page that shows an app can make nodes.
+        let made = js::document().and_then(|page| make(&page));
+        Node(made.unwrap_or_else(|| JsValue::NULL.unchecked_into()))
     }
 
     /// Puts a node behind those that are in this one.
     pub fn append(&self, node: &Node) {
-        if let (Some(parent), Some(node)) = (&self.0, &node.0) {
-            let _ = parent.append_child(node);
-        }
+        let _ = self.0.append_child(&node.0);
     }
 
     /// Changes a text.
     pub fn set_text(&self, text: &str) {
-        if let Some(node) = &self.0 {
-            node.set_text_content(Some(text));
-        }
+        self.0.set_text_content(Some(text));
     }
 
     /// Sets an attribute; `None` takes it away.
     pub fn set_attribute(&self, name: &str, value: Option<&str>) {
-        let Some(element) = self.as_element() else {
-            return;
-        };
+        let element = self.as_element();
         let _ = match value {
             Some(value) => element.set_attribute(name, value),
             None => element.remove_attribute(name),
@@ -80,15 +79,13 @@ impl Node {
 
     /// Adds a class, or takes it away.
     pub fn set_class(&self, name: &str, on: bool) {
-        if let Some(element) = self.as_element() {
-            let _ = element.class_list().toggle_with_force(name, on);
-        }
+        let _ = self.as_element().class_list().toggle_with_force(name, on);
     }
 
     /// Sets a property of the style. A page's policy may forbid the attribute
     /// `style`, and does not forbid this.
     pub fn set_style(&self, name: &str, value: &str) {
-        if let Some(style) = self.as_element().and_then(|node| js::get(node, "style")) {
+        if let Some(style) = js::get(&self.0, "style") {
             js::call(&style, "setProperty", &[&name.into(), &value.into()]);
         }
     }
@@ -104,34 +101,30 @@ impl Node {
     }
 
     fn set(&self, name: &str, value: &JsValue) {
-        if let Some(node) = &self.0 {
-            let _ = js_sys::Reflect::set(node, &name.into(), value);
-        }
+        let _ = js_sys::Reflect::set(&self.0, &name.into(), value);
     }
 
     /// Calls `react` at every event of this name. It is let go of together
     /// with the node.
     pub fn listen(&self, name: &str, mut react: Box<dyn FnMut(&Event)>) {
-        let Some(node) = &self.0 else { return };
         let closure = Closure::<dyn FnMut(web_sys::Event)>::new(move |event| react(&Event(event)));
         let function = closure.into_js_value();
-        let _ = node.add_event_listener_with_callback(name, function.unchecked_ref());
+        let _ = self
+            .0
+            .add_event_listener_with_callback(name, function.unchecked_ref());
     }
 
     /// Puts others in the place of all that stands between this node and
     /// `end`. Whoever was on a control stays on the one that has its name in
     /// `data-act`.
     pub fn replace_until(&self, end: &Node, others: &Node) {
-        let (Some(start), Some(end), Some(others)) = (&self.0, &end.0, &others.0) else {
-            return;
-        };
-        let Some(parent) = end.parent_node() else {
+        let Some(parent) = end.0.parent_node() else {
             return;
         };
         let active = js::document().and_then(|page| page.active_element());
         let mut left = None;
-        while let Some(old) = start.next_sibling() {
-            if old == *end {
+        while let Some(old) = self.0.next_sibling() {
+            if old == end.0 {
                 break;
             }
             if let Some(active) = &active
@@ -141,7 +134,7 @@ impl Node {
             }
             let _ = parent.remove_child(&old);
         }
-        let _ = parent.insert_before(others, Some(end));
+        let _ = parent.insert_before(&others.0, Some(&end.0));
         if let Some(name) = left
             && let Some(parent) = parent.dyn_ref::<web_sys::Element>()
             && let Ok(Some(same)) = parent.query_selector(&["[data-act=\"", &name, "\"]"].concat())
@@ -150,9 +143,9 @@ impl Node {
         }
     }
 
-    fn as_element(&self) -> Option<&web_sys::Element> {
-        // Whatever is not one ignores what is asked of it.
-        self.0.as_ref().map(JsCast::unchecked_ref)
+    fn as_element(&self) -> &web_sys::Element {
+        // Whatever is none ignores what is asked of it.
+        self.0.unchecked_ref()
     }
 }
 
