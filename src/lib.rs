@@ -10,6 +10,7 @@
 //! | `platform` | what can this browser do? The only room that calls `web-sys` | yes |
 //! | [`storage`] | what is kept, and how does it survive? | no |
 //! | [`clock`] | what does a clock over the board do? | no |
+//! | [`json`] | how is plain data written? | no |
 //! | [`time`] | what is a length, and what a point, of time? | no |
 //!
 //! The rooms that need a browser are behind the feature `web`, which is on by
@@ -27,6 +28,7 @@
 #![warn(missing_debug_implementations)]
 
 pub mod clock;
+pub mod json;
 #[cfg(feature = "web")]
 pub mod platform;
 pub mod storage;

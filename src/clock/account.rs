@@ -5,8 +5,6 @@
 //! at once gives. So a clock may be settled at any instant, as often as one
 //! likes, and nothing is gained or lost.
 
-use serde::{Deserialize, Serialize};
-
 use super::color::Color;
 use super::control::{Mode, Period, PeriodEnd};
 use super::event::Reading;
@@ -14,8 +12,7 @@ use super::setup::{LONGEST, MOST_COUNT, Setup};
 use crate::time::{Instant, Millis};
 
 /// What is left of the overtime that stands behind the main time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Overtime {
     /// There is none.
     #[default]
@@ -35,6 +32,12 @@ pub enum Overtime {
         moves: u16,
     },
 }
+
+crate::data!(variants Overtime
+    { None = "none" }
+    {  }
+    { ByoYomi { left, periods } = "byo-yomi", Canadian { left, moves } = "canadian" }
+);
 
 impl Overtime {
     /// The whole overtime of a mode.

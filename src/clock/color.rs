@@ -3,17 +3,18 @@
 //! A colour is not a seat: White may sit at either half of the tablet, and the
 //! arbiter may swap them (`Event::SwapSides`).
 
-use serde::{Deserialize, Serialize};
+use crate::json::{FromJson, Json, ToJson};
 
 /// The colour of a player's pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Color {
     /// The player who moves first.
     White,
     /// The player who starts White's clock.
     Black,
 }
+
+crate::data!(names Color { White = "white", Black = "black" });
 
 impl Color {
     /// Both colours, White first.
@@ -38,12 +39,27 @@ impl Color {
 }
 
 /// One thing for each colour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct ByColor<T> {
     /// White's.
     pub white: T,
     /// Black's.
     pub black: T,
+}
+
+impl<T: ToJson> ToJson for ByColor<T> {
+    fn to_json(&self) -> Json {
+        Json::of(&[("white", &self.white), ("black", &self.black)])
+    }
+}
+
+impl<T: FromJson> FromJson for ByColor<T> {
+    fn from_json(json: &mut Json) -> Option<ByColor<T>> {
+        Some(ByColor {
+            white: json.take("white")?,
+            black: json.take("black")?,
+        })
+    }
 }
 
 impl<T> ByColor<T> {
@@ -96,14 +112,15 @@ impl<T: Clone> ByColor<T> {
 }
 
 /// One of the two halves of the device: `First` is on the left or on top.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seat {
     /// The half on the left, or on top.
     First,
     /// The half on the right, or at the bottom.
     Second,
 }
+
+crate::data!(names Seat { First = "first", Second = "second" });
 
 impl Seat {
     /// Both seats in reading order.

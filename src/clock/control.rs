@@ -5,13 +5,10 @@
 //! century); [`Setup::new`](super::setup::Setup::new) is the gate that lists
 //! everything that is wrong with it.
 
-use serde::{Deserialize, Serialize};
-
 use crate::time::Millis;
 
 /// What a period gives a player besides its main time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Mode {
     /// Nothing: the main time is all there is.
     #[default]
@@ -46,6 +43,12 @@ pub enum Mode {
     PerMove,
 }
 
+crate::data!(variants Mode
+    { SuddenDeath = "sudden-death", Hourglass = "hourglass", Upcount = "upcount", PerMove = "per-move" }
+    { Increment = "increment", Delay = "delay", Bronstein = "bronstein" }
+    { ByoYomi { period, count } = "byo-yomi", Canadian { period, moves } = "canadian" }
+);
+
 impl Mode {
     /// The delay that a turn's start adds to the displayed balance: only
     /// Bronstein's ("display starts each turn at main + delay").
@@ -66,8 +69,7 @@ impl Mode {
 }
 
 /// What ends a period.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum PeriodEnd {
     /// The player's own moves: the press that completes the last of them adds
     /// the time of the next period. As the last period it repeats itself
@@ -81,8 +83,14 @@ pub enum PeriodEnd {
     Game,
 }
 
+crate::data!(variants PeriodEnd
+    { Time = "time", Game = "game" }
+    { Moves = "moves" }
+    {  }
+);
+
 /// One stretch of a game with its own allotment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Period {
     /// Its main time. Under [`Mode::PerMove`], the time for each move.
     pub time: Millis,
@@ -92,13 +100,16 @@ pub struct Period {
     pub mode: Mode,
 }
 
+crate::data!(fields Period { time, end, mode });
+
 /// The time one player has: one period or several.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
 pub struct TimeControl {
     /// In the order in which they are played.
     pub periods: Vec<Period>,
 }
+
+crate::data!(one TimeControl { periods });
 
 impl TimeControl {
     /// One period for the whole game.
@@ -163,8 +174,7 @@ impl TimeControl {
 }
 
 /// How fast a game is, by the time for 60 moves.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Rate {
     /// Below three minutes: FIDE's blitz, and players' bullet.
     Bullet,

@@ -1,20 +1,19 @@
 //! What can happen to a clock: [`Event`], the facts of its journal.
 
-use serde::{Deserialize, Serialize};
-
 use super::account::Overtime;
 use super::color::{ByColor, Color};
 use super::outcome::Outcome;
-use crate::time::{Instant, Millis, Stamp, WallTime};
+use crate::json::{FromJson, Json, ToJson};
+use crate::time::{Instant, Millis, Stamp};
 
 /// The place of an entry in its journal, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
-#[serde(transparent)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct EntryId(pub u32);
 
+crate::data!(one EntryId { 0 });
+
 /// One line of the journal. Entries are only ever added.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Record", into = "Record")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Entry {
     /// When it happened.
     pub stamp: Stamp,
@@ -22,34 +21,34 @@ pub struct Entry {
     pub event: Event,
 }
 
-/// An entry as it is stored: flat, since there are hundreds to a game.
-#[derive(Serialize, Deserialize)]
-struct Record {
-    at: Instant,
-    wall: WallTime,
-    #[serde(rename = "do")]
-    event: Event,
-}
-
-impl From<Record> for Entry {
-    fn from(Record { at, wall, event }: Record) -> Entry {
-        let stamp = Stamp { at, wall };
-        Entry { stamp, event }
+impl ToJson for Entry {
+    // Flat, since there are hundreds to a game.
+    fn to_json(&self) -> Json {
+        Json::of(&[
+            ("at", &self.stamp.at),
+            ("wall", &self.stamp.wall),
+            ("do", &self.event),
+        ])
     }
 }
 
-impl From<Entry> for Record {
-    fn from(Entry { stamp, event }: Entry) -> Record {
-        let Stamp { at, wall } = stamp;
-        Record { at, wall, event }
+impl FromJson for Entry {
+    fn from_json(json: &mut Json) -> Option<Entry> {
+        let stamp = Stamp {
+            at: json.take("at")?,
+            wall: json.take("wall")?,
+        };
+        let event = json.take("do")?;
+        Some(Entry { stamp, event })
     }
 }
+
+crate::data!(serde Entry);
 
 /// Something that a person did, or that happened to the device. What merely
 /// follows from time passing (a flag, a new period, the scheduled start) is
 /// not an event: it is computed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A player stops the own clock and starts the opponent's (6.7a). Black's
     /// first press starts White's clock and is no move. Before a scheduled
@@ -106,6 +105,12 @@ pub enum Event {
     Redo(EntryId),
 }
 
+crate::data!(variants Event
+    { Resume = "resume", SwapSides = "swap-sides", PlayOn = "play-on" }
+    { Press = "press", Stop = "stop", CountAway = "count-away", Correct = "correct", IntroduceIncrement = "introduce-increment", ClaimFlag = "claim-flag", ClaimAbsence = "claim-absence", End = "end", Undo = "undo", Redo = "redo" }
+    { Away { since } = "away", Give { to, amount } = "give", Penalize { offender, offence, amount } = "penalize" }
+);
+
 impl Event {
     /// Its name, as it is stored.
     pub const fn name(&self) -> &'static str {
@@ -131,8 +136,7 @@ impl Event {
 }
 
 /// Who stopped the clocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stopper {
     /// The arbiter interrupts the game (6.12a).
     Arbiter,
@@ -140,9 +144,14 @@ pub enum Stopper {
     Player(Color),
 }
 
+crate::data!(variants Stopper
+    { Arbiter = "arbiter" }
+    { Player = "player" }
+    {  }
+);
+
 /// Who says that a flag has fallen (6.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Claimant {
     /// The arbiter observes a flag, whosever it is.
     Arbiter,
@@ -150,9 +159,14 @@ pub enum Claimant {
     Player(Color),
 }
 
+crate::data!(variants Claimant
+    { Arbiter = "arbiter" }
+    { Player = "player" }
+    {  }
+);
+
 /// What an arbiter penalises in one tap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offence {
     /// An illegal move was completed: the move and the bonus it gained are
     /// taken back, the offender is to move. The second one loses.
@@ -164,6 +178,8 @@ pub enum Offence {
     /// The clock was punched, lifted or knocked over (6.7c).
     ClockHandling,
 }
+
+crate::data!(names Offence { IllegalMove = "illegal-move", PressWithoutMove = "press-without-move", WrongClaim = "wrong-claim", ClockHandling = "clock-handling" });
 
 impl Offence {
     /// Its name, in one word.
@@ -183,7 +199,7 @@ impl Offence {
 }
 
 /// What one side of a clock shows, and what the arbiter sets it to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reading {
     /// Main time left, as displayed: with Bronstein's delay, without the US
     /// delay.
@@ -195,6 +211,8 @@ pub struct Reading {
     /// What is left of byo-yomi or Canadian overtime.
     pub overtime: Overtime,
 }
+
+crate::data!(fields Reading { time, moves, period, overtime });
 
 /// Why an event was refused. The state is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -42,8 +42,7 @@ pub mod setup;
 pub mod state;
 pub mod step;
 
-use serde::{Deserialize, Serialize};
-
+use crate::json::{FromJson, Json, ToJson};
 use crate::time::{Instant, Stamp};
 use event::{Entry, EntryId, Event, Rejection};
 use setup::Setup;
@@ -66,8 +65,7 @@ use step::{Move, step};
 /// let state = clock.at(Instant::new(5_000));
 /// assert_eq!(state.accounts.white.balance, Millis::seconds(180 + 2 - 5 + 2));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(from = "Record", into = "Record")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Clock {
     setup: Setup,
     journal: Vec<Entry>,
@@ -79,27 +77,19 @@ pub struct Clock {
     state: State,
 }
 
-/// A clock as it is stored.
-#[derive(Serialize, Deserialize)]
-struct Record {
-    setup: Setup,
-    journal: Vec<Entry>,
-}
-
-impl From<Record> for Clock {
-    fn from(record: Record) -> Clock {
-        Clock::replay(record.setup, record.journal)
+impl ToJson for Clock {
+    fn to_json(&self) -> Json {
+        Json::of(&[("setup", &self.setup), ("journal", &self.journal)])
     }
 }
 
-impl From<Clock> for Record {
-    fn from(clock: Clock) -> Record {
-        Record {
-            setup: clock.setup,
-            journal: clock.journal,
-        }
+impl FromJson for Clock {
+    fn from_json(json: &mut Json) -> Option<Clock> {
+        Some(Clock::replay(json.take("setup")?, json.take("journal")?))
     }
 }
+
+crate::data!(serde Clock);
 
 impl Clock {
     /// A clock to which nothing has happened.

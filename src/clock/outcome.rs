@@ -1,11 +1,9 @@
 //! How a game ends: [`Outcome`].
 
-use serde::{Deserialize, Serialize};
-
 use super::color::Color;
 
 /// The result of a game and the reason for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Outcome {
     /// Who gets the points.
     pub result: GameResult,
@@ -13,9 +11,10 @@ pub struct Outcome {
     pub reason: Reason,
 }
 
+crate::data!(fields Outcome { result, reason });
+
 /// Who gets the points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum GameResult {
     /// One side wins.
     Win(Color),
@@ -24,6 +23,12 @@ pub enum GameResult {
     /// The arbiter gives the point to nobody.
     BothLose,
 }
+
+crate::data!(variants GameResult
+    { Draw = "draw", BothLose = "both-lose" }
+    { Win = "win" }
+    {  }
+);
 
 impl GameResult {
     /// As it stands in a cross-table: `1-0`, `0-1`, `1/2-1/2`, `0-0`.
@@ -38,8 +43,7 @@ impl GameResult {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reason {
     /// Checkmate (5.1a).
     Checkmate,
@@ -64,6 +68,8 @@ pub enum Reason {
     /// The arbiter's decision.
     Arbiter,
 }
+
+crate::data!(names Reason { Checkmate = "checkmate", Resignation = "resignation", Flag = "flag", FlagWithoutMate = "flag-without-mate", Stalemate = "stalemate", DeadPosition = "dead-position", Agreement = "agreement", Repetition = "repetition", IllegalMoves = "illegal-moves", Absence = "absence", Arbiter = "arbiter" });
 
 impl Reason {
     /// Its name, in one word.

@@ -1,9 +1,8 @@
 //! What is agreed before a game: [`Setup`], the only way to a clock.
 
-use serde::{Deserialize, Serialize};
-
 use super::color::{ByColor, Color};
 use super::control::{Mode, Period, PeriodEnd, Rate, TimeControl};
+use crate::json::{FromJson, Json, ToJson};
 use crate::time::{Instant, Millis};
 
 /// The longest main time, bonus or overtime period: 99 hours, 59 minutes and
@@ -17,7 +16,7 @@ pub const MOST_COUNT: u16 = 999;
 pub const DEFAULT_TIME: Millis = Millis::minutes(60);
 
 /// What happens when a flag falls.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FlagPolicy {
     /// Whether the fall that is noted stops both clocks.
     pub freeze: bool,
@@ -27,9 +26,10 @@ pub struct FlagPolicy {
     pub order: FlagOrder,
 }
 
+crate::data!(fields FlagPolicy { freeze, noted, order });
+
 /// Who notes that a flag has fallen (6.8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Noted {
     /// The clock itself, at the instant of the fall.
     #[default]
@@ -38,9 +38,10 @@ pub enum Noted {
     OnClaim,
 }
 
+crate::data!(names Noted { Automatically = "automatically", OnClaim = "on-claim" });
+
 /// Whether it can be told which of two fallen flags fell first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FlagOrder {
     /// The flag that fell first stays marked.
     #[default]
@@ -49,6 +50,8 @@ pub enum FlagOrder {
     /// continues (6.11).
     Hidden,
 }
+
+crate::data!(names FlagOrder { Shown = "shown", Hidden = "hidden" });
 
 impl FlagPolicy {
     /// What electronic clocks do unless told otherwise: they freeze in every
@@ -65,7 +68,7 @@ impl FlagPolicy {
 }
 
 /// A start fixed beforehand (6.5, 6.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Schedule {
     /// The instant at which White's clock starts by itself.
     pub start: Instant,
@@ -73,13 +76,28 @@ pub struct Schedule {
     pub default_time: Millis,
 }
 
+crate::data!(fields Schedule { start, default_time });
+
 /// Everything that is agreed before the first press; valid by construction.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "SetupDraft", into = "SetupDraft")]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Setup(SetupDraft);
 
+impl ToJson for Setup {
+    fn to_json(&self) -> Json {
+        self.0.to_json()
+    }
+}
+
+impl FromJson for Setup {
+    fn from_json(json: &mut Json) -> Option<Setup> {
+        Setup::new(SetupDraft::from_json(json)?).ok()
+    }
+}
+
+crate::data!(serde Setup);
+
 /// A [`Setup`] that has not been checked.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SetupDraft {
     /// Each player's time control.
     pub controls: ByColor<TimeControl>,
@@ -94,6 +112,8 @@ pub struct SetupDraft {
     /// A fixed start, if there is one.
     pub schedule: Option<Schedule>,
 }
+
+crate::data!(fields SetupDraft { controls, first_bonus, flag, schedule });
 
 impl SetupDraft {
     /// Both players alike or not, with the usual flag policy, the first bonus
@@ -225,19 +245,6 @@ impl Setup {
             Rate::Classical => Millis::minutes(2),
             _ => Millis::minutes(1),
         }
-    }
-}
-
-impl TryFrom<SetupDraft> for Setup {
-    type Error = String;
-    fn try_from(draft: SetupDraft) -> Result<Setup, String> {
-        Setup::new(draft).map_err(|problems| format!("{problems:?}"))
-    }
-}
-
-impl From<Setup> for SetupDraft {
-    fn from(setup: Setup) -> SetupDraft {
-        setup.0
     }
 }
 

@@ -1,21 +1,20 @@
 //! The games that were played at this table: [`Archive`]. One value per game,
 //! and a small index so that a list needs not read them all.
 
-use serde::{Deserialize, Serialize};
-
-use super::store::{Store, StoreFault};
+use super::store::Store;
 use super::vault::{Fault, SaveFault, Vault};
 use crate::clock::color::ByColor;
 use crate::clock::outcome::Outcome;
 use crate::clock::state::Phase;
 use crate::clock::{Clock, notation};
+use crate::json::{self, FromJson, Json, ToJson};
 use crate::time::WallTime;
 
 const INDEX: &str = "games";
 const CURRENT: &str = "current";
 
 /// A game as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct TableGame {
     /// Names it, here and in links: digits.
     pub id: String,
@@ -27,8 +26,10 @@ pub struct TableGame {
     pub clock: Clock,
 }
 
+crate::data!(fields TableGame { id, started, players, clock });
+
 /// A game as a line of a list.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
     /// The game's id.
     pub id: String,
@@ -43,6 +44,8 @@ pub struct Summary {
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,
 }
+
+crate::data!(fields Summary { id, started, players, control, moves, outcome });
 
 impl TableGame {
     /// A new game of a clock.
@@ -171,27 +174,30 @@ impl<S: Store> Archive<'_, S> {
 
     /// Any value that is kept as JSON. A body that is whole but cannot be
     /// understood is set aside like one that is damaged.
-    pub fn read<T: for<'de> Deserialize<'de>>(&self, key: &str) -> Found<T> {
-        let loaded = self.0.load(key);
-        let mut faults = loaded.faults;
-        let value = loaded.body.and_then(|body| {
-            let value = serde_json::from_str(&body).ok();
-            if value.is_none() {
-                faults.extend(self.set_aside(key));
-            }
-            value
-        });
+    pub fn read<T: FromJson>(&self, key: &str) -> Found<T> {
+        let (mut body, mut faults) = self.read_json(key);
+        let value = body.as_mut().and_then(T::from_json);
+        if body.is_some() && value.is_none() {
+            faults.extend(self.set_aside(key));
+        }
         Found { value, faults }
+    }
+
+    fn read_json(&self, key: &str) -> (Option<Json>, Vec<Fault>) {
+        let loaded = self.0.load(key);
+        // What is no JSON is no value of any type.
+        let body = loaded
+            .body
+            .map(|body| json::parse(&body).unwrap_or(Json::Other));
+        (body, loaded.faults)
     }
 
     /// Saves any value as JSON.
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn write<T: Serialize>(&self, key: &str, value: &T) -> Result<(), SaveFault> {
-        let body = serde_json::to_string(value)
-            .map_err(|_| SaveFault::Store(StoreFault::Refused("not JSON".into())))?;
-        self.0.save(key, &body)
+    pub fn write(&self, key: &str, value: &dyn ToJson) -> Result<(), SaveFault> {
+        self.0.save(key, &json::write(value))
     }
 
     fn set_aside(&self, key: &str) -> Vec<Fault> {

@@ -2,13 +2,12 @@
 
 use std::fmt;
 
-use serde::{Deserialize, Serialize};
-
 use super::envelope::{self, Unreadable};
 use super::quarantine;
 use super::slots::{PREFIX, Pair, Side, Slot};
 use super::store::{Store, StoreFault};
 use super::vault::{SaveFault, Vault};
+use crate::json::{self, FromJson, Json, ToJson};
 use crate::time::WallTime;
 
 const FORMAT: &str = "zeitnot-backup";
@@ -17,14 +16,6 @@ const FORMAT: &str = "zeitnot-backup";
 /// envelopes.
 const VERSION: u32 = 1;
 
-/// What every version of the file has.
-#[derive(Deserialize)]
-struct Head {
-    format: String,
-    version: u32,
-}
-
-#[derive(Serialize, Deserialize)]
 struct File {
     format: String,
     version: u32,
@@ -32,15 +23,39 @@ struct File {
     /// Whole values, each in its envelope, so that each carries its checksum.
     values: Vec<Entry>,
     /// What could not be read, as it is, with the place in which it was.
-    #[serde(default)]
     set_aside: Vec<Entry>,
 }
 
-#[derive(Serialize, Deserialize)]
+impl ToJson for File {
+    fn to_json(&self) -> Json {
+        Json::of(&[
+            ("format", &self.format),
+            ("version", &self.version),
+            ("made", &self.made),
+            ("values", &self.values),
+            ("set_aside", &self.set_aside),
+        ])
+    }
+}
+
+impl FromJson for File {
+    fn from_json(json: &mut Json) -> Option<File> {
+        Some(File {
+            format: json.take("format")?,
+            version: json.take("version")?,
+            made: json.take("made")?,
+            values: json.take("values")?,
+            set_aside: json.take_or("set_aside", Vec::new())?,
+        })
+    }
+}
+
 struct Entry {
     key: String,
     text: String,
 }
+
+crate::data!(fields Entry { key, text });
 
 /// What became of a backup that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -133,7 +148,7 @@ pub fn export<S: Store>(vault: &Vault<S>, made: WallTime) -> Result<String, Stor
             text: kept.text,
         });
     }
-    serde_json::to_string(&file).map_err(|fault| StoreFault::Refused(fault.to_string()))
+    Ok(json::write(&file))
 }
 
 /// Takes from a backup whatever is not here or is older here. Nothing that is
@@ -146,14 +161,19 @@ pub fn export<S: Store>(vault: &Vault<S>, made: WallTime) -> Result<String, Stor
 /// # Errors
 /// When `text` is no backup; nothing is changed then.
 pub fn import<S: Store>(vault: &Vault<S>, text: &str) -> Result<Report, BackupFault> {
-    let head: Head = serde_json::from_str(text).map_err(|_| BackupFault::NotABackup)?;
-    if head.format != FORMAT {
-        return Err(BackupFault::NotABackup);
+    let mut json = json::parse(text).ok_or(BackupFault::NotABackup)?;
+    // Every version of the file has these two.
+    let format: Option<String> = json.peek("format");
+    let version: Option<u32> = json.peek("version");
+    match version {
+        Some(version) if format.as_deref() == Some(FORMAT) => {
+            if version > VERSION {
+                return Err(BackupFault::NewerVersion(version));
+            }
+        }
+        _ => return Err(BackupFault::NotABackup),
     }
-    if head.version > VERSION {
-        return Err(BackupFault::NewerVersion(head.version));
-    }
-    let file: File = serde_json::from_str(text).map_err(|_| BackupFault::NotABackup)?;
+    let file = File::from_json(&mut json).ok_or(BackupFault::NotABackup)?;
     let mut report = Report::default();
     for Entry { key, text } in file.values {
         match take(vault, &key, &text) {

@@ -1,15 +1,14 @@
 //! A game as a file: text for people, CSV for tables, JSON for programs.
 
-use serde::Serialize;
-
 use super::components::history::words;
 use super::table::name_of;
 use super::text::t;
-use crate::clock::color::{ByColor, Color};
+use crate::clock::color::Color;
 use crate::clock::log::{Line, What, lines};
 use crate::clock::notation;
 use crate::clock::outcome::Outcome;
 use crate::clock::state::Phase;
+use crate::json::{self, Json};
 use crate::platform::date;
 use crate::storage::archive::TableGame;
 use crate::time::{Instant, Millis, WallTime};
@@ -20,7 +19,6 @@ const FORMAT: &str = "zeitnot-game";
 const VERSION: u32 = 1;
 
 /// One event as programs read it.
-#[derive(Serialize)]
 struct Record {
     number: Option<u32>,
     at_ms: Millis,
@@ -35,33 +33,22 @@ struct Record {
     undone: bool,
 }
 
-#[derive(Serialize)]
-struct File<'a> {
-    format: &'static str,
-    version: u32,
-    started_utc: String,
-    players: &'a ByColor<String>,
-    control: String,
-    outcome: Option<Outcome>,
-    events: Vec<Record>,
-    /// The game as it is kept: what it takes to replay it.
-    game: &'a TableGame,
-}
+crate::data!(written Record { number, at_ms, utc, event, side, move_number, thought_ms, gained_ms, white_left_ms, black_left_ms, undone });
 
 /// The whole game as JSON.
 pub fn json(game: &TableGame, now: Instant) -> String {
-    let file = File {
-        format: FORMAT,
-        version: VERSION,
-        started_utc: date::iso(game.started),
-        players: &game.players,
-        control: control(game),
-        outcome: outcome(game, now),
-        events: records(game, now),
-        game,
-    };
-    // Plain data always has a JSON form.
-    indented(&serde_json::to_string(&file).unwrap_or_default())
+    let file = Json::of(&[
+        ("format", &FORMAT),
+        ("version", &VERSION),
+        ("started_utc", &date::iso(game.started)),
+        ("players", &game.players),
+        ("control", &control(game)),
+        ("outcome", &outcome(game, now)),
+        ("events", &records(game, now)),
+        // The game as it is kept: what it takes to replay it.
+        ("game", game),
+    ]);
+    indented(&json::write(&file))
 }
 
 /// A JSON text with a line for each value, for people to look at. Writing it

@@ -3,8 +3,7 @@
 
 use std::rc::Rc;
 
-use serde::{Deserialize, Serialize};
-
+use crate::json::{FromJson, ToJson};
 use crate::platform::storage::LocalStorage;
 use crate::storage::archive::{Archive, Found};
 use crate::storage::envelope::Unreadable;
@@ -43,13 +42,15 @@ pub struct Unread {
 }
 
 /// The last instant at which a running game is known to have been alive.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Pulse {
     /// Of which game.
     pub game: String,
     /// When.
     pub stamp: Stamp,
 }
+
+crate::data!(fields Pulse { game, stamp });
 
 impl Keeper {
     /// On the browser's storage, or in memory where there is none.
@@ -112,7 +113,7 @@ impl Keeper {
     }
 
     /// Reads a value.
-    pub fn read<T: for<'de> Deserialize<'de>>(&self, key: &str) -> Found<T> {
+    pub fn read<T: FromJson>(&self, key: &str) -> Found<T> {
         self.archive().read(key)
     }
 
@@ -120,7 +121,7 @@ impl Keeper {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn write<T: Serialize>(&self, key: &str, value: &T) -> Result<(), SaveFault> {
+    pub fn write(&self, key: &str, value: &dyn ToJson) -> Result<(), SaveFault> {
         self.archive().write(key, value)
     }
 }

@@ -1,14 +1,11 @@
 //! What a person has chosen for this device: [`Settings`], and the own time
 //! controls: [`Preset`]s. Plain data, kept in the vault.
 
-use serde::{Deserialize, Serialize};
-
 use crate::clock::color::ByColor;
 use crate::clock::setup::{Setup, SetupDraft};
 
 /// Where the halves lie.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Layout {
     /// One above the other, the upper one turned by 180°: the device lies
     /// between the players.
@@ -19,9 +16,10 @@ pub enum Layout {
     SideBySide,
 }
 
+crate::data!(names Layout { FaceToFace = "face-to-face", SideBySide = "side-by-side" });
+
 /// Which colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// As the device has them.
     #[default]
@@ -33,6 +31,8 @@ pub enum Theme {
     /// The strongest contrast.
     Contrast,
 }
+
+crate::data!(names Theme { System = "system", Light = "light", Dark = "dark", Contrast = "contrast" });
 
 impl Theme {
     /// The value of the page's `data-theme`.
@@ -47,8 +47,7 @@ impl Theme {
 }
 
 /// All settings. A stored text that lacks one gets the usual value for it.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Settings {
     /// Where the halves lie.
     pub layout: Layout,
@@ -70,6 +69,8 @@ pub struct Settings {
     pub last: Option<Setup>,
 }
 
+crate::data!(fields_or_usual Settings { layout, mirrored, theme, sound, volume, vibration, voice, players, last });
+
 impl Default for Settings {
     fn default() -> Settings {
         Settings {
@@ -90,13 +91,15 @@ impl Default for Settings {
 pub const LONGEST_NAME: usize = 40;
 
 /// A time control of one's own.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Preset {
     /// Its name.
     pub name: String,
     /// What it sets up.
     pub setup: Setup,
 }
+
+crate::data!(fields Preset { name, setup });
 
 /// The setup for the first game ever: 3+2.
 pub fn first_setup() -> Setup {
