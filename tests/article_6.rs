@@ -189,6 +189,21 @@ fn article_6_6_a_late_player_who_comes_in_time_plays_with_what_is_left() {
 }
 
 #[test]
+fn article_6_6_black_who_comes_late_says_so_with_a_press_that_moves_nothing() {
+    let mut table = scheduled();
+    assert_eq!(table.press(70, Black), None, "is no move");
+    assert_eq!(table.running(70), Some(White));
+    assert_eq!(
+        table.refuses(100, Event::ClaimAbsence(Black)),
+        Rejection::IsPresent
+    );
+    assert_eq!(
+        table.refuses(101, Event::Press(Black)),
+        Rejection::NotYourClock
+    );
+}
+
+#[test]
 fn article_6_6_the_default_time_is_one_hour_unless_agreed_otherwise() {
     assert_eq!(zeitnot::clock::setup::DEFAULT_TIME, Millis::hours(1));
 }
