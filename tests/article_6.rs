@@ -5,9 +5,10 @@
 mod common;
 
 use common::{Black, Table, White, at, period, s, single};
+use zeitnot::clock::account::Reading;
 use zeitnot::clock::color::{ByColor, Seat};
 use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
-use zeitnot::clock::event::{Claimant, Event, Offence, Reading, Rejection, Stopper};
+use zeitnot::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
 use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
 use zeitnot::clock::setup::{FlagOrder, Noted, Schedule, SetupDraft};
 use zeitnot::clock::state::{FlagVerdict, Phase};

@@ -9,7 +9,6 @@ use serde::{Deserialize, Serialize};
 
 use super::color::Color;
 use super::control::{Mode, Period, PeriodEnd};
-use super::event::Reading;
 use super::setup::{LONGEST, MOST_COUNT, Setup};
 use crate::time::{Instant, Millis};
 
@@ -51,6 +50,20 @@ impl Overtime {
             _ => Overtime::None,
         }
     }
+}
+
+/// What one side of a clock shows, and what the arbiter sets it to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Reading {
+    /// Main time left, as displayed: with Bronstein's delay, without the US
+    /// delay.
+    pub time: Millis,
+    /// Moves made.
+    pub moves: u32,
+    /// The period, counted from 0.
+    pub period: usize,
+    /// What is left of byo-yomi or Canadian overtime.
+    pub overtime: Overtime,
 }
 
 /// Whose turn it is and how much of it has been used. A pause does not end a

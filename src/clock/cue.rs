@@ -50,12 +50,6 @@ impl Cues {
         }
     }
 
-    /// What is little time in a game that starts with `start`: an eighth of
-    /// it, between ten seconds and a minute.
-    pub fn low_time(start: Millis) -> Millis {
-        Millis::new(start.get() / 8).clamp(Millis::seconds(10), Millis::minutes(1))
-    }
-
     /// What the clock says when it shows `face`. The first face, and a jump
     /// of the move count (a correction, an undo), say nothing.
     pub fn hear(&mut self, face: &Face) -> Vec<Cue> {

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::account::Overtime;
+use super::account::Reading;
 use super::color::{ByColor, Color};
 use super::outcome::Outcome;
 use crate::time::{Instant, Millis, Stamp, WallTime};
@@ -146,20 +146,6 @@ impl Offence {
     pub const fn is_illegal_move(self) -> bool {
         matches!(self, Offence::IllegalMove | Offence::PressWithoutMove)
     }
-}
-
-/// What one side of a clock shows, and what the arbiter sets it to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Reading {
-    /// Main time left, as displayed: with Bronstein's delay, without the US
-    /// delay.
-    pub time: Millis,
-    /// Moves made.
-    pub moves: u32,
-    /// The period, counted from 0.
-    pub period: usize,
-    /// What is left of byo-yomi or Canadian overtime.
-    pub overtime: Overtime,
 }
 
 /// Why an event was refused. The state is as it was.

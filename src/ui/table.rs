@@ -108,7 +108,7 @@ impl Table {
         };
         let axis = Rc::new(axis);
         let face = Face::of(&game.clock, axis.now().at);
-        let low = Cues::low_time(face.sides.white.time);
+        let low = game.clock.setup().low_time(Color::White);
         let awake_told = RwSignal::new(false);
         let table = Table {
             game: RwSignal::new(game),
@@ -456,8 +456,7 @@ impl Table {
             .with_untracked(|settings| fresh_game(setup, settings));
         self.parts.update_value(|parts| {
             parts.axis = Rc::new(TimeAxis::new());
-            let state = game.clock.at(Instant::START);
-            let low = Cues::low_time(state.accounts.white.balance);
+            let low = game.clock.setup().low_time(Color::White);
             parts.cues = RefCell::new(Cues::new(low));
         });
         let scheduled = game.clock.setup().draft().schedule.is_some();

@@ -1,9 +1,7 @@
-//! The browser room, in a real browser.
+//! The room that knows the browser.
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::Promise;
-use wasm_bindgen_futures::JsFuture;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::platform::listener::Listener;
 use zeitnot::platform::lock::Lock;
@@ -21,24 +19,7 @@ use zeitnot::storage::store::{Store, StoreFault};
 use zeitnot::storage::vault::Vault;
 use zeitnot::time::{Instant, Millis, Stamp};
 
-/// Waits for a promise that the callback given to `start` keeps.
-async fn told<T: 'static>(start: impl FnOnce(Box<dyn FnOnce(T)>)) -> T {
-    let answer = Rc::new(RefCell::new(None));
-    let mut resolve = None;
-    let promise = Promise::new(&mut |kept, _| resolve = Some(kept));
-    let resolve = resolve.unwrap();
-    let into = answer.clone();
-    start(Box::new(move |value| {
-        into.replace(Some(value));
-        resolve.call0(&wasm_bindgen::JsValue::UNDEFINED).unwrap();
-    }));
-    JsFuture::from(promise).await.unwrap();
-    answer.take().unwrap()
-}
-
-async fn pause(ms: i64) {
-    told(|done: Box<dyn FnOnce(())>| once(Millis::new(ms), move || done(()))).await;
-}
+use crate::{told, turn, until};
 
 #[wasm_bindgen_test]
 fn a_value_saved_in_local_storage_is_loaded_by_the_next_page() {
@@ -96,15 +77,13 @@ async fn a_lock_is_held_by_one_and_free_once_it_is_dropped() {
     // Asked for and dropped at once: it is not held on.
     drop(other.take());
     drop(Lock::hold("test", |_| {}));
-    pause(50).await;
     let last = Rc::new(RefCell::new(None));
     let keep = last.clone();
-    assert!(
-        told(move |done| {
-            keep.replace(Some(Lock::hold("test", done)));
-        })
-        .await
-    );
+    told(move |done: Box<dyn FnOnce(())>| {
+        keep.replace(Some(Lock::wait("test", move || done(()))));
+    })
+    .await;
+    assert!(last.borrow().as_ref().unwrap().is_held());
 }
 
 #[wasm_bindgen_test]
@@ -115,15 +94,17 @@ async fn a_wake_lock_ends_in_one_of_its_states_and_lets_go() {
     lock.set(true);
     lock.set(false);
     lock.set(true);
-    pause(200).await;
-    web_sys::console::log_1(&format!("wake lock: {:?} {:?}", lock.state(), states).into());
-    assert_ne!(lock.state(), WakeState::Idle);
+    until("an answer", || lock.state() != WakeState::Idle).await;
+    assert_eq!(states.borrow().last(), Some(&lock.state()));
     lock.set(false);
     assert_eq!(lock.state(), WakeState::Idle);
     // Wanted and at once not: what comes too late is released.
     lock.set(true);
     lock.set(false);
-    pause(100).await;
+    // Another one that is asked for later is answered later.
+    let later = WakeLock::new(|_| {});
+    later.set(true);
+    until("the later answer", || later.state() != WakeState::Idle).await;
     assert_eq!(lock.state(), WakeState::Idle);
 }
 
@@ -139,16 +120,15 @@ async fn a_timer_arms_itself_again_and_can_be_cancelled_and_dropped_within() {
     });
     wake.after(Millis::new(1));
     assert!(wake.is_armed());
-    pause(100).await;
-    assert_eq!(count.get(), 3);
+    until("the third call", || count.get() == 3).await;
     assert!(!wake.is_armed());
     wake.after(Millis::new(1));
     wake.cancel();
-    pause(30).await;
+    // One that was to come later comes.
+    told(|done: Box<dyn FnOnce(())>| once(Millis::new(5), move || done(()))).await;
     assert_eq!(count.get(), 3);
     wake.at_next_frame();
-    pause(200).await;
-    assert_eq!(count.get(), 4);
+    until("a frame", || count.get() == 4).await;
 
     // The last handle is dropped by the very function that is called.
     let slot: Rc<RefCell<Option<Wake>>> = Rc::default();
@@ -160,8 +140,7 @@ async fn a_timer_arms_itself_again_and_can_be_cancelled_and_dropped_within() {
     });
     wake.after(Millis::ZERO);
     slot.replace(Some(wake));
-    pause(50).await;
-    assert_eq!(count.get(), 10);
+    until("the last call", || count.get() == 10).await;
 }
 
 #[wasm_bindgen_test]
@@ -195,7 +174,7 @@ fn a_listener_hears_until_it_is_dropped_even_by_itself() {
 async fn the_axis_runs_and_an_event_is_stamped_with_its_own_time() {
     let axis = TimeAxis::new();
     let event = web_sys::Event::new("x").unwrap();
-    pause(40).await;
+    told(|done: Box<dyn FnOnce(())>| once(Millis::new(40), move || done(()))).await;
     let now = axis.now();
     let of_event = axis.of_event(event.time_stamp());
     assert!(now.at.get() >= 35, "{now:?}");
@@ -217,8 +196,7 @@ async fn features_that_are_missing_or_forbidden_are_quiet() {
     sound.play(Tone::Press);
     sound.set_volume(70);
     sound.unlock();
-    pause(300).await;
-    web_sys::console::log_1(&format!("sound ready: {}", sound.is_ready()).into());
+    turn().await;
     for tone in [
         Tone::Press,
         Tone::LowTime,
@@ -290,7 +268,7 @@ async fn the_hash_is_read_written_and_listened_to() {
     location::replace_hash("/quiet");
     assert_eq!(location::hash(), "/quiet");
     location::set_hash("/table?x=1");
-    pause(100).await;
+    until("a new hash", || !heard.borrow().is_empty()).await;
     assert_eq!(heard.take(), ["/table?x=1"]);
     assert_eq!(
         location::value_of("b", "a=1&b=2%203"),
