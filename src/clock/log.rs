@@ -131,3 +131,57 @@ fn by_itself(before: &State, after: &State, lines: &mut Vec<Line>) {
 fn left(state: &State) -> ByColor<Millis> {
     state.accounts.map(|account| account.balance)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::notation;
+    use crate::clock::setup::{Setup, SetupDraft};
+    use crate::time::Stamp;
+
+    fn apply(clock: &mut Clock, event: Event, at: i64) {
+        let at = Instant::new(at);
+        let stamp = Stamp {
+            at,
+            ..Stamp::default()
+        };
+        clock.apply(event, stamp).expect("it can happen");
+    }
+
+    fn blitz() -> Clock {
+        let controls = notation::parse("1+0").expect("a control");
+        let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid one");
+        let mut clock = Clock::new(setup);
+        apply(&mut clock, Event::Press(Color::Black), 1_000);
+        clock
+    }
+
+    #[test]
+    fn a_flag_stands_in_the_history_at_its_exact_time() {
+        let mut clock = blitz();
+        apply(&mut clock, Event::Press(Color::White), 4_000);
+        let told = lines(&clock, Instant::new(90_000));
+        let what: Vec<What> = told.iter().map(|line| line.what).collect();
+        assert!(matches!(what[0], What::Started));
+        assert!(matches!(what[1], What::Moved(moved) if moved.thought == Millis::seconds(3)));
+        assert_eq!(what[2], What::Flag(Color::Black));
+        assert_eq!(told[2].at, Instant::new(64_000));
+        assert_eq!(what.len(), 3);
+    }
+
+    #[test]
+    fn what_was_undone_is_still_told_and_makes_no_move() {
+        let mut clock = blitz();
+        apply(&mut clock, Event::Press(Color::White), 4_000);
+        let pressed = clock.undoable().expect("the press");
+        apply(&mut clock, Event::Undo(pressed), 6_000);
+        let now = Instant::new(7_000);
+        let told = lines(&clock, now);
+        assert!(told[1].undone);
+        assert_eq!(told[1].what, What::Did(Event::Press(Color::White)));
+        assert_eq!(told[2].what, What::Did(Event::Undo(pressed)));
+        assert!(!told[2].undone);
+        assert_eq!(told[2].left.white, Millis::seconds(55));
+        assert_eq!(moves(&clock, now), []);
+    }
+}

@@ -76,7 +76,10 @@ async fn pause_stops_both_clocks_and_the_panel_lets_them_go_on() {
     page.touch(BLACK).await;
     page.touch(PAUSE).await;
     assert_eq!(page.running(), (false, false));
-    assert_eq!(page.get(WHITE).get_attribute("data-state").unwrap(), "stopped");
+    assert_eq!(
+        page.get(WHITE).get_attribute("data-state").unwrap(),
+        "stopped"
+    );
     assert_eq!(page.get(".panel").get_attribute("role").unwrap(), "dialog");
     // A press of a stopped clock does nothing, and neither does a second pause.
     page.touch(WHITE).await;
@@ -123,9 +126,15 @@ async fn a_move_is_undone_and_redone_in_the_panel() {
     page.touch(PAUSE).await;
     assert!(page.find("[data-act=redo]").is_none());
     page.click("[data-act=undo]").await;
-    assert_eq!(page.get(WHITE).get_attribute("data-state").unwrap(), "stopped");
+    assert_eq!(
+        page.get(WHITE).get_attribute("data-state").unwrap(),
+        "stopped"
+    );
     page.click("[data-act=redo]").await;
-    assert_eq!(page.get(BLACK).get_attribute("data-state").unwrap(), "stopped");
+    assert_eq!(
+        page.get(BLACK).get_attribute("data-state").unwrap(),
+        "stopped"
+    );
     assert!(page.find("[data-act=redo]").is_none());
     page.close().await;
 }
@@ -154,7 +163,8 @@ async fn a_game_is_ended_in_the_panel_and_another_begins() {
     page.touch(BLACK).await;
     page.touch(PAUSE).await;
     page.click(".panel [data-act=end]").await;
-    page.click("[data-result='1-0'][data-reason=resignation]").await;
+    page.click("[data-result='1-0'][data-reason=resignation]")
+        .await;
     let ended = page.kept().unwrap().summary();
     assert_eq!(ended.outcome.unwrap().result.score(), "1-0");
     assert_eq!(page.running(), (false, false));

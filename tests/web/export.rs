@@ -86,10 +86,7 @@ fn what_came_by_itself_and_what_was_undone_can_be_told_in_a_table() {
         &[
             (0, Event::Press(Color::Black)),
             (1_000, Event::Press(Color::White)),
-            (
-                2_000,
-                Event::Undo(zeitnot::clock::event::EntryId(1)),
-            ),
+            (2_000, Event::Undo(zeitnot::clock::event::EntryId(1))),
         ],
     );
     let table = csv(&game, Instant::new(60_000));

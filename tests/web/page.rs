@@ -121,8 +121,7 @@ impl Page {
         options.set_code(code);
         options.set_bubbles(true);
         options.set_cancelable(true);
-        let event =
-            KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &options).unwrap();
+        let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &options).unwrap();
         document().body().unwrap().dispatch_event(&event).unwrap();
         turn().await;
         event.default_prevented()
