@@ -1,18 +1,17 @@
 //! The app on a page: what a person touches, and what is to be seen of it.
 
-use std::cell::RefCell;
-use std::rc::Rc;
-
 use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::color::Color;
 use zeitnot::clock::event::{Event, Stopper};
 use zeitnot::platform::location;
-use zeitnot::platform::lock::Lock;
+use zeitnot::platform::time::wall_now;
 use zeitnot::storage::archive::Archive;
 use zeitnot::storage::envelope;
+use zeitnot::time::Millis;
 
-use crate::export::short_game;
-use crate::page::{Page, storage, vault};
-use crate::{told, turn, until};
+use crate::export::{game, short_game};
+use crate::page::{Page, close_first_page, open_first_page, storage, vault};
+use crate::{turn, until};
 
 const WHITE: &str = ".half[data-color=white]";
 const BLACK: &str = ".half[data-color=black]";
@@ -51,7 +50,6 @@ async fn a_press_is_kept_before_it_is_drawn() {
     let page = Page::open().await;
     page.touch_now(BLACK);
     assert_eq!(page.kept_events(), 1);
-    assert_eq!(page.running(), (false, false));
     page.touch_now(WHITE);
     assert_eq!(page.kept_events(), 2);
     turn().await;
@@ -390,24 +388,20 @@ fn fill() {
 
 #[wasm_bindgen_test]
 async fn a_second_page_follows_and_takes_over_when_the_first_is_closed() {
-    let first = Rc::new(RefCell::new(None));
-    let keep = first.clone();
-    let page = Page::open_with(|| {}).await;
+    let page = Page::open().await;
     page.touch(BLACK).await;
-    // The first page of this game is this test.
-    let page = {
-        let asked = told(|done: Box<dyn FnOnce(())>| {
-            keep.replace(Some(Lock::wait("zeitnot.table", move || done(()))));
-        });
-        let reload = page.reload_behind();
-        asked.await;
-        reload.await
-    };
-    page.wait_for(".notice, .bar.running").await;
+    page.shut().await;
+    open_first_page().await;
+    let page = Page::again().await;
+    assert_eq!(page.running(), (true, false));
+    // Whether it follows is told where there is room for it.
+    page.go("/keys").await;
+    page.wait_for(".notice").await;
+    page.go("/").await;
     page.touch(WHITE).await;
     assert_eq!(page.running(), (true, false));
     assert_eq!(page.kept_events(), 1);
-    first.take();
+    close_first_page();
     until("taking over", || {
         page.touch_now(WHITE);
         page.kept_events() == 2
@@ -415,5 +409,126 @@ async fn a_second_page_follows_and_takes_over_when_the_first_is_closed() {
     .await;
     turn().await;
     assert_eq!(page.running(), (false, true));
+    page.close().await;
+}
+
+/// The app on a device on which a game of 3+2 ran when its page was closed, an
+/// hour ago. White has moved after five seconds.
+async fn back_after_an_hour() -> Page {
+    let started = wall_now() + -Millis::hours(1);
+    let presses = [
+        (0, Event::Press(Color::Black)),
+        (5_000, Event::Press(Color::White)),
+    ];
+    let game = game(started, "3+2", &presses);
+    Page::open_with(|| {
+        let vault = vault();
+        let archive = Archive(&vault);
+        archive.save(&game).unwrap();
+        archive.put_on_table(&game.id).unwrap();
+    })
+    .await
+}
+
+#[wasm_bindgen_test]
+async fn time_away_that_does_not_count_is_given_back() {
+    let page = back_after_an_hour().await;
+    assert_eq!(page.running(), (false, false));
+    assert!(page.find(RESUME).is_none());
+    page.get(".panel [data-act=count-away]");
+    // Before that is decided nothing else happens.
+    page.touch(BLACK).await;
+    assert_eq!(page.kept_events(), 3);
+    page.click(".panel [data-act=ignore-away]").await;
+    assert_eq!(page.running(), (false, true));
+    assert!(page.find(".panel").is_none());
+    page.touch(PAUSE).await;
+    let state = page.kept().unwrap();
+    let black = state.clock.at(state.clock.last_instant()).accounts.black;
+    let range = Millis::seconds(170)..=Millis::seconds(182);
+    assert!(range.contains(&black.balance), "{black:?}");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn time_away_that_counts_lets_the_flag_fall_when_it_would_have() {
+    let page = back_after_an_hour().await;
+    page.click(".panel [data-act=count-away]").await;
+    assert_eq!(page.running(), (false, false));
+    assert_eq!(
+        page.get(BLACK).get_attribute("data-state").unwrap(),
+        "fallen"
+    );
+    assert!(page.find(".half[data-color=black] .flag").is_some());
+    assert!(page.find(".half[data-color=white] .flag").is_none());
+    let game = page.kept().unwrap();
+    let (color, at) = game
+        .clock
+        .at(game.clock.last_instant())
+        .first_flag()
+        .unwrap();
+    assert_eq!((color, at.get()), (Color::Black, 5_000 + 182_000));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn players_change_seats_and_keep_their_times() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch(PAUSE).await;
+    let seat = |page: &Page| page.get(WHITE).get_attribute("data-seat").unwrap();
+    assert_eq!(seat(&page), "first");
+    page.click(".panel [data-act=swap]").await;
+    assert_eq!(seat(&page), "second");
+    page.click(RESUME).await;
+    assert_eq!(page.running(), (true, false));
+    // The key is of the seat, not of the colour.
+    page.key("KeyL").await;
+    assert_eq!(page.running(), (false, true));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_setting_is_seen_at_once_and_kept() {
+    let page = Page::open().await;
+    page.go("/settings").await;
+    page.click("input[name=theme][value='2']").await;
+    let theme = || {
+        let document = web_sys::window().unwrap().document().unwrap();
+        document
+            .document_element()
+            .unwrap()
+            .get_attribute("data-theme")
+    };
+    assert_eq!(theme().as_deref(), Some("dark"));
+    page.shut().await;
+    zeitnot::platform::media::set_theme(None);
+    let page = Page::again().await;
+    assert_eq!(theme().as_deref(), Some("dark"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_control_of_ones_own_is_mended_kept_and_played() {
+    let page = Page::open().await;
+    page.go("/edit").await;
+    page.write("#field-white-0-time", "never").await;
+    assert!(!page.text("#field-white-0-time-note[role=alert]").is_empty());
+    assert!(page.get("[data-act=save]").has_attribute("disabled"));
+    assert_eq!(page.count(".problems li"), 1);
+    page.write("#field-white-0-time", "7").await;
+    assert!(!page.get("[data-act=save]").has_attribute("disabled"));
+    page.click("[data-act=save]").await;
+    // It has no name yet.
+    assert!(!page.text("#field-name-note[role=alert]").is_empty());
+    page.write("#field-name", "<b>club</b>").await;
+    page.click("[data-act=save]").await;
+    page.wait_for("ul.own").await;
+    assert_eq!(page.text("ul.own strong"), "<b>club</b>");
+    assert_eq!(page.text("ul.own .notation"), "7+2");
+    let page = page.reload().await;
+    page.click("ul.own [data-own]").await;
+    page.wait_for("main.clock").await;
+    assert_eq!(page.text("[data-act=controls] .notation"), "7+2");
     page.close().await;
 }

@@ -10,10 +10,11 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
     Document, Element, Event, EventInit, HtmlElement, HtmlInputElement, KeyboardEvent,
-    KeyboardEventInit, PointerEvent, PointerEventInit, Storage, Window,
+    KeyboardEventInit, Node, PointerEvent, PointerEventInit, Storage, Window,
 };
 use zeitnot::platform::listener::Listener;
 use zeitnot::platform::location;
+use zeitnot::platform::lock::Lock;
 use zeitnot::platform::storage::LocalStorage;
 use zeitnot::storage::archive::{Archive, TableGame};
 use zeitnot::storage::schema::Schema;
@@ -21,10 +22,24 @@ use zeitnot::storage::vault::Vault;
 
 use crate::{told, turn, until};
 
+/// The lock of the page that plays the game on the table.
+const TABLE: &str = "zeitnot.table";
+
 thread_local! {
     /// What is mounted: here, so that a test that failed leaves nothing to the
     /// next one.
-    static MOUNTED: RefCell<Option<(HtmlElement, Box<dyn Any>)>> = const { RefCell::new(None) };
+    static MOUNTED: RefCell<Option<Mounted>> = const { RefCell::new(None) };
+
+    /// The lock of a page that was opened before, which the test plays.
+    static FIRST: RefCell<Option<Lock>> = const { RefCell::new(None) };
+}
+
+/// The app while it runs.
+struct Mounted {
+    /// Ends it when it is dropped.
+    handle: Box<dyn Any>,
+    /// What was in the body before.
+    before: Vec<Node>,
 }
 
 /// The app as a person has it before them.
@@ -42,26 +57,28 @@ impl Page {
     pub async fn open_with(keep: impl FnOnce()) -> Page {
         clean().await;
         keep();
-        Page::mount().await
+        Page::again().await
     }
 
-    async fn mount() -> Page {
-        let host: HtmlElement = document()
-            .create_element("div")
-            .unwrap()
-            .dyn_into()
-            .unwrap();
-        document().body().unwrap().append_child(&host).unwrap();
-        let handle = mount_to(host.clone(), zeitnot::ui::App);
-        MOUNTED.set(Some((host.clone(), Box::new(handle))));
+    /// Opens the app with what was kept.
+    pub async fn again() -> Page {
+        let host = document().body().unwrap();
+        let before = nodes(&host);
+        let handle = Box::new(mount_to(host.clone(), zeitnot::ui::App));
+        MOUNTED.set(Some(Mounted { handle, before }));
         turn().await;
         Page { host }
     }
 
     /// Closes the page and opens it again, with what was kept.
     pub async fn reload(self) -> Page {
+        self.shut().await;
+        Page::again().await
+    }
+
+    /// Closes the page; what was kept stays.
+    pub async fn shut(self) {
         unmount().await;
-        Page::mount().await
     }
 
     /// Leaves the page of the tests as it was.
@@ -181,6 +198,19 @@ impl Page {
     }
 }
 
+/// Plays a page that was opened before, and has the game on the table.
+pub async fn open_first_page() {
+    told(|done: Box<dyn FnOnce(())>| {
+        FIRST.set(Some(Lock::wait(TABLE, move || done(()))));
+    })
+    .await;
+}
+
+/// Closes the page that was opened before.
+pub fn close_first_page() {
+    FIRST.take();
+}
+
 /// Another reader of what is kept.
 pub fn vault() -> Vault<LocalStorage> {
     Vault::new(LocalStorage, Schema::FIRST)
@@ -198,7 +228,14 @@ fn document() -> Document {
     window().document().unwrap()
 }
 
+/// All that is in an element, texts too.
+fn nodes(element: &Element) -> Vec<Node> {
+    let nodes = element.child_nodes();
+    (0..nodes.length()).filter_map(|n| nodes.get(n)).collect()
+}
+
 async fn clean() {
+    close_first_page();
     unmount().await;
     storage().clear().unwrap();
     location::replace_hash("");
@@ -208,9 +245,15 @@ async fn clean() {
 }
 
 async fn unmount() {
-    if let Some((host, handle)) = MOUNTED.take() {
+    if let Some(Mounted { handle, before }) = MOUNTED.take() {
         drop(handle);
-        host.remove();
+        let body = document().body().unwrap();
+        let left = nodes(&body)
+            .into_iter()
+            .filter(|node| !before.contains(node));
+        for node in left {
+            body.remove_child(&node).unwrap();
+        }
     }
     // The browser gives a lock back in its own time.
     for _ in 0..500 {
@@ -218,7 +261,7 @@ async fn unmount() {
             return;
         }
     }
-    panic!("a page that was closed still holds the lock");
+    panic!("a page that was closed still plays");
 }
 
 /// Whether some page plays the game on the table.
@@ -229,6 +272,5 @@ async fn is_locked() -> bool {
     let promise: Promise = query.call0(&locks).unwrap().unchecked_into();
     let answer = JsFuture::from(promise).await.unwrap();
     let held: Array = get(&answer, "held").unchecked_into();
-    held.iter()
-        .any(|lock| get(&lock, "name") == "zeitnot.table")
+    held.iter().any(|lock| get(&lock, "name") == TABLE)
 }

@@ -216,7 +216,7 @@ fn shoot(scene: &Scene, layout: &str, wanted: &[(Device, String)], folder: &Path
 }
 
 fn settings(layout: &str) -> Value {
-    json!({ "layout": layout, "players": { "white": "Judit Polgár", "black": "Šachový klub" } })
+    json!({ "layout": layout, "players": { "white": "Ada Lindqvist", "black": "Šachový klub" } })
 }
 
 /// A few moves of a control, and White thinks.
