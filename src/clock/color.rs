@@ -27,6 +27,14 @@ impl Color {
             Color::Black => Color::White,
         }
     }
+
+    /// Its name, as it is stored.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Color::White => "white",
+            Color::Black => "black",
+        }
+    }
 }
 
 /// One thing for each colour.

@@ -106,6 +106,30 @@ pub enum Event {
     Redo(EntryId),
 }
 
+impl Event {
+    /// Its name, as it is stored.
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Event::Press(_) => "press",
+            Event::Stop(_) => "stop",
+            Event::Resume => "resume",
+            Event::Away { .. } => "away",
+            Event::CountAway(_) => "count-away",
+            Event::Correct(_) => "correct",
+            Event::SwapSides => "swap-sides",
+            Event::Give { .. } => "give",
+            Event::Penalize { .. } => "penalize",
+            Event::IntroduceIncrement(_) => "introduce-increment",
+            Event::ClaimFlag(_) => "claim-flag",
+            Event::ClaimAbsence(_) => "claim-absence",
+            Event::PlayOn => "play-on",
+            Event::End(_) => "end",
+            Event::Undo(_) => "undo",
+            Event::Redo(_) => "redo",
+        }
+    }
+}
+
 /// Who stopped the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -142,6 +166,16 @@ pub enum Offence {
 }
 
 impl Offence {
+    /// Its name, in one word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Offence::IllegalMove => "illegalmove",
+            Offence::PressWithoutMove => "presswithoutmove",
+            Offence::WrongClaim => "wrongclaim",
+            Offence::ClockHandling => "clockhandling",
+        }
+    }
+
     /// Whether it counts towards the two illegal moves that lose.
     pub const fn is_illegal_move(self) -> bool {
         matches!(self, Offence::IllegalMove | Offence::PressWithoutMove)

@@ -79,6 +79,11 @@ pub enum FlagMark {
 }
 
 impl Face {
+    /// Whether a clock runs.
+    pub const fn is_running(&self) -> bool {
+        matches!(self.phase, Phase::Running(_))
+    }
+
     /// The face of a clock at an instant.
     pub fn of(clock: &Clock, now: Instant) -> Face {
         Face::of_state(clock.setup(), &clock.at(now))

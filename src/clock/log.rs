@@ -4,6 +4,7 @@
 use super::Clock;
 use super::color::{ByColor, Color};
 use super::event::{EntryId, Event};
+use super::setup::Setup;
 use super::state::{Phase, State};
 use super::step::{Move, step};
 use crate::time::{Instant, Millis, WallTime};
@@ -59,7 +60,7 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
             // Time away is told by its own entry, not lived through.
             if !matches!(entry.event, Event::Away { .. }) {
                 let later = state.at(setup, at);
-                by_itself(&state, &later, &mut lines);
+                by_itself(setup, &state, &later, &mut lines);
             }
             match step(setup, &state, at, entry.event) {
                 Ok((next, moved)) => {
@@ -79,7 +80,7 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
         line.left = left(&state.at(setup, at));
         lines.push(line);
     }
-    by_itself(&state, &state.at(setup, now), &mut lines);
+    by_itself(setup, &state, &state.at(setup, now), &mut lines);
     lines
 }
 
@@ -95,7 +96,7 @@ pub fn moves(clock: &Clock, now: Instant) -> Vec<(Instant, Move)> {
 }
 
 /// Tells what happened between two states without anybody doing anything.
-fn by_itself(before: &State, after: &State, lines: &mut Vec<Line>) {
+fn by_itself(setup: &Setup, before: &State, after: &State, lines: &mut Vec<Line>) {
     let mut found = Vec::new();
     if before.phase == Phase::Ready && after.phase != Phase::Ready {
         let waited = after.stopped - before.stopped;
@@ -124,7 +125,7 @@ fn by_itself(before: &State, after: &State, lines: &mut Vec<Line>) {
         wall: None,
         what,
         undone: false,
-        left: left(after),
+        left: left(&before.at(setup, at)),
     }));
 }
 
@@ -136,7 +137,7 @@ fn left(state: &State) -> ByColor<Millis> {
 mod tests {
     use super::*;
     use crate::clock::notation;
-    use crate::clock::setup::{Setup, SetupDraft};
+    use crate::clock::setup::SetupDraft;
     use crate::time::Stamp;
 
     fn apply(clock: &mut Clock, event: Event, at: i64) {
@@ -166,6 +167,7 @@ mod tests {
         assert!(matches!(what[1], What::Moved(moved) if moved.thought == Millis::seconds(3)));
         assert_eq!(what[2], What::Flag(Color::Black));
         assert_eq!(told[2].at, Instant::new(64_000));
+        assert_eq!(told[2].left.black, Millis::ZERO, "not what it is by now");
         assert_eq!(what.len(), 3);
     }
 

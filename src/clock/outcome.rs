@@ -66,6 +66,23 @@ pub enum Reason {
 }
 
 impl Reason {
+    /// Its name, in one word.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Reason::Checkmate => "checkmate",
+            Reason::Resignation => "resignation",
+            Reason::Flag => "flag",
+            Reason::FlagWithoutMate => "flagwithoutmate",
+            Reason::Stalemate => "stalemate",
+            Reason::DeadPosition => "deadposition",
+            Reason::Agreement => "agreement",
+            Reason::Repetition => "repetition",
+            Reason::IllegalMoves => "illegalmoves",
+            Reason::Absence => "absence",
+            Reason::Arbiter => "arbiter",
+        }
+    }
+
     /// The reasons that can end a game with a winner, as players name them.
     pub const OF_WINS: [Reason; 5] = [
         Reason::Checkmate,

@@ -2,8 +2,9 @@
 
 use js_sys::Array;
 use wasm_bindgen::{JsCast, JsValue};
-use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, HtmlInputElement, Url};
+use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
+use super::dom::Event;
 use super::js;
 use super::timer;
 use crate::time::Millis;
@@ -41,14 +42,17 @@ pub enum FileFault {
     Unreadable,
 }
 
-/// Reads the file that was chosen in a file input, as text of at most `limit`
+/// Reads the file that was chosen in a file input, of which this event tells, as text of at most `limit`
 /// bytes, and tells the name of the file and what it says. The input is emptied,
 /// so that the same file can be chosen again.
 pub fn read_chosen(
-    input: &HtmlInputElement,
+    event: &Event,
     limit: u32,
     read: impl FnOnce(Result<(String, String), FileFault>) + 'static,
 ) {
+    let Some(input) = event.input() else {
+        return read(Err(FileFault::None));
+    };
     let Some(file) = input.files().and_then(|files| files.get(0)) else {
         return read(Err(FileFault::None));
     };

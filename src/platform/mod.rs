@@ -7,6 +7,7 @@
 pub mod axis;
 pub mod clipboard;
 pub mod date;
+pub mod dom;
 pub mod download;
 pub mod focus;
 pub mod fullscreen;

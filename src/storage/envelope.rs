@@ -15,14 +15,15 @@
 use std::fmt;
 use std::fmt::Write as _;
 
-use crc::{CRC_32_ISO_HDLC, Crc};
+use crc::{CRC_32_ISO_HDLC, Crc, NoTable};
 
 /// The first word of everything that we wrote.
 const MAGIC: &str = "zeitnot";
 
 /// With a table of one kilobyte: fast enough for a journal at every press, and
 /// little to download.
-static CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
+// Without a table, which would be a kilobyte to download.
+static CRC: Crc<u32, NoTable> = Crc::<u32, NoTable>::new(&CRC_32_ISO_HDLC);
 
 /// A value that is whole.
 #[derive(Clone, Debug, PartialEq, Eq)]

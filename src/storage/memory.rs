@@ -1,7 +1,6 @@
 //! A store for where there is none.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use super::store::{Store, StoreFault};
 
@@ -16,25 +15,33 @@ use super::store::{Store, StoreFault};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Memory {
-    texts: RefCell<BTreeMap<String, String>>,
+    /// Keys with their texts: few enough to look through.
+    texts: RefCell<Vec<(String, String)>>,
 }
 
 impl Store for Memory {
     fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
-        Ok(self.texts.borrow().get(key).cloned())
+        let texts = self.texts.borrow();
+        let found = texts.iter().find(|(known, _)| known == key);
+        Ok(found.map(|(_, text)| text.clone()))
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
-        self.texts.borrow_mut().insert(key.into(), text.into());
+        let mut texts = self.texts.borrow_mut();
+        match texts.iter_mut().find(|(known, _)| known == key) {
+            Some((_, old)) => *old = text.into(),
+            None => texts.push((key.into(), text.into())),
+        }
         Ok(())
     }
 
     fn remove(&self, key: &str) -> Result<(), StoreFault> {
-        self.texts.borrow_mut().remove(key);
+        self.texts.borrow_mut().retain(|(known, _)| known != key);
         Ok(())
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreFault> {
-        Ok(self.texts.borrow().keys().cloned().collect())
+        let texts = self.texts.borrow();
+        Ok(texts.iter().map(|(key, _)| key.clone()).collect())
     }
 }

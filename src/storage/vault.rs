@@ -1,7 +1,6 @@
 //! The façade of this room: named values, loaded and saved safely.
 
 use std::cell::RefCell;
-use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use super::envelope::{Envelope, Unreadable};
@@ -25,7 +24,7 @@ pub struct Vault<S> {
     schema: Schema,
     /// The highest sequence number that was loaded or saved here, by key: what
     /// is stored with a higher one was written by someone else.
-    known: RefCell<BTreeMap<String, u64>>,
+    known: RefCell<Vec<(String, u64)>>,
 }
 
 /// What was found under a key.
@@ -174,7 +173,7 @@ impl<S: Store> Vault<S> {
     /// # Errors
     /// When it could not be saved without destroying something, or at all.
     pub fn save(&self, key: &str, body: &str) -> Result<(), SaveFault> {
-        let known = self.known.borrow().get(key).copied().unwrap_or(0);
+        let known = self.known_seq(key);
         let value = Envelope {
             version: self.schema.version(),
             seq: known.saturating_add(1),
@@ -227,12 +226,15 @@ impl<S: Store> Vault<S> {
     /// When the store cannot be read.
     pub fn list(&self, prefix: &str) -> Result<Vec<String>, StoreFault> {
         let keys = self.store.keys()?;
-        let names: BTreeSet<&str> = keys
+        let mut names: Vec<String> = keys
             .iter()
             .filter_map(|key| slots::name_of(key))
             .filter(|name| name.starts_with(prefix))
+            .map(String::from)
             .collect();
-        Ok(names.into_iter().map(String::from).collect())
+        names.sort_unstable();
+        names.dedup();
+        Ok(names)
     }
 
     /// Moves the value of `key`, all of it, to the quarantine: for a body of
@@ -274,10 +276,18 @@ impl<S: Store> Vault<S> {
         Fault::SetAside { place, why, kept }
     }
 
+    fn known_seq(&self, key: &str) -> u64 {
+        let known = self.known.borrow();
+        let found = known.iter().find(|(name, _)| name == key);
+        found.map_or(0, |(_, seq)| *seq)
+    }
+
     fn know(&self, key: &str, seq: u64) {
         let mut known = self.known.borrow_mut();
-        let known = known.entry(key.into()).or_default();
-        *known = seq.max(*known);
+        match known.iter_mut().find(|(name, _)| name == key) {
+            Some((_, known)) => *known = seq.max(*known),
+            None => known.push((key.into(), seq)),
+        }
     }
 }
 

@@ -6,7 +6,6 @@ use super::components::history::words;
 use super::table::name_of;
 use super::text::t;
 use crate::clock::color::{ByColor, Color};
-use crate::clock::event::Event;
 use crate::clock::log::{Line, What, lines};
 use crate::clock::notation;
 use crate::clock::outcome::Outcome;
@@ -62,7 +61,46 @@ pub fn json(game: &TableGame, now: Instant) -> String {
         game,
     };
     // Plain data always has a JSON form.
-    serde_json::to_string_pretty(&file).unwrap_or_default()
+    indented(&serde_json::to_string(&file).unwrap_or_default())
+}
+
+/// A JSON text with a line for each value, for people to look at. Writing it
+/// so in the first place would be all the code for writing once more.
+fn indented(json: &str) -> String {
+    let mut text = String::new();
+    let line = |text: &mut String, depth: usize| {
+        text.push('\n');
+        for _ in 0..depth {
+            text.push_str("  ");
+        }
+    };
+    let (mut depth, mut quoted, mut escaped, mut empty) = (0_usize, false, false, false);
+    for c in json.chars() {
+        let closes = !quoted && matches!(c, '}' | ']');
+        if closes {
+            depth = depth.saturating_sub(1);
+        }
+        // An empty list stays on its line.
+        if if closes { !empty } else { empty } {
+            line(&mut text, depth);
+        }
+        empty = false;
+        text.push(c);
+        match c {
+            _ if escaped => escaped = false,
+            '\\' if quoted => escaped = true,
+            '"' => quoted = !quoted,
+            _ if quoted => {}
+            '{' | '[' => {
+                depth += 1;
+                empty = true;
+            }
+            ',' => line(&mut text, depth),
+            ':' => text.push(' '),
+            _ => {}
+        }
+    }
+    text
 }
 
 /// The log as CSV, with a heading; lengths are milliseconds.
@@ -76,7 +114,7 @@ pub fn csv(game: &TableGame, now: Instant) -> String {
             record.at_ms.get().to_string(),
             record.utc,
             record.event,
-            record.side.map_or("", side).to_owned(),
+            record.side.map_or("", Color::name).to_owned(),
             optional(record.move_number),
             optional(record.thought_ms.map(Millis::get)),
             optional(record.gained_ms.map(Millis::get)),
@@ -160,7 +198,7 @@ fn record(line: &Line, started: WallTime) -> Record {
         What::Moved(moved) => ("move".into(), Some(moved.side), Some(moved)),
         What::Flag(side) => ("flag".into(), Some(*side), None),
         What::PeriodOver(side) => ("period-over".into(), Some(*side), None),
-        What::Did(event) => (name(event), None, None),
+        What::Did(event) => (event.name().to_owned(), None, None),
     };
     Record {
         number: line.id.map(|id| id.0 + 1),
@@ -177,22 +215,6 @@ fn record(line: &Line, started: WallTime) -> Record {
     }
 }
 
-/// The name of an event, as it is stored.
-fn name(event: &Event) -> String {
-    match serde_json::to_value(event) {
-        Ok(serde_json::Value::String(name)) => name,
-        Ok(serde_json::Value::Object(fields)) => fields.keys().next().cloned().unwrap_or_default(),
-        _ => String::new(),
-    }
-}
-
 fn optional(value: Option<impl ToString>) -> String {
     value.map(|value| value.to_string()).unwrap_or_default()
-}
-
-const fn side(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
-    }
 }

@@ -4,7 +4,7 @@
 //! A component that computes a rule is in the wrong room.
 
 pub mod components;
-pub mod erased;
+pub mod el;
 pub mod export;
 pub mod keep;
 pub mod pages;
@@ -18,31 +18,31 @@ use leptos::prelude::*;
 use crate::clock::notation;
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::platform::{location, media};
-use pages::clock::ClockPage;
-use pages::controls::ControlsPage;
-use pages::editor::EditorPage;
-use pages::game::GamePage;
-use pages::games::GamesPage;
-use pages::keys::KeysPage;
-use pages::settings::SettingsPage;
+use el::{dynamic, watch};
+use pages::clock::clock_page;
+use pages::controls::controls_page;
+use pages::editor::editor_page;
+use pages::game::game_page;
+use pages::games::games_page;
+use pages::keys::keys_page;
+use pages::settings::settings_page;
 use route::Route;
 use table::Table;
 use text::t;
 
-/// The whole app.
-#[component]
-pub fn App() -> impl IntoView {
+/// The whole app, shown in the body of the page.
+pub fn app() {
     media::set_language(t().tag);
     let table = Table::open();
     provide_context(table);
-    Effect::new(move |_| media::set_theme(table.settings.with(|s| s.theme.attribute())));
+    watch(move || media::set_theme(table.settings.with(|s| s.theme.attribute())));
 
     let hash = RwSignal::new(location::hash());
     let listener = StoredValue::new_local(location::on_hash_change(move |now| hash.set(now)));
     on_cleanup(move || drop(listener.try_update_value(Option::take)));
     let route = Memo::new(move |_| hash.with(|hash| Route::parse(hash).0));
     // A link may carry a time control; it is played, or said to be wrong, once.
-    Effect::new(move |_| {
+    watch(move || {
         let linked = hash
             .with(|hash| linked_control(Route::parse(hash).1))
             .or_else(|| linked_control(&location::query()));
@@ -51,21 +51,25 @@ pub fn App() -> impl IntoView {
             location::replace_hash("/");
         }
     });
-    Effect::new(move |_| {
+    watch(move || {
         if route.get() == Route::Unknown {
             table.tell(t().common.not_found.into());
         }
     });
 
-    move || match route.get() {
-        Route::Clock | Route::Unknown => view! { <ClockPage /> }.into_any(),
-        Route::Controls => view! { <ControlsPage /> }.into_any(),
-        Route::Editor(place) => view! { <EditorPage place /> }.into_any(),
-        Route::Games => view! { <GamesPage /> }.into_any(),
-        Route::Game(id) => view! { <GamePage id /> }.into_any(),
-        Route::Settings => view! { <SettingsPage /> }.into_any(),
-        Route::Keys => view! { <KeysPage /> }.into_any(),
-    }
+    let page = dynamic(move || {
+        let route = route.get();
+        untrack(|| match route {
+            Route::Clock | Route::Unknown => clock_page(),
+            Route::Controls => controls_page(),
+            Route::Editor(place) => editor_page(place),
+            Route::Games => games_page(),
+            Route::Game(id) => game_page(&id),
+            Route::Settings => settings_page(),
+            Route::Keys => keys_page(),
+        })
+    });
+    page.mount();
 }
 
 /// The time control in a query. People write `5+3` as it is, so a plus is a

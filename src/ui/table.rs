@@ -10,6 +10,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
+use super::el::watch;
 use super::keep::Keeper;
 use super::settings::{Preset, Settings, first_setup};
 use super::text::t;
@@ -135,7 +136,7 @@ impl Table {
                 told: RefCell::default(),
             }),
         };
-        Effect::new(move |_| {
+        watch(move || {
             if awake_told.get() {
                 table.tell(t().faults.awake.into());
             }

@@ -64,7 +64,7 @@ impl Page {
     pub async fn again() -> Page {
         let host = document().body().unwrap();
         let before = nodes(&host);
-        let handle = Box::new(mount_to(host.clone(), zeitnot::ui::App));
+        let handle = Box::new(mount_to(host.clone(), zeitnot::ui::app));
         MOUNTED.set(Some(Mounted { handle, before }));
         turn().await;
         Page { host }

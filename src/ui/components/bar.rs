@@ -7,41 +7,34 @@ use super::icon::Icon;
 use crate::clock::color::Color;
 use crate::clock::digits::Digits;
 use crate::clock::event::{Claimant, Event};
+use crate::clock::face::Face;
 use crate::clock::notation;
 use crate::clock::setup::Noted;
 use crate::clock::state::Phase;
 use crate::platform::fullscreen;
-use crate::ui::erased::{attr, dynamic, on};
+use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::route::Route;
 use crate::ui::table::Table;
 use crate::ui::text::t;
 
-/// The strip.
-#[component]
-pub fn Bar(
-    /// Whether the arbiter's panel was asked for.
-    panel: RwSignal<bool>,
-) -> impl IntoView {
+/// The strip. `panel` is whether the arbiter's panel was asked for.
+pub fn bar(panel: RwSignal<bool>) -> El {
     let table = expect_context::<Table>();
-    let running = Memo::new(move |_| {
-        table
-            .face
-            .with(|face| matches!(face.phase, Phase::Running(_)))
-    });
+    let running = Memo::new(move |_| table.face.with(Face::is_running));
     let ready = Memo::new(move |_| table.face.with(|face| face.phase == Phase::Ready));
-    move || {
+    dynamic(move || {
         if running.get() {
-            running_bar(table).into_any()
+            running_bar(table)
         } else if ready.get() {
-            ready_bar(table).into_any()
+            ready_bar(table)
         } else {
-            resting_bar(panel).into_any()
+            resting_bar(panel)
         }
-    }
+    })
 }
 
-fn running_bar(table: Table) -> impl IntoView {
-    let claim = Memo::new(move |_| {
+fn running_bar(table: Table) -> El {
+    let claim = move || {
         let on_claim = table
             .game
             .with(|game| game.clock.setup().draft().flag.noted == Noted::OnClaim);
@@ -49,130 +42,119 @@ fn running_bar(table: Table) -> impl IntoView {
             .face
             .with(|face| face.sides.iter().any(|side| side.flag.is_some()));
         on_claim && flags
-    });
-    view! {
-        <div class="bar running">
-            <button
-                class="pause"
-                data-act="pause"
-                aria-label=t().face.pause
-                aria-keyshortcuts="Space"
-                on:pointerdown=move |event| {
+    };
+    el("div")
+        .class("bar running")
+        .child(
+            el("button")
+                .class("pause")
+                .attr("data-act", "pause")
+                .attr("aria-label", t().face.pause)
+                .attr("aria-keyshortcuts", "Space")
+                .on("pointerdown", move |event| {
                     event.prevent_default();
                     table.pause(event.time_stamp());
-                }
-                on:click=move |event| {
-                    if event.detail() == 0 {
+                })
+                .on("click", move |event| {
+                    if event.is_without_pointer() {
                         table.pause(event.time_stamp());
                     }
-                }
-            >
-                {Icon::Pause.view()}
-            </button>
-            {dynamic(move || {
-                claim
-                    .get()
-                    .then(|| {
-                        view! {
-                            <button
-                                class="claim"
-                                data-act="claim-flag"
-                                on:click=on(move || {
-                                    let _ = table.act(Event::ClaimFlag(Claimant::Arbiter));
-                                })
-                            >
-                                {t().face.claim_flag}
-                            </button>
-                        }
-                    })
-            })}
-        </div>
-    }
+                })
+                .child(Icon::Pause.view()),
+        )
+        .child(when(claim, move || {
+            el("button")
+                .class("claim")
+                .attr("data-act", "claim-flag")
+                .on("click", move |_| {
+                    let _ = table.act(Event::ClaimFlag(Claimant::Arbiter));
+                })
+                .child(t().face.claim_flag)
+        }))
 }
 
 /// The arbiter's panel is one touch away when the clocks are frozen or the
 /// game is over.
-fn resting_bar(panel: RwSignal<bool>) -> impl IntoView {
-    view! {
-        <div class="bar">
-            <button class="pause" data-act="panel" on:click=on(move || panel.set(true))>
-                {t().face.menu}
-            </button>
-        </div>
-    }
+fn resting_bar(panel: RwSignal<bool>) -> El {
+    let button = el("button")
+        .class("pause")
+        .attr("data-act", "panel")
+        .on("click", move |_| panel.set(true))
+        .child(t().face.menu);
+    el("div").class("bar").child(button)
 }
 
-fn ready_bar(table: Table) -> impl IntoView {
+fn ready_bar(table: Table) -> El {
     let control = move || {
         table
             .game
             .with(|game| notation::print(&game.clock.setup().draft().controls))
     };
+    let hint = move || match table.face.with(|face| face.starts_in) {
+        Some(left) => (t().face.starts_in)(&Digits::seconds(left).to_string()),
+        None => t().face.change_control.into(),
+    };
+    let link = |act: &str, route: Route, label: &str, icon: Icon| {
+        el("a")
+            .class("tool")
+            .attr("data-act", act)
+            .attr("href", route.href())
+            .attr("aria-label", label)
+            .child(icon.view())
+    };
+    el("nav")
+        .class("bar ready")
+        .attr("aria-label", t().face.menu)
+        .child(link("games", Route::Games, t().games.title, Icon::Games))
+        .child(
+            el("button")
+                .class("tool")
+                .attr("data-act", "turn")
+                .attr("aria-label", t().face.swap_view)
+                .on("click", move |_| {
+                    table.set(|settings| settings.mirrored = !settings.mirrored);
+                })
+                .child(Icon::Turn.view()),
+        )
+        .child(
+            el("a")
+                .class("control")
+                .attr("data-act", "controls")
+                .attr("href", Route::Controls.href())
+                .child(el("span").class("notation").child(text(control)))
+                .child(el("span").class("hint").child(text(hint))),
+        )
+        .child(fullscreen::is_supported().then(full_screen))
+        .child(link(
+            "settings",
+            Route::Settings,
+            t().settings.title,
+            Icon::Settings,
+        ))
+}
+
+fn full_screen() -> El {
     let full = RwSignal::new(fullscreen::is_active());
     let listener = StoredValue::new_local(fullscreen::on_change(move |active| full.set(active)));
     on_cleanup(move || drop(listener.try_update_value(Option::take)));
-    let starts_in = Memo::new(move |_| {
-        table
-            .face
-            .with(|face| Some(Digits::seconds(face.starts_in?).to_string()))
-    });
-    view! {
-        <nav class="bar ready" aria-label=t().face.menu>
-            <a class="tool" data-act="games" href=Route::Games.href() aria-label=t().games.title>
-                {Icon::Games.view()}
-            </a>
-            <button
-                class="tool"
-                data-act="turn"
-                aria-label=t().face.swap_view
-                on:click=on(move || table.set(|settings| settings.mirrored = !settings.mirrored))
-            >
-                {Icon::Turn.view()}
-            </button>
-            <a class="control" data-act="controls" href=Route::Controls.href()>
-                <span class="notation">{control}</span>
-                <span class="hint">
-                    {dynamic(move || match starts_in.get() {
-                        Some(digits) => (t().face.starts_in)(&digits),
-                        None => t().face.change_control.into(),
-                    })}
-                </span>
-            </a>
-            {fullscreen::is_supported()
-                .then(|| {
-                    view! {
-                        <button
-                            class="tool"
-                            data-act="full-screen"
-                            aria-label=attr(move || {
-                                if full.get() {
-                                    t().face.leave_full_screen
-                                } else {
-                                    t().face.full_screen
-                                }
-                            })
-                            on:click=on(move || fullscreen::toggle())
-                        >
-                            {dynamic(move || {
-                                if full.get() {
-                                    Icon::LeaveFullScreen.view()
-                                } else {
-                                    Icon::FullScreen.view()
-                                }
-                            })}
-                        </button>
-                    }
-                })}
-            <a
-                class="tool"
-                data-act="settings"
-                href=Route::Settings.href()
-                aria-label=t().settings.title
-            >
-                {Icon::Settings.view()}
-            </a>
-        </nav>
-    }
+    el("button")
+        .class("tool")
+        .attr("data-act", "full-screen")
+        .attr_with("aria-label", move || {
+            if full.get() {
+                t().face.leave_full_screen
+            } else {
+                t().face.full_screen
+            }
+        })
+        .on("click", |_| fullscreen::toggle())
+        .child(dynamic(move || {
+            if full.get() {
+                Icon::LeaveFullScreen.view()
+            } else {
+                Icon::FullScreen.view()
+            }
+        }))
 }
 
 /// For a game with a scheduled start: who is absent when the default time has

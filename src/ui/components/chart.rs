@@ -1,69 +1,88 @@
 //! Where the time went: thinking time per move as bars, White's upwards and
 //! Black's downwards from one line.
 
-use leptos::prelude::*;
-
 use crate::clock::color::Color;
 use crate::clock::step::Move;
 use crate::time::Millis;
+use crate::ui::el::{El, el, svg};
 use crate::ui::text::t;
 
 /// Height of one side of the chart, in its own units.
-const HALF: f64 = 60.0;
+const HALF: i64 = 60;
 /// Width of one move.
-const STEP: f64 = 8.0;
+const STEP: i64 = 8;
 /// Room for the scale at the left.
-const LEFT: f64 = 44.0;
+const LEFT: i64 = 44;
 
 /// The chart of a game's moves.
-pub fn chart(moves: &[Move]) -> AnyView {
+pub fn chart(moves: &[Move]) -> El {
     let longest = moves.iter().map(|m| m.thought).max().unwrap_or_default();
     if longest == Millis::ZERO {
-        return view! { <p class="quiet">{t().games.chart_none}</p> }.into_any();
+        return el("p").class("quiet").child(t().games.chart_none);
     }
     let top = scale(longest);
-    let last = moves.iter().map(|m| m.number).max().unwrap_or(1);
-    let width = LEFT + f64::from(last.max(40)) * STEP + 4.0;
-    let bars = moves
-        .iter()
-        .map(|m| {
-            let height = m.thought.get() as f64 / top.get() as f64 * HALF;
-            let x = LEFT + f64::from(m.number - 1) * STEP + 1.0;
-            let (class, y) = match m.side {
-                Color::White => ("white", HALF - height),
-                Color::Black => ("black", HALF),
-            };
-            let label = (t().words.moved)(m);
-            view! {
-                <rect class=class x=x y=y width=STEP - 2.0 height=height>
-                    <title>{label}</title>
-                </rect>
-            }
-        })
-        .collect_view();
-    let ticks = (1..=last / 10)
+    let last = i64::from(moves.iter().map(|m| m.number).max().unwrap_or(1));
+    let width = LEFT + last.max(40) * STEP + 4;
+    let number = |n: i64| n.to_string();
+    let text = |x: i64, y: i64, anchor: &str| {
+        svg("text")
+            .attr("x", number(x))
+            .attr("y", number(y))
+            .attr("text-anchor", anchor)
+    };
+    let line = |class: &str, path: String| svg("path").class(class).attr("d", path);
+    let bars: Vec<El> = moves.iter().map(|m| bar(m, top)).collect();
+    let ticks: Vec<El> = (1..=last / 10)
         .map(|n| {
-            let x = LEFT + f64::from(n * 10 - 1) * STEP + STEP / 2.0;
-            view! { <text x=x y=HALF * 2.0 + 12.0 text-anchor="middle">{n * 10}</text> }
+            let x = LEFT + (n * 10 - 1) * STEP + STEP / 2;
+            text(x, HALF * 2 + 12, "middle").child(number(n * 10))
         })
-        .collect_view();
+        .collect();
     let label = top.to_string();
-    view! {
-        <svg
-            class="chart"
-            role="img"
-            aria-label=(t().games.chart_alt)(moves.len())
-            viewBox=format!("0 -8 {width} {}", HALF * 2.0 + 26.0)
-        >
-            <text x=LEFT - 6.0 y="4" text-anchor="end">{label.clone()}</text>
-            <text x=LEFT - 6.0 y=HALF * 2.0 + 2.0 text-anchor="end">{label}</text>
-            <path class="scale" d=format!("M{LEFT} 0H{width}M{LEFT} {}H{width}", HALF * 2.0) />
-            {bars}
-            <path class="axis" d=format!("M{LEFT} {HALF}H{width}") />
-            {ticks}
-        </svg>
-    }
-    .into_any()
+    let (left, right) = (number(LEFT), number(width));
+    let (middle, bottom) = (number(HALF), number(HALF * 2));
+    let scale = [
+        "M", &left, " 0H", &right, "M", &left, " ", &bottom, "H", &right,
+    ]
+    .concat();
+    let axis = ["M", &left, " ", &middle, "H", &right].concat();
+    svg("svg")
+        .class("chart")
+        .attr("role", "img")
+        .attr("aria-label", (t().games.chart_alt)(moves.len()))
+        .attr(
+            "viewBox",
+            ["0 -8 ", &right, " ", &number(HALF * 2 + 26)].concat(),
+        )
+        .child(text(LEFT - 6, 4, "end").child(label.as_str()))
+        .child(text(LEFT - 6, HALF * 2 + 2, "end").child(label))
+        .child(line("scale", scale))
+        .child(bars)
+        .child(line("axis", axis))
+        .child(ticks)
+}
+
+/// The bar of one move.
+fn bar(m: &Move, top: Millis) -> El {
+    // In hundredths, so that all figures are whole.
+    let height = m.thought.get().saturating_mul(HALF * 100) / top.get();
+    let hundredths = |n: i64| {
+        let rest = (n % 100).to_string();
+        let zero = if rest.len() < 2 { "0" } else { "" };
+        [&(n / 100).to_string(), ".", zero, &rest].concat()
+    };
+    let (class, y) = match m.side {
+        Color::White => ("white", HALF * 100 - height),
+        Color::Black => ("black", HALF * 100),
+    };
+    let x = LEFT + (i64::from(m.number) - 1) * STEP + 1;
+    svg("rect")
+        .class(class)
+        .attr("x", x.to_string())
+        .attr("y", hundredths(y))
+        .attr("width", (STEP - 2).to_string())
+        .attr("height", hundredths(height))
+        .child(svg("title").child((t().words.moved)(m)))
 }
 
 /// The next round figure above a time.

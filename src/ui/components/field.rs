@@ -1,56 +1,144 @@
 //! A labelled text field with its unit, its hint and what is wrong with it.
 
-use crate::ui::erased::{attr, dynamic};
-use leptos::prelude::*;
+use std::rc::Rc;
+
+use crate::ui::el::{El, Words, el, text};
 
 /// A text field. What is wrong stands beside it and is announced.
-#[component]
-pub fn Field(
-    /// What it is for.
-    #[prop(into)]
-    label: Signal<String>,
+pub struct Field {
     /// The name of the input.
-    #[prop(into)]
     name: String,
+    /// What it is for.
+    label: Box<dyn Fn() -> Words>,
     /// What it says.
-    #[prop(into)]
-    value: Signal<String>,
+    value: Box<dyn Fn() -> String>,
     /// Called with every change.
-    on_input: impl Fn(String) + 'static,
+    typed: Box<dyn Fn(String)>,
     /// The unit, or how to write it.
-    #[prop(optional)]
     hint: &'static str,
     /// What it would look like.
-    #[prop(optional)]
     placeholder: &'static str,
     /// What is wrong with it; empty when nothing is.
-    #[prop(optional, into)]
-    error: Signal<String>,
+    error: Rc<dyn Fn() -> String>,
     /// Whether it takes numbers, for the keyboard of a phone.
-    #[prop(optional)]
     numeric: bool,
-) -> impl IntoView {
-    let id = format!("field-{name}");
-    let note = format!("{id}-note");
-    let wrong = Memo::new(move |_| !error.with(String::is_empty));
-    view! {
-        <div class="field" class:wrong=attr(move || wrong.get())>
-            <label for=id.clone()>{label}</label>
-            <input
-                id=id
-                name=name
-                type="text"
-                autocomplete="off"
-                inputmode=if numeric { "decimal" } else { "text" }
-                placeholder=placeholder
-                aria-describedby=note.clone()
-                aria-invalid=attr(move || wrong.get().then_some("true"))
-                prop:value=value
-                on:input:target=move |event| on_input(event.target().value())
-            />
-            <p class="note" id=note role=attr(move || wrong.get().then_some("alert"))>
-                {dynamic(move || if wrong.get() { error.get() } else { hint.to_owned() })}
-            </p>
-        </div>
+}
+
+impl std::fmt::Debug for Field {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.name)
     }
+}
+
+impl Field {
+    /// A field, by its name, what it is for, what it says, and what is done
+    /// with every change.
+    pub fn new(
+        name: impl Into<String>,
+        label: impl Into<Words>,
+        value: impl Fn() -> String + 'static,
+        typed: impl Fn(String) + 'static,
+    ) -> Field {
+        let label = label.into();
+        Field {
+            name: name.into(),
+            label: Box::new(move || label.clone()),
+            value: Box::new(value),
+            typed: Box::new(typed),
+            hint: "",
+            placeholder: "",
+            error: Rc::new(String::new),
+            numeric: false,
+        }
+    }
+
+    /// What it is for may change.
+    #[must_use]
+    pub fn label_with(mut self, label: impl Fn() -> &'static str + 'static) -> Field {
+        self.label = Box::new(move || label().into());
+        self
+    }
+
+    /// The unit, or how to write it.
+    #[must_use]
+    pub fn hint(mut self, hint: &'static str) -> Field {
+        self.hint = hint;
+        self
+    }
+
+    /// What it would look like.
+    #[must_use]
+    pub fn placeholder(mut self, placeholder: &'static str) -> Field {
+        self.placeholder = placeholder;
+        self
+    }
+
+    /// What is wrong with it; empty when nothing is.
+    #[must_use]
+    pub fn error(mut self, error: impl Fn() -> String + 'static) -> Field {
+        self.error = Rc::new(error);
+        self
+    }
+
+    /// It takes numbers.
+    #[must_use]
+    pub fn numeric(mut self) -> Field {
+        self.numeric = true;
+        self
+    }
+
+    /// The field.
+    pub fn view(self) -> El {
+        let Field { hint, error, .. } = self;
+        let input = el("input")
+            .attr("type", "text")
+            .attr("autocomplete", "off")
+            .attr("inputmode", if self.numeric { "decimal" } else { "text" })
+            .attr("placeholder", self.placeholder);
+        let typed = self.typed;
+        let input = input
+            .value_with(self.value)
+            .on("input", move |event| typed(event.value()));
+        labelled(&self.name, self.label, input, error, hint)
+    }
+}
+
+/// A control with its label, and a note that is its hint, or what is wrong
+/// with it.
+pub fn labelled(
+    name: &str,
+    label: Box<dyn Fn() -> Words>,
+    control: El,
+    error: Rc<dyn Fn() -> String>,
+    hint: &'static str,
+) -> El {
+    let id = ["field-", name].concat();
+    let note = [&id, "-note"].concat();
+    let wrong = {
+        let error = error.clone();
+        move || !error().is_empty()
+    };
+    let control = control
+        .attr("id", &id)
+        .attr("name", name)
+        .attr("aria-describedby", &note)
+        .attr_with("aria-invalid", {
+            let wrong = wrong.clone();
+            move || wrong().then_some("true")
+        });
+    el("div")
+        .class("field")
+        .class_with("wrong", wrong.clone())
+        .child(el("label").attr("for", &id).child(text(label)))
+        .child(control)
+        .child(
+            el("p")
+                .class("note")
+                .attr("id", &note)
+                .attr_with("role", move || wrong().then_some("alert"))
+                .child(text(move || {
+                    let error = error();
+                    if error.is_empty() { hint.into() } else { error }
+                })),
+        )
 }

@@ -9,81 +9,107 @@ use crate::clock::control::Mode;
 use crate::clock::digits::Digits;
 use crate::clock::face::{Face, SideFace};
 use crate::clock::state::Phase;
-use crate::ui::erased::{attr, dynamic};
+use crate::ui::el::{El, Words, dynamic, el, text, when};
 use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
 /// The half of a seat.
-#[component]
-pub fn Half(
-    /// Where it is.
-    seat: Seat,
-) -> impl IntoView {
+pub fn half(seat: Seat) -> El {
     let table = expect_context::<Table>();
-    let color = Memo::new(move |_| table.face.with(|face| at_seat(face, seat)));
-    let side = Memo::new(move |_| table.face.with(|face| *face.sides.get(color.get())));
-    let digits = Memo::new(move |_| side.get().digits.to_string());
-    let width = Memo::new(move |_| ems(side.get().digits));
-    let flag_mark = Memo::new(move |_| side.get().flag);
-    let detail = Memo::new(move |_| table.face.with(|face| detail(face, color.get())));
-    let moves = Memo::new(move |_| moves(&side.get()));
-    let state = Memo::new(move |_| table.face.with(|face| state_of(face, color.get())));
-    let low = Memo::new(move |_| {
-        let side = side.get();
-        side.low && side.on_turn && side.flag.is_none()
-    });
-    let mark = Memo::new(move |_| side.get().period_mark);
-    let players = Memo::new(move |_| table.game.with(|game| game.players.clone()));
-    let name = move || name_of(&players.get(), color.get());
-    let their_name = Memo::new(move |_| name_of(&players.get(), color.get().other()));
-    let their_digits = Memo::new(move |_| {
-        let other = color.get().other();
+    let (seat_name, key) = match seat {
+        Seat::First => ("first", "A"),
+        Seat::Second => ("second", "L"),
+    };
+    // All of this is computed at every change of the face, and drawn where it
+    // is another.
+    let see = move |see: fn(&Face, Color) -> Words| {
+        move || table.face.with(|face| see(face, at_seat(face, seat)))
+    };
+    let is = move |is: fn(&Face, Color) -> bool| {
+        move || table.face.with(|face| is(face, at_seat(face, seat)))
+    };
+    let name = move |theirs: bool| {
+        move || {
+            let color = table.face.with(|face| at_seat(face, seat));
+            let color = if theirs { color.other() } else { color };
+            table.game.with(|game| name_of(&game.players, color))
+        }
+    };
+    let flag_mark = Memo::new(move |_| {
         table
             .face
-            .with(|face| face.sides.get(other).digits.to_string())
+            .with(|face| face.sides.get(at_seat(face, seat)).flag)
     });
-    view! {
-        <button
-            class="half"
-            data-seat=match seat { Seat::First => "first", Seat::Second => "second" }
-            data-color=attr(move || color_name(color.get()))
-            data-state=attr(move || state.get())
-            data-running=attr(move || (state.get() == "running").to_string())
-            aria-keyshortcuts=match seat { Seat::First => "A", Seat::Second => "L" }
-            on:pointerdown=move |event| {
-                event.prevent_default();
+    let span = |class: &str| el("span").class(class);
+    let facing = span("facing")
+        .child(el("span").child(text(name(true))))
+        .child(span("their-digits").child(text(see(|face, color| {
+            face.sides.get(color.other()).digits.to_string().into()
+        }))));
+    let digits = span("digits")
+        .style_with("--ems", move || {
+            table
+                .face
+                .with(|face| ems(face.sides.get(at_seat(face, seat)).digits))
+        })
+        .child(text(see(|face, color| {
+            face.sides.get(color).digits.to_string().into()
+        })));
+    let below = span("detail")
+        .class_with("low", is(low))
+        .child(when(is(low), || t().face.low))
+        .child(el("span").child(text(see(|face, color| detail(face, color).into()))));
+    let edge = span("edge")
+        .child(span("moves").child(text(see(|face, color| moves(face.sides.get(color)).into()))))
+        .child(when(
+            is(|face, color| face.sides.get(color).period_mark),
+            move || span("period-mark").attr("aria-hidden", "true"),
+        ))
+        .child(dynamic(move || flag(flag_mark.get())));
+    let reader = span("reader")
+        .child(
+            span("edge")
+                .child(span("name").child(text(name(false))))
+                .child(facing),
+        )
+        .child(digits)
+        .child(below)
+        .child(edge);
+    el("button")
+        .class("half")
+        .attr("data-seat", seat_name)
+        .attr_with("data-color", see(|_, color| color.name().into()))
+        .attr_with(
+            "data-state",
+            see(|face, color| state_of(face, color).into()),
+        )
+        .attr_with(
+            "data-running",
+            see(|face, color| match state_of(face, color) {
+                "running" => "true".into(),
+                _ => "false".into(),
+            }),
+        )
+        .attr("aria-keyshortcuts", key)
+        .on("pointerdown", move |event| {
+            event.prevent_default();
+            table.press(seat, event.time_stamp());
+        })
+        // A click without a pointer comes from a screen reader or a switch.
+        .on("click", move |event| {
+            if event.is_without_pointer() {
                 table.press(seat, event.time_stamp());
             }
-            // A click without a pointer comes from a screen reader or a switch.
-            on:click=move |event| {
-                if event.detail() == 0 {
-                    table.press(seat, event.time_stamp());
-                }
-            }
-            on:contextmenu=move |event| event.prevent_default()
-        >
-            <span class="reader">
-                <span class="edge">
-                    <span class="name">{name}</span>
-                    <span class="facing">
-                        <span>{their_name}</span>
-                        <span class="their-digits">{their_digits}</span>
-                    </span>
-                </span>
-                <span class="digits" style:--ems=attr(move || width.get())>{digits}</span>
-                <span class="detail" class:low=attr(move || low.get())>
-                    {dynamic(move || low.get().then_some(t().face.low))}
-                    <span>{detail}</span>
-                </span>
-                <span class="edge">
-                    <span class="moves">{moves}</span>
-                    {dynamic(move || mark.get().then(|| view! { <span class="period-mark" aria-hidden="true"></span> }))}
-                    {dynamic(move || flag(flag_mark.get()))}
-                </span>
-            </span>
-            <span class="beat" aria-hidden="true"></span>
-        </button>
-    }
+        })
+        .on("contextmenu", |event| event.prevent_default())
+        .child(reader)
+        .child(span("beat").attr("aria-hidden", "true"))
+}
+
+/// Whether the time of the side on the move is low.
+fn low(face: &Face, color: Color) -> bool {
+    let side = face.sides.get(color);
+    side.low && side.on_turn && side.flag.is_none()
 }
 
 fn at_seat(face: &Face, seat: Seat) -> Color {
@@ -91,13 +117,6 @@ fn at_seat(face: &Face, seat: Seat) -> Color {
         Color::White
     } else {
         Color::Black
-    }
-}
-
-const fn color_name(color: Color) -> &'static str {
-    match color {
-        Color::White => "white",
-        Color::Black => "black",
     }
 }
 

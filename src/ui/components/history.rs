@@ -1,12 +1,11 @@
 //! A game's log as a table: [`History`].
 
-use leptos::prelude::*;
-
 use crate::clock::color::Color;
 use crate::clock::log::{Line, What, lines};
 use crate::platform::date;
 use crate::storage::archive::TableGame;
 use crate::time::Instant;
+use crate::ui::el::{El, el};
 use crate::ui::text::t;
 
 /// The words of a line.
@@ -21,42 +20,39 @@ pub fn words(line: &Line) -> String {
 }
 
 /// The history of a game up to an instant, newest first.
-pub fn history(game: &TableGame, now: Instant) -> impl IntoView + use<> {
-    let rows = lines(&game.clock, now)
-        .into_iter()
-        .rev()
-        .map(|line| {
-            view! {
-                <tr class:undone=line.undone>
-                    <td class="num">{line.id.map(|id| (id.0 + 1).to_string())}</td>
-                    <td class="num">{line.at.since(Instant::START).to_string()}</td>
-                    <td class="num wall">{line.wall.map(date::time_of_day)}</td>
-                    <td>
-                        {words(&line)}
-                        {line.undone.then(|| view! { <em>" " {t().games.undone}</em> })}
-                    </td>
-                    <td class="num">{line.left.white.to_string()}</td>
-                    <td class="num">{line.left.black.to_string()}</td>
-                </tr>
-            }
-        })
-        .collect_view();
+pub fn history(game: &TableGame, now: Instant) -> El {
+    let rows: Vec<El> = lines(&game.clock, now).iter().rev().map(row).collect();
     let color = t().words.color;
-    view! {
-        <div class="scroll">
-            <table class="history">
-                <thead>
-                    <tr>
-                        <th></th>
-                        <th class="num">{t().games.when}</th>
-                        <th class="num wall">{t().games.clock_time}</th>
-                        <th>{t().games.what}</th>
-                        <th class="num">{color(Color::White)}</th>
-                        <th class="num">{color(Color::Black)}</th>
-                    </tr>
-                </thead>
-                <tbody>{rows}</tbody>
-            </table>
-        </div>
+    let head = el("tr")
+        .child(el("th"))
+        .child(el("th").class("num").child(t().games.when))
+        .child(el("th").class("num wall").child(t().games.clock_time))
+        .child(el("th").child(t().games.what))
+        .child(el("th").class("num").child(color(Color::White)))
+        .child(el("th").class("num").child(color(Color::Black)));
+    let table = el("table")
+        .class("history")
+        .child(el("thead").child(head))
+        .child(el("tbody").child(rows));
+    el("div").class("scroll").child(table)
+}
+
+fn row(line: &Line) -> El {
+    let mut row = el("tr");
+    let mut what = el("td").child(words(line));
+    if line.undone {
+        row = row.class("undone");
+        what = what.child(el("em").child(" ").child(t().games.undone));
     }
+    let number = |text: Option<String>| el("td").class("num").child(text);
+    row.child(number(line.id.map(|id| (id.0 + 1).to_string())))
+        .child(number(Some(line.at.since(Instant::START).to_string())))
+        .child(
+            el("td")
+                .class("num wall")
+                .child(line.wall.map(date::time_of_day)),
+        )
+        .child(what)
+        .child(number(Some(line.left.white.to_string())))
+        .child(number(Some(line.left.black.to_string())))
 }

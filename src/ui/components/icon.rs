@@ -1,6 +1,6 @@
 //! The icons: one set, one stroke, drawn here.
 
-use leptos::prelude::*;
+use crate::ui::el::{El, svg};
 
 /// What an icon shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,12 +45,11 @@ impl Icon {
     }
 
     /// The drawing; whoever shows it names it.
-    pub fn view(self) -> AnyView {
-        view! {
-            <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
-                <path d=self.path() />
-            </svg>
-        }
-        .into_any()
+    pub fn view(self) -> El {
+        svg("svg")
+            .class("icon")
+            .attr("viewBox", "0 0 24 24")
+            .attr("aria-hidden", "true")
+            .child(svg("path").attr("d", self.path()))
     }
 }

@@ -1,34 +1,26 @@
 //! The frame of every page but the clock: its title, the way back, its body.
 
-use leptos::prelude::*;
-
 use super::icon::Icon;
-use super::notices::Notices;
+use super::notices::notices;
+use crate::ui::el::{Child, El, el};
 use crate::ui::route::Route;
 use crate::ui::text::t;
 
 /// A page with a title and a way back.
-#[component]
-pub fn Page(
-    /// What the page is called.
-    #[prop(into)]
-    title: Signal<String>,
-    /// Where "back" leads.
-    #[prop(default = Route::Clock)]
-    back: Route,
-    /// The body.
-    children: Children,
-) -> impl IntoView {
-    view! {
-        <main class="page">
-            <header>
-                <a class="tool" data-act="back" href=back.href() aria-label=t().common.back>
-                    {Icon::Back.view()}
-                </a>
-                <h1>{title}</h1>
-            </header>
-            <Notices />
-            {children()}
-        </main>
-    }
+pub fn page(title: &str, back: &Route, body: impl Child) -> El {
+    frame(title, back).child(body)
+}
+
+fn frame(title: &str, back: &Route) -> El {
+    let header = el("header")
+        .child(
+            el("a")
+                .class("tool")
+                .attr("data-act", "back")
+                .attr("href", back.href())
+                .attr("aria-label", t().common.back)
+                .child(Icon::Back.view()),
+        )
+        .child(el("h1").child(title));
+    el("main").class("page").child(header).child(notices())
 }

@@ -11,17 +11,17 @@ use leptos::prelude::*;
 use super::history::history;
 use super::icon::Icon;
 use crate::clock::color::Color;
-use crate::clock::event::Event;
+use crate::clock::event::{EntryId, Event};
 use crate::clock::outcome::{GameResult, Outcome, Reason};
 use crate::clock::state::{FlagVerdict, Gap, Phase, State};
-use crate::ui::erased::{dynamic, on};
+use crate::ui::el::{El, dynamic, el, several, watch, when};
 use crate::ui::route::Route;
 use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
-use correct::Correct;
-use end::End;
-use give::Give;
-use penalties::Penalties;
+use correct::correct;
+use end::end;
+use give::give;
+use penalties::penalties;
 
 /// What the panel shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -35,77 +35,67 @@ enum View {
     Log,
 }
 
-/// The panel, while the clocks are stopped.
-#[component]
-pub fn Panel(
-    /// Opens it also when the clocks are frozen or the game is over.
-    wanted: RwSignal<bool>,
-) -> impl IntoView {
+/// The panel, while the clocks are stopped. `wanted` opens it also when the
+/// clocks are frozen or the game is over.
+pub fn panel(wanted: RwSignal<bool>) -> El {
     let table = expect_context::<Table>();
     let phase = Memo::new(move |_| table.face.with(|face| face.phase));
-    let open = Memo::new(move |_| match phase.get() {
+    let open = move || match phase.get() {
         Phase::Stopped(..) | Phase::Away(_) => true,
         Phase::Fallen(_) | Phase::Ended(_) => wanted.get(),
         Phase::Ready | Phase::Running(_) => false,
-    });
+    };
     let view = RwSignal::new(View::Main);
     // A panel opens on its first page, and a running game closes it.
-    Effect::new(move |_| {
-        if !open.get() {
+    watch(move || {
+        if !open() {
             view.set(View::Main);
         }
     });
-    Effect::new(move |_| {
+    watch(move || {
         if matches!(phase.get(), Phase::Ready | Phase::Running(_)) {
             wanted.set(false);
         }
     });
-    let close = move || wanted.set(false);
-    view! {
-        <Show when=move || open.get()>
-            <div class="veil"></div>
-            <section class="panel" role="dialog" aria-modal="true" aria-label=t().face.pause>
-                {dynamic(move || match (phase.get(), view.get()) {
-                    (Phase::Away(gap), _) => away(table, gap).into_any(),
-                    (_, View::Main) => view! { <Main view close /> }.into_any(),
-                    (_, View::Correct) => sub(view, t().panel.correct, view! { <Correct view /> }.into_any()),
-                    (_, View::Penalties) => {
-                        sub(view, t().panel.penalties, view! { <Penalties view /> }.into_any())
-                    }
-                    (_, View::Give) => sub(view, t().panel.give, view! { <Give view /> }.into_any()),
-                    (_, View::End) => sub(view, t().panel.end, view! { <End view /> }.into_any()),
-                    (_, View::Log) => sub(view, t().panel.log, log(table)),
-                })}
-            </section>
-        </Show>
-    }
+    when(open, move || {
+        let body = dynamic(move || {
+            let shown = (phase.get(), view.get());
+            untrack(|| match shown {
+                (Phase::Away(gap), _) => away(table, gap),
+                (_, View::Main) => first(table, view, wanted),
+                (_, View::Correct) => sub(view, t().panel.correct, correct(table, view)),
+                (_, View::Penalties) => sub(view, t().panel.penalties, penalties(table, view)),
+                (_, View::Give) => sub(view, t().panel.give, give(table, view)),
+                (_, View::End) => sub(view, t().panel.end, end(table, view)),
+                (_, View::Log) => sub(view, t().panel.log, log(table)),
+            })
+        });
+        several().child(el("div").class("veil")).child(
+            el("section")
+                .class("panel")
+                .attr("role", "dialog")
+                .attr("aria-modal", "true")
+                .attr("aria-label", t().face.pause)
+                .child(body),
+        )
+    })
 }
 
 /// A page of the panel behind its first one.
-fn sub(view: RwSignal<View>, title: &'static str, body: AnyView) -> AnyView {
-    view! {
-        <header>
-            <button
-                class="tool"
-                data-act="panel-back"
-                aria-label=t().common.back
-                on:click=on(move || view.set(View::Main))
-            >
-                {Icon::Back.view()}
-            </button>
-            <h2>{title}</h2>
-        </header>
-        {body}
-    }
-    .into_any()
+fn sub(view: RwSignal<View>, title: &str, body: El) -> El {
+    let back = el("button")
+        .class("tool")
+        .attr("data-act", "panel-back")
+        .attr("aria-label", t().common.back)
+        .on("click", move |_| view.set(View::Main))
+        .child(Icon::Back.view());
+    let header = el("header").child(back).child(el("h2").child(title));
+    several().child(header).child(body)
 }
 
-fn log(table: Table) -> AnyView {
+fn log(table: Table) -> El {
     let now = table.state().now;
-    table
-        .game
-        .with_untracked(|game| history(game, now))
-        .into_any()
+    table.game.with_untracked(|game| history(game, now))
 }
 
 /// What happened, in a heading.
@@ -123,209 +113,181 @@ fn heading(table: Table, state: &State) -> String {
 }
 
 /// Both times, exactly.
-fn readings(table: Table, state: &State) -> impl IntoView + use<> {
-    let players = table.game.with(|game| game.players.clone());
-    Color::ALL
-        .map(|side| {
-            let account = state.accounts.get(side);
-            view! {
-                <div class="reading" data-color=match side { Color::White => "white", Color::Black => "black" }>
-                    <span>{name_of(&players, side)}</span>
-                    <strong>{account.balance.to_string()}</strong>
-                    <span>{(t().face.moves)(account.moves)}</span>
-                </div>
-            }
-        })
-        .collect_view()
+fn readings(table: Table, state: &State) -> El {
+    let reading = |side: Color| {
+        let account = state.accounts.get(side);
+        let name = table.game.with(|game| name_of(&game.players, side));
+        el("div")
+            .class("reading")
+            .attr("data-color", side.name())
+            .child(el("span").child(name))
+            .child(el("strong").child(account.balance.to_string()))
+            .child(el("span").child((t().face.moves)(account.moves)))
+    };
+    el("div").class("readings").child(Color::ALL.map(reading))
+}
+
+/// A button that does something.
+fn button(act: &str, label: &str, click: impl Fn() + 'static) -> El {
+    el("button")
+        .attr("data-act", act)
+        .on("click", move |_| click())
+        .child(label)
+}
+
+/// A button by which something happens to the clock.
+fn happen(table: Table, act: &str, label: &str, event: Event) -> El {
+    button(act, label, move || {
+        let _ = table.act(event);
+    })
 }
 
 /// The first page: what one came for.
-#[component]
-fn Main(view: RwSignal<View>, close: impl Fn() + Copy + Send + Sync + 'static) -> impl IntoView {
-    let table = expect_context::<Table>();
+fn first(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>) -> El {
     // Everything here depends on the journal, and on nothing that ticks.
-    move || {
-        table.game.track();
-        let state = table.state();
-        let ended = matches!(state.phase, Phase::Ended(_));
-        let act = move |event| {
-            let _ = table.act(event);
-        };
-        let (undo, redo) = table.game.with(|game| {
-            let word = |id: crate::clock::event::EntryId| {
-                let entry = &game.clock.journal()[id.0 as usize];
-                (id, (t().words.event)(&entry.event))
-            };
-            (
-                game.clock.undoable().map(word),
-                game.clock.redoable().map(word),
-            )
-        });
-        let item = move |name: &'static str, label: &'static str, to: View| {
-            view! {
-                <button data-act=name on:click=on(move || view.set(to))>
-                    {label}
-                </button>
-            }
-            .into_any()
-        };
-        view! {
-            <header>
-                <h2>{heading(table, &state)}</h2>
-                {(!matches!(state.phase, Phase::Stopped(..)))
-                    .then(|| {
-                        view! {
-                            <button
-                                class="tool"
-                                data-act="close"
-                                aria-label=t().common.close
-                                on:click=on(move || close())
-                            >
-                                {Icon::Close.view()}
-                            </button>
-                        }
-                    })}
-            </header>
-            <div class="readings">{readings(table, &state)}</div>
-            {refusal(table)}
-            <div class="primary">{primary(table, &state)}</div>
-            <div class="acts">
-                {undo
-                    .map(|(id, word)| {
-                        view! {
-                            <button data-act="undo" on:click=on(move || act(Event::Undo(id)))>
-                                {t().panel.undo}
-                                <small>{word}</small>
-                            </button>
-                        }
-                    })}
-                {redo
-                    .map(|(id, word)| {
-                        view! {
-                            <button data-act="redo" on:click=on(move || act(Event::Redo(id)))>
-                                {t().panel.redo}
-                                <small>{word}</small>
-                            </button>
-                        }
-                    })}
-                {(!ended)
-                    .then(|| {
-                        view! {
-                            {item("correct", t().panel.correct, View::Correct)}
-                            {item("penalties", t().panel.penalties, View::Penalties)}
-                            {item("give", t().panel.give, View::Give)}
-                            <button data-act="swap" on:click=on(move || act(Event::SwapSides))>
-                                {t().panel.swap}
-                            </button>
-                            {item("end", t().panel.end, View::End)}
-                        }
-                    })}
-                {item("log", t().panel.log, View::Log)}
-                {(!ended).then(|| new_game(table))}
-            </div>
-        }
+    dynamic(move || first_now(table, view, wanted))
+}
+
+fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>) -> El {
+    table.game.track();
+    let state = table.state();
+    let going_on = !matches!(state.phase, Phase::Ended(_));
+    let mut header = el("header").child(el("h2").child(heading(table, &state)));
+    if !matches!(state.phase, Phase::Stopped(..)) {
+        header = header.child(
+            el("button")
+                .class("tool")
+                .attr("data-act", "close")
+                .attr("aria-label", t().common.close)
+                .on("click", move |_| wanted.set(false))
+                .child(Icon::Close.view()),
+        );
     }
+    let (undo, redo) = table.game.with(|game| {
+        let word = |id: EntryId| {
+            let entry = &game.clock.journal()[id.0 as usize];
+            (id, (t().words.event)(&entry.event))
+        };
+        (
+            game.clock.undoable().map(word),
+            game.clock.redoable().map(word),
+        )
+    });
+    let item = |act: &str, label: &str, to: View| button(act, label, move || view.set(to));
+    let mut acts = el("div").class("acts");
+    if let Some((id, word)) = undo {
+        let undo = happen(table, "undo", t().panel.undo, Event::Undo(id));
+        acts = acts.child(undo.child(el("small").child(word)));
+    }
+    if let Some((id, word)) = redo {
+        let redo = happen(table, "redo", t().panel.redo, Event::Redo(id));
+        acts = acts.child(redo.child(el("small").child(word)));
+    }
+    if going_on {
+        acts = acts
+            .child(item("correct", t().panel.correct, View::Correct))
+            .child(item("penalties", t().panel.penalties, View::Penalties))
+            .child(item("give", t().panel.give, View::Give))
+            .child(happen(table, "swap", t().panel.swap, Event::SwapSides))
+            .child(item("end", t().panel.end, View::End));
+    }
+    acts = acts.child(item("log", t().panel.log, View::Log));
+    if going_on {
+        acts = acts.child(new_game(table));
+    }
+    several()
+        .child(header)
+        .child(readings(table, &state))
+        .child(refusal(table))
+        .child(primary(table, &state))
+        .child(acts)
 }
 
 /// The one thing to do: resume, take the result of a flag, or play again.
-fn primary(table: Table, state: &State) -> AnyView {
+fn primary(table: Table, state: &State) -> El {
     let verdict = table
         .game
         .with(|game| state.flag_verdict(game.clock.setup()));
-    let end = move |result, reason| {
-        let _ = table.act(Event::End(Outcome { result, reason }));
+    let ended = |act, label: &str, result, reason| {
+        happen(table, act, label, Event::End(Outcome { result, reason }))
     };
-    let resume = move || {
-        view! {
-            <button class="main" data-act="resume" on:click=on(move || {
-                let _ = table.act(Event::Resume);
-            })>
-                {t().panel.resume}
-            </button>
-        }
-    };
+    let resume = || happen(table, "resume", t().panel.resume, Event::Resume).class("main");
+    let primary = el("div").class("primary");
     match (state.phase, verdict) {
         (Phase::Ended(_), _) => {
             let id = table.game.with(|game| game.id.clone());
-            view! {
-                {new_game(table)}
-                <a class="button" data-act="details" href=Route::Game(id).href()>
-                    {t().panel.details}
-                </a>
-                <a class="button" href=Route::Controls.href()>{t().panel.other_control}</a>
-            }
-            .into_any()
+            let link = |route: Route, label: &str| {
+                el("a")
+                    .class("button")
+                    .attr("href", route.href())
+                    .child(label)
+            };
+            primary
+                .child(new_game(table))
+                .child(link(Route::Game(id), t().panel.details).attr("data-act", "details"))
+                .child(link(Route::Controls, t().panel.other_control))
         }
         (phase, Some(FlagVerdict::Lost(loser))) => {
             let winner = loser.other();
-            view! {
-                <button
-                    class="main"
-                    data-act="flag-win"
-                    on:click=on(move || end(GameResult::Win(winner), Reason::Flag))
-                >
-                    {(t().panel.wins)(winner)}
-                </button>
-                <button
-                    data-act="flag-draw"
-                    on:click=on(move || end(GameResult::Draw, Reason::FlagWithoutMate))
-                >
-                    {(t().panel.cannot_mate)(winner)}
-                </button>
-                {matches!(phase, Phase::Stopped(..)).then(resume)}
-            }
-            .into_any()
+            let won = ended(
+                "flag-win",
+                &(t().panel.wins)(winner),
+                GameResult::Win(winner),
+                Reason::Flag,
+            );
+            let drawn = ended(
+                "flag-draw",
+                &(t().panel.cannot_mate)(winner),
+                GameResult::Draw,
+                Reason::FlagWithoutMate,
+            );
+            primary
+                .child(won.class("main"))
+                .child(drawn)
+                .child(matches!(phase, Phase::Stopped(..)).then(resume))
         }
-        (_, Some(FlagVerdict::OrderUnknown)) => view! {
-            {resume()}
-            <button data-act="play-on" on:click=on(move || {
-                let _ = table.act(Event::PlayOn);
-            })>
-                {t().panel.play_on}
-            </button>
-        }
-        .into_any(),
-        _ => resume().into_any(),
+        (_, Some(FlagVerdict::OrderUnknown)) => primary.child(resume()).child(happen(
+            table,
+            "play-on",
+            t().panel.play_on,
+            Event::PlayOn,
+        )),
+        _ => primary.child(resume()),
     }
 }
 
 /// A new game with the same control.
-fn new_game(table: Table) -> impl IntoView {
-    view! {
-        <button data-act="new" class="new" on:click=on(move || table.again())>
-            {t().panel.new_game}
-        </button>
-    }
+fn new_game(table: Table) -> El {
+    button("new", t().panel.new_game, move || table.again()).class("new")
 }
 
 /// Why the last thing could not be done.
-fn refusal(table: Table) -> impl IntoView {
-    move || {
-        table
-            .refused
-            .get()
-            .map(|why| view! { <p class="refusal" role="alert">{(t().panel.rejection)(why)}</p> })
-    }
+fn refusal(table: Table) -> El {
+    dynamic(move || {
+        table.refused.get().map(|why| {
+            el("p")
+                .class("refusal")
+                .attr("role", "alert")
+                .child((t().panel.rejection)(why))
+        })
+    })
 }
 
 /// Whether the time away counts: the one question that stands before all else.
-fn away(table: Table, gap: Gap) -> impl IntoView {
+fn away(table: Table, gap: Gap) -> El {
     let side = gap.turn.side;
-    let decide = move |counts| {
-        let _ = table.act(Event::CountAway(counts));
+    let words = (t().panel.away)(side, &(t().words.spoken)(gap.length()));
+    let count = (t().panel.away_count)(side);
+    let decide = |act, label: &str, counts| {
+        happen(table, act, label, Event::CountAway(counts)).class("main")
     };
-    view! {
-        <header>
-            <h2>{t().panel.away_title}</h2>
-        </header>
-        <p class="question">{(t().panel.away)(side, &(t().words.spoken)(gap.length()))}</p>
-        <div class="primary">
-            <button class="main" data-act="count-away" on:click=on(move || decide(true))>
-                {(t().panel.away_count)(side)}
-            </button>
-            <button class="main" data-act="ignore-away" on:click=on(move || decide(false))>
-                {t().panel.away_ignore}
-            </button>
-        </div>
-    }
+    several()
+        .child(el("header").child(el("h2").child(t().panel.away_title)))
+        .child(el("p").class("question").child(words))
+        .child(
+            el("div")
+                .class("primary")
+                .child(decide("count-away", &count, true))
+                .child(decide("ignore-away", t().panel.away_ignore, false)),
+        )
 }

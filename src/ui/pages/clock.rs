@@ -4,86 +4,67 @@ use leptos::prelude::*;
 
 use crate::clock::color::{Color, Seat};
 use crate::clock::event::Event;
+use crate::clock::face::Face;
 use crate::clock::state::Phase;
 use crate::platform::fullscreen;
 use crate::platform::keyboard::{KeyPress, on_key_down};
-use crate::ui::components::bar::{Bar, absent};
-use crate::ui::components::half::Half;
-use crate::ui::components::notices::Notices;
-use crate::ui::components::panel::Panel;
-use crate::ui::erased::{attr, on};
+use crate::ui::components::bar::{absent, bar};
+use crate::ui::components::half::half;
+use crate::ui::components::notices::notices;
+use crate::ui::components::panel::panel;
+use crate::ui::el::{El, el, several, when};
 use crate::ui::route::Route;
 use crate::ui::settings::Layout;
 use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// The page.
-#[component]
-pub fn ClockPage() -> impl IntoView {
+pub fn clock_page() -> El {
     let table = expect_context::<Table>();
-    let panel = RwSignal::new(false);
-    let keys = StoredValue::new_local(on_key_down(move |key| on_key(table, panel, key)));
+    let wanted = RwSignal::new(false);
+    let keys = StoredValue::new_local(on_key_down(move |key| on_key(table, wanted, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
-    let layout = Memo::new(move |_| table.settings.with(|s| s.layout));
-    let mirrored = Memo::new(move |_| table.settings.with(|s| s.mirrored));
-    let running = Memo::new(move |_| {
-        table
-            .face
-            .with(|face| matches!(face.phase, Phase::Running(_)))
-    });
-    view! {
-        <main
-            class="clock"
-            data-layout=attr(move || match layout.get() {
+    let running = Memo::new(move |_| table.face.with(Face::is_running));
+    let main = el("main")
+        .class("clock")
+        .attr_with("data-layout", move || {
+            match table.settings.with(|settings| settings.layout) {
                 Layout::FaceToFace => "face-to-face",
                 Layout::SideBySide => "side-by-side",
-            })
-            class:mirrored=attr(move || mirrored.get())
-            class:live=attr(move || running.get())
-        >
-            <h1 class="unseen">{t().common.clock}</h1>
-            <Half seat=Seat::First />
-            <Bar panel />
-            <Half seat=Seat::Second />
-        </main>
-        <Show when=move || !running.get()>
-            <Notices />
-        </Show>
-        {absence(table)}
-        <Panel wanted=panel />
-    }
+            }
+        })
+        .class_with("mirrored", move || table.settings.with(|s| s.mirrored))
+        .class_with("live", move || running.get())
+        .child(el("h1").class("unseen").child(t().common.clock))
+        .child(half(Seat::First))
+        .child(bar(wanted))
+        .child(half(Seat::Second));
+    several()
+        .child(main)
+        .child(when(move || !running.get(), notices))
+        .child(Color::ALL.map(|side| absence(table, side)))
+        .child(panel(wanted))
 }
 
 /// The claim of 6.6, from the instant it is due.
-fn absence(table: Table) -> impl IntoView {
+fn absence(table: Table, side: Color) -> El {
     // The face changes with every second of a running clock; so does this.
-    let claims = Memo::new(move |_| {
-        table.face.track();
+    let due = move || {
         table.game.track();
         match table.face.with(|face| face.phase) {
-            Phase::Running(_) | Phase::Stopped(..) => absent(table),
-            _ => Vec::new(),
+            Phase::Running(_) | Phase::Stopped(..) => absent(table).contains(&side),
+            _ => false,
         }
-    });
-    move || {
-        claims
-            .get()
-            .into_iter()
-            .map(|side: Color| {
-                view! {
-                    <button
-                        class="absence"
-                        data-act="claim-absence"
-                        on:click=on(move || {
-                            let _ = table.act(Event::ClaimAbsence(side));
-                        })
-                    >
-                        {(t().face.claim_absence)(side)}
-                    </button>
-                }
+    };
+    when(due, move || {
+        el("button")
+            .class("absence")
+            .attr("data-act", "claim-absence")
+            .on("click", move |_| {
+                let _ = table.act(Event::ClaimAbsence(side));
             })
-            .collect_view()
-    }
+            .child((t().face.claim_absence)(side))
+    })
 }
 
 /// What a key does. `true` where it did something.

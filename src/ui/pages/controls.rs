@@ -1,6 +1,8 @@
 //! Choosing a time control: one's own, those that players look for, or one
 //! that is typed.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use crate::clock::notation::{self, Expected};
@@ -9,57 +11,54 @@ use crate::clock::setup::Setup;
 use crate::platform::{clipboard, location};
 use crate::ui::components::field::Field;
 use crate::ui::components::icon::Icon;
-use crate::ui::components::page::Page;
-use crate::ui::erased::{dynamic, on};
+use crate::ui::components::page::page;
+use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::read_control;
 use crate::ui::route::Route;
 use crate::ui::settings::Preset;
 use crate::ui::table::Table;
 use crate::ui::text::t;
 
+/// What is done with a setup that was chosen.
+type Play = Rc<dyn Fn(Setup)>;
+
 /// The page.
-#[component]
-pub fn ControlsPage() -> impl IntoView {
+pub fn controls_page() -> El {
     let table = expect_context::<Table>();
     // A control that was chosen while a game is being played waits for a yes.
     let waiting = RwSignal::new(None::<Setup>);
-    let play = move |setup: Setup| {
+    let play: Play = Rc::new(move |setup: Setup| {
         if table.is_idle() {
             start(table, setup);
         } else {
             waiting.set(Some(setup));
         }
-    };
-    view! {
-        <Page title=t().controls.title.to_owned()>
-            {dynamic(move || {
-                waiting
-                    .get()
-                    .map(|setup| {
-                        view! {
-                            <div class="ask" role="alert">
-                                <p>{t().controls.replaces}</p>
-                                <div class="primary">
-                                    <button
-                                        class="main"
-                                        data-act="replace"
-                                        on:click=on(move || start(table, setup.clone()))
-                                    >
-                                        {t().controls.replaces_end}
-                                    </button>
-                                    <button on:click=on(move || waiting.set(None))>
-                                        {t().common.cancel}
-                                    </button>
-                                </div>
-                            </div>
-                        }
-                    })
-            })}
-            <Typed play />
-            <Own play />
-            {PRESETS.map(|(name, texts)| group(name, texts, play)).collect_view()}
-        </Page>
-    }
+    });
+    let question = dynamic(move || waiting.get().map(|setup| ask(table, waiting, setup)));
+    let groups = PRESETS.map(|(name, texts)| group(name, texts, &play));
+    let body = several()
+        .child(question)
+        .child(typed(play.clone()))
+        .child(own(table, play))
+        .child(groups);
+    page(t().controls.title, &Route::Clock, body)
+}
+
+/// Whether the game on the table is to make room.
+fn ask(table: Table, waiting: RwSignal<Option<Setup>>, setup: Setup) -> El {
+    let replace = el("button")
+        .class("main")
+        .attr("data-act", "replace")
+        .on("click", move |_| start(table, setup.clone()))
+        .child(t().controls.replaces_end);
+    let cancel = el("button")
+        .on("click", move |_| waiting.set(None))
+        .child(t().common.cancel);
+    el("div")
+        .class("ask")
+        .attr("role", "alert")
+        .child(el("p").child(t().controls.replaces))
+        .child(el("div").class("primary").child(replace).child(cancel))
 }
 
 fn start(table: Table, setup: Setup) {
@@ -68,171 +67,169 @@ fn start(table: Table, setup: Setup) {
 }
 
 /// A field for the notation, which says at once what it means.
-#[component]
-fn Typed(play: impl Fn(Setup) + Copy + 'static) -> impl IntoView {
-    let text = RwSignal::new(String::new());
-    let read = Memo::new(move |_| {
-        let text = text.get();
+fn typed(play: Play) -> El {
+    let notation = RwSignal::new(String::new());
+    let read = move || {
+        let text = notation.get();
         (!text.trim().is_empty()).then(|| read_control(&text))
-    });
+    };
     // A half-typed control is not yet wrong: errors come when it is sent.
     let sent = RwSignal::new(false);
-    let error = Memo::new(move |_| match read.get() {
+    let error = move || match read() {
         Some(Err(message)) if sent.get() => message,
         None if sent.get() => (t().controls.expected)(Expected::Control).into(),
         _ => String::new(),
-    });
-    let meaning = move || match read.get() {
+    };
+    let meaning = move || match read() {
         Some(Ok(setup)) => (t().words.sentence)(&setup),
         _ => String::new(),
     };
-    view! {
-        <form
-            class="typed"
-            novalidate
-            on:submit=move |event| {
-                event.prevent_default();
-                sent.set(true);
-                if let Some(Ok(setup)) = read.get_untracked() {
-                    play(setup);
-                }
+    let field = Field::new(
+        "notation",
+        t().controls.type_one,
+        move || notation.get(),
+        move |typed| {
+            sent.set(false);
+            notation.set(typed);
+        },
+    )
+    .placeholder(t().controls.type_hint)
+    .error(error);
+    let button = el("button")
+        .class("main")
+        .attr("type", "submit")
+        .attr("data-act", "play-typed")
+        .child(t().controls.play);
+    el("form")
+        .class("typed")
+        .attr("novalidate", "")
+        .on("submit", move |event| {
+            event.prevent_default();
+            sent.set(true);
+            if let Some(Ok(setup)) = untrack(read) {
+                play(setup);
             }
-        >
-            <Field
-                label=t().controls.type_one.to_owned()
-                name="notation"
-                placeholder=t().controls.type_hint
-                value=text
-                error=error
-                on_input=move |typed| {
-                    sent.set(false);
-                    text.set(typed);
-                }
-            />
-            <button class="main" type="submit" data-act="play-typed">
-                {t().controls.play}
-            </button>
-            <p class="meaning" role="status">
-                {meaning}
-            </p>
-        </form>
-    }
+        })
+        .child(field.view())
+        .child(button)
+        .child(
+            el("p")
+                .class("meaning")
+                .attr("role", "status")
+                .child(text(meaning)),
+        )
 }
 
-fn group(
-    name: Group,
-    texts: &'static [&'static str],
-    play: impl Fn(Setup) + Copy + 'static,
-) -> impl IntoView {
-    let buttons = texts.iter().map(|&text| {
-        view! {
-            <button
-                class="preset"
-                data-preset=text
-                on:click=on(move || {
-                    if let Ok(setup) = read_control(text) {
-                        play(setup);
-                    }
-                })
-            >
-                {text}
-            </button>
-        }
-    });
-    view! {
-        <section>
-            <h2>{(t().words.group)(name)}</h2>
-            <div class="presets">{buttons.collect_view()}</div>
-        </section>
-    }
+fn group(name: Group, texts: &[&'static str], play: &Play) -> El {
+    let button = |&text: &&'static str| {
+        let play = play.clone();
+        el("button")
+            .class("preset")
+            .attr("data-preset", text)
+            .on("click", move |_| {
+                if let Ok(setup) = read_control(text) {
+                    play(setup);
+                }
+            })
+            .child(text)
+    };
+    let buttons: Vec<El> = texts.iter().map(button).collect();
+    el("section")
+        .child(el("h2").child((t().words.group)(name)))
+        .child(el("div").class("presets").child(buttons))
 }
 
 /// One's own time controls: to play, share, edit, reorder and delete.
-#[component]
-fn Own(play: impl Fn(Setup) + Copy + Send + Sync + 'static) -> impl IntoView {
-    let table = expect_context::<Table>();
-    let row = move |(place, preset): (usize, Preset)| {
-        let count = table.presets.with_untracked(Vec::len);
-        let setup = preset.setup.clone();
-        let text = notation::print(&setup.draft().controls);
-        let link = text.clone();
-        let (name, label) = (preset.name.clone(), preset.name);
-        let sure = RwSignal::new(false);
-        let swap = move |with: usize| table.set_presets(|presets| presets.swap(place, with));
-        view! {
-            <li>
-                <button
-                    class="preset"
-                    data-own=name.clone()
-                    on:click=on(move || play(setup.clone()))
-                >
-                    <strong>{label}</strong>
-                    <span class="notation">{text}</span>
-                </button>
-                <span class="tools">
-                    {(place > 0)
-                        .then(|| tool("up", t().controls.up, Icon::Up, move || swap(place - 1)))}
-                    {(place + 1 < count)
-                        .then(|| tool("down", t().controls.down, Icon::Down, move || swap(place + 1)))}
-                    {tool("share", t().controls.share, Icon::Link, move || share(table, &link))}
-                    <a
-                        class="tool"
-                        data-act="edit"
-                        href=Route::Editor(Some(place)).href()
-                        aria-label=t().controls.edit
-                    >
-                        {Icon::Edit.view()}
-                    </a>
-                    {dynamic(move || {
-                        if sure.get() {
-                            view! {
-                                <button
-                                    data-act="delete-sure"
-                                    on:click=on(move || {
-                                        table
-                                            .set_presets(|presets| {
-                                                presets.remove(place);
-                                            })
-                                    })
-                                >
-                                    {t().common.delete}
-                                </button>
-                            }
-                                .into_any()
-                        } else {
-                            tool("delete", t().common.delete, Icon::Delete, move || sure.set(true))
-                        }
-                    })}
-                </span>
-            </li>
+fn own(table: Table, play: Play) -> El {
+    let list = dynamic(move || {
+        let presets = table.presets.get();
+        if presets.is_empty() {
+            return el("p").class("quiet").child(t().controls.none_own);
         }
-    };
-    view! {
-        <section>
-            <h2>{t().controls.own}</h2>
-            {dynamic(move || {
-                let presets = table.presets.get();
-                if presets.is_empty() {
-                    view! { <p class="quiet">{t().controls.none_own}</p> }.into_any()
-                } else {
-                    let rows = presets.into_iter().enumerate().map(row).collect_view();
-                    view! { <ul class="own">{rows}</ul> }.into_any()
-                }
-            })}
-            <a class="button" data-act="make" href=Route::Editor(None).href()>
-                {t().controls.new_own}
-            </a>
-        </section>
-    }
+        let count = presets.len();
+        let rows: Vec<El> = presets
+            .into_iter()
+            .enumerate()
+            .map(|(place, preset)| row(table, place, count, preset, &play))
+            .collect();
+        el("ul").class("own").child(rows)
+    });
+    let make = el("a")
+        .class("button")
+        .attr("data-act", "make")
+        .attr("href", Route::Editor(None).href())
+        .child(t().controls.new_own);
+    el("section")
+        .child(el("h2").child(t().controls.own))
+        .child(list)
+        .child(make)
 }
 
-fn tool(name: &'static str, label: &'static str, icon: Icon, act: impl Fn() + 'static) -> AnyView {
-    view! {
-        <button class="tool" data-act=name aria-label=label on:click=on(move || act())>
-            {icon.view()}
-        </button>
+fn row(table: Table, place: usize, count: usize, preset: Preset, play: &Play) -> El {
+    let Preset { name, setup } = preset;
+    let text = notation::print(&setup.draft().controls);
+    let play = play.clone();
+    let chosen = el("button")
+        .class("preset")
+        .attr("data-own", &name)
+        .on("click", move |_| play(setup.clone()))
+        .child(el("strong").child(name))
+        .child(el("span").class("notation").child(text.as_str()));
+    let swap = move |with: usize| {
+        table.set_presets(|presets| {
+            if place.max(with) < presets.len() {
+                presets.swap(place, with);
+            }
+        });
+    };
+    let mut tools = el("span").class("tools");
+    if place > 0 {
+        let up = tool("up", t().controls.up, Icon::Up, move || swap(place - 1));
+        tools = tools.child(up);
     }
-    .into_any()
+    if place + 1 < count {
+        let down = move || swap(place + 1);
+        tools = tools.child(tool("down", t().controls.down, Icon::Down, down));
+    }
+    let edit = el("a")
+        .class("tool")
+        .attr("data-act", "edit")
+        .attr("href", Route::Editor(Some(place)).href())
+        .attr("aria-label", t().controls.edit)
+        .child(Icon::Edit.view());
+    let sure = RwSignal::new(false);
+    let delete = move || {
+        if !sure.get() {
+            return tool("delete", t().common.delete, Icon::Delete, move || {
+                sure.set(true);
+            });
+        }
+        el("button")
+            .attr("data-act", "delete-sure")
+            .on("click", move |_| {
+                table.set_presets(|presets| {
+                    if place < presets.len() {
+                        presets.remove(place);
+                    }
+                });
+            })
+            .child(t().common.delete)
+    };
+    let link = move || share(table, &text);
+    tools = tools
+        .child(tool("share", t().controls.share, Icon::Link, link))
+        .child(edit)
+        .child(dynamic(delete));
+    el("li").child(chosen).child(tools)
+}
+
+fn tool(name: &str, label: &str, icon: Icon, act: impl Fn() + 'static) -> El {
+    el("button")
+        .class("tool")
+        .attr("data-act", name)
+        .attr("aria-label", label)
+        .on("click", move |_| act())
+        .child(icon.view())
 }
 
 /// Copies a link that opens the clock with this control.

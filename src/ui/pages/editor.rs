@@ -1,6 +1,8 @@
 //! Making a time control: every option of the clock, everything that is wrong
 //! with it at once, and what it means in a sentence.
 
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use crate::clock::color::Color;
@@ -8,9 +10,9 @@ use crate::clock::draft::{
     EndKind, Field as Place, FieldProblem, ModeKind, Part, PeriodForm, SetupForm,
 };
 use crate::clock::setup::{FlagOrder, MOST_PERIODS, Noted, Setup};
-use crate::ui::components::field::Field;
-use crate::ui::components::page::Page;
-use crate::ui::erased::{attr, dynamic, on};
+use crate::ui::components::field::{Field, labelled};
+use crate::ui::components::page::page;
+use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Preset, first_setup};
 use crate::ui::table::Table;
@@ -31,8 +33,8 @@ impl Form {
     }
 
     /// What is wrong with a field, in words.
-    fn wrong(self, place: Place) -> Signal<String> {
-        Signal::derive(move || {
+    fn wrong(self, place: Place) -> impl Fn() -> String + Copy + 'static {
+        move || {
             self.read
                 .with(|read| {
                     let problems = read.as_ref().err()?;
@@ -40,15 +42,16 @@ impl Form {
                     Some((t().editor.problem)(&found.problem))
                 })
                 .unwrap_or_default()
-        })
+        }
     }
 
-    fn period(self, color: Color, index: usize) -> Memo<PeriodForm> {
-        Memo::new(move |_| {
-            self.form
-                .with(|form| form.periods.get(color).get(index).cloned())
-                .unwrap_or_default()
-        })
+    /// Something of a period, or what is usual for one that is gone.
+    fn see<T>(self, color: Color, index: usize, see: impl Fn(&PeriodForm) -> T) -> T {
+        self.form
+            .with(|form| match form.periods.get(color).get(index) {
+                Some(period) => see(period),
+                None => see(&PeriodForm::default()),
+            })
     }
 
     fn change(self, color: Color, index: usize, change: impl FnOnce(&mut PeriodForm)) {
@@ -60,12 +63,8 @@ impl Form {
     }
 }
 
-/// The page.
-#[component]
-pub fn EditorPage(
-    /// The own preset to edit, by its place.
-    place: Option<usize>,
-) -> impl IntoView {
+/// The page. `place` is the own preset to edit.
+pub fn editor_page(place: Option<usize>) -> El {
     let table = expect_context::<Table>();
     let preset = place.and_then(|place| table.presets.with_untracked(|p| p.get(place).cloned()));
     let place = place.filter(|_| preset.is_some());
@@ -104,7 +103,7 @@ pub fn EditorPage(
             Route::Controls.go();
         }
     };
-    let play = move |_| {
+    let play = move || {
         if let Ok(setup) = form.read.get_untracked() {
             if table.is_idle() {
                 table.set_up(setup);
@@ -114,100 +113,106 @@ pub fn EditorPage(
             }
         }
     };
-    view! {
-        <Page title=t().editor.title.to_owned() back=Route::Controls>
-            <form
-                class="editor"
-                novalidate
-                on:submit=move |event| {
-                    event.prevent_default();
-                    save();
+    let both = check(
+        "same",
+        move || same.get(),
+        move |same| {
+            form.form.update(|form| {
+                if !same {
+                    form.periods.black = form.periods.white.clone();
                 }
-            >
-                <label class="check">
-                    <input
-                        type="checkbox"
-                        name="same"
-                        prop:checked=attr(move || same.get())
-                        on:change:target=move |event| {
-                            let same = event.target().checked();
-                            form.form
-                                .update(|form| {
-                                    if !same {
-                                        form.periods.black = form.periods.white.clone();
-                                    }
-                                    form.same = same;
-                                });
-                        }
-                    />
-                    {t().editor.same}
-                </label>
-                <div class="columns">
-                    {side(form, Color::White, same)}
-                    {dynamic(move || (!same.get()).then(|| side(form, Color::Black, same)))}
-                </div>
-                {start(form)}
-                {flags(form)}
-                <aside class="meaning" role="status" aria-label=t().editor.means>
-                    {dynamic(move || meaning(form))}
-                </aside>
-                <Field
-                    label=t().editor.name.to_owned()
-                    name="name"
-                    placeholder=t().editor.name_hint
-                    value=name
-                    error=name_wrong
-                    on_input=move |typed| {
-                        name.set(typed);
-                        name_wrong.set(String::new());
-                    }
-                />
-                <div class="primary">
-                    <button
-                        class="main"
-                        type="button"
-                        data-act="play"
-                        disabled=attr(move || form.read.with(Result::is_err))
-                        on:click=play
-                    >
-                        {t().editor.play}
-                    </button>
-                    <button
-                        type="submit"
-                        data-act="save"
-                        disabled=attr(move || form.read.with(Result::is_err))
-                    >
-                        {t().editor.save}
-                    </button>
-                </div>
-            </form>
-        </Page>
-    }
+                form.same = same;
+            });
+        },
+    );
+    let sides = el("div")
+        .class("columns")
+        .child(side(form, Color::White, same))
+        .child(when(
+            move || !same.get(),
+            move || side(form, Color::Black, same),
+        ));
+    let meaning = el("aside")
+        .class("meaning")
+        .attr("role", "status")
+        .attr("aria-label", t().editor.means)
+        .child(dynamic(move || meaning(form)));
+    let name_field = Field::new(
+        "name",
+        t().editor.name,
+        move || name.get(),
+        move |typed| {
+            name.set(typed);
+            name_wrong.set(String::new());
+        },
+    )
+    .placeholder(t().editor.name_hint)
+    .error(move || name_wrong.get());
+    let button = |kind: &str, act: &str, label: &str| {
+        el("button")
+            .attr("type", kind)
+            .attr("data-act", act)
+            .attr_with("disabled", move || {
+                form.read.with(Result::is_err).then_some("")
+            })
+            .child(label)
+    };
+    let buttons = el("div")
+        .class("primary")
+        .child(
+            button("button", "play", t().editor.play)
+                .class("main")
+                .on("click", move |_| play()),
+        )
+        .child(button("submit", "save", t().editor.save));
+    let body = el("form")
+        .class("editor")
+        .attr("novalidate", "")
+        .on("submit", move |event| {
+            event.prevent_default();
+            save();
+        })
+        .child(both.child(t().editor.same))
+        .child(sides)
+        .child(start(form))
+        .child(flags(form))
+        .child(meaning)
+        .child(name_field.view())
+        .child(buttons);
+    page(t().editor.title, &Route::Controls, body)
+}
+
+/// Yes or no; its words are yet to be put in.
+fn check(name: &str, checked: impl Fn() -> bool + 'static, change: impl Fn(bool) + 'static) -> El {
+    let input = el("input")
+        .attr("type", "checkbox")
+        .attr("name", name)
+        .flag_with("checked", checked)
+        .on("change", move |event| change(event.checked()));
+    el("label").class("check").child(input)
 }
 
 /// What the form means, or everything that is to be mended.
-fn meaning(form: Form) -> AnyView {
+fn meaning(form: Form) -> El {
     form.read.with(|read| match read {
-        Ok(setup) => view! { <p>{(t().words.sentence)(setup)}</p> }.into_any(),
+        Ok(setup) => el("p").child((t().words.sentence)(setup)),
         Err(problems) => {
-            let items = problems
+            let items: Vec<El> = problems
                 .iter()
-                .map(|problem| view! { <li>{(t().editor.located)(problem)}</li> })
-                .collect_view();
-            view! {
-                <p class="refusal">{(t().editor.problems)(problems.len())}</p>
-                <ul class="problems">{items}</ul>
-            }
-            .into_any()
+                .map(|problem| el("li").child((t().editor.located)(problem)))
+                .collect();
+            let count = (t().editor.problems)(problems.len());
+            several()
+                .child(el("p").class("refusal").child(count))
+                .child(el("ul").class("problems").child(items))
         }
     })
 }
 
 /// The periods of one side.
-fn side(form: Form, color: Color, same: Memo<bool>) -> AnyView {
+fn side(form: Form, color: Color, same: Memo<bool>) -> El {
     let count = Memo::new(move |_| form.form.with(|form| form.periods.get(color).len()));
-    let wrong = form.wrong(Place::Control(color));
-    let add = move |_| {
+    let add = move || {
         form.form.update(|form| {
             let periods = form.periods.get_mut(color);
             if let Some(last) = periods.last_mut() {
@@ -224,282 +229,250 @@ fn side(form: Form, color: Color, same: Memo<bool>) -> AnyView {
             }
         });
     };
-    view! {
-        <div class="side">
-            {dynamic(move || (!same.get()).then(|| view! { <h2>{(t().words.color)(color)}</h2> }))}
-            {dynamic(move || {
-                (0..count.get()).map(|index| period(form, color, index, count.get())).collect_view()
-            })}
-            <p class="refusal">{wrong}</p>
-            {dynamic(move || {
-                (count.get() < MOST_PERIODS)
-                    .then(|| {
-                        view! {
-                            <button type="button" data-act="add-period" on:click=add>
-                                {t().editor.add_period}
-                            </button>
-                        }
-                    })
-            })}
-        </div>
-    }
-    .into_any()
+    let periods = dynamic(move || {
+        let count = count.get();
+        (0..count)
+            .map(|index| period(form, color, index, count))
+            .collect::<Vec<El>>()
+    });
+    el("div")
+        .class("side")
+        .child(when(
+            move || !same.get(),
+            move || el("h2").child((t().words.color)(color)),
+        ))
+        .child(periods)
+        .child(
+            el("p")
+                .class("refusal")
+                .child(text(form.wrong(Place::Control(color)))),
+        )
+        .child(when(
+            move || count.get() < MOST_PERIODS,
+            move || {
+                el("button")
+                    .attr("type", "button")
+                    .attr("data-act", "add-period")
+                    .on("click", move |_| add())
+                    .child(t().editor.add_period)
+            },
+        ))
 }
 
 /// The fields of one period.
-fn period(form: Form, color: Color, index: usize, count: usize) -> AnyView {
-    let value = form.period(color, index);
-    let mode = Memo::new(move |_| value.with(|period| period.mode));
-    let end = Memo::new(move |_| value.with(|period| period.end));
-    let prefix = match color {
-        Color::White => "white",
-        Color::Black => "black",
-    };
+fn period(form: Form, color: Color, index: usize, count: usize) -> El {
+    let key = move |part: &str| [color.name(), "-", &index.to_string(), "-", part].concat();
     let place = move |part| Place::Period(color, index, part);
+    let mode = move || form.see(color, index, |period| period.mode);
     let field = move |part: Part,
+                      name: &str,
                       hint: &'static str,
-                      get: fn(&PeriodForm) -> &String,
-                      set: fn(&mut PeriodForm) -> &mut String| {
-        let key = match part {
-            Part::Time => "time",
-            Part::Moves => "moves",
-            Part::Bonus => "bonus",
-            _ => "count",
-        };
-        view! {
-            <Field
-                label=Signal::derive(move || (t().editor.part)(part, mode.get()).to_owned())
-                name=format!("{prefix}-{index}-{key}")
-                hint=hint
-                numeric=true
-                value=Signal::derive(move || value.with(|period| get(period).clone()))
-                error=form.wrong(place(part))
-                on_input=move |typed| form.change(color, index, |period| *set(period) = typed)
-            />
-        }
-        .into_any()
+                      at: fn(&mut PeriodForm) -> &mut String| {
+        Field::new(
+            key(name),
+            "",
+            move || form.see(color, index, |period| at(&mut period.clone()).clone()),
+            move |typed| form.change(color, index, |period| *at(period) = typed),
+        )
+        .label_with(move || (t().editor.part)(part, mode()))
+        .hint(hint)
+        .numeric()
+        .error(form.wrong(place(part)))
+        .view()
     };
     let last = index + 1 == count;
-    view! {
-        <fieldset class="period">
-            <legend>
-                {(count > 1).then(|| (t().editor.period)(index + 1))}
-                {(count > 1)
-                    .then(|| {
-                        view! {
-                            <button
-                                type="button"
-                                class="quiet"
-                                data-act="remove-period"
-                                on:click=on(move || {
-                                    form.form
-                                        .update(|form| {
-                                            let periods = form.periods.get_mut(color);
-                                            if index < periods.len() {
-                                                periods.remove(index);
-                                            }
-                                            if let Some(last) = periods.last_mut()
-                                                && last.end == EndKind::Time
-                                            {
-                                                last.end = EndKind::Game;
-                                            }
-                                        })
-                                })
-                            >
-                                {t().editor.remove_period}
-                            </button>
-                        }
-                    })}
-            </legend>
-            {field(Part::Time, t().editor.minutes, |p| &p.time, |p| &mut p.time)}
-            <Choice
-                label=(t().editor.part)(Part::End, ModeKind::SuddenDeath)
-                name=format!("{prefix}-{index}-end")
-                options=EndKind::ALL
-                    .into_iter()
-                    .map(|kind| (kind, (t().editor.end_kind)(kind, last)))
-                    .collect()
-                value=end
-                choose=move |kind| form.change(color, index, |period| period.end = kind)
-                error=form.wrong(place(Part::End))
-            />
-            {dynamic(move || {
-                (end.get() == EndKind::Moves)
-                    .then(|| field(Part::Moves, "", |p| &p.moves, |p| &mut p.moves))
-            })}
-            <Choice
-                label=(t().editor.part)(Part::Mode, ModeKind::SuddenDeath)
-                name=format!("{prefix}-{index}-mode")
-                options=ModeKind::ALL.into_iter().map(|kind| (kind, (t().words.mode)(kind))).collect()
-                value=mode
-                choose=move |kind| form.change(color, index, |period| period.mode = kind)
-                error=form.wrong(place(Part::Mode))
-            />
-            {dynamic(move || {
-                mode.get()
-                    .has_bonus()
-                    .then(|| field(Part::Bonus, t().editor.seconds, |p| &p.bonus, |p| &mut p.bonus))
-            })}
-            {dynamic(move || {
-                mode.get()
-                    .has_count()
-                    .then(|| field(Part::Count, "", |p| &p.count, |p| &mut p.count))
-            })}
-        </fieldset>
+    let mut legend = el("legend");
+    if count > 1 {
+        let remove = move || {
+            form.form.update(|form| {
+                let periods = form.periods.get_mut(color);
+                if index < periods.len() {
+                    periods.remove(index);
+                }
+                if let Some(last) = periods.last_mut()
+                    && last.end == EndKind::Time
+                {
+                    last.end = EndKind::Game;
+                }
+            });
+        };
+        legend = legend.child((t().editor.period)(index + 1)).child(
+            el("button")
+                .attr("type", "button")
+                .class("quiet")
+                .attr("data-act", "remove-period")
+                .on("click", move |_| remove())
+                .child(t().editor.remove_period),
+        );
     }
-    .into_any()
+    let part = move |part| (t().editor.part)(part, ModeKind::SuddenDeath);
+    let end = choice(
+        &key("end"),
+        part(Part::End),
+        EndKind::ALL
+            .map(|kind| (t().editor.end_kind)(kind, last))
+            .to_vec(),
+        move || place_of(&EndKind::ALL, form.see(color, index, |period| period.end)),
+        move |i| {
+            if let Some(&kind) = EndKind::ALL.get(i) {
+                form.change(color, index, |period| period.end = kind);
+            }
+        },
+        form.wrong(place(Part::End)),
+    );
+    let modes = choice(
+        &key("mode"),
+        part(Part::Mode),
+        ModeKind::ALL.map(t().words.mode).to_vec(),
+        move || place_of(&ModeKind::ALL, mode()),
+        move |i| {
+            if let Some(&kind) = ModeKind::ALL.get(i) {
+                form.change(color, index, |period| period.mode = kind);
+            }
+        },
+        form.wrong(place(Part::Mode)),
+    );
+    let ends_by_moves = move || form.see(color, index, |period| period.end == EndKind::Moves);
+    el("fieldset")
+        .class("period")
+        .child(legend)
+        .child(field(Part::Time, "time", t().editor.minutes, |p| {
+            &mut p.time
+        }))
+        .child(end)
+        .child(when(ends_by_moves, move || {
+            field(Part::Moves, "moves", "", |p| &mut p.moves)
+        }))
+        .child(modes)
+        .child(when(
+            move || mode().has_bonus(),
+            move || field(Part::Bonus, "bonus", t().editor.seconds, |p| &mut p.bonus),
+        ))
+        .child(when(
+            move || mode().has_count(),
+            move || field(Part::Count, "count", "", |p| &mut p.count),
+        ))
 }
 
-/// A labelled list of choices.
-#[component]
-fn Choice<T>(
+fn place_of<T: PartialEq>(all: &[T], one: T) -> usize {
+    all.iter().position(|other| *other == one).unwrap_or(0)
+}
+
+/// A labelled list of choices, each by its place.
+fn choice(
+    name: &str,
     label: &'static str,
-    #[prop(into)] name: String,
-    options: Vec<(T, &'static str)>,
-    #[prop(into)] value: Signal<T>,
-    choose: impl Fn(T) + 'static,
-    #[prop(optional, into)] error: Signal<String>,
-) -> impl IntoView
-where
-    T: Copy + PartialEq + Send + Sync + 'static,
-{
-    let id = format!("field-{name}");
-    let note = format!("{id}-note");
-    let values: Vec<T> = options.iter().map(|(value, _)| *value).collect();
-    let items = options
-        .into_iter()
-        .enumerate()
-        .map(|(i, (option, words))| {
-            view! {
-                <option value=i.to_string() prop:selected=attr(move || value.get() == option)>
-                    {words}
-                </option>
-            }
-        })
-        .collect_view();
-    let wrong = Memo::new(move |_| !error.with(String::is_empty));
-    view! {
-        <div class="field" class:wrong=attr(move || wrong.get())>
-            <label for=id.clone()>{label}</label>
-            <select
-                id=id
-                name=name
-                aria-describedby=note.clone()
-                aria-invalid=attr(move || wrong.get().then_some("true"))
-                on:change:target=move |event| {
-                    let chosen = event.target().value().parse::<usize>().ok();
-                    if let Some(value) = chosen.and_then(|i| values.get(i)) {
-                        choose(*value);
-                    }
-                }
-            >
-                {items}
-            </select>
-            <p class="note" id=note role=attr(move || wrong.get().then_some("alert"))>
-                {error}
-            </p>
-        </div>
+    options: Vec<&str>,
+    value: impl Fn() -> usize + Clone + 'static,
+    choose: impl Fn(usize) + 'static,
+    error: impl Fn() -> String + 'static,
+) -> El {
+    let mut select = el("select").on("change", move |event| {
+        if let Ok(place) = event.value().parse() {
+            choose(place);
+        }
+    });
+    for (place, words) in options.into_iter().enumerate() {
+        let value = value.clone();
+        let option = el("option")
+            .attr("value", place.to_string())
+            .flag_with("selected", move || value() == place);
+        select = select.child(option.child(words));
     }
-    .into_any()
+    labelled(
+        name,
+        Box::new(move || label.into()),
+        select,
+        Rc::new(error),
+        "",
+    )
 }
 
 /// How the game starts.
-fn start(form: Form) -> AnyView {
-    let first_bonus = Memo::new(move |_| form.form.with(|form| form.first_bonus));
-    let scheduled = Memo::new(move |_| form.form.with(|form| !form.starts_in.trim().is_empty()));
-    view! {
-        <fieldset>
-            <legend>{t().editor.start}</legend>
-            <label class="check">
-                <input
-                    type="checkbox"
-                    name="first-bonus"
-                    prop:checked=attr(move || first_bonus.get())
-                    on:change:target=move |event| {
-                        let checked = event.target().checked();
-                        form.form.update(|form| form.first_bonus = checked);
-                    }
-                />
-                {t().editor.first_bonus}
-                <small>{t().editor.first_bonus_hint}</small>
-            </label>
-            <div class="columns">
-                <Field
-                    label=t().editor.starts_in.to_owned()
-                    name="starts-in"
-                    hint=t().editor.starts_in_hint
-                    numeric=true
-                    value=Signal::derive(move || form.form.with(|form| form.starts_in.clone()))
-                    error=form.wrong(Place::StartsIn)
-                    on_input=move |typed| form.form.update(|form| form.starts_in = typed)
-                />
-                {dynamic(move || {
-                    scheduled
-                        .get()
-                        .then(|| {
-                            view! {
-                                <Field
-                                    label=t().editor.default_time.to_owned()
-                                    name="default-time"
-                                    hint=t().editor.minutes
-                                    numeric=true
-                                    value=Signal::derive(move || {
-                                        form.form.with(|form| form.default_time.clone())
-                                    })
-                                    error=form.wrong(Place::DefaultTime)
-                                    on_input=move |typed| {
-                                        form.form.update(|form| form.default_time = typed);
-                                    }
-                                />
-                            }
-                        })
-                })}
-            </div>
-        </fieldset>
-    }
-    .into_any()
+fn start(form: Form) -> El {
+    let texts = &t().editor;
+    let first_bonus = check(
+        "first-bonus",
+        move || form.form.with(|form| form.first_bonus),
+        move |checked| form.form.update(|form| form.first_bonus = checked),
+    )
+    .child(texts.first_bonus)
+    .child(el("small").child(texts.first_bonus_hint));
+    let starts_in = Field::new(
+        "starts-in",
+        texts.starts_in,
+        move || form.form.with(|form| form.starts_in.clone()),
+        move |typed| form.form.update(|form| form.starts_in = typed),
+    )
+    .hint(texts.starts_in_hint)
+    .numeric()
+    .error(form.wrong(Place::StartsIn));
+    let default_time = move || {
+        Field::new(
+            "default-time",
+            texts.default_time,
+            move || form.form.with(|form| form.default_time.clone()),
+            move |typed| form.form.update(|form| form.default_time = typed),
+        )
+        .hint(texts.minutes)
+        .numeric()
+        .error(form.wrong(Place::DefaultTime))
+        .view()
+    };
+    let scheduled = move || form.form.with(|form| !form.starts_in.trim().is_empty());
+    let columns = el("div")
+        .class("columns")
+        .child(starts_in.view())
+        .child(when(scheduled, default_time));
+    el("fieldset")
+        .child(el("legend").child(texts.start))
+        .child(first_bonus)
+        .child(columns)
 }
 
 /// What a flag does.
-fn flags(form: Form) -> AnyView {
+fn flags(form: Form) -> El {
+    const FREEZE: [Option<bool>; 3] = [None, Some(true), Some(false)];
+    const NOTED: [Noted; 2] = [Noted::Automatically, Noted::OnClaim];
+    const ORDER: [FlagOrder; 2] = [FlagOrder::Shown, FlagOrder::Hidden];
     let texts = &t().editor;
-    view! {
-        <fieldset>
-            <legend>{texts.flags}</legend>
-            <div class="columns">
-                <Choice
-                    label=texts.freeze
-                    name="freeze"
-                    options=vec![
-                        (None, texts.freeze_usual),
-                        (Some(true), texts.freeze_yes),
-                        (Some(false), texts.freeze_no),
-                    ]
-                    value=Memo::new(move |_| form.form.with(|form| form.freeze))
-                    choose=move |chosen| form.form.update(|form| form.freeze = chosen)
-                />
-                <Choice
-                    label=texts.noted
-                    name="noted"
-                    options=vec![
-                        (Noted::Automatically, texts.noted_auto),
-                        (Noted::OnClaim, texts.noted_claim),
-                    ]
-                    value=Memo::new(move |_| form.form.with(|form| form.noted))
-                    choose=move |chosen| form.form.update(|form| form.noted = chosen)
-                />
-                <Choice
-                    label=texts.order
-                    name="order"
-                    options=vec![
-                        (FlagOrder::Shown, texts.order_shown),
-                        (FlagOrder::Hidden, texts.order_hidden),
-                    ]
-                    value=Memo::new(move |_| form.form.with(|form| form.order))
-                    choose=move |chosen| form.form.update(|form| form.order = chosen)
-                />
-            </div>
-        </fieldset>
-    }
-    .into_any()
+    let freeze = choice(
+        "freeze",
+        texts.freeze,
+        vec![texts.freeze_usual, texts.freeze_yes, texts.freeze_no],
+        move || place_of(&FREEZE, form.form.with(|form| form.freeze)),
+        move |i| {
+            let freeze = FREEZE.get(i).copied().flatten();
+            form.form.update(|form| form.freeze = freeze);
+        },
+        String::new,
+    );
+    let noted = choice(
+        "noted",
+        texts.noted,
+        vec![texts.noted_auto, texts.noted_claim],
+        move || place_of(&NOTED, form.form.with(|form| form.noted)),
+        move |i| {
+            if let Some(&noted) = NOTED.get(i) {
+                form.form.update(|form| form.noted = noted);
+            }
+        },
+        String::new,
+    );
+    let order = choice(
+        "order",
+        texts.order,
+        vec![texts.order_shown, texts.order_hidden],
+        move || place_of(&ORDER, form.form.with(|form| form.order)),
+        move |i| {
+            if let Some(&order) = ORDER.get(i) {
+                form.form.update(|form| form.order = order);
+            }
+        },
+        String::new,
+    );
+    let columns = el("div").class("columns").child([freeze, noted, order]);
+    el("fieldset")
+        .child(el("legend").child(texts.flags))
+        .child(columns)
 }

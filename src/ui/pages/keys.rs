@@ -1,13 +1,12 @@
 //! The keyboard.
 
-use leptos::prelude::*;
-
-use crate::ui::components::page::Page;
+use crate::ui::components::page::page;
+use crate::ui::el::{El, el};
+use crate::ui::route::Route;
 use crate::ui::text::t;
 
 /// The page.
-#[component]
-pub fn KeysPage() -> impl IntoView {
+pub fn keys_page() -> El {
     let texts = &t().keys;
     let rows: [(&[&str], &str); 7] = [
         (&["A", "←", "↓"], texts.first_half),
@@ -18,30 +17,21 @@ pub fn KeysPage() -> impl IntoView {
         (&["F"], texts.full_screen),
         (&["?"], texts.help),
     ];
-    let row = |(keys, does): (&'static [&'static str], &'static str)| {
-        let keys = keys
-            .iter()
-            .enumerate()
-            .map(|(i, key)| {
-                view! {
-                    {(i > 0).then(|| format!(" {} ", t().keys.either))}
-                    <kbd>{*key}</kbd>
-                }
-            })
-            .collect_view();
-        view! {
-            <tr>
-                <th scope="row">{does}</th>
-                <td>{keys}</td>
-            </tr>
+    let row = |(keys, does): (&[&str], &str)| {
+        let mut cell = el("td");
+        for (i, key) in keys.iter().enumerate() {
+            if i > 0 {
+                cell = cell.child([" ", texts.either, " "].concat());
+            }
+            cell = cell.child(el("kbd").child(*key));
         }
+        el("tr")
+            .child(el("th").attr("scope", "row").child(does))
+            .child(cell)
     };
-    view! {
-        <Page title=texts.title.to_owned()>
-            <p class="quiet">{texts.hint}</p>
-            <table class="keys">
-                <tbody>{rows.map(row).collect_view()}</tbody>
-            </table>
-        </Page>
-    }
+    let table = el("table")
+        .class("keys")
+        .child(el("tbody").child(rows.map(row)));
+    let hint = el("p").class("quiet").child(texts.hint);
+    page(texts.title, &Route::Clock, [hint, table])
 }

@@ -7,8 +7,8 @@ use crate::platform::time::wall_now;
 use crate::platform::{download, speech, vibrate};
 use crate::storage::backup;
 use crate::ui::components::field::Field;
-use crate::ui::components::page::Page;
-use crate::ui::erased::{attr, dynamic, on};
+use crate::ui::components::page::page;
+use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::keep::Unread;
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Layout, Settings, Theme};
@@ -19,226 +19,221 @@ use crate::ui::text::t;
 const LARGEST_BACKUP: u32 = 32 * 1024 * 1024;
 
 /// The page.
-#[component]
-pub fn SettingsPage() -> impl IntoView {
+pub fn settings_page() -> El {
     let table = expect_context::<Table>();
     let texts = &t().settings;
-    view! {
-        <Page title=texts.title.to_owned()>
-            <section>
-                <h2>{texts.look}</h2>
-                {choice(
-                    table,
-                    "layout",
-                    texts.layout,
-                    vec![
-                        (Layout::FaceToFace, texts.face_to_face),
-                        (Layout::SideBySide, texts.side_by_side),
-                    ],
-                    |s| s.layout,
-                    |s, layout| s.layout = layout,
-                )}
-                {check(
-                    table,
-                    "mirrored",
-                    texts.mirrored,
-                    Some(texts.mirrored_hint),
-                    |s| s.mirrored,
-                    |s, on| s.mirrored = on,
-                )}
-                {choice(
-                    table,
-                    "theme",
-                    texts.theme,
-                    vec![
-                        (Theme::System, texts.theme_system),
-                        (Theme::Light, texts.theme_light),
-                        (Theme::Dark, texts.theme_dark),
-                        (Theme::Contrast, texts.theme_contrast),
-                    ],
-                    |s| s.theme,
-                    |s, theme| s.theme = theme,
-                )}
-            </section>
-            <section>
-                <h2>{texts.players}</h2>
-                <div class="columns">
-                    {Color::ALL.map(|color| player(table, color)).collect_view()}
-                </div>
-            </section>
-            {signals(table)}
-            {data(table)}
-            <section>
-                <h2>{texts.about}</h2>
-                <p class="quiet">{texts.licence}</p>
-                <p>
-                    <a href=Route::Keys.href()>{t().keys.title}</a>
-                </p>
-            </section>
-        </Page>
-    }
-}
-
-fn player(table: Table, color: Color) -> AnyView {
-    let wrong = RwSignal::new(String::new());
-    view! {
-        <Field
-            label=(t().settings.name_of)(color)
-            name=match color {
-                Color::White => "player-white",
-                Color::Black => "player-black",
-            }
-            placeholder=(t().words.color)(color)
-            value=Signal::derive(move || table.settings.with(|s| s.players.get(color).clone()))
-            error=wrong
-            on_input=move |typed| {
-                if typed.chars().count() > LONGEST_NAME {
-                    wrong.set(t().editor.name_long.into());
-                } else {
-                    wrong.set(String::new());
-                    table.set(|settings| *settings.players.get_mut(color) = typed);
+    let look = el("section")
+        .child(el("h2").child(texts.look))
+        .child(choice(
+            table,
+            "layout",
+            texts.layout,
+            &[
+                (Layout::FaceToFace as u8, texts.face_to_face),
+                (Layout::SideBySide as u8, texts.side_by_side),
+            ],
+            |s| s.layout as u8,
+            |s, chosen| {
+                s.layout = match chosen {
+                    0 => Layout::FaceToFace,
+                    _ => Layout::SideBySide,
                 }
-            }
-        />
-    }
-    .into_any()
+            },
+        ))
+        .child(check(
+            table,
+            "mirrored",
+            texts.mirrored,
+            Some(texts.mirrored_hint),
+            |s| &mut s.mirrored,
+        ))
+        .child(choice(
+            table,
+            "theme",
+            texts.theme,
+            &[
+                (Theme::System as u8, texts.theme_system),
+                (Theme::Light as u8, texts.theme_light),
+                (Theme::Dark as u8, texts.theme_dark),
+                (Theme::Contrast as u8, texts.theme_contrast),
+            ],
+            |s| s.theme as u8,
+            |s, chosen| {
+                s.theme = match chosen {
+                    0 => Theme::System,
+                    1 => Theme::Light,
+                    2 => Theme::Dark,
+                    _ => Theme::Contrast,
+                }
+            },
+        ));
+    let players = Color::ALL.map(|color| player(table, color));
+    let players = el("section")
+        .child(el("h2").child(texts.players))
+        .child(el("div").class("columns").child(players));
+    let keys = el("a")
+        .attr("href", Route::Keys.href())
+        .child(t().keys.title);
+    let about = el("section")
+        .child(el("h2").child(texts.about))
+        .child(el("p").class("quiet").child(texts.licence))
+        .child(el("p").child(keys));
+    let body = [look, players, signals(table), data(table), about];
+    page(texts.title, &Route::Clock, body)
 }
 
-fn signals(table: Table) -> AnyView {
+fn player(table: Table, color: Color) -> El {
+    let wrong = RwSignal::new(String::new());
+    Field::new(
+        ["player-", color.name()].concat(),
+        (t().settings.name_of)(color),
+        move || table.settings.with(|s| s.players.get(color).clone()),
+        move |typed| {
+            if typed.chars().count() > LONGEST_NAME {
+                wrong.set(t().editor.name_long.into());
+            } else {
+                wrong.set(String::new());
+                table.set(|settings| *settings.players.get_mut(color) = typed);
+            }
+        },
+    )
+    .placeholder((t().words.color)(color))
+    .error(move || wrong.get())
+    .view()
+}
+
+fn signals(table: Table) -> El {
     let texts = &t().settings;
     let missing = |there: bool| (!there).then_some(texts.no_device);
-    view! {
-        <section>
-            <h2>{texts.signals}</h2>
-            {check(table, "sound", texts.sound, None, |s| s.sound, |s, on| s.sound = on)}
-            <div class="field">
-                <label for="volume">{texts.volume}</label>
-                <input
-                    id="volume"
-                    name="volume"
-                    type="range"
-                    min="0"
-                    max="100"
-                    step="5"
-                    prop:value=attr(move || table.settings.with(|s| s.volume.to_string()))
-                    on:change:target=move |event| {
-                        let volume = event.target().value().parse().unwrap_or(70_u8).min(100);
-                        table.set(|settings| settings.volume = volume);
-                        table.gesture();
-                    }
-                />
-            </div>
-            {check(
-                table,
-                "vibration",
-                texts.vibration,
-                missing(vibrate::is_supported()),
-                |s| s.vibration,
-                |s, on| s.vibration = on,
-            )}
-            {check(
-                table,
-                "voice",
-                texts.voice,
-                missing(speech::is_supported()),
-                |s| s.voice,
-                |s, on| s.voice = on,
-            )}
-        </section>
-    }
-    .into_any()
+    let volume = el("input")
+        .attr("id", "volume")
+        .attr("name", "volume")
+        .attr("type", "range")
+        .attr("min", "0")
+        .attr("max", "100")
+        .attr("step", "5")
+        .value_with(move || table.settings.with(|s| s.volume.to_string()))
+        .on("change", move |event| {
+            let volume = event.value().parse().unwrap_or(70_u8).min(100);
+            table.set(|settings| settings.volume = volume);
+            table.gesture();
+        });
+    let volume = el("div")
+        .class("field")
+        .child(el("label").attr("for", "volume").child(texts.volume))
+        .child(volume);
+    el("section")
+        .child(el("h2").child(texts.signals))
+        .child(check(table, "sound", texts.sound, None, |s| &mut s.sound))
+        .child(volume)
+        .child(check(
+            table,
+            "vibration",
+            texts.vibration,
+            missing(vibrate::is_supported()),
+            |s| &mut s.vibration,
+        ))
+        .child(check(
+            table,
+            "voice",
+            texts.voice,
+            missing(speech::is_supported()),
+            |s| &mut s.voice,
+        ))
 }
 
 /// Backup, restore, and what could not be read.
-fn data(table: Table) -> AnyView {
+fn data(table: Table) -> El {
     let texts = &t().settings;
     let keeper = table.keeper();
-    let save = {
-        let keeper = keeper.clone();
-        move |_| {
-            let now = wall_now();
-            match backup::export(keeper.vault(), now) {
-                Ok(text) => {
-                    let name = format!("zeitnot-backup-{}.json", now.get());
-                    download::save_text(&name, "application/json", &text);
-                }
-                Err(_) => table.tell(t().faults.absent.into()),
-            }
-        }
-    };
-    let restore = {
-        let keeper = keeper.clone();
-        move |event: leptos::ev::Targeted<leptos::ev::Event, leptos::web_sys::HtmlInputElement>| {
-            let keeper = keeper.clone();
-            download::read_chosen(&event.target(), LARGEST_BACKUP, move |read| {
-                let report = read
-                    .ok()
-                    .and_then(|(_, text)| backup::import(keeper.vault(), &text).ok());
-                table.tell(match report {
-                    Some(report) => {
-                        table.restored();
-                        let (taken, same) = (report.taken.len(), report.same.len());
-                        (t().settings.restored)(taken, same, report.refused.len())
-                    }
-                    None => t().settings.not_restored.into(),
-                });
-            });
-        }
-    };
     let aside = RwSignal::new(keeper.unreadable());
-    view! {
-        <section>
-            <h2>{texts.data}</h2>
-            <p class="quiet">
-                {if keeper.is_lasting() { texts.data_hint } else { texts.nothing_kept }}
-            </p>
-            <div class="acts">
-                <button data-act="backup" on:click=save>
-                    {texts.backup}
-                </button>
-                <label class="button">
-                    {texts.restore}
-                    <input
-                        class="unseen"
-                        type="file"
-                        name="backup"
-                        accept=".json,application/json"
-                        on:change:target=restore
-                    />
-                </label>
-                <a class="button" href=Route::Games.href()>
-                    {t().games.title}
-                </a>
-            </div>
-            {dynamic(move || {
-                let kept = aside.get();
-                (!kept.is_empty())
-                    .then(|| {
-                        view! {
-                            <h3>{texts.set_aside}</h3>
-                            <p class="quiet">{texts.set_aside_hint}</p>
-                            <ul class="aside">
-                                {kept
-                                    .into_iter()
-                                    .map(|kept| unread(table, aside, kept))
-                                    .collect_view()}
-                            </ul>
-                        }
-                    })
-            })}
-        </section>
+    let hint = if keeper.is_lasting() {
+        texts.data_hint
+    } else {
+        texts.nothing_kept
+    };
+    let input = el("input")
+        .class("unseen")
+        .attr("type", "file")
+        .attr("name", "backup")
+        .attr("accept", ".json,application/json")
+        .on("change", move |event| {
+            download::read_chosen(event, LARGEST_BACKUP, move |read| {
+                restore(table, read.ok().map(|(_, text)| text));
+            });
+        });
+    let acts = el("div")
+        .class("acts")
+        .child(
+            el("button")
+                .attr("data-act", "backup")
+                .on("click", move |_| save(table))
+                .child(texts.backup),
+        )
+        .child(
+            el("label")
+                .class("button")
+                .child(texts.restore)
+                .child(input),
+        )
+        .child(
+            el("a")
+                .class("button")
+                .attr("href", Route::Games.href())
+                .child(t().games.title),
+        );
+    let unreadable = dynamic(move || {
+        let kept = aside.get();
+        (!kept.is_empty()).then(|| {
+            let kept: Vec<El> = kept
+                .into_iter()
+                .map(|kept| unread(table, aside, kept))
+                .collect();
+            several()
+                .child(el("h3").child(texts.set_aside))
+                .child(el("p").class("quiet").child(texts.set_aside_hint))
+                .child(el("ul").class("aside").child(kept))
+        })
+    });
+    el("section")
+        .child(el("h2").child(texts.data))
+        .child(el("p").class("quiet").child(hint))
+        .child(acts)
+        .child(unreadable)
+}
+
+/// A backup, as a file.
+fn save(table: Table) {
+    let now = wall_now();
+    match backup::export(table.keeper().vault(), now) {
+        Ok(text) => {
+            let name = ["zeitnot-backup-", &now.get().to_string(), ".json"].concat();
+            download::save_text(&name, "application/json", &text);
+        }
+        Err(_) => table.tell(t().faults.absent.into()),
     }
-    .into_any()
+}
+
+/// Takes what a backup has, and says what came of it.
+fn restore(table: Table, text: Option<String>) {
+    let report = text.and_then(|text| backup::import(table.keeper().vault(), &text).ok());
+    table.tell(match report {
+        Some(report) => {
+            table.restored();
+            let (taken, same) = (report.taken.len(), report.same.len());
+            (t().settings.restored)(taken, same, report.refused.len())
+        }
+        None => t().settings.not_restored.into(),
+    });
 }
 
 /// One text that could not be read: named, to take along as it is.
-fn unread(table: Table, all: RwSignal<Vec<Unread>>, text: Unread) -> AnyView {
+fn unread(table: Table, all: RwSignal<Vec<Unread>>, unread: Unread) -> El {
     let texts = &t().settings;
     let sure = RwSignal::new(false);
-    let Unread { name, text, aside } = text;
-    let file = format!("{name}.txt");
-    let discard = aside.map(|key| {
-        let discard = move |_| {
+    let file = [&unread.name, ".txt"].concat();
+    let discard = unread.aside.map(|key| {
+        let discard = move || {
             if !sure.get_untracked() {
                 return sure.set(true);
             }
@@ -247,89 +242,78 @@ fn unread(table: Table, all: RwSignal<Vec<Unread>>, text: Unread) -> AnyView {
                 all.set(keeper.unreadable());
             }
         };
-        view! {
-            <button data-act="discard" on:click=discard>
-                {dynamic(move || if sure.get() { texts.discard_sure } else { t().common.delete })}
-            </button>
-        }
+        let word = move || {
+            if sure.get() {
+                texts.discard_sure
+            } else {
+                t().common.delete
+            }
+        };
+        el("button")
+            .attr("data-act", "discard")
+            .on("click", move |_| discard())
+            .child(text(word))
     });
-    view! {
-        <li>
-            <span>{name}</span>
-            <button
-                data-act="export-aside"
-                on:click=on(move || {
-                    download::save_text(&file, "text/plain", &text);
-                })
-            >
-                {texts.export_as_is}
-            </button>
-            {discard}
-        </li>
-    }
-    .into_any()
+    let content = unread.text;
+    let export = el("button")
+        .attr("data-act", "export-aside")
+        .on("click", move |_| {
+            download::save_text(&file, "text/plain", &content);
+        })
+        .child(texts.export_as_is);
+    el("li")
+        .child(el("span").child(unread.name))
+        .child(export)
+        .child(discard)
 }
 
-/// One of several, as a row of buttons.
-fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
+/// One of several, as a row of buttons, each with its number.
+fn choice(
     table: Table,
-    name: &'static str,
-    label: &'static str,
-    options: Vec<(T, &'static str)>,
-    get: fn(&Settings) -> T,
-    set: fn(&mut Settings, T),
-) -> AnyView {
-    let value = Memo::new(move |_| table.settings.with(get));
-    let options = options
-        .into_iter()
-        .enumerate()
-        .map(|(i, (option, words))| {
-            view! {
-                <label>
-                    <input
-                        type="radio"
-                        name=name
-                        value=i.to_string()
-                        prop:checked=attr(move || value.get() == option)
-                        on:change=on(move || table.set(|settings| set(settings, option)))
-                    />
-                    <span>{words}</span>
-                </label>
-            }
-        })
-        .collect_view();
-    view! {
-        <fieldset class="choice">
-            <legend>{label}</legend>
-            <div>{options}</div>
-        </fieldset>
-    }
-    .into_any()
+    name: &str,
+    label: &str,
+    options: &[(u8, &str)],
+    get: fn(&Settings) -> u8,
+    set: fn(&mut Settings, u8),
+) -> El {
+    let button = |&(option, words): &(u8, &str)| {
+        let input = el("input")
+            .attr("type", "radio")
+            .attr("name", name)
+            .attr("value", option.to_string())
+            .flag_with("checked", move || table.settings.with(get) == option)
+            .on("change", move |_| {
+                table.set(|settings| set(settings, option))
+            });
+        el("label").child(input).child(el("span").child(words))
+    };
+    let options: Vec<El> = options.iter().map(button).collect();
+    el("fieldset")
+        .class("choice")
+        .child(el("legend").child(label))
+        .child(el("div").child(options))
 }
 
 /// Yes or no.
 fn check(
     table: Table,
-    name: &'static str,
-    label: &'static str,
-    hint: Option<&'static str>,
-    get: fn(&Settings) -> bool,
-    set: fn(&mut Settings, bool),
-) -> AnyView {
-    view! {
-        <label class="check">
-            <input
-                type="checkbox"
-                name=name
-                prop:checked=attr(move || table.settings.with(get))
-                on:change:target=move |event| {
-                    let on = event.target().checked();
-                    table.set(|settings| set(settings, on));
-                }
-            />
-            {label}
-            {hint.map(|hint| view! { <small>{hint}</small> })}
-        </label>
-    }
-    .into_any()
+    name: &str,
+    label: &str,
+    hint: Option<&str>,
+    place: fn(&mut Settings) -> &mut bool,
+) -> El {
+    let checked = move || table.settings.with(|s| *place(&mut s.clone()));
+    let input = el("input")
+        .attr("type", "checkbox")
+        .attr("name", name)
+        .flag_with("checked", checked)
+        .on("change", move |event| {
+            let on = event.checked();
+            table.set(|settings| *place(settings) = on);
+        });
+    el("label")
+        .class("check")
+        .child(input)
+        .child(label)
+        .child(hint.map(|hint| el("small").child(hint)))
 }

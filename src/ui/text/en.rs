@@ -592,7 +592,7 @@ fn located(found: &FieldProblem) -> String {
             "{}, period {}, {}: {words}",
             color(side),
             index + 1,
-            part(which, ModeKind::SuddenDeath).to_lowercase()
+            part(which, ModeKind::SuddenDeath).to_ascii_lowercase()
         ),
         Field::Control(side) => format!("{}: {words}", color(side)),
         Field::StartsIn => format!("{}: {words}", EN.editor.starts_in),

@@ -10,6 +10,7 @@ use crate::clock::draft::Problem;
 use crate::clock::event::Event;
 use crate::clock::length::{self, Unit};
 use crate::ui::components::field::Field;
+use crate::ui::el::{El, el, several};
 use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
@@ -108,9 +109,7 @@ impl Side {
 }
 
 /// The form.
-#[component]
-pub fn Correct(view: RwSignal<View>) -> impl IntoView {
-    let table = expect_context::<Table>();
+pub fn correct(table: Table, view: RwSignal<View>) -> El {
     let state = table.state();
     let sides = ByColor::from_fn(|color| Side::of(state.accounts.get(color).reading()));
     let wrong = ByColor::from_fn(|_| Wrong::default());
@@ -137,76 +136,70 @@ pub fn Correct(view: RwSignal<View>) -> impl IntoView {
             view.set(View::Main);
         }
     };
-    view! {
-        <p class="quiet">{t().panel.correct_hint}</p>
-        {refusal(table)}
-        <form
-            novalidate
-            on:submit=move |event| {
-                event.prevent_default();
-                save();
-            }
-        >
-            <div class="columns">
-                {Color::ALL
-                    .map(|color| side_form(table, color, *sides.get(color), *wrong.get(color)))
-                    .collect_view()}
-            </div>
-            <div class="primary">
-                <button class="main" type="submit" data-act="save-correction">
-                    {t().common.save}
-                </button>
-            </div>
-        </form>
-    }
+    let columns =
+        Color::ALL.map(|color| side_form(table, color, *sides.get(color), *wrong.get(color)));
+    let button = el("button")
+        .class("main")
+        .attr("type", "submit")
+        .attr("data-act", "save-correction")
+        .child(t().common.save);
+    let form = el("form")
+        .attr("novalidate", "")
+        .on("submit", move |event| {
+            event.prevent_default();
+            save();
+        })
+        .child(el("div").class("columns").child(columns))
+        .child(el("div").class("primary").child(button));
+    several()
+        .child(el("p").class("quiet").child(t().panel.correct_hint))
+        .child(refusal(table))
+        .child(form)
 }
 
-fn side_form(table: Table, color: Color, side: Side, wrong: Wrong) -> AnyView {
+fn side_form(table: Table, color: Color, side: Side, wrong: Wrong) -> El {
     let (name, several) = table.game.with_untracked(|game| {
         (
             name_of(&game.players, color),
             game.clock.setup().control(color).periods.len() > 1,
         )
     });
-    let prefix = match color {
-        Color::White => "white",
-        Color::Black => "black",
+    let prefix = color.name();
+    let field = |label, part: &str, text: RwSignal<String>, error: RwSignal<String>| {
+        Field::new(
+            [prefix, "-", part].concat(),
+            label,
+            move || text.get(),
+            move |typed| {
+                text.set(typed);
+                error.set(String::new());
+            },
+        )
+        .error(move || error.get())
+        .view()
     };
-    let field =
-        move |label: &'static str, part: &str, text: RwSignal<String>, error: RwSignal<String>| {
-            view! {
-                <Field
-                    label=label.to_owned()
-                    name=format!("{prefix}-{part}")
-                    value=text
-                    error=error
-                    on_input=move |typed| {
-                        text.set(typed);
-                        error.set(String::new());
-                    }
-                />
-            }
-            .into_any()
-        };
     let overtime = match side.before.overtime {
         Overtime::None => None,
         Overtime::ByoYomi { .. } => Some(t().panel.periods_left),
         Overtime::Canadian { .. } => Some(t().panel.moves_left),
     };
-    view! {
-        <fieldset data-color=prefix>
-            <legend>{name}</legend>
-            {field(t().panel.time, "time", side.time, wrong.time)}
-            {field(t().panel.moves, "moves", side.moves, wrong.moves)}
-            {several.then(|| field(t().panel.period, "period", side.period, wrong.period))}
-            {overtime
-                .map(|label| {
-                    view! {
-                        {field(t().panel.overtime_left, "left", side.left, wrong.left)}
-                        {field(label, "count", side.count, wrong.count)}
-                    }
-                })}
-        </fieldset>
+    let mut form = el("fieldset")
+        .attr("data-color", prefix)
+        .child(el("legend").child(name))
+        .child(field(t().panel.time, "time", side.time, wrong.time))
+        .child(field(t().panel.moves, "moves", side.moves, wrong.moves));
+    if several {
+        form = form.child(field(t().panel.period, "period", side.period, wrong.period));
     }
-    .into_any()
+    if let Some(label) = overtime {
+        form = form
+            .child(field(
+                t().panel.overtime_left,
+                "left",
+                side.left,
+                wrong.left,
+            ))
+            .child(field(label, "count", side.count, wrong.count));
+    }
+    form
 }

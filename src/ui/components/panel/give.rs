@@ -9,7 +9,7 @@ use crate::clock::event::Event;
 use crate::clock::length::{self, Unit};
 use crate::time::Millis;
 use crate::ui::components::field::Field;
-use crate::ui::erased::on;
+use crate::ui::el::{El, el, several};
 use crate::ui::table::Table;
 use crate::ui::text::t;
 
@@ -19,9 +19,7 @@ const AMOUNTS: [i64; 5] = [30, 60, 120, 300, -60];
 const INTRODUCED: Millis = Millis::seconds(5);
 
 /// Amounts for either side.
-#[component]
-pub fn Give(view: RwSignal<View>) -> impl IntoView {
-    let table = expect_context::<Table>();
+pub fn give(table: Table, view: RwSignal<View>) -> El {
     let own = RwSignal::new(String::new());
     let wrong = RwSignal::new(String::new());
     let act = move |event| {
@@ -33,48 +31,40 @@ pub fn Give(view: RwSignal<View>) -> impl IntoView {
         Ok(amount) => act(Event::Give { to, amount }),
         Err(problem) => wrong.set((t().editor.problem)(&Problem::Length(problem))),
     };
-    let column = move |to: Color| {
+    let column = |to: Color| {
         let amounts = AMOUNTS.map(|seconds| {
             let amount = Millis::seconds(seconds);
             let sign = if seconds > 0 { "+" } else { "" };
-            view! {
-                <button data-give=seconds on:click=on(move || act(Event::Give { to, amount }))>
-                    {format!("{sign}{amount}")}
-                </button>
-            }
+            el("button")
+                .attr("data-give", seconds.to_string())
+                .on("click", move |_| act(Event::Give { to, amount }))
+                .child([sign, &amount.to_string()].concat())
         });
-        view! {
-            <fieldset data-color=match to { Color::White => "white", Color::Black => "black" }>
-                <legend>{(t().panel.give_hint)(to)}</legend>
-                <div class="acts">
-                    {amounts.collect_view()} <button data-give="own" on:click=on(move || give_own(to))>
-                        {t().panel.own_amount}
-                    </button>
-                </div>
-            </fieldset>
-        }
+        let own = el("button")
+            .attr("data-give", "own")
+            .on("click", move |_| give_own(to))
+            .child(t().panel.own_amount);
+        el("fieldset")
+            .attr("data-color", to.name())
+            .child(el("legend").child((t().panel.give_hint)(to)))
+            .child(el("div").class("acts").child(amounts).child(" ").child(own))
     };
-    view! {
-        {refusal(table)}
-        <Field
-            label=t().panel.own_amount.to_owned()
-            name="amount"
-            value=own
-            numeric=true
-            error=wrong
-            on_input=move |text| {
-                own.set(text);
-                wrong.set(String::new());
-            }
-        />
-        <div class="columns">{Color::ALL.map(column).collect_view()}</div>
-        <div class="acts">
-            <button
-                data-act="introduce"
-                on:click=on(move || act(Event::IntroduceIncrement(INTRODUCED)))
-            >
-                {t().panel.introduce}
-            </button>
-        </div>
-    }
+    let amount = Field::new(
+        "amount",
+        t().panel.own_amount,
+        move || own.get(),
+        move |text| {
+            own.set(text);
+            wrong.set(String::new());
+        },
+    );
+    let introduce = el("button")
+        .attr("data-act", "introduce")
+        .on("click", move |_| act(Event::IntroduceIncrement(INTRODUCED)))
+        .child(t().panel.introduce);
+    several()
+        .child(refusal(table))
+        .child(amount.numeric().error(move || wrong.get()).view())
+        .child(el("div").class("columns").child(Color::ALL.map(column)))
+        .child(el("div").class("acts").child(introduce))
 }

@@ -5,13 +5,12 @@ use leptos::prelude::*;
 use super::{View, refusal};
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Offence};
+use crate::ui::el::{El, el, several};
 use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
 /// Each offence, for either side.
-#[component]
-pub fn Penalties(view: RwSignal<View>) -> impl IntoView {
-    let table = expect_context::<Table>();
+pub fn penalties(table: Table, view: RwSignal<View>) -> El {
     let (amount, players) = table
         .game
         .with_untracked(|game| (game.clock.setup().penalty_time(), game.players.clone()));
@@ -22,43 +21,37 @@ pub fn Penalties(view: RwSignal<View>) -> impl IntoView {
         Offence::WrongClaim,
         Offence::ClockHandling,
     ];
-    let row = move |offence: Offence| {
-        let sides = Color::ALL.map(|offender| {
-            let penalize = move |_| {
-                let event = Event::Penalize {
-                    offender,
-                    offence,
-                    amount,
-                };
+    let button = |offence: Offence, offender: Color| {
+        let event = Event::Penalize {
+            offender,
+            offence,
+            amount,
+        };
+        el("button")
+            .attr("data-offence", offence.name())
+            .attr("data-offender", offender.name())
+            .on("click", move |_| {
                 if table.act(event).is_ok() {
                     view.set(View::Main);
                 }
-            };
-            view! {
-                <button
-                    data-offence=format!("{offence:?}").to_lowercase()
-                    data-offender=match offender { Color::White => "white", Color::Black => "black" }
-                    on:click=penalize
-                >
-                    {name_of(&players, offender)}
-                </button>
-            }
-        });
-        view! {
-            <fieldset>
-                <legend>{(t().words.offence)(offence)}</legend>
-                <div class="acts two">{sides.collect_view()}</div>
-            </fieldset>
-        }
-        .into_any()
+            })
+            .child(name_of(&players, offender))
     };
-    view! {
-        <p class="quiet">
-            {t().panel.who_offended} " "
-            {(t().panel.opponent_gets)(&(t().words.spoken)(amount))}
-        </p>
-        {warned.then(|| view! { <p class="refusal">{t().panel.second_loses}</p> })}
-        {refusal(table)}
-        {offences.map(row).collect_view()}
-    }
+    let row = |offence: Offence| {
+        let sides = Color::ALL.map(|offender| button(offence, offender));
+        el("fieldset")
+            .child(el("legend").child((t().words.offence)(offence)))
+            .child(el("div").class("acts two").child(sides))
+    };
+    let hint = el("p")
+        .class("quiet")
+        .child(t().panel.who_offended)
+        .child(" ")
+        .child((t().panel.opponent_gets)(&(t().words.spoken)(amount)));
+    let warning = warned.then(|| el("p").class("refusal").child(t().panel.second_loses));
+    several()
+        .child(hint)
+        .child(warning)
+        .child(refusal(table))
+        .child(offences.map(row))
 }
