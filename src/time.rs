@@ -203,8 +203,9 @@ pub struct Stamp {
 crate::data!(fields Stamp { at, wall });
 
 /// Writes an exact length for logs and sheets: `1:05:09`, `4:30`, `0:04.7`,
-/// `-0:01.250`. The fraction is there only when it is not zero, without
-/// trailing zeros.
+/// `-0:01.25`. The fraction is there only when it is not zero, without trailing
+/// zeros; with a precision, as in `{:.3}`, all three of its digits are there, so
+/// that columns of lengths line up.
 impl fmt::Display for Millis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0 < 0 {
@@ -218,6 +219,7 @@ impl fmt::Display for Millis {
             write!(f, "{minutes}:{seconds:02}")?;
         }
         match ms % 1_000 {
+            n if f.precision().is_some() => write!(f, ".{n:03}"),
             0 => Ok(()),
             n if n % 100 == 0 => write!(f, ".{}", n / 100),
             n if n % 10 == 0 => write!(f, ".{:02}", n / 10),
@@ -244,6 +246,7 @@ mod tests {
         for (ms, text) in cases {
             assert_eq!(Millis::new(ms).to_string(), text);
         }
+        assert_eq!(format!("{:.3}", Millis::seconds(270)), "4:30.000");
     }
 
     #[test]

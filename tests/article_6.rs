@@ -5,9 +5,10 @@
 mod common;
 
 use common::{Black, Table, White, at, period, s, single};
+use zeitnot::clock::account::Reading;
 use zeitnot::clock::color::{ByColor, Seat};
 use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
-use zeitnot::clock::event::{Claimant, Event, Offence, Reading, Rejection, Stopper};
+use zeitnot::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
 use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
 use zeitnot::clock::setup::{FlagOrder, Noted, Schedule, SetupDraft};
 use zeitnot::clock::state::{FlagVerdict, Phase};
@@ -186,6 +187,21 @@ fn article_6_6_a_late_player_who_comes_in_time_plays_with_what_is_left() {
         Rejection::IsPresent
     );
     assert_eq!(table.time(100, White), s(300 - 29));
+}
+
+#[test]
+fn article_6_6_black_who_comes_late_says_so_with_a_press_that_moves_nothing() {
+    let mut table = scheduled();
+    assert_eq!(table.press(70, Black), None, "is no move");
+    assert_eq!(table.running(70), Some(White));
+    assert_eq!(
+        table.refuses(100, Event::ClaimAbsence(Black)),
+        Rejection::IsPresent
+    );
+    assert_eq!(
+        table.refuses(101, Event::Press(Black)),
+        Rejection::NotYourClock
+    );
 }
 
 #[test]

@@ -5,10 +5,10 @@
 mod common;
 
 use common::{Black, Table, White, at, period, s, single};
-use zeitnot::clock::account::Overtime;
+use zeitnot::clock::account::{Overtime, Reading};
 use zeitnot::clock::color::{ByColor, Seat};
 use zeitnot::clock::control::{Mode, Period, PeriodEnd, TimeControl};
-use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Reading, Rejection};
+use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection};
 use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
 use zeitnot::clock::setup::{FlagOrder, LONGEST, Noted, Setup, SetupDraft};
 use zeitnot::clock::state::{FlagVerdict, Phase};

@@ -7,7 +7,6 @@
 
 use super::color::Color;
 use super::control::{Mode, Period, PeriodEnd};
-use super::event::Reading;
 use super::setup::{LONGEST, MOST_COUNT, Setup};
 use crate::time::{Instant, Millis};
 
@@ -55,6 +54,22 @@ impl Overtime {
         }
     }
 }
+
+/// What one side of a clock shows, and what the arbiter sets it to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// Main time left, as displayed: with Bronstein's delay, without the US
+    /// delay.
+    pub time: Millis,
+    /// Moves made.
+    pub moves: u32,
+    /// The period, counted from 0.
+    pub period: usize,
+    /// What is left of byo-yomi or Canadian overtime.
+    pub overtime: Overtime,
+}
+
+crate::data!(fields Reading { time, moves, period, overtime });
 
 /// Whose turn it is and how much of it has been used. A pause does not end a
 /// turn: its delay goes on where it stood.

@@ -50,12 +50,6 @@ impl Cues {
         }
     }
 
-    /// What is little time in a game that starts with `start`: an eighth of
-    /// it, between ten seconds and a minute.
-    pub fn low_time(start: Millis) -> Millis {
-        Millis::new(start.get() / 8).clamp(Millis::seconds(10), Millis::minutes(1))
-    }
-
     /// What the clock says when it shows `face`. The first face, and a jump
     /// of the move count (a correction, an undo), say nothing.
     pub fn hear(&mut self, face: &Face) -> Vec<Cue> {
@@ -75,8 +69,11 @@ impl Cues {
     }
 
     fn hear_side(&mut self, color: Color, before: &SideFace, now: &SideFace, cues: &mut Vec<Cue>) {
-        if now.flag.is_some() && before.flag.is_none() {
-            cues.push(Cue::Flag(color));
+        if now.flag.is_some() {
+            // A clock that runs on after its flag has nothing more to say.
+            if before.flag.is_none() {
+                cues.push(Cue::Flag(color));
+            }
             return;
         }
         let said = self.said.get_mut(color);
@@ -115,6 +112,97 @@ impl Cues {
                 .into_iter()
                 .filter(|&mark| crossed(mark))
                 .map(|mark| Cue::Remaining(color, mark)),
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::Clock;
+    use crate::clock::event::Event;
+    use crate::clock::notation;
+    use crate::clock::setup::{Setup, SetupDraft};
+    use crate::time::{Instant, Stamp};
+
+    fn clock(control: &str) -> Clock {
+        let controls = notation::parse(control).expect("a control");
+        let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid one");
+        let mut clock = Clock::new(setup);
+        apply(&mut clock, Event::Press(Color::Black), 0);
+        clock
+    }
+
+    fn apply(clock: &mut Clock, event: Event, at: i64) {
+        let at = Instant::new(at);
+        let stamp = Stamp {
+            at,
+            ..Stamp::default()
+        };
+        clock.apply(event, stamp).expect("it can happen");
+    }
+
+    /// What is heard from `from` to `to`, listening every 100 milliseconds.
+    fn heard(cues: &mut Cues, clock: &Clock, from: i64, to: i64) -> Vec<Cue> {
+        (from..=to)
+            .step_by(100)
+            .flat_map(|at| cues.hear(&Face::of(clock, Instant::new(at))))
+            .collect()
+    }
+
+    #[test]
+    fn the_last_seconds_and_the_flag_are_heard_in_order_and_once() {
+        let clock = clock("12s");
+        let mut cues = Cues::new(Millis::ZERO);
+        let side = Color::White;
+        let mut expected = vec![
+            Cue::LastSeconds(side, 10),
+            Cue::Remaining(side, Millis::seconds(10)),
+        ];
+        expected.extend([5, 4, 3, 2, 1].map(|n| Cue::LastSeconds(side, n)));
+        expected.push(Cue::Flag(side));
+        assert_eq!(heard(&mut cues, &clock, 0, 15_000), expected);
+    }
+
+    #[test]
+    fn low_time_is_said_once_and_again_only_after_there_was_well_more() {
+        let mut clock = clock("1+1");
+        let mut cues = Cues::new(Millis::seconds(20));
+        let low = |cues: Vec<Cue>| {
+            let is_low = |cue: &&Cue| matches!(cue, Cue::LowTime(Color::White));
+            cues.iter().filter(is_low).count()
+        };
+        assert_eq!(low(heard(&mut cues, &clock, 0, 41_500)), 1);
+        // A bonus lifts the time a little above the mark: nothing new.
+        apply(&mut clock, Event::Press(Color::White), 41_500);
+        apply(&mut clock, Event::Press(Color::Black), 42_000);
+        assert_eq!(low(heard(&mut cues, &clock, 41_600, 45_000)), 0);
+        // The arbiter gives a minute: it may be said again.
+        let minute = Millis::minutes(1);
+        let give = Event::Give {
+            to: Color::White,
+            amount: minute,
+        };
+        apply(&mut clock, give, 45_000);
+        assert_eq!(low(heard(&mut cues, &clock, 45_100, 110_000)), 1);
+    }
+
+    #[test]
+    fn a_byo_yomi_period_that_is_lost_is_told_with_what_is_left() {
+        let clock = clock("30s byo 3x10");
+        let mut cues = Cues::new(Millis::ZERO);
+        let lost: Vec<Cue> = heard(&mut cues, &clock, 0, 61_000)
+            .into_iter()
+            .filter(|cue| matches!(cue, Cue::ByoYomi(..) | Cue::Flag(_)))
+            .collect();
+        let side = Color::White;
+        assert_eq!(
+            lost,
+            [
+                Cue::ByoYomi(side, 2),
+                Cue::ByoYomi(side, 1),
+                Cue::Flag(side)
+            ]
         );
     }
 }

@@ -1,6 +1,6 @@
 //! What can happen to a clock: [`Event`], the facts of its journal.
 
-use super::account::Overtime;
+use super::account::Reading;
 use super::color::{ByColor, Color};
 use super::outcome::Outcome;
 use crate::json::{FromJson, Json, ToJson};
@@ -197,22 +197,6 @@ impl Offence {
         matches!(self, Offence::IllegalMove | Offence::PressWithoutMove)
     }
 }
-
-/// What one side of a clock shows, and what the arbiter sets it to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
-    /// Main time left, as displayed: with Bronstein's delay, without the US
-    /// delay.
-    pub time: Millis,
-    /// Moves made.
-    pub moves: u32,
-    /// The period, counted from 0.
-    pub period: usize,
-    /// What is left of byo-yomi or Canadian overtime.
-    pub overtime: Overtime,
-}
-
-crate::data!(fields Reading { time, moves, period, overtime });
 
 /// Why an event was refused. The state is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

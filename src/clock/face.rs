@@ -5,7 +5,6 @@ use super::Clock;
 use super::account::{Account, Overtime, Turn};
 use super::color::{ByColor, Color, Seat};
 use super::control::Mode;
-use super::cue::Cues;
 use super::digits::Digits;
 use super::setup::{FlagOrder, Setup};
 use super::state::{Phase, State};
@@ -117,7 +116,7 @@ fn side_face(setup: &Setup, state: &State, color: Color) -> SideFace {
     };
     let (digits, time) = figures(account, period.mode);
     let available = account.time_left(period.mode, turn);
-    let low = Cues::low_time(setup.period(color, 0).time);
+    let low = setup.low_time(color);
     SideFace {
         digits,
         time,

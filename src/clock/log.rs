@@ -4,6 +4,7 @@
 use super::Clock;
 use super::color::{ByColor, Color};
 use super::event::{EntryId, Event};
+use super::setup::Setup;
 use super::state::{Phase, State};
 use super::step::{Move, step};
 use crate::time::{Instant, Millis, WallTime};
@@ -59,7 +60,7 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
             // Time away is told by its own entry, not lived through.
             if !matches!(entry.event, Event::Away { .. }) {
                 let later = state.at(setup, at);
-                by_itself(&state, &later, &mut lines);
+                by_itself(setup, &state, &later, &mut lines);
             }
             match step(setup, &state, at, entry.event) {
                 Ok((next, moved)) => {
@@ -79,7 +80,7 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
         line.left = left(&state.at(setup, at));
         lines.push(line);
     }
-    by_itself(&state, &state.at(setup, now), &mut lines);
+    by_itself(setup, &state, &state.at(setup, now), &mut lines);
     lines
 }
 
@@ -95,7 +96,7 @@ pub fn moves(clock: &Clock, now: Instant) -> Vec<(Instant, Move)> {
 }
 
 /// Tells what happened between two states without anybody doing anything.
-fn by_itself(before: &State, after: &State, lines: &mut Vec<Line>) {
+fn by_itself(setup: &Setup, before: &State, after: &State, lines: &mut Vec<Line>) {
     let mut found = Vec::new();
     if before.phase == Phase::Ready && after.phase != Phase::Ready {
         let waited = after.stopped - before.stopped;
@@ -124,10 +125,65 @@ fn by_itself(before: &State, after: &State, lines: &mut Vec<Line>) {
         wall: None,
         what,
         undone: false,
-        left: left(after),
+        left: left(&before.at(setup, at)),
     }));
 }
 
 fn left(state: &State) -> ByColor<Millis> {
     state.accounts.map(|account| account.balance)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::notation;
+    use crate::clock::setup::SetupDraft;
+    use crate::time::Stamp;
+
+    fn apply(clock: &mut Clock, event: Event, at: i64) {
+        let at = Instant::new(at);
+        let stamp = Stamp {
+            at,
+            ..Stamp::default()
+        };
+        clock.apply(event, stamp).expect("it can happen");
+    }
+
+    fn blitz() -> Clock {
+        let controls = notation::parse("1+0").expect("a control");
+        let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid one");
+        let mut clock = Clock::new(setup);
+        apply(&mut clock, Event::Press(Color::Black), 1_000);
+        clock
+    }
+
+    #[test]
+    fn a_flag_stands_in_the_history_at_its_exact_time() {
+        let mut clock = blitz();
+        apply(&mut clock, Event::Press(Color::White), 4_000);
+        let told = lines(&clock, Instant::new(90_000));
+        let what: Vec<What> = told.iter().map(|line| line.what).collect();
+        assert!(matches!(what[0], What::Started));
+        assert!(matches!(what[1], What::Moved(moved) if moved.thought == Millis::seconds(3)));
+        assert_eq!(what[2], What::Flag(Color::Black));
+        assert_eq!(told[2].at, Instant::new(64_000));
+        assert_eq!(told[2].left.black, Millis::ZERO, "not what it is by now");
+        assert_eq!(what.len(), 3);
+    }
+
+    #[test]
+    fn what_was_undone_is_still_told_and_makes_no_move() {
+        let mut clock = blitz();
+        apply(&mut clock, Event::Press(Color::White), 4_000);
+        let pressed = clock.undoable().expect("the press");
+        apply(&mut clock, Event::Undo(pressed), 6_000);
+        let now = Instant::new(7_000);
+        let told = lines(&clock, now);
+        assert!(told[1].undone);
+        assert_eq!(told[1].what, What::Did(Event::Press(Color::White)));
+        assert_eq!(told[2].what, What::Did(Event::Undo(pressed)));
+        assert!(!told[2].undone);
+        assert_eq!(told[2].left.white, Millis::seconds(55));
+        assert_eq!(moves(&clock, now), []);
+    }
 }

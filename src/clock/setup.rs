@@ -238,6 +238,13 @@ impl Setup {
         rates.white.max(rates.black)
     }
 
+    /// What is little time for that side: an eighth of what it starts with,
+    /// between ten seconds and a minute.
+    pub fn low_time(&self, color: Color) -> Millis {
+        Millis::new(self.period(color, 0).time.get() / 8)
+            .clamp(Millis::seconds(10), Millis::minutes(1))
+    }
+
     /// What the opponent of an offender is usually given: two minutes, and
     /// one minute in rapid and blitz.
     pub fn penalty_time(&self) -> Millis {

@@ -1,9 +1,9 @@
 //! One event applied to one state: a pure function that gives the new state,
 //! or a reason why not.
 
-use super::account::Turn;
+use super::account::{Reading, Turn};
 use super::color::{ByColor, Color};
-use super::event::{Claimant, Event, Offence, Reading, Rejection, Stopper};
+use super::event::{Claimant, Event, Offence, Rejection, Stopper};
 use super::outcome::{GameResult, Outcome, Reason};
 use super::setup::{LONGEST, Setup};
 use super::state::{FlagVerdict, Gap, LastPress, Phase, State};

@@ -21,6 +21,8 @@ pub struct KeyPress {
     pub shift: bool,
     /// Someone is writing: the key is meant for a field.
     pub writing: bool,
+    /// The focus is on something that Space or Enter would press.
+    pub on_control: bool,
     /// The event's own `timeStamp`.
     pub time_stamp: f64,
 }
@@ -46,20 +48,18 @@ fn key_press(event: &KeyboardEvent) -> KeyPress {
         repeat: event.repeat(),
         modified: event.ctrl_key() || event.alt_key() || event.meta_key(),
         shift: event.shift_key(),
-        writing: is_writing(event),
+        writing: is_in(event, "input, textarea, select, [contenteditable]"),
+        on_control: is_in(event, "button, a, input, select, label"),
         time_stamp: event.time_stamp(),
     }
 }
 
-fn is_writing(event: &Event) -> bool {
+/// Whether the event is for an element that matches the selector, or is in one.
+fn is_in(event: &Event, selector: &str) -> bool {
     event
         .target()
         .and_then(|target| target.dyn_into::<Element>().ok())
-        .and_then(|element| {
-            element
-                .closest("input, textarea, select, [contenteditable]")
-                .ok()
-        })
+        .and_then(|element| element.closest(selector).ok())
         .flatten()
         .is_some()
 }

@@ -12,7 +12,7 @@ use crate::storage::schema::Schema;
 use crate::storage::slots::{Pair, Slot};
 use crate::storage::store::Store;
 use crate::storage::vault::{SaveFault, Vault};
-use crate::time::Stamp;
+use crate::time::{Instant, Stamp, WallTime};
 
 /// The vault of this page.
 #[derive(Clone)]
@@ -41,16 +41,9 @@ pub struct Unread {
     pub aside: Option<String>,
 }
 
-/// The last instant at which a running game is known to have been alive.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pulse {
-    /// Of which game.
-    pub game: String,
-    /// When.
-    pub stamp: Stamp,
-}
-
-crate::data!(fields Pulse { game, stamp });
+/// Where the heartbeat is kept. It is written every second and is worth
+/// nothing when it is lost, so it is a plain text and not a value of the vault.
+const PULSE: &str = "zeitnot.pulse";
 
 impl Keeper {
     /// On the browser's storage, or in memory where there is none.
@@ -80,6 +73,27 @@ impl Keeper {
     /// The games.
     pub fn archive(&self) -> Archive<'_, Box<dyn Store>> {
         Archive(&self.vault)
+    }
+
+    /// Says that a running game was alive at that stamp. What cannot be saved
+    /// is not worth a word: the game's own saving has had it.
+    pub fn set_pulse(&self, game: &str, Stamp { at, wall }: Stamp) {
+        let text = [game, &at.get().to_string(), &wall.get().to_string()].join(" ");
+        let _ = self.vault.store().set(PULSE, &text);
+    }
+
+    /// The last stamp at which that game is known to have been alive.
+    pub fn pulse(&self, game: &str) -> Option<Stamp> {
+        let text = self.vault.store().get(PULSE).ok()??;
+        let mut parts = text.split(' ');
+        if parts.next() != Some(game) {
+            return None;
+        }
+        let mut number = || parts.next()?.parse().ok();
+        Some(Stamp {
+            at: Instant::new(number()?),
+            wall: WallTime::new(number()?),
+        })
     }
 
     /// Every text that this page cannot read: what was set aside, and what a

@@ -43,8 +43,9 @@ pub fn app() {
     let route = Memo::new(move |_| hash.with(|hash| Route::parse(hash).0));
     // A link may carry a time control; it is played, or said to be wrong, once.
     watch(move || {
-        let linked = hash.with(|hash| location::value_of("control", Route::parse(hash).1));
-        let linked = linked.or_else(|| location::value_of("control", &location::query()));
+        let linked = hash
+            .with(|hash| linked_control(Route::parse(hash).1))
+            .or_else(|| linked_control(&location::query()));
         if let Some(text) = linked {
             play_linked(table, &text);
             location::replace_hash("/");
@@ -69,6 +70,12 @@ pub fn app() {
         })
     });
     page.mount();
+}
+
+/// The time control in a query. People write `5+3` as it is, so a plus is a
+/// plus and not a blank.
+fn linked_control(query: &str) -> Option<String> {
+    location::value_of("control", &query.replace('+', "%2B"))
 }
 
 /// Puts the time control of a link on the table, unless a game is being

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::el::watch;
-use super::keep::{Keeper, Pulse};
+use super::keep::Keeper;
 use super::settings::{Preset, Settings, first_setup};
 use super::text::t;
 use crate::clock::Clock;
@@ -21,6 +21,7 @@ use crate::clock::event::{Event, Rejection, Stopper};
 use crate::clock::face::Face;
 use crate::clock::setup::Setup;
 use crate::clock::state::{Phase, State};
+use crate::platform::gesture::on_gesture;
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
 use crate::platform::sound::{Sound, Tone};
@@ -97,7 +98,9 @@ impl Table {
         settings.last = Some(setup.clone());
         let found = keeper.archive().current();
         faults.extend(found.faults);
-        let (game, axis) = match found.value {
+        // A game that is over is among the past ones: the next is ready.
+        let unfinished = found.value.filter(|game| game.summary().outcome.is_none());
+        let (game, axis) = match unfinished {
             Some(game) => {
                 let axis = TimeAxis::resume(last_alive(&keeper, &game));
                 (game, axis)
@@ -106,7 +109,7 @@ impl Table {
         };
         let axis = Rc::new(axis);
         let face = Face::of(&game.clock, axis.now().at);
-        let low = Cues::low_time(face.sides.white.time);
+        let low = game.clock.setup().low_time(Color::White);
         let awake_told = RwSignal::new(false);
         let table = Table {
             game: RwSignal::new(game),
@@ -138,9 +141,7 @@ impl Table {
                 table.tell(t().faults.awake.into());
             }
         });
-        for fault in faults {
-            table.tell_fault(&fault);
-        }
+        table.tell_faults(&faults);
         table.begin();
         table
     }
@@ -154,7 +155,12 @@ impl Table {
         });
         pulse.after(HEARTBEAT);
         let listeners = [
-            visibility::on_visibility_change(move |_| self.beat()),
+            visibility::on_visibility_change(move |visible| {
+                self.beat();
+                if visible {
+                    self.tick();
+                }
+            }),
             visibility::on_pagehide(move || self.beat()),
             storage::on_storage_event(move |key| self.follow(key)),
         ];
@@ -168,6 +174,7 @@ impl Table {
             parts.wake = wake;
             parts.pulse = pulse;
             parts.listeners = listeners.into_iter().flatten().collect();
+            parts.listeners.extend(on_gesture(move || self.gesture()));
             parts.lock = Some(lock);
         });
         if !self.keeper().is_lasting() {
@@ -200,13 +207,7 @@ impl Table {
         if self.following.get_untracked() {
             return;
         }
-        let away = self.parts.with_value(|parts| parts.axis.drift_check());
-        if let Some(away) = away {
-            let now = self.now();
-            if self.at(away.since).running().is_some() {
-                let _ = self.apply(Event::Away { since: away.since }, now);
-            }
-            self.tick();
+        if self.slept() {
             return;
         }
         if self
@@ -214,18 +215,25 @@ impl Table {
             .with_untracked(|face| matches!(face.phase, Phase::Running(_)))
         {
             self.parts.with_value(|parts| {
-                let pulse = Pulse {
-                    game: self.game.with_untracked(|game| game.id.clone()),
-                    stamp: parts.axis.now(),
-                };
-                // A heartbeat that cannot be saved is not worth a word: the
-                // game's own saving has had it.
-                let _ = parts.keeper.write("pulse", &pulse);
+                let id = self.game.with_untracked(|game| game.id.clone());
+                parts.keeper.set_pulse(&id, parts.axis.now());
             });
         }
-        if visibility::is_visible() {
-            self.tick();
+    }
+
+    /// Whether the device slept since this was asked last. If a clock ran then,
+    /// that comes before all else: the players decide whether it counts.
+    fn slept(self) -> bool {
+        let Some(away) = self.parts.with_value(|parts| parts.axis.drift_check()) else {
+            return false;
+        };
+        let asleep_in_play = self.at(away.since).running().is_some();
+        if asleep_in_play {
+            let now = self.now();
+            let _ = self.apply(Event::Away { since: away.since }, now);
         }
+        self.tick();
+        asleep_in_play
     }
 
     /// Computes the face and arranges to be called when it next changes.
@@ -306,10 +314,8 @@ impl Table {
     /// A half is touched. `time_stamp` is the browser event's own: a press
     /// counts when the finger came down.
     pub fn press(self, seat: Seat, time_stamp: f64) {
-        self.gesture();
-        let before = self.parts.with_value(|parts| parts.axis.drift_check());
-        if before.is_some() {
-            return self.beat_after(before);
+        if self.slept() {
+            return;
         }
         let stamp = self
             .parts
@@ -328,17 +334,6 @@ impl Table {
                 }
             });
         }
-    }
-
-    /// The device woke by this very touch: the absence comes first.
-    fn beat_after(self, away: Option<crate::platform::time::Away>) {
-        if let Some(away) = away
-            && self.at(away.since).running().is_some()
-        {
-            let now = self.now();
-            let _ = self.apply(Event::Away { since: away.since }, now);
-        }
-        self.tick();
     }
 
     /// Sounds can be heard from a gesture on.
@@ -362,14 +357,18 @@ impl Table {
     /// # Errors
     /// Why it cannot; it is also told in [`Table::refused`].
     pub fn act(self, event: Event) -> Result<(), Rejection> {
-        self.gesture();
+        if self.slept() {
+            return Err(Rejection::AwayUndecided);
+        }
         let now = self.now();
         self.apply(event, now)
     }
 
     /// The pause control: stops the clocks.
     pub fn pause(self, time_stamp: f64) {
-        self.gesture();
+        if self.slept() {
+            return;
+        }
         let stamp = self
             .parts
             .with_value(|parts| parts.axis.of_event(time_stamp));
@@ -458,8 +457,7 @@ impl Table {
             .with_untracked(|settings| fresh_game(setup, settings));
         self.parts.update_value(|parts| {
             parts.axis = Rc::new(TimeAxis::new());
-            let state = game.clock.at(Instant::START);
-            let low = Cues::low_time(state.accounts.white.balance);
+            let low = game.clock.setup().low_time(Color::White);
             parts.cues = RefCell::new(Cues::new(low));
         });
         let scheduled = game.clock.setup().draft().schedule.is_some();
@@ -530,9 +528,7 @@ impl Table {
         let presets: Vec<Preset> = take(keeper.read("presets"), &mut faults);
         self.settings.set(settings);
         self.presets.set(presets);
-        for fault in faults {
-            self.tell_fault(&fault);
-        }
+        self.tell_faults(&faults);
     }
 
     /// Tells the user something, once.
@@ -543,11 +539,31 @@ impl Table {
         });
     }
 
-    fn tell_fault(self, fault: &Fault) {
-        self.add_notice(Notice {
-            text: (t().faults.loading)(fault),
-            set_aside: matches!(fault, Fault::SetAside { .. } | Fault::NewerVersion(_)),
-        });
+    /// Tells what was found when values were read; all that was set aside in
+    /// one notice.
+    fn tell_faults(self, faults: &[Fault]) {
+        let mut places = Vec::new();
+        for fault in faults {
+            match fault {
+                Fault::SetAside { place, .. } => places.push(place.as_str()),
+                _ => self.add_notice(Notice {
+                    text: (t().faults.loading)(fault),
+                    set_aside: matches!(fault, Fault::NewerVersion(_)),
+                }),
+            }
+        }
+        if let [_, _, ..] = places[..] {
+            let text = (t().faults.several_set_aside)(&places.join(", "));
+            let set_aside = true;
+            self.add_notice(Notice { text, set_aside });
+        } else if let Some(fault) = faults
+            .iter()
+            .find(|fault| matches!(fault, Fault::SetAside { .. }))
+        {
+            let text = (t().faults.loading)(fault);
+            let set_aside = true;
+            self.add_notice(Notice { text, set_aside });
+        }
     }
 
     fn add_notice(self, notice: Notice) {
@@ -564,7 +580,7 @@ impl Table {
         let id = self.game.with_untracked(|game| game.id.clone());
         let name = key.and_then(slots::name_of).unwrap_or_default();
         let ours = name.strip_prefix("game.") == Some(id.as_str());
-        if self.following.get_untracked() && (ours || name == "current" || name == "pulse") {
+        if self.following.get_untracked() && (ours || name == "current") {
             self.load_again();
         }
     }
@@ -618,8 +634,8 @@ fn last_alive(keeper: &Keeper, game: &TableGame) -> Stamp {
         },
         |entry| entry.stamp,
     );
-    match keeper.read::<Pulse>("pulse").value {
-        Some(pulse) if pulse.game == game.id && pulse.stamp.at > last.at => pulse.stamp,
+    match keeper.pulse(&game.id) {
+        Some(pulse) if pulse.at > last.at => pulse,
         _ => last,
     }
 }

@@ -305,6 +305,7 @@ pub struct Faults {
     pub full: &'static str,
     pub not_saved: fn(&SaveFault) -> String,
     pub loading: fn(&Fault) -> String,
+    pub several_set_aside: fn(&str) -> String,
     pub set_aside_link: &'static str,
     pub awake: &'static str,
 }

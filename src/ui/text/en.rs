@@ -296,6 +296,9 @@ pub const EN: Text = Text {
                saved. Delete past games, or save a backup.",
         not_saved,
         loading,
+        several_set_aside: |places| {
+            format!("These could not be read and were set aside as they are: {places}.")
+        },
         set_aside_link: "See what was set aside",
         awake: "This device may switch its screen off: it does not let the page keep it on.",
     },

@@ -192,6 +192,13 @@ fn shoot(scene: &Scene, layout: &str, wanted: &[(Device, String)], folder: &Path
     page.wait("document.fonts.status === 'loaded'");
     for (device, name) in wanted {
         page.change_device(device.clone());
+        // What the settings call high contrast is more than what the device
+        // may ask for.
+        page.session().run(
+            "if (arguments[0]) document.documentElement.dataset.theme = 'contrast';
+             else delete document.documentElement.dataset.theme;",
+            &[json!(device.look == Look::Contrast)],
+        );
         // A page that is longer than the screen is shown in full.
         let height = page.value("document.documentElement.scrollHeight").as_u64();
         let height = height
@@ -209,7 +216,7 @@ fn shoot(scene: &Scene, layout: &str, wanted: &[(Device, String)], folder: &Path
 }
 
 fn settings(layout: &str) -> Value {
-    json!({ "layout": layout, "players": { "white": "Judit Polgár", "black": "Šachový klub" } })
+    json!({ "layout": layout, "players": { "white": "Ada Lindqvist", "black": "Šachový klub" } })
 }
 
 /// A few moves of a control, and White thinks.

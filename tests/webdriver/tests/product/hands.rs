@@ -163,3 +163,31 @@ fn a_touch_on_the_pause_touches_nothing_of_the_panel_that_it_opens() {
         });
     }
 }
+
+#[test]
+fn a_touch_on_the_pause_is_over_before_anything_under_the_finger_can_be_touched() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        start(page);
+        page.advance(1_000);
+        // As unlucky as a layout can be: the panel's main button comes to lie
+        // under the finger.
+        page.session().run(
+            "const style = document.createElement('style');
+             style.textContent = `
+               .panel { position: fixed !important; inset: 0 !important; transform: none !important;
+                        max-width: none !important; max-height: none !important }
+               .panel [data-act=resume] { position: fixed !important; inset: 0 !important; z-index: 9 }`;
+             document.head.append(style);",
+            &[],
+        );
+        page.tap("button[data-act=pause]");
+        page.two_frames();
+        page.advance(100);
+        page.wait_running(None);
+        assert!(page.has(PANEL), "the finger that paused has resumed");
+        // Another touch counts.
+        act(page, "resume");
+        page.wait_running(Some(Color::White));
+    });
+}

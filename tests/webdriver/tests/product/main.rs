@@ -10,6 +10,7 @@ mod games;
 mod hands;
 mod keyboard;
 mod network;
+mod pages;
 mod reload;
 mod storage;
 mod table;

@@ -1,0 +1,192 @@
+//! Press and reading of the core, in nanoseconds, and what a journal of 1,000
+//! entries costs: `cargo bench -p zeitnot --no-default-features -- [NAMES]`
+//! measures those whose name has one of the names in it.
+//!
+//! Figures are to be compared on one machine. None is ever passed or failed.
+
+use std::hint::black_box;
+use std::time::{Duration, Instant as Now};
+
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::event::{Entry, Event};
+use zeitnot::clock::face::Face;
+use zeitnot::clock::log::lines;
+use zeitnot::clock::setup::{Setup, SetupDraft};
+use zeitnot::clock::{Clock, notation};
+use zeitnot::storage::archive::TableGame;
+use zeitnot::time::{Instant, Millis, Stamp, WallTime};
+
+/// Entries of a long game's journal.
+const ENTRIES: usize = 1_000;
+/// How many times each figure is taken.
+const SAMPLES: usize = 101;
+/// What one sample lasts at least, so that the reading of the device's own
+/// clock does not count.
+const SAMPLE: Duration = Duration::from_micros(500);
+/// What runs before anything is measured.
+const WARM_UP: Duration = Duration::from_millis(200);
+/// So that what a sample works with stays in memory.
+const MOST_RUNS: usize = 10_000;
+
+/// Measures what was asked for, and prints a line of a table for each.
+struct Bench {
+    names: Vec<String>,
+}
+
+impl Bench {
+    /// Cargo itself adds options, which are no names.
+    fn of_args() -> Bench {
+        let args = std::env::args().skip(1);
+        let names = args.filter(|arg| !arg.starts_with('-')).collect();
+        println!("{:<44}{:>12}{:>12}{:>12}", "ns", "median", "5 %", "95 %");
+        Bench { names }
+    }
+
+    /// Measures `work`. What it works on is made before, and what it returns
+    /// is dropped after, the time is taken. `events` happen in one call, and
+    /// the figure is for one of them.
+    fn measure<I, O>(
+        &self,
+        name: &str,
+        events: usize,
+        mut input: impl FnMut() -> I,
+        mut work: impl FnMut(I) -> O,
+    ) {
+        if !self.names.is_empty() && !self.names.iter().any(|part| name.contains(part)) {
+            return;
+        }
+        let mut sample = |runs: usize| {
+            let inputs: Vec<I> = (0..runs).map(|_| input()).collect();
+            let mut outputs = Vec::with_capacity(runs);
+            let start = Now::now();
+            for input in inputs {
+                outputs.push(black_box(work(black_box(input))));
+            }
+            start.elapsed()
+        };
+        let (start, mut runs) = (Now::now(), 1);
+        while start.elapsed() < WARM_UP {
+            if sample(runs) < SAMPLE {
+                runs = (runs * 2).min(MOST_RUNS);
+            }
+        }
+        let mut figures: Vec<f64> = (0..SAMPLES)
+            .map(|_| sample(runs).as_nanos() as f64 / (runs * events) as f64)
+            .collect();
+        figures.sort_unstable_by(f64::total_cmp);
+        let at = |percent: usize| figures[(SAMPLES - 1) * percent / 100];
+        println!("{name:<44}{:>12.1}{:>12.1}{:>12.1}", at(50), at(5), at(95));
+    }
+}
+
+fn setup(control: &str) -> Setup {
+    let controls = notation::parse(control).expect("a control of the notation");
+    Setup::new(SetupDraft::usual(controls)).expect("a control that can be played")
+}
+
+/// The nth press of a game: Black starts, then each side thinks for a second.
+fn press(n: usize) -> (Event, Stamp) {
+    let color = if n.is_multiple_of(2) {
+        Color::Black
+    } else {
+        Color::White
+    };
+    let at = n as i64 * 1_000;
+    let stamp = Stamp {
+        at: Instant::new(at),
+        wall: WallTime::new(1_790_000_000_000 + at),
+    };
+    (Event::Press(color), stamp)
+}
+
+/// A game so long that its journal has [`ENTRIES`], with its clock running.
+fn long_game(control: &str) -> Clock {
+    let mut clock = Clock::new(setup(control));
+    play(&mut clock);
+    let running = clock.at(clock.last_instant()).running();
+    assert!(running.is_some() && clock.journal().len() == ENTRIES);
+    clock
+}
+
+fn play(clock: &mut Clock) {
+    for n in 0..ENTRIES {
+        let (event, stamp) = press(n);
+        let _ = black_box(clock.apply(event, stamp));
+    }
+}
+
+fn main() {
+    let bench = Bench::of_args();
+    for (name, control) in [
+        ("press, 3+2", "3+2"),
+        ("press, US delay", "25 d5"),
+        ("press, byo-yomi", "30 byo 5x30"),
+        // Main time is over after half a minute: the rest is overtime.
+        ("press, byo-yomi in overtime", "30s byo 5x30"),
+    ] {
+        long_game(control);
+        let new = Clock::new(setup(control));
+        let input = || new.clone();
+        bench.measure(name, ENTRIES, input, |mut clock| {
+            play(&mut clock);
+            clock
+        });
+    }
+
+    for (name, control) in [
+        ("face while running, 3+2", "3+2"),
+        ("face while running, US delay", "25 d5"),
+        ("face while running, byo-yomi", "30s byo 5x30"),
+    ] {
+        let clock = long_game(control);
+        let mut now = clock.last_instant();
+        let input = || {
+            now = clock.last_instant() + Millis::new((now.get() + 7) % 3_000);
+            now
+        };
+        bench.measure(name, 1, input, |now| Face::of(black_box(&clock), now));
+    }
+
+    let clock = long_game("3+2");
+    let parts = || (clock.setup().clone(), clock.journal().to_vec());
+    bench.measure(
+        "replay of 1,000 entries",
+        1,
+        parts,
+        |(setup, journal): (Setup, Vec<Entry>)| Clock::replay(setup, journal),
+    );
+    let target = clock.undoable().expect("a press");
+    let stamp = press(ENTRIES).1;
+    let copy = || clock.clone();
+    bench.measure("undo in 1,000 entries", 1, copy, |mut clock| {
+        let undone = clock.apply(Event::Undo(target), stamp);
+        (clock, undone)
+    });
+    let end = clock.last_instant();
+    bench.measure(
+        "log of 1,000 entries",
+        1,
+        || &clock,
+        |clock| lines(clock, end),
+    );
+
+    let text = "90/40+30, 30+30";
+    let controls = notation::parse(text).expect("FIDE's own control");
+    bench.measure("notation, parse", 1, || text, notation::parse);
+    bench.measure("notation, print", 1, || &controls, notation::print);
+
+    let game = TableGame::new(clock, ByColor::default(), WallTime::new(1_790_000_000_000));
+    let json = serde_json::to_string(&game).expect("a game is plain data");
+    bench.measure(
+        "JSON of 1,000 entries, write",
+        1,
+        || &game,
+        serde_json::to_string,
+    );
+    bench.measure(
+        "JSON of 1,000 entries, read and replay",
+        1,
+        || json.as_str(),
+        serde_json::from_str::<TableGame>,
+    );
+}

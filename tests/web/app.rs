@@ -1,0 +1,534 @@
+//! The app on a page: what a person touches, and what is to be seen of it.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::color::Color;
+use zeitnot::clock::event::{Event, Stopper};
+use zeitnot::platform::location;
+use zeitnot::platform::time::wall_now;
+use zeitnot::storage::archive::Archive;
+use zeitnot::storage::envelope;
+use zeitnot::time::Millis;
+
+use crate::export::{game, short_game};
+use crate::page::{Page, close_first_page, open_first_page, storage, vault};
+use crate::{turn, until};
+
+const WHITE: &str = ".half[data-color=white]";
+const BLACK: &str = ".half[data-color=black]";
+const PAUSE: &str = "[data-act=pause]";
+const RESUME: &str = ".panel [data-act=resume]";
+
+#[wasm_bindgen_test]
+async fn blacks_first_press_starts_whites_clock_and_each_press_the_opponents() {
+    let page = Page::open().await;
+    assert_eq!(page.running(), (false, false));
+    assert_eq!(page.text(".half[data-color=white] .digits"), "3:02");
+    page.touch(BLACK).await;
+    assert_eq!(page.running(), (true, false));
+    page.touch(WHITE).await;
+    assert_eq!(page.running(), (false, true));
+    page.touch(BLACK).await;
+    assert_eq!(page.running(), (true, false));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_press_of_the_wrong_half_does_nothing() {
+    let page = Page::open().await;
+    page.touch(WHITE).await;
+    assert_eq!(page.running(), (false, false));
+    assert_eq!(page.kept_events(), 0);
+    page.touch(BLACK).await;
+    page.touch(BLACK).await;
+    assert_eq!(page.running(), (true, false));
+    assert_eq!(page.kept_events(), 1);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_press_is_kept_before_it_is_drawn() {
+    let page = Page::open().await;
+    page.touch_now(BLACK);
+    assert_eq!(page.kept_events(), 1);
+    page.touch_now(WHITE);
+    assert_eq!(page.kept_events(), 2);
+    turn().await;
+    assert_eq!(page.running(), (false, true));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_click_of_a_screen_reader_is_a_press_too() {
+    let page = Page::open().await;
+    page.click(BLACK).await;
+    assert_eq!(page.running(), (true, false));
+    page.click(PAUSE).await;
+    assert!(page.find(RESUME).is_some());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn pause_stops_both_clocks_and_the_panel_lets_them_go_on() {
+    let page = Page::open().await;
+    assert!(page.find(PAUSE).is_none());
+    page.touch(BLACK).await;
+    page.touch(PAUSE).await;
+    assert_eq!(page.running(), (false, false));
+    assert_eq!(
+        page.get(WHITE).get_attribute("data-state").unwrap(),
+        "stopped"
+    );
+    assert_eq!(page.get(".panel").get_attribute("role").unwrap(), "dialog");
+    // A press of a stopped clock does nothing, and neither does a second pause.
+    page.touch(WHITE).await;
+    assert_eq!(page.running(), (false, false));
+    page.click(RESUME).await;
+    assert_eq!(page.running(), (true, false));
+    assert!(page.find(".panel").is_none());
+    let events: Vec<Event> = page
+        .kept()
+        .unwrap()
+        .clock
+        .journal()
+        .iter()
+        .map(|entry| entry.event)
+        .skip(1)
+        .collect();
+    assert_eq!(events, [Event::Stop(Stopper::Arbiter), Event::Resume]);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn keys_press_pause_resume_and_undo() {
+    let page = Page::open().await;
+    assert!(page.key("KeyL").await);
+    assert_eq!(page.running(), (true, false));
+    assert!(page.key("KeyA").await);
+    assert_eq!(page.running(), (false, true));
+    assert!(page.key("Space").await);
+    assert!(page.find(RESUME).is_some());
+    // White's move is taken back.
+    assert!(page.key("KeyU").await);
+    assert!(page.key("Space").await);
+    assert_eq!(page.running(), (true, false));
+    assert!(page.find(".panel").is_none());
+    assert!(!page.key("KeyZ").await);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_move_is_undone_and_redone_in_the_panel() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch(WHITE).await;
+    page.touch(PAUSE).await;
+    assert!(page.find("[data-act=redo]").is_none());
+    page.click("[data-act=undo]").await;
+    assert_eq!(
+        page.get(WHITE).get_attribute("data-state").unwrap(),
+        "stopped"
+    );
+    page.click("[data-act=redo]").await;
+    assert_eq!(
+        page.get(BLACK).get_attribute("data-state").unwrap(),
+        "stopped"
+    );
+    assert!(page.find("[data-act=redo]").is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_goes_on_after_a_reload() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch(WHITE).await;
+    let before = page.kept();
+    let page = page.reload().await;
+    assert_eq!(page.running(), (false, true));
+    assert_eq!(page.kept(), before);
+    page.touch(BLACK).await;
+    page.touch(PAUSE).await;
+    let page = page.reload().await;
+    assert!(page.find(RESUME).is_some());
+    assert_eq!(page.kept_events(), 4);
+    assert_eq!(page.count(".notice"), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_is_ended_in_the_panel_and_another_begins() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch(PAUSE).await;
+    page.click(".panel [data-act=end]").await;
+    page.click("[data-result='1-0'][data-reason=resignation]")
+        .await;
+    let ended = page.kept().unwrap().summary();
+    assert_eq!(ended.outcome.unwrap().result.score(), "1-0");
+    assert_eq!(page.running(), (false, false));
+    page.touch(WHITE).await;
+    assert_eq!(page.kept_events(), 3);
+    if page.find(".panel").is_none() {
+        page.click("[data-act=panel]").await;
+    }
+    page.click("[data-act=new]").await;
+    assert!(page.find(".panel").is_none());
+    page.touch(BLACK).await;
+    assert_eq!(page.running(), (true, false));
+    assert_eq!(page.kept_events(), 1);
+    assert_eq!(Archive(&vault()).list().value.unwrap().len(), 2);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn every_address_shows_its_page() {
+    let page = Page::open().await;
+    for (hash, inside) in [
+        ("/controls", "[data-preset='5+3']"),
+        ("/edit", "form.editor"),
+        ("/games", ".empty"),
+        ("/game/7", ".empty"),
+        ("/settings", "input, select"),
+        ("/keys", "kbd"),
+    ] {
+        page.go(hash).await;
+        assert!(!page.text("main.page > header h1").is_empty(), "{hash}");
+        page.get(&format!("main.page {inside}"));
+        assert_eq!(page.count("main"), 1, "{hash}");
+    }
+    page.go("/").await;
+    assert_eq!(page.count("main.clock .half"), 2);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_hostile_address_shows_the_clock_and_says_so_once() {
+    let page = Page::open().await;
+    for hash in [
+        "/nowhere",
+        "/edit/99999999999999999999999",
+        "/<img src=x onerror=alert(1)>",
+        "/%E0%A4%A",
+        "/../settings",
+    ] {
+        page.go(hash).await;
+        assert_eq!(page.count("main"), 1, "{hash}");
+        assert_eq!(page.count("main.clock .half"), 2, "{hash}");
+        assert_eq!(page.count("img"), 0);
+    }
+    assert_eq!(page.count(".notice"), 1);
+    page.click(".notice button").await;
+    assert_eq!(page.count(".notice"), 0);
+    // A preset that is not there is a new one, a game that is not there says so.
+    page.go("/edit/12345").await;
+    page.get("form.editor");
+    page.go("/game/%3Cb%3E♔").await;
+    page.get("main.page .empty");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_link_brings_its_time_control_once() {
+    let page = Page::open().await;
+    page.go("/?control=25%20d5").await;
+    assert_eq!(page.text("[data-act=controls] .notation"), "25 d5");
+    assert_eq!(page.text(".half[data-color=black] .digits"), "25:00");
+    assert_eq!(location::hash(), "/");
+    // A game that is being played is not replaced.
+    page.touch(BLACK).await;
+    page.go("/?control=1%2B0").await;
+    assert_eq!(page.running(), (true, false));
+    assert_eq!(page.kept_events(), 1);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_link_with_nonsense_is_told_and_changes_nothing() {
+    let page = Page::open().await;
+    for (told, link) in [
+        "/?control=nonsense",
+        "/?control=",
+        "/?control=0%2B0",
+        "/?control=999999999999999999999%2B1",
+        "/?control=%00%E0%A4%A<b>",
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        page.go(link).await;
+        assert!(page.count(".notice") as usize > told.min(1), "{link}");
+        assert_eq!(page.text("[data-act=controls] .notation"), "3+2", "{link}");
+        assert_eq!(page.count(".notice b"), 0);
+    }
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_control_is_typed_or_chosen_and_played() {
+    let page = Page::open().await;
+    page.go("/controls").await;
+    page.write("#field-notation", "90/40+30, 30+").await;
+    assert_eq!(page.count("[role=alert]"), 0);
+    page.click("[data-act=play-typed]").await;
+    assert!(!page.text(".field [role=alert]").is_empty());
+    page.write("#field-notation", "90/40+30, 30+30").await;
+    assert!(!page.text(".meaning").is_empty());
+    page.click("[data-act=play-typed]").await;
+    page.wait_for("main.clock").await;
+    assert_eq!(
+        page.text("[data-act=controls] .notation"),
+        "90/40+30, 30+30"
+    );
+    page.go("/controls").await;
+    page.click("[data-preset='5+3']").await;
+    page.wait_for("main.clock").await;
+    assert_eq!(page.text("[data-act=controls] .notation"), "5+3");
+    // The control used last is there the next time.
+    let page = page.reload().await;
+    assert_eq!(page.text("[data-act=controls] .notation"), "5+3");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_that_was_kept_is_looked_back_on_and_deleted_by_two_touches() {
+    let game = short_game();
+    let page = Page::open_with(|| {
+        let vault = vault();
+        let archive = Archive(&vault);
+        archive.save(&game).unwrap();
+        archive.enlist(&game).unwrap();
+    })
+    .await;
+    page.go("/games").await;
+    assert_eq!(page.count("ul.games li"), 1);
+    assert_eq!(page.text("ul.games .score"), "0-1");
+    let link = page.get("ul.games a").get_attribute("href").unwrap();
+    page.go(&link[1..]).await;
+    assert_eq!(page.text(".result strong"), "0-1");
+    assert_eq!(page.count(".chart rect"), 2);
+    for ending in ["txt", "csv", "json"] {
+        page.get(&format!("[data-export={ending}]"));
+    }
+    page.click("[data-act=delete]").await;
+    assert!(Archive(&vault()).load(&game.id).value.is_some());
+    page.click("[data-act=delete]").await;
+    page.wait_for("main.page .empty").await;
+    assert!(Archive(&vault()).load(&game.id).value.is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_game_that_is_damaged_is_told_and_set_aside_and_another_can_be_played() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch(WHITE).await;
+    let keys = ["a", "b"].map(|side| format!("zeitnot.game.{}.{side}", page.kept().unwrap().id));
+    for key in &keys {
+        let text = storage().get_item(key).unwrap().unwrap();
+        storage()
+            .set_item(key, &text.replace("press", "Press"))
+            .unwrap();
+    }
+    let page = page.reload().await;
+    assert!(page.count(".notice a") >= 1);
+    assert_eq!(page.running(), (false, false));
+    assert_eq!(vault().quarantined().unwrap().len(), 2);
+    page.touch(BLACK).await;
+    assert_eq!(page.running(), (true, false));
+    assert_eq!(page.kept_events(), 1);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn settings_of_a_newer_page_are_told_and_stay() {
+    const KEY: &str = "zeitnot.settings.a";
+    let newer = envelope::write(2, 9, "{\"theme\":\"from the future\"}");
+    let page = Page::open_with(|| storage().set_item(KEY, &newer).unwrap()).await;
+    assert_eq!(page.count(".notice"), 1);
+    assert!(page.find("main.mirrored").is_none());
+    page.click("[data-act=turn]").await;
+    assert!(page.find("main.mirrored").is_some());
+    assert_eq!(page.count(".notice"), 2);
+    assert_eq!(storage().get_item(KEY).unwrap(), Some(newer));
+    assert_eq!(storage().get_item("zeitnot.settings.b").unwrap(), None);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_full_storage_is_told_once_and_the_clock_goes_on() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    fill();
+    page.touch(WHITE).await;
+    page.touch(BLACK).await;
+    page.touch(WHITE).await;
+    assert_eq!(page.running(), (false, true));
+    page.touch(PAUSE).await;
+    assert_eq!(page.count(".notice"), 1);
+    assert!(page.kept_events() < 5);
+    // With room again, the next event brings everything.
+    storage().remove_item("filler").unwrap();
+    page.click(RESUME).await;
+    assert_eq!(page.kept_events(), 6);
+    page.close().await;
+}
+
+/// Leaves no room in the storage.
+fn fill() {
+    let (mut text, mut step) = (String::new(), 8 << 20);
+    while step > 0 {
+        let more = text.clone() + &"x".repeat(step);
+        if storage().set_item("filler", &more).is_ok() {
+            text = more;
+        } else {
+            step /= 2;
+        }
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_second_page_follows_and_takes_over_when_the_first_is_closed() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.shut().await;
+    open_first_page().await;
+    let page = Page::again().await;
+    assert_eq!(page.running(), (true, false));
+    // Whether it follows is told where there is room for it.
+    page.go("/keys").await;
+    page.wait_for(".notice").await;
+    page.go("/").await;
+    page.touch(WHITE).await;
+    assert_eq!(page.running(), (true, false));
+    assert_eq!(page.kept_events(), 1);
+    close_first_page();
+    until("taking over", || {
+        page.touch_now(WHITE);
+        page.kept_events() == 2
+    })
+    .await;
+    turn().await;
+    assert_eq!(page.running(), (false, true));
+    page.close().await;
+}
+
+/// The app on a device on which a game of 3+2 ran when its page was closed, an
+/// hour ago. White has moved after five seconds.
+async fn back_after_an_hour() -> Page {
+    let started = wall_now() + -Millis::hours(1);
+    let presses = [
+        (0, Event::Press(Color::Black)),
+        (5_000, Event::Press(Color::White)),
+    ];
+    let game = game(started, "3+2", &presses);
+    Page::open_with(|| {
+        let vault = vault();
+        let archive = Archive(&vault);
+        archive.save(&game).unwrap();
+        archive.put_on_table(&game.id).unwrap();
+    })
+    .await
+}
+
+#[wasm_bindgen_test]
+async fn time_away_that_does_not_count_is_given_back() {
+    let page = back_after_an_hour().await;
+    assert_eq!(page.running(), (false, false));
+    assert!(page.find(RESUME).is_none());
+    page.get(".panel [data-act=count-away]");
+    // Before that is decided nothing else happens.
+    page.touch(BLACK).await;
+    assert_eq!(page.kept_events(), 3);
+    page.click(".panel [data-act=ignore-away]").await;
+    assert_eq!(page.running(), (false, true));
+    assert!(page.find(".panel").is_none());
+    page.touch(PAUSE).await;
+    let state = page.kept().unwrap();
+    let black = state.clock.at(state.clock.last_instant()).accounts.black;
+    let range = Millis::seconds(170)..=Millis::seconds(182);
+    assert!(range.contains(&black.balance), "{black:?}");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn time_away_that_counts_lets_the_flag_fall_when_it_would_have() {
+    let page = back_after_an_hour().await;
+    page.click(".panel [data-act=count-away]").await;
+    assert_eq!(page.running(), (false, false));
+    assert_eq!(
+        page.get(BLACK).get_attribute("data-state").unwrap(),
+        "fallen"
+    );
+    assert!(page.find(".half[data-color=black] .flag").is_some());
+    assert!(page.find(".half[data-color=white] .flag").is_none());
+    let game = page.kept().unwrap();
+    let (color, at) = game
+        .clock
+        .at(game.clock.last_instant())
+        .first_flag()
+        .unwrap();
+    assert_eq!((color, at.get()), (Color::Black, 5_000 + 182_000));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn players_change_seats_and_keep_their_times() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch(PAUSE).await;
+    let seat = |page: &Page| page.get(WHITE).get_attribute("data-seat").unwrap();
+    assert_eq!(seat(&page), "first");
+    page.click(".panel [data-act=swap]").await;
+    assert_eq!(seat(&page), "second");
+    page.click(RESUME).await;
+    assert_eq!(page.running(), (true, false));
+    // The key is of the seat, not of the colour.
+    page.key("KeyL").await;
+    assert_eq!(page.running(), (false, true));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_setting_is_seen_at_once_and_kept() {
+    let page = Page::open().await;
+    page.go("/settings").await;
+    page.click("input[name=theme][value='2']").await;
+    let theme = || {
+        let document = web_sys::window().unwrap().document().unwrap();
+        document
+            .document_element()
+            .unwrap()
+            .get_attribute("data-theme")
+    };
+    assert_eq!(theme().as_deref(), Some("dark"));
+    page.shut().await;
+    zeitnot::platform::media::set_theme(None);
+    let page = Page::again().await;
+    assert_eq!(theme().as_deref(), Some("dark"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_control_of_ones_own_is_mended_kept_and_played() {
+    let page = Page::open().await;
+    page.go("/edit").await;
+    page.write("#field-white-0-time", "never").await;
+    assert!(!page.text("#field-white-0-time-note[role=alert]").is_empty());
+    assert!(page.get("[data-act=save]").has_attribute("disabled"));
+    assert_eq!(page.count(".problems li"), 1);
+    page.write("#field-white-0-time", "7").await;
+    assert!(!page.get("[data-act=save]").has_attribute("disabled"));
+    page.click("[data-act=save]").await;
+    // It has no name yet.
+    assert!(!page.text("#field-name-note[role=alert]").is_empty());
+    page.write("#field-name", "<b>club</b>").await;
+    page.click("[data-act=save]").await;
+    page.wait_for("ul.own").await;
+    assert_eq!(page.text("ul.own strong"), "<b>club</b>");
+    assert_eq!(page.text("ul.own .notation"), "7+2");
+    let page = page.reload().await;
+    page.click("ul.own [data-own]").await;
+    page.wait_for("main.clock").await;
+    assert_eq!(page.text("[data-act=controls] .notation"), "7+2");
+    page.close().await;
+}

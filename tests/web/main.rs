@@ -1,0 +1,52 @@
+//! The room that needs a browser, and the app on a page, in a real browser.
+#![cfg(all(target_arch = "wasm32", feature = "web"))]
+
+mod app;
+mod export;
+mod page;
+mod platform;
+mod route;
+mod vault;
+
+use std::cell::RefCell;
+use std::rc::Rc;
+
+use js_sys::Promise;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_futures::JsFuture;
+use zeitnot::platform::timer::once;
+use zeitnot::time::Millis;
+
+wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);
+
+/// Waits for what the function given to `start` is told.
+async fn told<T: 'static>(start: impl FnOnce(Box<dyn FnOnce(T)>)) -> T {
+    let answer = Rc::new(RefCell::new(None));
+    let mut resolve = None;
+    let promise = Promise::new(&mut |kept, _| resolve = Some(kept));
+    let resolve = resolve.unwrap();
+    let into = answer.clone();
+    start(Box::new(move |value| {
+        into.replace(Some(value));
+        resolve.call0(&JsValue::UNDEFINED).unwrap();
+    }));
+    JsFuture::from(promise).await.unwrap();
+    answer.take().unwrap()
+}
+
+/// Waits for the next turn of the event loop: all that was to follow at once
+/// from what happened, the effects of signals too, has happened then.
+async fn turn() {
+    told(|done: Box<dyn FnOnce(())>| once(Millis::ZERO, move || done(()))).await;
+}
+
+/// Waits for something that the browser takes its time for.
+async fn until(what: &str, mut is_so: impl FnMut() -> bool) {
+    for _ in 0..500 {
+        if is_so() {
+            return;
+        }
+        turn().await;
+    }
+    panic!("it never came: {what}");
+}

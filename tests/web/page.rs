@@ -1,0 +1,276 @@
+//! The app on the page of the tests: [`Page`], which starts from an empty
+//! storage and leaves one.
+
+use std::any::Any;
+use std::cell::RefCell;
+
+use js_sys::{Array, Function, Promise, Reflect};
+use leptos::mount::mount_to;
+use wasm_bindgen::JsCast;
+use wasm_bindgen_futures::JsFuture;
+use web_sys::{
+    Document, Element, Event, EventInit, HtmlElement, HtmlInputElement, KeyboardEvent,
+    KeyboardEventInit, Node, PointerEvent, PointerEventInit, Storage, Window,
+};
+use zeitnot::platform::listener::Listener;
+use zeitnot::platform::location;
+use zeitnot::platform::lock::Lock;
+use zeitnot::platform::storage::LocalStorage;
+use zeitnot::storage::archive::{Archive, TableGame};
+use zeitnot::storage::schema::Schema;
+use zeitnot::storage::vault::Vault;
+
+use crate::{told, turn, until};
+
+/// The lock of the page that plays the game on the table.
+const TABLE: &str = "zeitnot.table";
+
+thread_local! {
+    /// What is mounted: here, so that a test that failed leaves nothing to the
+    /// next one.
+    static MOUNTED: RefCell<Option<Mounted>> = const { RefCell::new(None) };
+
+    /// The lock of a page that was opened before, which the test plays.
+    static FIRST: RefCell<Option<Lock>> = const { RefCell::new(None) };
+}
+
+/// The app while it runs.
+struct Mounted {
+    /// Ends it when it is dropped.
+    handle: Box<dyn Any>,
+    /// What was in the body before.
+    before: Vec<Node>,
+}
+
+/// The app as a person has it before them.
+pub struct Page {
+    host: HtmlElement,
+}
+
+impl Page {
+    /// Opens the app for the first time on this device.
+    pub async fn open() -> Page {
+        Page::open_with(|| {}).await
+    }
+
+    /// Opens the app on a device on which `keep` has kept something.
+    pub async fn open_with(keep: impl FnOnce()) -> Page {
+        clean().await;
+        keep();
+        Page::again().await
+    }
+
+    /// Opens the app with what was kept.
+    pub async fn again() -> Page {
+        let host = document().body().unwrap();
+        let before = nodes(&host);
+        let handle = Box::new(mount_to(host.clone(), zeitnot::ui::app));
+        MOUNTED.set(Some(Mounted { handle, before }));
+        turn().await;
+        Page { host }
+    }
+
+    /// Closes the page and opens it again, with what was kept.
+    pub async fn reload(self) -> Page {
+        self.shut().await;
+        Page::again().await
+    }
+
+    /// Closes the page; what was kept stays.
+    pub async fn shut(self) {
+        unmount().await;
+    }
+
+    /// Leaves the page of the tests as it was.
+    pub async fn close(self) {
+        clean().await;
+    }
+
+    pub fn find(&self, selector: &str) -> Option<Element> {
+        self.host.query_selector(selector).unwrap()
+    }
+
+    pub fn count(&self, selector: &str) -> u32 {
+        self.host.query_selector_all(selector).unwrap().length()
+    }
+
+    pub fn get(&self, selector: &str) -> Element {
+        self.find(selector)
+            .unwrap_or_else(|| panic!("no {selector} in {}", self.host.inner_html()))
+    }
+
+    /// What an element says, and nothing else.
+    pub fn text(&self, selector: &str) -> String {
+        self.get(selector).text_content().unwrap_or_default()
+    }
+
+    /// Waits until an element is there.
+    pub async fn wait_for(&self, selector: &str) {
+        until(selector, || self.find(selector).is_some()).await;
+    }
+
+    /// A finger comes down. What it does has happened on return, and is not
+    /// drawn yet.
+    pub fn touch_now(&self, selector: &str) {
+        let options = PointerEventInit::new();
+        options.set_bubbles(true);
+        options.set_cancelable(true);
+        let event = PointerEvent::new_with_event_init_dict("pointerdown", &options).unwrap();
+        self.get(selector).dispatch_event(&event).unwrap();
+    }
+
+    /// A finger comes down, and what it does is drawn.
+    pub async fn touch(&self, selector: &str) {
+        self.touch_now(selector);
+        turn().await;
+    }
+
+    /// A click such as a screen reader makes.
+    pub async fn click(&self, selector: &str) {
+        let element: HtmlElement = self.get(selector).dyn_into().unwrap();
+        element.click();
+        turn().await;
+    }
+
+    /// A key, by its place on the keyboard. Whether the app took it.
+    pub async fn key(&self, code: &str) -> bool {
+        let options = KeyboardEventInit::new();
+        options.set_code(code);
+        options.set_bubbles(true);
+        options.set_cancelable(true);
+        let event = KeyboardEvent::new_with_keyboard_event_init_dict("keydown", &options).unwrap();
+        document().body().unwrap().dispatch_event(&event).unwrap();
+        turn().await;
+        event.default_prevented()
+    }
+
+    /// Types into a field, in the place of what it says.
+    pub async fn write(&self, selector: &str, text: &str) {
+        let field: HtmlInputElement = self.get(selector).dyn_into().unwrap();
+        field.set_value(text);
+        let options = EventInit::new();
+        options.set_bubbles(true);
+        let event = Event::new_with_event_init_dict("input", &options).unwrap();
+        field.dispatch_event(&event).unwrap();
+        turn().await;
+    }
+
+    /// Follows a link, or types an address: the hash as it stands there.
+    pub async fn go(&self, hash: &str) {
+        if location::hash() == hash {
+            return;
+        }
+        // Added last, so the app has heard it when this is told.
+        told(|done: Box<dyn FnOnce(())>| {
+            let mut done = Some(done);
+            let slot = std::rc::Rc::new(RefCell::new(None));
+            let keep = slot.clone();
+            let listener = Listener::new(window().as_ref(), "hashchange", move |_| {
+                keep.take();
+                if let Some(done) = done.take() {
+                    done(());
+                }
+            });
+            slot.replace(listener);
+            location::set_hash(hash);
+        })
+        .await;
+        turn().await;
+    }
+
+    /// Which halves say that they run: White's, and Black's.
+    pub fn running(&self) -> (bool, bool) {
+        let is = |color: &str| {
+            let half = self.get(&format!(".half[data-color={color}]"));
+            half.get_attribute("data-running").as_deref() == Some("true")
+        };
+        (is("white"), is("black"))
+    }
+
+    /// The game on the table, as it is kept.
+    pub fn kept(&self) -> Option<TableGame> {
+        Archive(&vault()).current().value
+    }
+
+    /// How many events of it are kept.
+    pub fn kept_events(&self) -> usize {
+        self.kept().map_or(0, |game| game.clock.journal().len())
+    }
+}
+
+/// Plays a page that was opened before, and has the game on the table.
+pub async fn open_first_page() {
+    told(|done: Box<dyn FnOnce(())>| {
+        FIRST.set(Some(Lock::wait(TABLE, move || done(()))));
+    })
+    .await;
+}
+
+/// Closes the page that was opened before.
+pub fn close_first_page() {
+    FIRST.take();
+}
+
+/// Another reader of what is kept.
+pub fn vault() -> Vault<LocalStorage> {
+    Vault::new(LocalStorage, Schema::FIRST)
+}
+
+pub fn storage() -> Storage {
+    window().local_storage().unwrap().unwrap()
+}
+
+fn window() -> Window {
+    web_sys::window().unwrap()
+}
+
+fn document() -> Document {
+    window().document().unwrap()
+}
+
+/// All that is in an element, texts too.
+fn nodes(element: &Element) -> Vec<Node> {
+    let nodes = element.child_nodes();
+    (0..nodes.length()).filter_map(|n| nodes.get(n)).collect()
+}
+
+async fn clean() {
+    close_first_page();
+    unmount().await;
+    storage().clear().unwrap();
+    location::replace_hash("");
+    let page = document().document_element().unwrap();
+    page.remove_attribute("data-theme").unwrap();
+    page.remove_attribute("lang").unwrap();
+}
+
+async fn unmount() {
+    if let Some(Mounted { handle, before }) = MOUNTED.take() {
+        drop(handle);
+        let body = document().body().unwrap();
+        let left = nodes(&body)
+            .into_iter()
+            .filter(|node| !before.contains(node));
+        for node in left {
+            body.remove_child(&node).unwrap();
+        }
+    }
+    // The browser gives a lock back in its own time.
+    for _ in 0..500 {
+        if !is_locked().await {
+            return;
+        }
+    }
+    panic!("a page that was closed still plays");
+}
+
+/// Whether some page plays the game on the table.
+async fn is_locked() -> bool {
+    let get = |from: &_, name: &str| Reflect::get(from, &name.into()).unwrap();
+    let locks = get(window().navigator().as_ref(), "locks");
+    let query: Function = get(&locks, "query").unchecked_into();
+    let promise: Promise = query.call0(&locks).unwrap().unchecked_into();
+    let answer = JsFuture::from(promise).await.unwrap();
+    let held: Array = get(&answer, "held").unchecked_into();
+    held.iter().any(|lock| get(&lock, "name") == TABLE)
+}

@@ -1,0 +1,69 @@
+//! The pages besides the clock.
+
+use serde_json::json;
+use zeitnot::clock::color::Color;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::stage::Stage;
+
+use crate::table::{end, play, start};
+
+/// Nothing of the page is beyond its right edge, unless it can be scrolled to
+/// within a box of its own.
+#[track_caller]
+fn fits(page: &Page) {
+    let beyond = page.session().run(
+        "const scrolls = (element) => {
+           for (let box = element.parentElement; box; box = box.parentElement)
+             if (/auto|scroll/.test(getComputedStyle(box).overflowX)) return true;
+           return false;
+         };
+         return [...document.querySelectorAll('main *')]
+           .filter((element) => element.checkVisibility() && !element.closest('svg'))
+           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !scrolls(element))
+           .map((element) => element.outerHTML.slice(0, 100));",
+        &[],
+    );
+    assert_eq!(beyond, json!([]), "{}", page.value("location.hash"));
+}
+
+#[test]
+fn every_page_fits_a_small_phone() {
+    Stage::still().on(Device::SMALL_PHONE).run(|page| {
+        page.open_clock("");
+        fits(page);
+        start(page);
+        for side in [Color::White, Color::Black, Color::White] {
+            play(page, side, 61_234);
+        }
+        end(page, "1-0", "checkmate");
+        let game = format!("#/game/{}", page.game().id);
+        for route in [
+            "#/controls",
+            "#/edit",
+            "#/games",
+            &game,
+            "#/settings",
+            "#/keys",
+        ] {
+            page.go(route);
+            page.wait_for("main.page");
+            fits(page);
+        }
+    });
+}
+
+#[test]
+fn an_ended_game_is_among_the_past_games_with_its_result() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        start(page);
+        play(page, Color::White, 5_000);
+        end(page, "0-1", "resignation");
+        page.go("#/games");
+        page.tap(&format!("a[href='#/game/{}']", page.game().id));
+        page.wait("document.querySelector('main.page').innerText.includes('0-1')");
+        page.reload_any();
+        page.wait("document.querySelector('main.page').innerText.includes('0-1')");
+    });
+}
