@@ -12,6 +12,22 @@ use super::js;
 const HTML: &str = "http://www.w3.org/1999/xhtml";
 const SVG: &str = "http://www.w3.org/2000/svg";
 
+/// What can be called: a closure behind one type. A `dyn FnMut` carries code
+/// for being called only once too, for every closure.
+pub trait Call<A, R> {
+    /// Calls it.
+    fn call(&mut self, argument: A) -> R;
+}
+
+impl<A, R, F: FnMut(A) -> R> Call<A, R> for F {
+    fn call(&mut self, argument: A) -> R {
+        self(argument)
+    }
+}
+
+/// What happens at an event.
+pub type React = Box<dyn for<'a> Call<&'a Event, ()>>;
+
 /// An element, a text, or several of them that have no place yet.
 ///
 /// One number to the program, since there are hundreds of them in the code.
@@ -106,8 +122,9 @@ impl Node {
 
     /// Calls `react` at every event of this name. It is let go of together
     /// with the node.
-    pub fn listen(&self, name: &str, mut react: Box<dyn FnMut(&Event)>) {
-        let closure = Closure::<dyn FnMut(web_sys::Event)>::new(move |event| react(&Event(event)));
+    pub fn listen(&self, name: &str, mut react: React) {
+        let closure =
+            Closure::<dyn FnMut(web_sys::Event)>::new(move |event| react.call(&Event(event)));
         let function = closure.into_js_value();
         let _ = self
             .0

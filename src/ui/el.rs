@@ -21,7 +21,7 @@ use std::borrow::Cow;
 
 use leptos::prelude::*;
 
-use crate::platform::dom::{Event, Node};
+use crate::platform::dom::{Call, Event, Node};
 
 /// A text that need not be copied when it is a constant.
 pub type Words = Cow<'static, str>;
@@ -59,51 +59,32 @@ impl El {
     }
 
     /// Sets an attribute and keeps it up to date; `None` is no attribute.
-    pub fn attr_with<V: Value>(
-        self,
-        name: &'static str,
-        mut value: impl FnMut() -> V + 'static,
-    ) -> El {
-        self.keep(Box::new(move || value().value()), move |node, value| {
-            node.set_attribute(name, value);
-        })
+    pub fn attr_with<V: Value>(self, name: &'static str, value: impl FnMut() -> V + 'static) -> El {
+        self.keep(Part::Attribute(name), words(value))
     }
 
     /// Gives a class while this is so.
     pub fn class_with(self, name: &'static str, on: impl FnMut() -> bool + 'static) -> El {
-        self.keep(flag(on), move |node, on| {
-            node.set_class(name, on.is_some());
-        })
+        self.keep(Part::Class(name), flag(on))
     }
 
     /// Keeps a property of the style up to date.
     pub fn style_with(
         self,
         name: &'static str,
-        mut value: impl FnMut() -> &'static str + 'static,
+        value: impl FnMut() -> &'static str + 'static,
     ) -> El {
-        self.keep(
-            Box::new(move || Some(value().into())),
-            move |node, value| {
-                node.set_style(name, value.unwrap_or_default());
-            },
-        )
+        self.keep(Part::Style(name), words(value))
     }
 
     /// Keeps what a field says up to date.
-    pub fn value_with(self, mut value: impl FnMut() -> String + 'static) -> El {
-        let node = self.0.clone();
-        // What was typed is not known here: it is set even where it is what
-        // was set last.
-        watch(move || node.set_value(&value()));
-        self
+    pub fn value_with(self, value: impl FnMut() -> String + 'static) -> El {
+        self.keep(Part::Value, words(value))
     }
 
     /// Keeps a property that is so or not up to date, as `checked`.
-    pub fn flag_with(self, name: &'static str, mut on: impl FnMut() -> bool + 'static) -> El {
-        let node = self.0.clone();
-        watch(move || node.set_flag(name, on()));
-        self
+    pub fn flag_with(self, name: &'static str, on: impl FnMut() -> bool + 'static) -> El {
+        self.keep(Part::Flag(name), flag(on))
     }
 
     /// Does something at every event of this name.
@@ -123,64 +104,79 @@ impl El {
         Node::body().append(&self.0);
     }
 
-    /// Calls `set` with the value, and again when it is another.
-    fn keep(
-        self,
-        mut value: Box<dyn FnMut() -> Option<Words>>,
-        set: impl Fn(&Node, Option<&str>) + 'static,
-    ) -> El {
-        let node = self.0.clone();
-        let set: Box<dyn Fn(&Node, Option<&str>)> = Box::new(set);
-        keep(node, move || value(), set);
+    fn keep(self, part: Part, value: Compute) -> El {
+        keep(&self.0, part, value);
         self
     }
 }
 
-fn keep(
-    node: Node,
-    mut value: impl FnMut() -> Option<Words> + 'static,
-    set: Box<dyn Fn(&Node, Option<&str>)>,
-) {
-    let mut last: Option<Option<Words>> = None;
-    watch(move || {
-        let now = value();
-        if last.as_ref() != Some(&now) {
-            set(&node, now.as_deref());
-            last = Some(now);
-        }
-    });
+/// A computed text; `None` is none, and for what is so or not, that it is not.
+type Compute = Box<dyn Call<(), Option<Words>>>;
+
+fn words<V: Value>(mut value: impl FnMut() -> V + 'static) -> Compute {
+    Box::new(move |()| value().value())
 }
 
-fn flag(mut on: impl FnMut() -> bool + 'static) -> Box<dyn FnMut() -> Option<Words>> {
-    Box::new(move || on().then(|| "".into()))
+fn flag(mut on: impl FnMut() -> bool + 'static) -> Compute {
+    Box::new(move |()| on().then_some(Words::Borrowed("")))
+}
+
+/// The part of a node that is kept up to date.
+#[derive(Clone, Copy, PartialEq)]
+enum Part {
+    Text,
+    Attribute(&'static str),
+    Class(&'static str),
+    Style(&'static str),
+    Flag(&'static str),
+    Value,
+}
+
+/// Sets a part of a node, and again when what it is to be is another.
+fn keep(node: &Node, part: Part, mut value: Compute) {
+    let node = node.clone();
+    let mut last: Option<Option<Words>> = None;
+    watch(move || {
+        let now = value.call(());
+        // What was typed into a field is not known here.
+        if last.as_ref() == Some(&now) && part != Part::Value {
+            return;
+        }
+        let text = now.as_deref();
+        match part {
+            Part::Text => node.set_text(text.unwrap_or_default()),
+            Part::Attribute(name) => node.set_attribute(name, text),
+            Part::Class(name) => node.set_class(name, text.is_some()),
+            Part::Style(name) => node.set_style(name, text.unwrap_or_default()),
+            Part::Flag(name) => node.set_flag(name, text.is_some()),
+            Part::Value => node.set_value(text.unwrap_or_default()),
+        }
+        last = Some(now);
+    });
 }
 
 /// Runs now, and again whenever a signal changes that it has read; as long as
 /// the owner lives in which it was begun.
-pub fn watch(run: impl FnMut() + 'static) {
-    watch_boxed(Box::new(run));
+pub fn watch(mut run: impl FnMut() + 'static) {
+    watch_boxed(Box::new(move |()| run()));
 }
 
-fn watch_boxed(mut run: Box<dyn FnMut()>) {
-    let effect = RenderEffect::new(move |_| run());
+fn watch_boxed(mut run: Box<dyn Call<(), ()>>) {
+    let effect = RenderEffect::new(move |_| run.call(()));
     on_cleanup(move || drop(effect));
 }
 
 /// A text that changes.
-pub fn text<V: Value>(mut value: impl FnMut() -> V + 'static) -> El {
+pub fn text<V: Value>(value: impl FnMut() -> V + 'static) -> El {
     let node = Node::text("");
-    keep(
-        node.clone(),
-        move || value().value(),
-        Box::new(|node, text| node.set_text(text.unwrap_or_default())),
-    );
+    keep(&node, Part::Text, words(value));
     El(node)
 }
 
 /// A piece that is made again whenever a signal changes that it has read.
 /// What it made before is taken away, with everything that watched there.
 pub fn dynamic<C: Child>(mut make: impl FnMut() -> C + 'static) -> El {
-    region(Box::new(move |parent| make().append_to(parent)))
+    region(Box::new(move |parent: &Node| make().append_to(parent)))
 }
 
 /// A piece that is there while a condition holds; it is made when it begins to.
@@ -193,17 +189,17 @@ pub fn when<C: Child>(
     dynamic(move || condition.get().then(|| untrack(&mut make)))
 }
 
-fn region(mut fill: Box<dyn FnMut(&Node)>) -> El {
+fn region(mut fill: Box<dyn for<'a> Call<&'a Node, ()>>) -> El {
     // The piece stands between two empty texts, whoever else is beside it.
     let (start, end) = (Node::text(""), Node::text(""));
     let whole = Node::several();
     whole.append(&start);
     whole.append(&end);
-    watch_boxed(Box::new(move || {
+    watch(move || {
         let piece = Node::several();
-        fill(&piece);
+        fill.call(&piece);
         start.replace_until(&end, &piece);
-    }));
+    });
     El(whole)
 }
 
