@@ -126,21 +126,19 @@ impl El {
     /// Calls `set` with the value, and again when it is another.
     fn keep(
         self,
-        mut value: Box<dyn FnMut() -> Option<Words>>,
+        value: Box<dyn FnMut() -> Option<Words>>,
         set: impl Fn(&Node, Option<&str>) + 'static,
     ) -> El {
         let node = self.0.clone();
-        let set: Box<dyn Fn(&Node, Option<&str>)> = Box::new(set);
-        keep(node, move || value(), set);
+        keep(node, value, Box::new(set));
         self
     }
 }
 
-fn keep(
-    node: Node,
-    mut value: impl FnMut() -> Option<Words> + 'static,
-    set: Box<dyn Fn(&Node, Option<&str>)>,
-) {
+/// Puts a value into a node.
+type Set = Box<dyn Fn(&Node, Option<&str>)>;
+
+fn keep(node: Node, mut value: impl FnMut() -> Option<Words> + 'static, set: Set) {
     let mut last: Option<Option<Words>> = None;
     watch(move || {
         let now = value();
