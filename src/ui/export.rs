@@ -147,9 +147,9 @@ pub fn text(game: &TableGame, now: Instant) -> String {
     for entry in lines(&game.clock, now) {
         text.push_str(&format!(
             "{:>12}  {:>12}  {:>12}  {}",
-            entry.at.since(Instant::START).to_string(),
-            entry.left.white.to_string(),
-            entry.left.black.to_string(),
+            format!("{:.3}", entry.at.since(Instant::START)),
+            format!("{:.3}", entry.left.white),
+            format!("{:.3}", entry.left.black),
             words(&entry),
         ));
         if entry.undone {

@@ -49,6 +49,8 @@ pub struct Notice {
     pub text: String,
     /// Whether something was set aside that can be seen in the settings.
     pub set_aside: bool,
+    /// Whether it is to be seen also while a clock runs.
+    pub urgent: bool,
 }
 
 /// The game on the table. A handle: copying it copies nothing.
@@ -435,7 +437,11 @@ impl Table {
             match saved {
                 Ok(()) => *told = None,
                 Err(fault) if *told != Some(fault.clone()) => {
-                    self.tell((t().faults.not_saved)(&fault));
+                    self.add_notice(Notice {
+                        text: (t().faults.not_saved)(&fault),
+                        set_aside: false,
+                        urgent: true,
+                    });
                     *told = Some(fault);
                 }
                 Err(_) => {}
@@ -536,34 +542,37 @@ impl Table {
         self.add_notice(Notice {
             text,
             set_aside: false,
+            urgent: false,
         });
     }
 
     /// Tells what was found when values were read; all that was set aside in
     /// one notice.
     fn tell_faults(self, faults: &[Fault]) {
-        let mut places = Vec::new();
+        let mut aside = Vec::new();
         for fault in faults {
             match fault {
-                Fault::SetAside { place, .. } => places.push(place.as_str()),
+                Fault::SetAside { place, .. } => aside.push((place.as_str(), fault)),
                 _ => self.add_notice(Notice {
                     text: (t().faults.loading)(fault),
                     set_aside: matches!(fault, Fault::NewerVersion(_)),
+                    urgent: false,
                 }),
             }
         }
-        if let [_, _, ..] = places[..] {
-            let text = (t().faults.several_set_aside)(&places.join(", "));
-            let set_aside = true;
-            self.add_notice(Notice { text, set_aside });
-        } else if let Some(fault) = faults
-            .iter()
-            .find(|fault| matches!(fault, Fault::SetAside { .. }))
-        {
-            let text = (t().faults.loading)(fault);
-            let set_aside = true;
-            self.add_notice(Notice { text, set_aside });
-        }
+        let text = match aside[..] {
+            [] => return,
+            [(_, fault)] => (t().faults.loading)(fault),
+            _ => {
+                let places: Vec<&str> = aside.iter().map(|(place, _)| *place).collect();
+                (t().faults.several_set_aside)(&places.join(", "))
+            }
+        };
+        self.add_notice(Notice {
+            text,
+            set_aside: true,
+            urgent: false,
+        });
     }
 
     fn add_notice(self, notice: Notice) {
@@ -642,10 +651,11 @@ fn last_alive(keeper: &Keeper, game: &TableGame) -> Stamp {
 
 /// The name of a side: the player's, or the colour's.
 pub fn name_of(players: &ByColor<String>, color: Color) -> String {
-    let name = players.get(color).trim();
-    if name.is_empty() {
+    // A restored name may have line breaks in it.
+    let words: Vec<&str> = players.get(color).split_whitespace().collect();
+    if words.is_empty() {
         (t().words.color)(color).into()
     } else {
-        name.into()
+        words.join(" ")
     }
 }

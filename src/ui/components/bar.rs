@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::icon::Icon;
+use super::panel::heading;
 use crate::clock::color::Color;
 use crate::clock::digits::Digits;
 use crate::clock::event::{Claimant, Event};
@@ -28,7 +29,7 @@ pub fn bar(panel: RwSignal<bool>) -> El {
         } else if ready.get() {
             ready_bar(table)
         } else {
-            resting_bar(panel)
+            resting_bar(table, panel)
         }
     })
 }
@@ -60,6 +61,8 @@ fn running_bar(table: Table) -> El {
                         table.pause(event.time_stamp());
                     }
                 })
+                // Or the touch would end in a click on what the panel shows there.
+                .on("touchstart", |event| event.prevent_default())
                 .child(Icon::Pause.view()),
         )
         .child(when(claim, move || {
@@ -73,15 +76,22 @@ fn running_bar(table: Table) -> El {
         }))
 }
 
-/// The arbiter's panel is one touch away when the clocks are frozen or the
-/// game is over.
-fn resting_bar(panel: RwSignal<bool>) -> El {
+/// What happened, and the arbiter's panel one touch away, when the clocks are
+/// frozen or the game is over.
+fn resting_bar(table: Table, panel: RwSignal<bool>) -> El {
+    let verdict = move || {
+        table.face.track();
+        heading(table, &table.state())
+    };
     let button = el("button")
         .class("pause")
         .attr("data-act", "panel")
         .on("click", move |_| panel.set(true))
         .child(t().face.menu);
-    el("div").class("bar").child(button)
+    el("div")
+        .class("bar")
+        .child(el("p").class("verdict").child(text(verdict)))
+        .child(button)
 }
 
 fn ready_bar(table: Table) -> El {

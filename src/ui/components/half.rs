@@ -102,6 +102,8 @@ pub fn half(seat: Seat) -> El {
             }
         })
         .on("contextmenu", |event| event.prevent_default())
+        // Or the touch would end in a click on whatever is there by then.
+        .on("touchstart", |event| event.prevent_default())
         .child(reader)
         .child(span("beat").attr("aria-hidden", "true"))
 }

@@ -46,13 +46,16 @@ fn row(line: &Line) -> El {
     }
     let number = |text: Option<String>| el("td").class("num").child(text);
     row.child(number(line.id.map(|id| (id.0 + 1).to_string())))
-        .child(number(Some(line.at.since(Instant::START).to_string())))
+        .child(number(Some(format!(
+            "{:.3}",
+            line.at.since(Instant::START)
+        ))))
         .child(
             el("td")
                 .class("num wall")
                 .child(line.wall.map(date::time_of_day)),
         )
         .child(what)
-        .child(number(Some(line.left.white.to_string())))
-        .child(number(Some(line.left.black.to_string())))
+        .child(number(Some(format!("{:.3}", line.left.white))))
+        .child(number(Some(format!("{:.3}", line.left.black))))
 }

@@ -26,6 +26,32 @@ pub fn notices() -> El {
         }))
 }
 
+/// What cannot wait until the clocks are stopped. It is only to be read: while
+/// a clock runs nothing but the halves and the pause control can be touched.
+pub fn urgent() -> El {
+    let table = expect_context::<Table>();
+    let words = move || {
+        let following = table.following.get().then(|| t().face.following.into());
+        let unsaved = table
+            .notices
+            .get()
+            .into_iter()
+            .filter(|notice| notice.urgent)
+            .map(|notice| notice.text);
+        following
+            .into_iter()
+            .chain(unsaved)
+            .collect::<Vec<String>>()
+    };
+    el("div")
+        .class("notices urgent")
+        .attr("role", "status")
+        .child(dynamic(move || {
+            let line = |words| el("p").class("notice").child(words);
+            words().into_iter().map(line).collect::<Vec<El>>()
+        }))
+}
+
 fn one(table: Table, place: usize, notice: &Notice) -> El {
     let mut words = el("span").child(notice.text.as_str());
     if notice.set_aside {

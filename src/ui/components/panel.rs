@@ -14,6 +14,9 @@ use crate::clock::color::Color;
 use crate::clock::event::{EntryId, Event};
 use crate::clock::outcome::{GameResult, Outcome, Reason};
 use crate::clock::state::{FlagVerdict, Gap, Phase, State};
+use crate::platform::focus;
+use crate::platform::timer::once;
+use crate::time::Millis;
 use crate::ui::el::{El, dynamic, el, several, watch, when};
 use crate::ui::route::Route;
 use crate::ui::table::{Table, name_of};
@@ -35,16 +38,21 @@ enum View {
     Log,
 }
 
-/// The panel, while the clocks are stopped. `wanted` opens it also when the
-/// clocks are frozen or the game is over.
-pub fn panel(wanted: RwSignal<bool>) -> El {
-    let table = expect_context::<Table>();
-    let phase = Memo::new(move |_| table.face.with(|face| face.phase));
-    let open = move || match phase.get() {
+/// Whether the panel is open: while the clocks are stopped, and where it is
+/// `wanted` also when they are frozen or the game is over.
+pub fn is_open(table: Table, wanted: RwSignal<bool>) -> Memo<bool> {
+    Memo::new(move |_| match table.face.with(|face| face.phase) {
         Phase::Stopped(..) | Phase::Away(_) => true,
         Phase::Fallen(_) | Phase::Ended(_) => wanted.get(),
         Phase::Ready | Phase::Running(_) => false,
-    };
+    })
+}
+
+/// The panel, while it is open. A game that ends opens it, to show how.
+pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>) -> El {
+    let table = expect_context::<Table>();
+    let phase = Memo::new(move |_| table.face.with(|face| face.phase));
+    let open = move || opened.get();
     let view = RwSignal::new(View::Main);
     // A panel opens on its first page, and a running game closes it.
     watch(move || {
@@ -52,10 +60,10 @@ pub fn panel(wanted: RwSignal<bool>) -> El {
             view.set(View::Main);
         }
     });
-    watch(move || {
-        if matches!(phase.get(), Phase::Ready | Phase::Running(_)) {
-            wanted.set(false);
-        }
+    watch(move || match phase.get() {
+        Phase::Ready | Phase::Running(_) => wanted.set(false),
+        Phase::Ended(_) => wanted.set(true),
+        _ => {}
     });
     when(open, move || {
         let body = dynamic(move || {
@@ -70,10 +78,13 @@ pub fn panel(wanted: RwSignal<bool>) -> El {
                 (_, View::Log) => sub(view, t().panel.log, log(table)),
             })
         });
+        // Once it is there, the keyboard is in it.
+        once(Millis::ZERO, || focus::move_to(".panel"));
         several().child(el("div").class("veil")).child(
             el("section")
                 .class("panel")
                 .attr("role", "dialog")
+                .attr("tabindex", "-1")
                 .attr("aria-modal", "true")
                 .attr("aria-label", t().face.pause)
                 .child(body),
@@ -99,7 +110,7 @@ fn log(table: Table) -> El {
 }
 
 /// What happened, in a heading.
-fn heading(table: Table, state: &State) -> String {
+pub(super) fn heading(table: Table, state: &State) -> String {
     let verdict = table
         .game
         .with(|game| state.flag_verdict(game.clock.setup()));
@@ -121,7 +132,7 @@ fn readings(table: Table, state: &State) -> El {
             .class("reading")
             .attr("data-color", side.name())
             .child(el("span").child(name))
-            .child(el("strong").child(account.balance.to_string()))
+            .child(el("strong").child(format!("{:.3}", account.balance)))
             .child(el("span").child((t().face.moves)(account.moves)))
     };
     el("div").class("readings").child(Color::ALL.map(reading))

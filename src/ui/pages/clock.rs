@@ -10,8 +10,8 @@ use crate::platform::fullscreen;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::bar::{absent, bar};
 use crate::ui::components::half::half;
-use crate::ui::components::notices::notices;
-use crate::ui::components::panel::panel;
+use crate::ui::components::notices::{notices, urgent};
+use crate::ui::components::panel::{is_open, panel};
 use crate::ui::el::{El, el, several, when};
 use crate::ui::route::Route;
 use crate::ui::settings::Layout;
@@ -25,6 +25,7 @@ pub fn clock_page() -> El {
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(table, wanted, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
     let running = Memo::new(move |_| table.face.with(Face::is_running));
+    let open = is_open(table, wanted);
     let main = el("main")
         .class("clock")
         .attr_with("data-layout", move || {
@@ -35,6 +36,8 @@ pub fn clock_page() -> El {
         })
         .class_with("mirrored", move || table.settings.with(|s| s.mirrored))
         .class_with("live", move || running.get())
+        // What is behind the panel is out of reach, for the keyboard too.
+        .attr_with("inert", move || open.get().then_some(""))
         .child(el("h1").class("unseen").child(t().common.clock))
         .child(half(Seat::First))
         .child(bar(wanted))
@@ -42,8 +45,9 @@ pub fn clock_page() -> El {
     several()
         .child(main)
         .child(when(move || !running.get(), notices))
+        .child(when(move || running.get(), urgent))
         .child(Color::ALL.map(|side| absence(table, side)))
-        .child(panel(wanted))
+        .child(panel(wanted, open))
 }
 
 /// The claim of 6.6, from the instant it is due.
@@ -70,6 +74,9 @@ fn absence(table: Table, side: Color) -> El {
 /// What a key does. `true` where it did something.
 fn on_key(table: Table, panel: RwSignal<bool>, key: &KeyPress) -> bool {
     if key.repeat || key.modified || key.writing {
+        return false;
+    }
+    if key.on_control && matches!(key.code.as_str(), "Space" | "Enter") {
         return false;
     }
     let phase = table.face.with_untracked(|face| face.phase);

@@ -70,8 +70,8 @@ fn facts(game: &TableGame, now: Instant) -> El {
         el("tr")
             .child(el("th").attr("scope", "row").child(name))
             .child(number(account.moves.to_string()))
-            .child(number(state.thinking.get(side).to_string()))
-            .child(number(account.balance.to_string()))
+            .child(number(format!("{:.3}", state.thinking.get(side))))
+            .child(number(format!("{:.3}", account.balance)))
     };
     let result = el("p")
         .class("result")
@@ -98,7 +98,7 @@ fn facts(game: &TableGame, now: Instant) -> El {
         .class("quiet")
         .child(t().games.stopped_time)
         .child(" ")
-        .child(state.stopped.to_string());
+        .child(format!("{:.3}", state.stopped));
     el("section")
         .class("facts")
         .child([result, played, table, stopped])

@@ -82,10 +82,6 @@ fn a_game_is_played_and_ended_by_keyboard_alone() {
         tab_to(page, "[data-result=\"1-0\"][data-reason=resignation]");
         page.key(ENTER);
         page.wait_running(None);
-        page.wait_gone(PANEL);
-        tab_to(page, "[data-act=panel]");
-        page.key(ENTER);
-        page.wait_for(PANEL);
         is_over(page, "1-0", "resignation");
     });
 }
