@@ -227,8 +227,12 @@ whole_numbers! { i64 u64 u32 u16 u8 usize }
 /// - `data!(fields Reading { time, moves })`: an object. One of
 ///   `fields_or_usual` may lack fields, which are then those of the default.
 /// - `data!(names Seat { First = "first" })`: an enum of names.
-/// - `data!(variants …)`: an enum of names; of variants that hold one value;
-///   and of variants with fields.
+/// - `data!(variants Stopper { Arbiter = "arbiter" } { Player = "player" } {})`:
+///   an enum of names; of variants that hold one value; and of variants with
+///   fields.
+/// - `data!(written Record { … })`: an object that is never read.
+/// - `data!(serde Clock)`: for what has a `ToJson` and a `FromJson` of its own,
+///   serde's traits by them.
 #[macro_export]
 macro_rules! data {
     (one $type:ident { $field:tt }) => {
@@ -416,5 +420,76 @@ impl<'de> Visitor<'de> for Tree {
             fields.push((name.into(), value));
         }
         Ok(Json::Map(fields))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::color::{ByColor, Color};
+    use crate::clock::event::{Event, Stopper};
+    use crate::time::Millis;
+
+    #[test]
+    fn a_variant_is_its_name_or_an_object_of_its_name() {
+        let give = Event::Give {
+            to: Color::Black,
+            amount: Millis::new(-5),
+        };
+        for (event, text) in [
+            (Event::Resume, r#""resume""#),
+            (Event::Press(Color::White), r#"{"press":"white"}"#),
+            (Event::Stop(Stopper::Arbiter), r#"{"stop":"arbiter"}"#),
+            (give, r#"{"give":{"to":"black","amount":-5}}"#),
+        ] {
+            assert_eq!(write(&event), text);
+            assert_eq!(read(text), Some(event));
+        }
+    }
+
+    #[test]
+    fn what_is_something_else_is_not_read() {
+        for text in [
+            "",
+            "null",
+            "3",
+            "[]",
+            r#""press""#,
+            r#"{"press":"red"}"#,
+            r#"{"press":"white","stop":"arbiter"}"#,
+            r#"{"give":{"to":"black"}}"#,
+            r#"{"give":{"to":"black","amount":1.5}}"#,
+        ] {
+            assert_eq!(read::<Event>(text), None, "{text}");
+        }
+    }
+
+    #[test]
+    fn a_field_that_nobody_knows_is_passed_over() {
+        let text = r#"{"white":1,"black":2,"green":[0.5,18446744073709551615,{}]}"#;
+        assert_eq!(
+            read(text),
+            Some(ByColor {
+                white: 1_u8,
+                black: 2
+            })
+        );
+    }
+
+    #[test]
+    fn a_missing_field_is_null_or_what_is_usual() {
+        let mut json = parse(r#"{"here":1}"#).unwrap();
+        assert_eq!(json.take::<Option<u8>>("gone"), Some(None));
+        assert_eq!(json.take::<u8>("gone"), None);
+        assert_eq!(json.take_or("gone", 7_u8), Some(7));
+        assert_eq!(json.take_or("here", 7_u8), Some(1));
+    }
+
+    #[test]
+    fn no_number_changes_on_its_way() {
+        for number in [0, u64::MAX, 1 << 63] {
+            assert_eq!(read(&write(&number)), Some(number));
+        }
+        assert_eq!(read(&write(&i64::MIN)), Some(i64::MIN));
     }
 }

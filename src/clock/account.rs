@@ -34,7 +34,7 @@ pub enum Overtime {
 
 crate::data!(variants Overtime
     { None = "none" }
-    {  }
+    {}
     { ByoYomi { left, periods } = "byo-yomi", Canadian { left, moves } = "canadian" }
 );
 

@@ -44,7 +44,10 @@ pub enum Mode {
 }
 
 crate::data!(variants Mode
-    { SuddenDeath = "sudden-death", Hourglass = "hourglass", Upcount = "upcount", PerMove = "per-move" }
+    {
+        SuddenDeath = "sudden-death", Hourglass = "hourglass", Upcount = "upcount",
+        PerMove = "per-move"
+    }
     { Increment = "increment", Delay = "delay", Bronstein = "bronstein" }
     { ByoYomi { period, count } = "byo-yomi", Canadian { period, moves } = "canadian" }
 );
@@ -86,7 +89,7 @@ pub enum PeriodEnd {
 crate::data!(variants PeriodEnd
     { Time = "time", Game = "game" }
     { Moves = "moves" }
-    {  }
+    {}
 );
 
 /// One stretch of a game with its own allotment.

@@ -107,8 +107,15 @@ pub enum Event {
 
 crate::data!(variants Event
     { Resume = "resume", SwapSides = "swap-sides", PlayOn = "play-on" }
-    { Press = "press", Stop = "stop", CountAway = "count-away", Correct = "correct", IntroduceIncrement = "introduce-increment", ClaimFlag = "claim-flag", ClaimAbsence = "claim-absence", End = "end", Undo = "undo", Redo = "redo" }
-    { Away { since } = "away", Give { to, amount } = "give", Penalize { offender, offence, amount } = "penalize" }
+    {
+        Press = "press", Stop = "stop", CountAway = "count-away", Correct = "correct",
+        IntroduceIncrement = "introduce-increment", ClaimFlag = "claim-flag",
+        ClaimAbsence = "claim-absence", End = "end", Undo = "undo", Redo = "redo"
+    }
+    {
+        Away { since } = "away", Give { to, amount } = "give",
+        Penalize { offender, offence, amount } = "penalize"
+    }
 );
 
 impl Event {
@@ -147,7 +154,7 @@ pub enum Stopper {
 crate::data!(variants Stopper
     { Arbiter = "arbiter" }
     { Player = "player" }
-    {  }
+    {}
 );
 
 /// Who says that a flag has fallen (6.8).
@@ -162,7 +169,7 @@ pub enum Claimant {
 crate::data!(variants Claimant
     { Arbiter = "arbiter" }
     { Player = "player" }
-    {  }
+    {}
 );
 
 /// What an arbiter penalises in one tap.
@@ -179,7 +186,10 @@ pub enum Offence {
     ClockHandling,
 }
 
-crate::data!(names Offence { IllegalMove = "illegal-move", PressWithoutMove = "press-without-move", WrongClaim = "wrong-claim", ClockHandling = "clock-handling" });
+crate::data!(names Offence {
+    IllegalMove = "illegal-move", PressWithoutMove = "press-without-move", WrongClaim = "wrong-
+    claim", ClockHandling = "clock-handling"
+});
 
 impl Offence {
     /// Its name, in one word.

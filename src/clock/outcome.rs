@@ -27,7 +27,7 @@ pub enum GameResult {
 crate::data!(variants GameResult
     { Draw = "draw", BothLose = "both-lose" }
     { Win = "win" }
-    {  }
+    {}
 );
 
 impl GameResult {
@@ -69,7 +69,12 @@ pub enum Reason {
     Arbiter,
 }
 
-crate::data!(names Reason { Checkmate = "checkmate", Resignation = "resignation", Flag = "flag", FlagWithoutMate = "flag-without-mate", Stalemate = "stalemate", DeadPosition = "dead-position", Agreement = "agreement", Repetition = "repetition", IllegalMoves = "illegal-moves", Absence = "absence", Arbiter = "arbiter" });
+crate::data!(names Reason {
+    Checkmate = "checkmate", Resignation = "resignation", Flag = "flag",
+    FlagWithoutMate = "flag-without-mate", Stalemate = "stalemate",
+    DeadPosition = "dead-position", Agreement = "agreement", Repetition = "repetition",
+    IllegalMoves = "illegal-moves", Absence = "absence", Arbiter = "arbiter"
+});
 
 impl Reason {
     /// Its name, in one word.

@@ -33,7 +33,10 @@ struct Record {
     undone: bool,
 }
 
-crate::data!(written Record { number, at_ms, utc, event, side, move_number, thought_ms, gained_ms, white_left_ms, black_left_ms, undone });
+crate::data!(written Record {
+    number, at_ms, utc, event, side, move_number, thought_ms, gained_ms, white_left_ms,
+    black_left_ms, undone
+});
 
 /// The whole game as JSON.
 pub fn json(game: &TableGame, now: Instant) -> String {

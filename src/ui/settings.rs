@@ -32,7 +32,9 @@ pub enum Theme {
     Contrast,
 }
 
-crate::data!(names Theme { System = "system", Light = "light", Dark = "dark", Contrast = "contrast" });
+crate::data!(names Theme {
+    System = "system", Light = "light", Dark = "dark", Contrast = "contrast"
+});
 
 impl Theme {
     /// The value of the page's `data-theme`.
@@ -69,7 +71,9 @@ pub struct Settings {
     pub last: Option<Setup>,
 }
 
-crate::data!(fields_or_usual Settings { layout, mirrored, theme, sound, volume, vibration, voice, players, last });
+crate::data!(fields_or_usual Settings {
+    layout, mirrored, theme, sound, volume, vibration, voice, players, last
+});
 
 impl Default for Settings {
     fn default() -> Settings {
