@@ -325,8 +325,12 @@ impl State {
         }
     }
 
-    /// 6.6: a player who is not there when the default time has passed.
-    fn claim_absence(&mut self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
+    /// Whether `absent` can be said not to have come (6.6): the default time
+    /// has passed, and the player has neither pressed nor said to be there.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn is_absent(&self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
         let due = setup
             .draft()
             .schedule
@@ -337,6 +341,11 @@ impl State {
         if *self.arrived.get(absent) {
             return Err(Rejection::IsPresent);
         }
+        Ok(())
+    }
+
+    fn claim_absence(&mut self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
+        self.is_absent(setup, absent)?;
         self.phase = Phase::Ended(Outcome {
             result: GameResult::Win(absent.other()),
             reason: Reason::Absence,

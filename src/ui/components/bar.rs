@@ -5,7 +5,6 @@ use leptos::prelude::*;
 
 use super::icon::Icon;
 use super::panel::heading;
-use crate::clock::color::Color;
 use crate::clock::digits::Digits;
 use crate::clock::event::{Claimant, Event};
 use crate::clock::face::Face;
@@ -165,22 +164,4 @@ fn full_screen() -> El {
                 Icon::FullScreen.view()
             }
         }))
-}
-
-/// For a game with a scheduled start: who is absent when the default time has
-/// passed.
-pub fn absent(table: Table) -> Vec<Color> {
-    let state = table.state();
-    table.game.with_untracked(|game| {
-        let due = game
-            .clock
-            .setup()
-            .draft()
-            .schedule
-            .map(|schedule| schedule.start + schedule.default_time);
-        Color::ALL
-            .into_iter()
-            .filter(|&color| due.is_some_and(|due| state.now >= due) && !state.arrived.get(color))
-            .collect()
-    })
 }

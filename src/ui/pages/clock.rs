@@ -8,7 +8,7 @@ use crate::clock::face::Face;
 use crate::clock::state::Phase;
 use crate::platform::fullscreen;
 use crate::platform::keyboard::{KeyPress, on_key_down};
-use crate::ui::components::bar::{absent, bar};
+use crate::ui::components::bar::bar;
 use crate::ui::components::half::half;
 use crate::ui::components::notices::{notices, urgent};
 use crate::ui::components::panel::{is_open, panel};
@@ -56,7 +56,9 @@ fn absence(table: Table, side: Color) -> El {
     let due = move || {
         table.game.track();
         match table.face.with(|face| face.phase) {
-            Phase::Running(_) | Phase::Stopped(..) => absent(table).contains(&side),
+            Phase::Running(_) | Phase::Stopped(..) => table
+                .game
+                .with_untracked(|game| table.state().is_absent(game.clock.setup(), side).is_ok()),
             _ => false,
         }
     };
