@@ -1,7 +1,7 @@
 //! Plain data as JSON.
 //!
 //! Every type that is kept says how it is made a [`Json`] tree and back, most
-//! of them by [`data!`]. Only the tree itself goes through serde: its derived
+//! of them by [`data!`](crate::data). Only the tree itself goes through serde: its derived
 //! code is made anew for every type, and was a sixth of the download.
 //!
 //! The shapes are serde's own: an enum is its name, or an object of its name

@@ -1,4 +1,4 @@
-//! A game's log as a table: [`History`].
+//! A game’s log as a table: [`history`].
 
 use crate::clock::color::Color;
 use crate::clock::log::{Line, What, lines};
