@@ -65,6 +65,8 @@ pub struct SideFace {
     pub period_mark: bool,
     /// Whether all that is left is little for this game.
     pub low: bool,
+    /// Changes with every second that passes on this side: a clock ticks.
+    pub tock: bool,
 }
 
 /// How a fallen flag is marked.
@@ -136,7 +138,13 @@ fn side_face(setup: &Setup, state: &State, color: Color) -> SideFace {
             .mark
             .is_some_and(|at| state.now.since(at) < PERIOD_MARK),
         low: available.is_some_and(|left| left <= low),
+        tock: tock(available.unwrap_or(time)),
     }
+}
+
+/// Whether a time shows an odd number of seconds.
+fn tock(time: Millis) -> bool {
+    time.get().saturating_add(999).div_euclid(1_000) % 2 != 0
 }
 
 /// The large figures and the time behind them.

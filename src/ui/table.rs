@@ -5,7 +5,7 @@
 //! computed anew at every event and when the figures next change, and at no
 //! other time.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use leptos::prelude::*;
@@ -78,7 +78,8 @@ struct Parts {
     keeper: Keeper,
     axis: Rc<TimeAxis>,
     wake: Wake,
-    pulse: Wake,
+    /// When the heartbeat was saved last.
+    pulsed: Cell<Instant>,
     awake: WakeLock,
     sound: Sound,
     cues: RefCell<Cues>,
@@ -125,7 +126,7 @@ impl Table {
                 keeper,
                 axis,
                 wake: Wake::new(|_| {}),
-                pulse: Wake::new(|_| {}),
+                pulsed: Cell::new(Instant::START),
                 awake: WakeLock::new(move |state| {
                     if state == WakeState::Unavailable {
                         awake_told.set(true);
@@ -150,20 +151,18 @@ impl Table {
 
     /// Starts what runs for as long as the page is open.
     fn begin(self) {
-        let wake = Wake::new(move |_| self.tick());
-        let pulse = Wake::new(move |pulse| {
-            self.beat();
-            pulse.after(HEARTBEAT);
+        let wake = Wake::new(move |_| {
+            self.beat(HEARTBEAT);
+            self.tick();
         });
-        pulse.after(HEARTBEAT);
         let listeners = [
             visibility::on_visibility_change(move |visible| {
-                self.beat();
+                self.beat(Millis::ZERO);
                 if visible {
                     self.tick();
                 }
             }),
-            visibility::on_pagehide(move || self.beat()),
+            visibility::on_pagehide(move || self.beat(Millis::ZERO)),
             storage::on_storage_event(move |key| self.follow(key)),
         ];
         let lock = Lock::hold("zeitnot.table", move |held| {
@@ -174,7 +173,6 @@ impl Table {
         });
         self.parts.update_value(|parts| {
             parts.wake = wake;
-            parts.pulse = pulse;
             parts.listeners = listeners.into_iter().flatten().collect();
             parts.listeners.extend(on_gesture(move || self.gesture()));
             parts.lock = Some(lock);
@@ -203,22 +201,20 @@ impl Table {
         }
     }
 
-    /// The heartbeat: notices that the device slept, and saves that it did
-    /// not.
-    fn beat(self) {
-        if self.following.get_untracked() {
+    /// The heartbeat: notices that the device slept; and saves that it did not,
+    /// if that was saved `since` ago or longer.
+    fn beat(self, since: Millis) {
+        if self.following.get_untracked() || self.slept() {
             return;
         }
-        if self.slept() {
-            return;
-        }
-        if self
-            .face
-            .with_untracked(|face| matches!(face.phase, Phase::Running(_)))
-        {
+        if self.face.with_untracked(Face::is_running) {
             self.parts.with_value(|parts| {
-                let id = self.game.with_untracked(|game| game.id.clone());
-                parts.keeper.set_pulse(&id, parts.axis.now());
+                let now = parts.axis.now();
+                if now.at.since(parts.pulsed.get()) >= since {
+                    parts.pulsed.set(now.at);
+                    let id = self.game.with_untracked(|game| game.id.clone());
+                    parts.keeper.set_pulse(&id, now);
+                }
             });
         }
     }
@@ -249,7 +245,14 @@ impl Table {
         self.parts.with_value(|parts| {
             let running = matches!(face.phase, Phase::Running(_));
             parts.awake.set(running && !self.following.get_untracked());
-            match face.next_change {
+            // One call does it all: the figures, the heartbeat, the sounds. A
+            // clock that runs on under its flag shows nothing new and yet lives.
+            let wait = match face.next_change {
+                Some(wait) if running => Some(wait.min(HEARTBEAT)),
+                None if running => Some(HEARTBEAT),
+                wait => wait,
+            };
+            match wait {
                 Some(wait) => parts.wake.after(wait),
                 None => parts.wake.cancel(),
             }

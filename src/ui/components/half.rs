@@ -90,6 +90,7 @@ pub fn half(seat: Seat) -> El {
                 _ => "false".into(),
             }),
         )
+        .class_with("tock", is(|face, color| face.sides.get(color).tock))
         .attr("aria-keyshortcuts", key)
         .on("pointerdown", move |event| {
             event.prevent_default();
