@@ -111,19 +111,20 @@ impl<T: Clone> ByColor<T> {
     }
 }
 
-/// One of the two halves of the device: `First` is on the left or on top.
+/// One of the two halves of the device: `First` is on the left, or at the
+/// bottom, nearest to whoever holds it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Seat {
-    /// The half on the left, or on top.
+    /// The half on the left, or at the bottom.
     First,
-    /// The half on the right, or at the bottom.
+    /// The half on the right, or on top.
     Second,
 }
 
 crate::data!(names Seat { First = "first", Second = "second" });
 
 impl Seat {
-    /// Both seats in reading order.
+    /// Both seats, the first one first.
     pub const ALL: [Seat; 2] = [Seat::First, Seat::Second];
 
     /// The seat across the table.

@@ -21,8 +21,3 @@ pub fn on_visibility_change(mut changed: impl FnMut(bool) + 'static) -> Option<L
 pub fn on_pagehide(mut hidden: impl FnMut() + 'static) -> Option<Listener> {
     Listener::window("pagehide", move |_| hidden())
 }
-
-/// Tells when the page is shown again as it was left, or for the first time.
-pub fn on_pageshow(mut shown: impl FnMut() + 'static) -> Option<Listener> {
-    Listener::window("pageshow", move |_| shown())
-}

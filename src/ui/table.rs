@@ -6,7 +6,6 @@
 //! other time.
 
 use std::cell::{Cell, RefCell};
-use std::rc::Rc;
 
 use leptos::prelude::*;
 
@@ -76,9 +75,9 @@ pub struct Table {
 /// What is not drawn.
 struct Parts {
     keeper: Keeper,
-    axis: Rc<TimeAxis>,
+    axis: TimeAxis,
     wake: Wake,
-    /// When the heartbeat was saved last.
+    /// When the heartbeat was saved last, on this axis.
     pulsed: Cell<Instant>,
     awake: WakeLock,
     sound: Sound,
@@ -87,6 +86,15 @@ struct Parts {
     lock: Option<Lock>,
     /// The storage fault that was told last, so that it is told once.
     told: RefCell<Option<SaveFault>>,
+}
+
+impl Parts {
+    /// Another game is on the table, or the same one from another tab: it has
+    /// an axis of its own, on which no heartbeat was saved yet.
+    fn set_axis(&mut self, axis: TimeAxis) {
+        self.axis = axis;
+        self.pulsed.set(Instant::START);
+    }
 }
 
 impl Table {
@@ -110,7 +118,6 @@ impl Table {
             }
             None => (fresh_game(setup, &settings), TimeAxis::new()),
         };
-        let axis = Rc::new(axis);
         let face = Face::of(&game.clock, axis.now().at);
         let low = game.clock.setup().low_time(Color::White);
         let awake_told = RwSignal::new(false);
@@ -243,7 +250,7 @@ impl Table {
             self.face.set(face);
         }
         self.parts.with_value(|parts| {
-            let running = matches!(face.phase, Phase::Running(_));
+            let running = face.is_running();
             parts.awake.set(running && !self.following.get_untracked());
             // One call does it all: the figures, the heartbeat, the sounds. A
             // clock that runs on under its flag shows nothing new and yet lives.
@@ -465,7 +472,7 @@ impl Table {
             .settings
             .with_untracked(|settings| fresh_game(setup, settings));
         self.parts.update_value(|parts| {
-            parts.axis = Rc::new(TimeAxis::new());
+            parts.set_axis(TimeAxis::new());
             let low = game.clock.setup().low_time(Color::White);
             parts.cues = RefCell::new(Cues::new(low));
         });
@@ -605,7 +612,7 @@ impl Table {
             return;
         };
         self.parts.update_value(|parts| {
-            parts.axis = Rc::new(TimeAxis::resume(last_alive(&parts.keeper, &game)));
+            parts.set_axis(TimeAxis::resume(last_alive(&parts.keeper, &game)));
         });
         if self.game.with_untracked(|known| *known != game) {
             self.game.set(game);

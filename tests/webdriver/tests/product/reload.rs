@@ -230,3 +230,28 @@ fn the_arbiter_corrects_both_times_and_move_counts_at_once() {
         page.expect(124_000, 3_723_000);
     });
 }
+
+#[test]
+fn the_next_game_on_the_same_page_has_its_heartbeat_from_its_first_seconds() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        start(page);
+        page.advance(60_000);
+        pause(page);
+        act(page, "new");
+        start(page);
+        page.advance(3_000);
+        let pulse = page
+            .storage()
+            .into_iter()
+            .find(|(key, _)| key == "zeitnot.pulse")
+            .map(|(_, text)| text)
+            .expect("a running game is said to be alive");
+        let at: i64 = pulse
+            .split(' ')
+            .nth(1)
+            .and_then(|at| at.parse().ok())
+            .expect("with the instant on its own axis");
+        assert!((1_000..=3_000).contains(&at), "{pulse}");
+    });
+}
