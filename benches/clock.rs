@@ -123,6 +123,10 @@ fn main() {
         ("press, byo-yomi", "30 byo 5x30"),
         // Main time is over after half a minute: the rest is overtime.
         ("press, byo-yomi in overtime", "30s byo 5x30"),
+        (
+            "press, double flag on extra time",
+            "30s df60/10 v 60 df60/10",
+        ),
     ] {
         long_game(control);
         let new = Clock::new(setup(control));
@@ -137,6 +141,10 @@ fn main() {
         ("face while running, 3+2", "3+2"),
         ("face while running, US delay", "25 d5"),
         ("face while running, byo-yomi", "30s byo 5x30"),
+        (
+            "face while running, double flag",
+            "30s df60/10 v 60 df60/10",
+        ),
     ] {
         let clock = long_game(control);
         let mut now = clock.last_instant();

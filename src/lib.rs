@@ -9,6 +9,8 @@
 //! | `ui` | what does a person see and touch? Leptos, and the only room with signals | yes |
 //! | `platform` | what can this browser do? The only room that calls `web-sys` | yes |
 //! | [`storage`] | what is kept, and how does it survive? | no |
+//! | [`correspondence`] | what does a clock by post do, and when is a game lost on time? | no |
+//! | [`game`] | what happens on the board, how does a game end, can a side still win? | no |
 //! | [`clock`] | what does a clock over the board do? | no |
 //! | [`json`] | how is plain data written? | no |
 //! | [`time`] | what is a length, and what a point, of time? | no |
@@ -28,6 +30,8 @@
 #![warn(missing_debug_implementations)]
 
 pub mod clock;
+pub mod correspondence;
+pub mod game;
 pub mod json;
 #[cfg(feature = "web")]
 pub mod platform;

@@ -150,7 +150,7 @@ fn article_6_5_without_a_schedule_black_starts_white_s_clock() {
     let mut table = Table::set(five_minutes());
     assert_eq!(
         table.refuses(3, Event::Press(White)),
-        Rejection::BlackStarts
+        Rejection::OpponentStarts
     );
     assert_eq!(table.press(4, Black), None, "is no move");
     assert_eq!(table.running(4), Some(White));

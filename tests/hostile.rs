@@ -4,10 +4,10 @@
 
 mod common;
 
-use common::random::{controls, setup};
+use common::random::{board_end, controls, setup};
 use proptest::prelude::*;
 use zeitnot::clock::Clock;
-use zeitnot::clock::account::{Overtime, Reading};
+use zeitnot::clock::account::{Kept, Overtime, Reading};
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{Claimant, Entry, EntryId, Event, Offence, Stopper};
 use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
@@ -44,14 +44,28 @@ fn reading() -> impl Strategy<Value = Reading> {
         2 => Just(Overtime::None),
         1 => (length(), count()).prop_map(|(left, periods)| Overtime::ByoYomi { left, periods }),
         1 => (length(), count()).prop_map(|(left, moves)| Overtime::Canadian { left, moves }),
+        2 => length().prop_map(|left| Overtime::Extra { left }),
     ];
     let moves = prop_oneof![3 => 0..9u32, 1 => Just(999), 1 => Just(u32::MAX)];
     let period = prop_oneof![4 => 0..3usize, 1 => Just(usize::MAX)];
-    (length(), moves, period, overtime).prop_map(|(time, moves, period, overtime)| Reading {
-        time,
-        moves,
-        period,
-        overtime,
+    let instant = || prop::option::of(number().prop_map(Instant::new));
+    let start = prop_oneof![3 => 0..9u32, 1 => Just(u32::MAX)];
+    let kept =
+        (start, instant(), instant(), instant()).prop_map(|(start, flag, first, mark)| Kept {
+            period_start: start,
+            flag,
+            first_flag: first,
+            mark,
+        });
+    let kept = prop::option::of(kept);
+    (length(), moves, period, overtime, kept).prop_map(|(time, moves, period, overtime, kept)| {
+        Reading {
+            time,
+            moves,
+            period,
+            overtime,
+            kept,
+        }
     })
 }
 
@@ -75,6 +89,11 @@ fn event() -> impl Strategy<Value = Event> {
         1 => Just(Event::ClaimFlag(Claimant::Arbiter)),
         1 => color().prop_map(Event::ClaimAbsence),
         1 => Just(Event::PlayOn),
+        1 => color().prop_map(Event::ClaimDraw),
+        1 => board_end().prop_map(Event::OnBoard),
+        3 => (reading(), reading(), color()).prop_map(|(white, black, on_turn)| {
+            Event::Restore { readings: ByColor { white, black }, on_turn }
+        }),
         1 => Just(Event::End(Outcome { result: GameResult::BothLose, reason: Reason::Arbiter })),
         3 => id().prop_map(Event::Undo),
         3 => id().prop_map(Event::Redo),

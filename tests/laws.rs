@@ -5,10 +5,11 @@
 mod common;
 
 use common::random::{
-    Act, any_act, arbiter_act, controls, hourglasses, plain_act, play, script, setup,
+    Act, any_act, arbiter_act, controls, double_flags, hourglasses, plain_act, play, script, setup,
 };
 use proptest::prelude::*;
 use zeitnot::clock::Clock;
+use zeitnot::clock::account::Overtime;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::control::{Mode, TimeControl};
 use zeitnot::clock::event::{Entry, EntryId, Event};
@@ -78,7 +79,7 @@ fn as_shown_by_bronstein(event: Event, setup: &Setup, us: &State) -> Event {
     for color in Color::ALL {
         let reading = readings.get_mut(color);
         let fallen = us.accounts.get(color).flag.is_some();
-        if *reading != *shown.get(color) || !fallen {
+        if reading.shown() != shown.get(color).shown() || !fallen {
             reading.time += us_delay(setup, us, color, reading.period);
         }
     }
@@ -165,7 +166,7 @@ proptest! {
                 prop_assert_eq!(us.thinking, bronstein.thinking);
                 for color in Color::ALL {
                     let (u, b) = (us.accounts.get(color), bronstein.accounts.get(color));
-                    prop_assert_eq!((u.flag, u.mark), (b.flag, b.mark));
+                    prop_assert_eq!((u.flag, u.first_flag, u.mark), (b.flag, b.first_flag, b.mark));
                     prop_assert_eq!((u.moves, u.period), (b.moves, b.period));
                     prop_assert_eq!(u.overtime, b.overtime);
                     if u.flag.is_some() {
@@ -396,6 +397,85 @@ proptest! {
         let stamp = Stamp { at: last - Millis::new(early), wall };
         prop_assert_eq!(stale.apply(event, stamp), answer);
         prop_assert_eq!(stale, on_time);
+    }
+
+    #[test]
+    fn restoring_the_readings_of_an_earlier_state_gives_exactly_its_times(
+        setup in setup(controls()),
+        script in script(any_act(), 40),
+        chosen in any::<prop::sample::Index>(),
+        wait in 0..300i64,
+        black in any::<bool>(),
+    ) {
+        let mut states = vec![State::new(&setup)];
+        let clock = play(setup, &script, |before, after, _, stamp, _| {
+            states.extend([before.at(stamp.at), after.at(stamp.at)]);
+        });
+        let latest = states.iter().map(|state| state.now).max().expect("the first");
+        let now = latest + Millis::new(wait);
+        let then = *chosen.get(&states);
+        let on_turn = if black { Color::Black } else { Color::White };
+        let restore = Event::Restore {
+            readings: then.accounts.map(|account| account.reading()),
+            on_turn,
+        };
+        let mut restored = clock.clone();
+        let answer = restored.apply(restore, common::stamp(now));
+        let state = restored.at(now);
+        match clock.at(now).phase {
+            Phase::Ready | Phase::Away(_) | Phase::Ended(_) => prop_assert!(answer.is_err()),
+            phase => {
+                prop_assert_eq!(answer, Ok(None));
+                prop_assert_eq!(state.accounts, then.accounts);
+                prop_assert_eq!(state.turn().map(|turn| (turn.side, turn.used)), Some((on_turn, Millis::ZERO)));
+                if then.first_flag().is_none() && then.flag_verdict(restored.setup()).is_none() {
+                    let goes_on = match phase {
+                        Phase::Running(_) => matches!(state.phase, Phase::Running(_)),
+                        _ => matches!(state.phase, Phase::Stopped(..)),
+                    };
+                    prop_assert!(goes_on, "{:?} became {:?}", phase, state.phase);
+                }
+                no_time_is_lost(&restored, now)?;
+            }
+        }
+    }
+
+    #[test]
+    fn extra_time_never_exceeds_what_was_given_and_begins_when_main_time_ends(
+        setup in setup(double_flags()),
+        script in script(any_act(), 60),
+    ) {
+        let mut broken = Vec::new();
+        play(setup.clone(), &script, |_, after, event, _, _| {
+            for now in later(after) {
+                let state = after.at(now);
+                for color in Color::ALL {
+                    let account = state.accounts.get(color);
+                    let period = setup.control(color).periods[account.period];
+                    let Mode::DoubleFlag { extra, .. } = period.mode else {
+                        if account.first_flag.is_some() {
+                            broken.push((event, now));
+                        }
+                        continue;
+                    };
+                    let Overtime::Extra { left } = account.overtime else {
+                        panic!("a double flag has extra time");
+                    };
+                    let on_extra = account.first_flag.is_some();
+                    if !(Millis::ZERO..=extra).contains(&left)
+                        || on_extra && account.balance != Millis::ZERO
+                        || account.flag.is_some() && !on_extra
+                    {
+                        broken.push((event, now));
+                    }
+                }
+                // A game that is over by time stands still.
+                if state.flag_verdict(&setup).is_some() && state.running().is_some() {
+                    broken.push((event, now));
+                }
+            }
+        });
+        prop_assert_eq!(broken, []);
     }
 
     #[test]

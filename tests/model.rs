@@ -8,6 +8,7 @@ use common::random::{Act, controls, script, setup};
 use proptest::prelude::*;
 use zeitnot::clock::Clock;
 use zeitnot::clock::account::Overtime;
+use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::Color;
 use zeitnot::clock::control::{Mode, Period, PeriodEnd};
 use zeitnot::clock::event::{EntryId, Event, Stopper};
@@ -34,6 +35,8 @@ struct Side {
     period: usize,
     moves: u32,
     moves_in_period: u32,
+    /// The flag before the extra time of a double flag.
+    first_flag: Option<i64>,
     flag: Option<i64>,
     thought: i64,
 }
@@ -61,6 +64,7 @@ impl Side {
         (self.left, self.byo_periods, self.canadian_moves) = match self.now().mode {
             Mode::ByoYomi { period, count } => (period.get(), count, 0),
             Mode::Canadian { period, moves } => (period.get(), 0, moves),
+            Mode::DoubleFlag { extra, .. } => (extra.get(), 0, 0),
             _ => (0, 0, 0),
         };
     }
@@ -103,6 +107,7 @@ impl Side {
                     }
                 }
                 Mode::Canadian { .. } if self.main == 0 => self.left -= 1,
+                Mode::DoubleFlag { .. } if self.first_flag.is_some() => self.left -= 1,
                 _ => self.main -= 1,
             }
         }
@@ -114,7 +119,7 @@ impl Side {
             && match self.now().mode {
                 Mode::Upcount => false,
                 Mode::ByoYomi { .. } => self.main == 0 && self.byo_periods == 0,
-                Mode::Canadian { .. } => self.main == 0 && self.left == 0,
+                Mode::Canadian { .. } | Mode::DoubleFlag { .. } => self.main == 0 && self.left == 0,
                 _ => self.main == 0 && self.delay == 0,
             }
     }
@@ -154,6 +159,17 @@ impl Side {
                     self.canadian_moves = moves;
                     self.left = period.get();
                 }
+            }
+            Mode::DoubleFlag { extra, bonus, rule } if self.first_flag.is_some() => {
+                let (t, most, b) = (self.left, extra.get(), bonus.get());
+                self.left = match rule {
+                    BonusRule::Truncated => (t + b).min(most),
+                    // T(t + b) - bt, in parts of T.
+                    BonusRule::Linear => (most * (t + b) - b * t) / most,
+                    // All of b as long as that is not above half way to T.
+                    BonusRule::Hybrid if 2 * (t + b) <= t + most => t + b,
+                    BonusRule::Hybrid => (t + most) / 2,
+                };
             }
             _ => {}
         }
@@ -204,7 +220,7 @@ impl Model {
             frozen: false,
             now: 0,
             first_bonus: draft.first_bonus,
-            freeze: draft.flag.freeze,
+            freeze: draft.flag.freeze || setup.has_double_flag(),
         }
     }
 
@@ -224,7 +240,16 @@ impl Model {
         if self.sides[turn].now().mode == Mode::Hourglass {
             self.sides[1 - turn].main += 1;
         }
-        if !self.sides[turn].is_used_up() {
+        let side = &mut self.sides[turn];
+        if matches!(side.now().mode, Mode::DoubleFlag { .. })
+            && side.first_flag.is_none()
+            && side.main == 0
+        {
+            side.first_flag = Some(self.now);
+            self.freeze_if_drawn();
+        }
+        // Extra time may have been used up before, and main time given.
+        if self.frozen || !self.sides[turn].is_used_up() {
             return;
         }
         let ended = self.sides[turn].period;
@@ -242,6 +267,15 @@ impl Model {
                 self.running = false;
                 self.frozen = true;
             }
+        }
+    }
+
+    /// Both main times are over, and one of the flags at least is the first of
+    /// two.
+    fn freeze_if_drawn(&mut self) {
+        if self.sides.iter().all(|side| side.first_flag.is_some()) {
+            self.running = false;
+            self.frozen = true;
         }
     }
 
@@ -268,7 +302,15 @@ impl Model {
                 possible
             }
             Event::Give { to, amount } => {
-                self.sides[index(to)].main += amount.get();
+                let side = &mut self.sides[index(to)];
+                side.main += amount.get();
+                if side.first_flag.take().is_some() {
+                    // Back in main time, with both flags up.
+                    side.flag = None;
+                    if self.frozen && self.sides.iter().all(|side| side.flag.is_none()) {
+                        self.frozen = false;
+                    }
+                }
                 true
             }
             other => panic!("not in the model: {other:?}"),
@@ -327,6 +369,9 @@ fn agree(state: &State, model: &Model) -> Result<(), TestCaseError> {
                 left: Millis::new(side.left),
                 moves: side.canadian_moves,
             },
+            Mode::DoubleFlag { .. } => Overtime::Extra {
+                left: Millis::new(side.left),
+            },
             _ => Overtime::None,
         };
         prop_assert_eq!(account.overtime, overtime, "overtime of {:?}", color);
@@ -334,6 +379,12 @@ fn agree(state: &State, model: &Model) -> Result<(), TestCaseError> {
             account.flag.map(Instant::get),
             side.flag,
             "flag of {:?}",
+            color
+        );
+        prop_assert_eq!(
+            account.first_flag.map(Instant::get),
+            side.first_flag,
+            "first flag of {:?}",
             color
         );
         prop_assert_eq!(account.moves, side.moves, "moves of {:?}", color);

@@ -7,7 +7,8 @@
 
 use super::color::Color;
 use super::control::{Mode, Period, PeriodEnd};
-use super::setup::{LONGEST, MOST_COUNT, Setup};
+pub use super::reading::{Kept, Reading};
+use super::setup::Setup;
 use crate::time::{Instant, Millis};
 
 /// What is left of the overtime that stands behind the main time.
@@ -30,12 +31,21 @@ pub enum Overtime {
         /// Moves still to be made in it.
         moves: u16,
     },
+    /// The extra time of the double flag. It begins with
+    /// [`Account::first_flag`].
+    Extra {
+        /// Of the extra time; never more than the mode gives.
+        left: Millis,
+    },
 }
 
 crate::data!(variants Overtime
     { None = "none" }
     {}
-    { ByoYomi { left, periods } = "byo-yomi", Canadian { left, moves } = "canadian" }
+    {
+        ByoYomi { left, periods } = "byo-yomi", Canadian { left, moves } = "canadian",
+        Extra { left } = "extra"
+    }
 );
 
 impl Overtime {
@@ -50,26 +60,11 @@ impl Overtime {
                 left: period,
                 moves,
             },
+            Mode::DoubleFlag { extra, .. } => Overtime::Extra { left: extra },
             _ => Overtime::None,
         }
     }
 }
-
-/// What one side of a clock shows, and what the arbiter sets it to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
-    /// Main time left, as displayed: with Bronstein's delay, without the US
-    /// delay.
-    pub time: Millis,
-    /// Moves made.
-    pub moves: u32,
-    /// The period, counted from 0.
-    pub period: usize,
-    /// What is left of byo-yomi or Canadian overtime.
-    pub overtime: Overtime,
-}
-
-crate::data!(fields Reading { time, moves, period, overtime });
 
 /// Whose turn it is and how much of it has been used. A pause does not end a
 /// turn: its delay goes on where it stood.
@@ -98,8 +93,11 @@ pub struct Account {
     pub moves: u32,
     /// Moves completed when this period began.
     pub period_start: u32,
-    /// When the flag fell.
+    /// When the flag fell: all time was used up, extra time too.
     pub flag: Option<Instant>,
+    /// When the main time of a double flag was used up and extra time began.
+    /// Main time is then zero.
+    pub first_flag: Option<Instant>,
     /// When this side's time last ended a period that ends by time: the clock
     /// shows a solid flag for five minutes from then.
     pub mark: Option<Instant>,
@@ -121,6 +119,7 @@ impl Account {
             moves: 0,
             period_start: 0,
             flag: None,
+            first_flag: None,
             mark: None,
         }
     }
@@ -146,14 +145,58 @@ impl Account {
                 left + period.times(i64::from(periods) - 1)
             }
             (Mode::Canadian { .. }, Overtime::Canadian { left, .. }) => left,
+            (Mode::DoubleFlag { .. }, Overtime::Extra { left }) => left,
             _ => return Some(self.balance + self.delay_left(mode, turn)),
         };
         Some(self.balance.or_zero() + behind)
     }
 
+    /// How long the clock can run in this turn before something falls: the
+    /// first flag, if it is still up, or the flag.
+    pub(super) fn time_to_fall(&self, mode: Mode, turn: Turn) -> Option<Millis> {
+        match mode {
+            Mode::DoubleFlag { .. } if self.first_flag.is_none() => Some(self.balance),
+            _ => self.time_left(mode, turn),
+        }
+    }
+
+    /// The main time is used up, and extra time begins.
+    pub(super) fn enter_extra(&mut self, now: Instant) {
+        self.first_flag = Some(now);
+        // A debt from before the period is forgiven.
+        self.balance = Millis::ZERO;
+    }
+
+    /// What a press would gain on extra time; `None` in main time, in other
+    /// modes and after the flag.
+    pub fn press_gives(&self, mode: Mode) -> Option<Millis> {
+        match (mode, self.overtime) {
+            (Mode::DoubleFlag { extra, bonus, rule }, Overtime::Extra { left })
+                if self.first_flag.is_some() && self.flag.is_none() =>
+            {
+                Some(rule.after_press(left, extra, bonus) - left)
+            }
+            _ => None,
+        }
+    }
+
+    /// Main time is given, or taken. With the double flag, a side that has
+    /// main time has both flags up.
+    pub(super) fn credit(&mut self, amount: Millis) {
+        self.balance += amount;
+        if self.first_flag.is_some() && self.balance.is_positive() {
+            self.first_flag = None;
+            self.flag = None;
+        }
+    }
+
     /// Whether the main time is used up and the overtime counts.
     pub fn in_overtime(&self) -> bool {
-        self.overtime != Overtime::None && !self.balance.is_positive()
+        match self.overtime {
+            Overtime::None => false,
+            Overtime::Extra { .. } => self.first_flag.is_some(),
+            _ => !self.balance.is_positive(),
+        }
     }
 
     /// The clock of this side runs for `stretch`.
@@ -176,7 +219,7 @@ impl Account {
                     rest = Millis::ZERO;
                 }
             }
-            (Overtime::Canadian { left, .. }, _) => {
+            (Overtime::Canadian { left, .. } | Overtime::Extra { left }, _) => {
                 let spent = rest.min(*left);
                 *left -= spent;
                 rest -= spent;
@@ -189,12 +232,19 @@ impl Account {
     /// The player completes a move and presses: bonus, then period. Returns
     /// what the press gained. A fallen flag gains nothing and opens no period.
     pub(super) fn press(&mut self, setup: &Setup, turn: Turn, introduced: Millis) -> Millis {
-        self.moves += 1;
+        self.moves = self.moves.saturating_add(1);
         if self.flag.is_some() {
             return Millis::ZERO;
         }
         let began = setup.period(turn.side, turn.period).mode;
         let made = setup.period(turn.side, self.period);
+        if let Some(gained) = self.press_gives(made.mode)
+            && let Overtime::Extra { left } = &mut self.overtime
+        {
+            // Main time is over, and nothing of a former period counts.
+            *left += gained;
+            return gained;
+        }
         let mut gained = introduced + turn.used.min(began.standing());
         self.refill(made.mode);
         if let PeriodEnd::Moves(n) = made.end
@@ -278,66 +328,6 @@ impl Account {
         self.balance += setup.period(color, self.period).mode.standing();
     }
 
-    /// What this side shows.
-    pub fn reading(&self) -> Reading {
-        Reading {
-            time: self.balance,
-            moves: self.moves,
-            period: self.period,
-            overtime: self.overtime,
-        }
-    }
-
-    /// The account that shows `reading`, or `None` where no clock could. The
-    /// flag is up again if there is time.
-    pub(super) fn corrected(
-        &self,
-        setup: &Setup,
-        color: Color,
-        reading: Reading,
-    ) -> Option<Account> {
-        // A side that is left as it is may show what nobody could type.
-        if reading == self.reading() {
-            return Some(*self);
-        }
-        if reading.period >= setup.control(color).periods.len()
-            || reading.moves > u32::from(MOST_COUNT)
-        {
-            return None;
-        }
-        let period = setup.period(color, reading.period);
-        let least = if period.mode == Mode::Upcount {
-            -LONGEST
-        } else {
-            Millis::ZERO
-        };
-        if reading.time < least || reading.time > LONGEST || !fits(reading.overtime, period.mode) {
-            return None;
-        }
-        let mut account = Account {
-            period: reading.period,
-            balance: reading.time,
-            overtime: reading.overtime,
-            moves: reading.moves,
-            ..*self
-        };
-        if reading.period != self.period || reading.moves < self.period_start {
-            account.period_start = expected_start(setup, color, reading);
-        }
-        let turn = Turn {
-            side: color,
-            used: LONGEST,
-            period: reading.period,
-        };
-        if account
-            .time_left(period.mode, turn)
-            .is_none_or(Millis::is_positive)
-        {
-            account.flag = None;
-        }
-        Some(account)
-    }
-
     /// Own moves still to be made in this period, where it ends by moves.
     pub fn moves_to_go(&self, period: &Period) -> Option<u32> {
         match period.end {
@@ -346,38 +336,5 @@ impl Account {
             }
             _ => None,
         }
-    }
-}
-
-/// Whether a mode can show that overtime.
-fn fits(overtime: Overtime, mode: Mode) -> bool {
-    match (overtime, mode) {
-        (Overtime::ByoYomi { left, periods }, Mode::ByoYomi { period, count }) => {
-            left <= period && left >= Millis::ZERO && periods <= count
-        }
-        (Overtime::Canadian { left, moves }, Mode::Canadian { period, moves: n }) => {
-            left <= period && left >= Millis::ZERO && (1..=n).contains(&moves)
-        }
-        (Overtime::None, mode) => Overtime::full(mode) == Overtime::None,
-        _ => false,
-    }
-}
-
-/// At which of its moves a side that shows `reading` entered its period, as
-/// far as the control tells: after the moves of all periods before it.
-fn expected_start(setup: &Setup, color: Color, reading: Reading) -> u32 {
-    let before: u32 = (0..reading.period)
-        .map(|i| match setup.period(color, i).end {
-            PeriodEnd::Moves(n) => u32::from(n),
-            _ => 0,
-        })
-        .sum();
-    let start = before.min(reading.moves);
-    match setup.period(color, reading.period).end {
-        // A last period may have come round several times by then.
-        PeriodEnd::Moves(n) if setup.is_last(color, reading.period) => {
-            reading.moves - (reading.moves - start) % u32::from(n)
-        }
-        _ => start,
     }
 }

@@ -5,6 +5,7 @@
 //! century); [`Setup::new`](super::setup::Setup::new) is the gate that lists
 //! everything that is wrong with it.
 
+use super::bonus::BonusRule;
 use crate::time::Millis;
 
 /// What a period gives a player besides its main time.
@@ -41,6 +42,18 @@ pub enum Mode {
     Upcount,
     /// The period's time is for each move anew; nothing is carried over.
     PerMove,
+    /// The double flag: when the main time has run out, the first flag falls
+    /// and extra time begins, on which a player cannot win on the board any
+    /// more ([`double_flag`](super::double_flag)). Only the last period of a
+    /// game has it, and both sides have it or neither.
+    DoubleFlag {
+        /// The extra time, and the most there can be of it.
+        extra: Millis,
+        /// What a press on extra time gains, by the rule.
+        bonus: Millis,
+        /// How the bonus is reckoned.
+        rule: BonusRule,
+    },
 }
 
 crate::data!(variants Mode
@@ -49,7 +62,10 @@ crate::data!(variants Mode
         PerMove = "per-move"
     }
     { Increment = "increment", Delay = "delay", Bronstein = "bronstein" }
-    { ByoYomi { period, count } = "byo-yomi", Canadian { period, moves } = "canadian" }
+    {
+        ByoYomi { period, count } = "byo-yomi", Canadian { period, moves } = "canadian",
+        DoubleFlag { extra, bonus, rule } = "double-flag"
+    }
 );
 
 impl Mode {
@@ -156,6 +172,7 @@ impl TimeControl {
                 Mode::Canadian { period, moves: n } => {
                     period.times((moves + i64::from(n.max(1)) - 1) / i64::from(n.max(1)))
                 }
+                Mode::DoubleFlag { extra, .. } => extra,
                 _ => Millis::ZERO,
             };
             if !matches!(period.end, PeriodEnd::Time) {
@@ -205,6 +222,18 @@ mod tests {
         assert_eq!(increment(15, 10), Rate::Rapid);
         assert_eq!(increment(60, 0), Rate::Classical);
         assert_eq!(increment(30, 30), Rate::Classical);
+        let double_flag = |minutes, extra| {
+            let mode = Mode::DoubleFlag {
+                extra: Millis::seconds(extra),
+                bonus: Millis::seconds(5),
+                rule: BonusRule::Hybrid,
+            };
+            TimeControl::single(Millis::minutes(minutes), mode).rate()
+        };
+        assert_eq!(double_flag(2, 30), Rate::Bullet);
+        assert_eq!(double_flag(5, 60), Rate::Blitz);
+        assert_eq!(double_flag(15, 60), Rate::Rapid);
+        assert_eq!(double_flag(60, 300), Rate::Classical);
     }
 
     #[test]

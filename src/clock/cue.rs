@@ -9,6 +9,8 @@ use crate::time::Millis;
 /// Something worth a sound or a word.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Cue {
+    /// A first flag fell: extra time begins, or the game is drawn.
+    FirstFlag(Color),
     /// A flag fell.
     Flag(Color),
     /// Time is getting low; said once, and again only after there was well
@@ -75,6 +77,9 @@ impl Cues {
                 cues.push(Cue::Flag(color));
             }
             return;
+        }
+        if now.first_flag && !before.first_flag && before.running {
+            cues.push(Cue::FirstFlag(color));
         }
         let said = self.said.get_mut(color);
         if now.time > self.low.times(2) {

@@ -2,12 +2,13 @@
 //! nonsense. [`SetupForm::check`] turns it into a [`Setup`] or lists
 //! everything that is wrong, field by field.
 
+use super::bonus::BonusRule;
 use super::color::{ByColor, Color};
 use super::control::{Mode, Period, PeriodEnd, TimeControl};
 use super::length::{LengthProblem, Unit, parse, print};
 use super::setup::{
-    ControlProblem, DEFAULT_TIME, FlagOrder, FlagPolicy, Noted, PeriodProblem, Schedule, Setup,
-    SetupDraft, SetupProblem,
+    ControlProblem, DEFAULT_TIME, FlagOrder, FlagPolicy, LONGEST, Noted, PeriodProblem, Schedule,
+    Setup, SetupDraft, SetupProblem,
 };
 use crate::time::{Instant, Millis};
 
@@ -25,13 +26,15 @@ pub enum ModeKind {
     Hourglass,
     Upcount,
     PerMove,
+    DoubleFlag,
 }
 
 impl ModeKind {
     /// All modes, in the order in which they are offered.
-    pub const ALL: [ModeKind; 9] = [
+    pub const ALL: [ModeKind; 10] = [
         ModeKind::Increment,
         ModeKind::SuddenDeath,
+        ModeKind::DoubleFlag,
         ModeKind::Delay,
         ModeKind::Bronstein,
         ModeKind::ByoYomi,
@@ -50,7 +53,13 @@ impl ModeKind {
                 | ModeKind::Bronstein
                 | ModeKind::ByoYomi
                 | ModeKind::Canadian
+                | ModeKind::DoubleFlag
         )
+    }
+
+    /// Whether the mode has extra time, and a rule for its bonus.
+    pub const fn has_extra(self) -> bool {
+        matches!(self, ModeKind::DoubleFlag)
     }
 
     /// Whether the mode has a number of periods or of moves.
@@ -89,6 +98,10 @@ pub struct PeriodForm {
     pub bonus: String,
     /// Byo-yomi periods, or moves in a Canadian one.
     pub count: String,
+    /// Extra time of the double flag; a plain number is seconds.
+    pub extra: String,
+    /// How the bonus of the double flag is reckoned.
+    pub rule: BonusRule,
 }
 
 /// A whole form.
@@ -134,6 +147,7 @@ pub enum Part {
     Mode,
     Bonus,
     Count,
+    Extra,
 }
 
 /// What is wrong with a field.
@@ -218,6 +232,7 @@ impl SetupForm {
             first_bonus: self.first_bonus,
             flag,
             schedule,
+            begins: Color::White,
         });
         match setup {
             Ok(setup) if problems.is_empty() => return Ok(setup),
@@ -271,6 +286,11 @@ impl PeriodForm {
             Mode::Hourglass => (ModeKind::Hourglass, None, None),
             Mode::Upcount => (ModeKind::Upcount, None, None),
             Mode::PerMove => (ModeKind::PerMove, None, None),
+            Mode::DoubleFlag { bonus, .. } => (ModeKind::DoubleFlag, Some(bonus), None),
+        };
+        let (extra, rule) = match period.mode {
+            Mode::DoubleFlag { extra, rule, .. } => (print(extra, Unit::Seconds), rule),
+            _ => Default::default(),
         };
         let (end, moves) = match period.end {
             PeriodEnd::Moves(n) => (EndKind::Moves, n.to_string()),
@@ -284,6 +304,8 @@ impl PeriodForm {
             mode,
             bonus: bonus.map(|t| print(t, Unit::Seconds)).unwrap_or_default(),
             count: count.map(|n| n.to_string()).unwrap_or_default(),
+            extra,
+            rule,
         }
     }
 
@@ -299,6 +321,14 @@ impl PeriodForm {
         let time = length(&self.time, Unit::Minutes, Part::Time);
         let bonus = if self.mode.has_bonus() {
             length(&self.bonus, Unit::Seconds, Part::Bonus)
+        } else {
+            Millis::ZERO
+        };
+        let extra = if self.mode.has_extra() {
+            parse(&self.extra, Unit::Seconds).unwrap_or_else(|problem| {
+                report(Part::Extra, Problem::Length(problem));
+                LONGEST // so that no bonus is too much for it
+            })
         } else {
             Millis::ZERO
         };
@@ -336,6 +366,11 @@ impl PeriodForm {
             ModeKind::Hourglass => Mode::Hourglass,
             ModeKind::Upcount => Mode::Upcount,
             ModeKind::PerMove => Mode::PerMove,
+            ModeKind::DoubleFlag => Mode::DoubleFlag {
+                extra,
+                bonus,
+                rule: self.rule,
+            },
         };
         Period { time, end, mode }
     }
@@ -347,18 +382,26 @@ fn field_of(problem: SetupProblem) -> Field {
         SetupProblem::Control(color, ControlProblem::Period { period, problem }) => {
             let part = match problem {
                 PeriodProblem::NoTime | PeriodProblem::TimeTooLong => Part::Time,
-                PeriodProblem::NoBonus | PeriodProblem::BonusTooLong => Part::Bonus,
+                PeriodProblem::NoBonus
+                | PeriodProblem::BonusTooLong
+                | PeriodProblem::BonusAboveExtra
+                | PeriodProblem::BonusAboveHalf => Part::Bonus,
+                PeriodProblem::NoExtra | PeriodProblem::ExtraTooLong => Part::Extra,
                 PeriodProblem::Count => Part::Count,
                 PeriodProblem::Moves => Part::Moves,
                 PeriodProblem::NotLast
                 | PeriodProblem::EndlessLast
                 | PeriodProblem::PerMoveByTime => Part::End,
-                PeriodProblem::HourglassNotAlone | PeriodProblem::UpcountNotLast => Part::Mode,
+                PeriodProblem::HourglassNotAlone
+                | PeriodProblem::UpcountNotLast
+                | PeriodProblem::DoubleFlagNotLast => Part::Mode,
             };
             Field::Period(color, period, part)
         }
         SetupProblem::Control(color, _) => Field::Control(color),
-        SetupProblem::HourglassForOne => Field::Control(Color::Black),
+        SetupProblem::HourglassForOne | SetupProblem::DoubleFlagForOne => {
+            Field::Control(Color::Black)
+        }
         SetupProblem::DefaultTime => Field::DefaultTime,
     }
 }
@@ -380,6 +423,32 @@ mod tests {
     }
 
     #[test]
+    fn a_form_of_a_double_flag_reads_back_and_says_what_is_wrong_beside_its_fields() {
+        let mode = Mode::DoubleFlag {
+            extra: Millis::minutes(5),
+            bonus: Millis::seconds(30),
+            rule: BonusRule::Linear,
+        };
+        let control = TimeControl::single(Millis::minutes(30), mode);
+        let setup = Setup::new(SetupDraft::usual(ByColor::both(control))).expect("valid");
+        let mut form = SetupForm::of(&setup);
+        assert_eq!(form.periods.white[0].extra, "300");
+        assert_eq!(form.check(), Ok(setup));
+        let mut wrong = |extra: &str, bonus: &str| -> Vec<Field> {
+            form.periods.white[0].rule = BonusRule::Hybrid;
+            form.periods.white[0].extra = extra.into();
+            form.periods.white[0].bonus = bonus.into();
+            let problems = form.check().expect_err("something is wrong");
+            problems.into_iter().map(|problem| problem.field).collect()
+        };
+        let at = |part| Field::Period(Color::White, 0, part);
+        assert_eq!(wrong("soon", "30"), [at(Part::Extra)]);
+        assert_eq!(wrong("60", "soon"), [at(Part::Bonus)]);
+        assert_eq!(wrong("0", "0"), [at(Part::Bonus), at(Part::Extra)]);
+        assert_eq!(wrong("60", "31"), [at(Part::Bonus)]);
+    }
+
+    #[test]
     fn every_problem_of_a_form_is_said_at_once_beside_its_field() {
         let mut form = form();
         form.periods.white = vec![
@@ -390,6 +459,7 @@ mod tests {
                 mode: ModeKind::Canadian,
                 bonus: String::new(),
                 count: "0".into(),
+                ..PeriodForm::default()
             },
             PeriodForm {
                 time: "1000:00:00".into(),

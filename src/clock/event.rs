@@ -2,7 +2,7 @@
 
 use super::account::Reading;
 use super::color::{ByColor, Color};
-use super::outcome::Outcome;
+use super::outcome::{BoardEnd, Outcome};
 use crate::json::{FromJson, Json, ToJson};
 use crate::time::{Instant, Millis, Stamp};
 
@@ -88,7 +88,7 @@ pub enum Event {
     },
     /// From now on every press adds this much for both sides: what a player
     /// with less than two minutes and no increment may ask for
-    /// (guidelines III.4).
+    /// (guidelines III.4). Not with the double flag.
     IntroduceIncrement(Millis),
     /// Somebody says that a flag has fallen (6.8).
     ClaimFlag(Claimant),
@@ -97,6 +97,22 @@ pub enum Event {
     /// Both flags are down, the order cannot be told, and the game goes on
     /// (6.11): with the next period for both, if there is one.
     PlayOn,
+    /// Double flag: the player with main time left claims a draw against one
+    /// whose first flag has fallen.
+    ClaimDraw(Color),
+    /// The game came to its end on the board. What that makes of the game is
+    /// computed.
+    OnBoard(BoardEnd),
+    /// The position goes back to an earlier one (a move taken back by
+    /// agreement, or 6.13): both sides have the times, moves and periods of
+    /// then. Running clocks run on, with a fresh turn; frozen ones are
+    /// stopped.
+    Restore {
+        /// What both sides showed then.
+        readings: ByColor<Reading>,
+        /// Whose turn it is.
+        on_turn: Color,
+    },
     /// The game is over.
     End(Outcome),
     /// An earlier entry is to count as never having happened.
@@ -110,11 +126,13 @@ crate::data!(variants Event
     {
         Press = "press", Stop = "stop", CountAway = "count-away", Correct = "correct",
         IntroduceIncrement = "introduce-increment", ClaimFlag = "claim-flag",
-        ClaimAbsence = "claim-absence", End = "end", Undo = "undo", Redo = "redo"
+        ClaimAbsence = "claim-absence", ClaimDraw = "claim-draw", OnBoard = "on-board",
+        End = "end", Undo = "undo", Redo = "redo"
     }
     {
         Away { since } = "away", Give { to, amount } = "give",
-        Penalize { offender, offence, amount } = "penalize"
+        Penalize { offender, offence, amount } = "penalize",
+        Restore { readings, on_turn } = "restore"
     }
 );
 
@@ -135,6 +153,9 @@ impl Event {
             Event::ClaimFlag(_) => "claim-flag",
             Event::ClaimAbsence(_) => "claim-absence",
             Event::PlayOn => "play-on",
+            Event::ClaimDraw(_) => "claim-draw",
+            Event::OnBoard(_) => "on-board",
+            Event::Restore { .. } => "restore",
             Event::End(_) => "end",
             Event::Undo(_) => "undo",
             Event::Redo(_) => "redo",
@@ -186,10 +207,36 @@ pub enum Offence {
     ClockHandling,
 }
 
-crate::data!(names Offence {
-    IllegalMove = "illegal-move", PressWithoutMove = "press-without-move", WrongClaim = "wrong-
-    claim", ClockHandling = "clock-handling"
-});
+impl ToJson for Offence {
+    fn to_json(&self) -> Json {
+        Json::Text(
+            match self {
+                Offence::IllegalMove => "illegal-move",
+                Offence::PressWithoutMove => "press-without-move",
+                Offence::WrongClaim => "wrong-claim",
+                Offence::ClockHandling => "clock-handling",
+            }
+            .into(),
+        )
+    }
+}
+
+impl FromJson for Offence {
+    fn from_json(json: &mut Json) -> Option<Offence> {
+        let (name, _) = json.take_variant()?;
+        // The wrong claim was once stored with a line break in its name.
+        let name: String = name.split_whitespace().collect();
+        Some(match name.as_str() {
+            "illegal-move" => Offence::IllegalMove,
+            "press-without-move" => Offence::PressWithoutMove,
+            "wrong-claim" => Offence::WrongClaim,
+            "clock-handling" => Offence::ClockHandling,
+            _ => return None,
+        })
+    }
+}
+
+crate::data!(serde Offence);
 
 impl Offence {
     /// Its name, in one word.
@@ -212,7 +259,7 @@ impl Offence {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rejection {
     /// The game has not begun: Black's side starts White's clock.
-    BlackStarts,
+    OpponentStarts,
     /// The other side's clock is running; pressing does nothing.
     NotYourClock,
     /// The clocks are stopped.
@@ -238,6 +285,10 @@ pub enum Rejection {
     TooEarlyForAbsence,
     /// The player is there.
     IsPresent,
+    /// Double flag: nobody may claim a draw, or not this player.
+    NoDrawToClaim,
+    /// The mode in which this game is played does without that.
+    NotInThisMode,
     /// A number is outside of what the clock can show.
     OutOfRange,
     /// The game is over.
@@ -246,4 +297,17 @@ pub enum Rejection {
     NothingToUndo,
     /// There is nothing like that to redo.
     NothingToRedo,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::json;
+
+    #[test]
+    fn a_wrong_claim_that_was_stored_with_a_line_break_is_still_read() {
+        let old = r#""wrong-\n    claim""#;
+        assert_eq!(json::read::<Offence>(old), Some(Offence::WrongClaim));
+        assert_eq!(json::write(&Offence::WrongClaim), r#""wrong-claim""#);
+    }
 }

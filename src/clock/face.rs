@@ -6,6 +6,7 @@ use super::account::{Account, Overtime, Turn};
 use super::color::{ByColor, Color, Seat};
 use super::control::Mode;
 use super::digits::Digits;
+use super::outcome::Outcome;
 use super::setup::{FlagOrder, Setup};
 use super::state::{Phase, State};
 use crate::time::{Instant, Millis};
@@ -22,8 +23,12 @@ pub struct Face {
     pub sides: ByColor<SideFace>,
     /// Where White sits.
     pub white_seat: Seat,
+    /// Whose clock runs first.
+    pub begins: Color,
     /// Time to the scheduled start, before it.
     pub starts_in: Option<Millis>,
+    /// How the game ended, if it has, by itself too ([`State::outcome`]).
+    pub outcome: Option<Outcome>,
     /// How long all this stays as it is if nobody does anything; `None` for
     /// ever.
     pub next_change: Option<Millis>,
@@ -59,6 +64,16 @@ pub struct SideFace {
     pub periods: usize,
     /// What the period gives besides its time.
     pub mode: Mode,
+    /// Double flag: whether the first flag has fallen, so that this side can
+    /// no longer win on the board.
+    pub first_flag: bool,
+    /// Double flag: what a press on extra time would gain, to the
+    /// millisecond. It goes with [`time`](SideFace::time), and changes no
+    /// sooner than its figures for whoever shows whole seconds.
+    pub press_gives: Option<Millis>,
+    /// Double flag: whether this side may claim a draw
+    /// ([`State::may_claim_draw`]).
+    pub may_claim_draw: bool,
     /// The flag, if it has fallen.
     pub flag: Option<FlagMark>,
     /// A period that ended by time within the last five minutes.
@@ -102,7 +117,9 @@ impl Face {
             phase: state.phase,
             sides,
             white_seat: state.white_seat,
+            begins: setup.draft().begins,
             starts_in,
+            outcome: state.outcome(setup),
             next_change: next_change(setup, state, starts_in),
         }
     }
@@ -118,7 +135,7 @@ fn side_face(setup: &Setup, state: &State, color: Color) -> SideFace {
     };
     let (digits, time) = figures(account, period.mode);
     let available = account.time_left(period.mode, turn);
-    let low = setup.low_time(color);
+    let low = is_low(account, period.mode, available, setup.low_time(color));
     SideFace {
         digits,
         time,
@@ -133,12 +150,26 @@ fn side_face(setup: &Setup, state: &State, color: Color) -> SideFace {
         period: account.period,
         periods: setup.control(color).periods.len(),
         mode: period.mode,
+        first_flag: account.first_flag.is_some(),
+        press_gives: account.press_gives(period.mode),
+        may_claim_draw: state.may_claim_draw(setup, color),
         flag: flag_mark(setup, state, color),
         period_mark: account
             .mark
             .is_some_and(|at| state.now.since(at) < PERIOD_MARK),
-        low: available.is_some_and(|left| left <= low),
+        low,
         tock: tock(available.unwrap_or(time)),
+    }
+}
+
+/// Whether little is left, where `low` is little. With the double flag main
+/// time counts for itself, since with it goes the chance to win; and extra time
+/// is low when it is less than a move can always have.
+fn is_low(account: &Account, mode: Mode, available: Option<Millis>, low: Millis) -> bool {
+    match mode {
+        Mode::DoubleFlag { .. } if account.first_flag.is_none() => account.balance <= low,
+        Mode::DoubleFlag { bonus, .. } => available.is_some_and(|left| left < low.min(bonus)),
+        _ => available.is_some_and(|left| left <= low),
     }
 }
 
@@ -150,7 +181,9 @@ fn tock(time: Millis) -> bool {
 /// The large figures and the time behind them.
 fn figures(account: &Account, mode: Mode) -> (Digits, Millis) {
     match account.overtime {
-        Overtime::ByoYomi { left, .. } | Overtime::Canadian { left, .. }
+        Overtime::ByoYomi { left, .. }
+        | Overtime::Canadian { left, .. }
+        | Overtime::Extra { left }
             if account.in_overtime() =>
         {
             (Digits::down(left), left)
@@ -164,7 +197,7 @@ fn figures(account: &Account, mode: Mode) -> (Digits, Millis) {
 
 fn flag_mark(setup: &Setup, state: &State, color: Color) -> Option<FlagMark> {
     state.accounts.get(color).flag?;
-    if setup.draft().flag.order == FlagOrder::Hidden {
+    if setup.flag_policy().order == FlagOrder::Hidden {
         return Some(FlagMark::Unordered);
     }
     match state.first_flag() {

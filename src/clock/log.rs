@@ -2,6 +2,7 @@
 //! of the journal and for each thing that followed from time passing.
 
 use super::Clock;
+use super::account::Overtime;
 use super::color::{ByColor, Color};
 use super::event::{EntryId, Event};
 use super::setup::Setup;
@@ -24,6 +25,9 @@ pub struct Line {
     pub undone: bool,
     /// What each side had left then.
     pub left: ByColor<Millis>,
+    /// Double flag: what each side had left of its extra time, if it was on
+    /// it.
+    pub extra: ByColor<Option<Millis>>,
 }
 
 /// What a line tells.
@@ -35,6 +39,8 @@ pub enum What {
     Moved(Move),
     /// Any other entry of the journal.
     Did(Event),
+    /// A first flag fell: extra time began.
+    FirstFlag(Color),
     /// A flag fell.
     Flag(Color),
     /// A period of that side ended by time.
@@ -55,6 +61,7 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
             what: What::Did(entry.event),
             undone: false,
             left: ByColor::default(),
+            extra: ByColor::default(),
         };
         if clock.is_live(id) {
             // Time away is told by its own entry, not lived through.
@@ -77,7 +84,9 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
         } else {
             line.undone = !matches!(entry.event, Event::Undo(_) | Event::Redo(_));
         }
-        line.left = left(&state.at(setup, at));
+        let then = state.at(setup, at);
+        line.left = left(&then);
+        line.extra = extra(&then);
         lines.push(line);
     }
     by_itself(setup, &state, &state.at(setup, now), &mut lines);
@@ -104,6 +113,9 @@ fn by_itself(setup: &Setup, before: &State, after: &State, lines: &mut Vec<Line>
     }
     for color in Color::ALL {
         let (old, new) = (before.accounts.get(color), after.accounts.get(color));
+        if let (None, Some(at)) = (old.first_flag, new.first_flag) {
+            found.push((at, What::FirstFlag(color)));
+        }
         if let (None, Some(at)) = (old.flag, new.flag) {
             found.push((at, What::Flag(color)));
         }
@@ -126,11 +138,19 @@ fn by_itself(setup: &Setup, before: &State, after: &State, lines: &mut Vec<Line>
         what,
         undone: false,
         left: left(&before.at(setup, at)),
+        extra: extra(&before.at(setup, at)),
     }));
 }
 
 fn left(state: &State) -> ByColor<Millis> {
     state.accounts.map(|account| account.balance)
+}
+
+fn extra(state: &State) -> ByColor<Option<Millis>> {
+    state.accounts.map(|account| match account.overtime {
+        Overtime::Extra { left } if account.in_overtime() => Some(left),
+        _ => None,
+    })
 }
 
 #[cfg(test)]
@@ -169,6 +189,23 @@ mod tests {
         assert_eq!(told[2].at, Instant::new(64_000));
         assert_eq!(told[2].left.black, Millis::ZERO, "not what it is by now");
         assert_eq!(what.len(), 3);
+    }
+
+    #[test]
+    fn what_is_left_of_extra_time_stands_beside_the_main_time() {
+        let controls = notation::parse("1 df60/10").expect("a control");
+        let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid one");
+        let mut clock = Clock::new(setup);
+        apply(&mut clock, Event::Press(Color::Black), 0);
+        apply(&mut clock, Event::Press(Color::White), 76_000);
+        let told = lines(&clock, Instant::new(77_000));
+        assert_eq!(told[0].extra, ByColor::default());
+        assert_eq!(told[1].what, What::FirstFlag(Color::White));
+        assert_eq!(told[1].extra.white, Some(Millis::seconds(60)));
+        assert!(matches!(told[2].what, What::Moved(_)));
+        assert_eq!(told[2].left.white, Millis::ZERO);
+        assert_eq!(told[2].extra.white, Some(Millis::seconds(52)));
+        assert_eq!(told[2].extra.black, None);
     }
 
     #[test]

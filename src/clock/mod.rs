@@ -21,15 +21,18 @@
 //! | 6.9 what a flag costs | [`state::FlagVerdict::Lost`]; a draw if the opponent cannot checkmate, which the players say ([`outcome::Reason::FlagWithoutMate`]) |
 //! | 6.10 indications are conclusive, replacement | the journal; [`event::Event::Correct`] |
 //! | 6.11 both flags down | [`state::FlagVerdict::OrderUnknown`], [`event::Event::PlayOn`] |
+//! | 6.11 does not arise with the double flag | [`double_flag`], where the order is always known |
 //! | 6.12 interruption, assistance | [`event::Event::Stop`], [`event::Event::Resume`] |
-//! | 6.13 irregularities | [`event::Event::Correct`], [`event::Event::Undo`] |
+//! | 6.13 irregularities | [`event::Event::Correct`], [`event::Event::Restore`], [`event::Event::Undo`] |
 //! | 6.14 displays of moves | move counts are shown; no claim is made from them |
 
 pub mod account;
+pub mod bonus;
 pub mod color;
 pub mod control;
 pub mod cue;
 pub mod digits;
+pub mod double_flag;
 pub mod draft;
 pub mod event;
 pub mod face;
@@ -38,6 +41,8 @@ pub mod log;
 pub mod notation;
 pub mod outcome;
 pub mod presets;
+mod reading;
+mod restore;
 pub mod setup;
 pub mod state;
 pub mod step;

@@ -59,21 +59,40 @@ pub enum Reason {
     DeadPosition,
     /// The players agreed (5.2c).
     Agreement,
-    /// Repetition, or fifty moves (5.2d, 5.2e).
+    /// The same position three times, claimed (5.2d).
     Repetition,
+    /// The same position five times.
+    FivefoldRepetition,
+    /// Fifty moves without a capture or a pawn's move, claimed (5.2e).
+    FiftyMoves,
+    /// Seventy-five such moves.
+    SeventyFiveMoves,
     /// The second illegal move.
     IllegalMoves,
     /// A player did not arrive within the default time (6.6).
     Absence,
     /// The arbiter's decision.
     Arbiter,
+    /// Double flag: the opponent's first flag had fallen, and a draw was
+    /// claimed.
+    FirstFlagClaim,
+    /// Double flag: both have used up their main time.
+    BothFirstFlags,
+    /// Double flag: a player has used up the extra time too.
+    ExtraTime,
+    /// Double flag: checkmate by a player on extra time, which only draws.
+    MateOnExtraTime,
 }
 
 crate::data!(names Reason {
     Checkmate = "checkmate", Resignation = "resignation", Flag = "flag",
     FlagWithoutMate = "flag-without-mate", Stalemate = "stalemate",
     DeadPosition = "dead-position", Agreement = "agreement", Repetition = "repetition",
-    IllegalMoves = "illegal-moves", Absence = "absence", Arbiter = "arbiter"
+    FivefoldRepetition = "fivefold-repetition", FiftyMoves = "fifty-moves",
+    SeventyFiveMoves = "seventy-five-moves",
+    IllegalMoves = "illegal-moves", Absence = "absence", Arbiter = "arbiter",
+    FirstFlagClaim = "first-flag-claim", BothFirstFlags = "both-first-flags",
+    ExtraTime = "extra-time", MateOnExtraTime = "mate-on-extra-time"
 });
 
 impl Reason {
@@ -88,13 +107,21 @@ impl Reason {
             Reason::DeadPosition => "deadposition",
             Reason::Agreement => "agreement",
             Reason::Repetition => "repetition",
+            Reason::FivefoldRepetition => "fivefoldrepetition",
+            Reason::FiftyMoves => "fiftymoves",
+            Reason::SeventyFiveMoves => "seventyfivemoves",
             Reason::IllegalMoves => "illegalmoves",
             Reason::Absence => "absence",
             Reason::Arbiter => "arbiter",
+            Reason::FirstFlagClaim => "firstflagclaim",
+            Reason::BothFirstFlags => "bothfirstflags",
+            Reason::ExtraTime => "extratime",
+            Reason::MateOnExtraTime => "mateonextratime",
         }
     }
 
     /// The reasons that can end a game with a winner, as players name them.
+    /// Those of the double flag come by themselves, or by an event.
     pub const OF_WINS: [Reason; 5] = [
         Reason::Checkmate,
         Reason::Resignation,
@@ -103,12 +130,54 @@ impl Reason {
         Reason::Arbiter,
     ];
     /// The reasons that can end a game in a draw.
-    pub const OF_DRAWS: [Reason; 6] = [
+    pub const OF_DRAWS: [Reason; 7] = [
         Reason::Agreement,
         Reason::Stalemate,
         Reason::DeadPosition,
         Reason::Repetition,
+        Reason::FiftyMoves,
         Reason::FlagWithoutMate,
         Reason::Arbiter,
     ];
 }
+
+/// What happened on the board: the fact, not yet the result of the game, which
+/// depends on the clock in the double-flag mode
+/// ([`State::result_on_board`](super::state::State::result_on_board)).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardEnd {
+    /// Checkmate (5.1a).
+    Checkmate {
+        /// Who gave it.
+        winner: Color,
+    },
+    /// Stalemate (5.2a).
+    Stalemate,
+    /// No checkmate is possible any more (5.2b).
+    DeadPosition,
+    /// The players agreed to a draw (5.2c).
+    Agreement,
+    /// A player resigned (5.1b).
+    Resignation {
+        /// Who.
+        by: Color,
+    },
+    /// A rightful claim of fifty moves (9.3).
+    FiftyMoves,
+    /// Seventy-five moves (9.6.2).
+    SeventyFiveMoves,
+    /// A rightful claim of the same position three times (9.2).
+    Threefold,
+    /// The same position five times (9.6.1).
+    Fivefold,
+}
+
+crate::data!(variants BoardEnd
+    {
+        Stalemate = "stalemate", DeadPosition = "dead-position", Agreement = "agreement",
+        FiftyMoves = "fifty-moves", SeventyFiveMoves = "seventy-five-moves",
+        Threefold = "threefold", Fivefold = "fivefold"
+    }
+    {}
+    { Checkmate { winner } = "checkmate", Resignation { by } = "resignation" }
+);

@@ -12,6 +12,8 @@ pub enum Group {
     Rapid,
     /// From an hour.
     Classical,
+    /// The double flag.
+    DoubleFlag,
     /// US and Bronstein delay.
     Delay,
     /// Byo-yomi and Canadian overtime.
@@ -21,7 +23,7 @@ pub enum Group {
 }
 
 /// The groups with their presets, in the order in which they are shown.
-pub const PRESETS: [(Group, &[&str]); 7] = [
+pub const PRESETS: [(Group, &[&str]); 8] = [
     (Group::Bullet, &["1+0", "2+1"]),
     (Group::Blitz, &["3+0", "3+2", "5+0", "5+3"]),
     (Group::Rapid, &["10+0", "10+5", "15+10", "25+10"]),
@@ -35,6 +37,18 @@ pub const PRESETS: [(Group, &[&str]); 7] = [
             "120/40, 60/20",
         ],
     ),
+    (
+        Group::DoubleFlag,
+        &[
+            "1 df30/5",
+            "2 df30/5",
+            "3 df30/5",
+            "5 df60/10",
+            "15 df60/10",
+            "90/40, 15 df300/30",
+            "90/40, 30 df600/30",
+        ],
+    ),
     (Group::Delay, &["5 d2", "25 d5", "90 d5", "3 b2"]),
     (
         Group::Overtime,
@@ -42,3 +56,39 @@ pub const PRESETS: [(Group, &[&str]); 7] = [
     ),
     (Group::Other, &["5 v 4", "hourglass 1", "10s/move", "25 up"]),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::notation;
+    use crate::clock::setup::{Setup, SetupDraft};
+
+    #[test]
+    fn every_preset_can_be_played() {
+        for text in PRESETS.into_iter().flat_map(|(_, texts)| texts) {
+            let controls = notation::parse(text).expect(text);
+            assert!(Setup::new(SetupDraft::usual(controls)).is_ok(), "{text}");
+        }
+    }
+
+    #[test]
+    fn the_double_flag_s_presets_go_from_bullet_to_classical() {
+        use crate::clock::control::Rate;
+        let (_, texts) = PRESETS
+            .into_iter()
+            .find(|(group, _)| *group == Group::DoubleFlag)
+            .expect("a group");
+        let rates: Vec<Rate> = texts
+            .iter()
+            .map(|text| {
+                let controls = notation::parse(text).expect(text);
+                let setup = Setup::new(SetupDraft::usual(controls)).expect(text);
+                assert!(setup.has_double_flag());
+                setup.rate()
+            })
+            .collect();
+        assert!(rates.is_sorted());
+        assert_eq!(rates.first(), Some(&Rate::Bullet));
+        assert_eq!(rates.last(), Some(&Rate::Classical));
+    }
+}

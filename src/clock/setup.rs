@@ -1,5 +1,6 @@
 //! What is agreed before a game: [`Setup`], the only way to a clock.
 
+use super::bonus::BonusRule;
 use super::color::{ByColor, Color};
 use super::control::{Mode, Period, PeriodEnd, Rate, TimeControl};
 use crate::json::{FromJson, Json, ToJson};
@@ -15,7 +16,8 @@ pub const MOST_COUNT: u16 = 999;
 /// The default time of 6.6, after which an absent player forfeits.
 pub const DEFAULT_TIME: Millis = Millis::minutes(60);
 
-/// What happens when a flag falls.
+/// What happens when a flag falls. In a game with the double flag it does not
+/// count ([`Setup::flag_policy`]).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct FlagPolicy {
     /// Whether the fall that is noted stops both clocks.
@@ -111,9 +113,37 @@ pub struct SetupDraft {
     pub flag: FlagPolicy,
     /// A fixed start, if there is one.
     pub schedule: Option<Schedule>,
+    /// Whose clock runs first: White's, but where a position is set up in which
+    /// Black is to move.
+    pub begins: Color,
 }
 
-crate::data!(fields SetupDraft { controls, first_bonus, flag, schedule });
+impl ToJson for SetupDraft {
+    fn to_json(&self) -> Json {
+        Json::of(&[
+            ("controls", &self.controls),
+            ("first_bonus", &self.first_bonus),
+            ("flag", &self.flag),
+            ("schedule", &self.schedule),
+            ("begins", &self.begins),
+        ])
+    }
+}
+
+impl FromJson for SetupDraft {
+    fn from_json(json: &mut Json) -> Option<SetupDraft> {
+        Some(SetupDraft {
+            controls: json.take("controls")?,
+            first_bonus: json.take("first_bonus")?,
+            flag: json.take("flag")?,
+            schedule: json.take("schedule")?,
+            // Setups of before there was a board have none.
+            begins: json.take_or("begins", Color::White)?,
+        })
+    }
+}
+
+crate::data!(serde SetupDraft);
 
 impl SetupDraft {
     /// Both players alike or not, with the usual flag policy, the first bonus
@@ -124,6 +154,7 @@ impl SetupDraft {
             controls,
             first_bonus: true,
             schedule: None,
+            begins: Color::White,
         }
     }
 }
@@ -135,6 +166,9 @@ pub enum SetupProblem {
     Control(Color, ControlProblem),
     /// One player has an hourglass and the other has not.
     HourglassForOne,
+    /// One player has the double flag and the other has not: it is a rule of
+    /// the game and not of one clock.
+    DoubleFlagForOne,
     /// The default time is negative or longer than [`LONGEST`].
     DefaultTime,
 }
@@ -181,6 +215,19 @@ pub enum PeriodProblem {
     UpcountNotLast,
     /// A fixed time for each move cannot end by time.
     PerMoveByTime,
+    /// The double flag stands in a period that is not the last, or not for the
+    /// rest of the game.
+    DoubleFlagNotLast,
+    /// The extra time of a double flag is zero or negative.
+    NoExtra,
+    /// The extra time of a double flag is longer than [`LONGEST`].
+    ExtraTooLong,
+    /// The bonus of a double flag is more than the extra time.
+    BonusAboveExtra,
+    /// The bonus of a hybrid double flag is more than half of the extra time:
+    /// a press with little left would leave less than the bonus
+    /// ([`BonusRule::bears`](super::bonus::BonusRule::bears)).
+    BonusAboveHalf,
 }
 
 impl Setup {
@@ -198,6 +245,9 @@ impl Setup {
         let glasses = draft.controls.iter().filter(|c| has_hourglass(c)).count();
         if glasses == 1 {
             problems.push(SetupProblem::HourglassForOne);
+        }
+        if has_double_flag(&draft.controls.white) != has_double_flag(&draft.controls.black) {
+            problems.push(SetupProblem::DoubleFlagForOne);
         }
         if let Some(schedule) = draft.schedule
             && !(Millis::ZERO..=LONGEST).contains(&schedule.default_time)
@@ -232,6 +282,33 @@ impl Setup {
         index + 1 >= self.control(color).periods.len()
     }
 
+    /// Whether the game is played with the double flag: from its beginning,
+    /// though only the last period has extra time behind it.
+    pub fn has_double_flag(&self) -> bool {
+        // Both sides have it or neither.
+        has_double_flag(&self.0.controls.white)
+    }
+
+    /// Whether 50 and 75 moves and repetitions end a game: in every mode but
+    /// the double flag, where time alone sees to that.
+    pub fn counts_moves_and_repetitions(&self) -> bool {
+        !self.has_double_flag()
+    }
+
+    /// What happens when a flag falls. With the double flag the clock notes
+    /// every fall, freezes and shows the order, whatever was agreed: results
+    /// hang on it.
+    pub fn flag_policy(&self) -> FlagPolicy {
+        if self.has_double_flag() {
+            return FlagPolicy {
+                freeze: true,
+                noted: Noted::Automatically,
+                order: FlagOrder::Shown,
+            };
+        }
+        self.0.flag
+    }
+
     /// The rate of play: the slower of the two controls.
     pub fn rate(&self) -> Rate {
         let rates = self.0.controls.clone().map(|control| control.rate());
@@ -257,6 +334,11 @@ impl Setup {
 
 fn has_hourglass(control: &TimeControl) -> bool {
     control.periods.iter().any(|p| p.mode == Mode::Hourglass)
+}
+
+fn has_double_flag(control: &TimeControl) -> bool {
+    let mut modes = control.periods.iter().map(|p| p.mode);
+    modes.any(|mode| matches!(mode, Mode::DoubleFlag { .. }))
 }
 
 /// Reports everything that is wrong with one control.
@@ -291,7 +373,8 @@ fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut
         | Mode::Delay(t)
         | Mode::Bronstein(t)
         | Mode::ByoYomi { period: t, .. }
-        | Mode::Canadian { period: t, .. } => {
+        | Mode::Canadian { period: t, .. }
+        | Mode::DoubleFlag { bonus: t, .. } => {
             if !t.is_positive() {
                 report(PeriodProblem::NoBonus);
             } else if t > LONGEST {
@@ -313,6 +396,12 @@ fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut
             report(PeriodProblem::UpcountNotLast);
         }
         Mode::PerMove if period.end == PeriodEnd::Time => report(PeriodProblem::PerMoveByTime),
+        Mode::DoubleFlag { extra, bonus, rule } => {
+            check_extra(extra, bonus, rule, &mut report);
+            if !last || period.end != PeriodEnd::Game {
+                report(PeriodProblem::DoubleFlagNotLast);
+            }
+        }
         _ => {}
     }
     match period.end {
@@ -320,6 +409,23 @@ fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut
         PeriodEnd::Time if last => report(PeriodProblem::EndlessLast),
         PeriodEnd::Game if !last => report(PeriodProblem::NotLast),
         _ => {}
+    }
+}
+
+fn check_extra(
+    extra: Millis,
+    bonus: Millis,
+    rule: BonusRule,
+    report: &mut impl FnMut(PeriodProblem),
+) {
+    if !extra.is_positive() {
+        report(PeriodProblem::NoExtra);
+    } else if extra > LONGEST {
+        report(PeriodProblem::ExtraTooLong);
+    } else if bonus > extra {
+        report(PeriodProblem::BonusAboveExtra);
+    } else if !rule.bears(extra, bonus) {
+        report(PeriodProblem::BonusAboveHalf);
     }
 }
 

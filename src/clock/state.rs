@@ -1,9 +1,9 @@
 //! A clock at an instant: [`State`], with its [`Phase`]; and what passes by
 //! itself as time does: the scheduled start, flags, periods that end by time.
 
-use super::account::{Account, Turn};
+use super::account::{Account, Overtime, Turn};
 use super::color::{ByColor, Color, Seat};
-use super::control::PeriodEnd;
+use super::control::{Mode, PeriodEnd};
 use super::event::Stopper;
 use super::outcome::Outcome;
 use super::setup::{FlagOrder, Noted, Setup};
@@ -53,6 +53,11 @@ pub enum FlagVerdict {
     Lost(Color),
     /// Both are down and nobody can say which fell first (6.11).
     OrderUnknown,
+    /// Double flag: that side has used up its extra time too. It has lost,
+    /// whatever the opponent has on the board.
+    ExtraTimeOut(Color),
+    /// Double flag: both have used up their main time. The game is drawn.
+    BothFirstFlags,
 }
 
 /// The last press, as the arbiter needs it to take a move back.
@@ -139,7 +144,9 @@ impl State {
         }
     }
 
-    /// Which flag fell first, and when, whether or not the clock shows it.
+    /// Which of the two sides' flags fell first, and when, whether or not the
+    /// clock shows it. The first flag of a double flag is another thing:
+    /// [`Account::first_flag`].
     pub fn first_flag(&self) -> Option<(Color, Instant)> {
         Color::ALL
             .into_iter()
@@ -149,6 +156,9 @@ impl State {
 
     /// What the fallen flags mean, if any has fallen.
     pub fn flag_verdict(&self, setup: &Setup) -> Option<FlagVerdict> {
+        if setup.has_double_flag() {
+            return self.double_flag_verdict();
+        }
         let (first, _) = self.first_flag()?;
         let both = self.accounts.iter().all(|a| a.flag.is_some());
         if both && setup.draft().flag.order == FlagOrder::Hidden {
@@ -174,15 +184,15 @@ impl State {
         {
             // 6.5: White's clock starts by itself.
             self.wait(schedule.start.max(self.now));
-            self.start();
+            self.start(setup);
         }
         self.run(setup, until);
         self.wait(until);
     }
 
-    /// White's clock begins to run.
-    pub(super) fn start(&mut self) {
-        self.phase = Phase::Running(self.fresh_turn(Color::White));
+    /// The clock of the side that begins starts to run: White's, as a rule.
+    pub(super) fn start(&mut self, setup: &Setup) {
+        self.phase = Phase::Running(self.fresh_turn(setup.draft().begins));
     }
 
     pub(super) fn fresh_turn(&self, side: Color) -> Turn {
@@ -207,8 +217,9 @@ impl State {
             let account = self.accounts.get(turn.side);
             let period = setup.period(turn.side, account.period);
             let stretch = until.since(self.now);
+            let is_main = account.first_flag.is_none();
             let left = match account.flag {
-                None => account.time_left(period.mode, turn).map(Millis::or_zero),
+                None => account.time_to_fall(period.mode, turn).map(Millis::or_zero),
                 Some(_) => None, // overdrawn: it just runs on
             };
             match left {
@@ -217,6 +228,8 @@ impl State {
                     self.spend(setup, turn, left);
                     if period.end == PeriodEnd::Time {
                         self.end_period_by_time(setup, turn.side);
+                    } else if is_main && matches!(period.mode, Mode::DoubleFlag { .. }) {
+                        self.first_flag_falls(setup, turn.side);
                     } else {
                         self.flag_falls(setup, turn.side);
                     }
@@ -231,7 +244,7 @@ impl State {
         let account = self.accounts.get_mut(turn.side);
         let mode = setup.period(turn.side, account.period).mode;
         account.charge(mode, turn, stretch);
-        if mode == super::control::Mode::Hourglass {
+        if mode == Mode::Hourglass {
             self.credit(turn.side.other(), stretch);
         }
         *self.thinking.get_mut(turn.side) += stretch;
@@ -242,9 +255,21 @@ impl State {
         });
     }
 
+    /// Double flag: extra time begins at once, unless the game is drawn.
+    fn first_flag_falls(&mut self, setup: &Setup, side: Color) {
+        let account = self.accounts.get_mut(side);
+        account.enter_extra(self.now);
+        let is_out = account.overtime == Overtime::Extra { left: Millis::ZERO };
+        if self.flag_verdict(setup).is_some() {
+            self.freeze();
+        } else if is_out {
+            self.flag_falls(setup, side);
+        }
+    }
+
     fn flag_falls(&mut self, setup: &Setup, side: Color) {
         self.accounts.get_mut(side).flag = Some(self.now);
-        let policy = setup.draft().flag;
+        let policy = setup.flag_policy();
         if policy.freeze && policy.noted == Noted::Automatically {
             self.freeze();
         }

@@ -1,7 +1,7 @@
 //! One event applied to one state: a pure function that gives the new state,
 //! or a reason why not.
 
-use super::account::{Reading, Turn};
+use super::account::{Account, Reading, Turn};
 use super::color::{ByColor, Color};
 use super::event::{Claimant, Event, Offence, Rejection, Stopper};
 use super::outcome::{GameResult, Outcome, Reason};
@@ -55,16 +55,19 @@ pub fn step(
         Event::CountAway(counts) => next.count_away(setup, counts)?,
         Event::Correct(readings) => next.correct(setup, readings)?,
         Event::SwapSides => next.swap_sides()?,
-        Event::Give { to, amount } => next.give(to, amount)?,
+        Event::Give { to, amount } => next.give(setup, to, amount)?,
         Event::Penalize {
             offender,
             offence,
             amount,
         } => next.penalize(setup, offender, offence, amount)?,
-        Event::IntroduceIncrement(amount) => next.introduce(amount)?,
+        Event::IntroduceIncrement(amount) => next.introduce(setup, amount)?,
         Event::ClaimFlag(by) => next.claim_flag(setup, by)?,
         Event::ClaimAbsence(absent) => next.claim_absence(setup, absent)?,
         Event::PlayOn => next.play_on(setup)?,
+        Event::ClaimDraw(claimant) => next.claim_draw(setup, claimant)?,
+        Event::OnBoard(end) => next.end_on_board(setup, end)?,
+        Event::Restore { readings, on_turn } => next.restore(setup, readings, on_turn)?,
         Event::End(outcome) => next.phase = Phase::Ended(outcome),
         Event::Undo(_) => return Err(Rejection::NothingToUndo),
         Event::Redo(_) => return Err(Rejection::NothingToRedo),
@@ -95,16 +98,17 @@ impl State {
         }
     }
 
-    /// Before the game, Black's press starts White's clock; where the start
+    /// Before the game, Black's press starts White's clock, or the other way
+    /// round where Black begins; where the start
     /// is scheduled, a press only says that the player is there.
     fn press_before_start(&mut self, setup: &Setup, side: Color) -> Result<(), Rejection> {
         let scheduled = setup.draft().schedule.is_some();
-        if side == Color::White && !scheduled {
-            return Err(Rejection::BlackStarts);
+        if side == setup.draft().begins && !scheduled {
+            return Err(Rejection::OpponentStarts);
         }
         *self.arrived.get_mut(side) = true;
         if !scheduled {
-            self.start();
+            self.start(setup);
         }
         Ok(())
     }
@@ -145,7 +149,7 @@ impl State {
             }
             // Frozen clocks stay so until the times are corrected.
             Phase::Fallen(_) => Err(Rejection::FlagHasFallen),
-            Phase::Ready => Err(Rejection::BlackStarts),
+            Phase::Ready => Err(Rejection::OpponentStarts),
             Phase::Away(_) => Err(Rejection::AwayUndecided),
             Phase::Running(_) => Err(Rejection::IsRunning),
             Phase::Ended(_) => Err(Rejection::HasEnded),
@@ -198,13 +202,17 @@ impl State {
             let reading = *readings.get(color);
             self.accounts
                 .get(color)
-                .corrected(setup, color, reading)
+                .corrected(setup, color, reading, self.now)
                 .ok_or(Rejection::OutOfRange)
         };
         let accounts = ByColor {
             white: corrected(Color::White)?,
             black: corrected(Color::Black)?,
         };
+        // Two sides on extra time are a drawn game and no clock to go on from.
+        if on_extra_time(&accounts) && !on_extra_time(&self.accounts) {
+            return Err(Rejection::OutOfRange);
+        }
         let before = std::mem::replace(&mut self.accounts, accounts);
         self.last_press = None;
         if let Some(mut turn) = self.turn() {
@@ -215,7 +223,7 @@ impl State {
             }
             self.phase = match self.phase {
                 Phase::Stopped(_, by) => Phase::Stopped(turn, by),
-                _ if self.first_flag().is_none() => Phase::Stopped(turn, Stopper::Arbiter),
+                _ if self.flag_verdict(setup).is_none() => Phase::Stopped(turn, Stopper::Arbiter),
                 _ => Phase::Fallen(turn),
             };
         }
@@ -228,7 +236,7 @@ impl State {
         Ok(())
     }
 
-    fn give(&mut self, to: Color, amount: Millis) -> Result<(), Rejection> {
+    fn give(&mut self, setup: &Setup, to: Color, amount: Millis) -> Result<(), Rejection> {
         if amount == Millis::ZERO || amount > LONGEST || amount < -LONGEST {
             return Err(Rejection::OutOfRange);
         }
@@ -237,16 +245,27 @@ impl State {
             return Err(Rejection::OutOfRange);
         }
         self.credit(to, amount);
+        self.thaw(setup);
         Ok(())
+    }
+
+    /// Double flag: clocks that were frozen are merely stopped when main time
+    /// was given and nothing is fallen any more.
+    fn thaw(&mut self, setup: &Setup) {
+        if let Phase::Fallen(turn) = self.phase
+            && self.flag_verdict(setup).is_none()
+        {
+            self.phase = Phase::Stopped(turn, Stopper::Arbiter);
+        }
     }
 
     /// Adds to a side's time, also in what the last press would go back to.
     pub(super) fn credit(&mut self, to: Color, amount: Millis) {
-        self.accounts.get_mut(to).balance += amount;
+        self.accounts.get_mut(to).credit(amount);
         if let Some(last) = &mut self.last_press
             && last.turn.side == to
         {
-            last.account.balance += amount;
+            last.account.credit(amount);
         }
     }
 
@@ -276,6 +295,7 @@ impl State {
             self.take_back_last_press(setup, offender);
         }
         self.credit(offender.other(), amount);
+        self.thaw(setup);
         Ok(())
     }
 
@@ -298,7 +318,10 @@ impl State {
         };
     }
 
-    fn introduce(&mut self, amount: Millis) -> Result<(), Rejection> {
+    fn introduce(&mut self, setup: &Setup, amount: Millis) -> Result<(), Rejection> {
+        if setup.has_double_flag() {
+            return Err(Rejection::NotInThisMode);
+        }
         if !amount.is_positive() || amount > LONGEST {
             return Err(Rejection::OutOfRange);
         }
@@ -318,7 +341,7 @@ impl State {
             (Some(FlagVerdict::Lost(loser)), Claimant::Player(claimant)) if loser == claimant => {
                 Err(Rejection::NoFlagHasFallen)
             }
-            (Some(FlagVerdict::Lost(_)), _) => {
+            (Some(_), _) => {
                 self.freeze();
                 Ok(())
             }
@@ -378,4 +401,8 @@ impl State {
         }
         Ok(())
     }
+}
+
+fn on_extra_time(accounts: &ByColor<Account>) -> bool {
+    accounts.iter().all(|account| account.first_flag.is_some())
 }

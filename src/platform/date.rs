@@ -19,6 +19,38 @@ pub fn date_and_time(wall: WallTime) -> String {
     format(wall, &fields)
 }
 
+/// The same without the year, of what is weeks away at most:
+/// `Fri, 20 Nov, 21:31`.
+pub fn day_and_time(wall: WallTime) -> String {
+    let fields = [
+        ("weekday", "short"),
+        ("month", "short"),
+        ("day", "numeric"),
+        ("hour", "2-digit"),
+        ("minute", "2-digit"),
+    ];
+    format(wall, &fields)
+}
+
+/// The weekday, the date and the time of day with seconds, in a time zone or
+/// else where the reader is: `Fri, 20 Nov 2026, 21:31:07`. In UTC, as standards
+/// have it, where this browser does not know the zone.
+pub fn to_the_second(wall: WallTime, zone: Option<&str>) -> String {
+    let fields = [
+        ("weekday", "short"),
+        ("year", "numeric"),
+        ("month", "short"),
+        ("day", "numeric"),
+        ("hour", "2-digit"),
+        ("minute", "2-digit"),
+        ("second", "2-digit"),
+        ("hourCycle", "h23"),
+        ("timeZone", zone.unwrap_or_default()),
+    ];
+    let named = usize::from(zone.is_some());
+    format(wall, &fields[..fields.len() - 1 + named])
+}
+
 /// The time of day with seconds: `21:31:07`.
 pub fn time_of_day(wall: WallTime) -> String {
     let fields = [

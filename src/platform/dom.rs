@@ -8,6 +8,7 @@ use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::js;
+use super::keyboard::KeyPress;
 
 const HTML: &str = "http://www.w3.org/1999/xhtml";
 const SVG: &str = "http://www.w3.org/2000/svg";
@@ -79,6 +80,13 @@ impl Node {
         let _ = self.0.append_child(&node.0);
     }
 
+    /// Puts a node before this one, beside it.
+    pub fn put_before(&self, node: &Node) {
+        if let Some(parent) = self.0.parent_node() {
+            let _ = parent.insert_before(&node.0, Some(&self.0));
+        }
+    }
+
     /// Changes a text.
     pub fn set_text(&self, text: &str) {
         self.0.set_text_content(Some(text));
@@ -101,6 +109,15 @@ impl Node {
     /// Sets a property of the style. A page's policy may forbid the attribute
     /// `style`, and does not forbid this.
     pub fn set_style(&self, name: &str, value: &str) {
+        // What has no style has no method to set it with either.
+        if self.0.node_type() == web_sys::Node::ELEMENT_NODE {
+            let element: &web_sys::HtmlElement = self.0.unchecked_ref();
+            let _ = element.style().set_property(name, value);
+        }
+    }
+
+    /// Sets a property of the style to a number.
+    pub fn set_number(&self, name: &str, value: f64) {
         if let Some(style) = js::get(&self.0, "style") {
             js::call(&style, "setProperty", &[&name.into(), &value.into()]);
         }
@@ -129,6 +146,67 @@ impl Node {
         let _ = self
             .0
             .add_event_listener_with_callback(name, function.unchecked_ref());
+    }
+
+    /// Takes it from where it is.
+    pub fn remove(&self) {
+        if let Some(parent) = self.0.parent_node() {
+            let _ = parent.remove_child(&self.0);
+        }
+    }
+
+    /// Takes away all that is in it.
+    pub fn clear(&self) {
+        self.0.set_text_content(None);
+    }
+
+    /// Puts the keyboard on it, without scrolling there.
+    pub fn focus(&self) {
+        let quietly = js::object("preventScroll", &JsValue::TRUE);
+        js::call(&self.0, "focus", &[&quietly]);
+    }
+
+    /// Scrolls what is around it, no further than it takes to see it.
+    pub fn scroll_near(&self) {
+        let nearest = js::object("block", &"nearest".into());
+        js::call(&self.0, "scrollIntoView", &[&nearest]);
+    }
+
+    /// Scrolls what is in it, and nothing around it, no further than it takes
+    /// to see one of the things that are in it.
+    pub fn scroll_to(&self, inner: &Node) {
+        let (Some(room), Some(inner)) = (self.rectangle(), inner.rectangle()) else {
+            return;
+        };
+        let above = room.top - inner.top;
+        let below = inner.top + inner.height - room.top - room.height;
+        let by = if above > 0.0 { -above } else { below.max(0.0) };
+        js::call(&self.0, "scrollBy", &[&0.into(), &by.into()]);
+    }
+
+    /// Whether the keyboard is on it or on something in it.
+    pub fn has_focus(&self) -> bool {
+        js::document()
+            .and_then(|page| page.active_element())
+            .is_some_and(|active| self.0.contains(Some(&active)))
+    }
+
+    /// Where it is in the window. This makes the browser lay the page out.
+    pub fn rectangle(&self) -> Option<Rectangle> {
+        let rectangle = js::call(&self.0, "getBoundingClientRect", &[])?;
+        let side = |name| js::get(&rectangle, name)?.as_f64();
+        Some(Rectangle {
+            left: side("left")?,
+            top: side("top")?,
+            width: side("width")?,
+            height: side("height")?,
+        })
+    }
+
+    /// Has all that a pointer does told to this element, until it goes up.
+    pub fn capture_pointer(&self, pointer: i32) {
+        // Throws when it went up already.
+        let _ = self.as_element().set_pointer_capture(pointer);
     }
 
     /// Puts others in the place of all that stands between this node and
@@ -166,6 +244,38 @@ impl Node {
     }
 }
 
+/// Where something is in the window, in CSS pixels.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Rectangle {
+    /// Its left edge.
+    pub left: f64,
+    /// Its upper edge.
+    pub top: f64,
+    /// How wide it is.
+    pub width: f64,
+    /// How high it is.
+    pub height: f64,
+}
+
+/// A finger, a pen or a mouse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pointer {
+    /// The browser's number for it.
+    pub id: i32,
+    /// Where it is in the window, in CSS pixels.
+    pub x: i32,
+    /// Where it is in the window, in CSS pixels.
+    pub y: i32,
+    /// It is a finger: it has no buttons, and hides what it is on.
+    pub touch: bool,
+    /// The button that went down or up: 0 is the main one, 2 the other.
+    pub button: i16,
+    /// Shift or Control is down.
+    pub shift: bool,
+    /// Alt is down.
+    pub alt: bool,
+}
+
 /// Something that happened at a node.
 #[derive(Debug)]
 pub struct Event(web_sys::Event);
@@ -185,6 +295,44 @@ impl Event {
     /// did.
     pub fn is_without_pointer(&self) -> bool {
         js::get(&self.0, "detail").is_some_and(|count| count.as_f64() == Some(0.0))
+    }
+
+    /// The pointer whose event it is.
+    pub fn pointer(&self) -> Option<Pointer> {
+        let event: &web_sys::PointerEvent = self.0.dyn_ref()?;
+        Some(Pointer {
+            id: event.pointer_id(),
+            x: event.client_x(),
+            y: event.client_y(),
+            touch: event.pointer_type() == "touch",
+            button: event.button(),
+            shift: event.shift_key() || event.ctrl_key(),
+            alt: event.alt_key(),
+        })
+    }
+
+    /// The number of the pointer whose event it is, and where it is in the
+    /// window. There are hundreds of these a second.
+    pub fn place(&self) -> (i32, [i32; 2]) {
+        // Another event has no such numbers, which is 0.
+        let event: &web_sys::PointerEvent = self.0.unchecked_ref();
+        (event.pointer_id(), [event.client_x(), event.client_y()])
+    }
+
+    /// The key whose event it is.
+    pub fn key(&self) -> Option<KeyPress> {
+        self.0.dyn_ref().map(super::keyboard::key_press)
+    }
+
+    /// Keeps it from those around this node.
+    pub fn stop(&self) {
+        self.0.stop_propagation();
+    }
+
+    /// The attribute of the element in which it happened.
+    pub fn attribute(&self, name: &str) -> Option<String> {
+        let target: web_sys::Element = self.0.target()?.dyn_into().ok()?;
+        target.get_attribute(name)
     }
 
     /// What the field says in which it happened.

@@ -1,6 +1,6 @@
 //! Texts as files, out of the page and into it.
 
-use js_sys::Array;
+use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
@@ -50,27 +50,51 @@ pub fn read_chosen(
     limit: u32,
     read: impl FnOnce(Result<(String, String), FileFault>) + 'static,
 ) {
+    ask_chosen(event, limit, "text", move |name, result| {
+        read(match result {
+            Ok(text) => match text.as_string() {
+                Some(text) => Ok((name, text)),
+                None => Err(FileFault::Unreadable),
+            },
+            Err(fault) => Err(fault),
+        });
+    });
+}
+
+/// As [`read_chosen`], for a text in an encoding that the browser does not
+/// guess: its bytes.
+pub fn read_chosen_bytes(
+    event: &Event,
+    limit: u32,
+    read: impl FnOnce(Result<Vec<u8>, FileFault>) + 'static,
+) {
+    ask_chosen(event, limit, "arrayBuffer", move |_, result| {
+        read(result.map(|buffer| Uint8Array::new(&buffer).to_vec()));
+    });
+}
+
+/// Has the chosen file say what this method of it tells.
+fn ask_chosen(
+    event: &Event,
+    limit: u32,
+    method: &str,
+    told: impl FnOnce(String, Result<JsValue, FileFault>) + 'static,
+) {
     let Some(input) = event.input() else {
-        return read(Err(FileFault::None));
+        return told(String::new(), Err(FileFault::None));
     };
     let Some(file) = input.files().and_then(|files| files.get(0)) else {
-        return read(Err(FileFault::None));
+        return told(String::new(), Err(FileFault::None));
     };
     input.set_value("");
-    if file.size() > f64::from(limit) {
-        return read(Err(FileFault::TooLarge));
-    }
     let name = file.name();
-    match js::ask(file.as_ref(), "text", &[]) {
-        None => read(Err(FileFault::Unreadable)),
+    if file.size() > f64::from(limit) {
+        return told(name, Err(FileFault::TooLarge));
+    }
+    match js::ask(file.as_ref(), method, &[]) {
+        None => told(name, Err(FileFault::Unreadable)),
         Some(promise) => js::then(promise, move |result| {
-            read(
-                result
-                    .ok()
-                    .and_then(|text| text.as_string())
-                    .map(|text| (name, text))
-                    .ok_or(FileFault::Unreadable),
-            );
+            told(name, result.map_err(|_| FileFault::Unreadable));
         }),
     }
 }

@@ -17,3 +17,46 @@ pub fn move_to(selector: &str) {
         let _ = element.focus();
     }
 }
+
+/// Moves the focus into a container, to the first element that matches a
+/// selector. Who is quicker and already in there stays where they are: what
+/// they type must not land in another field.
+pub fn enter(container: &str, selector: &str) {
+    if holder().is_none_or(|holder| !holder.is_within(container)) {
+        move_to(selector);
+    }
+}
+
+/// Moves the focus to the first element that matches a selector, where nothing
+/// in particular has it: what had it is gone, and nobody has chosen since.
+pub fn offer(selector: &str) {
+    if holder().is_none() {
+        move_to(selector);
+    }
+}
+
+/// What had the keyboard: a control to which it may go back.
+#[derive(Debug)]
+pub struct Holder(HtmlElement);
+
+/// What has the keyboard; `None` where nothing in particular has it.
+pub fn holder() -> Option<Holder> {
+    let document = js::document()?;
+    let element: HtmlElement = document.active_element()?.dyn_into().ok()?;
+    let of_page = document.body().is_some_and(|body| body == element);
+    (!of_page).then_some(Holder(element))
+}
+
+impl Holder {
+    fn is_within(&self, container: &str) -> bool {
+        self.0.closest(container).is_ok_and(|found| found.is_some())
+    }
+
+    /// Gives the keyboard back. `false` where the control is no longer there,
+    /// or does not take it.
+    pub fn take_back(&self) -> bool {
+        self.0.is_connected()
+            && self.0.focus().is_ok()
+            && holder().is_some_and(|holder| holder.0 == self.0)
+    }
+}

@@ -41,7 +41,7 @@ pub fn on_key_down(mut pressed: impl FnMut(&KeyPress) -> bool + 'static) -> Opti
     })
 }
 
-fn key_press(event: &KeyboardEvent) -> KeyPress {
+pub(super) fn key_press(event: &KeyboardEvent) -> KeyPress {
     KeyPress {
         key: event.key(),
         code: event.code(),

@@ -28,6 +28,14 @@ pub fn replace_hash(hash: &str) {
     }
 }
 
+/// Goes to another hash in the place of this one: the way back leads to where
+/// one was before.
+pub fn set_hash_in_place(hash: &str) {
+    if let Some(window) = js::window() {
+        let _ = window.location().replace(&["#", hash].concat());
+    }
+}
+
 /// Tells the new hash whenever it changes.
 pub fn on_hash_change(mut changed: impl FnMut(String) + 'static) -> Option<Listener> {
     Listener::window("hashchange", move |_| changed(hash()))

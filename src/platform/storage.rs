@@ -1,5 +1,6 @@
 //! `localStorage` as a store.
 
+use js_sys::Object;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, Storage, StorageEvent};
 
@@ -17,7 +18,7 @@ pub struct LocalStorage;
 impl LocalStorage {
     /// Whether there is a storage that can be read here.
     pub fn is_present() -> bool {
-        LocalStorage.keys().is_ok()
+        LocalStorage::storage().is_ok_and(|storage| storage.length().is_ok())
     }
 
     fn storage() -> Result<Storage, StoreFault> {
@@ -42,13 +43,12 @@ impl Store for LocalStorage {
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreFault> {
+        // All at once: asked one by one, some browsers count from the first
+        // each time.
         let storage = LocalStorage::storage()?;
-        let length = storage.length().map_err(fault)?;
-        let mut keys = Vec::with_capacity(length as usize);
-        for n in 0..length {
-            keys.extend(storage.key(n).map_err(fault)?);
-        }
-        Ok(keys)
+        storage.length().map_err(fault)?;
+        let keys = Object::keys(&storage);
+        Ok(keys.iter().filter_map(|key| key.as_string()).collect())
     }
 }
 
@@ -88,6 +88,16 @@ pub fn on_storage_event(mut changed: impl FnMut(Option<&str>) + 'static) -> Opti
     Listener::window("storage", move |event| {
         if let Ok(event) = event.dyn_into::<StorageEvent>() {
             changed(event.key().as_deref());
+        }
+    })
+}
+
+/// Has the browser ask before the page is closed, while there is something that
+/// would be lost.
+pub fn on_leaving(mut would_lose: impl FnMut() -> bool + 'static) -> Option<Listener> {
+    Listener::window("beforeunload", move |event| {
+        if would_lose() {
+            event.prevent_default();
         }
     })
 }

@@ -7,7 +7,7 @@ use std::rc::{Rc, Weak};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-use super::js;
+use super::{js, visibility};
 use crate::time::Millis;
 
 /// The longest that a browser can wait; more would be not at all.
@@ -130,5 +130,17 @@ pub fn once(time: Millis, call: impl FnOnce() + 'static) {
     if let Some(window) = js::window() {
         let _ = window
             .set_timeout_with_callback_and_timeout_and_arguments_0(function.unchecked_ref(), time);
+    }
+}
+
+/// Calls once when what was drawn until now is seen; at once where nothing is,
+/// because the page is hidden.
+pub fn after_paint(call: impl FnOnce() + 'static) {
+    if !visibility::is_visible() {
+        return once(Millis::ZERO, call);
+    }
+    let function = Closure::once_into_js(move || once(Millis::ZERO, call));
+    if let Some(window) = js::window() {
+        let _ = window.request_animation_frame(function.unchecked_ref());
     }
 }

@@ -5,12 +5,12 @@ use super::store::Store;
 use super::vault::{Fault, SaveFault, Vault};
 use crate::clock::color::ByColor;
 use crate::clock::outcome::Outcome;
-use crate::clock::state::Phase;
 use crate::clock::{Clock, notation};
+use crate::game::sheet::Scoresheet;
 use crate::json::{self, FromJson, Json, ToJson};
-use crate::time::WallTime;
+use crate::time::{Instant, WallTime};
 
-const INDEX: &str = "games";
+pub(super) const INDEX: &str = "games";
 const CURRENT: &str = "current";
 
 /// A game as it is kept.
@@ -24,9 +24,11 @@ pub struct TableGame {
     pub players: ByColor<String>,
     /// The clock.
     pub clock: Clock,
+    /// The moves, where it is played on a board.
+    pub board: Option<Scoresheet>,
 }
 
-crate::data!(fields TableGame { id, started, players, clock });
+crate::data!(fields TableGame { id, started, players, clock, board });
 
 /// A game as a line of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -55,22 +57,21 @@ impl TableGame {
             started,
             players,
             clock,
+            board: None,
         }
     }
 
-    /// Its line in a list.
-    pub fn summary(&self) -> Summary {
-        let state = self.clock.at(self.clock.last_instant());
+    /// Its line in a list, as it stands at an instant: a game may end by itself
+    /// after its last entry.
+    pub fn summary(&self, now: Instant) -> Summary {
+        let state = self.clock.at(now);
         Summary {
             id: self.id.clone(),
             started: self.started,
             players: self.players.clone(),
             control: notation::print(&self.clock.setup().draft().controls),
             moves: state.accounts.map(|account| account.moves),
-            outcome: match state.phase {
-                Phase::Ended(outcome) => Some(outcome),
-                _ => None,
-            },
+            outcome: state.outcome(self.clock.setup()),
         }
     }
 }
@@ -110,12 +111,12 @@ impl<S: Store> Archive<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn enlist(&self, game: &TableGame) -> Result<(), SaveFault> {
+    pub fn enlist(&self, game: &TableGame, now: Instant) -> Result<(), SaveFault> {
         if game.clock.journal().is_empty() {
             return Ok(());
         }
         let mut games = self.list().value.unwrap_or_default();
-        let summary = game.summary();
+        let summary = game.summary(now);
         match games.iter_mut().find(|known| known.id == game.id) {
             Some(known) if *known == summary => return Ok(()),
             Some(known) => *known = summary,
@@ -155,7 +156,7 @@ impl<S: Store> Archive<'_, S> {
                 .rev()
                 .filter_map(|key| self.read::<TableGame>(key).value)
                 .filter(|game| !game.clock.journal().is_empty())
-                .map(|game| game.summary());
+                .map(|game| game.summary(game.clock.last_instant()));
             found.value = Some(games.collect());
         }
         found
@@ -225,7 +226,7 @@ mod tests {
     use crate::clock::setup::{Setup, SetupDraft};
     use crate::storage::memory::Memory;
     use crate::storage::schema::Schema;
-    use crate::time::{Instant, Stamp};
+    use crate::time::Stamp;
 
     fn game(started: i64) -> TableGame {
         let controls = notation::parse("3+2").expect("3+2 is a control");
@@ -262,17 +263,23 @@ mod tests {
     fn the_list_shows_begun_games_newest_first_with_their_results() {
         let vault = Vault::new(Memory::default(), Schema::FIRST);
         let archive = Archive(&vault);
-        archive.enlist(&game(1)).expect("there is room");
+        archive
+            .enlist(&game(1), Instant::START)
+            .expect("there is room");
         for started in [2, 3] {
             let mut played = game(started);
             apply(&mut played, Event::Press(Color::Black), 10);
-            archive.enlist(&played).expect("there is room");
+            archive
+                .enlist(&played, played.clock.last_instant())
+                .expect("there is room");
             let outcome = Outcome {
                 result: GameResult::Draw,
                 reason: Reason::Agreement,
             };
             apply(&mut played, Event::End(outcome), 20);
-            archive.enlist(&played).expect("there is room");
+            archive
+                .enlist(&played, played.clock.last_instant())
+                .expect("there is room");
             archive.save(&played).expect("there is room");
         }
         let list = archive.list().value.expect("a list");

@@ -2,7 +2,9 @@
 
 use std::fmt;
 
+use super::archive;
 use super::envelope::{self, Unreadable};
+use super::post::{self, merge};
 use super::quarantine;
 use super::slots::{PREFIX, Pair, Side, Slot};
 use super::store::{Store, StoreFault};
@@ -64,6 +66,11 @@ pub struct Report {
     pub taken: Vec<String>,
     /// Values that were here already, just the same.
     pub same: Vec<String>,
+    /// Values that are later here, and know what the backup has.
+    pub kept: Vec<String>,
+    /// Values that had gone on differently here and there, with the key under
+    /// which the one of both is kept that gave way.
+    pub copied: Vec<(String, String)>,
     /// Values that were not taken, and why.
     pub refused: Vec<(String, Refusal)>,
     /// How many texts that cannot be read were put into the quarantine.
@@ -127,7 +134,9 @@ pub fn export<S: Store>(vault: &Vault<S>, made: WallTime) -> Result<String, Stor
     };
     for key in vault.list("")? {
         let pair = Pair::look(vault.store(), &key, newest)?;
-        if let Some((_, latest)) = pair.latest() {
+        // Made anew from the others wherever it is restored.
+        let whole = !post::is_of_this_device(&key);
+        if whole && let Some((_, latest)) = pair.latest() {
             file.values.push(Entry {
                 text: envelope::write(latest.version, latest.seq, &latest.body),
                 key: key.clone(),
@@ -153,7 +162,9 @@ pub fn export<S: Store>(vault: &Vault<S>, made: WallTime) -> Result<String, Stor
 
 /// Takes from a backup whatever is not here or is older here. Nothing that is
 /// here is lost: what is as new or newer stays, and a value of a newer page
-/// stays.
+/// stays. Correspondence games, their events and what was worked out about
+/// them, are joined: where they went on differently here and there, both are
+/// kept.
 ///
 /// The values are not made known to `vault` as loaded: whoever has an older
 /// state of one in hand finds it stale when saving, and loads it again.
@@ -175,8 +186,20 @@ pub fn import<S: Store>(vault: &Vault<S>, text: &str) -> Result<Report, BackupFa
     }
     let file = File::from_json(&mut json).ok_or(BackupFault::NotABackup)?;
     let mut report = Report::default();
+    let mut games = merge::Merge::new(vault);
     for Entry { key, text } in file.values {
-        match take(vault, &key, &text) {
+        if post::is_of_this_device(&key) {
+            continue;
+        }
+        let taken = match merge::is_ours(&key) {
+            false => take(vault, &key, &text),
+            true => match envelope::read(&text, vault.schema().version()) {
+                Ok(value) if games.add(&key, &value) => continue,
+                Ok(_) => Err(merge::SENSELESS),
+                Err(why) => Err(Refusal::Unreadable(why)),
+            },
+        };
+        match taken {
             Ok(true) => report.taken.push(key),
             Ok(false) => report.same.push(key),
             Err(refusal) => {
@@ -187,6 +210,11 @@ pub fn import<S: Store>(vault: &Vault<S>, text: &str) -> Result<Report, BackupFa
                 report.refused.push((key, refusal));
             }
         }
+    }
+    games.run(&mut report);
+    if report.taken.iter().any(|key| key.starts_with("game.")) {
+        // Neither list has them all: it is made anew from the games.
+        let _ = vault.delete(archive::INDEX);
     }
     for Entry { key, text } in file.set_aside {
         match quarantine::keep(vault.store(), &key, &text) {

@@ -21,6 +21,9 @@ pub enum Mishap {
     /// round) has the bits of the mask turned over, and nobody is told. Then
     /// all is well again.
     Flipped(usize, u8),
+    /// So many writes and removals are still done; then nothing is answered any
+    /// more, as when the page is killed.
+    Dies(usize),
 }
 
 /// A [`Memory`] in which a test can make things go wrong.
@@ -74,14 +77,14 @@ fn flip(bytes: &mut [u8], place: usize, mask: u8) {
 impl Store for Faulty {
     fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
         match self.mishap.get() {
-            Some(Mishap::Absent) => Err(StoreFault::Absent),
+            Some(Mishap::Absent | Mishap::Dies(0)) => Err(StoreFault::Absent),
             _ => self.memory.get(key),
         }
     }
 
     fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
         match self.mishap.get() {
-            Some(Mishap::Absent) => return Err(StoreFault::Absent),
+            Some(Mishap::Absent | Mishap::Dies(0)) => return Err(StoreFault::Absent),
             Some(Mishap::Full) => return Err(StoreFault::Full),
             Some(Mishap::ReadOnly) => return Err(StoreFault::Refused("read only".into())),
             _ => self.memory.set(key, text)?,
@@ -90,6 +93,10 @@ impl Store for Faulty {
         match self.mishap.get() {
             Some(Mishap::Torn(length)) => self.tear(key, length),
             Some(Mishap::Flipped(place, mask)) => self.flip(key, place, mask),
+            Some(Mishap::Dies(left)) => {
+                self.mishap.set(Some(Mishap::Dies(left - 1)));
+                return Ok(());
+            }
             _ => {}
         }
         self.mishap.set(None);
@@ -98,15 +105,17 @@ impl Store for Faulty {
 
     fn remove(&self, key: &str) -> Result<(), StoreFault> {
         match self.mishap.get() {
-            Some(Mishap::Absent) => Err(StoreFault::Absent),
-            Some(Mishap::ReadOnly) => Err(StoreFault::Refused("read only".into())),
-            _ => self.memory.remove(key),
+            Some(Mishap::Absent | Mishap::Dies(0)) => return Err(StoreFault::Absent),
+            Some(Mishap::ReadOnly) => return Err(StoreFault::Refused("read only".into())),
+            Some(Mishap::Dies(left)) => self.mishap.set(Some(Mishap::Dies(left - 1))),
+            _ => {}
         }
+        self.memory.remove(key)
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreFault> {
         match self.mishap.get() {
-            Some(Mishap::Absent) => Err(StoreFault::Absent),
+            Some(Mishap::Absent | Mishap::Dies(0)) => Err(StoreFault::Absent),
             _ => self.memory.keys(),
         }
     }

@@ -5,7 +5,25 @@
 //! which is written to one of two [`slots`] by turns, on top of a
 //! [`store::Store`], which is the browser's or, where there is none, a
 //! [`memory::Memory`]. What cannot be read goes to the [`quarantine`], as it
-//! is. A [`backup`] is all of it as one text.
+//! is. A [`backup`] is all of it as one text. A [`spill::Spill`] keeps in memory
+//! what there is no room for.
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | [`vault`] | named values, loaded and saved safely |
+//! | [`envelope`] | version, sequence number and checksum around a value |
+//! | [`schema`] | the versions that the bodies have had |
+//! | [`slots`] | the two places of a value, written by turns |
+//! | [`store`] | the port: a place that keeps texts under keys |
+//! | [`memory`] | a store for where there is none |
+//! | [`spill`] | a store that takes what another has no room for |
+//! | [`faulty`] | a store that fails when a test tells it to |
+//! | [`quarantine`] | where texts go that cannot be read |
+//! | [`backup`] | everything as one text, and back again |
+//! | [`lineage`] | which of two values comes after the other, across devices |
+//! | [`meter`] | how much room is used |
+//! | [`archive`] | the games that were played at this table |
+//! | [`post`] | correspondence games and events |
 //!
 //! What the bodies say is the business of who saves them; here they are text.
 
@@ -13,9 +31,13 @@ pub mod archive;
 pub mod backup;
 pub mod envelope;
 pub mod faulty;
+pub mod lineage;
 pub mod memory;
+pub mod meter;
+pub mod post;
 pub mod quarantine;
 pub mod schema;
 pub mod slots;
+pub mod spill;
 pub mod store;
 pub mod vault;

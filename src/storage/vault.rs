@@ -39,6 +39,16 @@ pub struct Loaded {
     pub faults: Vec<Fault>,
 }
 
+/// What was seen under a key.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub(super) struct Peeked {
+    /// The sequence number and the body of the latest whole value.
+    pub value: Option<(u64, String)>,
+    /// Whether there is something that cannot be read, so that loading will
+    /// tell more.
+    pub damaged: bool,
+}
+
 /// Something that went wrong while a value was loaded.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
@@ -167,6 +177,29 @@ impl<S: Store> Vault<S> {
         loaded
     }
 
+    /// The latest whole value of `key` in the current version with its sequence
+    /// number, as [`Vault::load`] finds it; but nothing is set aside, and it
+    /// does not count as loaded: whoever has an older one in hand is still
+    /// refused.
+    pub(super) fn peek(&self, key: &str) -> Peeked {
+        let mut peeked = Peeked::default();
+        let Ok(pair) = Pair::look(&self.store, key, self.schema.version()) else {
+            return peeked;
+        };
+        peeked.damaged = pair
+            .slots
+            .iter()
+            .any(|(_, slot)| matches!(slot, Slot::Unreadable(..)));
+        if let Some((_, latest)) = pair.latest() {
+            let body = latest.body.clone();
+            match self.schema.migrate(key, latest.version, body) {
+                Ok(body) => peeked.value = Some((latest.seq, body)),
+                Err(_) => peeked.damaged = true,
+            }
+        }
+        peeked
+    }
+
     /// Saves `body` as the next value of `key`. A value that exists is to be
     /// loaded before.
     ///
@@ -276,7 +309,8 @@ impl<S: Store> Vault<S> {
         Fault::SetAside { place, why, kept }
     }
 
-    fn known_seq(&self, key: &str) -> u64 {
+    /// The highest sequence number that was loaded or saved here.
+    pub(super) fn known_seq(&self, key: &str) -> u64 {
         let known = self.known.borrow();
         let found = known.iter().find(|(name, _)| name == key);
         found.map_or(0, |(_, seq)| *seq)

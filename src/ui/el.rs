@@ -104,6 +104,11 @@ impl El {
         Node::body().append(&self.0);
     }
 
+    /// Its node, for what is drawn by hand.
+    pub fn node(&self) -> &Node {
+        &self.0
+    }
+
     fn keep(self, part: Part, value: Compute) -> El {
         keep(&self.0, part, value);
         self
@@ -187,6 +192,41 @@ pub fn when<C: Child>(
     let condition: Box<dyn Fn() -> bool + Send + Sync> = Box::new(condition);
     let condition = Memo::new(move |_| condition());
     dynamic(move || condition.get().then(|| untrack(&mut make)))
+}
+
+/// As many pieces as there are things, in a row. Those that stay are left as
+/// they are: each keeps its own texts up to date.
+pub fn each(
+    mut count: impl FnMut() -> usize + 'static,
+    mut make: impl FnMut(usize) -> El + 'static,
+) -> El {
+    let end = Node::text("");
+    let whole = Node::several();
+    whole.append(&end);
+    let owner = Owner::current().unwrap_or_default();
+    let mut shown: Vec<(Owner, Node, Node)> = Vec::new();
+    watch(move || {
+        let count = count();
+        while shown.len() > count
+            && let Some((owner, start, last)) = shown.pop()
+        {
+            owner.cleanup();
+            start.replace_until(&last, &Node::several());
+            start.remove();
+            last.remove();
+        }
+        for index in shown.len()..count {
+            let (start, last) = (Node::text(""), Node::text(""));
+            let piece = Node::several();
+            piece.append(&start);
+            let owner = owner.child();
+            owner.with(|| untrack(|| make(index)).append_to(&piece));
+            piece.append(&last);
+            end.put_before(&piece);
+            shown.push((owner, start, last));
+        }
+    });
+    El(whole)
 }
 
 fn region(mut fill: Box<dyn for<'a> Call<&'a Node, ()>>) -> El {

@@ -1,13 +1,13 @@
 //! A game as a file: text for people, CSV for tables, JSON for programs.
 
-use super::components::history::words;
+use super::components::history::{left_words, words};
 use super::table::name_of;
 use super::text::t;
 use crate::clock::color::Color;
 use crate::clock::log::{Line, What, lines};
 use crate::clock::notation;
 use crate::clock::outcome::Outcome;
-use crate::clock::state::Phase;
+use crate::game::sheet;
 use crate::json::{self, Json};
 use crate::platform::date;
 use crate::storage::archive::TableGame;
@@ -31,11 +31,13 @@ struct Record {
     white_left_ms: Millis,
     black_left_ms: Millis,
     undone: bool,
+    white_extra_ms: Option<Millis>,
+    black_extra_ms: Option<Millis>,
 }
 
 crate::data!(written Record {
     number, at_ms, utc, event, side, move_number, thought_ms, gained_ms, white_left_ms,
-    black_left_ms, undone
+    black_left_ms, undone, white_extra_ms, black_extra_ms
 });
 
 /// The whole game as JSON.
@@ -52,6 +54,24 @@ pub fn json(game: &TableGame, now: Instant) -> String {
         ("game", game),
     ]);
     indented(&json::write(&file))
+}
+
+/// The game as PGN; `None` where it was not played on the board.
+pub fn pgn(game: &TableGame, now: Instant) -> Option<String> {
+    let sheet = game.board.as_ref()?;
+    // The day as PGN has it.
+    let day: String = date::iso(game.started).chars().take(10).collect();
+    let day = day.replace('-', ".");
+    let record = sheet::Record {
+        sheet,
+        clock: &game.clock,
+        now,
+        players: &game.players,
+        date: if day.is_empty() { "????.??.??" } else { &day },
+        words: &|line| words(line),
+        ended: &|outcome| (t().words.outcome)(outcome),
+    };
+    Some(record.write())
 }
 
 /// A JSON text with a line for each value, for people to look at. Writing it
@@ -96,7 +116,7 @@ fn indented(json: &str) -> String {
 /// The log as CSV, with a heading; lengths are milliseconds.
 pub fn csv(game: &TableGame, now: Instant) -> String {
     let mut text = String::from(
-        "number,at_ms,utc,event,side,move,thought_ms,gained_ms,white_left_ms,black_left_ms,undone\n",
+        "number,at_ms,utc,event,side,move,thought_ms,gained_ms,white_left_ms,black_left_ms,undone,white_extra_ms,black_extra_ms\n",
     );
     for record in records(game, now) {
         let fields = [
@@ -111,6 +131,8 @@ pub fn csv(game: &TableGame, now: Instant) -> String {
             record.white_left_ms.get().to_string(),
             record.black_left_ms.get().to_string(),
             record.undone.to_string(),
+            optional(record.white_extra_ms.map(Millis::get)),
+            optional(record.black_extra_ms.map(Millis::get)),
         ];
         text.push_str(&fields.join(","));
         text.push('\n');
@@ -147,12 +169,17 @@ pub fn text(game: &TableGame, now: Instant) -> String {
         &format!("{}, {}", state.thinking.white, state.thinking.black),
     );
     text.push('\n');
+    let width = if game.clock.setup().has_double_flag() {
+        18
+    } else {
+        12
+    };
     for entry in lines(&game.clock, now) {
         text.push_str(&format!(
-            "{:>12}  {:>12}  {:>12}  {}",
+            "{:>12}  {:>width$}  {:>width$}  {}",
             format!("{:.3}", entry.at.since(Instant::START)),
-            format!("{:.3}", entry.left.white),
-            format!("{:.3}", entry.left.black),
+            left_words(&entry, Color::White),
+            left_words(&entry, Color::Black),
             words(&entry),
         ));
         if entry.undone {
@@ -168,10 +195,7 @@ fn control(game: &TableGame) -> String {
 }
 
 fn outcome(game: &TableGame, now: Instant) -> Option<Outcome> {
-    match game.clock.at(now).phase {
-        Phase::Ended(outcome) => Some(outcome),
-        _ => None,
-    }
+    game.clock.at(now).outcome(game.clock.setup())
 }
 
 fn records(game: &TableGame, now: Instant) -> Vec<Record> {
@@ -186,6 +210,7 @@ fn record(line: &Line, started: WallTime) -> Record {
     let (event, side, moved) = match &line.what {
         What::Started => ("start".into(), None, None),
         What::Moved(moved) => ("move".into(), Some(moved.side), Some(moved)),
+        What::FirstFlag(side) => ("first-flag".into(), Some(*side), None),
         What::Flag(side) => ("flag".into(), Some(*side), None),
         What::PeriodOver(side) => ("period-over".into(), Some(*side), None),
         What::Did(event) => (event.name().to_owned(), None, None),
@@ -202,6 +227,8 @@ fn record(line: &Line, started: WallTime) -> Record {
         white_left_ms: line.left.white,
         black_left_ms: line.left.black,
         undone: line.undone,
+        white_extra_ms: line.extra.white,
+        black_extra_ms: line.extra.black,
     }
 }
 

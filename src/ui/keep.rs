@@ -8,9 +8,11 @@ use crate::platform::storage::LocalStorage;
 use crate::storage::archive::{Archive, Found};
 use crate::storage::envelope::Unreadable;
 use crate::storage::memory::Memory;
+use crate::storage::post::Post;
 use crate::storage::schema::Schema;
 use crate::storage::slots::{Pair, Slot};
-use crate::storage::store::Store;
+use crate::storage::spill::Spill;
+use crate::storage::store::{Store, StoreFault};
 use crate::storage::vault::{SaveFault, Vault};
 use crate::time::{Instant, Stamp, WallTime};
 
@@ -18,6 +20,8 @@ use crate::time::{Instant, Stamp, WallTime};
 #[derive(Clone)]
 pub struct Keeper {
     vault: Rc<Vault<Box<dyn Store>>>,
+    /// The correspondence games go on where there is no room.
+    spill: Spill<Box<dyn Store>>,
     lasting: bool,
 }
 
@@ -54,10 +58,23 @@ impl Keeper {
         } else {
             Box::new(Memory::default())
         };
+        let spill = Spill::new(store, "zeitnot.post.");
+        let store: Box<dyn Store> = Box::new(spill.clone());
         Keeper {
             vault: Rc::new(Vault::new(store, Schema::FIRST)),
+            spill,
             lasting,
         }
+    }
+
+    /// How many texts are only in the memory of this page, and why.
+    pub fn unsaved(&self) -> Option<(usize, StoreFault)> {
+        self.spill.unsaved()
+    }
+
+    /// Writes what is only in memory, as far as there is room now.
+    pub fn settle(&self) {
+        self.spill.settle();
     }
 
     /// Whether what is kept outlasts the page.
@@ -73,6 +90,11 @@ impl Keeper {
     /// The games.
     pub fn archive(&self) -> Archive<'_, Box<dyn Store>> {
         Archive(&self.vault)
+    }
+
+    /// The correspondence games.
+    pub fn post(&self) -> Post<'_, Box<dyn Store>> {
+        Post(&self.vault)
     }
 
     /// Says that a running game was alive at that stamp. What cannot be saved

@@ -7,6 +7,8 @@ pub enum Route {
     /// The clock; with a time control to play, as a link has it.
     #[default]
     Clock,
+    /// The board, with the clock beside it.
+    Board,
     /// Choosing a time control.
     Controls,
     /// Making one; of an own preset, by its place.
@@ -15,12 +17,91 @@ pub enum Route {
     Games,
     /// One game, by its id.
     Game(String),
+    /// Correspondence games.
+    Post(PostRoute),
     /// Settings.
     Settings,
+    /// A game to look at.
+    Study,
+    /// Whether a side could still win; of the position in its query.
+    Winning,
     /// The keyboard.
     Keys,
     /// An address that is none of ours.
     Unknown,
+}
+
+/// A page about correspondence games.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum PostRoute {
+    /// All games.
+    Games,
+    /// Entering a new one.
+    New,
+    /// One, by its id.
+    Game(String),
+    /// What one works out about it.
+    Study(String),
+    /// Time scrubbed forward.
+    WhatIf(String),
+    /// Its budgets over the moves, and where the pace leads.
+    Chart(String),
+    /// All events.
+    Events,
+    /// Making one; with parameters, as a link has them.
+    NewEvent,
+    /// One, by its id.
+    Event(String),
+    /// Its parameters, to be changed.
+    EditEvent(String),
+    /// Its teams: substitutes, replacements, transfers.
+    Team(String),
+    /// A time away.
+    Absence,
+}
+
+impl PostRoute {
+    fn parse<'a>(mut parts: impl Iterator<Item = &'a str>) -> Option<PostRoute> {
+        let parts = (parts.next(), parts.next(), parts.next(), parts.next());
+        Some(match parts {
+            (None, ..) => PostRoute::Games,
+            (Some("new"), None, ..) => PostRoute::New,
+            (Some("game"), Some(id), None, _) => PostRoute::Game(id.into()),
+            (Some("game"), Some(id), Some("study"), None) => PostRoute::Study(id.into()),
+            (Some("game"), Some(id), Some("what-if"), None) => PostRoute::WhatIf(id.into()),
+            (Some("game"), Some(id), Some("chart"), None) => PostRoute::Chart(id.into()),
+            (Some("events"), None, ..) => PostRoute::Events,
+            (Some("event"), None, ..) => PostRoute::NewEvent,
+            (Some("event"), Some(id), None, _) => PostRoute::Event(id.into()),
+            (Some("event"), Some(id), Some("edit"), None) => PostRoute::EditEvent(id.into()),
+            (Some("event"), Some(id), Some("team"), None) => PostRoute::Team(id.into()),
+            (Some("absence"), None, ..) => PostRoute::Absence,
+            _ => return None,
+        })
+    }
+
+    fn path(&self) -> String {
+        match self {
+            PostRoute::Games => String::new(),
+            PostRoute::New => "/new".into(),
+            PostRoute::Game(id) => format!("/game/{id}"),
+            PostRoute::Study(id) => format!("/game/{id}/study"),
+            PostRoute::WhatIf(id) => format!("/game/{id}/what-if"),
+            PostRoute::Chart(id) => format!("/game/{id}/chart"),
+            PostRoute::Events => "/events".into(),
+            PostRoute::NewEvent => "/event".into(),
+            PostRoute::Event(id) => format!("/event/{id}"),
+            PostRoute::EditEvent(id) => format!("/event/{id}/edit"),
+            PostRoute::Team(id) => format!("/event/{id}/team"),
+            PostRoute::Absence => "/absence".into(),
+        }
+    }
+}
+
+impl From<PostRoute> for Route {
+    fn from(page: PostRoute) -> Route {
+        Route::Post(page)
+    }
 }
 
 impl Route {
@@ -31,6 +112,7 @@ impl Route {
         let mut parts = path.split('/').filter(|part| !part.is_empty());
         let route = match (parts.next(), parts.next(), parts.next()) {
             (None, ..) => Route::Clock,
+            (Some("board"), None, _) => Route::Board,
             (Some("controls"), None, _) => Route::Controls,
             (Some("edit"), None, _) => Route::Editor(None),
             (Some("edit"), Some(place), None) => match place.parse() {
@@ -39,7 +121,13 @@ impl Route {
             },
             (Some("games"), None, _) => Route::Games,
             (Some("game"), Some(id), None) => Route::Game(id.to_owned()),
+            (Some("post"), ..) => {
+                let parts = path.split('/').filter(|part| !part.is_empty());
+                PostRoute::parse(parts.skip(1)).map_or(Route::Unknown, Route::Post)
+            }
             (Some("settings"), None, _) => Route::Settings,
+            (Some("study"), None, _) => Route::Study,
+            (Some("winning"), None, _) => Route::Winning,
             (Some("keys"), None, _) => Route::Keys,
             _ => Route::Unknown,
         };
@@ -50,12 +138,16 @@ impl Route {
     pub fn href(&self) -> String {
         match self {
             Route::Clock | Route::Unknown => "#/".into(),
+            Route::Board => "#/board".into(),
             Route::Controls => "#/controls".into(),
             Route::Editor(None) => "#/edit".into(),
             Route::Editor(Some(place)) => format!("#/edit/{place}"),
             Route::Games => "#/games".into(),
             Route::Game(id) => format!("#/game/{id}"),
+            Route::Post(page) => ["#/post", &page.path()].concat(),
             Route::Settings => "#/settings".into(),
+            Route::Study => "#/study".into(),
+            Route::Winning => "#/winning".into(),
             Route::Keys => "#/keys".into(),
         }
     }

@@ -3,6 +3,8 @@
 
 use crate::clock::color::ByColor;
 use crate::clock::setup::{Setup, SetupDraft};
+use crate::game::sheet::Pressing;
+use crate::ui::components::board::{BoardColours, Look};
 
 /// Where the halves lie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -69,11 +71,53 @@ pub struct Settings {
     pub players: ByColor<String>,
     /// The setup used last.
     pub last: Option<Setup>,
+    /// How games with a board are played.
+    pub board: BoardSettings,
 }
 
 crate::data!(fields_or_usual Settings {
-    layout, mirrored, theme, sound, volume, vibration, voice, players, last
+    layout, mirrored, theme, sound, volume, vibration, voice, players, last, board
 });
+
+/// How games with a board are played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BoardSettings {
+    /// Whether the next game has a board.
+    pub on: bool,
+    /// What presses the clock.
+    pub pressing: Pressing,
+    /// Whether Black's side of the board is the nearer one.
+    pub flipped: bool,
+    /// Whether the files and ranks are named.
+    pub coordinates: bool,
+    /// The colours of the squares.
+    pub colours: BoardColours,
+}
+
+crate::data!(fields_or_usual BoardSettings { on, pressing, flipped, coordinates, colours });
+
+impl BoardSettings {
+    /// How a board looks with them.
+    pub fn look(&self) -> Look {
+        Look {
+            coordinates: self.coordinates,
+            colours: self.colours,
+            ..Look::default()
+        }
+    }
+}
+
+impl Default for BoardSettings {
+    fn default() -> BoardSettings {
+        BoardSettings {
+            on: false,
+            pressing: Pressing::default(),
+            flipped: false,
+            coordinates: true,
+            colours: BoardColours::default(),
+        }
+    }
+}
 
 impl Default for Settings {
     fn default() -> Settings {
@@ -87,6 +131,7 @@ impl Default for Settings {
             voice: false,
             players: ByColor::default(),
             last: None,
+            board: BoardSettings::default(),
         }
     }
 }

@@ -5,16 +5,24 @@
 //! orders and inflects as it must.
 
 mod en;
+pub mod play;
+pub mod post;
+pub mod study;
 
+use shakmaty::{Color as Side, Role, Square};
+
+use crate::clock::bonus::BonusRule;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::control::Mode;
 use crate::clock::draft::{EndKind, FieldProblem, ModeKind, Part, Problem};
 use crate::clock::event::{Event, Offence, Rejection};
 use crate::clock::notation::{Expected, NotationError};
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
 use crate::clock::presets::Group;
 use crate::clock::setup::{Setup, SetupProblem};
 use crate::clock::step::Move;
+use crate::game::material::MaterialVerdict;
+use crate::game::spoken::Spoken;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::Millis;
 
@@ -38,6 +46,11 @@ pub struct Text {
     pub games: Games,
     pub settings: SettingsText,
     pub keys: Keys,
+    pub board: BoardText,
+    pub play: play::Play,
+    pub post: post::Post,
+    pub study: study::Study,
+    pub winning: study::Winning,
     pub faults: Faults,
 }
 
@@ -70,6 +83,7 @@ pub struct Words {
     pub moved: fn(&Move) -> String,
     pub started: &'static str,
     pub flag_fell: fn(Color) -> String,
+    pub first_flag_fell: fn(Color) -> String,
     pub period_over: fn(Color) -> String,
     /// What a setup means, in one sentence or a few.
     pub sentence: fn(&Setup) -> String,
@@ -77,7 +91,7 @@ pub struct Words {
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct Face {
-    pub press_to_start: &'static str,
+    pub press_to_start: fn(Color) -> &'static str,
     pub waits_for_start: &'static str,
     pub tap_when_here: &'static str,
     pub starts_in: fn(&str) -> String,
@@ -110,6 +124,17 @@ pub struct Face {
     /// What the voice says when a side has that little time left.
     pub say_left: fn(Color, Millis) -> String,
     pub say_flag: fn(Color) -> String,
+    pub say_first_flag: fn(Color) -> String,
+    pub extra_time: &'static str,
+    /// What extra time is for, on the face of whoever is on it.
+    pub to_hold: &'static str,
+    /// What a press would give now.
+    pub press_gives: fn(Millis) -> String,
+    pub flag_main_time: &'static str,
+    pub flag_extra_time: &'static str,
+    pub claim_draw: &'static str,
+    pub claim_hold: &'static str,
+    pub claim_again: &'static str,
     pub say_byo_yomi: fn(u16) -> String,
 }
 
@@ -146,12 +171,48 @@ pub struct Panel {
     pub overtime_left: &'static str,
     pub periods_left: &'static str,
     pub moves_left: &'static str,
+    pub extra_left: &'static str,
     pub away_title: &'static str,
     pub away: fn(Color, &str) -> String,
     pub away_count: fn(Color) -> String,
     pub away_ignore: &'static str,
     pub rejection: fn(Rejection) -> &'static str,
     pub own_amount: &'static str,
+    pub claim_draw: fn(Color) -> String,
+    pub on_board: &'static str,
+    /// What happened on the board, as a player says it.
+    pub board_end: fn(BoardEnd) -> String,
+    /// What that makes of the game.
+    pub board_result: fn(BoardEnd, Outcome) -> String,
+    pub arbiter: &'static str,
+    pub resign_still: fn(Color) -> String,
+    pub first_flag_hint: &'static str,
+    pub material: MaterialText,
+}
+
+/// What is asked when a flag has fallen and there is no board.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct MaterialText {
+    pub opponents: fn(Color) -> String,
+    pub own: fn(Color) -> String,
+    pub pawns: &'static str,
+    pub queen: &'static str,
+    pub rook: &'static str,
+    pub bishop: &'static str,
+    pub knight: &'static str,
+    pub bare_king: &'static str,
+    pub knights: fn(Color) -> String,
+    pub one_knight: &'static str,
+    pub more_knights: &'static str,
+    pub bishops: fn(Color) -> String,
+    pub light: &'static str,
+    pub dark: &'static str,
+    pub both: &'static str,
+    /// Whether the side that might win can checkmate; and whether pawns could
+    /// block each other.
+    pub says: fn(Color, MaterialVerdict, bool) -> String,
+    pub look: &'static str,
+    pub board_decides: fn(Color) -> String,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -174,6 +235,7 @@ pub struct Controls {
     pub expected: fn(Expected) -> &'static str,
     pub setup_problem: fn(&SetupProblem) -> String,
     pub bad_link: fn(&str) -> String,
+    pub double_flag: &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -215,6 +277,14 @@ pub struct Editor {
     pub play: &'static str,
     pub name_missing: &'static str,
     pub name_long: &'static str,
+    pub rule: &'static str,
+    pub rule_name: fn(BonusRule) -> &'static str,
+    pub rule_hint: fn(BonusRule) -> &'static str,
+    /// The figure in words: what a press gives with so much left.
+    pub rule_figure: fn(&[(Millis, Millis)]) -> String,
+    pub rule_left: &'static str,
+    pub double_flag: &'static str,
+    pub flags_double: &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -246,6 +316,9 @@ pub struct Games {
     pub continue_it: &'static str,
     pub again: &'static str,
     pub playing_now: &'static str,
+    /// A time that is extra time.
+    pub extra: fn(Millis) -> String,
+    pub chart_extra: &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -273,7 +346,6 @@ pub struct SettingsText {
     pub data_hint: &'static str,
     pub backup: &'static str,
     pub restore: &'static str,
-    pub restored: fn(usize, usize, usize) -> String,
     pub not_restored: &'static str,
     pub set_aside: &'static str,
     pub set_aside_hint: &'static str,
@@ -297,6 +369,71 @@ pub struct Keys {
     pub full_screen: &'static str,
     pub help: &'static str,
     pub either: &'static str,
+}
+
+/// The words of the chess board.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct BoardText {
+    pub label: &'static str,
+    pub role: fn(Role) -> &'static str,
+    /// "white pawn".
+    pub piece: fn(Side, Role) -> String,
+    /// What a square is called by whoever reads it aloud.
+    pub square: fn(&SquareWords) -> String,
+    /// "White: king e1, pawns a2 b2".
+    pub pieces: fn(Side, &[Kind]) -> String,
+    /// "White to move", "White to move, in check".
+    pub to_move: fn(Side, bool) -> String,
+    /// A move as one says it.
+    pub moved: fn(Side, &Spoken) -> String,
+    pub no_move: &'static str,
+    pub no_piece: &'static str,
+    /// The last move, of which only the squares are known.
+    pub last: fn(Square, Square, Option<(Side, Role)>) -> String,
+    pub promote: &'static str,
+    /// A piece can go to these squares.
+    pub goals: fn(&str, &[Square]) -> String,
+    /// A square is attacked from these.
+    pub attackers: fn(Square, &[Man]) -> String,
+    pub keys: BoardKeys,
+}
+
+/// All pieces of a side and kind.
+pub type Kind = (Role, Vec<Square>);
+
+/// One piece, and where it stands.
+pub type Man = (Side, Role, Square);
+
+/// A square, to be named.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct SquareWords {
+    /// Which.
+    pub square: Square,
+    /// What stands there.
+    pub piece: Option<(Side, Role)>,
+    /// The piece there is chosen.
+    pub chosen: bool,
+    /// The piece that is chosen can go there.
+    pub goal: bool,
+    /// A king in check stands there.
+    pub check: bool,
+}
+
+/// What the keys of the board do.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct BoardKeys {
+    pub arrows: &'static str,
+    pub press: &'static str,
+    pub escape: &'static str,
+    pub edge: &'static str,
+    pub piece: &'static str,
+    pub other_piece: &'static str,
+    pub rank: &'static str,
+    pub file: &'static str,
+    pub last: &'static str,
+    pub goals: &'static str,
+    pub attackers: &'static str,
+    pub position: &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -189,7 +189,7 @@ impl Table {
     pub fn readings(&self, seconds: i64) -> ByColor<Reading> {
         self.state(seconds)
             .accounts
-            .map(|account| account.reading())
+            .map(|account| account.reading().shown())
     }
 
     /// When a side's flag fell, in milliseconds.

@@ -4,10 +4,11 @@
 use proptest::prelude::*;
 use zeitnot::clock::Clock;
 use zeitnot::clock::account::{Overtime, Reading};
+use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, Stopper};
-use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
 use zeitnot::clock::setup::{
     FlagOrder, FlagPolicy, MOST_PERIODS, Noted, Schedule, Setup, SetupDraft,
 };
@@ -32,26 +33,28 @@ fn mode() -> impl Strategy<Value = Mode> {
     ]
 }
 
+/// Periods that others follow.
+fn earlier(most: usize) -> impl Strategy<Value = Vec<Period>> {
+    let earlier = (millis(1..250), prop::option::weighted(0.6, 1..4u16), mode());
+    let period = earlier.prop_map(|(time, moves, mode)| {
+        let end = match moves {
+            Some(n) => PeriodEnd::Moves(n),
+            None if mode == Mode::PerMove => PeriodEnd::Moves(2),
+            None => PeriodEnd::Time,
+        };
+        Period { time, end, mode }
+    });
+    prop::collection::vec(period, 0..most)
+}
+
 /// One control: up to four periods of any kind.
 fn control() -> impl Strategy<Value = TimeControl> {
-    let earlier = (millis(1..250), prop::option::weighted(0.6, 1..4u16), mode());
     let last = (
         millis(1..300),
         prop::option::weighted(0.3, 1..4u16),
         prop_oneof![6 => mode(), 1 => Just(Mode::Upcount)],
     );
-    (prop::collection::vec(earlier, 0..4), last).prop_map(|(earlier, (time, repeat, mode))| {
-        let mut periods: Vec<Period> = earlier
-            .into_iter()
-            .map(|(time, moves, mode)| {
-                let end = match moves {
-                    Some(n) => PeriodEnd::Moves(n),
-                    None if mode == Mode::PerMove => PeriodEnd::Moves(2),
-                    None => PeriodEnd::Time,
-                };
-                Period { time, end, mode }
-            })
-            .collect();
+    (earlier(4), last).prop_map(|(mut periods, (time, repeat, mode))| {
         let end = match repeat {
             Some(n) if mode != Mode::Upcount => PeriodEnd::Moves(n),
             _ => PeriodEnd::Game,
@@ -67,6 +70,42 @@ pub fn controls() -> impl Strategy<Value = ByColor<TimeControl>> {
         5 => control().prop_map(ByColor::both),
         3 => (control(), control()).prop_map(|(white, black)| ByColor { white, black }),
         1 => hourglasses(),
+        3 => double_flags(),
+    ]
+}
+
+/// Extra time, a bonus and a rule that bears them.
+pub fn double_flag(most: i64) -> impl Strategy<Value = Mode> {
+    let rule = prop_oneof![
+        2 => Just(BonusRule::Hybrid),
+        1 => Just(BonusRule::Truncated),
+        1 => Just(BonusRule::Linear),
+    ];
+    (rule, 2..most, any::<prop::sample::Index>()).prop_map(|(rule, extra, bonus)| {
+        let highest = if rule == BonusRule::Hybrid {
+            extra / 2
+        } else {
+            extra
+        };
+        let bonus = 1 + bonus.index(usize::try_from(highest).expect("small")) as i64;
+        let [extra, bonus] = [extra, bonus].map(Millis::new);
+        Mode::DoubleFlag { extra, bonus, rule }
+    })
+}
+
+/// Double flags for both, alike or with odds.
+pub fn double_flags() -> impl Strategy<Value = ByColor<TimeControl>> {
+    let control = || {
+        let last = (millis(1..300), double_flag(200));
+        (earlier(3), last).prop_map(|(mut periods, (time, mode))| {
+            let end = PeriodEnd::Game;
+            periods.push(Period { time, end, mode });
+            TimeControl { periods }
+        })
+    };
+    prop_oneof![
+        2 => control().prop_map(ByColor::both),
+        1 => (control(), control()).prop_map(|(white, black)| ByColor { white, black }),
     ]
 }
 
@@ -86,6 +125,7 @@ pub fn setup(
     (controls, any::<bool>(), flag, schedule).prop_map(|(controls, first_bonus, flag, schedule)| {
         let (freeze, on_claim, hidden) = flag;
         let draft = SetupDraft {
+            begins: Color::White,
             controls,
             first_bonus,
             flag: FlagPolicy {
@@ -132,6 +172,10 @@ pub enum Act {
     ClaimFlag(Claimant),
     ClaimAbsence(Color),
     PlayOn,
+    ClaimDraw(Color),
+    OnBoard(BoardEnd),
+    /// Back to what the clock was after that many entries, counted round.
+    Restore(u32),
     End,
     /// Any entry of the journal, counted round.
     Undo(u32),
@@ -152,6 +196,20 @@ fn offence() -> impl Strategy<Value = Offence> {
         Just(Offence::PressWithoutMove),
         Just(Offence::WrongClaim),
         Just(Offence::ClockHandling),
+    ]
+}
+
+pub fn board_end() -> impl Strategy<Value = BoardEnd> {
+    prop_oneof![
+        color().prop_map(|winner| BoardEnd::Checkmate { winner }),
+        color().prop_map(|by| BoardEnd::Resignation { by }),
+        Just(BoardEnd::Stalemate),
+        Just(BoardEnd::DeadPosition),
+        Just(BoardEnd::Agreement),
+        Just(BoardEnd::FiftyMoves),
+        Just(BoardEnd::SeventyFiveMoves),
+        Just(BoardEnd::Threefold),
+        Just(BoardEnd::Fivefold),
     ]
 }
 
@@ -191,17 +249,20 @@ pub fn act() -> impl Strategy<Value = Act> {
         1 => (color(), millis(-120..0)).prop_map(|(to, amount)| Act::Give(to, amount)),
         1 => Just(Act::PlayOn),
         1 => color().prop_map(Act::ClaimAbsence),
+        2 => any::<u32>().prop_map(Act::Restore),
     ]
 }
 
 /// Everything, undoing and ending too.
 pub fn any_act() -> impl Strategy<Value = Act> {
     prop_oneof![
-        20 => act(),
-        2 => any::<u32>().prop_map(Act::Undo),
-        2 => Just(Act::UndoLast),
-        2 => Just(Act::Redo),
+        40 => act(),
+        4 => any::<u32>().prop_map(Act::Undo),
+        4 => Just(Act::UndoLast),
+        4 => Just(Act::Redo),
         1 => Just(Act::End),
+        1 => color().prop_map(Act::ClaimDraw),
+        1 => board_end().prop_map(Act::OnBoard),
     ]
 }
 
@@ -245,6 +306,18 @@ impl Act {
             Act::ClaimFlag(by) => Event::ClaimFlag(by),
             Act::ClaimAbsence(absent) => Event::ClaimAbsence(absent),
             Act::PlayOn => Event::PlayOn,
+            Act::ClaimDraw(claimant) => Event::ClaimDraw(claimant),
+            Act::OnBoard(end) => Event::OnBoard(end),
+            Act::Restore(any) => {
+                let most = clock.journal().len() + 1;
+                let part = clock.journal()[..any as usize % most].to_vec();
+                let then = Clock::replay(clock.setup().clone(), part);
+                let state = then.at(then.last_instant());
+                Event::Restore {
+                    readings: state.accounts.map(|account| account.reading()),
+                    on_turn: state.turn().map_or(Color::White, |turn| turn.side),
+                }
+            }
             Act::End => Event::End(Outcome {
                 result: GameResult::Draw,
                 reason: Reason::Agreement,
@@ -257,7 +330,7 @@ impl Act {
 }
 
 fn reading(setup: &Setup, color: Color, wanted: (Millis, u32, usize, u16)) -> Reading {
-    let (time, moves, period, count) = wanted;
+    let (mut time, moves, period, count) = wanted;
     let periods = &setup.control(color).periods;
     let period = period % (periods.len() + usize::from(period == MOST_PERIODS - 1));
     let overtime = match periods.get(period).map(|p| p.mode) {
@@ -269,6 +342,13 @@ fn reading(setup: &Setup, color: Color, wanted: (Millis, u32, usize, u16)) -> Re
             left: Millis::new(time.get() % (period.get() + 1)),
             moves: count.clamp(1, moves),
         },
+        Some(Mode::DoubleFlag { extra, .. }) => {
+            let left = Millis::new(time.get() % (extra.get() + 1));
+            if count == 0 {
+                time = Millis::ZERO; // on extra time
+            }
+            Overtime::Extra { left }
+        }
         _ => Overtime::None,
     };
     Reading {
@@ -276,6 +356,7 @@ fn reading(setup: &Setup, color: Color, wanted: (Millis, u32, usize, u16)) -> Re
         moves,
         period,
         overtime,
+        kept: None,
     }
 }
 

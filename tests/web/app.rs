@@ -3,6 +3,7 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::color::Color;
 use zeitnot::clock::event::{Event, Stopper};
+use zeitnot::clock::outcome::BoardEnd;
 use zeitnot::platform::location;
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::archive::Archive;
@@ -163,7 +164,10 @@ async fn a_game_is_ended_in_the_panel_and_another_begins() {
     page.click(".panel [data-act=end]").await;
     page.click("[data-result='1-0'][data-reason=resignation]")
         .await;
-    let ended = page.kept().unwrap().summary();
+    let ended = {
+        let kept = page.kept().unwrap();
+        kept.summary(kept.clock.last_instant())
+    };
     assert_eq!(ended.outcome.unwrap().result.score(), "1-0");
     assert_eq!(page.running(), (false, false));
     page.touch(WHITE).await;
@@ -177,6 +181,77 @@ async fn a_game_is_ended_in_the_panel_and_another_begins() {
     assert_eq!(page.running(), (true, false));
     assert_eq!(page.kept_events(), 1);
     assert_eq!(Archive(&vault()).list().value.unwrap().len(), 2);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_editor_offers_the_double_flag_with_each_rule_in_words_and_drawn() {
+    let page = Page::open().await;
+    page.go("/edit").await;
+    let places = page.count("select[name=white-0-mode] option");
+    let place = (0..places)
+        .find(|n| {
+            page.text(&format!("select[name=white-0-mode] option[value='{n}']"))
+                .contains("double flag")
+        })
+        .unwrap();
+    page.choose("select[name=white-0-mode]", &place.to_string())
+        .await;
+    assert_eq!(page.value("[name=white-0-extra]"), "60");
+    assert_eq!(page.count(".rule .gives"), 3);
+    // What a press gives with nothing, a quarter … of the extra time left.
+    let label = |rule: &str| {
+        page.get(&format!(".rule:has([value={rule}]) .gives"))
+            .get_attribute("aria-label")
+            .unwrap()
+    };
+    assert!(
+        label("hybrid").contains("45 s left, 7.5 s"),
+        "{}",
+        label("hybrid")
+    );
+    assert!(label("truncated").contains("45 s left, 10.0 s"));
+    assert!(label("linear").contains("45 s left, 2.5 s"));
+    // Its problems stand beside their fields.
+    page.write("[name=white-0-bonus]", "31").await;
+    assert_eq!(
+        page.get("[name=white-0-bonus]")
+            .get_attribute("aria-invalid")
+            .as_deref(),
+        Some("true")
+    );
+    page.get("[data-act=play][disabled]");
+    page.click("[name=white-0-rule][value=linear]").await;
+    assert!(page.find("[data-act=play][disabled]").is_none());
+    page.click("[data-act=play]").await;
+    assert!(
+        page.text("[data-act=controls] .notation")
+            .contains("df60/31")
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn no_end_on_the_board_is_lost_where_moves_and_repetitions_count() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch(PAUSE).await;
+    page.click(".panel [data-act=end]").await;
+    for reason in [
+        "checkmate",
+        "resignation",
+        "agreement",
+        "stalemate",
+        "deadposition",
+        "repetition",
+        "fiftymoves",
+    ] {
+        page.get(&format!(".facts [data-reason={reason}]"));
+    }
+    page.click(".facts [data-reason=fiftymoves]").await;
+    let journal = page.kept().unwrap();
+    let last = journal.clock.journal().last().unwrap().event;
+    assert_eq!(last, Event::OnBoard(BoardEnd::FiftyMoves));
     page.close().await;
 }
 
@@ -296,7 +371,7 @@ async fn a_game_that_was_kept_is_looked_back_on_and_deleted_by_two_touches() {
         let vault = vault();
         let archive = Archive(&vault);
         archive.save(&game).unwrap();
-        archive.enlist(&game).unwrap();
+        archive.enlist(&game, game.clock.last_instant()).unwrap();
     })
     .await;
     page.go("/games").await;

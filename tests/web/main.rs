@@ -2,11 +2,21 @@
 #![cfg(all(target_arch = "wasm32", feature = "web"))]
 
 mod app;
+mod board;
 mod export;
+mod order;
 mod page;
+mod panel;
 mod platform;
+mod play;
+mod post_events;
+mod post_game;
+mod post_plan;
 mod route;
+mod schema;
+mod study;
 mod vault;
+mod worker;
 
 use std::cell::RefCell;
 use std::rc::Rc;

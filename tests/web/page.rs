@@ -9,8 +9,8 @@ use leptos::mount::mount_to;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    Document, Element, Event, EventInit, HtmlElement, HtmlInputElement, KeyboardEvent,
-    KeyboardEventInit, Node, PointerEvent, PointerEventInit, Storage, Window,
+    Document, Element, Event, EventInit, HtmlElement, HtmlInputElement, HtmlSelectElement,
+    KeyboardEvent, KeyboardEventInit, Node, PointerEvent, PointerEventInit, Storage, Window,
 };
 use zeitnot::platform::listener::Listener;
 use zeitnot::platform::location;
@@ -155,6 +155,23 @@ impl Page {
         turn().await;
     }
 
+    /// Chooses from a list, by the value of what is chosen.
+    pub async fn choose(&self, selector: &str, value: &str) {
+        let list: HtmlSelectElement = self.get(selector).dyn_into().unwrap();
+        list.set_value(value);
+        let options = EventInit::new();
+        options.set_bubbles(true);
+        let event = Event::new_with_event_init_dict("change", &options).unwrap();
+        list.dispatch_event(&event).unwrap();
+        turn().await;
+    }
+
+    /// What a field says.
+    pub fn value(&self, selector: &str) -> String {
+        let field: HtmlInputElement = self.get(selector).dyn_into().unwrap();
+        field.value()
+    }
+
     /// Follows a link, or types an address: the hash as it stands there.
     pub async fn go(&self, hash: &str) {
         if location::hash() == hash {
@@ -264,7 +281,8 @@ async fn unmount() {
     panic!("a page that was closed still plays");
 }
 
-/// Whether some page plays the game on the table.
+/// Whether some page plays the game on the table, or writes correspondence
+/// games.
 async fn is_locked() -> bool {
     let get = |from: &_, name: &str| Reflect::get(from, &name.into()).unwrap();
     let locks = get(window().navigator().as_ref(), "locks");
@@ -272,5 +290,8 @@ async fn is_locked() -> bool {
     let promise: Promise = query.call0(&locks).unwrap().unchecked_into();
     let answer = JsFuture::from(promise).await.unwrap();
     let held: Array = get(&answer, "held").unchecked_into();
-    held.iter().any(|lock| get(&lock, "name") == TABLE)
+    held.iter().any(|lock| {
+        let name = get(&lock, "name").as_string();
+        name.is_some_and(|name| name.starts_with("zeitnot."))
+    })
 }

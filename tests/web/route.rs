@@ -14,6 +14,8 @@ fn every_page_has_an_address_that_leads_back_to_it() {
         Route::Games,
         Route::Game("1790000000000".into()),
         Route::Settings,
+        Route::Study,
+        Route::Winning,
         Route::Keys,
     ];
     for page in pages {

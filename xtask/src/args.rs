@@ -15,7 +15,8 @@ usage: cargo xtask <command>
         --open     open it in the browser
 
   test [--quick]
-        every check: format, lints, docs, tests of the rules, tests in a browser
+        every check: format, lints, docs, tests of the rules, tests in Chromium,
+        Firefox and WebKit
         --quick    stop before what needs a browser or an optimised build
 
   build

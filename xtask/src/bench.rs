@@ -20,6 +20,8 @@ pub fn run(names: &[String]) -> Result<()> {
         "--package",
         "zeitnot",
         "--no-default-features",
+        "--features",
+        "solver",
         "--",
     ]);
     step::run(rules.args(names))?;
@@ -38,5 +40,18 @@ pub fn run(names: &[String]) -> Result<()> {
         "--",
     ]);
     browser.tell(&mut page);
-    step::run(page.args(names))
+    step::run(page.args(names))?;
+
+    step::say("the board beside chessground, which npm fetches: five minutes");
+    let mut board = tools.cargo();
+    board.args([
+        "run",
+        "--release",
+        "--package",
+        "zeitnot-webdriver",
+        "--bin",
+        "board_bench",
+    ]);
+    browser.tell(&mut board);
+    step::run(&mut board)
 }

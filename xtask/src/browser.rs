@@ -142,23 +142,8 @@ const UNKNOWN: &str = "(of unknown version)";
 /// The programs that are there and run, with their versions. What a variable
 /// names is the only candidate.
 fn candidates(variable: &str, names: &[&str]) -> Vec<(PathBuf, String)> {
-    let paths: Vec<PathBuf> = match std::env::var_os(variable) {
-        Some(path) => vec![path.into()],
-        None => names
-            .iter()
-            .filter_map(|name| {
-                let path = PathBuf::from(name);
-                let found = path.is_absolute() && path.is_file();
-                if found {
-                    Some(path)
-                } else {
-                    system::in_path(name)
-                }
-            })
-            .collect(),
-    };
     let asks_its_version = !(cfg!(windows) && variable == CHROMIUM_VARIABLE);
-    paths
+    system::programs(variable, names)
         .into_iter()
         .filter_map(|path| {
             let version = if asks_its_version {

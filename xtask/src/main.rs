@@ -12,11 +12,13 @@ mod args;
 mod bench;
 mod browser;
 mod bundle;
+mod firefox;
 mod project;
 mod rust;
 mod scripts;
 mod serve;
 mod sizes;
+mod skip;
 mod step;
 mod summary;
 mod system;
@@ -24,6 +26,7 @@ mod tally;
 mod test;
 mod tools;
 mod version;
+mod webkit;
 
 use std::process::ExitCode;
 

@@ -20,14 +20,24 @@ struct Size {
     brotli: usize,
 }
 
-/// Prints a table of the files in a folder, the largest first, and their sum.
+/// What is fetched when it is first asked for: the solver in its worker.
+const LATER: [&str; 2] = ["solver/", "public/solver.js"];
+
+/// Prints a table of the files in a folder, the largest first, and their sum;
+/// and another of what the page fetches only when it is asked for.
 pub fn print(folder: &Path) -> Result<()> {
     step::say("size of the download (compressing as well as can be takes some seconds)");
     let mut sizes = Vec::new();
     measure(folder, "", &mut sizes)
         .with_context(|| format!("could not measure {}", folder.display()))?;
     sizes.sort_by(|a, b| b.raw.cmp(&a.raw).then_with(|| a.name.cmp(&b.name)));
-    print!("{}", table(&sizes));
+    let (later, first): (Vec<_>, Vec<_>) = sizes
+        .into_iter()
+        .partition(|size| LATER.iter().any(|part| size.name.starts_with(part)));
+    print!("{}", table(&first));
+    if !later.is_empty() {
+        print!("\nfetched when it is first asked for\n{}", table(&later));
+    }
     Ok(())
 }
 

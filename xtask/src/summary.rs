@@ -15,6 +15,8 @@ pub enum Outcome {
     Failed,
     /// An earlier stage ended the run.
     NotRun,
+    /// It cannot be done on this machine; the summary says why.
+    Skipped,
 }
 
 /// One stage's line.
@@ -31,6 +33,8 @@ struct Row {
 #[derive(Debug, Default)]
 pub struct Summary {
     rows: Vec<Row>,
+    /// Stages that were left out, and why.
+    skipped: Vec<(&'static str, String)>,
 }
 
 impl Summary {
@@ -40,7 +44,7 @@ impl Summary {
     pub fn add(&mut self, name: &'static str, outcome: Outcome, tally: &Tally, took: Duration) {
         let failed = match outcome {
             Outcome::Failed => tally.failed.max(1),
-            Outcome::Ok | Outcome::NotRun => tally.failed,
+            Outcome::Ok | Outcome::NotRun | Outcome::Skipped => tally.failed,
         };
         let tests = (tally.results > 0 || failed > 0).then_some((tally.passed, failed));
         self.rows.push(Row {
@@ -49,6 +53,12 @@ impl Summary {
             tests,
             took,
         });
+    }
+
+    /// Adds a stage that cannot be done here.
+    pub fn skip(&mut self, name: &'static str, why: String) {
+        self.add(name, Outcome::Skipped, &Tally::default(), Duration::ZERO);
+        self.skipped.push((name, why));
     }
 
     fn total(&self) -> (u32, u32) {
@@ -73,13 +83,14 @@ impl fmt::Display for Summary {
                 Outcome::Ok => "ok",
                 Outcome::Failed => "FAILED",
                 Outcome::NotRun => "not run",
+                Outcome::Skipped => "skipped",
             };
             let (passed, failed) = row.tests.map_or_else(
                 || ("-".into(), "-".into()),
                 |(p, f)| (p.to_string(), f.to_string()),
             );
             let took = match row.outcome {
-                Outcome::NotRun => "-".to_owned(),
+                Outcome::NotRun | Outcome::Skipped => "-".to_owned(),
                 Outcome::Ok | Outcome::Failed => spoken(row.took),
             };
             writeln!(
@@ -87,6 +98,9 @@ impl fmt::Display for Summary {
                 "{:width$}  {outcome:7}  {passed:>6}  {failed:>6}  {took}",
                 row.name
             )?;
+        }
+        for (name, why) in &self.skipped {
+            writeln!(f, "\nskipped: {name}: {why}")?;
         }
         let (passed, failed) = self.total();
         write!(f, "\n{passed} passed, {failed} failed")
@@ -135,6 +149,24 @@ mod tests {
             summary.to_string().lines().last(),
             Some("0 passed, 1 failed")
         );
+    }
+
+    #[test]
+    fn what_was_skipped_is_said_with_the_reason() {
+        let mut summary = Summary::default();
+        let all = tally("test result: ok. 40 passed; 0 failed");
+        summary.add("rules", Outcome::Ok, &all, Duration::ZERO);
+        summary.skip("product, WebKit", "it is not for Windows".into());
+        let text = summary.to_string();
+        assert!(
+            text.contains("\nproduct, WebKit  skipped       -       -  -\n"),
+            "{text}"
+        );
+        assert!(
+            text.contains("\nskipped: product, WebKit: it is not for Windows\n"),
+            "{text}"
+        );
+        assert_eq!(text.lines().last(), Some("40 passed, 0 failed"));
     }
 
     #[test]

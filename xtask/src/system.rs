@@ -2,6 +2,7 @@
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use anyhow::Result;
 
@@ -68,21 +69,47 @@ impl System {
     pub fn lets_us_install(self) -> bool {
         self == Self::Debian && in_path("apt-get").is_some() && is_root()
     }
+
+    /// Whether a package manager is there that has all that we test in.
+    pub fn has_apt(self) -> bool {
+        matches!(self, Self::Debian | Self::Ubuntu)
+    }
 }
 
-/// Installs Debian packages; the caller has asked `lets_us_install`.
+/// Installs Debian packages; the caller has asked `lets_us_install`. What there
+/// is to install is asked for once a run.
 pub fn apt_get(packages: &[&str]) -> Result<()> {
+    static ASKED: AtomicBool = AtomicBool::new(false);
     let apt_get = || {
         let mut command = Command::new("apt-get");
         command.env("DEBIAN_FRONTEND", "noninteractive");
         command
     };
-    step::run(apt_get().arg("update"))?;
+    if !ASKED.swap(true, Ordering::Relaxed) {
+        step::run(apt_get().arg("update"))?;
+    }
     step::run(
         apt_get()
             .args(["install", "-y", "--no-install-recommends"])
             .args(packages),
     )
+}
+
+/// The programs that there are of these names or paths. What a variable names is
+/// the only one.
+pub fn programs(variable: &str, names: &[&str]) -> Vec<PathBuf> {
+    if let Some(path) = std::env::var_os(variable) {
+        return vec![path.into()];
+    }
+    let found = |name: &&str| {
+        let path = PathBuf::from(name);
+        if path.is_absolute() && path.is_file() {
+            Some(path)
+        } else {
+            in_path(name)
+        }
+    };
+    names.iter().filter_map(found).collect()
 }
 
 /// The program of this name that a shell would run.

@@ -6,10 +6,13 @@ use std::time::{Duration, Instant};
 use anyhow::{Context, Result, bail};
 
 use crate::browser::Browser;
+use crate::firefox::Firefox;
+use crate::skip::Skip;
 use crate::step::{self, run as check, run_counted};
 use crate::summary::{Outcome, Summary};
 use crate::tally::Tally;
 use crate::tools::Toolbox;
+use crate::webkit::WebKit;
 use crate::{bundle, rust};
 
 /// What the stages work with.
@@ -17,6 +20,9 @@ struct Workbench {
     tools: Toolbox,
     /// None for the quick run, which has no stage that asks for it.
     browser: Option<Browser>,
+    /// Likewise; else why it is left out.
+    firefox: Option<Result<Firefox, Skip>>,
+    webkit: Option<Result<WebKit, Skip>>,
 }
 
 /// One check.
@@ -43,6 +49,7 @@ const QUICK: &[Stage] = &[
         work: |bench, _| {
             let mut clippy = bench.cargo("clippy");
             clippy.args(["--workspace", "--all-targets"]);
+            clippy.args(["--features", "zeitnot/solver"]);
             check(clippy.args(["--", "-D", "warnings"]))
         },
     },
@@ -56,7 +63,11 @@ const QUICK: &[Stage] = &[
             let mut clippy = bench.cargo("clippy");
             clippy.args(["--package", "zeitnot", "--target", rust::WASM]);
             clippy.args(["--lib", "--bins", "--test", "web"]);
-            check(clippy.args(["--", "-D", "warnings"]))
+            check(clippy.args(["--", "-D", "warnings"]))?;
+            let mut worker = bench.cargo("clippy");
+            worker.args(["--package", "zeitnot", "--target", rust::WASM]);
+            worker.args(["--no-default-features", "--features", "worker"]);
+            check(worker.args(["--bin", "solver", "--", "-D", "warnings"]))
         },
     },
     Stage {
@@ -65,7 +76,7 @@ const QUICK: &[Stage] = &[
         counts: false,
         work: |bench, _| {
             let mut doc = bench.cargo("doc");
-            doc.args(["--no-deps", "--workspace"]);
+            doc.args(["--no-deps", "--workspace", "--features", "zeitnot/solver"]);
             check(doc.env("RUSTDOCFLAGS", "-D warnings"))
         },
     },
@@ -79,6 +90,8 @@ const QUICK: &[Stage] = &[
                 "--package",
                 "zeitnot",
                 "--no-default-features",
+                "--features",
+                "solver",
                 "--no-fail-fast",
             ]);
             run_counted(&mut test, tally)
@@ -122,10 +135,31 @@ const BROWSER: &[Stage] = &[
         note: ": the built app, driven as a person would",
         counts: true,
         work: |bench, tally| {
-            let mut test = bench.cargo("test");
-            test.args(["--package", "zeitnot-webdriver", "--no-fail-fast"]);
+            let mut test = bench.product();
             bench.browser()?.tell(&mut test);
+            // By their ends the tests name the browser that they need.
+            test.args(["--", "--skip", "::firefox", "--skip", "::webkit"]);
             run_counted(&mut test, tally)
+        },
+    },
+    Stage {
+        name: "product, Firefox",
+        note: ": what is tested in every browser",
+        counts: true,
+        work: |bench, tally| {
+            let mut test = bench.product();
+            here(&bench.firefox)?.tell(&mut test);
+            run_counted(test.args(["--", "::firefox"]), tally)
+        },
+    },
+    Stage {
+        name: "product, WebKit",
+        note: ": what is tested in every browser",
+        counts: true,
+        work: |bench, tally| {
+            let mut test = bench.product();
+            here(&bench.webkit)?.tell(&mut test);
+            run_counted(test.args(["--", "::webkit"]), tally)
         },
     },
 ];
@@ -138,12 +172,25 @@ impl Workbench {
             return Ok(Self {
                 tools: Toolbox::new()?,
                 browser: None,
+                firefox: None,
+                webkit: None,
             });
         }
         // First what may have to be left to the person.
         let browser = Some(Browser::ensure()?);
-        let tools = bundle::prepare()?;
-        Ok(Self { tools, browser })
+        let firefox = Skip::or(Firefox::browser())?;
+        let webkit = Some(Skip::or(WebKit::ensure())?);
+        let mut tools = bundle::prepare()?;
+        let firefox = match firefox {
+            Ok(firefox) => Ok(Firefox::with_driver(firefox, &mut tools)?),
+            Err(skip) => Err(skip),
+        };
+        Ok(Self {
+            tools,
+            browser,
+            firefox: Some(firefox),
+            webkit,
+        })
     }
 
     fn cargo(&self, command: &str) -> Command {
@@ -152,8 +199,24 @@ impl Workbench {
         cargo
     }
 
+    /// The tests that drive the whole product.
+    fn product(&self) -> Command {
+        let mut test = self.cargo("test");
+        test.args(["--package", "zeitnot-webdriver", "--no-fail-fast"]);
+        test
+    }
+
     fn browser(&self) -> Result<&Browser> {
         self.browser.as_ref().context("no browser was prepared")
+    }
+}
+
+/// A browser that there is where it can be had.
+fn here<T>(browser: &Option<Result<T, Skip>>) -> Result<&T> {
+    match browser {
+        Some(Ok(browser)) => Ok(browser),
+        Some(Err(skip)) => Err(skip.clone().into()),
+        None => bail!("no browser was prepared"),
     }
 }
 
@@ -172,8 +235,13 @@ pub fn run(quick: bool) -> Result<ExitCode> {
         }
         step::say(&format!("{}{}", stage.name, stage.note));
         let start = Instant::now();
-        let outcome = match stage.run(&bench, &mut tally) {
-            Ok(()) => Outcome::Ok,
+        let outcome = match Skip::or(stage.run(&bench, &mut tally)) {
+            Ok(Ok(())) => Outcome::Ok,
+            Ok(Err(skip)) => {
+                println!("    skipped: {skip}");
+                summary.skip(stage.name, skip.0);
+                continue;
+            }
             Err(error) => {
                 eprintln!("\n{}: {error:#}", stage.name);
                 stopped = true;
@@ -192,11 +260,11 @@ pub fn run(quick: bool) -> Result<ExitCode> {
 }
 
 impl Stage {
-    /// Tests that say nothing have not tested: a success without a result is none.
+    /// Tests that say nothing have not tested: a success without a test is none.
     fn run(&self, bench: &Workbench, tally: &mut Tally) -> Result<()> {
         (self.work)(bench, tally)?;
-        if self.counts && tally.results == 0 {
-            bail!("it ended well but printed no test result");
+        if self.counts && tally.passed + tally.failed == 0 {
+            bail!("it ended well but ran no test");
         }
         if tally.failed > 0 {
             bail!("{} tests failed", tally.failed);

@@ -63,6 +63,15 @@ const WASM_OPT: Tool = Tool {
     source: Source::Npm("binaryen"),
 };
 
+const GECKODRIVER: Tool = Tool {
+    name: "geckodriver",
+    version: "0.37.1",
+    programs: &["geckodriver"],
+    bin: "bin",
+    how: "building it from source, about 2 minutes on two cores; once per machine",
+    source: Source::Cargo("geckodriver"),
+};
+
 /// The tools that were asked for so far.
 #[derive(Debug)]
 pub struct Toolbox {
@@ -95,6 +104,21 @@ impl Toolbox {
     pub fn for_release_build(&mut self) -> Result<()> {
         self.ensure(&WASM_OPT)?;
         self.for_debug_build()
+    }
+
+    /// Firefox's driver.
+    pub fn geckodriver(&mut self) -> Result<PathBuf> {
+        self.ensure(&GECKODRIVER)?;
+        self.find("geckodriver")
+            .context("geckodriver was installed but is not where it should be")
+    }
+
+    /// A program as our children find it.
+    fn find(&self, program: &str) -> Option<PathBuf> {
+        self.front
+            .iter()
+            .find_map(|folder| system::in_folder(folder, program))
+            .or_else(|| system::in_path(program))
     }
 
     /// A cargo command in the project's folder that finds the tools.

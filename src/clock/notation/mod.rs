@@ -24,6 +24,8 @@
 //! | byo-yomi: 5 periods of 30 s | `30 byo 5x30` | `30 min + 5 × 30 s` |
 //! | Canadian: 10 moves in 5 min | `60 can 5min/10` | `1 h + 5 min/10`, `60 can 10/5min` |
 //! | hourglass | `hourglass 1` | `1 hourglass`, `*60` |
+//! | double flag: 60 s of extra time, 10 s a move | `15 df60/10` | `15 doubleflag 1min/10s hybrid` |
+//! | the same with another rule of the bonus | `15 df60/10t`, `15 df60/10l` | `15 df 60/10 truncated`, `… linear` |
 //! | counting up after five minutes | `5 up` | `5 upcount` |
 //! | a time for each move | `10s/move` | `10s per move` |
 //! | period ended by moves | `90/40, 30` | `90 for 40 then 30`, `40/90, SD/30`, `90/40 + 30min` |
@@ -63,10 +65,10 @@
 //! | `60 + 5/10`, `10/move` | minutes or seconds? | `60 + 5min/10`, `10s/move` |
 //! | `1:30` | hours and minutes, or minutes and seconds? | `1:30:00` or `0:01:30` |
 //! | `120, 30`, `2,5` | two periods, or a decimal? | `120/flag, 30`, `2.5` |
+//! | `15 + 60/10` | Canadian overtime, or a double flag? | `15 + 60min/10` or `15 df60/10` |
 //!
-//! The double-flag clock is no [`TimeControl`](super::control::TimeControl);
-//! the way in which its settings are written (`15 + 60/10`) is refused here as
-//! well.
+//! PGN's tag has no way to say a double flag: [`print_pgn`] gives nothing for
+//! it, as for every other mode that PGN does not know.
 
 mod amount;
 mod cursor;

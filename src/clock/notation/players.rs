@@ -3,6 +3,7 @@
 use super::amount::Amount;
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
+use crate::clock::bonus::BonusRule;
 use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use crate::time::Millis;
 
@@ -25,6 +26,11 @@ mod words {
     pub(super) const BYO_YOMI: &[&str] = &["byo", "byoyomi"];
     pub(super) const CANADIAN: &[&str] = &["can", "canadian"];
     pub(super) const UPCOUNT: &[&str] = &["up", "upcount"];
+    pub(super) const DOUBLE_FLAG: &[&str] = &["df", "doubleflag"];
+    pub(super) const TRUNCATED: &[&str] = &["t", "truncated"];
+    pub(super) const LINEAR: &[&str] = &["l", "linear"];
+    /// Not `h`, which is hours.
+    pub(super) const HYBRID: &[&str] = &["hybrid"];
 }
 
 /// Reads what players write, except PGN.
@@ -108,7 +114,14 @@ impl Reader {
             }
             let gap = *cursor;
             if link == Link::None {
-                if let Some(mode) = read_tail(cursor)? {
+                let tail = read_tail(cursor)?;
+                if let Some(Mode::DoubleFlag { .. }) = tail {
+                    // Only the last period can have it.
+                    if stretch.mode != Mode::SuddenDeath {
+                        return Err(gap.wants(Expected::PeriodWithoutBonus));
+                    }
+                    stretch.mode = tail.unwrap_or_default();
+                } else if let Some(mode) = tail {
                     everywhere = Some(mode);
                     let open = |p: &Period| p.mode == Mode::SuddenDeath;
                     if stretch.mode != Mode::SuddenDeath && !periods.iter().any(open) {
@@ -341,6 +354,8 @@ fn read_mode(cursor: &mut Cursor<'_>) -> Result<Option<Mode>, NotationError> {
         read_canadian(cursor, first)?
     } else if cursor.eat_word(words::UPCOUNT) {
         Mode::Upcount
+    } else if cursor.eat_word(words::DOUBLE_FLAG) {
+        read_double_flag(cursor)?
     } else {
         return Ok(None);
     }))
@@ -371,6 +386,22 @@ fn read_canadian(cursor: &mut Cursor<'_>, first: Amount) -> Result<Mode, Notatio
         period: time.or_minutes()?,
         moves: moves.count(Expected::Moves)?,
     })
+}
+
+/// Reads the `60/10` of `df60/10`, and the rule of the bonus behind it.
+fn read_double_flag(cursor: &mut Cursor<'_>) -> Result<Mode, NotationError> {
+    let extra = Amount::read(cursor, Expected::Time)?.or_seconds()?;
+    eat_slash(cursor)?;
+    let bonus = read_seconds(cursor)?;
+    let rule = if cursor.eat_word(words::TRUNCATED) {
+        BonusRule::Truncated
+    } else if cursor.eat_word(words::LINEAR) {
+        BonusRule::Linear
+    } else {
+        cursor.eat_word(words::HYBRID);
+        BonusRule::Hybrid
+    };
+    Ok(Mode::DoubleFlag { extra, bonus, rule })
 }
 
 /// Reads a bonus or delay.

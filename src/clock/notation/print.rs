@@ -1,5 +1,6 @@
 //! From controls to text.
 
+use crate::clock::bonus::BonusRule;
 use crate::clock::color::ByColor;
 use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use crate::time::Millis;
@@ -81,6 +82,17 @@ fn push_period(text: &mut String, period: &Period, last: bool) {
             push_count(text, moves);
         }
         Mode::Upcount => text.push_str(" up"),
+        Mode::DoubleFlag { extra, bonus, rule } => {
+            text.push_str(" df");
+            push_seconds(text, extra);
+            text.push('/');
+            push_seconds(text, bonus);
+            match rule {
+                BonusRule::Hybrid => {}
+                BonusRule::Truncated => text.push('t'),
+                BonusRule::Linear => text.push('l'),
+            }
+        }
     }
 }
 

@@ -90,6 +90,46 @@ fn the_settings_of_a_double_flag_clock_are_not_taken_for_a_control() {
 }
 
 #[test]
+fn reads_the_double_flag_with_every_rule_and_unit() {
+    check_canonical(&[
+        ("15 df60/10", "15 df60/10"),
+        ("15 DF 60 / 10", "15 df60/10"),
+        ("15 min doubleflag 1min/10s hybrid", "15 df60/10"),
+        ("15 df60/10t", "15 df60/10t"),
+        ("15 df 60s/10s truncated", "15 df60/10t"),
+        ("15 df60/10.5 l", "15 df60/10.5l"),
+        ("G/15 df60/10 linear", "15 df60/10l"),
+        ("1 df30/5 v 2 df60/10t", "1 df30/5 v 2 df60/10t"),
+        ("90/40, 15 df5min/30", "90/40, 15 df300/30"),
+        ("90/40; 15 df300/30s", "90/40, 15 df300/30"),
+        ("90/40+30, 15 df300/30", "90/40+30, 15 df300/30"),
+        ("90/40, 30; df600/30", "90/40, 30 df600/30"),
+        ("90/40, 30 with df0:10:00/30", "90/40, 30 df600/30"),
+    ]);
+}
+
+#[test]
+fn a_double_flag_at_the_end_is_for_the_last_period_alone() {
+    let controls = read("90/40, 30; df600/30");
+    assert_eq!(controls.white.periods[0].mode, Mode::SuddenDeath);
+    let error = parse("90/40, 30+30; df600/30").expect_err("the last has a bonus");
+    assert_eq!(error.expected, Expected::PeriodWithoutBonus);
+}
+
+#[test]
+fn a_double_flag_that_lacks_something_says_what() {
+    for (text, at, expected) in [
+        ("15 df", 5, Expected::Time),
+        ("15 df60", 7, Expected::Slash),
+        ("15 df60/", 8, Expected::Bonus),
+        ("15 df60/10x", 10, Expected::Continuation),
+        ("15 df5:00/30", 9, Expected::ClockSeconds),
+    ] {
+        assert_eq!(parse(text), Err(NotationError { at, expected }), "{text}");
+    }
+}
+
+#[test]
 fn reads_pgn_time_control_values() {
     check_canonical(&[
         ("40/5400+30:1800+30", "90/40+30, 30+30"),
@@ -300,6 +340,7 @@ mod laws {
     use proptest::prelude::*;
 
     use super::*;
+    use crate::clock::bonus::BonusRule;
     use crate::clock::setup::{LONGEST, MOST_COUNT, MOST_PERIODS};
 
     /// Whole minutes, whole seconds and odd milliseconds from `least` on.
@@ -340,6 +381,14 @@ mod laws {
         .boxed()
     }
 
+    fn double_flags() -> impl Strategy<Value = Mode> {
+        let rules = prop::sample::select(BonusRule::ALL.to_vec());
+        (times(2), times(1), rules).prop_map(|(extra, bonus, rule)| {
+            let bonus = bonus.min(Millis::new(extra.get() / 2));
+            Mode::DoubleFlag { extra, bonus, rule }
+        })
+    }
+
     fn early_periods() -> impl Strategy<Value = Period> {
         let end = prop_oneof![counts().prop_map(PeriodEnd::Moves), Just(PeriodEnd::Time)];
         prop_oneof![
@@ -366,12 +415,24 @@ mod laws {
         ]
     }
 
-    fn controls() -> impl Strategy<Value = TimeControl> {
+    fn last_double_flags() -> impl Strategy<Value = Period> {
+        (times(1), double_flags()).prop_map(|(time, mode)| Period {
+            time,
+            end: PeriodEnd::Game,
+            mode,
+        })
+    }
+
+    fn ending_in(last: impl Strategy<Value = Period>) -> impl Strategy<Value = TimeControl> {
         let early = prop::collection::vec(early_periods(), 0..MOST_PERIODS);
-        (early, last_periods()).prop_map(|(mut periods, last)| {
+        (early, last).prop_map(|(mut periods, last)| {
             periods.push(last);
             TimeControl { periods }
         })
+    }
+
+    fn controls() -> impl Strategy<Value = TimeControl> {
+        ending_in(last_periods())
     }
 
     fn pairs() -> impl Strategy<Value = ByColor<TimeControl>> {
@@ -379,6 +440,8 @@ mod laws {
         prop_oneof![
             3 => controls().prop_map(ByColor::both),
             3 => (controls(), controls()).prop_map(|(white, black)| ByColor { white, black }),
+            2 => (ending_in(last_double_flags()), ending_in(last_double_flags()))
+                .prop_map(|(white, black)| ByColor { white, black }),
             1 => (glass(), glass()).prop_map(|(white, black)| ByColor { white, black }),
         ]
     }
@@ -408,6 +471,9 @@ mod laws {
             "byo",
             "can",
             "up",
+            "df",
+            "t",
+            "l",
             "hourglass",
             "then",
             "with",

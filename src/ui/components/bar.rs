@@ -37,7 +37,7 @@ fn running_bar(table: Table) -> El {
     let claim = move || {
         let on_claim = table
             .game
-            .with(|game| game.clock.setup().draft().flag.noted == Noted::OnClaim);
+            .with(|game| game.clock.setup().flag_policy().noted == Noted::OnClaim);
         let flags = table
             .face
             .with(|face| face.sides.iter().any(|side| side.flag.is_some()));
@@ -89,7 +89,19 @@ fn resting_bar(table: Table, panel: RwSignal<bool>) -> El {
         .child(t().face.menu);
     el("div")
         .class("bar")
-        .child(el("p").class("verdict").child(text(verdict)))
+        .child(
+            el("p")
+                .class("verdict")
+                .attr_with("data-result", move || {
+                    let outcome = table.face.with(|face| face.outcome);
+                    outcome.map(|outcome| outcome.result.score())
+                })
+                .attr_with("data-reason", move || {
+                    let outcome = table.face.with(|face| face.outcome);
+                    outcome.map(|outcome| outcome.reason.name())
+                })
+                .child(text(verdict)),
+        )
         .child(button)
 }
 
@@ -115,6 +127,7 @@ fn ready_bar(table: Table) -> El {
         .class("bar ready")
         .attr("aria-label", t().face.menu)
         .child(link("games", Route::Games, t().games.title, Icon::Games))
+        .child(link("board", Route::Board, t().play.title, Icon::Board))
         .child(
             el("button")
                 .class("tool")

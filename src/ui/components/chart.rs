@@ -4,7 +4,7 @@
 use crate::clock::color::Color;
 use crate::clock::step::Move;
 use crate::time::Millis;
-use crate::ui::el::{El, el, svg};
+use crate::ui::el::{El, el, several, svg};
 use crate::ui::text::t;
 
 /// Height of one side of the chart, in its own units.
@@ -14,14 +14,27 @@ const STEP: i64 = 8;
 /// Room for the scale at the left.
 const LEFT: i64 = 44;
 
+/// A bar of the chart.
+#[derive(Clone, Copy, Debug)]
+pub struct Bar {
+    /// The move.
+    pub made: Move,
+    /// Whether it was made on extra time, and is hatched.
+    pub extra: bool,
+}
+
 /// The chart of a game's moves.
-pub fn chart(moves: &[Move]) -> El {
-    let longest = moves.iter().map(|m| m.thought).max().unwrap_or_default();
+pub fn chart(moves: &[Bar]) -> El {
+    let longest = moves
+        .iter()
+        .map(|m| m.made.thought)
+        .max()
+        .unwrap_or_default();
     if longest == Millis::ZERO {
         return el("p").class("quiet").child(t().games.chart_none);
     }
     let top = scale(longest);
-    let last = i64::from(moves.iter().map(|m| m.number).max().unwrap_or(1));
+    let last = i64::from(moves.iter().map(|m| m.made.number).max().unwrap_or(1));
     let width = LEFT + last.max(40) * STEP + 4;
     let number = |n: i64| n.to_string();
     let text = |x: i64, y: i64, anchor: &str| {
@@ -46,7 +59,8 @@ pub fn chart(moves: &[Move]) -> El {
     ]
     .concat();
     let axis = ["M", &left, " ", &middle, "H", &right].concat();
-    svg("svg")
+    let hatched = moves.iter().any(|m| m.extra);
+    let drawing = svg("svg")
         .class("chart")
         .attr("role", "img")
         .attr("aria-label", (t().games.chart_alt)(moves.len()))
@@ -56,14 +70,43 @@ pub fn chart(moves: &[Move]) -> El {
         )
         .child(text(LEFT - 6, 4, "end").child(label.as_str()))
         .child(text(LEFT - 6, HALF * 2 + 2, "end").child(label))
+        .child(hatched.then(hatches))
         .child(line("scale", scale))
         .child(bars)
         .child(line("axis", axis))
-        .child(ticks)
+        .child(ticks);
+    several()
+        .child(drawing)
+        .child(hatched.then(|| el("p").class("quiet").child(t().games.chart_extra)))
+}
+
+/// The hatchings of White's and of Black's extra time.
+fn hatches() -> El {
+    let hatch = |side: Color| {
+        svg("pattern")
+            .attr("id", ["hatch-", side.name()].concat())
+            .attr("class", side.name())
+            .attr("width", "4")
+            .attr("height", "4")
+            .attr("patternUnits", "userSpaceOnUse")
+            .child(
+                svg("rect")
+                    .attr("class", "ground")
+                    .attr("width", "4")
+                    .attr("height", "4"),
+            )
+            .child(
+                svg("path")
+                    .attr("class", "line")
+                    .attr("d", "M-1 5L5 -1M-1 1L1 -1M3 5L5 3"),
+            )
+    };
+    svg("defs").child(Color::ALL.map(hatch))
 }
 
 /// The bar of one move.
-fn bar(m: &Move, top: Millis) -> El {
+fn bar(bar: &Bar, top: Millis) -> El {
+    let m = &bar.made;
     // In hundredths, so that all figures are whole.
     let height = m.thought.get().saturating_mul(HALF * 100) / top.get();
     let hundredths = |n: i64| {
@@ -75,9 +118,13 @@ fn bar(m: &Move, top: Millis) -> El {
         Color::White => ("white", HALF * 100 - height),
         Color::Black => ("black", HALF * 100),
     };
+    let class = match bar.extra {
+        true => [class, " extra"].concat(),
+        false => class.into(),
+    };
     let x = LEFT + (i64::from(m.number) - 1) * STEP + 1;
     svg("rect")
-        .class(class)
+        .class(&class)
         .attr("x", x.to_string())
         .attr("y", hundredths(y))
         .attr("width", (STEP - 2).to_string())

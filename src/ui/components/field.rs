@@ -2,6 +2,8 @@
 
 use std::rc::Rc;
 
+use leptos::prelude::*;
+
 use crate::ui::el::{El, Words, el, text};
 
 /// A text field. What is wrong stands beside it and is announced.
@@ -52,6 +54,16 @@ impl Field {
         }
     }
 
+    /// A field whose text is kept in a signal.
+    pub fn of(name: impl Into<String>, label: impl Into<Words>, value: RwSignal<String>) -> Field {
+        Field::new(
+            name,
+            label,
+            move || value.get(),
+            move |text| value.set(text),
+        )
+    }
+
     /// What it is for may change.
     #[must_use]
     pub fn label_with(mut self, label: impl Fn() -> &'static str + 'static) -> Field {
@@ -93,6 +105,8 @@ impl Field {
         let input = el("input")
             .attr("type", "text")
             .attr("autocomplete", "off")
+            .attr("autocapitalize", "off")
+            .attr("spellcheck", "false")
             .attr("inputmode", if self.numeric { "decimal" } else { "text" })
             .attr("placeholder", self.placeholder);
         let typed = self.typed;

@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::claim::claim;
 use super::flag::flag;
 use crate::clock::account::Overtime;
 use crate::clock::color::{Color, Seat};
@@ -9,11 +10,12 @@ use crate::clock::control::Mode;
 use crate::clock::digits::Digits;
 use crate::clock::face::{Face, SideFace};
 use crate::clock::state::Phase;
-use crate::ui::el::{El, Words, dynamic, el, text, when};
+use crate::ui::el::{El, Words, dynamic, el, several, text, when};
 use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
-/// The half of a seat.
+/// The half of a seat, and beside it the claim of a draw while there is one
+/// ([`claim`]): both are to lie in one cell of a grid, or on one another.
 pub fn half(seat: Seat) -> El {
     let table = expect_context::<Table>();
     let (seat_name, key) = match seat {
@@ -35,10 +37,11 @@ pub fn half(seat: Seat) -> El {
             table.game.with(|game| name_of(&game.players, color))
         }
     };
-    let flag_mark = Memo::new(move |_| {
-        table
-            .face
-            .with(|face| face.sides.get(at_seat(face, seat)).flag)
+    let fallen = Memo::new(move |_| {
+        table.face.with(|face| {
+            let side = face.sides.get(at_seat(face, seat));
+            (side.flag, side.first_flag)
+        })
     });
     let span = |class: &str| el("span").class(class);
     let facing = span("facing")
@@ -57,6 +60,9 @@ pub fn half(seat: Seat) -> El {
         })));
     let below = span("detail")
         .class_with("low", is(low))
+        .child(when(is(plays_to_hold), || {
+            el("span").class("hold").child(t().face.to_hold)
+        }))
         .child(when(is(low), || t().face.low))
         .child(el("span").child(text(see(|face, color| detail(face, color).into()))));
     let edge = span("edge")
@@ -65,7 +71,10 @@ pub fn half(seat: Seat) -> El {
             is(|face, color| face.sides.get(color).period_mark),
             move || span("period-mark").attr("aria-hidden", "true"),
         ))
-        .child(dynamic(move || flag(flag_mark.get())));
+        .child(dynamic(move || {
+            let (mark, first) = fallen.get();
+            flag(mark, first)
+        }));
     let reader = span("reader")
         .child(
             span("edge")
@@ -75,7 +84,7 @@ pub fn half(seat: Seat) -> El {
         .child(digits)
         .child(below)
         .child(edge);
-    el("button")
+    let button = el("button")
         .class("half")
         .attr("data-seat", seat_name)
         .attr_with("data-color", see(|_, color| color.name().into()))
@@ -89,6 +98,21 @@ pub fn half(seat: Seat) -> El {
                 "running" => "true".into(),
                 _ => "false".into(),
             }),
+        )
+        .attr_with("data-time", move || is(on_extra)().then_some("extra"))
+        .attr_with("data-result", move || {
+            table
+                .face
+                .with(|face| face.outcome.map(|outcome| outcome.result.score()))
+        })
+        .attr_with("data-reason", move || {
+            table
+                .face
+                .with(|face| face.outcome.map(|outcome| outcome.reason.name()))
+        })
+        .class_with(
+            "claims",
+            is(|face, color| face.sides.get(color).may_claim_draw),
         )
         .class_with("tock", is(|face, color| face.sides.get(color).tock))
         .attr("aria-keyshortcuts", key)
@@ -106,7 +130,18 @@ pub fn half(seat: Seat) -> El {
         // Or the touch would end in a click on whatever is there by then.
         .on("touchstart", |event| event.prevent_default())
         .child(reader)
-        .child(span("beat").attr("aria-hidden", "true"))
+        .child(span("beat").attr("aria-hidden", "true"));
+    several().child(button).child(claim(seat))
+}
+
+/// Whether a side is on extra time.
+fn on_extra(face: &Face, color: Color) -> bool {
+    face.sides.get(color).first_flag
+}
+
+/// Whether a side is on extra time in a game that goes on.
+fn plays_to_hold(face: &Face, color: Color) -> bool {
+    on_extra(face, color) && face.outcome.is_none()
 }
 
 /// Whether the time of the side on the move is low.
@@ -115,7 +150,8 @@ fn low(face: &Face, color: Color) -> bool {
     side.low && side.on_turn && side.flag.is_none()
 }
 
-fn at_seat(face: &Face, seat: Seat) -> Color {
+/// Whose half is at a seat.
+pub(super) fn at_seat(face: &Face, seat: Seat) -> Color {
     if face.white_seat == seat {
         Color::White
     } else {
@@ -165,14 +201,17 @@ fn moves(side: &SideFace) -> String {
 }
 
 /// The line under the time: what a press gives, what delay or overtime is
-/// left, or what to do.
+/// left, what to do, or how the game has ended.
 fn detail(face: &Face, color: Color) -> String {
     let side = face.sides.get(color);
+    if let Some(outcome) = face.outcome {
+        return (t().words.outcome)(outcome);
+    }
     if face.phase == Phase::Ready {
         return match (face.starts_in, color) {
             (Some(_), _) => t().face.tap_when_here.into(),
-            (None, Color::Black) => t().face.press_to_start.into(),
-            (None, Color::White) => t().face.waits_for_start.into(),
+            (None, color) if color == face.begins => t().face.waits_for_start.into(),
+            (None, _) => (t().face.press_to_start)(face.begins).into(),
         };
     }
     if let Some(delay) = side.delay {
@@ -211,6 +250,10 @@ fn detail(face: &Face, color: Color) -> String {
         (Overtime::Canadian { .. }, Mode::Canadian { period, moves }) => {
             (t().face.canadian)(moves, &Digits::seconds(period).to_string())
         }
+        (Overtime::Extra { .. }, _) if side.in_overtime => match side.press_gives {
+            Some(gives) => (t().face.press_gives)(gives),
+            None => t().face.extra_time.into(),
+        },
         (_, mode) => (t().face.mode)(mode),
     }
 }

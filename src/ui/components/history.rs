@@ -14,6 +14,7 @@ pub fn words(line: &Line) -> String {
         What::Started => t().words.started.into(),
         What::Moved(moved) => (t().words.moved)(moved),
         What::Did(event) => (t().words.event)(event),
+        What::FirstFlag(side) => (t().words.first_flag_fell)(*side),
         What::Flag(side) => (t().words.flag_fell)(*side),
         What::PeriodOver(side) => (t().words.period_over)(*side),
     }
@@ -56,6 +57,22 @@ fn row(line: &Line) -> El {
                 .child(line.wall.map(date::time_of_day)),
         )
         .child(what)
-        .child(number(Some(format!("{:.3}", line.left.white))))
-        .child(number(Some(format!("{:.3}", line.left.black))))
+        .child(Color::ALL.map(|side| left(line, side)))
+}
+
+/// What a side had left.
+fn left(line: &Line, side: Color) -> El {
+    let cell = el("td").class(match line.extra.get(side) {
+        Some(_) => "num extra",
+        None => "num",
+    });
+    cell.child(left_words(line, side))
+}
+
+/// What a side had left, in words where it is extra time.
+pub fn left_words(line: &Line, side: Color) -> String {
+    match line.extra.get(side) {
+        Some(extra) => (t().games.extra)(*extra),
+        None => format!("{:.3}", line.left.get(side)),
+    }
 }

@@ -8,6 +8,9 @@ use crate::ui::el::{El, svg};
 pub enum Icon {
     Pause,
     Back,
+    On,
+    First,
+    Last,
     FullScreen,
     LeaveFullScreen,
     Turn,
@@ -19,6 +22,8 @@ pub enum Icon {
     Delete,
     Link,
     Close,
+    Flip,
+    Board,
 }
 
 impl Icon {
@@ -26,6 +31,9 @@ impl Icon {
         match self {
             Icon::Pause => "M8 5v14M16 5v14",
             Icon::Back => "M14 5l-7 7 7 7",
+            Icon::On => "M10 5l7 7-7 7",
+            Icon::First => "M17 5l-7 7 7 7M7 5v14",
+            Icon::Last => "M7 5l7 7-7 7M17 5v14",
             Icon::FullScreen => "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5",
             Icon::LeaveFullScreen => "M9 4v5H4M20 9h-5V4M15 20v-5h5M4 15h5v5",
             Icon::Turn => {
@@ -41,6 +49,10 @@ impl Icon {
                 "M10 14a4 4 0 0 0 6 0l3-3a4 4 0 0 0-6-6l-1 1M14 10a4 4 0 0 0-6 0l-3 3a4 4 0 0 0 6 6l1-1"
             }
             Icon::Close => "M5 5l14 14M19 5L5 19",
+            Icon::Board => "M4 4h16v16H4zM12 4v16M4 12h16",
+            Icon::Flip => {
+                "M4 12h16M7 4v5M7 4L4.500 6.500M7 4l2.500 2.500M17 20v-5M17 20l-2.500-2.500M17 20l2.500-2.500"
+            }
         }
     }
 

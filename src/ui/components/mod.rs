@@ -1,12 +1,19 @@
 //! The pieces of pages.
 
 pub mod bar;
+pub mod board;
+pub mod bonus;
 pub mod chart;
+pub mod choice;
+pub mod claim;
+pub mod entry;
 pub mod field;
 pub mod flag;
 pub mod half;
 pub mod history;
 pub mod icon;
+pub mod inquiry;
 pub mod notices;
 pub mod page;
 pub mod panel;
+pub mod post;

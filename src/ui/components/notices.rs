@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::icon::Icon;
 use crate::ui::el::{El, dynamic, el, when};
+use crate::ui::post::Post;
 use crate::ui::route::Route;
 use crate::ui::table::{Notice, Table};
 use crate::ui::text::t;
@@ -59,6 +60,13 @@ fn one(table: Table, place: usize, notice: &Notice) -> El {
         words = words
             .child(" ")
             .child(link.child(t().faults.set_aside_link));
+    }
+    if notice.backup {
+        let post = expect_context::<Post>();
+        let save = el("button")
+            .attr("data-act", "backup-now")
+            .on("click", move |_| post.backup());
+        words = words.child(" ").child(save.child(t().post.keep.backup));
     }
     let close = move || {
         table.notices.update(|notices| {

@@ -4,6 +4,7 @@
 mod correct;
 mod end;
 mod give;
+mod material;
 mod penalties;
 
 use leptos::prelude::*;
@@ -12,9 +13,10 @@ use super::history::history;
 use super::icon::Icon;
 use crate::clock::color::Color;
 use crate::clock::event::{EntryId, Event};
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::face::Face;
 use crate::clock::state::{FlagVerdict, Gap, Phase, State};
 use crate::platform::focus;
+use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::el::{El, dynamic, el, several, watch, when};
@@ -24,6 +26,7 @@ use crate::ui::text::t;
 use correct::correct;
 use end::end;
 use give::give;
+use material::{material, on_board};
 use penalties::penalties;
 
 /// What the panel shows.
@@ -38,31 +41,94 @@ enum View {
     Log,
 }
 
-/// Whether the panel is open: while the clocks are stopped, and where it is
-/// `wanted` also when they are frozen or the game is over.
-pub fn is_open(table: Table, wanted: RwSignal<bool>) -> Memo<bool> {
+/// What the panel lies over.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The clock, which shows nothing else while it is stopped.
+    Clock,
+    /// The board, which one looks at while the clocks are stopped; it shows
+    /// by itself how a game has ended.
+    BesideBoard,
+}
+
+/// Whether the panel is open: over the clock while it is stopped, and where it
+/// is `wanted` also when the clocks are frozen or the game is over.
+pub fn is_open(table: Table, wanted: RwSignal<bool>, place: Place) -> Memo<bool> {
     Memo::new(move |_| match table.face.with(|face| face.phase) {
-        Phase::Stopped(..) | Phase::Away(_) => true,
-        Phase::Fallen(_) | Phase::Ended(_) => wanted.get(),
+        Phase::Away(_) => true,
+        Phase::Stopped(..) if place == Place::Clock => true,
+        Phase::Stopped(..) | Phase::Fallen(_) | Phase::Ended(_) => wanted.get(),
         Phase::Ready | Phase::Running(_) => false,
     })
 }
 
+/// What opens the panel, where it is: the menu, the pause control, or what
+/// takes their place when the game is over.
+const OPENERS: &str = "main [data-act=panel], main [data-act=pause], main [data-act=new]";
+
+/// Whether the panel may be closed while the clocks are as they are: over the
+/// clock not while it is stopped, and nowhere before the question of the time
+/// away is answered.
+fn may_close(phase: Phase, place: Place) -> bool {
+    match phase {
+        Phase::Away(_) => false,
+        Phase::Stopped(..) => place == Place::BesideBoard,
+        _ => true,
+    }
+}
+
 /// The panel, while it is open. A game that ends opens it, to show how.
-pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>) -> El {
+pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: Place) -> El {
     let table = expect_context::<Table>();
     let phase = Memo::new(move |_| table.face.with(|face| face.phase));
     let open = move || opened.get();
     let view = RwSignal::new(View::Main);
-    // A panel opens on its first page, and a running game closes it.
+    // A panel opens on its first page, and a running game closes it. The
+    // keyboard goes back to where it came from.
+    let from = StoredValue::new_local(None);
+    let was_open = StoredValue::new(false);
     watch(move || {
-        if !open() {
+        let open = open();
+        if open == was_open.get_value() {
+            return;
+        }
+        was_open.set_value(open);
+        if open {
+            from.set_value(focus::holder());
+            return;
+        }
+        view.set(View::Main);
+        let holder = from.try_update_value(Option::take).flatten();
+        once(Millis::ZERO, move || {
+            let free = focus::holder().is_none();
+            if free && !holder.is_some_and(|holder| holder.take_back()) {
+                focus::move_to(OPENERS);
+            }
+        });
+    });
+    let on_key = move |key: &KeyPress| {
+        // What is held presses nothing twice: not what the panel leaves the
+        // keyboard to.
+        let presses = matches!(key.code.as_str(), "Space" | "Enter" | "NumpadEnter");
+        if key.repeat && presses && key.on_control && !key.writing {
+            return true;
+        }
+        if key.code != "Escape" || key.repeat || key.modified || !opened.get_untracked() {
+            return false;
+        }
+        if may_close(phase.get_untracked(), place) {
+            wanted.set(false);
+        } else {
             view.set(View::Main);
         }
-    });
+        true
+    };
+    let keys = StoredValue::new_local(on_key_down(on_key));
+    on_cleanup(move || drop(keys.try_update_value(Option::take)));
     watch(move || match phase.get() {
         Phase::Ready | Phase::Running(_) => wanted.set(false),
-        Phase::Ended(_) => wanted.set(true),
+        Phase::Ended(_) if place == Place::Clock => wanted.set(true),
+        Phase::Stopped(..) => wanted.set(true),
         _ => {}
     });
     when(open, move || {
@@ -70,7 +136,7 @@ pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>) -> El {
             let shown = (phase.get(), view.get());
             untrack(|| match shown {
                 (Phase::Away(gap), _) => away(table, gap),
-                (_, View::Main) => first(table, view, wanted),
+                (_, View::Main) => first(table, view, wanted, place),
                 (_, View::Correct) => sub(view, t().panel.correct, correct(table, view)),
                 (_, View::Penalties) => sub(view, t().panel.penalties, penalties(table, view)),
                 (_, View::Give) => sub(view, t().panel.give, give(table, view)),
@@ -79,7 +145,7 @@ pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>) -> El {
             })
         });
         // Once it is there, the keyboard is in it.
-        once(Millis::ZERO, || focus::move_to(".panel"));
+        once(Millis::ZERO, || focus::enter(".panel", ".panel"));
         several().child(el("div").class("veil")).child(
             el("section")
                 .class("panel")
@@ -110,10 +176,14 @@ fn log(table: Table) -> El {
 }
 
 /// What happened, in a heading.
-pub(super) fn heading(table: Table, state: &State) -> String {
+pub fn heading(table: Table, state: &State) -> String {
     let verdict = table
         .game
         .with(|game| state.flag_verdict(game.clock.setup()));
+    let outcome = table.game.with(|game| state.outcome(game.clock.setup()));
+    if let Some(outcome) = outcome {
+        return (t().words.outcome)(outcome);
+    }
     match (state.phase, verdict) {
         (Phase::Ended(outcome), _) => (t().words.outcome)(outcome),
         (_, Some(FlagVerdict::Lost(side))) => (t().panel.fallen)(side),
@@ -123,17 +193,30 @@ pub(super) fn heading(table: Table, state: &State) -> String {
     }
 }
 
-/// Both times, exactly.
+/// Both times, exactly; and what of them is extra time.
 fn readings(table: Table, state: &State) -> El {
+    let face = table
+        .game
+        .with(|game| Face::of_state(game.clock.setup(), state));
     let reading = |side: Color| {
-        let account = state.accounts.get(side);
+        let seen = face.sides.get(side);
         let name = table.game.with(|game| name_of(&game.players, side));
-        el("div")
-            .class("reading")
-            .attr("data-color", side.name())
+        let hold = seen.first_flag.then(|| {
+            el("span")
+                .class("hold")
+                .child(t().face.extra_time)
+                .child(" ")
+                .child(t().face.to_hold)
+        });
+        let mut reading = el("div").class("reading").attr("data-color", side.name());
+        if seen.first_flag {
+            reading = reading.attr("data-time", "extra");
+        }
+        reading
             .child(el("span").child(name))
-            .child(el("strong").child(format!("{:.3}", account.balance)))
-            .child(el("span").child((t().face.moves)(account.moves)))
+            .child(el("strong").child(format!("{:.3}", seen.time)))
+            .child(hold)
+            .child(el("span").child((t().face.moves)(seen.moves)))
     };
     el("div").class("readings").child(Color::ALL.map(reading))
 }
@@ -154,17 +237,23 @@ fn happen(table: Table, act: &str, label: &str, event: Event) -> El {
 }
 
 /// The first page: what one came for.
-fn first(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>) -> El {
+fn first(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: Place) -> El {
     // Everything here depends on the journal, and on nothing that ticks.
-    dynamic(move || first_now(table, view, wanted))
+    dynamic(move || first_now(table, view, wanted, place))
 }
 
-fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>) -> El {
+fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: Place) -> El {
     table.game.track();
     let state = table.state();
     let going_on = !matches!(state.phase, Phase::Ended(_));
-    let mut header = el("header").child(el("h2").child(heading(table, &state)));
-    if !matches!(state.phase, Phase::Stopped(..)) {
+    let mut title = el("h2").child(heading(table, &state));
+    if let Some(outcome) = table.game.with(|game| state.outcome(game.clock.setup())) {
+        title = title
+            .attr("data-result", outcome.result.score())
+            .attr("data-reason", outcome.reason.name());
+    }
+    let mut header = el("header").child(title);
+    if may_close(state.phase, place) {
         header = header.child(
             el("button")
                 .class("tool")
@@ -214,18 +303,16 @@ fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>) -> El {
         .child(acts)
 }
 
-/// The one thing to do: resume, take the result of a flag, or play again.
+/// The one thing to do: resume, say what a flag costs, or play again.
 fn primary(table: Table, state: &State) -> El {
     let verdict = table
         .game
         .with(|game| state.flag_verdict(game.clock.setup()));
-    let ended = |act, label: &str, result, reason| {
-        happen(table, act, label, Event::End(Outcome { result, reason }))
-    };
-    let resume = || happen(table, "resume", t().panel.resume, Event::Resume).class("main");
+    let resume = || happen(table, "resume", t().panel.resume, Event::Resume);
     let primary = el("div").class("primary");
     match (state.phase, verdict) {
-        (Phase::Ended(_), _) => {
+        (Phase::Ended(_), _)
+        | (_, Some(FlagVerdict::ExtraTimeOut(_) | FlagVerdict::BothFirstFlags)) => {
             let id = table.game.with(|game| game.id.clone());
             let link = |route: Route, label: &str| {
                 el("a")
@@ -239,32 +326,32 @@ fn primary(table: Table, state: &State) -> El {
                 .child(link(Route::Controls, t().panel.other_control))
         }
         (phase, Some(FlagVerdict::Lost(loser))) => {
-            let winner = loser.other();
-            let won = ended(
-                "flag-win",
-                &(t().panel.wins)(winner),
-                GameResult::Win(winner),
-                Reason::Flag,
-            );
-            let drawn = ended(
-                "flag-draw",
-                &(t().panel.cannot_mate)(winner),
-                GameResult::Draw,
-                Reason::FlagWithoutMate,
-            );
-            primary
-                .child(won.class("main"))
-                .child(drawn)
-                .child(matches!(phase, Phase::Stopped(..)).then(resume))
+            // The question comes first (6.9): that the game may go on is for
+            // whoever has nothing to ask.
+            let seen = table.game.with(|game| game.board.is_some());
+            let decide = if seen { on_board } else { material };
+            let resume = matches!(phase, Phase::Stopped(..))
+                .then(|| el("div").class("primary").child(resume()));
+            several().child(decide(table, loser.other())).child(resume)
         }
-        (_, Some(FlagVerdict::OrderUnknown)) => primary.child(resume()).child(happen(
-            table,
-            "play-on",
-            t().panel.play_on,
-            Event::PlayOn,
-        )),
-        _ => primary.child(resume()),
+        (_, Some(FlagVerdict::OrderUnknown)) => primary
+            .child(resume().class("main"))
+            .child(happen(table, "play-on", t().panel.play_on, Event::PlayOn)),
+        _ => primary
+            .child(resume().class("main"))
+            .child(Color::ALL.map(|side| claim(table, state, side))),
     }
+}
+
+/// The claim of a draw, of a side that may.
+fn claim(table: Table, state: &State, side: Color) -> Option<El> {
+    let may = table
+        .game
+        .with(|game| state.may_claim_draw(game.clock.setup(), side));
+    may.then(|| {
+        let label = (t().panel.claim_draw)(side);
+        happen(table, "claim-draw", &label, Event::ClaimDraw(side))
+    })
 }
 
 /// A new game with the same control.
@@ -279,7 +366,7 @@ fn refusal(table: Table) -> El {
             el("p")
                 .class("refusal")
                 .attr("role", "alert")
-                .child((t().panel.rejection)(why))
+                .child((t().play.refusal)(why))
         })
     })
 }

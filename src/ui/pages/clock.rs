@@ -11,7 +11,7 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::bar::bar;
 use crate::ui::components::half::half;
 use crate::ui::components::notices::{notices, urgent};
-use crate::ui::components::panel::{is_open, panel};
+use crate::ui::components::panel::{Place, is_open, panel};
 use crate::ui::el::{El, el, several, when};
 use crate::ui::route::Route;
 use crate::ui::settings::Layout;
@@ -25,7 +25,7 @@ pub fn clock_page() -> El {
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(table, wanted, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
     let running = Memo::new(move |_| table.face.with(Face::is_running));
-    let open = is_open(table, wanted);
+    let open = is_open(table, wanted, Place::Clock);
     let main = el("main")
         .class("clock")
         .attr_with("data-layout", move || {
@@ -47,7 +47,7 @@ pub fn clock_page() -> El {
         .child(when(move || !running.get(), notices))
         .child(when(move || running.get(), urgent))
         .child(Color::ALL.map(|side| absence(table, side)))
-        .child(panel(wanted, open))
+        .child(panel(wanted, open, Place::Clock))
 }
 
 /// The claim of 6.6, from the instant it is due.

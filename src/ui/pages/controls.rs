@@ -41,7 +41,7 @@ pub fn controls_page() -> El {
         .child(typed(play.clone()))
         .child(own(table, play))
         .child(groups);
-    page(t().controls.title, &Route::Clock, body)
+    page(t().controls.title, &table.route(), body)
 }
 
 /// Whether the game on the table is to make room.
@@ -63,7 +63,7 @@ fn ask(table: Table, waiting: RwSignal<Option<Setup>>, setup: Setup) -> El {
 
 fn start(table: Table, setup: Setup) {
     table.set_up(setup);
-    Route::Clock.go();
+    table.route().go();
 }
 
 /// A field for the notation, which says at once what it means.
@@ -134,8 +134,11 @@ fn group(name: Group, texts: &[&'static str], play: &Play) -> El {
             .child(text)
     };
     let buttons: Vec<El> = texts.iter().map(button).collect();
+    let hint =
+        (name == Group::DoubleFlag).then(|| el("p").class("quiet").child(t().controls.double_flag));
     el("section")
         .child(el("h2").child((t().words.group)(name)))
+        .child(hint)
         .child(el("div").class("presets").child(buttons))
 }
 
@@ -243,7 +246,7 @@ fn share(table: Table, text: &str) {
 }
 
 /// Percent-encoding of what a query cannot hold.
-fn encode(text: &str) -> String {
+pub fn encode(text: &str) -> String {
     let mut encoded = String::new();
     for byte in text.bytes() {
         match byte {

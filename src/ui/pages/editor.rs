@@ -9,7 +9,9 @@ use crate::clock::color::Color;
 use crate::clock::draft::{
     EndKind, Field as Place, FieldProblem, ModeKind, Part, PeriodForm, SetupForm,
 };
+use crate::clock::length::{self, Unit};
 use crate::clock::setup::{FlagOrder, MOST_PERIODS, Noted, Setup};
+use crate::ui::components::bonus::bonus_rules;
 use crate::ui::components::field::{Field, labelled};
 use crate::ui::components::page::page;
 use crate::ui::el::{El, dynamic, el, several, text, when};
@@ -17,6 +19,10 @@ use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Preset, first_setup};
 use crate::ui::table::Table;
 use crate::ui::text::t;
+
+/// The extra time and the bonus with which a double flag begins, in seconds.
+const EXTRA: &str = "60";
+const BONUS: &str = "10";
 
 /// The form and what comes of it. A handle.
 #[derive(Clone, Copy)]
@@ -107,7 +113,7 @@ pub fn editor_page(place: Option<usize>) -> El {
         if let Ok(setup) = form.read.get_untracked() {
             if table.is_idle() {
                 table.set_up(setup);
-                Route::Clock.go();
+                table.route().go();
             } else {
                 table.tell(t().controls.replaces.into());
             }
@@ -327,7 +333,14 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> El {
         move || place_of(&ModeKind::ALL, mode()),
         move |i| {
             if let Some(&kind) = ModeKind::ALL.get(i) {
-                form.change(color, index, |period| period.mode = kind);
+                form.change(color, index, |period| {
+                    period.mode = kind;
+                    // The article's own example is a good beginning.
+                    if kind.has_extra() && period.extra.is_empty() {
+                        period.extra = EXTRA.into();
+                        period.bonus = BONUS.into();
+                    }
+                });
             }
         },
         form.wrong(place(Part::Mode)),
@@ -345,6 +358,10 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> El {
         }))
         .child(modes)
         .child(when(
+            move || mode().has_extra(),
+            move || field(Part::Extra, "extra", t().editor.seconds, |p| &mut p.extra),
+        ))
+        .child(when(
             move || mode().has_bonus(),
             move || field(Part::Bonus, "bonus", t().editor.seconds, |p| &mut p.bonus),
         ))
@@ -352,6 +369,34 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> El {
             move || mode().has_count(),
             move || field(Part::Count, "count", "", |p| &mut p.count),
         ))
+        .child(when(
+            move || mode().has_extra(),
+            move || double_flag(form, color, index),
+        ))
+}
+
+/// What the double flag is, and how its bonus is reckoned.
+fn double_flag(form: Form, color: Color, index: usize) -> El {
+    let times = Memo::new(move |_| {
+        let read = |text: &str, usual| {
+            length::parse(text, Unit::Seconds)
+                .or_else(|_| length::parse(usual, Unit::Seconds))
+                .unwrap_or_default()
+        };
+        form.see(color, index, |period| {
+            (read(&period.extra, EXTRA), read(&period.bonus, BONUS))
+        })
+    });
+    let rules = bonus_rules(
+        &[color.name(), "-", &index.to_string(), "-rule"].concat(),
+        move || form.see(color, index, |period| period.rule),
+        move |rule| form.change(color, index, |period| period.rule = rule),
+        move || times.get(),
+    );
+    el("div")
+        .class("double-flag")
+        .child(el("p").class("quiet").child(t().editor.double_flag))
+        .child(rules)
 }
 
 fn place_of<T: PartialEq>(all: &[T], one: T) -> usize {
@@ -472,7 +517,21 @@ fn flags(form: Form) -> El {
         String::new,
     );
     let columns = el("div").class("columns").child([freeze, noted, order]);
+    let double = Memo::new(move |_| {
+        form.form.with(|form| {
+            let last = form.periods.white.last();
+            last.is_some_and(|period| period.mode == ModeKind::DoubleFlag)
+        })
+    });
     el("fieldset")
         .child(el("legend").child(texts.flags))
-        .child(columns)
+        .child(when(
+            move || double.get(),
+            move || el("p").class("quiet").child(texts.flags_double),
+        ))
+        .child(
+            el("div")
+                .attr_with("hidden", move || double.get().then_some(""))
+                .child(columns),
+        )
 }

@@ -6,18 +6,18 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use crate::clock::color::Color;
-use crate::clock::log;
+use crate::clock::face::Face;
+use crate::clock::log::{self, What};
 use crate::clock::notation;
-use crate::clock::state::Phase;
-use crate::clock::step::Move;
 use crate::platform::{date, download};
 use crate::storage::archive::TableGame;
 use crate::time::Instant;
-use crate::ui::components::chart::chart;
+use crate::ui::components::chart::{Bar, chart};
 use crate::ui::components::history::history;
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el, text};
 use crate::ui::export;
+use crate::ui::pages::study::look_at;
 use crate::ui::route::Route;
 use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
@@ -47,7 +47,7 @@ pub fn game_page(id: &str) -> El {
     let body = [
         facts(&game, now),
         chart_of(&game, now),
-        exports(&game, now),
+        exports(table, &game, now),
         log,
         actions(table, game, on_table),
     ];
@@ -58,20 +58,31 @@ pub fn game_page(id: &str) -> El {
 fn facts(game: &TableGame, now: Instant) -> El {
     let state = game.clock.at(now);
     let draft = game.clock.setup().draft();
-    let (score, words) = match state.phase {
-        Phase::Ended(outcome) => (outcome.result.score(), (t().words.outcome)(outcome)),
-        _ => ("*", t().games.unfinished.into()),
+    let (score, words) = match state.outcome(game.clock.setup()) {
+        Some(outcome) => (outcome.result.score(), (t().words.outcome)(outcome)),
+        None => ("*", t().games.unfinished.into()),
     };
     let number = |text: String| el("td").class("num").child(text);
     let heading = |text: &str| el("th").class("num").child(text);
+    let face = Face::of_state(game.clock.setup(), &state);
     let side = |side: Color| {
         let account = state.accounts.get(side);
+        let seen = face.sides.get(side);
+        let left = if seen.first_flag {
+            (t().games.extra)(seen.time)
+        } else {
+            format!("{:.3}", account.balance)
+        };
         let name = name_of(&game.players, side);
         el("tr")
             .child(el("th").attr("scope", "row").child(name))
             .child(number(account.moves.to_string()))
             .child(number(format!("{:.3}", state.thinking.get(side))))
-            .child(number(format!("{:.3}", account.balance)))
+            .child(if seen.first_flag {
+                number(left).class("num extra")
+            } else {
+                number(left)
+            })
     };
     let result = el("p")
         .class("result")
@@ -105,16 +116,22 @@ fn facts(game: &TableGame, now: Instant) -> El {
 }
 
 fn chart_of(game: &TableGame, now: Instant) -> El {
-    let moves: Vec<Move> = log::moves(&game.clock, now)
+    let moves: Vec<Bar> = log::lines(&game.clock, now)
         .into_iter()
-        .map(|(_, moved)| moved)
+        .filter_map(|line| match line.what {
+            What::Moved(made) if !line.undone => Some(Bar {
+                made,
+                extra: line.extra.get(made.side).is_some(),
+            }),
+            _ => None,
+        })
         .collect();
     el("section")
         .child(el("h2").child(t().games.chart))
         .child(chart(&moves))
 }
 
-fn exports(game: &TableGame, now: Instant) -> El {
+fn exports(table: Table, game: &TableGame, now: Instant) -> El {
     type Write = fn(&TableGame, Instant) -> String;
     let kinds: [(&str, &str, &str, Write); 3] = [
         (t().games.as_text, "txt", "text/plain", export::text),
@@ -132,10 +149,33 @@ fn exports(game: &TableGame, now: Instant) -> El {
             })
             .child(label)
     });
+    let on_board = game.board.is_some().then(|| {
+        let (saved, looked) = (kept.clone(), kept.clone());
+        let save = el("button")
+            .attr("data-export", "pgn")
+            .on("click", move |_| {
+                let name = ["zeitnot-", &saved.id, ".pgn"].concat();
+                let text = export::pgn(&saved, now).unwrap_or_default();
+                download::save_text(&name, "application/x-chess-pgn", &text);
+            })
+            .child(t().study.as_pgn);
+        let look = el("button")
+            .attr("data-act", "look-at-it")
+            .on("click", move |_| {
+                if let Some(text) = export::pgn(&looked, now) {
+                    look_at(table, &text);
+                }
+            })
+            .child(t().study.look_at_it);
+        [save, look]
+    });
     el("section")
         .class("no-print")
         .child(el("h2").child(t().games.export))
-        .child(el("div").class("acts").child(buttons))
+        .child(match on_board {
+            Some(on_board) => el("div").class("acts").child(on_board).child(buttons),
+            None => el("div").class("acts").child(buttons),
+        })
 }
 
 fn actions(table: Table, game: TableGame, on_table: bool) -> El {
@@ -143,7 +183,7 @@ fn actions(table: Table, game: TableGame, on_table: bool) -> El {
     if on_table {
         let link = el("a")
             .class("button main")
-            .attr("href", Route::Clock.href())
+            .attr("href", table.route().href())
             .child(t().games.continue_it);
         return actions.child(link);
     }
@@ -152,7 +192,7 @@ fn actions(table: Table, game: TableGame, on_table: bool) -> El {
     let again = move || {
         if table.is_idle() {
             table.set_up(setup.clone());
-            Route::Clock.go();
+            table.route().go();
         } else {
             table.tell(t().controls.replaces.into());
         }

@@ -6,7 +6,7 @@ use crate::platform::date;
 use crate::storage::archive::Summary;
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el, several};
-use crate::ui::route::Route;
+use crate::ui::route::{PostRoute, Route};
 use crate::ui::table::Table;
 use crate::ui::text::t;
 
@@ -18,7 +18,7 @@ pub fn games_page() -> El {
     let body = if games.is_empty() {
         let link = el("a")
             .class("button main")
-            .attr("href", Route::Clock.href())
+            .attr("href", table.route().href())
             .child(t().games.none_do);
         several()
             .child(el("p").class("empty").child(t().games.none))
@@ -31,7 +31,17 @@ pub fn games_page() -> El {
         let rows: Vec<El> = games.into_iter().map(row).collect();
         el("ul").class("games").child(rows)
     };
-    page(t().games.title, &Route::Clock, body)
+    page(t().games.title, &table.route(), links()).child(body)
+}
+
+/// What else there is to do with games.
+fn links() -> El {
+    let link = |route: Route, label: &'static str| el("a").attr("href", route.href()).child(label);
+    el("p")
+        .class("links no-print")
+        .child(link(PostRoute::Games.into(), t().post.games.link))
+        .child(link(Route::Study, t().study.link))
+        .child(link(Route::Winning, t().winning.title))
 }
 
 fn row(game: Summary, on_table: bool) -> El {

@@ -1,14 +1,21 @@
 //! The keyboard.
 
+use leptos::prelude::*;
+
+use crate::ui::components::board::keys::help;
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el};
-use crate::ui::route::Route;
+use crate::ui::table::Table;
 use crate::ui::text::t;
+
+/// Keys, and what they do.
+type Row = (&'static [&'static str], &'static str);
 
 /// The page.
 pub fn keys_page() -> El {
-    let texts = &t().keys;
-    let rows: [(&[&str], &str); 7] = [
+    let table = expect_context::<Table>();
+    let (texts, play) = (&t().keys, &t().play);
+    let clock: [Row; 7] = [
         (&["A", "←", "↓"], texts.first_half),
         (&["L", "→", "↑"], texts.second_half),
         (&["Space", "P"], texts.pause),
@@ -17,11 +24,32 @@ pub fn keys_page() -> El {
         (&["F"], texts.full_screen),
         (&["?"], texts.help),
     ];
-    let row = |(keys, does): (&[&str], &str)| {
+    let beside: [Row; 6] = [
+        (&["/"], play.key_entry),
+        (&["="], play.key_press),
+        (&["Space"], texts.pause),
+        (&[","], play.earlier),
+        (&["."], play.later),
+        (&["Escape"], play.now),
+    ];
+    let hint = el("p").class("quiet").child(texts.hint);
+    let body = [
+        hint,
+        keys(&mut clock.into_iter()),
+        el("h2").child(play.keys_of_page),
+        keys(&mut beside.into_iter()),
+        el("h2").child(play.keys_of_board),
+        keys(&mut help()),
+    ];
+    page(texts.title, &table.route(), body)
+}
+
+fn keys(rows: &mut dyn Iterator<Item = Row>) -> El {
+    let row = |(keys, does): Row| {
         let mut cell = el("td");
         for (i, key) in keys.iter().enumerate() {
             if i > 0 {
-                cell = cell.child([" ", texts.either, " "].concat());
+                cell = cell.child([" ", t().keys.either, " "].concat());
             }
             cell = cell.child(el("kbd").child(*key));
         }
@@ -29,9 +57,6 @@ pub fn keys_page() -> El {
             .child(el("th").attr("scope", "row").child(does))
             .child(cell)
     };
-    let table = el("table")
-        .class("keys")
-        .child(el("tbody").child(rows.map(row)));
-    let hint = el("p").class("quiet").child(texts.hint);
-    page(texts.title, &Route::Clock, [hint, table])
+    let rows: Vec<El> = rows.map(row).collect();
+    el("table").class("keys").child(el("tbody").child(rows))
 }

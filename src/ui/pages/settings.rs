@@ -3,13 +3,15 @@
 use leptos::prelude::*;
 
 use crate::clock::color::Color;
-use crate::platform::time::wall_now;
 use crate::platform::{download, speech, vibrate};
-use crate::storage::backup;
+use crate::ui::components::board::BoardColours;
+use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
 use crate::ui::components::page::page;
+use crate::ui::components::post::room::room;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::keep::Unread;
+use crate::ui::post::Post;
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Layout, Settings, Theme};
 use crate::ui::table::Table;
@@ -78,8 +80,37 @@ pub fn settings_page() -> El {
         .child(el("h2").child(texts.about))
         .child(el("p").class("quiet").child(texts.licence))
         .child(el("p").child(keys));
-    let body = [look, players, signals(table), data(table), about];
-    page(texts.title, &Route::Clock, body)
+    let body = [
+        look,
+        board_look(table),
+        players,
+        signals(table),
+        data(table),
+        about,
+    ];
+    page(texts.title, &table.route(), body)
+}
+
+fn board_look(table: Table) -> El {
+    let words = &t().play;
+    let colours = BoardColours::ALL.map(|set| (set as u8, (words.colours_name)(set)));
+    el("section")
+        .child(el("h2").child(words.board))
+        .child(choice(
+            table,
+            "colours",
+            words.colours,
+            &colours,
+            |s| s.board.colours as u8,
+            |s, chosen| {
+                let mut known = BoardColours::ALL.into_iter();
+                let found = known.find(|&set| set as u8 == chosen);
+                s.board.colours = found.unwrap_or_default();
+            },
+        ))
+        .child(check(table, "coordinates", words.coordinates, None, |s| {
+            &mut s.board.coordinates
+        }))
 }
 
 fn player(table: Table, color: Color) -> El {
@@ -146,6 +177,8 @@ fn signals(table: Table) -> El {
 fn data(table: Table) -> El {
     let texts = &t().settings;
     let keeper = table.keeper();
+    let post = expect_context::<Post>();
+    post.look_at_backups();
     let aside = RwSignal::new(keeper.unreadable());
     let hint = if keeper.is_lasting() {
         texts.data_hint
@@ -159,7 +192,8 @@ fn data(table: Table) -> El {
         .attr("accept", ".json,application/json")
         .on("change", move |event| {
             download::read_chosen(event, LARGEST_BACKUP, move |read| {
-                restore(table, read.ok().map(|(_, text)| text));
+                post.restore(read.ok().map(|(_, text)| text));
+                aside.set(table.keeper().unreadable());
             });
         });
     let acts = el("div")
@@ -167,7 +201,7 @@ fn data(table: Table) -> El {
         .child(
             el("button")
                 .attr("data-act", "backup")
-                .on("click", move |_| save(table))
+                .on("click", move |_| post.backup())
                 .child(texts.backup),
         )
         .child(
@@ -198,33 +232,9 @@ fn data(table: Table) -> El {
     el("section")
         .child(el("h2").child(texts.data))
         .child(el("p").class("quiet").child(hint))
+        .child(room(table, post))
         .child(acts)
         .child(unreadable)
-}
-
-/// A backup, as a file.
-fn save(table: Table) {
-    let now = wall_now();
-    match backup::export(table.keeper().vault(), now) {
-        Ok(text) => {
-            let name = ["zeitnot-backup-", &now.get().to_string(), ".json"].concat();
-            download::save_text(&name, "application/json", &text);
-        }
-        Err(_) => table.tell(t().faults.absent.into()),
-    }
-}
-
-/// Takes what a backup has, and says what came of it.
-fn restore(table: Table, text: Option<String>) {
-    let report = text.and_then(|text| backup::import(table.keeper().vault(), &text).ok());
-    table.tell(match report {
-        Some(report) => {
-            table.restored();
-            let (taken, same) = (report.taken.len(), report.same.len());
-            (t().settings.restored)(taken, same, report.refused.len())
-        }
-        None => t().settings.not_restored.into(),
-    });
 }
 
 /// One text that could not be read: named, to take along as it is.
@@ -277,14 +287,12 @@ fn choice(
     set: fn(&mut Settings, u8),
 ) -> El {
     let button = |&(option, words): &(u8, &str)| {
-        let input = el("input")
-            .attr("type", "radio")
-            .attr("name", name)
-            .attr("value", option.to_string())
-            .flag_with("checked", move || table.settings.with(get) == option)
-            .on("change", move |_| {
-                table.set(|settings| set(settings, option))
-            });
+        let input = radio(
+            name,
+            &option.to_string(),
+            move || table.settings.with(get) == option,
+            move || table.set(|settings| set(settings, option)),
+        );
         el("label").child(input).child(el("span").child(words))
     };
     let options: Vec<El> = options.iter().map(button).collect();

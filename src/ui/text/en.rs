@@ -1,22 +1,29 @@
 //! English.
 
+mod board;
+mod control;
+mod events;
+mod faults;
+mod play;
+mod post;
+mod study;
+
+use board::{moved_piece, pieces, role, side_adjective, square, squares};
+use control::{expected, located, part, problem, sentence, setup_problem};
+use events::{board_fact, board_result, event, moved, offence, outcome, reason, rejection, result};
+use faults::{loading, not_saved};
+
 use super::{
-    Common, Controls, Editor, Face, Faults, Games, Keys, Panel, SettingsText, Text, Words,
+    BoardKeys, BoardText, Common, Controls, Editor, Face, Faults, Games, Keys, MaterialText, Panel,
+    SettingsText, Text, Words,
 };
+use crate::clock::bonus::BonusRule;
 use crate::clock::color::{ByColor, Color};
-use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
-use crate::clock::draft::{EndKind, Field, FieldProblem, ModeKind, Part, Problem};
-use crate::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
-use crate::clock::length::LengthProblem;
-use crate::clock::notation::Expected;
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::control::Mode;
+use crate::clock::digits::Digits;
+use crate::clock::draft::{EndKind, ModeKind};
 use crate::clock::presets::Group;
-use crate::clock::setup::{ControlProblem, FlagPolicy, Noted, PeriodProblem, Setup, SetupProblem};
-use crate::clock::step::Move;
-use crate::storage::envelope::Unreadable;
-use crate::storage::quarantine::Why;
-use crate::storage::store::StoreFault;
-use crate::storage::vault::{Fault, SaveFault};
+use crate::game::material::MaterialVerdict;
 use crate::time::Millis;
 
 /// The texts.
@@ -43,13 +50,17 @@ pub const EN: Text = Text {
         spoken,
         event,
         moved,
-        started: "White’s clock started",
+        started: "The clock was started",
         flag_fell: |side| format!("{}’s flag fell", color(side)),
+        first_flag_fell: |side| format!("{}’s first flag fell", color(side)),
         period_over: |side| format!("{}’s period is over", color(side)),
         sentence,
     },
     face: Face {
-        press_to_start: "Press to start White’s clock",
+        press_to_start: |begins| match begins {
+            Color::White => "Press to start White’s clock",
+            Color::Black => "Press to start Black’s clock",
+        },
         waits_for_start: "Your opponent starts your clock",
         tap_when_here: "Press when you are here",
         starts_in: |digits| format!("White’s clock starts in {digits}"),
@@ -87,6 +98,15 @@ pub const EN: Text = Text {
         following: "This game is played in another tab. This one follows.",
         say_left: |side, left| format!("{}: {}", color(side), spoken(left)),
         say_flag: |side| format!("{}’s flag", color(side)),
+        say_first_flag: |side| format!("{}’s first flag", color(side)),
+        extra_time: "extra time",
+        to_hold: "to hold",
+        press_gives: |gives| format!("a press gives {}", tenths(gives)),
+        flag_main_time: "First flag",
+        flag_extra_time: "Extra time out",
+        claim_draw: "Claim a draw",
+        claim_hold: "press and hold",
+        claim_again: "Again to claim",
         say_byo_yomi: |n| match n {
             1 => "last period".into(),
             n => format!("{n} periods left"),
@@ -125,12 +145,47 @@ pub const EN: Text = Text {
         overtime_left: "Left of this period",
         periods_left: "Periods left",
         moves_left: "Moves to make",
+        extra_left: "Left of extra time",
         away_title: "The device was away",
         away: |side, time| format!("{}’s clock was running. Away for {time}.", color(side)),
         away_count: |side| format!("Count it for {}", color(side)),
         away_ignore: "Do not count it",
         rejection,
         own_amount: "Other amount, in seconds",
+        claim_draw: |side| format!("{} claims the draw", color(side)),
+        on_board: "On the board",
+        board_end: board_fact,
+        board_result,
+        arbiter: "The arbiter decides",
+        resign_still: |side| format!("{} resigns all the same", color(side)),
+        first_flag_hint: "With no main time left, the first flag is down and extra time runs. \
+                          Main time puts the flag up again.",
+        material: MaterialText {
+            opponents: |side| format!("What does {} have, besides the king?", color(side)),
+            own: |side| format!("And what does {} have?", color(side)),
+            pawns: "Pawns",
+            queen: "Queen",
+            rook: "Rook",
+            bishop: "Bishop",
+            knight: "Knight",
+            bare_king: "Bare king",
+            knights: |side| format!("How many knights has {}?", color(side)),
+            one_knight: "One",
+            more_knights: "Two or more",
+            bishops: |side| format!("On which squares are {}’s bishops?", color(side)),
+            light: "Light",
+            dark: "Dark",
+            both: "Both",
+            says: material_says,
+            look: "Look at the position",
+            board_decides: |side| {
+                format!(
+                    "Whether {} can checkmate is found on the board. Only the arbiter decides \
+                     otherwise.",
+                    color(side)
+                )
+            },
+        },
     },
     controls: Controls {
         title: "Time control",
@@ -157,6 +212,8 @@ pub const EN: Text = Text {
         expected,
         setup_problem,
         bad_link: |text| format!("The time control of the link cannot be used. {text}"),
+        double_flag: "Main time is for winning. When it runs out, extra time is there to hold a \
+                      draw: “15 df60/10” has 60 seconds of it, and up to 10 more for each move.",
     },
     editor: Editor {
         title: "Make a time control",
@@ -203,6 +260,37 @@ pub const EN: Text = Text {
         play: "Play",
         name_missing: "Give it a name to save it.",
         name_long: "Names have at most 40 characters.",
+        rule: "What a press on extra time gives",
+        rule_name: |rule| match rule {
+            BonusRule::Hybrid => "Hybrid",
+            BonusRule::Truncated => "Truncated",
+            BonusRule::Linear => "Linear",
+        },
+        rule_hint: |rule| match rule {
+            BonusRule::Hybrid => {
+                "The whole bonus; close to the extra time given, half of what is missing to it."
+            }
+            BonusRule::Truncated => {
+                "The whole bonus, cut off at the extra time given: with that much left, waiting \
+                 costs nothing."
+            }
+            BonusRule::Linear => "Less and less, evenly: the whole bonus only with nothing left.",
+        },
+        rule_figure: |points| {
+            let mut words = String::from("What a press gives");
+            for (left, gives) in points {
+                words.push_str(&format!(
+                    "; with {} left, {}",
+                    seconds(*left),
+                    tenths(*gives)
+                ));
+            }
+            words
+        },
+        rule_left: "left",
+        double_flag: "When main time runs out the first flag falls and extra time begins: \
+                      enough to hold the game, not to win it.",
+        flags_double: "With the double flag every fall counts at once, and in its order.",
     },
     games: Games {
         title: "Past games",
@@ -236,6 +324,8 @@ pub const EN: Text = Text {
         continue_it: "Back to the table",
         again: "Same control again",
         playing_now: "on the table",
+        extra: |left| format!("extra {left:.3}"),
+        chart_extra: "Hatched: played on extra time.",
     },
     settings: SettingsText {
         title: "Settings",
@@ -262,9 +352,6 @@ pub const EN: Text = Text {
                     and are sent nowhere. A backup is one file.",
         backup: "Save a backup",
         restore: "Read a backup",
-        restored: |taken, same, refused| {
-            format!("{taken} taken, {same} already here, {refused} not taken.")
-        },
         not_restored: "This file is not a whole backup.",
         set_aside: "Set aside",
         set_aside_hint: "These could not be read. They are kept as they are.",
@@ -288,6 +375,75 @@ pub const EN: Text = Text {
         full_screen: "Full screen",
         help: "This page",
         either: "or",
+    },
+    play: play::PLAY,
+    post: post::POST,
+    study: study::STUDY,
+    winning: study::WINNING,
+    board: BoardText {
+        label: "Chess board",
+        role,
+        piece: |side, role_| [side_adjective(side), " ", role(role_)].concat(),
+        square,
+        pieces,
+        to_move: |side, check| {
+            let mut words = String::from(color(side.into()));
+            words.push_str(" to move");
+            if check {
+                words.push_str(", in check");
+            }
+            words
+        },
+        moved: moved_piece,
+        no_move: "No move has been made",
+        no_piece: "There is no piece",
+        last: |from, to, piece| {
+            let mut words = String::from("Last move: ");
+            if let Some((side, role_)) = piece {
+                words.push_str(side_adjective(side));
+                words.push(' ');
+                words.push_str(role(role_));
+                words.push(' ');
+            }
+            from.append_to_string(&mut words);
+            words.push_str(" to ");
+            to.append_to_string(&mut words);
+            words
+        },
+        promote: "Promote to",
+        goals: |piece, goals| match goals {
+            [] => [piece, " has no move"].concat(),
+            _ => [piece, " can move to ", &squares(goals)].concat(),
+        },
+        attackers: |square, pieces| {
+            let mut words = square.to_string();
+            for (i, &(side, role_, from)) in pieces.iter().enumerate() {
+                words.push_str(if i == 0 { " is attacked by " } else { ", " });
+                words.push_str(side_adjective(side));
+                words.push(' ');
+                words.push_str(role(role_));
+                words.push(' ');
+                from.append_to_string(&mut words);
+            }
+            if pieces.is_empty() {
+                words.push_str(" is not attacked");
+            }
+            words
+        },
+        keys: BoardKeys {
+            arrows: "To the next square",
+            press: "Pick up a piece, put it down",
+            escape: "Let go of it",
+            edge: "To the end of the rank",
+            piece: "To the next king, queen, rook, bishop, knight or pawn of the side to move",
+            other_piece: "To the next one of the other side",
+            rank: "To that rank",
+            file: "To that file, a to h",
+            last: "Say the last move",
+            goals: "Say where the piece can move",
+            attackers: "Say what attacks the square",
+            position: "Read the position",
+        },
     },
     faults: Faults {
         absent: "This browser lets the page keep nothing. The clock works; games are gone \
@@ -317,6 +473,7 @@ fn group(group: Group) -> &'static str {
         Group::Blitz => "Blitz",
         Group::Rapid => "Rapid",
         Group::Classical => "Classical",
+        Group::DoubleFlag => "Double flag",
         Group::Delay => "Delay",
         Group::Overtime => "Byo-yomi",
         Group::Other => "Other",
@@ -334,6 +491,7 @@ fn mode(mode: ModeKind) -> &'static str {
         ModeKind::Hourglass => "hourglass",
         ModeKind::Upcount => "nothing: count up after zero",
         ModeKind::PerMove => "nothing: this time for each move",
+        ModeKind::DoubleFlag => "extra time to hold a draw (double flag)",
     }
 }
 
@@ -347,6 +505,9 @@ fn mode_short(mode: Mode) -> String {
         Mode::Canadian { period, moves } => format!("{moves} moves in {}", seconds(period)),
         Mode::Hourglass => "hourglass".into(),
         Mode::PerMove => "for each move".into(),
+        Mode::DoubleFlag { extra, bonus, .. } => {
+            format!("{} extra, +{} a move", seconds(extra), seconds(bonus))
+        }
     }
 }
 
@@ -359,44 +520,6 @@ fn seconds(t: Millis) -> String {
     }
 }
 
-fn reason(reason: Reason) -> &'static str {
-    match reason {
-        Reason::Checkmate => "checkmate",
-        Reason::Resignation => "resignation",
-        Reason::Flag => "on time",
-        Reason::FlagWithoutMate => "the flag fell, but there is no way to checkmate",
-        Reason::Stalemate => "stalemate",
-        Reason::DeadPosition => "dead position",
-        Reason::Agreement => "by agreement",
-        Reason::Repetition => "repetition or fifty moves",
-        Reason::IllegalMoves => "second illegal move",
-        Reason::Absence => "the opponent did not arrive in time",
-        Reason::Arbiter => "the arbiter’s decision",
-    }
-}
-
-fn result(result: GameResult) -> &'static str {
-    match result {
-        GameResult::Win(Color::White) => "White wins",
-        GameResult::Win(Color::Black) => "Black wins",
-        GameResult::Draw => "Draw",
-        GameResult::BothLose => "Both lose",
-    }
-}
-
-fn outcome(outcome: Outcome) -> String {
-    format!("{}: {}", result(outcome.result), reason(outcome.reason))
-}
-
-fn offence(offence: Offence) -> &'static str {
-    match offence {
-        Offence::IllegalMove => "Illegal move",
-        Offence::PressWithoutMove => "Pressed without a move",
-        Offence::WrongClaim => "Wrong claim",
-        Offence::ClockHandling => "Improper clock handling",
-    }
-}
-
 fn count(n: i64, one: &str, many: &str) -> String {
     if n == 1 {
         format!("1 {one}")
@@ -405,12 +528,17 @@ fn count(n: i64, one: &str, many: &str) -> String {
     }
 }
 
+/// A time in the whole seconds that a clock shows of it.
 fn spoken(t: Millis) -> String {
-    let s = t.or_zero().get() / 1_000;
+    let (h, m, s) = match Digits::down(t) {
+        Digits::Hours(h, m, s) => (h, m, s),
+        Digits::Minutes(m, s) | Digits::Over(m, s) => (0, m, s),
+        Digits::Tenths(s, _) => (0, 0, s),
+    };
     let parts = [
-        (s / 3_600, "hour", "hours"),
-        (s / 60 % 60, "minute", "minutes"),
-        (s % 60, "second", "seconds"),
+        (h, "hour", "hours"),
+        (m, "minute", "minutes"),
+        (s, "second", "seconds"),
     ];
     let said: Vec<String> = parts
         .into_iter()
@@ -424,198 +552,24 @@ fn spoken(t: Millis) -> String {
     }
 }
 
-fn event(event: &Event) -> String {
-    match *event {
-        Event::Press(side) => format!("{} pressed", color(side)),
-        Event::Stop(Stopper::Arbiter) => "Clocks stopped".into(),
-        Event::Stop(Stopper::Player(side)) => format!("{} stopped the clocks", color(side)),
-        Event::Resume => "Game resumed".into(),
-        Event::Away { .. } => "The device was away".into(),
-        Event::CountAway(true) => "Time away counted".into(),
-        Event::CountAway(false) => "Time away not counted".into(),
-        Event::Correct(readings) => format!(
-            "Clock set to {} and {}",
-            readings.white.time, readings.black.time
+fn material_says(side: Color, verdict: MaterialVerdict, blocked: bool) -> String {
+    let side = color(side);
+    match verdict {
+        MaterialVerdict::Cannot => "No checkmate is possible with that: draw (6.9).".into(),
+        MaterialVerdict::Can if blocked => format!(
+            "{side} can checkmate with that and wins, unless the pawns block each other for good."
         ),
-        Event::SwapSides => "Sides swapped".into(),
-        Event::Give { to, amount } if amount.is_positive() => {
-            format!("{} was given {amount}", color(to))
+        MaterialVerdict::Can => format!("{side} can checkmate with that and wins on time."),
+        MaterialVerdict::DependsOnPosition => {
+            format!("With that it depends on the position whether {side} can checkmate.")
         }
-        Event::Give { to, amount } => format!("{} lost {}", color(to), -amount),
-        Event::Penalize {
-            offender,
-            offence: what,
-            amount,
-        } => format!(
-            "{}, {}; {} was given {amount}",
-            offence(what),
-            color(offender),
-            color(offender.other())
-        ),
-        Event::IntroduceIncrement(t) => format!("From now on +{} a move for both", seconds(t)),
-        Event::ClaimFlag(Claimant::Arbiter) => "The arbiter noted the flag".into(),
-        Event::ClaimFlag(Claimant::Player(side)) => format!("{} claimed the flag", color(side)),
-        Event::ClaimAbsence(side) => format!("{} was absent", color(side)),
-        Event::PlayOn => "Next period for both".into(),
-        Event::End(how) => outcome(how),
-        Event::Undo(id) => format!("Undid no. {}", id.0 + 1),
-        Event::Redo(id) => format!("Redid no. {}", id.0 + 1),
     }
 }
 
-fn moved(moved: &Move) -> String {
-    let gained = if moved.gained == Millis::ZERO {
-        String::new()
-    } else {
-        format!(", +{}", moved.gained)
-    };
-    format!(
-        "{} made move {} in {}{gained}",
-        color(moved.side),
-        moved.number,
-        moved.thought
-    )
-}
-
-fn rejection(rejection: Rejection) -> &'static str {
-    match rejection {
-        Rejection::BlackStarts => "Black’s side starts White’s clock.",
-        Rejection::NotYourClock => "The other clock is running.",
-        Rejection::IsStopped => "The clocks are stopped.",
-        Rejection::NotRunning => "No clock is running.",
-        Rejection::IsRunning => "Stop the clocks first.",
-        Rejection::FlagHasFallen => "A flag has fallen. Correct the times, undo, or end the game.",
-        Rejection::NoFlagHasFallen => "No flag has fallen that could be claimed.",
-        Rejection::OrderUnknown => {
-            "Both flags are down and the order is unknown: the game continues (6.11)."
-        }
-        Rejection::NotBothFlags => "That needs two fallen flags of unknown order.",
-        Rejection::AwayUndecided => "Decide first whether the time away counts.",
-        Rejection::NotAway => "The device was not away.",
-        Rejection::TooEarlyForAbsence => "The default time has not passed yet.",
-        Rejection::IsPresent => "That player is here.",
-        Rejection::OutOfRange => "That is more, or less, than this clock can show.",
-        Rejection::HasEnded => "The game is over. Undo its end to go on.",
-        Rejection::NothingToUndo => "There is nothing to undo.",
-        Rejection::NothingToRedo => "There is nothing to redo.",
-    }
-}
-
-fn expected(expected: Expected) -> &'static str {
-    match expected {
-        Expected::Control => "type a time control, as 5+3.",
-        Expected::KnownControl => "“?” says that the time control is not known.",
-        Expected::SomeControl => "“-” says that there was no time control.",
-        Expected::ShorterText => "this text is too long for a time control.",
-        Expected::Time => "a time was expected: minutes, 30s, 2h or 1:30:00.",
-        Expected::Bonus => "a number of seconds was expected.",
-        Expected::Count => "a whole number was expected.",
-        Expected::Moves => "a number of moves was expected, as in 90/40.",
-        Expected::Move => "the word “move” was expected, as in 10s per move.",
-        Expected::Slash => "a slash was expected, as in G/90.",
-        Expected::TimesSeconds => "x and seconds were expected, as in 3x30.",
-        Expected::Digit => "a digit was expected after the point.",
-        Expected::Sixtieth => "two digits from 00 to 59 were expected.",
-        Expected::ClockSeconds => {
-            "write h:mm:ss: 1:30 could be an hour and a half or a minute and a half."
-        }
-        Expected::SmallerNumber => "this number is larger than any clock can show.",
-        Expected::FewerDecimals => "clocks know nothing finer than a millisecond.",
-        Expected::Unit => "say s or min: this could be either.",
-        Expected::TimeOrMoves => "say which is the time: 90min/40 or 40/90min.",
-        Expected::BonusOrPeriod => "say +30s for a bonus, or “, 30” for another period.",
-        Expected::BonusForAllOrLast => {
-            "say which periods have the bonus: 90/40, 30 with 30s, or 90/40, 30+30."
-        }
-        Expected::FirstMove => "only a bonus from move 1 can be written so.",
-        Expected::PeriodEnd => "say what ends the period before: 90/40, 30 or 90/flag, 30.",
-        Expected::Continuation => {
-            "the end was expected, or a comma and the next period, or what a move gives (+3, d5)."
-        }
-        Expected::PeriodWithoutBonus => "every period has its own bonus already.",
-    }
-}
-
-fn setup_problem(problem: &SetupProblem) -> String {
-    match problem {
-        SetupProblem::Control(_, ControlProblem::NoPeriod) => "There is no period.".into(),
-        SetupProblem::Control(_, ControlProblem::TooManyPeriods) => {
-            "A control has at most 9 periods.".into()
-        }
-        SetupProblem::Control(_, ControlProblem::Period { problem, .. }) => {
-            period_problem(*problem).into()
-        }
-        SetupProblem::HourglassForOne => "An hourglass is for both sides.".into(),
-        SetupProblem::DefaultTime => "The default time is at most 99:59:59.".into(),
-    }
-}
-
-fn period_problem(problem: PeriodProblem) -> &'static str {
-    match problem {
-        PeriodProblem::NoTime => "There is no time to play with.",
-        PeriodProblem::TimeTooLong | PeriodProblem::BonusTooLong => {
-            "A clock shows at most 99:59:59."
-        }
-        PeriodProblem::NoBonus => "This must be more than zero.",
-        PeriodProblem::Count | PeriodProblem::Moves => "A number from 1 to 999.",
-        PeriodProblem::NotLast => "Another period follows: say when this one ends.",
-        PeriodProblem::EndlessLast => "Nothing follows the last period: it cannot end by time.",
-        PeriodProblem::HourglassNotAlone => {
-            "An hourglass is the only period, for the rest of the game."
-        }
-        PeriodProblem::UpcountNotLast => "A count upwards must be the last period.",
-        PeriodProblem::PerMoveByTime => "A fixed time for each move cannot end by time.",
-    }
-}
-
-fn problem(problem: &Problem) -> String {
-    match problem {
-        Problem::Length(length) => match length {
-            LengthProblem::Empty => "A time is missing.",
-            LengthProblem::Negative => "A time cannot be negative.",
-            LengthProblem::NotANumber => "This is no time. Write 90, 2.5 or 1:30:00.",
-            LengthProblem::WrongUnit => "Units are s, min and h.",
-            LengthProblem::Above59 => "Minutes and seconds go up to 59 behind a colon.",
-            LengthProblem::TooLarge => "A clock shows at most 99:59:59.",
-            LengthProblem::TooFine => "Clocks know nothing finer than a millisecond.",
-        }
-        .into(),
-        Problem::NotWhole => "A whole number from 1 to 999.".into(),
-        Problem::Setup(problem) => setup_problem(problem),
-    }
-}
-
-fn located(found: &FieldProblem) -> String {
-    let words = problem(&found.problem);
-    match found.field {
-        Field::Period(side, index, which) => format!(
-            "{}, period {}, {}: {words}",
-            color(side),
-            index + 1,
-            part(which, ModeKind::SuddenDeath).to_ascii_lowercase()
-        ),
-        Field::Control(side) => format!("{}: {words}", color(side)),
-        Field::StartsIn => format!("{}: {words}", EN.editor.starts_in),
-        Field::DefaultTime => format!("{}: {words}", EN.editor.default_time),
-    }
-}
-
-fn part(part: Part, mode: ModeKind) -> &'static str {
-    match (part, mode) {
-        (Part::Time, ModeKind::PerMove) => "Time for each move",
-        (Part::Time, _) => "Time",
-        (Part::End, _) => "Until",
-        (Part::Moves, _) => "Moves",
-        (Part::Mode, _) => "And",
-        (Part::Bonus, ModeKind::Increment) => "Bonus",
-        (Part::Bonus, ModeKind::ByoYomi) => "Each period",
-        (Part::Bonus, ModeKind::Canadian) => "Overtime",
-        (Part::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Delay",
-        (Part::Bonus, _) => "Bonus or delay",
-        (Part::Count, ModeKind::Canadian) => "Moves in it",
-        (Part::Count, ModeKind::ByoYomi) => "Periods",
-        (Part::Count, _) => "Number",
-    }
+/// Seconds with their tenth, rounded down as a gain is.
+fn tenths(t: Millis) -> String {
+    let tenths = t.or_zero().get() / 100;
+    format!("{}.{} s", tenths / 10, tenths % 10)
 }
 
 fn versus(players: &ByColor<String>) -> String {
@@ -624,154 +578,4 @@ fn versus(players: &ByColor<String>) -> String {
         if name.is_empty() { color(side) } else { name }
     };
     format!("{} – {}", name(Color::White), name(Color::Black))
-}
-
-/// What a setup means, in whole sentences.
-fn sentence(setup: &Setup) -> String {
-    let draft = setup.draft();
-    let mut text = if draft.controls.white == draft.controls.black {
-        format!("Each player has {}.", control(&draft.controls.white))
-    } else {
-        format!(
-            "White has {}. Black has {}.",
-            control(&draft.controls.white),
-            control(&draft.controls.black)
-        )
-    };
-    let increments = draft
-        .controls
-        .iter()
-        .flat_map(|control| &control.periods)
-        .any(|period| matches!(period.mode, Mode::Increment(_)));
-    if increments && !draft.first_bonus {
-        text.push_str(" The first bonus comes with the first press.");
-    }
-    if draft.flag.noted == Noted::OnClaim {
-        text.push_str(" A flag counts when it is claimed.");
-    } else if draft.flag.freeze {
-        text.push_str(" The first flag stops both clocks.");
-    } else if draft.flag != FlagPolicy::usual(&draft.controls) {
-        text.push_str(" The clocks run on after a flag.");
-    }
-    if let Some(schedule) = draft.schedule {
-        text.push_str(&format!(
-            " White’s clock starts by itself; who is not there {} later forfeits.",
-            spoken(schedule.default_time)
-        ));
-    }
-    text
-}
-
-fn control(control: &TimeControl) -> String {
-    let last = control.periods.len().saturating_sub(1);
-    let parts: Vec<String> = control
-        .periods
-        .iter()
-        .enumerate()
-        .map(|(i, p)| period(p, i == last, last > 0))
-        .collect();
-    parts.join("; then ")
-}
-
-fn period(period: &Period, last: bool, several: bool) -> String {
-    let time = spoken_exact(period.time);
-    let span = match period.end {
-        PeriodEnd::Moves(n) if last => format!(" for every {n} moves"),
-        PeriodEnd::Moves(n) => format!(" for {n} moves"),
-        PeriodEnd::Time => {
-            ", and when they are over for either the next period begins for both".into()
-        }
-        PeriodEnd::Game if several => " for the rest".into(),
-        PeriodEnd::Game => " for the game".into(),
-    };
-    match period.mode {
-        Mode::SuddenDeath => format!("{time}{span}"),
-        Mode::Increment(t) => format!("{time}{span}, and {} more for each move", spoken_exact(t)),
-        Mode::Delay(t) => format!(
-            "{time}{span}, and the clock waits {} before each move",
-            spoken_exact(t)
-        ),
-        Mode::Bronstein(t) => format!(
-            "{time}{span}, and gets back what a move used, up to {}",
-            spoken_exact(t)
-        ),
-        Mode::ByoYomi {
-            period: t,
-            count: n,
-        } => {
-            let each = spoken_exact(t);
-            let main = if period.time == Millis::ZERO {
-                String::new()
-            } else {
-                format!("{time}{span}, then ")
-            };
-            format!(
-                "{main}{} of {each}, lost only when used up",
-                count(i64::from(n), "period", "periods")
-            )
-        }
-        Mode::Canadian { period: t, moves } => {
-            let main = if period.time == Millis::ZERO {
-                String::new()
-            } else {
-                format!("{time}{span}, then ")
-            };
-            format!("{main}{} for every {moves} moves", spoken_exact(t))
-        }
-        Mode::Hourglass => format!("{time}, and the time one player uses the other gains"),
-        Mode::Upcount => format!("{time}, and counts up after that; no flag falls"),
-        Mode::PerMove => match period.end {
-            PeriodEnd::Moves(n) => format!("{time} for each of {n} moves"),
-            _ => format!("{time} for each move"),
-        },
-    }
-}
-
-/// Spoken, with the fraction of a second if there is one.
-fn spoken_exact(t: Millis) -> String {
-    if t.get() % 1_000 == 0 {
-        spoken(t)
-    } else {
-        t.to_string()
-    }
-}
-
-fn not_saved(fault: &SaveFault) -> String {
-    match fault {
-        SaveFault::Store(StoreFault::Absent) => EN.faults.absent.into(),
-        SaveFault::Store(StoreFault::Full) => EN.faults.full.into(),
-        SaveFault::Store(StoreFault::Refused(_)) => {
-            "The browser refused to save. The clock goes on in memory.".into()
-        }
-        SaveFault::Stale { .. } => {
-            "Another tab has changed this game. Reload to see what it saved.".into()
-        }
-        SaveFault::NewerVersion(_) => {
-            "A newer Zeitnot saved here. Load the newer page, or export what is set aside.".into()
-        }
-    }
-}
-
-fn loading(fault: &Fault) -> String {
-    match fault {
-        Fault::Store(StoreFault::Absent) => EN.faults.absent.into(),
-        Fault::Store(_) => "What the browser keeps could not be read.".into(),
-        Fault::NewerVersion(_) => {
-            "Something here was saved by a newer Zeitnot. It is left as it is.".into()
-        }
-        Fault::SetAside { place, why, kept } => {
-            let what = match why {
-                Why::Envelope(Unreadable::NotOurs) => "was not written by Zeitnot",
-                Why::Envelope(Unreadable::Truncated) => "lacks its end",
-                Why::Envelope(Unreadable::Checksum) => "is damaged",
-                Why::Envelope(Unreadable::NewerVersion(_)) => "was saved by a newer Zeitnot",
-                Why::Migration(_) | Why::Contents => "could not be understood",
-            };
-            if kept.is_some() {
-                format!("“{place}” {what}. It was set aside as it is.")
-            } else {
-                format!("“{place}” {what}. It was left where it is.")
-            }
-        }
-    }
 }

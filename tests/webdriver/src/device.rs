@@ -2,6 +2,7 @@
 
 use serde_json::{Value, json};
 
+use crate::browser::Browser;
 use crate::session::Session;
 
 /// A device, as the page sees it.
@@ -11,7 +12,7 @@ pub struct Device {
     pub width: u32,
     /// Height in CSS pixels.
     pub height: u32,
-    /// Whether it is touched; else there is a mouse.
+    /// Whether it is touched; else there is a mouse. WebKit has only a mouse.
     pub touch: bool,
     /// What the user prefers.
     pub look: Look,
@@ -58,9 +59,48 @@ impl Device {
         }
     }
 
-    /// Makes the tab that is driven such a device.
+    /// Makes the tab that is driven such a device. All but Chromium have most of
+    /// it from when they were opened.
     #[track_caller]
     pub(crate) fn pretend(&self, session: &Session) {
+        if session.browser() == Browser::Chromium {
+            self.emulate(session);
+        } else {
+            assert!(
+                Device {
+                    width: 0,
+                    height: 0,
+                    ..self.clone()
+                } == Device {
+                    width: 0,
+                    height: 0,
+                    ..session.device().clone()
+                },
+                "only Chromium can become another device than in its size while it is open: \
+                 {:?}, then {self:?}",
+                session.device(),
+            );
+            session.resize(self.width, self.height);
+        }
+    }
+
+    /// Refuses what a browser cannot be from its start.
+    #[track_caller]
+    pub(crate) fn must_be_possible_in(&self, browser: Browser) {
+        if self.slower > 1.0 {
+            browser.must_be_chromium("be slower than its machine");
+        }
+        if self.look == Look::Contrast {
+            browser.must_be_chromium("pretend that the user prefers high contrast");
+        }
+        assert!(
+            browser != Browser::WebKit || self.look == Look::Light,
+            "only Chromium and Firefox can pretend that the user prefers dark colours"
+        );
+    }
+
+    #[track_caller]
+    fn emulate(&self, session: &Session) {
         let &Device {
             width,
             height,

@@ -1,51 +1,66 @@
-//! A running chromedriver.
+//! A running driver of a browser.
 
 use std::io::{BufRead, BufReader};
+use std::net::{Ipv4Addr, TcpListener, TcpStream};
+use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
+use crate::browser::Browser;
+use crate::device::Device;
 use crate::places;
+use crate::screen::Screen;
 
 /// A driver on a port of its own, until it is dropped.
 #[derive(Debug)]
 pub struct Driver {
+    browser: Browser,
     process: Child,
     port: u16,
+    /// Where WebKit is shown, and its settings.
+    _desktop: Option<(Screen, Settings)>,
 }
 
 impl Driver {
-    /// Starts a driver and waits until it listens.
+    /// Starts a driver and waits until it listens. WebKit learns from its
+    /// desktop, and so now, what the user of the device prefers.
     ///
     /// # Panics
     /// When it does not start.
-    pub fn start() -> Driver {
-        let path = places::chromedriver();
-        let mut process = Command::new(&path)
-            .arg("--port=0")
-            .stdin(Stdio::null())
-            .stdout(Stdio::piped())
-            .stderr(Stdio::null())
-            .spawn()
-            .unwrap_or_else(|error| panic!("could not start {}: {error}", path.display()));
-        let output = process.stdout.take().expect("the output was asked for");
-        let mut lines = BufReader::new(output).lines().map_while(Result::ok);
-        let mut said = Vec::new();
-        let port = lines.find_map(|line| {
-            let port = port(&line);
-            said.push(line);
-            port
-        });
-        let Some(port) = port else {
-            let _ = process.kill();
-            let status = process.wait();
-            panic!(
-                "{} ended ({status:?}) without saying its port: {said:?}",
-                path.display()
-            );
+    pub fn start(browser: Browser, device: &Device) -> Driver {
+        let (process, port, desktop) = match browser {
+            Browser::Chromium => {
+                let mut command = Command::new(places::chromedriver());
+                let (process, port) = start(command.arg("--port=0"));
+                (process, port, None)
+            }
+            Browser::Firefox => {
+                let mut command = Command::new(places::geckodriver());
+                // The window itself is made narrower than Firefox likes, which
+                // is access to the system.
+                command.args(["--port=0", "--websocket-port=0", "--allow-system-access"]);
+                let (process, port) = start(&mut command);
+                (process, port, None)
+            }
+            Browser::WebKit => {
+                let screen = Screen::start();
+                let settings = Settings::write(device.motion);
+                let (process, port) = start_webkit(screen.display(), &settings.0);
+                (process, port, Some((screen, settings)))
+            }
         };
-        // It must not come to wait for someone who reads.
-        thread::spawn(move || lines.for_each(drop));
-        Driver { process, port }
+        Driver {
+            browser,
+            process,
+            port,
+            _desktop: desktop,
+        }
+    }
+
+    /// What it drives.
+    pub fn browser(&self) -> Browser {
+        self.browser
     }
 
     /// Where it listens.
@@ -54,8 +69,78 @@ impl Driver {
     }
 }
 
+/// Starts a driver that chooses a port and says so.
+fn start(command: &mut Command) -> (Child, u16) {
+    let mut process = spawn(command.stdout(Stdio::piped()));
+    let output = process.stdout.take().expect("the output was asked for");
+    let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+    let mut said = Vec::new();
+    let port = lines.find_map(|line| {
+        let port = port(&line);
+        said.push(line);
+        port
+    });
+    let Some(port) = port else {
+        let _ = process.kill();
+        let status = process.wait();
+        panic!("{command:?} ended ({status:?}) without saying its port: {said:?}");
+    };
+    // It must not come to wait for someone who reads.
+    thread::spawn(move || lines.for_each(drop));
+    (process, port)
+}
+
+/// WebKit's driver wants to be told a port, and says nothing: a free one is
+/// taken, and another one when someone else was faster.
+fn start_webkit(display: &str, settings: &Path) -> (Child, u16) {
+    loop {
+        let port = TcpListener::bind((Ipv4Addr::LOCALHOST, 0))
+            .and_then(|free| free.local_addr())
+            .expect("a free port")
+            .port();
+        let mut command = Command::new(places::webkit_driver());
+        command
+            .arg(format!("--port={port}"))
+            .env("DISPLAY", display)
+            .env("GDK_BACKEND", "x11")
+            .env("XDG_CONFIG_HOME", settings)
+            // There is no bus to tell of accessibility.
+            .env("NO_AT_BRIDGE", "1")
+            .env("GTK_A11Y", "none")
+            .env_remove("WAYLAND_DISPLAY")
+            .stdout(Stdio::null());
+        let mut process = spawn(&mut command);
+        loop {
+            let ended = process.try_wait().expect("a child can be asked for");
+            if let Some(status) = ended {
+                let taken = TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_err();
+                assert!(taken, "{command:?} ended ({status})");
+                break;
+            }
+            if TcpStream::connect((Ipv4Addr::LOCALHOST, port)).is_ok() {
+                return (process, port);
+            }
+            thread::yield_now();
+        }
+    }
+}
+
+fn spawn(command: &mut Command) -> Child {
+    command
+        .stdin(Stdio::null())
+        .stderr(Stdio::null())
+        .spawn()
+        .unwrap_or_else(|error| {
+            let program = Path::new(command.get_program());
+            panic!("could not start {}: {error}", program.display())
+        })
+}
+
+/// `… successfully on port 41003.`, `… Listening on 127.0.0.1:41003`.
 fn port(line: &str) -> Option<u16> {
-    let (_, rest) = line.split_once("successfully on port ")?;
+    let (_, rest) = line
+        .split_once("successfully on port ")
+        .or_else(|| line.split_once("Listening on 127.0.0.1:"))?;
     rest.trim_end_matches('.').parse().ok()
 }
 
@@ -63,5 +148,52 @@ impl Drop for Driver {
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
+    }
+}
+
+/// The folder with the settings of the desktop on which WebKit is, until it is
+/// dropped.
+#[derive(Debug)]
+struct Settings(PathBuf);
+
+impl Settings {
+    fn write(motion: bool) -> Settings {
+        static LAST: AtomicU32 = AtomicU32::new(0);
+        let number = LAST.fetch_add(1, Ordering::Relaxed);
+        let name = format!("zeitnot-webdriver-{}-{number}", std::process::id());
+        let settings = Settings(std::env::temp_dir().join(name));
+        let folder = settings.0.join("gtk-3.0");
+        let ini = format!("[Settings]\ngtk-enable-animations={}\n", u8::from(motion));
+        let write = |name: &str, text: &str| std::fs::write(folder.join(name), text);
+        std::fs::create_dir_all(&folder)
+            .and_then(|()| write("settings.ini", &ini))
+            .and_then(|()| write("gtk.css", NARROW))
+            .unwrap_or_else(|error| panic!("could not write into {}: {error}", folder.display()));
+        settings
+    }
+}
+
+/// Without it the tool bar makes the window 447 pixels wide at least. It says
+/// nothing of what is in the page.
+const NARROW: &str = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; \
+                      font-size: 1px; -gtk-icon-transform: scale(0) }\n";
+
+impl Drop for Settings {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_driver_says_its_port_in_words_of_its_own() {
+        let chrome = "ChromeDriver was started successfully on port 41003.";
+        let gecko = "1795222114781\tgeckodriver\tINFO\tListening on 127.0.0.1:44499";
+        assert_eq!(port(chrome), Some(41_003));
+        assert_eq!(port(gecko), Some(44_499));
+        assert_eq!(port("Starting ChromeDriver"), None);
     }
 }

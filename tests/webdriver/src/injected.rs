@@ -33,5 +33,8 @@ impl Injected {
     }
 }
 
+/// What every page begins with in a browser whose driver does not tell its log.
+pub(crate) const CONSOLE: &str = include_str!("scripts/console.js");
+
 /// Where the virtual clock starts: `Date.now()` at its zero.
 pub const EPOCH: i64 = 1_700_000_000_000;

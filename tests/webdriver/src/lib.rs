@@ -4,12 +4,17 @@
 //! | --- | --- |
 //! | [`places`] | where the page, the browser and its driver are |
 //! | [`server`] | a static host with the page in a folder of it |
-//! | [`driver`] | a running chromedriver |
+//! | [`browser`] | the three browsers, and the tests that are played in each |
+//! | [`driver`] | a running driver of a browser |
+//! | [`screen`] | a screen that nobody sees, for WebKit |
 //! | [`session`] | one browser with a fresh profile, driven synchronously |
 //! | [`device`] | what the browser pretends to be: size, touch, colours, speed |
 //! | [`injected`] | scripts that are there before the page: a clock that tests turn, broken storage, spies |
+//! | [`cup`] | a club cup by post, a few games of it, and the device that keeps them |
+//! | [`seed`] | correspondence games that are there before the page is opened |
 //! | [`stage`] | all of these together, for one test |
 //! | [`page`] | the page: pressing, tapping, reading, waiting |
+//! | [`mod@pointer`] | what a finger or a mouse does, as the standard writes it |
 //! | [`half`] | one half of the clock, as it is shown |
 //! | [`game`] | a stored game, replayed by the rules |
 //!
@@ -20,6 +25,8 @@
 #![deny(missing_docs)]
 #![warn(missing_debug_implementations)]
 
+pub mod browser;
+pub mod cup;
 pub mod device;
 pub mod driver;
 pub mod game;
@@ -27,6 +34,9 @@ pub mod half;
 pub mod injected;
 pub mod page;
 pub mod places;
+pub mod pointer;
+pub mod screen;
+pub mod seed;
 pub mod server;
 pub mod session;
 pub mod stage;

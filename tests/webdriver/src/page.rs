@@ -1,5 +1,6 @@
 //! The page: pressing, tapping, reading, waiting.
 
+use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::rc::Rc;
@@ -10,11 +11,13 @@ use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::storage::envelope;
 use zeitnot::storage::schema::Schema;
 
+use crate::browser::Browser;
 use crate::device::Device;
 use crate::driver::Driver;
 use crate::game::{self, Game};
 use crate::half::{self, Half, figures};
 use crate::injected::Injected;
+use crate::pointer::{self, Button, Point, Step};
 use crate::server::{self, Server};
 use crate::session::{LogLine, Session, Tab};
 
@@ -32,15 +35,8 @@ pub struct Page {
     device: Device,
     injected: Vec<Injected>,
     console: Vec<LogLine>,
-}
-
-/// A point of the page, in CSS pixels.
-#[derive(Debug, Clone, Copy, PartialEq)]
-pub struct Point {
-    /// From the left.
-    pub x: f64,
-    /// From the top.
-    pub y: f64,
+    /// Where fingers are down.
+    fingers: RefCell<Vec<Point>>,
 }
 
 impl Page {
@@ -58,7 +54,13 @@ impl Page {
             device,
             injected,
             console: Vec::new(),
+            fingers: RefCell::default(),
         };
+        if page.browser() != Browser::Chromium {
+            for injected in &page.injected {
+                page.server.inject(injected.script());
+            }
+        }
         page.prepare_tab();
         page
     }
@@ -66,10 +68,18 @@ impl Page {
     /// What a fresh tab has to be told.
     #[track_caller]
     fn prepare_tab(&self) {
-        for injected in &self.injected {
-            self.inject(injected.script());
+        // Elsewhere they come with the pages.
+        if self.browser() == Browser::Chromium {
+            for injected in &self.injected {
+                self.inject(injected.script());
+            }
         }
         self.device.pretend(&self.session);
+    }
+
+    /// Which browser it is in.
+    pub fn browser(&self) -> Browser {
+        self.session.browser()
     }
 
     /// The browser.
@@ -87,20 +97,28 @@ impl Page {
         &self.device
     }
 
-    /// Makes the device another one.
+    /// Makes the device another one; only Chromium can change more than its size.
+    ///
+    /// # Panics
+    /// When the browser cannot.
     #[track_caller]
     pub fn change_device(&mut self, device: Device) {
         self.device = device;
         self.device.pretend(&self.session);
     }
 
-    /// Puts a script into every page of this tab before it loads.
+    /// Puts a script in front of every page that is loaded from now on: in
+    /// Chromium in this tab, elsewhere from our server.
     #[track_caller]
     pub fn inject(&self, script: &str) {
-        self.session.cdp(
-            "Page.addScriptToEvaluateOnNewDocument",
-            json!({ "source": script }),
-        );
+        if self.browser() == Browser::Chromium {
+            self.session.cdp(
+                "Page.addScriptToEvaluateOnNewDocument",
+                json!({ "source": script }),
+            );
+        } else {
+            self.server.inject(script);
+        }
     }
 
     // Going.
@@ -167,7 +185,9 @@ impl Page {
     #[track_caller]
     pub fn switch_to(&self, tab: &Tab) {
         self.session.switch_to(tab);
-        self.session.cdp("Page.bringToFront", json!({}));
+        if self.browser() == Browser::Chromium {
+            self.session.cdp("Page.bringToFront", json!({}));
+        }
     }
 
     // Waiting.
@@ -272,17 +292,22 @@ impl Page {
         }
     }
 
-    /// Taps an element as the device does, once it is there.
+    /// Taps an element as the device does, once it is there and stands still.
     #[track_caller]
     pub fn tap(&self, selector: &str) {
         self.wait_for(selector);
+        let arguments = [json!(selector), json!(PATIENCE)];
+        self.session
+            .run_async(include_str!("scripts/settled.js"), &arguments);
         self.tap_at(self.middle(selector));
     }
 
     /// Taps a point, as the device does.
     #[track_caller]
     pub fn tap_at(&self, point: Point) {
-        if self.device.touch {
+        if self.browser() != Browser::Chromium {
+            self.drag(&[point]);
+        } else if self.device.touch {
             self.touch("touchStart", &[point]);
             self.touch("touchEnd", &[]);
         } else {
@@ -296,10 +321,22 @@ impl Page {
         }
     }
 
-    /// `touchStart` or `touchEnd`, with the points at which there are fingers
-    /// after it.
+    /// `touchStart`, `touchMove` or `touchEnd`, with the points at which there are
+    /// fingers after it.
+    ///
+    /// # Panics
+    /// In WebKit, whose driver has no touch.
     #[track_caller]
     pub fn touch(&self, kind: &str, fingers: &[Point]) {
+        match self.browser() {
+            Browser::Chromium => self.touch_by_devtools(kind, fingers),
+            Browser::Firefox => self.touch_by_actions(fingers),
+            Browser::WebKit => panic!("only Chromium and Firefox can be touched, not WebKit"),
+        }
+    }
+
+    #[track_caller]
+    fn touch_by_devtools(&self, kind: &str, fingers: &[Point]) {
         let fingers: Vec<Value> = fingers
             .iter()
             .enumerate()
@@ -309,6 +346,117 @@ impl Page {
             "Input.dispatchTouchEvent",
             json!({ "type": kind, "touchPoints": fingers }),
         );
+    }
+
+    /// The fingers that stay have moved, others have come or are gone.
+    #[track_caller]
+    fn touch_by_actions(&self, fingers: &[Point]) {
+        let mut down = self.fingers.borrow_mut();
+        let sources: Vec<Value> = (0..down.len().max(fingers.len()))
+            .map(|n| {
+                let steps = match (fingers.get(n), n < down.len()) {
+                    (Some(&point), true) => vec![Step::Move(point)],
+                    (Some(&point), false) => vec![Step::Move(point), Step::Down],
+                    (None, _) => vec![Step::Up],
+                };
+                let actions = steps.iter().map(|step| step.action(Button::Main));
+                pointer::source(true, n, actions.collect())
+            })
+            .collect();
+        if !sources.is_empty() {
+            self.session.act_raw(&sources);
+        }
+        *down = fingers.to_vec();
+    }
+
+    /// Puts the finger, or the main button of the mouse, down at the first point,
+    /// moves it along the others, and lets it go at the last one.
+    #[track_caller]
+    pub fn drag(&self, path: &[Point]) {
+        self.drag_with(Button::Main, path);
+    }
+
+    /// The same with a button of the mouse.
+    ///
+    /// # Panics
+    /// Where the device has no such button.
+    #[track_caller]
+    pub fn drag_with(&self, button: Button, path: &[Point]) {
+        let Some((&first, others)) = path.split_first() else {
+            return;
+        };
+        let mut steps = vec![Step::Move(first), Step::Down];
+        steps.extend(others.iter().copied().map(Step::Move));
+        steps.push(Step::Up);
+        self.point(button, &steps);
+    }
+
+    /// Puts the finger, or a button of the mouse, down at a point and leaves it
+    /// there.
+    ///
+    /// # Panics
+    /// Where the device has no such button.
+    #[track_caller]
+    pub fn hold(&self, button: Button, point: Point) {
+        self.point(button, &[Step::Move(point), Step::Down]);
+    }
+
+    /// Moves the finger that is down, or the mouse.
+    #[track_caller]
+    pub fn move_to(&self, point: Point) {
+        self.point(Button::Main, &[Step::Move(point)]);
+    }
+
+    /// Lets go what [`hold`](Page::hold) holds.
+    #[track_caller]
+    pub fn let_go(&self, button: Button) {
+        self.point(button, &[Step::Up]);
+    }
+
+    #[track_caller]
+    fn point(&self, button: Button, steps: &[Step]) {
+        let browser = self.browser();
+        assert!(
+            browser != Browser::WebKit || button == Button::Main,
+            "only Chromium and Firefox have the other button: WebKit's driver does not let it go"
+        );
+        // WebKit's driver takes a finger for the mouse, and says nothing.
+        let touch = self.device.touch && browser != Browser::WebKit;
+        assert!(
+            !touch || button == Button::Main,
+            "a finger has no {button:?} button"
+        );
+        if touch && browser == Browser::Chromium {
+            self.finger_by_devtools(steps);
+        } else {
+            let actions = steps.iter().map(|step| step.action(button)).collect();
+            self.session.act_raw(&[pointer::source(touch, 0, actions)]);
+        }
+    }
+
+    /// Chromium's driver forgets fingers from one chain of actions to the next.
+    #[track_caller]
+    fn finger_by_devtools(&self, steps: &[Step]) {
+        let mut fingers = self.fingers.borrow_mut();
+        // Where it comes down is told by the step before.
+        let mut above = None;
+        for step in steps {
+            match *step {
+                Step::Move(point) if fingers.is_empty() => above = Some(point),
+                Step::Move(point) => {
+                    *fingers = vec![point];
+                    self.touch_by_devtools("touchMove", &fingers);
+                }
+                Step::Down => {
+                    fingers.extend(above);
+                    self.touch_by_devtools("touchStart", &fingers);
+                }
+                Step::Up => {
+                    fingers.clear();
+                    self.touch_by_devtools("touchEnd", &[]);
+                }
+            }
+        }
     }
 
     /// Presses the half of a colour.
@@ -331,10 +479,32 @@ impl Page {
     /// those that have no character.
     #[track_caller]
     pub fn key(&self, key: char) {
+        self.keys(&[key]);
+    }
+
+    /// Presses keys one after the other.
+    #[track_caller]
+    fn keys(&self, keys: &[char]) {
         use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+        let mut actions = KeyActions::new("keys".to_owned());
+        for key in keys {
+            actions = actions
+                .then(KeyAction::Down { value: *key })
+                .then(KeyAction::Up { value: *key });
+        }
+        self.session.act(Actions::from(actions));
+    }
+
+    /// Presses a key while Shift is held down.
+    #[track_caller]
+    pub fn shifted_key(&self, key: char) {
+        use fantoccini::actions::{InputSource, KeyAction, KeyActions};
+        const SHIFT: char = '\u{e008}';
         let actions = KeyActions::new("keys".to_owned())
+            .then(KeyAction::Down { value: SHIFT })
             .then(KeyAction::Down { value: key })
-            .then(KeyAction::Up { value: key });
+            .then(KeyAction::Up { value: key })
+            .then(KeyAction::Up { value: SHIFT });
         self.session.act(Actions::from(actions));
     }
 
@@ -347,8 +517,21 @@ impl Page {
             field.focus();
             field.select();";
         self.session.run(script, &[json!(selector)]);
-        self.session
-            .cdp("Input.insertText", json!({ "text": text }));
+        if self.browser() == Browser::Chromium {
+            self.session
+                .cdp("Input.insertText", json!({ "text": text }));
+        } else if text.is_empty() {
+            self.key(BACKSPACE);
+        } else {
+            self.keys(&text.chars().collect::<Vec<char>>());
+        }
+    }
+
+    /// Does several things in one go, before the page's own timers: the script
+    /// may wait with `await`, and what it returns is the answer.
+    #[track_caller]
+    pub fn at_once(&self, script: &str) -> Value {
+        self.session.run_async(script, &[])
     }
 
     // Time.
@@ -397,7 +580,8 @@ impl Page {
     /// What the wall clock says.
     #[track_caller]
     pub fn wall(&self) -> i64 {
-        self.value("Date.now()").as_i64().unwrap_or_default()
+        // Firefox runs scripts beside the page, with a `Date` of their own.
+        self.value("window.Date.now()").as_i64().unwrap_or_default()
     }
 
     // Reading.
@@ -554,12 +738,27 @@ impl Page {
     /// The errors in the console until now, each once where it is repeated.
     #[track_caller]
     pub fn console_errors(&mut self) -> Vec<LogLine> {
-        self.console.extend(self.session.log("browser"));
+        self.read_console();
         let errors = self.console.iter().filter(|line| line.level == "SEVERE");
         let mut errors: Vec<LogLine> = errors.cloned().collect();
         // Said a hundred times, it is no more of an error.
         errors.dedup();
         errors
+    }
+
+    /// Takes what is new in the console. All but Chromium keep it in the page,
+    /// for the tab that is driven.
+    #[track_caller]
+    fn read_console(&mut self) {
+        let lines = if self.browser() == Browser::Chromium {
+            self.session.log("browser")
+        } else {
+            if self.value("location.origin") != json!(self.server.origin()) {
+                self.leave();
+            }
+            LogLine::read(&self.session.run(TAKE_CONSOLE, &[]))
+        };
+        self.console.extend(lines);
     }
 
     /// Writes what the page looks like into a file.
@@ -576,10 +775,10 @@ impl Page {
     /// What is to be known of a page in which a test failed.
     #[track_caller]
     pub fn describe(&mut self) -> String {
-        self.console.extend(self.session.log("browser"));
         let mut text = String::from("the page in which it failed:\n");
         let _ = writeln!(text, "{}", self.value("location.href"));
         let _ = writeln!(text, "{}", self.text("body"));
+        self.read_console();
         for line in &self.console {
             let _ = writeln!(text, "{}: {}", line.level, line.message);
         }
@@ -593,6 +792,15 @@ impl Page {
         text
     }
 }
+
+/// What [`CONSOLE`](crate::injected::CONSOLE) has kept.
+const TAKE_CONSOLE: &str = "
+    const lines = sessionStorage.getItem('zeitnot-webdriver.console');
+    sessionStorage.removeItem('zeitnot-webdriver.console');
+    return JSON.parse(lines ?? '[]');";
+
+/// As WebDriver writes it.
+const BACKSPACE: char = '\u{e003}';
 
 /// The route that starts a control.
 pub fn control_route(control: &str) -> String {

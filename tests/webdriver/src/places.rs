@@ -8,7 +8,7 @@ pub fn dist() -> PathBuf {
     env::var_os("ZEITNOT_DIST").map_or_else(|| workspace().join("dist"), PathBuf::from)
 }
 
-/// The driver: `ZEITNOT_CHROMEDRIVER`, or what is found on the path.
+/// Chromium's driver: `ZEITNOT_CHROMEDRIVER`, or what is found on the path.
 pub fn chromedriver() -> PathBuf {
     named(
         "ZEITNOT_CHROMEDRIVER",
@@ -16,7 +16,7 @@ pub fn chromedriver() -> PathBuf {
     )
 }
 
-/// The browser: `ZEITNOT_CHROMIUM`, or what is found on the path.
+/// Chromium: `ZEITNOT_CHROMIUM`, or what is found on the path.
 pub fn chromium() -> PathBuf {
     named(
         "ZEITNOT_CHROMIUM",
@@ -28,6 +28,27 @@ pub fn chromium() -> PathBuf {
             "chrome",
         ],
     )
+}
+
+/// Firefox: `ZEITNOT_FIREFOX`, or what is found on the path.
+pub fn firefox() -> PathBuf {
+    named("ZEITNOT_FIREFOX", &["firefox-esr", "firefox"])
+}
+
+/// Firefox's driver: `ZEITNOT_GECKODRIVER`, or what is found on the path.
+pub fn geckodriver() -> PathBuf {
+    named("ZEITNOT_GECKODRIVER", &["geckodriver"])
+}
+
+/// WebKit's driver, which knows its browser: `ZEITNOT_WEBKITDRIVER`, or what is
+/// found on the path.
+pub fn webkit_driver() -> PathBuf {
+    named("ZEITNOT_WEBKITDRIVER", &["WebKitWebDriver"])
+}
+
+/// What shows WebKit to nobody: `ZEITNOT_XVFB`, or what is found on the path.
+pub fn xvfb() -> PathBuf {
+    named("ZEITNOT_XVFB", &["Xvfb"])
 }
 
 fn workspace() -> PathBuf {

@@ -27,6 +27,7 @@ struct Shared {
     root: PathBuf,
     over: AtomicBool,
     asked: Mutex<Vec<Asked>>,
+    scripts: Mutex<Vec<String>>,
 }
 
 /// A request that came, and how it was answered.
@@ -57,6 +58,7 @@ impl Server {
             root: root.to_owned(),
             over: AtomicBool::new(false),
             asked: Mutex::default(),
+            scripts: Mutex::default(),
         });
         let answering = shared.clone();
         thread::spawn(move || {
@@ -79,6 +81,16 @@ impl Server {
     /// The address of the page, without a route.
     pub fn address(&self) -> String {
         self.origin() + FOLDER
+    }
+
+    /// Puts a script in front of all that is in the pages that are asked for
+    /// from now on.
+    pub fn inject(&self, script: &str) {
+        self.shared
+            .scripts
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(script.to_owned());
     }
 
     /// All that was asked for until now.
@@ -121,6 +133,11 @@ impl Shared {
             Some((body, file)) => (200, content_type(&file), body),
             None => (404, "text/plain", b"there is nothing here".to_vec()),
         };
+        let body = if kind.starts_with("text/html") {
+            self.with_scripts(body)
+        } else {
+            body
+        };
         let reason = if status == 200 { "OK" } else { "Not Found" };
         self.asked
             .lock()
@@ -137,6 +154,25 @@ impl Shared {
         let _ = stream
             .write_all(head.as_bytes())
             .and_then(|()| stream.write_all(&body));
+    }
+
+    /// A page with the scripts in it: after the doctype, where a script makes
+    /// the head begin.
+    fn with_scripts(&self, page: Vec<u8>) -> Vec<u8> {
+        let scripts = self.scripts.lock().unwrap_or_else(PoisonError::into_inner);
+        let doctype = page
+            .iter()
+            .position(|byte| *byte == b'>')
+            .map_or(0, |end| end + 1);
+        let (doctype, rest) = page.split_at(doctype);
+        let mut whole = doctype.to_vec();
+        for script in scripts.iter() {
+            whole.extend_from_slice(b"<script>");
+            whole.extend_from_slice(script.as_bytes());
+            whole.extend_from_slice(b"</script>");
+        }
+        whole.extend_from_slice(rest);
+        whole
     }
 
     fn find(&self, path: &str) -> Option<PathBuf> {

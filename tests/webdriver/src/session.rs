@@ -8,14 +8,16 @@ use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
 use fantoccini::{Client, ClientBuilder};
 use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
-use serde_json::{Value, json};
+use serde_json::{Map, Value, json};
 use tokio::runtime::{Builder, Runtime};
 use url::{ParseError, Url};
 
+use crate::browser::Browser;
+use crate::device::{Device, Look};
 use crate::driver::Driver;
 use crate::places;
 
-/// What the browser is started with; the first four are for root and for
+/// What Chromium is started with; the first four are for root and for
 /// containers, the others keep it from talking on its own account.
 const ARGUMENTS: &[&str] = &[
     "--headless=new",
@@ -34,6 +36,9 @@ const ARGUMENTS: &[&str] = &[
 /// A browser, until it is dropped.
 #[derive(Debug)]
 pub struct Session {
+    browser: Browser,
+    /// What it was opened as.
+    device: Device,
     runtime: Runtime,
     /// None once it has been closed.
     client: Option<Client>,
@@ -53,44 +58,103 @@ pub struct LogLine {
 pub struct Tab(WindowHandle);
 
 impl Session {
-    /// Opens a browser. With `network`, all that it asks of the network is
+    /// Opens a browser. With `network`, all that Chromium asks of the network is
     /// logged.
     ///
     /// # Panics
     /// When it does not open.
-    pub fn open(driver: &Driver, network: bool) -> Session {
+    #[track_caller]
+    pub fn open(driver: &Driver, device: &Device, network: bool) -> Session {
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
             .expect("a runtime of one thread");
-        let mut logs = json!({ "browser": "ALL" });
-        if network {
-            logs["performance"] = json!("ALL");
-        }
-        let capabilities = json!({
-            "browserName": "chrome",
-            "timeouts": { "script": 120_000, "pageLoad": 60_000, "implicit": 0 },
-            "goog:loggingPrefs": logs,
-            "goog:chromeOptions": {
-                "binary": places::chromium(),
-                "args": ARGUMENTS,
-                "excludeSwitches": ["enable-automation"],
-            },
-        });
-        let Value::Object(capabilities) = capabilities else {
-            unreachable!("written as an object above");
+        let browser = driver.browser();
+        let mut capabilities = match browser {
+            Browser::Chromium => chromium(network),
+            Browser::Firefox => firefox(device),
+            // Its driver starts the one browser that it knows.
+            Browser::WebKit => Map::new(),
         };
+        // WebKit's driver asks the page for a timer, which a virtual clock turns:
+        // as far in the future as a timer goes.
+        let script = match browser {
+            Browser::WebKit => 2_000_000_000,
+            Browser::Chromium | Browser::Firefox => 120_000,
+        };
+        capabilities.insert(
+            "timeouts".to_owned(),
+            json!({ "script": script, "pageLoad": 60_000, "implicit": 0 }),
+        );
         let client = runtime
             .block_on(
                 ClientBuilder::new(HttpConnector::new())
                     .capabilities(capabilities)
                     .connect(&driver.address()),
             )
-            .unwrap_or_else(|error| panic!("no session with the browser: {error}"));
-        Session {
+            .unwrap_or_else(|error| panic!("no session with {browser}: {error}"));
+        let session = Session {
+            browser,
+            device: device.clone(),
             runtime,
             client: Some(client),
+        };
+        if browser == Browser::Firefox {
+            session.let_the_window_be_narrow();
         }
+        session
+    }
+
+    /// Which browser it is.
+    pub fn browser(&self) -> Browser {
+        self.browser
+    }
+
+    /// What it was opened as.
+    pub(crate) fn device(&self) -> &Device {
+        &self.device
+    }
+
+    /// Firefox keeps its window at least 450 pixels wide; telephones are not.
+    #[track_caller]
+    fn let_the_window_be_narrow(&self) {
+        self.post("moz/context", &json!({ "context": "chrome" }));
+        self.run(
+            "document.documentElement.style.setProperty('min-width', '0', 'important')",
+            &[],
+        );
+        self.post("moz/context", &json!({ "context": "content" }));
+    }
+
+    /// Makes the window so large that the page in it has this size.
+    ///
+    /// # Panics
+    /// When the window does not become so large.
+    #[track_caller]
+    pub(crate) fn resize(&self, width: u32, height: u32) {
+        let frame = self.run(
+            "return [outerWidth - innerWidth, outerHeight - innerHeight]",
+            &[],
+        );
+        let side = |n: usize| frame[n].as_u64().and_then(|side| u32::try_from(side).ok());
+        let (Some(beside), Some(above)) = (side(0), side(1)) else {
+            panic!("{} tells no frame of its window: {frame}", self.browser);
+        };
+        self.wait(
+            self.client()
+                .set_window_size(width + beside, height + above),
+        );
+        let script = format!(
+            "const condition = () => innerWidth === {width} && innerHeight === {height};\n{}",
+            include_str!("scripts/wait.js")
+        );
+        let became = self.run_async(&script, &[json!(10_000)]);
+        assert!(
+            became == json!(true),
+            "the page in {} is {} and not {width} × {height}",
+            self.browser,
+            self.run("return `${innerWidth} × ${innerHeight}`", &[]),
+        );
     }
 
     /// Opens an address and waits until it has loaded.
@@ -147,12 +211,22 @@ impl Session {
         self.wait(self.client().perform_actions(actions));
     }
 
+    /// Does what fingers do on keys, mouse and screen, as the standard writes it.
+    ///
+    /// # Panics
+    /// When it cannot.
+    #[track_caller]
+    pub(crate) fn act_raw(&self, sources: &[Value]) {
+        self.post("actions", &json!({ "actions": sources }));
+    }
+
     /// A command of the Chrome DevTools Protocol.
     ///
     /// # Panics
-    /// When it fails.
+    /// When it fails, and in another browser than Chromium.
     #[track_caller]
     pub fn cdp(&self, command: &str, parameters: Value) -> Value {
+        self.browser.must_be_chromium(&format!("do {command}"));
         let body = json!({ "cmd": command, "params": parameters });
         self.post("goog/cdp/execute", &body)
     }
@@ -161,19 +235,12 @@ impl Session {
     /// network.
     ///
     /// # Panics
-    /// When there is no such log.
+    /// When there is no such log, and in another browser than Chromium.
     #[track_caller]
     pub fn log(&self, kind: &str) -> Vec<LogLine> {
+        self.browser.must_be_chromium("tell its logs");
         let lines = self.post("se/log", &json!({ "type": kind }));
-        let text = |line: &Value, key: &str| line[key].as_str().unwrap_or_default().to_owned();
-        let lines = lines.as_array().map_or(&[][..], Vec::as_slice);
-        lines
-            .iter()
-            .map(|line| LogLine {
-                level: text(line, "level"),
-                message: text(line, "message"),
-            })
-            .collect()
+        LogLine::read(&lines)
     }
 
     /// What the page looks like, as a PNG.
@@ -230,7 +297,7 @@ impl Session {
             .expect("the session is open until it is dropped")
     }
 
-    /// A command that only Chromium's driver knows.
+    /// A command with a body, of the standard or of one driver.
     #[track_caller]
     fn post(&self, path: &'static str, body: &Value) -> Value {
         let command = Command {
@@ -246,6 +313,66 @@ impl Session {
             Ok(answer) => answer,
             Err(error) => panic!("{error}"),
         }
+    }
+}
+
+impl LogLine {
+    /// Lines as drivers, and pages in place of them, tell them.
+    pub(crate) fn read(lines: &Value) -> Vec<LogLine> {
+        let text = |line: &Value, key: &str| line[key].as_str().unwrap_or_default().to_owned();
+        let lines = lines.as_array().map_or(&[][..], Vec::as_slice);
+        lines
+            .iter()
+            .map(|line| LogLine {
+                level: text(line, "level"),
+                message: text(line, "message"),
+            })
+            .collect()
+    }
+}
+
+fn chromium(network: bool) -> Map<String, Value> {
+    let mut logs = json!({ "browser": "ALL" });
+    if network {
+        logs["performance"] = json!("ALL");
+    }
+    object(json!({
+        "browserName": "chrome",
+        "goog:loggingPrefs": logs,
+        "goog:chromeOptions": {
+            "binary": places::chromium(),
+            "args": ARGUMENTS,
+            "excludeSwitches": ["enable-automation"],
+        },
+    }))
+}
+
+/// Firefox is told when it starts what it is to pretend.
+fn firefox(device: &Device) -> Map<String, Value> {
+    // Coarse; else fine, and able to hover.
+    let pointer = if device.touch { 1 } else { 6 };
+    object(json!({
+        "browserName": "firefox",
+        "moz:firefoxOptions": {
+            "binary": places::firefox(),
+            "args": ["-headless"],
+            "prefs": {
+                "intl.accept_languages": "en-GB",
+                "dom.w3c_touch_events.enabled": i32::from(device.touch),
+                "ui.primaryPointerCapabilities": pointer,
+                "ui.allPointerCapabilities": pointer,
+                "ui.prefersReducedMotion": i32::from(!device.motion),
+                "layout.css.prefers-color-scheme.content-override":
+                    i32::from(device.look != Look::Dark),
+            },
+        },
+    }))
+}
+
+fn object(value: Value) -> Map<String, Value> {
+    match value {
+        Value::Object(map) => map,
+        other => unreachable!("written as an object: {other}"),
     }
 }
 

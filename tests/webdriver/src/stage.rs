@@ -4,9 +4,10 @@ use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
+use crate::browser::Browser;
 use crate::device::Device;
 use crate::driver::Driver;
-use crate::injected::Injected;
+use crate::injected::{self, Injected};
 use crate::page::Page;
 use crate::places;
 use crate::server::Server;
@@ -15,6 +16,7 @@ use crate::session::Session;
 /// What a test needs, until it is run.
 #[derive(Debug, Clone)]
 pub struct Stage {
+    browser: Browser,
     root: PathBuf,
     device: Device,
     injected: Vec<Injected>,
@@ -29,9 +31,10 @@ impl Default for Stage {
 }
 
 impl Stage {
-    /// The built page on a tablet, with real time.
+    /// The built page in Chromium on a tablet, with real time.
     pub fn new() -> Stage {
         Stage {
+            browser: Browser::default(),
             root: places::dist(),
             device: Device::TABLET,
             injected: Vec::new(),
@@ -43,6 +46,13 @@ impl Stage {
     /// With time that only passes when the test says so.
     pub fn still() -> Stage {
         Stage::new().with(Injected::VirtualClock)
+    }
+
+    /// In that browser.
+    #[must_use]
+    pub fn in_browser(mut self, browser: Browser) -> Stage {
+        self.browser = browser;
+        self
     }
 
     /// On that device.
@@ -81,10 +91,22 @@ impl Stage {
     }
 
     /// A page, for as long as one likes.
+    ///
+    /// # Panics
+    /// When the browser does not open, or cannot do what is asked of it.
+    #[track_caller]
     pub fn open(&self) -> Page {
+        if self.network {
+            self.browser
+                .must_be_chromium("tell what it asks of the network");
+        }
+        self.device.must_be_possible_in(self.browser);
         let server = Server::start(&self.root);
-        let driver = Driver::start();
-        let session = Session::open(&driver, self.network);
+        if self.browser != Browser::Chromium {
+            server.inject(injected::CONSOLE);
+        }
+        let driver = Driver::start(self.browser, &self.device);
+        let session = Session::open(&driver, &self.device, self.network);
         Page::new(
             Rc::new(session),
             driver,
@@ -99,6 +121,7 @@ impl Stage {
     ///
     /// # Panics
     /// As the test does.
+    #[track_caller]
     pub fn run(&self, test: impl FnOnce(&mut Page)) {
         let mut page = self.open();
         if let Err(panic) = catch_unwind(AssertUnwindSafe(|| test(&mut page))) {

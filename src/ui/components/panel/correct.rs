@@ -41,6 +41,7 @@ impl Side {
             Overtime::None => (String::new(), String::new()),
             Overtime::ByoYomi { left, periods } => (left.to_string(), periods.to_string()),
             Overtime::Canadian { left, moves } => (left.to_string(), moves.to_string()),
+            Overtime::Extra { left } => (left.to_string(), String::new()),
         };
         Side {
             before,
@@ -85,6 +86,11 @@ impl Side {
         });
         let overtime = match before.overtime {
             Overtime::None => Ok(Overtime::None),
+            Overtime::Extra { left } => {
+                length(self.left, Unit::Seconds, left.to_string(), wrong.left)
+                    .unwrap_or(Ok(left))
+                    .map(|left| Overtime::Extra { left })
+            }
             Overtime::ByoYomi { left, .. } | Overtime::Canadian { left, .. } => {
                 let left = length(self.left, Unit::Seconds, left.to_string(), wrong.left)
                     .unwrap_or(Ok(left));
@@ -104,6 +110,7 @@ impl Side {
             moves: u32::from(moves.ok()?),
             period: period.ok()?,
             overtime: overtime.ok()?,
+            kept: None,
         })
     }
 }
@@ -136,6 +143,9 @@ pub fn correct(table: Table, view: RwSignal<View>) -> El {
             view.set(View::Main);
         }
     };
+    let extra = sides
+        .iter()
+        .any(|side| matches!(side.before.overtime, Overtime::Extra { .. }));
     let columns =
         Color::ALL.map(|color| side_form(table, color, *sides.get(color), *wrong.get(color)));
     let button = el("button")
@@ -153,6 +163,7 @@ pub fn correct(table: Table, view: RwSignal<View>) -> El {
         .child(el("div").class("primary").child(button));
     several()
         .child(el("p").class("quiet").child(t().panel.correct_hint))
+        .child(extra.then(|| el("p").class("quiet").child(t().panel.first_flag_hint)))
         .child(refusal(table))
         .child(form)
 }
@@ -179,7 +190,7 @@ fn side_form(table: Table, color: Color, side: Side, wrong: Wrong) -> El {
         .view()
     };
     let overtime = match side.before.overtime {
-        Overtime::None => None,
+        Overtime::None | Overtime::Extra { .. } => None,
         Overtime::ByoYomi { .. } => Some(t().panel.periods_left),
         Overtime::Canadian { .. } => Some(t().panel.moves_left),
     };
@@ -190,6 +201,9 @@ fn side_form(table: Table, color: Color, side: Side, wrong: Wrong) -> El {
         .child(field(t().panel.moves, "moves", side.moves, wrong.moves));
     if several {
         form = form.child(field(t().panel.period, "period", side.period, wrong.period));
+    }
+    if let Overtime::Extra { .. } = side.before.overtime {
+        form = form.child(field(t().panel.extra_left, "left", side.left, wrong.left));
     }
     if let Some(label) = overtime {
         form = form

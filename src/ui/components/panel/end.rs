@@ -1,17 +1,130 @@
-//! Ending the game: who gets the points, and why, in one touch.
+//! Ending the game: what happened on the board, or what the arbiter decides,
+//! in one touch. What a fact makes of the game is said before it is taken.
 
 use leptos::prelude::*;
 
-use super::View;
+use super::{View, refusal};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::clock::outcome::{GameResult, Outcome, Reason};
-use crate::ui::el::{El, el, several};
+use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::table::Table;
 use crate::ui::text::t;
 
-/// The results with their reasons.
+/// What players say happened. With a board it is the board that says it, but
+/// for what they agree on and give up.
+const FACTS: [BoardEnd; 9] = [
+    BoardEnd::Checkmate {
+        winner: Color::White,
+    },
+    BoardEnd::Checkmate {
+        winner: Color::Black,
+    },
+    BoardEnd::Resignation { by: Color::White },
+    BoardEnd::Resignation { by: Color::Black },
+    BoardEnd::Agreement,
+    BoardEnd::Stalemate,
+    BoardEnd::DeadPosition,
+    BoardEnd::Threefold,
+    BoardEnd::FiftyMoves,
+];
+
+/// The facts, and the results with their reasons.
 pub fn end(table: Table, view: RwSignal<View>) -> El {
+    // Who is about to give up what they could draw.
+    let giving_up = RwSignal::new(None::<Color>);
+    several()
+        .child(refusal(table))
+        .child(dynamic(move || match giving_up.get() {
+            Some(side) => untrack(|| remind(table, view, side)),
+            None => untrack(|| choices(table, view, giving_up)),
+        }))
+}
+
+fn take(table: Table, view: RwSignal<View>, event: Event) {
+    if table.act(event).is_ok() {
+        view.set(View::Main);
+    }
+}
+
+fn choices(table: Table, view: RwSignal<View>, giving_up: RwSignal<Option<Color>>) -> El {
+    let state = table.state();
+    let facts: Vec<(BoardEnd, Outcome)> = table.game.with_untracked(|game| {
+        let seen = game.board.is_some();
+        let said = |end: &BoardEnd| {
+            matches!(end, BoardEnd::Resignation { .. } | BoardEnd::Agreement) || !seen
+        };
+        let setup = game.clock.setup();
+        FACTS
+            .into_iter()
+            .filter(said)
+            .filter_map(|end| Some((end, state.result_on_board(setup, end).ok()?)))
+            .collect()
+    });
+    let fact = |&(end, makes): &(BoardEnd, Outcome)| {
+        let reminded = match end {
+            BoardEnd::Resignation { by } => table
+                .game
+                .with_untracked(|game| state.may_claim_draw(game.clock.setup(), by))
+                .then_some(by),
+            _ => None,
+        };
+        el("button")
+            .attr("data-result", makes.result.score())
+            .attr("data-reason", makes.reason.name())
+            .attr("data-fact", "")
+            .on("click", move |_| match reminded {
+                Some(side) => giving_up.set(Some(side)),
+                None => take(table, view, Event::OnBoard(end)),
+            })
+            .child((t().panel.board_end)(end))
+            .child(el("small").child((t().panel.board_result)(end, makes)))
+    };
+    let buttons: Vec<El> = facts.iter().map(fact).collect();
+    let on_board = (!buttons.is_empty()).then(|| {
+        el("fieldset")
+            .child(el("legend").child(t().panel.on_board))
+            .child(el("div").class("acts facts").child(buttons))
+    });
+    let counts = table
+        .game
+        .with_untracked(|game| game.clock.setup().counts_moves_and_repetitions());
+    // Of a fact that is offered it is not for the arbiter to make another
+    // result.
+    let told: Vec<Reason> = facts.iter().map(|&(end, _)| plainly(end)).collect();
+    let decided = move |result: GameResult, reason: Reason| {
+        let uncounted = !counts && matches!(reason, Reason::Repetition | Reason::FiftyMoves);
+        // Checkmate on extra time only draws.
+        let only_draws = match (result, reason) {
+            (GameResult::Win(side), Reason::Checkmate) => table
+                .face
+                .with_untracked(|face| face.sides.get(side).first_flag),
+            _ => false,
+        };
+        !told.contains(&reason) && !uncounted && !only_draws
+    };
+    several()
+        .child(on_board)
+        .child(arbiter(table, view, decided))
+}
+
+/// The reason that a fact is where no clock makes another of it.
+fn plainly(end: BoardEnd) -> Reason {
+    match end {
+        BoardEnd::Checkmate { .. } => Reason::Checkmate,
+        BoardEnd::Resignation { .. } => Reason::Resignation,
+        BoardEnd::Stalemate => Reason::Stalemate,
+        BoardEnd::DeadPosition => Reason::DeadPosition,
+        BoardEnd::Agreement => Reason::Agreement,
+        BoardEnd::FiftyMoves => Reason::FiftyMoves,
+        BoardEnd::SeventyFiveMoves => Reason::SeventyFiveMoves,
+        BoardEnd::Threefold => Reason::Repetition,
+        BoardEnd::Fivefold => Reason::FivefoldRepetition,
+    }
+}
+
+/// What the arbiter can decide besides.
+fn arbiter(table: Table, view: RwSignal<View>, offered: impl Fn(GameResult, Reason) -> bool) -> El {
     let results: [(GameResult, &'static [Reason]); 4] = [
         (GameResult::Win(Color::White), &Reason::OF_WINS),
         (GameResult::Draw, &Reason::OF_DRAWS),
@@ -23,17 +136,46 @@ pub fn end(table: Table, view: RwSignal<View>) -> El {
             .attr("data-result", result.score())
             .attr("data-reason", reason.name())
             .on("click", move |_| {
-                if table.act(Event::End(Outcome { result, reason })).is_ok() {
-                    view.set(View::Main);
-                }
+                take(table, view, Event::End(Outcome { result, reason }));
             })
             .child((t().words.reason)(reason))
     };
     let group = |(result, reasons): (GameResult, &'static [Reason])| {
-        let reasons: Vec<El> = reasons.iter().map(|&why| button(result, why)).collect();
-        el("fieldset")
-            .child(el("legend").child((t().words.result)(result)))
+        let reasons: Vec<El> = reasons
+            .iter()
+            .copied()
+            .filter(|&reason| offered(result, reason))
+            .map(|reason| button(result, reason))
+            .collect();
+        el("div")
+            .class("decision")
+            .child(el("h3").child((t().words.result)(result)))
             .child(el("div").class("acts").child(reasons))
     };
-    several().child(results.map(group))
+    el("fieldset")
+        .child(el("legend").child(t().panel.arbiter))
+        .child(el("div").class("decisions").child(results.map(group)))
+}
+
+/// Whoever may claim a draw is reminded of it before giving the game away.
+fn remind(table: Table, view: RwSignal<View>, side: Color) -> El {
+    let claim = el("button")
+        .class("main")
+        .attr("data-act", "claim-instead")
+        .on("click", move |_| take(table, view, Event::ClaimDraw(side)))
+        .child(t().play.claim_instead);
+    let resign = el("button")
+        .attr("data-act", "resign-still")
+        .on("click", move |_| {
+            let end = BoardEnd::Resignation { by: side };
+            take(table, view, Event::OnBoard(end));
+        })
+        .child((t().panel.resign_still)(side));
+    several()
+        .child(
+            el("p")
+                .class("question")
+                .child((t().play.could_claim)(side)),
+        )
+        .child(el("div").class("primary").child(claim).child(resign))
 }

@@ -58,6 +58,10 @@ pub fn give(table: Table, view: RwSignal<View>) -> El {
             wrong.set(String::new());
         },
     );
+    // Main time with the double flag is to end.
+    let ends = table
+        .game
+        .with_untracked(|game| game.clock.setup().has_double_flag());
     let introduce = el("button")
         .attr("data-act", "introduce")
         .on("click", move |_| act(Event::IntroduceIncrement(INTRODUCED)))
@@ -66,5 +70,5 @@ pub fn give(table: Table, view: RwSignal<View>) -> El {
         .child(refusal(table))
         .child(amount.numeric().error(move || wrong.get()).view())
         .child(el("div").class("columns").child(Color::ALL.map(column)))
-        .child(el("div").class("acts").child(introduce))
+        .child((!ends).then(|| el("div").class("acts").child(introduce)))
 }

@@ -13,8 +13,11 @@ use std::process::ExitCode;
 
 use serde_json::{Value, json};
 use zeitnot::clock::color::Color;
+use zeitnot::correspondence::seconds::Utc;
 use zeitnot_webdriver::device::{Device, Look};
+use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::{Page, control_route};
+use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::stage::Stage;
 
 /// Something to be seen.
@@ -41,6 +44,9 @@ const LOOKS: [(&str, Look); 3] = [
     ("contrast", Look::Contrast),
 ];
 
+/// The double flag's own example.
+const DOUBLE: &str = "15 df60/10";
+
 const SCENES: &[Scene] = &[
     scene("ready", BOTH, |page| page.open_clock("")),
     scene("ready-classical", BOTH, |page| {
@@ -63,6 +69,107 @@ const SCENES: &[Scene] = &[
         page.press(Color::White);
         page.advance(60_000);
     }),
+    scene("double-main", BOTH, |page| {
+        playing(page, DOUBLE, 12_000);
+    }),
+    scene("double-extra", BOTH, |page| {
+        playing(page, DOUBLE, 15 * 60_000 + 16_000);
+        page.wait_for(".claim-draw");
+    }),
+    scene("double-extra-rest", BOTH, |page| {
+        playing(page, DOUBLE, 15 * 60_000 + 16_000);
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        page.advance(2_000);
+    }),
+    scene("double-holding", BOTH, |page| {
+        playing(page, DOUBLE, 15 * 60_000 + 50_000);
+        let claim = page.middle(".claim-draw");
+        page.touch("touchStart", &[claim]);
+        page.wait_for(".claim-draw.holding");
+    }),
+    scene("double-both", BOTH, |page| {
+        playing(page, DOUBLE, 15 * 60_000 + 16_000);
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        page.advance(16 * 60_000);
+        page.wait_for("[data-reason=bothfirstflags]");
+    }),
+    scene("double-lost", BOTH, |page| {
+        playing(page, DOUBLE, 17 * 60_000);
+        page.wait_for("[data-reason=extratime]");
+    }),
+    scene("double-panel", BOTH, |page| {
+        playing(page, DOUBLE, 15 * 60_000 + 16_000);
+        pause(page);
+    }),
+    scene("double-end", ONE, |page| {
+        playing(page, DOUBLE, 15 * 60_000 + 16_000);
+        pause(page);
+        page.tap("[role=dialog].panel [data-act=end]");
+    }),
+    scene("double-remind", ONE, |page| {
+        playing(page, DOUBLE, 15 * 60_000 + 16_000);
+        pause(page);
+        page.tap("[role=dialog].panel [data-act=end]");
+        page.tap(".facts [data-result=\"1-0\"][data-reason=resignation]");
+    }),
+    scene("double-correct", ONE, |page| {
+        playing(page, DOUBLE, 15 * 60_000 + 16_000);
+        pause(page);
+        page.tap("[role=dialog].panel [data-act=correct]");
+    }),
+    scene("double-game", ONE, |page| {
+        page.open_control("1 df30/5");
+        page.press(Color::Black);
+        for turn in 0..24 {
+            let side = if turn % 2 == 0 {
+                Color::White
+            } else {
+                Color::Black
+            };
+            page.wait_running(Some(side));
+            page.advance(if side == Color::White { 8_000 } else { 3_700 });
+            page.press(side);
+        }
+        pause(page);
+        page.tap("[role=dialog].panel [data-act=claim-draw]");
+        page.tap("[role=dialog].panel [data-act=details]");
+        page.wait_for(".chart");
+    }),
+    scene("double-editor", ONE, |page| {
+        page.open("#/edit");
+        page.wait_for("main select[name=white-0-mode]");
+        page.session().run(
+            "const mode = document.querySelector('select[name=white-0-mode]');
+             mode.selectedIndex = mode.options.length - 1;
+             for (const option of mode.options) {
+               if (/double flag/.test(option.textContent)) option.selected = true;
+             }
+             mode.dispatchEvent(new Event('change', { bubbles: true }));",
+            &[],
+        );
+        page.wait_for(".gives");
+    }),
+    scene("double-board", ONE, |page| {
+        page.open_control(DOUBLE);
+        page.go("#/board");
+        page.wait_for(".entry input");
+        for written in ["e4", "e5"] {
+            page.fill(".entry input", written);
+            page.tap(".entry button");
+            page.two_frames();
+        }
+        page.advance(15 * 60_000 + 16_000);
+        page.wait_for(".claim-draw");
+    }),
+    scene("material", ONE, |page| {
+        playing(page, "3+2", 200_000);
+        page.wait_for(".flag");
+        page.tap("[data-act=panel]");
+        page.tap("[data-tap=theirs-knight]");
+        page.tap("[data-tap=own-queen]");
+    }),
     scene("panel", BOTH, paused),
     scene("panel-correct", BOTH, |page| in_panel(page, "correct")),
     scene("panel-penalties", BOTH, |page| in_panel(page, "penalties")),
@@ -81,6 +188,36 @@ const SCENES: &[Scene] = &[
     scene("bad-link", BOTH, |page| {
         page.open_clock(&control_route("5 plus 3"))
     }),
+    scene("board-ready", ONE, on_board),
+    scene("board", ONE, |page| played(page, SPANISH)),
+    scene("board-looking-back", ONE, |page| {
+        played(page, SPANISH);
+        page.tap(".move[data-ply='3']");
+    }),
+    scene("board-resign", ONE, |page| {
+        played(page, SPANISH);
+        page.tap("[data-act=resign]");
+    }),
+    scene("board-lay", ONE, |page| {
+        on_board(page);
+        page.tap("[data-act=lay]");
+    }),
+    scene("board-mate", ONE, |page| played(page, "f3 e5 g4 Qh4#")),
+    scene("board-flag", ONE, |page| {
+        on_board(page);
+        page.tap("[data-act=lay]");
+        page.fill("[name=fen]", "8/8/4k1b1/8/8/8/3KP3/8 w - - 0 1");
+        page.tap("[data-act=lay-out]");
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        page.advance(300_000);
+        page.wait_for("[data-verdict]");
+    }),
+    scene("winning", ONE, |page| {
+        page.open("#/winning?fen=2k5/8/8/1p1p1p1p/1P1P1P1P/8/8/2K5_w_-_-_0_1&side=black");
+        page.wait_for("[data-verdict]");
+    }),
+    scene("study", ONE, |page| page.open("#/study")),
     scene("controls", ONE, |page| page.open("#/controls")),
     scene("editor", ONE, |page| page.open("#/edit")),
     scene("editor-errors", ONE, |page| {
@@ -112,9 +249,48 @@ const SCENES: &[Scene] = &[
         );
         page.wait("/^#\\/game\\//.test(location.hash)");
     }),
+    scene("post-none", ONE, |page| page.open("#/post")),
+    scene("post-games", ONE, |page| {
+        post_games(page);
+        page.wait_for(".post-row");
+    }),
+    scene("post-new", ONE, |page| {
+        post_games(page);
+        page.go("#/post/new?event=1");
+        page.tap("label:has([value=under-way])");
+        page.fill("[name=moves]", "1. e4 e5 2. Ke3");
+        page.tap("[data-act=save-game]");
+    }),
     scene("settings", ONE, |page| page.open("#/settings")),
     scene("keys", ONE, |page| page.open("#/keys")),
 ];
+
+/// The list of thirty correspondence games.
+fn post_games(page: &Page) {
+    page.open("#/post");
+    Seed::of(30, Utc::new(EPOCH / 1_000)).keep(page);
+    page.open("#/post");
+}
+
+/// The moves of a game that everybody knows.
+const SPANISH: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O";
+
+/// The board with five minutes each, before the first move.
+fn on_board(page: &Page) {
+    page.open(&control_route("5").replace("#/", "#/board"));
+    page.wait_for(".board [role=row] button");
+}
+
+/// A game on the board after these moves.
+fn played(page: &Page, moves: &str) {
+    on_board(page);
+    for (made, san) in (1..).zip(moves.split(' ')) {
+        page.fill(".entry input", san);
+        page.tap("[data-act=enter-move]");
+        page.wait_for(&format!(".move[data-ply='{made}']:not([hidden])"));
+        page.advance(4_000);
+    }
+}
 
 const fn scene(name: &'static str, layouts: &'static [&'static str], prepare: fn(&Page)) -> Scene {
     Scene {

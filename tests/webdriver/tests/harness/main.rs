@@ -1,6 +1,8 @@
 //! The harness itself, on a toy page: where one of these fails, nothing is said
 //! about the product.
 
+mod browsers;
+
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
@@ -136,6 +138,8 @@ fn keys_arrive_with_their_codes() {
 mod fantoccini_key {
     /// The left arrow, as WebDriver writes it.
     pub const LEFT: char = '\u{e012}';
+    /// The escape key.
+    pub const ESCAPE: char = '\u{e00c}';
 }
 
 #[test]

@@ -8,9 +8,12 @@ use zeitnot_webdriver::stage::Stage;
 
 use crate::table::{PANEL, is_over, pause, play, start};
 
-const LEFT: char = 'a';
-const RIGHT: char = 'l';
-const SPACE: char = ' ';
+/// Presses the half on the left.
+pub const LEFT: char = 'a';
+/// Presses the half on the right.
+pub const RIGHT: char = 'l';
+/// Pauses.
+pub const SPACE: char = ' ';
 const TAB: char = '\u{e004}';
 const ENTER: char = '\u{e007}';
 const ESCAPE: char = '\u{e00c}';
@@ -107,6 +110,36 @@ fn undo_has_a_key_and_the_focus_stays_in_the_panel() {
             assert_eq!(inside, json!(true), "the focus left the panel");
         }
         page.key(ESCAPE);
+    });
+}
+
+#[test]
+fn escape_closes_the_panel_beside_a_board_and_gives_the_keyboard_back() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.open("#/board");
+        page.wait_for("[data-square=e2]");
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        let focused = |selector: &str| {
+            page.wait(&format!(
+                "document.activeElement.matches({})",
+                json!(selector)
+            ));
+        };
+        tab_to(page, "main [data-act=pause]");
+        page.key(ENTER);
+        page.wait_for(PANEL);
+        page.key(ESCAPE);
+        page.wait_gone(PANEL);
+        focused("main [data-act=panel]");
+        // From a page behind the first one too.
+        page.key(ENTER);
+        tab_to(page, ".panel [data-act=log]");
+        page.key(ENTER);
+        page.wait_for("[data-act=panel-back]");
+        page.key(ESCAPE);
+        page.wait_gone(PANEL);
+        focused("main [data-act=panel]");
     });
 }
 

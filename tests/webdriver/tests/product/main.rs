@@ -5,14 +5,26 @@
 //! says so.
 
 mod addresses;
+mod board;
+mod browsers;
+mod double_flag;
 mod exactness;
 mod games;
 mod hands;
 mod keyboard;
 mod network;
 mod pages;
+mod post_events;
+mod post_game;
+mod post_games;
+mod post_keeping;
+mod post_plan;
+mod post_story;
 mod reload;
+mod solver;
 mod storage;
+mod study;
 mod table;
 mod tabs;
 mod wake;
+mod winning;

@@ -44,6 +44,8 @@ fn every_page_fits_a_small_phone() {
             "#/games",
             &game,
             "#/settings",
+            "#/study",
+            "#/winning",
             "#/keys",
         ] {
             page.go(route);

@@ -5,9 +5,20 @@
 //! computed anew at every event and when the figures next change, and at no
 //! other time.
 
+mod board;
+mod following;
+mod heartbeat;
+mod notices;
+mod signals;
+
+pub use notices::Notice;
+
 use std::cell::{Cell, RefCell};
 
 use leptos::prelude::*;
+
+use heartbeat::last_alive;
+use notices::take;
 
 use super::el::watch;
 use super::keep::Keeper;
@@ -15,11 +26,13 @@ use super::settings::{Preset, Settings, first_setup};
 use super::text::t;
 use crate::clock::Clock;
 use crate::clock::color::{ByColor, Color, Seat};
-use crate::clock::cue::{Cue, Cues};
+use crate::clock::cue::Cues;
 use crate::clock::event::{Event, Rejection, Stopper};
 use crate::clock::face::Face;
-use crate::clock::setup::Setup;
+use crate::clock::setup::{Setup, SetupDraft};
 use crate::clock::state::{Phase, State};
+use crate::game::sheet::{Refusal, Scoresheet};
+use crate::game::start::Start;
 use crate::platform::gesture::on_gesture;
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
@@ -27,30 +40,15 @@ use crate::platform::sound::{Sound, Tone};
 use crate::platform::time::{TimeAxis, wall_now};
 use crate::platform::timer::Wake;
 use crate::platform::wake::{WakeLock, WakeState};
-use crate::platform::{speech, storage, vibrate, visibility};
+use crate::platform::{storage, vibrate, visibility};
 use crate::storage::archive::TableGame;
-use crate::storage::slots;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::{Instant, Millis, Stamp};
 
 /// How often a running game says that it is alive.
 const HEARTBEAT: Millis = Millis::seconds(1);
-/// A page that was gone for less than this, as at a reload, has nothing to
-/// ask: the clock ran on.
-const SHORT_ABSENCE: Millis = Millis::seconds(5);
 /// How long a press is felt, in milliseconds.
 const PRESS_FELT: u16 = 20;
-
-/// Something the user is to be told, until it is dismissed.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Notice {
-    /// The words.
-    pub text: String,
-    /// Whether something was set aside that can be seen in the settings.
-    pub set_aside: bool,
-    /// Whether it is to be seen also while a clock runs.
-    pub urgent: bool,
-}
 
 /// The game on the table. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
@@ -66,7 +64,7 @@ pub struct Table {
     /// What the user is to be told.
     pub notices: RwSignal<Vec<Notice>>,
     /// Why the last event was refused, until another one is not.
-    pub refused: RwSignal<Option<Rejection>>,
+    pub refused: RwSignal<Option<Refusal>>,
     /// Whether another tab plays this game.
     pub following: RwSignal<bool>,
     parts: StoredValue<Parts, LocalStorage>,
@@ -110,7 +108,10 @@ impl Table {
         let found = keeper.archive().current();
         faults.extend(found.faults);
         // A game that is over is among the past ones: the next is ready.
-        let unfinished = found.value.filter(|game| game.summary().outcome.is_none());
+        let unfinished = found.value.filter(|game| {
+            let last = game.clock.last_instant();
+            game.clock.at(last).outcome(game.clock.setup()).is_none()
+        });
         let (game, axis) = match unfinished {
             Some(game) => {
                 let axis = TimeAxis::resume(last_alive(&keeper, &game));
@@ -191,56 +192,6 @@ impl Table {
         self.tick();
     }
 
-    /// A running game whose page was closed for more than a moment: the
-    /// players decide whether that time counts.
-    fn came_back(self) {
-        let (alive, now) = self.parts.with_value(|parts| {
-            let alive = self
-                .game
-                .with_untracked(|game| last_alive(&parts.keeper, game));
-            (alive, parts.axis.stamp())
-        });
-        if now.at.since(alive.at) > SHORT_ABSENCE
-            && self.at(alive.at).running().is_some()
-            && !self.following.get_untracked()
-        {
-            let _ = self.apply(Event::Away { since: alive.at }, now);
-        }
-    }
-
-    /// The heartbeat: notices that the device slept; and saves that it did not,
-    /// if that was saved `since` ago or longer.
-    fn beat(self, since: Millis) {
-        if self.following.get_untracked() || self.slept() {
-            return;
-        }
-        if self.face.with_untracked(Face::is_running) {
-            self.parts.with_value(|parts| {
-                let now = parts.axis.now();
-                if now.at.since(parts.pulsed.get()) >= since {
-                    parts.pulsed.set(now.at);
-                    let id = self.game.with_untracked(|game| game.id.clone());
-                    parts.keeper.set_pulse(&id, now);
-                }
-            });
-        }
-    }
-
-    /// Whether the device slept since this was asked last. If a clock ran then,
-    /// that comes before all else: the players decide whether it counts.
-    fn slept(self) -> bool {
-        let Some(away) = self.parts.with_value(|parts| parts.axis.drift_check()) else {
-            return false;
-        };
-        let asleep_in_play = self.at(away.since).running().is_some();
-        if asleep_in_play {
-            let now = self.now();
-            let _ = self.apply(Event::Away { since: away.since }, now);
-        }
-        self.tick();
-        asleep_in_play
-    }
-
     /// Computes the face and arranges to be called when it next changes.
     fn tick(self) {
         let now = self.parts.with_value(|parts| parts.axis.now().at);
@@ -273,36 +224,6 @@ impl Table {
         }
     }
 
-    fn signal(self, parts: &Parts, cues: &[Cue]) {
-        self.settings.with_untracked(|settings| {
-            for cue in cues {
-                let tone = match cue {
-                    Cue::Flag(_) => Some(Tone::Flag),
-                    Cue::LowTime(_) => Some(Tone::LowTime),
-                    Cue::LastSeconds(..) => Some(Tone::Tick),
-                    Cue::Period(_) | Cue::ByoYomi(..) => Some(Tone::Period),
-                    Cue::Remaining(..) => None,
-                };
-                if let Some(tone) = tone
-                    && settings.sound
-                {
-                    parts.sound.play(tone);
-                }
-                let words = match *cue {
-                    Cue::Remaining(side, left) => Some((t().face.say_left)(side, left)),
-                    Cue::Flag(side) => Some((t().face.say_flag)(side)),
-                    Cue::ByoYomi(_, n) => Some((t().face.say_byo_yomi)(n)),
-                    _ => None,
-                };
-                if let Some(words) = words
-                    && settings.voice
-                {
-                    speech::say(&words, t().tag);
-                }
-            }
-        });
-    }
-
     /// The present, for the journal.
     pub fn now(self) -> Stamp {
         self.parts.with_value(|parts| parts.axis.stamp())
@@ -329,51 +250,34 @@ impl Table {
         if self.slept() {
             return;
         }
-        let stamp = self
-            .parts
-            .with_value(|parts| parts.axis.of_event(time_stamp));
+        let stamp = self.of_event(time_stamp);
         let state = self.at(stamp.at);
         let color = state.at_seat(seat);
         if self.apply(Event::Press(color), stamp).is_ok() {
-            self.settings.with_untracked(|settings| {
-                self.parts.with_value(|parts| {
-                    if settings.sound {
-                        parts.sound.play(Tone::Press);
-                    }
-                });
-                if settings.vibration {
-                    vibrate::vibrate(&[PRESS_FELT]);
-                }
-            });
+            self.pressed();
         }
     }
 
-    /// Sounds can be heard from a gesture on.
-    pub fn gesture(self) {
-        let (sound, volume, voice) = self
-            .settings
-            .with_untracked(|settings| (settings.sound, settings.volume, settings.voice));
-        if sound {
+    /// A press is heard and felt.
+    fn pressed(self) {
+        self.settings.with_untracked(|settings| {
             self.parts.with_value(|parts| {
-                parts.sound.unlock();
-                parts.sound.set_volume(volume);
+                if settings.sound {
+                    parts.sound.play(Tone::Press);
+                }
             });
-        }
-        if voice {
-            speech::unlock();
-        }
+            if settings.vibration {
+                vibrate::vibrate(&[PRESS_FELT]);
+            }
+        });
     }
 
     /// Something happens now.
     ///
     /// # Errors
     /// Why it cannot; it is also told in [`Table::refused`].
-    pub fn act(self, event: Event) -> Result<(), Rejection> {
-        if self.slept() {
-            return Err(Rejection::AwayUndecided);
-        }
-        let now = self.now();
-        self.apply(event, now)
+    pub fn act(self, event: Event) -> Result<(), Refusal> {
+        self.change_now(|game, stamp| apply(game, event, stamp))
     }
 
     /// The pause control: stops the clocks.
@@ -381,40 +285,56 @@ impl Table {
         if self.slept() {
             return;
         }
-        let stamp = self
-            .parts
-            .with_value(|parts| parts.axis.of_event(time_stamp));
+        let stamp = self.of_event(time_stamp);
         let _ = self.apply(Event::Stop(Stopper::Arbiter), stamp);
     }
 
-    fn apply(self, event: Event, stamp: Stamp) -> Result<(), Rejection> {
-        if self.following.get_untracked() {
-            return Err(Rejection::NotRunning);
-        }
-        let result = self
-            .game
-            .try_update(|game| game.clock.apply(event, stamp))
-            .unwrap_or(Err(Rejection::NotRunning));
-        match result {
-            Ok(_) => {
-                self.refused.set(None);
-                self.save(event);
-                self.tick();
-                Ok(())
-            }
-            Err(why) => {
-                self.refused.set(Some(why));
-                self.tick();
-                Err(why)
-            }
-        }
+    fn of_event(self, time_stamp: f64) -> Stamp {
+        self.parts
+            .with_value(|parts| parts.axis.of_event(time_stamp))
     }
 
-    /// Saves the game, before the next frame is drawn.
-    fn save(self, event: Event) {
-        let first = self
+    fn apply(self, event: Event, stamp: Stamp) -> Result<(), Refusal> {
+        self.change(stamp, |game, stamp| apply(game, event, stamp))
+    }
+
+    /// Changes the game now, unless the device slept.
+    fn change_now(
+        self,
+        act: impl FnOnce(&mut TableGame, Stamp) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        if self.slept() {
+            return Err(Rejection::AwayUndecided.into());
+        }
+        self.change(self.now(), act)
+    }
+
+    /// Changes the game and saves it, or tells why it cannot be.
+    fn change(
+        self,
+        stamp: Stamp,
+        act: impl FnOnce(&mut TableGame, Stamp) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        if self.following.get_untracked() {
+            return Err(Rejection::NotRunning.into());
+        }
+        let entries = move || self.game.with_untracked(|game| game.clock.journal().len());
+        let before = entries();
+        let result = self
             .game
-            .with_untracked(|game| game.clock.journal().len() == 1);
+            .try_update(|game| act(game, stamp))
+            .unwrap_or(Err(Rejection::NotRunning.into()));
+        self.refused.set(result.err());
+        if result.is_ok() {
+            self.save(before == 0 && entries() > 0);
+        }
+        self.tick();
+        result
+    }
+
+    /// Saves the game, before the next frame is drawn; `first` where something
+    /// has happened to it for the first time.
+    fn save(self, first: bool) {
         let saved = self.parts.with_value(|parts| {
             self.game.with_untracked(|game| {
                 let archive = parts.keeper.archive();
@@ -427,36 +347,23 @@ impl Table {
             })
         });
         self.told(saved);
-        if first || !matches!(event, Event::Press(_)) {
+        // The list need not follow every move.
+        let ordinary = self.game.with_untracked(|game| {
+            let last = game.clock.journal().last();
+            last.is_none_or(|entry| matches!(entry.event, Event::Press(_)))
+        });
+        if first || !ordinary {
             self.enlist();
         }
     }
 
     fn enlist(self) {
         let saved = self.parts.with_value(|parts| {
+            let now = parts.axis.now().at;
             self.game
-                .with_untracked(|game| parts.keeper.archive().enlist(game))
+                .with_untracked(|game| parts.keeper.archive().enlist(game, now))
         });
         self.told(saved);
-    }
-
-    /// Tells a fault of saving, once for as long as it lasts.
-    fn told(self, saved: Result<(), SaveFault>) {
-        self.parts.with_value(|parts| {
-            let mut told = parts.told.borrow_mut();
-            match saved {
-                Ok(()) => *told = None,
-                Err(fault) if *told != Some(fault.clone()) => {
-                    self.add_notice(Notice {
-                        text: (t().faults.not_saved)(&fault),
-                        set_aside: false,
-                        urgent: true,
-                    });
-                    *told = Some(fault);
-                }
-                Err(_) => {}
-            }
-        });
     }
 
     /// Puts a new game of a setup on the table.
@@ -496,8 +403,12 @@ impl Table {
     /// Whether no game is being played, so that another may be set up
     /// without asking.
     pub fn is_idle(self) -> bool {
-        !self.following.get_untracked()
-            && matches!(self.state().phase, Phase::Ready | Phase::Ended(_))
+        let state = self.state();
+        let over = || {
+            self.game
+                .with_untracked(|game| state.outcome(game.clock.setup()).is_some())
+        };
+        !self.following.get_untracked() && (state.phase == Phase::Ready || over())
     }
 
     /// A new game with the same setup.
@@ -546,117 +457,31 @@ impl Table {
         self.presets.set(presets);
         self.tell_faults(&faults);
     }
-
-    /// Tells the user something, once.
-    pub fn tell(self, text: String) {
-        self.add_notice(Notice {
-            text,
-            set_aside: false,
-            urgent: false,
-        });
-    }
-
-    /// Tells what was found when values were read; all that was set aside in
-    /// one notice.
-    fn tell_faults(self, faults: &[Fault]) {
-        let mut aside = Vec::new();
-        for fault in faults {
-            match fault {
-                Fault::SetAside { place, .. } => aside.push((place.as_str(), fault)),
-                _ => self.add_notice(Notice {
-                    text: (t().faults.loading)(fault),
-                    set_aside: matches!(fault, Fault::NewerVersion(_)),
-                    urgent: false,
-                }),
-            }
-        }
-        let text = match aside[..] {
-            [] => return,
-            [(_, fault)] => (t().faults.loading)(fault),
-            _ => {
-                let places: Vec<&str> = aside.iter().map(|(place, _)| *place).collect();
-                (t().faults.several_set_aside)(&places.join(", "))
-            }
-        };
-        self.add_notice(Notice {
-            text,
-            set_aside: true,
-            urgent: false,
-        });
-    }
-
-    fn add_notice(self, notice: Notice) {
-        if self
-            .notices
-            .with_untracked(|notices| !notices.contains(&notice))
-        {
-            self.notices.update(|notices| notices.push(notice));
-        }
-    }
-
-    /// Another tab has saved something: show what it shows.
-    fn follow(self, key: Option<&str>) {
-        let id = self.game.with_untracked(|game| game.id.clone());
-        let name = key.and_then(slots::name_of).unwrap_or_default();
-        let ours = name.strip_prefix("game.") == Some(id.as_str());
-        if self.following.get_untracked() && (ours || name == "current") {
-            self.load_again();
-        }
-    }
-
-    fn load_again(self) {
-        let Some(game) = self
-            .parts
-            .with_value(|parts| parts.keeper.archive().current().value)
-        else {
-            return;
-        };
-        self.parts.update_value(|parts| {
-            parts.set_axis(TimeAxis::resume(last_alive(&parts.keeper, &game)));
-        });
-        if self.game.with_untracked(|known| *known != game) {
-            self.game.set(game);
-        }
-        self.tick();
-    }
-
-    /// When the other tab is closed, this one goes on with the game.
-    fn take_over_later(self) {
-        let lock = Lock::wait("zeitnot.table", move || {
-            self.load_again();
-            self.following.set(false);
-            self.came_back();
-            self.tick();
-        });
-        self.parts.update_value(|parts| parts.lock = Some(lock));
-    }
 }
 
-/// A value that was read, or the usual one; what is wrong is added to the
-/// faults.
-fn take<T: Default>(found: crate::storage::archive::Found<T>, faults: &mut Vec<Fault>) -> T {
-    faults.extend(found.faults);
-    found.value.unwrap_or_default()
+/// An event of the clock, of which the board has its own view where there is
+/// one.
+fn apply(game: &mut TableGame, event: Event, stamp: Stamp) -> Result<(), Refusal> {
+    match &mut game.board {
+        Some(sheet) => sheet.apply(&mut game.clock, event, stamp),
+        None => Ok(game.clock.apply(event, stamp).map(|_| ())?),
+    }
 }
 
 fn fresh_game(setup: Setup, settings: &Settings) -> TableGame {
     let players: ByColor<String> = settings.players.clone();
-    TableGame::new(Clock::new(setup), players, wall_now())
-}
-
-/// The last stamp at which a game is known to have been alive.
-fn last_alive(keeper: &Keeper, game: &TableGame) -> Stamp {
-    let last = game.clock.journal().last().map_or(
-        Stamp {
-            at: Instant::START,
-            wall: game.started,
-        },
-        |entry| entry.stamp,
-    );
-    match keeper.pulse(&game.id) {
-        Some(pulse) if pulse.at > last.at => pulse,
-        _ => last,
-    }
+    // A position in which Black begins was for one game.
+    let setup = Setup::new(SetupDraft {
+        begins: Color::White,
+        ..setup.draft().clone()
+    })
+    .unwrap_or(setup);
+    let mut game = TableGame::new(Clock::new(setup), players, wall_now());
+    let board = &settings.board;
+    game.board = board
+        .on
+        .then(|| Scoresheet::new(Start::standard(), board.pressing));
+    game
 }
 
 /// The name of a side: the player's, or the colour's.

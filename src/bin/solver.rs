@@ -1,0 +1,58 @@
+//! The solver as the program of a web worker: it answers the questions of
+//! `zeitnot::platform::worker`, one after the other.
+//!
+//! A text that is no question of this version is not answered. What cannot be
+//! decided in time is the page's to end, with this worker.
+
+#![forbid(unsafe_code)]
+
+use js_sys::{Function, Reflect};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use zeitnot::game::winning::message::{News, Reply, Request, Said};
+use zeitnot::game::winning::solve::{decide, explain};
+
+fn main() {
+    let hear = Closure::<dyn FnMut(JsValue)>::new(|event: JsValue| {
+        let text = Reflect::get(&event, &"data".into()).ok();
+        if let Some(request) = text
+            .and_then(|text| text.as_string())
+            .and_then(|text| Request::read(&text))
+        {
+            answer(&request);
+        }
+    })
+    .into_js_value();
+    // A worker's own scope takes every property.
+    let _ = Reflect::set(&js_sys::global(), &"onmessage".into(), &hear);
+    say(News::Ready);
+}
+
+/// First what is decided, then, a little later, what can be said better.
+fn answer(request: &Request) {
+    let Some(position) = request.position() else {
+        return;
+    };
+    let reply = |verdict: &_, more| News::Answer {
+        id: request.id,
+        said: Said::of(verdict, &position),
+        more,
+    };
+    let (verdict, more) = decide(&position, request.winner);
+    say(reply(&verdict, more));
+    if more {
+        let verdict = explain(&position, request.winner, verdict);
+        say(reply(&verdict, false));
+    }
+}
+
+fn say(news: News) {
+    let scope = js_sys::global();
+    let post = Reflect::get(&scope, &"postMessage".into())
+        .ok()
+        .and_then(|post| post.dyn_into::<Function>().ok());
+    if let Some(post) = post {
+        // A text can always be posted.
+        let _ = post.call1(&scope, &Reply::new(news).write().into());
+    }
+}

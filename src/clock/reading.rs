@@ -1,0 +1,215 @@
+//! What a side of a clock shows, and an account made to show it: [`Reading`].
+
+use super::account::{Account, Overtime, Turn};
+use super::color::Color;
+use super::control::{Mode, PeriodEnd};
+use super::setup::{LONGEST, MOST_COUNT, Setup};
+use crate::time::{Instant, Millis};
+
+/// The most and the least that a restored time may be. A clock that ran on
+/// after its flag, or counts up, is beyond what it can show.
+const FARTHEST: Millis = LONGEST.times(100);
+
+/// What one side of a clock shows, and what the arbiter sets it to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reading {
+    /// Main time left, as displayed: with Bronstein's delay, without the US
+    /// delay.
+    pub time: Millis,
+    /// Moves made.
+    pub moves: u32,
+    /// The period, counted from 0.
+    pub period: usize,
+    /// What is left of overtime or extra time.
+    pub overtime: Overtime,
+    /// What a clock knows and does not show. It is there in the reading of an
+    /// account, and lets [`Event::Restore`](super::event::Event::Restore) give
+    /// exactly that account again. A correction does not look at it, and what
+    /// was stored before there was such a thing is read without.
+    pub kept: Option<Kept>,
+}
+
+crate::data!(fields Reading { time, moves, period, overtime, kept });
+
+impl Reading {
+    /// Only what is shown.
+    #[must_use]
+    pub fn shown(self) -> Reading {
+        Reading { kept: None, ..self }
+    }
+}
+
+/// What an account knows besides what it shows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// [`Account::period_start`].
+    pub period_start: u32,
+    /// [`Account::flag`].
+    pub flag: Option<Instant>,
+    /// [`Account::first_flag`].
+    pub first_flag: Option<Instant>,
+    /// [`Account::mark`].
+    pub mark: Option<Instant>,
+}
+
+crate::data!(fields Kept { period_start, flag, first_flag, mark });
+
+impl Account {
+    /// What this side shows.
+    pub fn reading(&self) -> Reading {
+        Reading {
+            time: self.balance,
+            moves: self.moves,
+            period: self.period,
+            overtime: self.overtime,
+            kept: Some(Kept {
+                period_start: self.period_start,
+                flag: self.flag,
+                first_flag: self.first_flag,
+                mark: self.mark,
+            }),
+        }
+    }
+
+    /// The account that shows `reading`, or `None` where no clock could. The
+    /// flag is up again if there is time. With the double flag, a side without
+    /// main time is on extra time from `now` on, if it was not before.
+    pub(super) fn corrected(
+        &self,
+        setup: &Setup,
+        color: Color,
+        reading: Reading,
+        now: Instant,
+    ) -> Option<Account> {
+        // A side that is left as it is may show what nobody could type.
+        if reading.shown() == self.reading().shown() {
+            return Some(*self);
+        }
+        if reading.period >= setup.control(color).periods.len()
+            || reading.moves > u32::from(MOST_COUNT)
+        {
+            return None;
+        }
+        let period = setup.period(color, reading.period);
+        let least = if period.mode == Mode::Upcount {
+            -LONGEST
+        } else {
+            Millis::ZERO
+        };
+        if reading.time < least || reading.time > LONGEST || !fits(reading.overtime, period.mode) {
+            return None;
+        }
+        let mut account = Account {
+            period: reading.period,
+            balance: reading.time,
+            overtime: reading.overtime,
+            moves: reading.moves,
+            ..*self
+        };
+        if reading.period != self.period || reading.moves < self.period_start {
+            account.period_start = expected_start(setup, color, reading);
+        }
+        account.first_flag = match period.mode {
+            Mode::DoubleFlag { .. } if !reading.time.is_positive() => self.first_flag.or(Some(now)),
+            _ => None,
+        };
+        let turn = Turn {
+            side: color,
+            used: LONGEST,
+            period: reading.period,
+        };
+        if account
+            .time_left(period.mode, turn)
+            .is_none_or(Millis::is_positive)
+        {
+            account.flag = None;
+        }
+        Some(account)
+    }
+
+    /// The account that showed `reading` at some instant up to `now`, or
+    /// `None` where none could have. Without what was kept beside it, a
+    /// reading says no more than a correction.
+    pub(super) fn restored(
+        setup: &Setup,
+        color: Color,
+        reading: Reading,
+        now: Instant,
+    ) -> Option<Account> {
+        let Some(kept) = reading.kept else {
+            // Nothing of the present account is to stay.
+            let fresh = Account::new(setup, color);
+            return fresh.corrected(setup, color, reading, now);
+        };
+        if reading.period >= setup.control(color).periods.len() {
+            return None;
+        }
+        let period = setup.period(color, reading.period);
+        let is_possible = (-FARTHEST..=FARTHEST).contains(&reading.time)
+            && fits(reading.overtime, period.mode)
+            && kept.period_start <= reading.moves
+            && is_past(kept, now)
+            && falls_are_possible(kept, reading.time, period.mode);
+        is_possible.then_some(Account {
+            period: reading.period,
+            balance: reading.time,
+            overtime: reading.overtime,
+            moves: reading.moves,
+            period_start: kept.period_start,
+            flag: kept.flag,
+            first_flag: kept.first_flag,
+            mark: kept.mark,
+        })
+    }
+}
+
+/// Whether all that is said to have happened happened up to `now`.
+fn is_past(kept: Kept, now: Instant) -> bool {
+    let instants = [kept.flag, kept.first_flag, kept.mark];
+    instants.into_iter().flatten().all(|at| at <= now)
+}
+
+/// Whether a side with that much main time can have those flags down.
+fn falls_are_possible(kept: Kept, time: Millis, mode: Mode) -> bool {
+    match (mode, kept.first_flag) {
+        (Mode::DoubleFlag { .. }, Some(_)) => time == Millis::ZERO,
+        (Mode::DoubleFlag { .. }, None) => kept.flag.is_none(),
+        (_, first) => first.is_none(),
+    }
+}
+
+/// Whether a mode can show that overtime.
+fn fits(overtime: Overtime, mode: Mode) -> bool {
+    match (overtime, mode) {
+        (Overtime::ByoYomi { left, periods }, Mode::ByoYomi { period, count }) => {
+            left <= period && left >= Millis::ZERO && periods <= count
+        }
+        (Overtime::Canadian { left, moves }, Mode::Canadian { period, moves: n }) => {
+            left <= period && left >= Millis::ZERO && (1..=n).contains(&moves)
+        }
+        (Overtime::Extra { left }, Mode::DoubleFlag { extra, .. }) => {
+            left <= extra && left >= Millis::ZERO
+        }
+        (Overtime::None, mode) => Overtime::full(mode) == Overtime::None,
+        _ => false,
+    }
+}
+
+/// At which of its moves a side that shows `reading` entered its period, as
+/// far as the control tells: after the moves of all periods before it.
+fn expected_start(setup: &Setup, color: Color, reading: Reading) -> u32 {
+    let before: u32 = (0..reading.period)
+        .map(|i| match setup.period(color, i).end {
+            PeriodEnd::Moves(n) => u32::from(n),
+            _ => 0,
+        })
+        .sum();
+    let start = before.min(reading.moves);
+    match setup.period(color, reading.period).end {
+        // A last period may have come round several times by then.
+        PeriodEnd::Moves(n) if setup.is_last(color, reading.period) => {
+            reading.moves - (reading.moves - start) % u32::from(n)
+        }
+        _ => start,
+    }
+}

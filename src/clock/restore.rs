@@ -1,0 +1,51 @@
+//! Back to an earlier position: [`Event::Restore`](super::event::Event::Restore).
+
+use super::account::{Account, Reading, Turn};
+use super::color::{ByColor, Color};
+use super::event::{Rejection, Stopper};
+use super::setup::{Noted, Setup};
+use super::state::{Phase, State};
+use crate::time::Millis;
+
+impl State {
+    /// Both sides have what they had, and a fresh turn begins. What was fallen
+    /// then is fallen again, and frozen where falls freeze.
+    pub(super) fn restore(
+        &mut self,
+        setup: &Setup,
+        readings: ByColor<Reading>,
+        on_turn: Color,
+    ) -> Result<(), Rejection> {
+        let restored = |color| {
+            let reading = *readings.get(color);
+            Account::restored(setup, color, reading, self.now).ok_or(Rejection::OutOfRange)
+        };
+        let accounts = ByColor {
+            white: restored(Color::White)?,
+            black: restored(Color::Black)?,
+        };
+        let turn = Turn {
+            side: on_turn,
+            used: Millis::ZERO,
+            period: accounts.get(on_turn).period,
+        };
+        self.phase = match self.phase {
+            Phase::Running(_) => Phase::Running(turn),
+            Phase::Stopped(_, by) => Phase::Stopped(turn, by),
+            Phase::Fallen(_) => Phase::Stopped(turn, Stopper::Arbiter),
+            Phase::Ready => return Err(Rejection::NotRunning),
+            Phase::Away(_) => return Err(Rejection::AwayUndecided),
+            Phase::Ended(_) => return Err(Rejection::HasEnded),
+        };
+        self.accounts = accounts;
+        self.last_press = None;
+        let policy = setup.flag_policy();
+        if policy.freeze
+            && policy.noted == Noted::Automatically
+            && self.flag_verdict(setup).is_some()
+        {
+            self.freeze();
+        }
+        Ok(())
+    }
+}

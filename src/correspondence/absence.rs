@@ -1,0 +1,450 @@
+//! Which games survive a time away, and what to do before: [`Verdict`].
+//!
+//! Being away costs time in every game in which it is one's turn, and it may be
+//! one's turn at any moment: the worst is that the opponent moves just as one
+//! leaves. Off turn a clock does not run, and the bank may fill it (5: "at any
+//! time"). No clock shows more than 50 days, so that nothing can save a game in
+//! which one is away for longer than that and it may be one's turn.
+
+use super::account::Account;
+use super::event::{CAP, Event};
+use super::seconds::{Seconds, Utc};
+use super::state::{Phase, State};
+use crate::clock::color::Color;
+
+/// What a time away means for a game, at worst.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// The game is over.
+    Over,
+    /// The clock lasts.
+    Safe {
+        /// What it shows on the return, at worst.
+        left: Seconds,
+    },
+    /// It lasts if it is refilled before.
+    RefillFirst {
+        /// The least that is enough.
+        amount: Seconds,
+        /// Not before this: the clock has no room for so much.
+        from: Utc,
+        /// And not after this. Where it is before `from`, one refill is not
+        /// enough: one by this, and the rest on leaving.
+        by: Utc,
+    },
+    /// It lasts if a move is made before. If the opponent answers while one is
+    /// still there, that is another question.
+    MoveFirst {
+        /// By this, at the latest.
+        by: Utc,
+        /// What is then to be refilled, at least, before leaving: the increment
+        /// and the bank that refills by itself are counted already.
+        refill: Seconds,
+    },
+    /// Nothing that one can do alone saves it.
+    CannotBeSaved {
+        /// When the clock falls, at worst, with all that can be done before.
+        falls: Utc,
+    },
+}
+
+/// What being away from `from` to `to` means for a side's game that stands so
+/// now (`state.at`). One is back, and can act, at the second `to`. A `from` that
+/// is past is now.
+pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) -> Verdict {
+    let now = state.at;
+    let from = from.max(now);
+    let to = to.max(from);
+    let mine = state.turn == side;
+    // When one's clock begins to run, at worst: a claim is resolved at once.
+    let runs = match state.phase {
+        Phase::Over(_) | Phase::Fallen { .. } => return Verdict::Over,
+        Phase::Waiting if mine => event.draft().start.max(now),
+        Phase::Waiting => event.draft().start.max(from),
+        Phase::Running { .. } | Phase::Claim { .. } if mine => now,
+        Phase::Running { .. } | Phase::Claim { .. } => from,
+    };
+    // Before the start nobody can do anything.
+    let open = match state.phase {
+        Phase::Waiting => event.draft().start.max(now),
+        _ => now,
+    };
+    let account = *state.account(side);
+    let need = to.since(runs).or_zero();
+    if account.clock > need || to <= runs {
+        return Verdict::Safe {
+            left: account.clock - need,
+        };
+    }
+    let falls = runs + account.clock;
+    if open > from {
+        return Verdict::CannotBeSaved { falls };
+    }
+    let away = to.since(from);
+    let one = Seconds::new(1);
+    // The last second at which something can be done.
+    let last = match mine {
+        true => from.min(falls - one).max(open),
+        false => from,
+    };
+
+    // Refilled as late as can be, a clock that runs takes most.
+    let amount = need + one - account.clock;
+    if amount <= account.bank && away < CAP {
+        let room = match mine {
+            true => runs + (account.clock + amount - CAP),
+            false => open,
+        };
+        return Verdict::RefillFirst {
+            amount,
+            from: room.max(open),
+            by: last,
+        };
+    }
+
+    // Without a move: what there is when one leaves.
+    let gone = from.since(runs).or_zero();
+    let best = (account.total() - gone).min(CAP);
+    let mut falls = match best.is_positive() {
+        true => from + best,
+        false => runs + account.total(),
+    };
+    // While a claim is pending nobody moves, and it may be resolved only as one
+    // leaves: then the clock has to last without a move too.
+    let claimed = matches!(state.phase, Phase::Claim { .. });
+    if claimed && (account.total() <= away || away >= CAP) || !mine {
+        return Verdict::CannotBeSaved { falls };
+    }
+    // The opponent answers as one leaves, and the clock runs from then on.
+    let after = |at: Utc| -> Account {
+        let thought = Account {
+            clock: account.clock - at.since(runs),
+            ..account
+        };
+        thought.complete_move(event).0
+    };
+    // Not looked at: with SDP or GT and a bank that does not refill by itself,
+    // emptying a small bank first can bring more than it holds.
+    let lasts = |at: Utc| away < CAP && after(at).total() > away;
+    if lasts(open) {
+        let (mut good, mut bad) = match lasts(last) {
+            true => (last, last),
+            false => (open, last),
+        };
+        while bad.since(good) > one {
+            let middle = good + Seconds::new(bad.since(good).get() / 2);
+            match lasts(middle) {
+                true => good = middle,
+                false => bad = middle,
+            }
+        }
+        return Verdict::MoveFirst {
+            by: good,
+            refill: (away + one - after(good).clock).or_zero(),
+        };
+    }
+    falls = falls.max(from + after(open).total().min(CAP));
+    Verdict::CannotBeSaved { falls }
+}
+
+/// Something to be done for a game before, or while, one is away.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Planned {
+    /// The game's id.
+    pub game: String,
+    /// The last second at which it can be done, or a little after it.
+    pub by: Utc,
+    /// What the time away means for the game.
+    pub verdict: Verdict,
+}
+
+/// What is to be done, in the order of the dates by which it is; games that are
+/// safe or over are left out, and those that cannot be saved stand by when
+/// their clocks would fall.
+pub fn plan(verdicts: impl IntoIterator<Item = (String, Verdict)>) -> Vec<Planned> {
+    let mut acts: Vec<Planned> = verdicts
+        .into_iter()
+        .filter_map(|(game, verdict)| {
+            let by = match verdict {
+                Verdict::Over | Verdict::Safe { .. } => return None,
+                Verdict::RefillFirst { by, .. } | Verdict::MoveFirst { by, .. } => by,
+                Verdict::CannotBeSaved { falls } => falls,
+            };
+            Some(Planned { game, by, verdict })
+        })
+        .collect();
+    acts.sort_by(|a, b| (a.by, &a.game).cmp(&(b.by, &b.game)));
+    acts
+}
+
+// Property tests are run natively alone: proptest is not for the browser.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::clock::color::ByColor;
+    use crate::correspondence::event::{Refill, of_700_days};
+
+    const DAY: i64 = 86_400;
+
+    fn event(refill: Refill) -> Event {
+        of_700_days(Utc::new(0), refill)
+    }
+
+    fn state(now: i64, turn: Color, clock: i64, bank: i64) -> State {
+        let account = Account {
+            clock: Seconds::new(clock),
+            bank: Seconds::new(bank),
+            moves: 10,
+        };
+        State {
+            at: Utc::new(now),
+            accounts: ByColor::both(account),
+            turn,
+            phase: Phase::Running {
+                began: Utc::new(0),
+                stopped: Seconds::ZERO,
+            },
+            owes_substitution: ByColor::both(false),
+        }
+    }
+
+    fn white(state: &State, from: i64, to: i64) -> Verdict {
+        let event = event(Refill::Automatic);
+        verdict(&event, state, Color::White, Utc::new(from), Utc::new(to))
+    }
+
+    #[test]
+    fn a_month_away_costs_a_month_of_every_clock_that_may_run() {
+        let state = state(0, Color::Black, 31 * DAY, 0);
+        assert_eq!(
+            white(&state, 10 * DAY, 40 * DAY),
+            Verdict::Safe {
+                left: Seconds::days(1)
+            }
+        );
+        // On one's own turn the ten days before count too, and all that saves
+        // the game is a move.
+        let state = state_of_mine(31, 0);
+        let Verdict::MoveFirst { by, refill } = white(&state, 10 * DAY, 40 * DAY) else {
+            panic!("a move saves it");
+        };
+        assert_eq!(refill, Seconds::ZERO);
+        // 31 days less what is thought, and 5 more, are above 30.
+        assert_eq!(by, Utc::new(6 * DAY - 1));
+    }
+
+    fn state_of_mine(clock: i64, bank: i64) -> State {
+        state(0, Color::White, clock * DAY, bank * DAY)
+    }
+
+    #[test]
+    fn a_clock_that_is_at_zero_on_the_return_has_fallen() {
+        let state = state(0, Color::Black, 30 * DAY, 1);
+        assert_eq!(
+            white(&state, 0, 30 * DAY),
+            Verdict::RefillFirst {
+                amount: Seconds::new(1),
+                from: Utc::new(0),
+                by: Utc::new(0),
+            }
+        );
+        assert!(matches!(
+            white(&state, 0, 30 * DAY - 1),
+            Verdict::Safe { .. }
+        ));
+    }
+
+    #[test]
+    fn fifty_days_away_cannot_be_saved_whatever_is_in_the_bank() {
+        for turn in Color::ALL {
+            let state = state(0, turn, 50 * DAY, 200 * DAY);
+            assert_eq!(
+                white(&state, 0, 50 * DAY),
+                Verdict::CannotBeSaved {
+                    falls: Utc::new(50 * DAY)
+                }
+            );
+        }
+        let state = state(0, Color::Black, 50 * DAY, 200 * DAY);
+        assert!(matches!(
+            white(&state, 0, 50 * DAY - 1),
+            Verdict::Safe { .. }
+        ));
+    }
+
+    #[test]
+    fn before_the_start_nothing_can_be_done() {
+        let waiting = |turn| State {
+            phase: Phase::Waiting,
+            ..state(-10 * DAY, turn, 30 * DAY, 200 * DAY)
+        };
+        // The game starts at 0, while one is away.
+        for turn in Color::ALL {
+            let falls = Utc::new(30 * DAY);
+            assert_eq!(
+                white(&waiting(turn), -DAY, 30 * DAY),
+                Verdict::CannotBeSaved { falls }
+            );
+            let left = Seconds::new(1);
+            assert_eq!(
+                white(&waiting(turn), -DAY, 30 * DAY - 1),
+                Verdict::Safe { left }
+            );
+        }
+        // One leaves after the start, and can refill from then on.
+        for (turn, gone) in [(Color::White, 5 * DAY), (Color::Black, 0)] {
+            assert_eq!(
+                white(&waiting(turn), 5 * DAY, 45 * DAY),
+                Verdict::RefillFirst {
+                    amount: Seconds::new(10 * DAY + gone + 1),
+                    from: Utc::new(0),
+                    by: Utc::new(5 * DAY),
+                }
+            );
+        }
+    }
+
+    #[test]
+    fn who_leaves_at_once_can_still_move() {
+        let state = state_of_mine(10, 0);
+        // 10 days and 5 more are less than 15 and a second.
+        assert_eq!(
+            white(&state, 0, 15 * DAY - 1),
+            Verdict::MoveFirst {
+                by: Utc::new(0),
+                refill: Seconds::ZERO
+            }
+        );
+        let falls = Utc::new(15 * DAY);
+        assert_eq!(white(&state, 0, 15 * DAY), Verdict::CannotBeSaved { falls });
+    }
+
+    #[test]
+    fn while_a_claim_is_pending_no_move_is_promised() {
+        let claim = |clock, bank| State {
+            phase: Phase::Claim {
+                by: Color::White,
+                since: Utc::new(0),
+                began: Utc::new(0),
+                stopped: Seconds::ZERO,
+            },
+            ..state_of_mine(clock, bank)
+        };
+        let falls = Utc::new(10 * DAY);
+        assert_eq!(
+            white(&claim(10, 0), 5 * DAY, 16 * DAY),
+            Verdict::CannotBeSaved { falls }
+        );
+        assert!(matches!(
+            white(&claim(10, 0), 5 * DAY, 14 * DAY),
+            Verdict::MoveFirst { .. }
+        ));
+    }
+
+    #[test]
+    fn the_plan_is_in_the_order_of_its_dates() {
+        let refill = |by| Verdict::RefillFirst {
+            amount: Seconds::days(1),
+            from: Utc::new(0),
+            by: Utc::new(by),
+        };
+        let falls = Utc::new(7);
+        let safe = Verdict::Safe {
+            left: Seconds::days(1),
+        };
+        let plan = plan([
+            ("1".into(), refill(9)),
+            ("2".into(), safe),
+            ("3".into(), Verdict::CannotBeSaved { falls }),
+            ("4".into(), refill(5)),
+        ]);
+        let games: Vec<&str> = plan.iter().map(|act| act.game.as_str()).collect();
+        assert_eq!(games, ["4", "3", "1"]);
+    }
+
+    /// What the clock shows on the return at worst, after refills at these
+    /// seconds; `None` where it falls or a refill cannot be made.
+    fn played(
+        state: &State,
+        from: i64,
+        to: i64,
+        moved: Option<i64>,
+        refills: &[(i64, i64)],
+    ) -> Option<i64> {
+        let mut account = *state.account(Color::White);
+        let mut mine = state.turn == Color::White;
+        let event = event(Refill::Automatic);
+        for second in state.at.get()..=to {
+            let clock = account.clock.get();
+            if mine && clock <= 0 {
+                return None;
+            }
+            if second <= from {
+                if moved == Some(second) {
+                    account = account.complete_move(&event).0;
+                    mine = false;
+                }
+                for (_, amount) in refills.iter().filter(|(at, _)| *at == second) {
+                    let amount = Seconds::new(*amount);
+                    if amount > account.refillable() {
+                        return None;
+                    }
+                    account = account.with_refill(amount);
+                }
+            }
+            // The opponent moves just as one leaves.
+            mine |= second == from;
+            if mine && second < to {
+                account.clock -= Seconds::new(1);
+            }
+        }
+        account.clock.is_positive().then_some(account.clock.get())
+    }
+
+    // Days of a hundred seconds would break the 50-day cap, so the accounts are
+    // near it, and the times short.
+    proptest! {
+        #[test]
+        fn who_follows_the_advice_survives_the_worst_and_who_does_not_loses(
+            mine: bool,
+            clock in 1_i64..400,
+            bank in 0_i64..400,
+            leave in 0_i64..300,
+            away in 1_i64..400,
+        ) {
+            let turn = if mine { Color::White } else { Color::Black };
+            let state = state(0, turn, clock, bank);
+            let (from, to) = (leave, leave + away);
+            let left = played(&state, from, to, None, &[]);
+            match white(&state, from, to) {
+                Verdict::Safe { left: said } => prop_assert_eq!(left, Some(said.get())),
+                Verdict::RefillFirst { amount, from: first, by } => {
+                    prop_assert_eq!(left, None);
+                    let at = first.get().max(0);
+                    prop_assert!(at <= by.get());
+                    let amount = amount.get();
+                    prop_assert_eq!(played(&state, from, to, None, &[(at, amount)]), Some(1));
+                    prop_assert_eq!(played(&state, from, to, None, &[(at, amount - 1)]), None);
+                }
+                Verdict::MoveFirst { by, refill } => {
+                    prop_assert_eq!(left, None);
+                    let refills = [(from, refill.get())];
+                    prop_assert!(played(&state, from, to, Some(by.get()), &refills).is_some());
+                    prop_assert_eq!(played(&state, from, to, None, &[(0, bank)]), None);
+                }
+                Verdict::CannotBeSaved { .. } => {
+                    prop_assert_eq!(left, None);
+                    for at in [0, from] {
+                        prop_assert_eq!(played(&state, from, to, None, &[(at, bank)]), None);
+                    }
+                    if mine {
+                        prop_assert_eq!(played(&state, from, to, Some(0), &[(from, 0)]), None);
+                    }
+                }
+                Verdict::Over => prop_assert!(false, "the game is not over"),
+            }
+        }
+    }
+}

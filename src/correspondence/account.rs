@@ -1,0 +1,106 @@
+//! What a player has: [`Account`], and what a move does to it.
+
+use super::event::{CAP, Event, Refill};
+use super::seconds::Seconds;
+
+/// A player's time: the clock, the bank, and the moves that decide whether
+/// there is still an increment.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Account {
+    /// What the clock shows. Never above 50 days; at zero the game is lost.
+    pub clock: Seconds,
+    /// What is in the bank. Never below zero.
+    pub bank: Seconds,
+    /// Own moves made.
+    pub moves: u32,
+}
+
+crate::data!(fields Account { clock, bank, moves });
+
+/// What completing a move added, in the order in which it happened.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Gain {
+    /// The increment, all of it; zero after the last move that brings one.
+    pub increment: Seconds,
+    /// The part of it that the clock could not take and the bank got.
+    pub to_bank: Seconds,
+    /// What the bank then filled the clock with.
+    pub refilled: Seconds,
+    /// What SDP or GT added to the clock.
+    pub protected: Seconds,
+}
+
+impl Account {
+    /// What a player begins with: after so many moves that count already.
+    pub fn opening(event: &Event, moves: u32) -> Account {
+        let draft = event.draft();
+        Account {
+            clock: draft.clock,
+            bank: draft.bank,
+            moves,
+        }
+    }
+
+    /// Clock and bank together.
+    pub fn total(&self) -> Seconds {
+        self.clock + self.bank
+    }
+
+    /// The most that can be moved from the bank to the clock now (rule 5).
+    pub fn refillable(&self) -> Seconds {
+        self.bank.min(CAP - self.clock).or_zero()
+    }
+
+    /// How many moves still bring the increment.
+    pub const fn increments_left(&self, event: &Event) -> u32 {
+        event.draft().increment_moves.saturating_sub(self.moves)
+    }
+
+    /// Moves bank time to the clock; the caller has checked that it can.
+    #[must_use]
+    pub fn with_refill(self, amount: Seconds) -> Account {
+        Account {
+            clock: self.clock + amount,
+            bank: self.bank - amount,
+            ..self
+        }
+    }
+
+    /// Completes a move whose thinking time is already off the clock, which
+    /// shows more than zero.
+    ///
+    /// In this order: the increment of one of the first moves, what the clock
+    /// cannot take of it to the bank (rule 4); the refilling of the clock from
+    /// the bank, where the event refills by itself (d); and, with SDP or GT,
+    /// after the last move that brings an increment and with an empty bank, the
+    /// resetting of a clock that shows less (rule 9). "Only after move 50" is
+    /// read as from own move 51 on: the reading that promises less.
+    pub fn complete_move(self, event: &Event) -> (Account, Gain) {
+        let draft = event.draft();
+        let mut after = Account {
+            moves: self.moves.saturating_add(1),
+            ..self
+        };
+        let mut gain = Gain::default();
+        if after.moves <= draft.increment_moves {
+            gain.increment = draft.increment;
+            let taken = gain.increment.min(CAP - after.clock).or_zero();
+            gain.to_bank = gain.increment - taken;
+            after.clock += taken;
+            after.bank += gain.to_bank;
+        }
+        if draft.refill == Refill::Automatic {
+            gain.refilled = after.refillable();
+            after = after.with_refill(gain.refilled);
+        }
+        if let Some(days) = draft.protection.reset_to()
+            && after.moves > draft.increment_moves
+            && !after.bank.is_positive()
+            && after.clock < days
+        {
+            gain.protected = days - after.clock;
+            after.clock = days;
+        }
+        (after, gain)
+    }
+}

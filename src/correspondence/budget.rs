@@ -1,0 +1,81 @@
+//! Clock and bank over the moves, for a chart: [`Point`]s, and the sustainable
+//! line.
+
+use super::account::Account;
+use super::entry::Act;
+use super::event::Event;
+use super::ledger::{Change, Ledger};
+use super::seconds::{Seconds, Utc};
+use crate::clock::color::{ByColor, Color};
+
+/// What a player had left after a move of theirs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Point {
+    /// Own moves made.
+    pub moves: u32,
+    /// When the last of them was completed, or the game started.
+    pub at: Utc,
+    /// On the clock, with what the move brought.
+    pub clock: Seconds,
+    /// In the bank.
+    pub bank: Seconds,
+}
+
+impl Point {
+    fn of(account: &Account, at: Utc) -> Point {
+        Point {
+            moves: account.moves,
+            at,
+            clock: account.clock,
+            bank: account.bank,
+        }
+    }
+
+    /// Both together: what the player can still think.
+    pub fn total(&self) -> Seconds {
+        self.clock + self.bank
+    }
+}
+
+/// What each player had left: at the start, and after each move of theirs. What
+/// a server showed counts in the place of what was there.
+pub fn budget(ledger: &Ledger) -> ByColor<Vec<Point>> {
+    let opening = ledger.opening();
+    let mut points = opening
+        .accounts
+        .map(|account| vec![Point::of(&account, opening.at)]);
+    for (entry, step) in ledger.entries().iter().zip(ledger.steps()) {
+        let after = &step.after;
+        match (&entry.act, step.change) {
+            (_, Change::Move { side, .. }) => {
+                let point = Point::of(after.account(side), entry.at);
+                points.get_mut(side).push(point);
+            }
+            (Act::Correction { shown, .. }, _) => {
+                for side in Color::ALL {
+                    let seen = shown.get(side).is_some();
+                    if let Some(last) = points.get_mut(side).last_mut().filter(|_| seen) {
+                        let at = last.at;
+                        *last = Point::of(after.account(side), at);
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+    points
+}
+
+/// What is left after so many own moves by whoever spreads the time evenly over
+/// the moves that bring an increment, each increment with its move: the line
+/// from the first budget down to nothing.
+pub fn sustainable(event: &Event, moves: u32) -> Seconds {
+    let draft = event.draft();
+    let all = i64::from(draft.increment_moves);
+    let left = i64::from(draft.increment_moves.saturating_sub(moves));
+    let budget = (draft.clock + draft.bank).get();
+    match all {
+        0 => Seconds::ZERO,
+        _ => Seconds::new(budget * left / all),
+    }
+}

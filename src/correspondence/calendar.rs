@@ -1,0 +1,284 @@
+//! Deadlines as a calendar file: [RFC 5545](https://www.rfc-editor.org/rfc/rfc5545).
+//!
+//! Nothing else reminds a person offline while the page is closed. A crate that
+//! writes such files brings a time library along; this needs a few lines.
+
+use super::civil::Civil;
+use super::seconds::{Seconds, Utc};
+
+/// What a deadline is. With the game's id it names the event in the calendar,
+/// so that a later file replaces it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// The clock runs out: refill or move before.
+    RefillBy,
+    /// Clock and bank have run out.
+    LastMoment,
+}
+
+/// A deadline as it is to stand in a calendar. All texts may have line breaks
+/// and any characters.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reminder {
+    /// What it is.
+    pub kind: Kind,
+    /// The id of the game.
+    pub game: String,
+    /// When.
+    pub at: Utc,
+    /// How often it has been changed: higher than in any file before, or a
+    /// calendar keeps what it has.
+    pub sequence: u32,
+    /// Whether it no longer holds: a calendar takes it away.
+    pub cancelled: bool,
+    /// One line.
+    pub summary: String,
+    /// All that is to be known.
+    pub description: String,
+    /// An address to open, or nothing.
+    pub link: String,
+}
+
+/// The calendar file of such deadlines, made at `now`: name it `….ics`, type
+/// `text/calendar`. Each that holds rings at every one of the lead times before
+/// it; a lead time below zero is none.
+pub fn file(name: &str, reminders: &[Reminder], lead: &[Seconds], now: Utc) -> String {
+    let mut text = String::new();
+    line(&mut text, &["BEGIN:VCALENDAR"]);
+    line(&mut text, &["VERSION:2.0"]);
+    line(&mut text, &["PRODID:-//Zeitnot//Zeitnot//EN"]);
+    line(&mut text, &["NAME:", &escaped(name)]);
+    line(&mut text, &["X-WR-CALNAME:", &escaped(name)]);
+    for reminder in reminders {
+        event(&mut text, reminder, lead, now);
+    }
+    line(&mut text, &["END:VCALENDAR"]);
+    text
+}
+
+fn event(text: &mut String, reminder: &Reminder, lead: &[Seconds], now: Utc) {
+    let summary = escaped(&reminder.summary);
+    let kind = reminder.kind.name();
+    let status = match reminder.cancelled {
+        true => "CANCELLED",
+        false => "CONFIRMED",
+    };
+    line(text, &["BEGIN:VEVENT"]);
+    line(
+        text,
+        &["UID:", kind, "-", &escaped(&reminder.game), "@zeitnot"],
+    );
+    line(text, &["DTSTAMP:", &date_time(now)]);
+    line(text, &["SEQUENCE:", &reminder.sequence.to_string()]);
+    // Without an end it is over in the instant in which it begins (3.6.1).
+    line(text, &["DTSTART:", &date_time(reminder.at)]);
+    line(text, &["SUMMARY:", &summary]);
+    if !reminder.description.is_empty() {
+        line(text, &["DESCRIPTION:", &escaped(&reminder.description)]);
+    }
+    // An address is no text: it is not escaped, and has no blanks (3.3.13).
+    let odd = |c: char| c.is_control() || c.is_whitespace();
+    if !reminder.link.is_empty() && !reminder.link.contains(odd) {
+        line(text, &["URL:", &reminder.link]);
+    }
+    line(text, &["STATUS:", status]);
+    // A deadline takes no time: nobody is busy at it.
+    line(text, &["TRANSP:TRANSPARENT"]);
+    for before in lead.iter().filter(|_| !reminder.cancelled) {
+        if *before < Seconds::ZERO {
+            continue;
+        }
+        line(text, &["BEGIN:VALARM"]);
+        line(text, &["ACTION:DISPLAY"]);
+        line(text, &["TRIGGER:", &trigger(*before)]);
+        line(text, &["DESCRIPTION:", &summary]);
+        line(text, &["END:VALARM"]);
+    }
+    line(text, &["END:VEVENT"]);
+}
+
+impl Kind {
+    /// Its part of the name of an event; never to be changed, or calendars show
+    /// every deadline twice.
+    const fn name(self) -> &'static str {
+        match self {
+            Kind::RefillBy => "refill",
+            Kind::LastMoment => "last",
+        }
+    }
+}
+
+/// `20261120T140307Z` (3.3.5, the form with UTC time).
+fn date_time(at: Utc) -> String {
+    let mut text = Civil::of(at, Seconds::ZERO).to_string();
+    text.retain(|c| c != '-' && c != ':');
+    text.replace(' ', "T") + "Z"
+}
+
+/// So long before the event begins: `-P7D`, `-P1DT12H` (3.3.6).
+fn trigger(before: Seconds) -> String {
+    let days = before.whole_days();
+    let rest = (before - Seconds::days(days)).get();
+    if before == Seconds::ZERO {
+        return "PT0S".into();
+    }
+    let mut text = String::from("-P");
+    if days > 0 {
+        text.push_str(&days.to_string());
+        text.push('D');
+    }
+    // Hours and seconds cannot stand without minutes between them.
+    let [hours, minutes, seconds] = [rest / 3_600, rest / 60 % 60, rest % 60];
+    let time = [
+        (hours > 0, hours, 'H'),
+        (minutes > 0 || hours > 0 && seconds > 0, minutes, 'M'),
+        (seconds > 0, seconds, 'S'),
+    ];
+    if rest > 0 {
+        text.push('T');
+    }
+    for (_, number, unit) in time.into_iter().filter(|(stands, ..)| *stands) {
+        text.push_str(&number.to_string());
+        text.push(unit);
+    }
+    text
+}
+
+/// A text as a value (3.3.11): line breaks of all kinds are `\n`; other
+/// characters that steer something and cannot be in a file are left out.
+fn escaped(text: &str) -> String {
+    let mut value = String::with_capacity(text.len());
+    let mut chars = text.chars().peekable();
+    while let Some(c) = chars.next() {
+        match c {
+            '\\' | ';' | ',' => {
+                value.push('\\');
+                value.push(c);
+            }
+            '\r' => {
+                chars.next_if_eq(&'\n');
+                value.push_str("\\n");
+            }
+            '\n' => value.push_str("\\n"),
+            '\t' => value.push(c),
+            c if c.is_control() => {}
+            c => value.push(c),
+        }
+    }
+    value
+}
+
+/// How many octets a line has at most, its end not counted (3.1).
+const FOLD: usize = 75;
+
+/// A content line, folded where it is longer than that; never inside a
+/// character.
+fn line(text: &mut String, parts: &[&str]) {
+    let mut octets = 0;
+    for c in parts.iter().flat_map(|part| part.chars()) {
+        if octets + c.len_utf8() > FOLD {
+            text.push_str("\r\n ");
+            octets = 1;
+        }
+        text.push(c);
+        octets += c.len_utf8();
+    }
+    text.push_str("\r\n");
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn reminder() -> Reminder {
+        Reminder {
+            kind: Kind::RefillBy,
+            game: "17".into(),
+            at: Utc::new(1_795_183_387),
+            sequence: 3,
+            cancelled: false,
+            summary: "Refill: Lindqvist, Open; 700 d".into(),
+            description: "Clock 46 d\nBank 1 d 20:00:00".into(),
+            link: "https://example.org/#/post/17".into(),
+        }
+    }
+
+    #[test]
+    fn a_deadline_is_an_event_with_its_alarms() {
+        let lead = [Seconds::days(7), Seconds::hours(12)];
+        let text = file("Deadlines", &[reminder()], &lead, Utc::new(1_795_000_000));
+        let expected = "BEGIN:VCALENDAR
+VERSION:2.0
+PRODID:-//Zeitnot//Zeitnot//EN
+NAME:Deadlines
+X-WR-CALNAME:Deadlines
+BEGIN:VEVENT
+UID:refill-17@zeitnot
+DTSTAMP:20261118T110640Z
+SEQUENCE:3
+DTSTART:20261120T140307Z
+SUMMARY:Refill: Lindqvist\\, Open\\; 700 d
+DESCRIPTION:Clock 46 d\\nBank 1 d 20:00:00
+URL:https://example.org/#/post/17
+STATUS:CONFIRMED
+TRANSP:TRANSPARENT
+BEGIN:VALARM
+ACTION:DISPLAY
+TRIGGER:-P7D
+DESCRIPTION:Refill: Lindqvist\\, Open\\; 700 d
+END:VALARM
+BEGIN:VALARM
+ACTION:DISPLAY
+TRIGGER:-PT12H
+DESCRIPTION:Refill: Lindqvist\\, Open\\; 700 d
+END:VALARM
+END:VEVENT
+END:VCALENDAR
+";
+        assert_eq!(text, expected.replace('\n', "\r\n"));
+    }
+
+    #[test]
+    fn a_deadline_that_no_longer_holds_is_cancelled_and_does_not_ring() {
+        let gone = Reminder {
+            cancelled: true,
+            kind: Kind::LastMoment,
+            ..reminder()
+        };
+        let text = file("Deadlines", &[gone], &[Seconds::days(7)], Utc::new(0));
+        assert!(text.contains("UID:last-17@zeitnot\r\n"));
+        assert!(text.contains("STATUS:CANCELLED\r\n"));
+        assert!(!text.contains("VALARM"));
+    }
+
+    #[test]
+    fn lead_times_are_durations() {
+        for (seconds, text) in [
+            (0, "PT0S"),
+            (1, "-PT1S"),
+            (60, "-PT1M"),
+            (3_600, "-PT1H"),
+            (3_601, "-PT1H0M1S"),
+            (43_200, "-PT12H"),
+            (86_400, "-P1D"),
+            (86_401, "-P1DT1S"),
+            (129_600, "-P1DT12H"),
+            (694_861, "-P8DT1H1M1S"),
+        ] {
+            assert_eq!(trigger(Seconds::new(seconds)), text);
+        }
+    }
+
+    #[test]
+    fn an_address_that_is_none_and_a_lead_time_after_it_are_left_out() {
+        let odd = Reminder {
+            link: "https://example.org/\r\nATTENDEE:x".into(),
+            description: String::new(),
+            ..reminder()
+        };
+        let text = file("", &[odd], &[Seconds::new(-1)], Utc::new(0));
+        for part in ["URL:", "ATTENDEE", "VALARM", "DESCRIPTION"] {
+            assert!(!text.contains(part), "{part}");
+        }
+    }
+}

@@ -1,0 +1,421 @@
+//! Dates and times of day as they are typed and shown: [`Civil`].
+//!
+//! A ledger knows seconds of UTC alone. What a person types is a date and a
+//! time of day in some time zone; how far that zone is from UTC at an instant
+//! is asked of whoever knows (`platform::zone`).
+
+use std::fmt;
+
+use super::seconds::{Seconds, Utc};
+
+/// A date and a time of day, Gregorian, without a zone. Years 1970 to 9999.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Civil {
+    /// 1970 to 9999.
+    pub year: i32,
+    /// 1 to 12.
+    pub month: u8,
+    /// 1 to 31.
+    pub day: u8,
+    /// 0 to 23.
+    pub hour: u8,
+    /// 0 to 59.
+    pub minute: u8,
+    /// 0 to 59.
+    pub second: u8,
+}
+
+/// What was typed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Typed {
+    /// With `Z`, `UTC` or an offset: an instant in any zone.
+    Exact(Utc),
+    /// Without: a time of day in the zone that was chosen.
+    Local(Civil),
+}
+
+/// Why it cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CivilProblem {
+    /// Not a date and a time, as in `2026-11-20 14:03:07`.
+    Shape,
+    /// No such day, or not of the years 1970 to 9999.
+    Date,
+    /// No such time of day.
+    Time,
+}
+
+/// Which instants a time of day is in a zone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Resolved {
+    /// One.
+    Once(Utc),
+    /// Two: clocks were put back, and it was twice. The earlier first.
+    Twice(Utc, Utc),
+    /// None: clocks were put forward over it. The instant at which they were.
+    Never(Utc),
+}
+
+impl Civil {
+    /// The date and time of day of an instant, in a zone that is so far ahead
+    /// of UTC. Before 1970 and after 9999 it is the first or last second that
+    /// there is.
+    pub fn of(at: Utc, ahead: Seconds) -> Civil {
+        let local = (at + ahead).get().clamp(0, Utc::LAST.get());
+        let (days, second) = (local / DAY, local % DAY);
+        let (year, month, day) = date_of(days);
+        Civil {
+            year,
+            month,
+            day,
+            hour: part(second / 3_600),
+            minute: part(second / 60 % 60),
+            second: part(second % 60),
+        }
+    }
+
+    /// The instant at which a zone that is so far ahead of UTC has it; `None`
+    /// where there is no such day or time.
+    pub fn utc(self, ahead: Seconds) -> Option<Utc> {
+        let date = (1970..=9999).contains(&self.year)
+            && (1..=12).contains(&self.month)
+            && (1..=month_length(self.year, self.month)).contains(&self.day);
+        if !date || self.hour > 23 || self.minute > 59 || self.second > 59 {
+            return None;
+        }
+        let time =
+            i64::from(self.hour) * 3_600 + i64::from(self.minute) * 60 + i64::from(self.second);
+        let days = days_to(self.year, self.month) + i64::from(self.day) - 1;
+        Some(Utc::new(days * DAY + time) - ahead)
+    }
+}
+
+/// As it can be typed: `2026-11-20 14:03:07`.
+impl fmt::Display for Civil {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Civil {
+            year,
+            month,
+            day,
+            hour,
+            minute,
+            second,
+        } = self;
+        write!(
+            f,
+            "{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02}"
+        )
+    }
+}
+
+/// Seconds in a day.
+const DAY: i64 = 86_400;
+
+fn part(number: i64) -> u8 {
+    u8::try_from(number).unwrap_or_default()
+}
+
+const fn is_leap(year: i32) -> bool {
+    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
+}
+
+const fn month_length(year: i32, month: u8) -> u8 {
+    match month {
+        2 if is_leap(year) => 29,
+        2 => 28,
+        4 | 6 | 9 | 11 => 30,
+        _ => 31,
+    }
+}
+
+/// Days from the epoch to the first day of a year.
+const fn days_to_year(year: i32) -> i64 {
+    let before = year as i64 - 1;
+    // 719,162 days lie before 1970 in this calendar.
+    before * 365 + before / 4 - before / 100 + before / 400 - 719_162
+}
+
+/// Days from the epoch to the first day of a month.
+fn days_to(year: i32, month: u8) -> i64 {
+    let months = (1..month).map(|month| i64::from(month_length(year, month)));
+    days_to_year(year) + months.sum::<i64>()
+}
+
+/// The date so many days after the epoch.
+fn date_of(days: i64) -> (i32, u8, u8) {
+    // Never too late, and a day or two early at most.
+    let mut year = 1970 + i32::try_from(days / 366).unwrap_or_default();
+    while days_to_year(year + 1) <= days {
+        year += 1;
+    }
+    let mut rest = days - days_to_year(year);
+    let mut month = 1;
+    while rest >= i64::from(month_length(year, month)) {
+        rest -= i64::from(month_length(year, month));
+        month += 1;
+    }
+    (year, month, part(rest + 1))
+}
+
+/// Reads `2026-11-20 14:03:07`, with `T` for the blank, without seconds, with
+/// `Z`, `UTC` or an offset such as `+01:00` after it; `20.11.2026 14:03` too.
+///
+/// # Errors
+/// What it is not.
+pub fn read(text: &str) -> Result<Typed, CivilProblem> {
+    let text = text.trim();
+    let (date, time) = text
+        .split_once(|c: char| c == 'T' || c == 't' || c.is_whitespace())
+        .ok_or(CivilProblem::Shape)?;
+    let (year, month, day) = read_date(date.trim_end_matches(','))?;
+    let (time, ahead) = split_zone(time.trim())?;
+    let mut numbers = [0_u8; 3];
+    let mut count = 0;
+    for part in time.split(':') {
+        let place = numbers.get_mut(count).ok_or(CivilProblem::Shape)?;
+        *place = two_digits(part)?;
+        count += 1;
+    }
+    if count < 2 {
+        return Err(CivilProblem::Shape);
+    }
+    let [hour, minute, second] = numbers;
+    if hour > 23 || minute > 59 || second > 59 {
+        return Err(CivilProblem::Time);
+    }
+    let civil = Civil {
+        year,
+        month,
+        day,
+        hour,
+        minute,
+        second,
+    };
+    let at = civil.utc(ahead.unwrap_or_default());
+    let at = at.ok_or(CivilProblem::Date)?;
+    Ok(match ahead {
+        Some(_) => Typed::Exact(at),
+        None => Typed::Local(civil),
+    })
+}
+
+fn read_date(text: &str) -> Result<(i32, u8, u8), CivilProblem> {
+    let german = text.contains('.');
+    let mut parts = text.split(if german { '.' } else { '-' });
+    let mut next = || parts.next().ok_or(CivilProblem::Shape);
+    let (first, month, last) = (next()?, next()?, next()?);
+    let (year, day) = if german { (last, first) } else { (first, last) };
+    if parts.next().is_some() || year.len() != 4 || !digits(year) {
+        return Err(CivilProblem::Shape);
+    }
+    let year = year.parse().map_err(|_| CivilProblem::Date)?;
+    Ok((year, two_digits(month)?, two_digits(day)?))
+}
+
+/// The time of day, and how far ahead of UTC it is said to be.
+fn split_zone(text: &str) -> Result<(&str, Option<Seconds>), CivilProblem> {
+    for name in ["Z", "z", "UTC", "utc", "GMT"] {
+        if let Some(time) = text.strip_suffix(name) {
+            return Ok((time.trim_end(), Some(Seconds::ZERO)));
+        }
+    }
+    let Some(place) = text.rfind(['+', '-', '\u{2212}']) else {
+        return Ok((text, None));
+    };
+    let (time, offset) = text.split_at(place);
+    let mut offset = offset.chars();
+    let sign = if offset.next() == Some('+') { 1 } else { -1 };
+    let offset = offset.as_str();
+    let (hours, minutes) = match offset.split_once(':') {
+        Some(parts) => parts,
+        None if offset.len() == 4 && digits(offset) => offset.split_at(2),
+        None => (offset, "0"),
+    };
+    let (hours, minutes) = (two_digits(hours)?, two_digits(minutes)?);
+    if hours > 18 || minutes > 59 {
+        return Err(CivilProblem::Time);
+    }
+    let ahead = Seconds::hours(i64::from(hours)) + Seconds::new(i64::from(minutes) * 60);
+    Ok((time.trim_end(), Some(ahead.times(sign))))
+}
+
+fn digits(text: &str) -> bool {
+    !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+/// One digit or two.
+fn two_digits(text: &str) -> Result<u8, CivilProblem> {
+    match text.len() {
+        1 | 2 if digits(text) => text.parse().map_err(|_| CivilProblem::Shape),
+        _ => Err(CivilProblem::Shape),
+    }
+}
+
+/// Which instants a time of day is where `ahead` says how far the zone is ahead
+/// of UTC at an instant. `None` where there is no such day.
+///
+/// A zone is asked a day before and a day after, by when any change is past; no
+/// zone changes twice within these two days.
+pub fn resolve(civil: Civil, ahead: impl Fn(Utc) -> Seconds) -> Option<Resolved> {
+    let near = civil.utc(Seconds::ZERO)?;
+    let day = Seconds::days(1);
+    let (before, after) = (ahead(near - day), ahead(near + day));
+    let is = |at: Utc| at + ahead(at) == near;
+    let (early, late) = (near - before, near - after);
+    Some(match (is(early), is(late)) {
+        (true, true) if early != late => Resolved::Twice(early.min(late), early.max(late)),
+        (true, _) => Resolved::Once(early),
+        (_, true) => Resolved::Once(late),
+        // With the offset before it lies after the change, and the other way
+        // round: the change is between.
+        (false, false) => Resolved::Never(change(early.min(late), early.max(late), &ahead)),
+    })
+}
+
+/// The first instant of another offset after `from`, up to `to`.
+fn change(mut from: Utc, mut to: Utc, ahead: &impl Fn(Utc) -> Seconds) -> Utc {
+    let old = ahead(from);
+    while to.since(from) > Seconds::new(1) {
+        let middle = from + Seconds::new(to.since(from).get() / 2);
+        if ahead(middle) == old {
+            from = middle;
+        } else {
+            to = middle;
+        }
+    }
+    to
+}
+
+// Property tests are run natively alone: proptest is not for the browser.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    fn civil(text: &str) -> Civil {
+        match read(text) {
+            Ok(Typed::Local(civil)) => civil,
+            other => panic!("{text}: {other:?}"),
+        }
+    }
+
+    /// An hour ahead, two in summer: from 2027-03-28 01:00 UTC to 2027-10-31
+    /// 01:00 UTC.
+    fn middle_europe(at: Utc) -> Seconds {
+        let summer = Utc::new(1_806_195_600)..Utc::new(1_824_944_400);
+        Seconds::hours(if summer.contains(&at) { 2 } else { 1 })
+    }
+
+    #[test]
+    fn dates_are_those_of_the_calendar() {
+        for (seconds, text) in [
+            (0, "1970-01-01 00:00:00"),
+            (951_782_400, "2000-02-29 00:00:00"),
+            (1_795_183_387, "2026-11-20 14:03:07"),
+            (4_107_542_400, "2100-03-01 00:00:00"),
+            (253_402_300_799, "9999-12-31 23:59:59"),
+        ] {
+            let at = Utc::new(seconds);
+            assert_eq!(Civil::of(at, Seconds::ZERO).to_string(), text);
+            assert_eq!(civil(text).utc(Seconds::ZERO), Some(at));
+        }
+    }
+
+    #[test]
+    fn the_same_instant_is_read_in_any_zone() {
+        let at = Utc::new(1_795_183_387);
+        for text in [
+            "2026-11-20 14:03:07Z",
+            "2026-11-20T14:03:07 UTC",
+            "2026-11-20 15:03:07+01:00",
+            "2026-11-20 15:03:07 +1",
+            "2026-11-20 09:33:07-0430",
+            "20.11.2026 19:48:07 +05:45",
+            " 20.11.2026, 14:03:07Z ",
+        ] {
+            assert_eq!(read(text), Ok(Typed::Exact(at)), "{text}");
+        }
+        assert_eq!(civil("2026-11-20 14:03").second, 0);
+    }
+
+    #[test]
+    fn what_is_no_stamp_is_refused_with_what_is_wrong() {
+        use CivilProblem::{Date, Shape, Time};
+        for (text, problem) in [
+            ("", Shape),
+            ("now", Shape),
+            ("2026-11-20", Shape),
+            ("2026-11-20 14", Shape),
+            ("2026-11-20 14:03:07:01", Shape),
+            ("20/11/2026 14:03", Shape),
+            ("2026-02-29 10:00", Date),
+            ("2026-13-01 10:00", Date),
+            ("1969-12-31 23:00", Date),
+            ("2026-11-20 24:00", Time),
+            ("2026-11-20 10:60", Time),
+            ("2026-11-20 10:00+19:00", Time),
+        ] {
+            assert_eq!(read(text), Err(problem), "{text}");
+        }
+    }
+
+    #[test]
+    fn an_hour_that_is_twice_is_two_instants_and_one_that_is_skipped_is_none() {
+        let resolved = |text| resolve(civil(text), middle_europe);
+        let (spring, autumn) = (Utc::new(1_806_195_600), Utc::new(1_824_944_400));
+        let hour = Seconds::hours(1);
+        let half = Seconds::new(1_800);
+        assert_eq!(
+            resolved("2027-10-31 02:30:00"),
+            Some(Resolved::Twice(autumn - half, autumn + half))
+        );
+        assert_eq!(
+            resolved("2027-03-28 02:30:00"),
+            Some(Resolved::Never(spring))
+        );
+        assert_eq!(
+            resolved("2027-03-28 03:00:00"),
+            Some(Resolved::Once(spring))
+        );
+        assert_eq!(
+            resolved("2027-10-31 03:00:00"),
+            Some(Resolved::Once(autumn + hour))
+        );
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_read_or_refused(text in "\\PC{0,40}|[0-9TZ+: .\u{2212}-]{0,30}") {
+            let _ = read(&text);
+        }
+
+        #[test]
+        fn a_time_of_day_is_the_instants_at_which_the_zone_has_it(
+            at in 1_790_000_000_i64..1_830_000_000,
+        ) {
+            let at = Utc::new(at);
+            let shown = Civil::of(at, middle_europe(at));
+            let found = match resolve(shown, middle_europe) {
+                Some(Resolved::Once(one)) => vec![one],
+                Some(Resolved::Twice(one, two)) => vec![one, two],
+                other => panic!("{other:?}"),
+            };
+            prop_assert!(found.contains(&at));
+            for one in found {
+                prop_assert_eq!(Civil::of(one, middle_europe(one)), shown);
+            }
+        }
+
+        #[test]
+        fn what_is_shown_with_its_offset_is_read_as_the_same_second(
+            at in 100_000_i64..253_402_200_000,
+            ahead in -18 * 60_i64..=18 * 60,
+        ) {
+            let shown = Civil::of(Utc::new(at), Seconds::new(ahead * 60));
+            let sign = if ahead < 0 { '-' } else { '+' };
+            let (hours, minutes) = (ahead.abs() / 60, ahead.abs() % 60);
+            let text = format!("{shown}{sign}{hours:02}:{minutes:02}");
+            prop_assert_eq!(read(&text), Ok(Typed::Exact(Utc::new(at))));
+        }
+    }
+}

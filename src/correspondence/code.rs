@@ -1,0 +1,284 @@
+//! A journal as one short text, so that a game of fifty moves is kept in a
+//! kilobyte.
+//!
+//! Entries are parted by blanks. Each is the seconds since the one before it
+//! (the first: since the epoch), a dot, and what happened: a move as UCI, or a
+//! mark and what it needs. Numbers are written with digits and letters, base
+//! 36; names have no blanks in them: those, and `%`, are written as `%20` and
+//! `%25`.
+//!
+//! | mark | what |
+//! | --- | --- |
+//! | `!s` | start |
+//! | `!rw9c` | refill of White's clock, so many seconds |
+//! | `!tb9c` | transfer by Black's captain |
+//! | `!cw`, `!o` | claim by White; resolved |
+//! | `!uw~Ann%20Bo`, `!wb~…` | substitution, replacement |
+//! | `!xsw9c.9cb9c.9c` | correction: the cause, then for each side that was seen clock and bank |
+//! | `!ewr` | result: who wins (`w`, `b`), a draw (`d`), nobody (`n`); and how |
+
+use shakmaty::uci::UciMove;
+
+use super::entry::{Act, Cause, Ending, Entry, Shown};
+use super::seconds::{Seconds, Utc};
+use crate::clock::color::{ByColor, Color};
+use crate::clock::outcome::GameResult;
+
+/// A journal as a text.
+pub fn write(entries: &[Entry]) -> String {
+    let mut text = String::new();
+    let mut before = 0;
+    for entry in entries {
+        if !text.is_empty() {
+            text.push(' ');
+        }
+        push_number(&mut text, entry.at.get().saturating_sub(before));
+        before = entry.at.get();
+        text.push('.');
+        push_act(&mut text, &entry.act);
+    }
+    text
+}
+
+/// The journal that a text is; `None` where it is none.
+pub fn read(text: &str) -> Option<Vec<Entry>> {
+    let mut entries = Vec::new();
+    let mut before: i64 = 0;
+    for word in text.split_ascii_whitespace() {
+        let (gone, act) = word.split_once('.')?;
+        before = before.checked_add(number(gone)?)?;
+        entries.push(Entry {
+            at: Utc::new(before),
+            act: read_act(act)?,
+        });
+    }
+    Some(entries)
+}
+
+fn push_act(text: &mut String, act: &Act) {
+    let mut sided = |mark: &str, side: &Color| {
+        text.push('!');
+        text.push_str(mark);
+        text.push(letter(*side));
+    };
+    match act {
+        Act::Start => text.push_str("!s"),
+        Act::Move(uci) => uci.append_to_string(text),
+        Act::Refill { side, amount } => {
+            sided("r", side);
+            push_number(text, amount.get());
+        }
+        Act::Transfer { side, amount } => {
+            sided("t", side);
+            push_number(text, amount.get());
+        }
+        Act::Claim { by } => sided("c", by),
+        Act::Resolved => text.push_str("!o"),
+        Act::Substitution { side, name } => {
+            sided("u", side);
+            push_name(text, name);
+        }
+        Act::Replacement { side, name } => {
+            sided("w", side);
+            push_name(text, name);
+        }
+        Act::Correction { shown, cause } => {
+            text.push_str("!x");
+            text.push(CAUSES.letter(*cause));
+            for side in Color::ALL {
+                if let Some(shown) = shown.get(side) {
+                    text.push(if side == Color::White { 'W' } else { 'B' });
+                    push_number(text, shown.clock.get());
+                    text.push('.');
+                    push_number(text, shown.bank.get());
+                }
+            }
+        }
+        Act::Result { result, ending } => {
+            text.push_str("!e");
+            text.push(match result {
+                GameResult::Win(side) => letter(*side),
+                GameResult::Draw => 'd',
+                GameResult::BothLose => 'n',
+            });
+            text.push(ENDINGS.letter(*ending));
+        }
+    }
+}
+
+fn read_act(text: &str) -> Option<Act> {
+    let Some(marked) = text.strip_prefix('!') else {
+        let uci: UciMove = text.parse().ok()?;
+        return matches!(uci, UciMove::Normal { .. }).then_some(Act::Move(uci));
+    };
+    let (mark, rest) = marked.split_at_checked(1)?;
+    let sided = || -> Option<(Color, &str)> {
+        let (side, rest) = rest.split_at_checked(1)?;
+        Some((color(side)?, rest))
+    };
+    Some(match mark {
+        "s" if rest.is_empty() => Act::Start,
+        "o" if rest.is_empty() => Act::Resolved,
+        "r" => {
+            let (side, amount) = sided()?;
+            let amount = Seconds::new(number(amount)?);
+            Act::Refill { side, amount }
+        }
+        "t" => {
+            let (side, amount) = sided()?;
+            let amount = Seconds::new(number(amount)?);
+            Act::Transfer { side, amount }
+        }
+        "c" => match sided()? {
+            (by, "") => Act::Claim { by },
+            _ => return None,
+        },
+        "u" => {
+            let (side, name) = sided()?;
+            let name = read_name(name)?;
+            Act::Substitution { side, name }
+        }
+        "w" => {
+            let (side, name) = sided()?;
+            let name = read_name(name)?;
+            Act::Replacement { side, name }
+        }
+        "x" => {
+            let (cause, seen) = rest.split_at_checked(1)?;
+            Act::Correction {
+                shown: read_shown(seen)?,
+                cause: CAUSES.value(cause)?,
+            }
+        }
+        "e" => {
+            let (result, ending) = rest.split_at_checked(1)?;
+            let result = match result {
+                "d" => GameResult::Draw,
+                "n" => GameResult::BothLose,
+                side => GameResult::Win(color(side)?),
+            };
+            let ending = ENDINGS.value(ending)?;
+            Act::Result { result, ending }
+        }
+        _ => return None,
+    })
+}
+
+fn read_shown(text: &str) -> Option<ByColor<Option<Shown>>> {
+    let mut shown = ByColor::both(None);
+    let (white, black) = match text.split_once('B') {
+        Some((white, black)) => (white, Some(black)),
+        None => (text, None),
+    };
+    if !white.is_empty() {
+        shown.white = Some(read_one(white.strip_prefix('W')?)?);
+    }
+    if let Some(black) = black {
+        shown.black = Some(read_one(black)?);
+    }
+    Some(shown)
+}
+
+fn read_one(text: &str) -> Option<Shown> {
+    let (clock, bank) = text.split_once('.')?;
+    Some(Shown {
+        clock: Seconds::new(number(clock)?),
+        bank: Seconds::new(number(bank)?),
+    })
+}
+
+/// The letters of an enum's values.
+pub(super) struct Letters<T: 'static>(&'static [(T, char)]);
+
+const CAUSES: Letters<Cause> = Letters(&[
+    (Cause::Unknown, 'u'),
+    (Cause::Refill, 'f'),
+    (Cause::Rounding, 'r'),
+    (Cause::Stamp, 's'),
+    (Cause::Reading, 'g'),
+    (Cause::Event, 'e'),
+    (Cause::Agrees, 'a'),
+]);
+
+pub(super) const ENDINGS: Letters<Ending> = Letters(&[
+    (Ending::Resignation, 'r'),
+    (Ending::Agreement, 'g'),
+    (Ending::Claim, 'c'),
+    (Ending::Time, 't'),
+    (Ending::Default, 'd'),
+    (Ending::Adjudication, 'j'),
+]);
+
+impl<T: Copy + PartialEq> Letters<T> {
+    pub(super) fn letter(&self, value: T) -> char {
+        let found = self.0.iter().find(|(known, _)| *known == value);
+        found.map_or('?', |(_, letter)| *letter)
+    }
+
+    pub(super) fn value(&self, text: &str) -> Option<T> {
+        let mut letters = text.chars();
+        let (letter, None) = (letters.next()?, letters.next()) else {
+            return None;
+        };
+        let found = self.0.iter().find(|(_, known)| *known == letter);
+        found.map(|(value, _)| *value)
+    }
+}
+
+pub(super) const fn letter(side: Color) -> char {
+    match side {
+        Color::White => 'w',
+        Color::Black => 'b',
+    }
+}
+
+pub(super) fn color(text: &str) -> Option<Color> {
+    match text {
+        "w" => Some(Color::White),
+        "b" => Some(Color::Black),
+        _ => None,
+    }
+}
+
+pub(super) fn push_number(text: &mut String, number: i64) {
+    if number < 0 {
+        text.push('-');
+    }
+    let mut rest = number.unsigned_abs();
+    let mut digits = [0_u8; 13];
+    let mut first = digits.len();
+    loop {
+        first -= 1;
+        digits[first] = b"0123456789abcdefghijklmnopqrstuvwxyz"[(rest % 36) as usize];
+        rest /= 36;
+        if rest == 0 {
+            break;
+        }
+    }
+    text.extend(digits[first..].iter().map(|digit| char::from(*digit)));
+}
+
+pub(super) fn number(text: &str) -> Option<i64> {
+    i64::from_str_radix(text, 36).ok()
+}
+
+pub(super) fn push_name(text: &mut String, name: &str) {
+    text.push('~');
+    for letter in name.chars() {
+        match letter {
+            '%' => text.push_str("%25"),
+            ' ' => text.push_str("%20"),
+            // Any other blank is of no use in a name.
+            letter if letter.is_whitespace() => text.push_str("%20"),
+            letter => text.push(letter),
+        }
+    }
+}
+
+pub(super) fn read_name(text: &str) -> Option<String> {
+    Some(
+        text.strip_prefix('~')?
+            .replace("%20", " ")
+            .replace("%25", "%"),
+    )
+}

@@ -1,0 +1,300 @@
+//! A game as it is entered: [`GameDraft`], what a form has, and [`UnderWay`],
+//! what is made of it.
+
+use super::entry::{Act, Cause, Entry, Shown};
+use super::event::{CAP, Event};
+use super::game::PostGame;
+use super::refusal::Refusal;
+use super::seconds::{Seconds, Utc};
+use super::typed::{self, LengthProblem};
+use crate::clock::color::{ByColor, Color};
+use crate::clock::outcome::GameResult;
+use crate::game::ending::end_of;
+use crate::game::fen::FenProblem;
+use crate::game::line::Line;
+use crate::game::pgn::{self, Limits, PgnGame, PgnProblem, PgnProblemKind};
+use crate::game::start::Start;
+use crate::game::tree::NodeId;
+
+/// The longest name of a player, in characters.
+const LONGEST_NAME: usize = 100;
+
+/// A game as a form gives it: not checked yet.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct GameDraft {
+    /// The players' names; empty where one is not known.
+    pub players: ByColor<String>,
+    /// Which side is one's own.
+    pub mine: Option<Color>,
+    /// Where it begins, as FEN; empty for the usual position.
+    pub fen: String,
+    /// Its moves so far, as PGN or one after the other; empty for none.
+    pub moves: String,
+    /// For a game that goes on already: how it stands now. Else it begins when
+    /// its event does, and moves are those of an opening that is given.
+    pub under_way: Option<UnderWay>,
+}
+
+/// How a game stands that goes on already, as it is typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct UnderWay {
+    /// What the server shows of the clocks; `None` where that is entered later.
+    pub shown: Option<ByColor<ShownDraft>>,
+    /// How many own moves count already; empty for as many as were made.
+    pub made: ByColor<String>,
+}
+
+/// What the server shows of an account, as it is typed.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ShownDraft {
+    /// The clock.
+    pub clock: String,
+    /// The bank.
+    pub bank: String,
+}
+
+/// What is wrong with a draft.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EnterProblem {
+    /// A name of over 100 characters.
+    Name(Color),
+    /// No position that a game can begin with.
+    Fen(FenProblem),
+    /// The moves say where the game begins, and so does the position.
+    TwoStarts,
+    /// Something in the moves, at its place in the text.
+    Moves(PgnProblem),
+    /// There are so many games in the text, and one is entered.
+    Several(usize),
+    /// The game is over, on the board or by what its text says.
+    Over,
+    /// Nobody has moved before the event starts.
+    NotStarted(Utc),
+    /// Not a number of own moves, 0 to 9,999.
+    Made(Color),
+    /// No clock of 0 to 50 days; `Range` where it is a length.
+    Clock(Color, LengthProblem),
+    /// No bank.
+    Bank(Color, LengthProblem),
+    /// The ledger does not take it.
+    Refused(Refusal),
+}
+
+/// A game out of a text with several.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The players; empty where the text has none.
+    pub players: ByColor<String>,
+    /// The moves.
+    pub line: Line,
+    /// How it ended, if it has.
+    pub result: Option<GameResult>,
+    /// The first thing that keeps it from being entered.
+    pub problem: Option<PgnProblem>,
+}
+
+impl Found {
+    fn of(game: &PgnGame) -> Found {
+        let tree = &game.tree;
+        let last = tree.main_line().last().copied().unwrap_or(NodeId::ROOT);
+        let name = |tag: &str| match tree.tags.get(tag) {
+            Some("?") | None => String::new(),
+            Some(name) => name.trim().to_owned(),
+        };
+        Found {
+            players: ByColor {
+                white: name("White"),
+                black: name("Black"),
+            },
+            line: tree.line_to(last),
+            result: game.result,
+            problem: game.problems.iter().find(|found| is_grave(found)).cloned(),
+        }
+    }
+
+    /// Whether it is over, on the board or by what its text says.
+    pub fn is_over(&self) -> bool {
+        self.result.is_some() || end_of(self.line.position()).is_some()
+    }
+
+    /// Which side is a player's, by the name or a part of it, in capitals or
+    /// not; `None` where it is neither's or both's.
+    pub fn side_of(&self, name: &str) -> Option<Color> {
+        let folded = |text: &str| text.trim().to_lowercase();
+        let name = folded(name);
+        let has = |side| !name.is_empty() && folded(self.players.get(side)).contains(&name);
+        match (has(Color::White), has(Color::Black)) {
+            (true, false) => Some(Color::White),
+            (false, true) => Some(Color::Black),
+            _ => None,
+        }
+    }
+}
+
+/// The games of a text: PGN, or moves one after the other.
+pub fn games_in(text: &str) -> Vec<Found> {
+    let read = pgn::read(text, &Limits::default());
+    read.games.iter().map(Found::of).collect()
+}
+
+/// Whether moves may be missing for it.
+fn is_grave(problem: &PgnProblem) -> bool {
+    matches!(
+        problem.kind,
+        PgnProblemKind::Move { .. }
+            | PgnProblemKind::Start(_)
+            | PgnProblemKind::Variant(_)
+            | PgnProblemKind::TooLarge
+    )
+}
+
+impl GameDraft {
+    /// The game, entered now.
+    ///
+    /// A game that is to begin starts at its event's official start, which may
+    /// lie ahead; the moves of an opening that is given do not count. One that
+    /// goes on already is taken up now: its moves count, and what the server
+    /// shows is a correction.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn enter(
+        &self,
+        id: &str,
+        (event_id, event): (&str, &Event),
+        now: Utc,
+    ) -> Result<PostGame, Vec<EnterProblem>> {
+        let mut problems = Vec::new();
+        for side in Color::ALL {
+            if self.players.get(side).trim().chars().count() > LONGEST_NAME {
+                problems.push(EnterProblem::Name(side));
+            }
+        }
+        let lead = self.lead().unwrap_or_else(|problem| {
+            problems.push(problem);
+            Line::new(Start::standard())
+        });
+        if end_of(lead.position()).is_some() {
+            problems.push(EnterProblem::Over);
+        }
+        let start = event.draft().start;
+        let mut moves_before = ByColor::both(0);
+        let at = match &self.under_way {
+            None => start,
+            Some(under_way) => {
+                if now < start {
+                    problems.push(EnterProblem::NotStarted(start));
+                }
+                moves_before = under_way.made(&lead, &mut problems);
+                now
+            }
+        };
+        let act = Act::Start;
+        let mut journal = vec![Entry { at, act }];
+        let shown = self.under_way.as_ref().and_then(|way| way.shown.as_ref());
+        if let Some(shown) = shown {
+            let shown = ByColor::from_fn(|side| shown.get(side).read(side, &mut problems));
+            let cause = Cause::Unknown;
+            let act = Act::Correction { shown, cause };
+            journal.push(Entry { at, act });
+        }
+        let game = PostGame {
+            id: id.into(),
+            event: event_id.into(),
+            players: self.players.clone().map(|name| name.trim().to_owned()),
+            mine: self.mine,
+            lead,
+            moves_before,
+            journal,
+            note: String::new(),
+            link: String::new(),
+        };
+        if problems.is_empty()
+            && let Err(failed) = game.ledger(event)
+        {
+            problems.push(EnterProblem::Refused(failed.1.why));
+        }
+        match problems.is_empty() {
+            true => Ok(game),
+            false => Err(problems),
+        }
+    }
+
+    /// Where it begins and what was played.
+    fn lead(&self) -> Result<Line, EnterProblem> {
+        let fen = self.fen.trim();
+        let start = match fen.is_empty() {
+            true => Start::standard(),
+            false => Start::from_fen(fen).map_err(EnterProblem::Fen)?,
+        };
+        if self.moves.trim().is_empty() {
+            return Ok(Line::new(start));
+        }
+        if fen.is_empty() {
+            return one_game(&self.moves, 0);
+        }
+        if self.moves.contains("[FEN ") {
+            return Err(EnterProblem::TwoStarts);
+        }
+        let text = ["[FEN \"", &start.fen(), "\"]\n", &self.moves].concat();
+        one_game(&text, 1)
+    }
+}
+
+/// The one game of a text; `above` lines of it are ours.
+fn one_game(text: &str, above: usize) -> Result<Line, EnterProblem> {
+    let found = games_in(text);
+    match &found[..] {
+        [] => Ok(Line::new(Start::standard())),
+        [game] => match &game.problem {
+            Some(problem) => Err(EnterProblem::Moves(PgnProblem {
+                line: problem.line.saturating_sub(above).max(1),
+                ..problem.clone()
+            })),
+            None if game.is_over() => Err(EnterProblem::Over),
+            None => Ok(game.line.clone()),
+        },
+        several => Err(EnterProblem::Several(several.len())),
+    }
+}
+
+impl UnderWay {
+    /// How many own moves count, by what was typed or else by the moves.
+    fn made(&self, lead: &Line, problems: &mut Vec<EnterProblem>) -> ByColor<u32> {
+        let plies = u32::try_from(lead.ply()).unwrap_or(u32::MAX);
+        ByColor::from_fn(|side| {
+            let typed = self.made.get(side).trim();
+            if typed.is_empty() {
+                let first = lead.start().turn() == side;
+                return plies / 2 + if first { plies % 2 } else { 0 };
+            }
+            match typed.parse() {
+                Ok(made) if made <= 9_999 => made,
+                _ => {
+                    problems.push(EnterProblem::Made(side));
+                    0
+                }
+            }
+        })
+    }
+}
+
+impl ShownDraft {
+    fn read(&self, side: Color, problems: &mut Vec<EnterProblem>) -> Option<Shown> {
+        let clock = typed::read(&self.clock).and_then(|clock| match clock <= CAP {
+            true => Ok(clock),
+            false => Err(LengthProblem::Range),
+        });
+        let bank = typed::read(&self.bank);
+        if let Err(why) = clock {
+            problems.push(EnterProblem::Clock(side, why));
+        }
+        if let Err(why) = bank {
+            problems.push(EnterProblem::Bank(side, why));
+        }
+        Some(Shown {
+            clock: clock.unwrap_or(Seconds::ZERO),
+            bank: bank.unwrap_or(Seconds::ZERO),
+        })
+    }
+}

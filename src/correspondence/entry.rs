@@ -1,0 +1,153 @@
+//! What a ledger is made of: [`Entry`], a fact and its stamp.
+
+use shakmaty::uci::UciMove;
+
+use super::seconds::{Seconds, Utc};
+use crate::clock::color::{ByColor, Color};
+use crate::clock::outcome::GameResult;
+
+/// A fact of a game and when it happened.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Entry {
+    /// When, by the server.
+    pub at: Utc,
+    /// What.
+    pub act: Act,
+}
+
+impl Entry {
+    /// Whether it cannot have happened by then. A start may be ahead: it is the
+    /// event's.
+    pub fn is_after(&self, now: Utc) -> bool {
+        self.at > now && self.act != Act::Start
+    }
+}
+
+/// What can happen in a game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Act {
+    /// The game starts: the clock of the side to move runs.
+    Start,
+    /// The side to move completes a move.
+    Move(UciMove),
+    /// A player moves time from the bank to the clock (5).
+    Refill {
+        /// Whose.
+        side: Color,
+        /// How much.
+        amount: Seconds,
+    },
+    /// A claim is filed: the clock stops.
+    Claim {
+        /// By whom.
+        by: Color,
+    },
+    /// The claim is resolved and the game goes on: the clock runs again.
+    Resolved,
+    /// A substitute takes over a team's board (substitutions, 1).
+    Substitution {
+        /// Whose board.
+        side: Color,
+        /// Who takes over.
+        name: String,
+    },
+    /// As a substitute, but the new player owns the game (substitutions, 2).
+    Replacement {
+        /// Whose board.
+        side: Color,
+        /// Who takes over.
+        name: String,
+    },
+    /// The captain moves bank time to the clock as part of a substitution or
+    /// replacement (8).
+    Transfer {
+        /// Whose.
+        side: Color,
+        /// How much.
+        amount: Seconds,
+    },
+    /// What the server shows, which counts.
+    Correction {
+        /// Of each side, what was seen of it.
+        shown: ByColor<Option<Shown>>,
+        /// What explains the difference.
+        cause: Cause,
+    },
+    /// The game ended, other than on the board or by a clock at zero.
+    Result {
+        /// Who gets the points.
+        result: GameResult,
+        /// How.
+        ending: Ending,
+    },
+}
+
+/// What a server shows of an account.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Shown {
+    /// The clock: 0 to 50 days.
+    pub clock: Seconds,
+    /// The bank.
+    pub bank: Seconds,
+}
+
+crate::data!(fields Shown { clock, bank });
+
+/// What explains that the server shows something else.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Cause {
+    /// Nothing known; or nothing to explain: the game is taken up in its
+    /// course.
+    Unknown,
+    /// A refill that was not entered.
+    Refill,
+    /// The server shows less than seconds.
+    Rounding,
+    /// A stamp was forgotten or wrong.
+    Stamp,
+    /// The bank refills, or does not, by itself.
+    Reading,
+    /// The event has other parameters.
+    Event,
+    /// The same as here: the ledger was checked.
+    Agrees,
+}
+
+crate::data!(names Cause {
+    Unknown = "unknown", Refill = "refill", Rounding = "rounding", Stamp = "stamp",
+    Reading = "reading", Event = "event", Agrees = "agrees"
+});
+
+/// How a game ended by a word and not by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ending {
+    /// A player resigned.
+    Resignation,
+    /// The players agreed to a draw.
+    Agreement,
+    /// A claim was upheld: repetition, fifty moves, a tablebase.
+    Claim,
+    /// The server says that the time limit was exceeded.
+    Time,
+    /// A player withdrew or was defaulted.
+    Default,
+    /// The game was adjudicated.
+    Adjudication,
+}
+
+crate::data!(names Ending {
+    Resignation = "resignation", Agreement = "agreement", Claim = "claim", Time = "time",
+    Default = "default", Adjudication = "adjudication"
+});
+
+impl Ending {
+    /// All of them.
+    pub const ALL: [Ending; 6] = [
+        Ending::Resignation,
+        Ending::Agreement,
+        Ending::Claim,
+        Ending::Time,
+        Ending::Default,
+        Ending::Adjudication,
+    ];
+}

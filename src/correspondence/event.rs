@@ -1,0 +1,295 @@
+//! An event under Triple Block: [`EventDraft`], as a form gives it, and
+//! [`Event`], as it is played.
+
+use super::seconds::{Seconds, Utc};
+use crate::json::{FromJson, Json, ToJson};
+
+/// What a clock shows at most, on any occasion (rule 3): 50 days.
+pub const CAP: Seconds = Seconds::days(50);
+
+/// The shortest event that can be rated (rule 6), in days.
+pub const SHORTEST_RATED: u32 = 302;
+
+/// Which text of the rules an event goes by.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// The current text: SDP, and a captain's transfers, are "temporarily not
+    /// in effect", so both are off unless the organizer turned them on.
+    #[default]
+    Current,
+    /// An older text: GT, and captains may transfer.
+    Older,
+}
+
+crate::data!(names Edition { Current = "current", Older = "older" });
+
+impl Edition {
+    /// Whether a captain may move bank time to a clock unless the organizer
+    /// says otherwise: point (h) and rule 8 are in effect. They are "temporarily
+    /// not" in the current text.
+    pub const fn lets_captains_transfer(self) -> bool {
+        match self {
+            Edition::Current => false,
+            Edition::Older => true,
+        }
+    }
+
+    /// Whether organizers are offered the option of rule 9, which the current
+    /// text has suspended. Either way nothing protects unless it was selected.
+    pub const fn offers_protection(self) -> bool {
+        match self {
+            Edition::Current => false,
+            Edition::Older => true,
+        }
+    }
+
+    /// What rule 9 of that text can be set to: SDP of 1 to 5 days, or GT.
+    pub const fn protections(self) -> &'static [Protection] {
+        match self {
+            Edition::Current => &[
+                Protection::SuddenDeath(1),
+                Protection::SuddenDeath(2),
+                Protection::SuddenDeath(3),
+                Protection::SuddenDeath(4),
+                Protection::SuddenDeath(5),
+            ],
+            Edition::Older => &[Protection::GuaranteedTime],
+        }
+    }
+}
+
+/// Whether the bank refills the clock by itself after a move.
+///
+/// By point (d) a clock is refilled by itself after each move, and to refill is
+/// from the bank; (7) gives one reason for refilling by hand, the 50-day limit.
+/// So [`Refill::Automatic`] is the usual reading; a federation's page describes
+/// the other.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Refill {
+    /// After each move the bank fills the clock up to 50 days.
+    #[default]
+    Automatic,
+    /// After a move the clock gets the increment alone.
+    IncrementOnly,
+}
+
+crate::data!(names Refill { Automatic = "automatic", IncrementOnly = "increment-only" });
+
+impl Refill {
+    /// The other reading.
+    pub const fn other(self) -> Refill {
+        match self {
+            Refill::Automatic => Refill::IncrementOnly,
+            Refill::IncrementOnly => Refill::Automatic,
+        }
+    }
+}
+
+/// What a player is given when all time is nearly used up (rule 9).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Protection {
+    /// Nothing: the end date is certain.
+    #[default]
+    None,
+    /// Sudden death protection: 1 to 5 days (current text).
+    SuddenDeath(u32),
+    /// Guaranteed time: 3 days (older text).
+    GuaranteedTime,
+}
+
+crate::data!(variants Protection
+    { None = "none", GuaranteedTime = "gt" }
+    { SuddenDeath = "sdp" }
+    {}
+);
+
+impl Protection {
+    /// To what a clock that is lower is reset.
+    pub const fn reset_to(self) -> Option<Seconds> {
+        match self {
+            Protection::None => None,
+            Protection::SuddenDeath(days) => Some(Seconds::days(days as i64)),
+            Protection::GuaranteedTime => Some(Seconds::days(3)),
+        }
+    }
+}
+
+/// An event as a form, a link or a file gives it: not checked yet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct EventDraft {
+    /// What it is called. 1 to 100 characters.
+    pub name: String,
+    /// The official start: White's clock starts then.
+    pub start: Utc,
+    /// The scheduled length in days, 1 to 9,999.
+    pub days: u32,
+    /// What each clock shows at the start: 1 second to 50 days.
+    pub clock: Seconds,
+    /// What is in each bank at the start: 0 to 9,999 days.
+    pub bank: Seconds,
+    /// What each of the first moves brings: 0 to 50 days.
+    pub increment: Seconds,
+    /// How many of a player's moves bring the increment, 0 to 500; usually 50
+    /// (rule 4).
+    pub increment_moves: u32,
+    /// Which text it goes by.
+    pub edition: Edition,
+    /// How the bank refills the clock.
+    pub refill: Refill,
+    /// SDP or GT.
+    pub protection: Protection,
+    /// Whether it is a team event.
+    pub team: bool,
+    /// Whether a captain may move bank time to a clock as part of a
+    /// substitution (rule 8).
+    pub captain_may_transfer: bool,
+    /// The time zone of the server, by its IANA name; its stamps are read and
+    /// deadlines also shown in it. At most 60 characters.
+    pub zone: String,
+}
+
+crate::data!(fields EventDraft {
+    name, start, days, clock, bank, increment, increment_moves, edition, refill, protection,
+    team, captain_may_transfer, zone
+});
+
+/// What is wrong with a draft.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Problem {
+    /// No name, or one of over 100 characters.
+    Name,
+    /// A start before 1970 or after the year 9000.
+    Start,
+    /// Not 1 to 9,999 days.
+    Days,
+    /// Not above 0 and up to 50 days.
+    Clock,
+    /// Not 0 to 9,999 days.
+    Bank,
+    /// Not 0 to 50 days.
+    Increment,
+    /// Not 0 to 500 moves.
+    IncrementMoves,
+    /// SDP of not 1 to 5 days.
+    Protection,
+    /// A captain's transfers in an event without teams.
+    CaptainWithoutTeam,
+    /// No zone, or one that cannot be a zone's name.
+    Zone,
+}
+
+/// An event whose parameters make sense.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Event(EventDraft);
+
+impl Event {
+    /// Checks a draft.
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn new(draft: EventDraft) -> Result<Event, Vec<Problem>> {
+        let days = |from: i64, to: i64| Seconds::days(from)..=Seconds::days(to);
+        let sdp = match draft.protection {
+            Protection::SuddenDeath(days) => (1..=5).contains(&days),
+            Protection::None | Protection::GuaranteedTime => true,
+        };
+        let name = draft.name.trim();
+        let zone = draft.zone.as_str();
+        let of_zones = |c: char| c.is_ascii_alphanumeric() || "/_+-".contains(c);
+        let checks = [
+            (
+                !name.is_empty() && name.chars().count() <= 100,
+                Problem::Name,
+            ),
+            (
+                (0..=221_845_392_000).contains(&draft.start.get()),
+                Problem::Start,
+            ),
+            ((1..=9_999).contains(&draft.days), Problem::Days),
+            (
+                draft.clock.is_positive() && draft.clock <= CAP,
+                Problem::Clock,
+            ),
+            (days(0, 9_999).contains(&draft.bank), Problem::Bank),
+            (days(0, 50).contains(&draft.increment), Problem::Increment),
+            (draft.increment_moves <= 500, Problem::IncrementMoves),
+            (sdp, Problem::Protection),
+            (
+                draft.team || !draft.captain_may_transfer,
+                Problem::CaptainWithoutTeam,
+            ),
+            (
+                (1..=60).contains(&zone.len()) && zone.chars().all(of_zones),
+                Problem::Zone,
+            ),
+        ];
+        let problems: Vec<Problem> = checks
+            .into_iter()
+            .filter_map(|(fine, problem)| (!fine).then_some(problem))
+            .collect();
+        if problems.is_empty() {
+            Ok(Event(draft))
+        } else {
+            Err(problems)
+        }
+    }
+
+    /// Its parameters.
+    pub const fn draft(&self) -> &EventDraft {
+        &self.0
+    }
+
+    /// The scheduled end: the start and so many days (rule 1). Certain as long
+    /// as there is neither SDP nor GT and no claim was pending (point e).
+    pub fn end(&self) -> Utc {
+        self.0.start + Seconds::days(i64::from(self.0.days))
+    }
+
+    /// Whether it is long enough to be rated (rule 6).
+    pub const fn is_rated(&self) -> bool {
+        self.0.days >= SHORTEST_RATED
+    }
+
+    /// The same event under the other reading of refilling.
+    pub fn under(&self, refill: Refill) -> Event {
+        Event(EventDraft {
+            refill,
+            ..self.0.clone()
+        })
+    }
+}
+
+impl ToJson for Event {
+    fn to_json(&self) -> Json {
+        self.0.to_json()
+    }
+}
+
+impl FromJson for Event {
+    fn from_json(json: &mut Json) -> Option<Event> {
+        Event::new(EventDraft::from_json(json)?).ok()
+    }
+}
+
+crate::data!(serde Event);
+
+/// For the unit tests of this room: 700 days with the blocks of the table.
+#[cfg(test)]
+pub(super) fn of_700_days(start: Utc, refill: Refill) -> Event {
+    Event::new(EventDraft {
+        name: "Cup".into(),
+        start,
+        days: 700,
+        clock: Seconds::days(50),
+        bank: Seconds::days(50),
+        increment: Seconds::days(5),
+        increment_moves: 50,
+        edition: Edition::Current,
+        refill,
+        protection: Protection::None,
+        team: false,
+        captain_may_transfer: false,
+        zone: "UTC".into(),
+    })
+    .expect("these parameters are fine")
+}

@@ -1,0 +1,235 @@
+//! What is left for each move, and where the pace leads: [`Forecast`].
+
+use super::account::Account;
+use super::event::Event;
+use super::ledger::{Change, Ledger};
+use super::seconds::{Seconds, Utc};
+use super::state::State;
+use crate::clock::color::Color;
+
+/// Up to which own move the pace is followed.
+pub const HORIZON: u32 = 200;
+
+/// What is left for each move, and where the pace leads.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Forecast {
+    /// For each move up to the last that brings an increment, the one at hand
+    /// included: what it can take. `None` beyond that move.
+    pub until: Option<PerMove>,
+    /// For so many moves more, what each of all of them can take: the cliff,
+    /// because none of these brings anything.
+    pub beyond: Vec<PerMove>,
+    /// What each of the last moves took on average; `None` before the first.
+    pub pace: Option<Pace>,
+    /// At that pace: what each move takes more than it brings, while there is
+    /// an increment and after. Below zero the budget grows.
+    pub drain: Option<(Seconds, Seconds)>,
+    /// At that pace, with all of the bank; `None` where it lasts up to own move
+    /// 200, or there is no pace.
+    pub falls: Option<Fall>,
+    /// At that pace, when nobody refills by hand.
+    pub falls_unattended: Option<Fall>,
+}
+
+/// An even budget, from now on, with the bank used in time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PerMove {
+    /// For so many moves.
+    pub moves: u32,
+    /// The most that each can take if all take the same, so that all are made.
+    pub each: Seconds,
+}
+
+/// An average.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// Of so many moves.
+    pub of: u32,
+    /// The mean of their reflection times, rounded to the second.
+    pub mean: Seconds,
+}
+
+/// A clock that falls.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fall {
+    /// While thinking about which own move.
+    pub number: u32,
+    /// When, if the opponent always answers at once: not before that.
+    pub earliest: Utc,
+    /// When, if the opponent goes on at their own pace; `None` where they have
+    /// none.
+    pub likely: Option<Utc>,
+    /// What is in the bank then, unused.
+    pub bank: Seconds,
+}
+
+/// The forecast of a side as the game stands at `now`, by the pace of its last
+/// `last` moves (all of them where there are fewer; 0 counts as 1). `None` once
+/// the game is over.
+pub fn forecast(ledger: &Ledger, side: Color, now: Utc, last: u32) -> Option<Forecast> {
+    let state = ledger.at(now);
+    if state.verdict().is_some() {
+        return None;
+    }
+    let event = ledger.event();
+    let account = *state.account(side);
+    let pace = pace(ledger, side, last);
+    let left = account.increments_left(event);
+    let increment = event.draft().increment;
+    let until = (left > 0).then(|| per_move(event, account, left));
+    let beyond = [10, 20, 30].map(|more| PerMove {
+        moves: more,
+        ..per_move(event, account, left.saturating_add(more))
+    });
+    let road = |by_hand| {
+        Road {
+            event,
+            state: &state,
+            side,
+            pace: pace?.mean,
+            opponent: self::pace(ledger, side.other(), last).map(|pace| pace.mean),
+            by_hand,
+        }
+        .fall()
+    };
+    Some(Forecast {
+        until,
+        beyond: beyond.to_vec(),
+        pace,
+        drain: pace.map(|pace| (pace.mean - increment, pace.mean)),
+        falls: road(true),
+        falls_unattended: road(false),
+    })
+}
+
+/// The most that each of so many moves can take alike, if all are to be made,
+/// the bank used as well as it can be. It is found by trying: the last increment
+/// comes too late for its own move, an early move has only what is there, and a
+/// clock at zero has fallen.
+fn per_move(event: &Event, account: Account, moves: u32) -> PerMove {
+    let made = |each: i64| {
+        let mut account = account;
+        (0..moves).all(|_| match think(account, Seconds::new(each), true) {
+            Ok(left) => {
+                account = left.complete_move(event).0;
+                true
+            }
+            Err(_) => false,
+        })
+    };
+    // Not even the first can take all there is.
+    let (mut fine, mut too_much) = (0, account.total().get().max(1));
+    while too_much - fine > 1 {
+        let middle = fine + (too_much - fine) / 2;
+        match made(middle) {
+            true => fine = middle,
+            false => too_much = middle,
+        }
+    }
+    PerMove {
+        moves,
+        each: Seconds::new(fine),
+    }
+}
+
+/// The mean reflection time of the last moves of a side.
+pub fn pace(ledger: &Ledger, side: Color, last: u32) -> Option<Pace> {
+    let spent = ledger
+        .steps()
+        .iter()
+        .rev()
+        .filter_map(|step| match step.change {
+            Change::Move {
+                side: by, spent, ..
+            } if by == side => Some(spent),
+            _ => None,
+        });
+    let (mut of, mut sum) = (0, 0);
+    for spent in spent.take(last.max(1) as usize) {
+        of += 1;
+        sum += spent.get();
+    }
+    let mean = (of > 0).then(|| (sum * 2 + i64::from(of)) / (2 * i64::from(of)))?;
+    Some(Pace {
+        of,
+        mean: Seconds::new(mean),
+    })
+}
+
+/// A game that goes on at a pace.
+struct Road<'a> {
+    event: &'a Event,
+    state: &'a State,
+    side: Color,
+    pace: Seconds,
+    opponent: Option<Seconds>,
+    /// Whether the player refills whenever the clock would fall.
+    by_hand: bool,
+}
+
+impl Road<'_> {
+    fn fall(&self) -> Option<Fall> {
+        let mine = self.state.turn == self.side;
+        let mut account = *self.state.account(self.side);
+        let begun = self.state.reflection().unwrap_or_default();
+        let mut thought = Seconds::ZERO;
+        let mut waited = Seconds::ZERO;
+        let other = self.opponent.unwrap_or_default();
+        if !mine {
+            waited += (other - begun).or_zero();
+        }
+        for turn in 0.. {
+            if account.moves >= HORIZON {
+                break;
+            }
+            // Of the move at hand a part is thought already.
+            let spend = match turn == 0 && mine {
+                true => (self.pace - begun).or_zero(),
+                false => self.pace,
+            };
+            match think(account, spend, self.by_hand) {
+                Ok(left) => account = left.complete_move(self.event).0,
+                Err((used, bank)) => {
+                    let earliest = self.state.at + thought + used;
+                    return Some(Fall {
+                        number: account.moves.saturating_add(1),
+                        earliest,
+                        likely: self.opponent.map(|_| earliest + waited),
+                        bank,
+                    });
+                }
+            }
+            thought += spend;
+            waited += other;
+        }
+        None
+    }
+}
+
+/// The account after so much thinking; or how much of it was thought when the
+/// clock fell, and what the bank had then.
+fn think(
+    mut account: Account,
+    mut spend: Seconds,
+    by_hand: bool,
+) -> Result<Account, (Seconds, Seconds)> {
+    let mut used = Seconds::ZERO;
+    while spend >= account.clock {
+        // The last second at which the clock can be refilled.
+        let before = account.clock - Seconds::new(1);
+        let refill = Account {
+            clock: Seconds::new(1),
+            ..account
+        }
+        .refillable();
+        if !by_hand || !refill.is_positive() || before < Seconds::ZERO {
+            return Err((used + account.clock.or_zero(), account.bank));
+        }
+        used += before;
+        spend -= before;
+        account.clock = Seconds::new(1);
+        account = account.with_refill(refill);
+    }
+    account.clock -= spend;
+    Ok(account)
+}

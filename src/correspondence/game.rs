@@ -1,0 +1,82 @@
+//! A correspondence game as it is kept: [`PostGame`].
+
+use super::code;
+use super::entry::Entry;
+use super::event::Event;
+use super::ledger::{Conflict, Ledger};
+use crate::clock::color::{ByColor, Color};
+use crate::game::line::Line;
+use crate::json::{FromJson, Json, ToJson};
+
+/// A correspondence game as it is kept. Its event is kept by itself, so that a
+/// parameter that is corrected there is corrected in all its games.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PostGame {
+    /// Names it, here and in links: digits.
+    pub id: String,
+    /// The id of its event.
+    pub event: String,
+    /// The players' names; empty where none was given.
+    pub players: ByColor<String>,
+    /// Which side is one's own; `None` for a game that one looks after for
+    /// others, as a captain or an organizer.
+    pub mine: Option<Color>,
+    /// Where it begins, and what was played before the first entry.
+    pub lead: Line,
+    /// How many own moves count already before the first entry.
+    pub moves_before: ByColor<u32>,
+    /// All that happened.
+    pub journal: Vec<Entry>,
+    /// A note about the game.
+    pub note: String,
+    /// Where the game is on its server: an address, or nothing.
+    pub link: String,
+}
+
+impl ToJson for PostGame {
+    fn to_json(&self) -> Json {
+        Json::of(&[
+            ("id", &self.id),
+            ("event", &self.event),
+            ("players", &self.players),
+            ("mine", &self.mine),
+            ("lead", &self.lead),
+            ("before", &self.moves_before),
+            ("journal", &code::write(&self.journal)),
+            ("note", &self.note),
+            ("link", &self.link),
+        ])
+    }
+}
+
+impl FromJson for PostGame {
+    fn from_json(json: &mut Json) -> Option<PostGame> {
+        Some(PostGame {
+            id: json.take("id")?,
+            event: json.take("event")?,
+            players: json.take("players")?,
+            mine: json.take("mine")?,
+            lead: json.take("lead")?,
+            moves_before: json.take("before")?,
+            journal: code::read(&json.take::<String>("journal")?)?,
+            note: json.take_or("note", String::new())?,
+            link: json.take_or("link", String::new())?,
+        })
+    }
+}
+
+impl PostGame {
+    /// Its ledger under its event.
+    ///
+    /// # Errors
+    /// The first entry that cannot stand, as after a change of the event, and
+    /// the ledger up to it.
+    pub fn ledger(&self, event: &Event) -> Result<Ledger, Box<(Ledger, Conflict)>> {
+        Ledger::open(
+            event.clone(),
+            self.lead.clone(),
+            self.moves_before,
+            self.journal.clone(),
+        )
+    }
+}

@@ -1,0 +1,475 @@
+//! The ledger of a game: [`Ledger`].
+
+use shakmaty::{Move, Position as _};
+
+use super::account::Gain;
+use super::entry::{Act, Entry, Shown};
+use super::event::{CAP, Event};
+use super::refusal::Refusal;
+use super::seconds::{Seconds, Utc};
+use super::state::{Phase, State, Verdict, Why};
+use crate::clock::color::{ByColor, Color};
+use crate::clock::outcome::GameResult;
+use crate::game::ending::{BoardFact, end_of};
+use crate::game::line::Line;
+
+/// A game as a journal of stamped entries under the rules of its event, and
+/// what follows from it.
+///
+/// Nothing but the entries is kept. Every entry has a [`Step`]: the state just
+/// before it, what it did, and the state after it; so any of them can be
+/// changed or taken away, and all that follows is made anew.
+#[derive(Clone, Debug)]
+pub struct Ledger {
+    event: Event,
+    /// The moves before the first entry, then all moves.
+    line: Line,
+    /// How many moves those before the first entry are.
+    lead: usize,
+    opening: State,
+    entries: Vec<Entry>,
+    steps: Vec<Step>,
+}
+
+/// What an entry did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// The state at the entry's instant, before it.
+    pub before: State,
+    /// After it.
+    pub after: State,
+    /// What it did.
+    pub change: Change,
+}
+
+/// What an entry did.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Change {
+    /// A move.
+    Move {
+        /// The move.
+        play: Move,
+        /// Whose.
+        side: Color,
+        /// The ply after it, counted from the first position of the game.
+        ply: usize,
+        /// How many own moves that makes, those before the first entry too.
+        number: u32,
+        /// The reflection time of the move, exactly.
+        spent: Seconds,
+        /// What it brought.
+        gain: Gain,
+    },
+    /// Anything else: the entry and the two states say it.
+    Other,
+}
+
+/// A change of the journal.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Edit {
+    /// A new entry, before the one in that place.
+    Insert(usize, Entry),
+    /// Another entry in that place.
+    Replace(usize, Entry),
+    /// No entry in that place.
+    Remove(usize),
+}
+
+/// An entry that cannot stand where it is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Conflict {
+    /// Its place in the journal, after the change.
+    pub place: usize,
+    /// Why not.
+    pub why: Refusal,
+}
+
+impl Ledger {
+    /// A ledger of these entries. `lead` is where the game begins and what was
+    /// played before the first entry; `moves` how many own moves of each side
+    /// count already.
+    ///
+    /// # Errors
+    /// The first entry that cannot stand, and the ledger up to it.
+    pub fn open(
+        event: Event,
+        lead: Line,
+        moves: ByColor<u32>,
+        entries: Vec<Entry>,
+    ) -> Result<Ledger, Box<(Ledger, Conflict)>> {
+        let opening = State::waiting(&event, lead.turn(), moves);
+        let mut ledger = Ledger {
+            event,
+            lead: lead.ply(),
+            line: lead,
+            opening,
+            entries: Vec::with_capacity(entries.len()),
+            steps: Vec::with_capacity(entries.len()),
+        };
+        for (place, entry) in entries.into_iter().enumerate() {
+            if let Err(why) = ledger.push(entry) {
+                return Err(Box::new((ledger, Conflict { place, why })));
+            }
+        }
+        Ok(ledger)
+    }
+
+    /// The event.
+    pub fn event(&self) -> &Event {
+        &self.event
+    }
+
+    /// The board: every move, those before the first entry too.
+    pub fn line(&self) -> &Line {
+        &self.line
+    }
+
+    /// The journal.
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
+    /// What each entry did.
+    pub fn steps(&self) -> &[Step] {
+        &self.steps
+    }
+
+    /// The state before the first entry.
+    pub const fn opening(&self) -> State {
+        self.opening
+    }
+
+    /// The state after the last entry.
+    pub fn last(&self) -> State {
+        self.steps.last().map_or(self.opening, |step| step.after)
+    }
+
+    /// The state at an instant: that of the last entry up to it, run on.
+    pub fn at(&self, now: Utc) -> State {
+        let entered = self.entries.partition_point(|entry| entry.at <= now);
+        let last = match entered.checked_sub(1) {
+            Some(place) => self.steps[place].after,
+            None => self.opening,
+        };
+        last.advanced(now)
+    }
+
+    /// Enters something that has happened by now.
+    ///
+    /// # Errors
+    /// Why it cannot have happened; nothing is changed.
+    pub fn add(&mut self, entry: Entry, now: Utc) -> Result<(), Refusal> {
+        if entry.is_after(now) {
+            return Err(Refusal::Future { now });
+        }
+        self.push(entry)
+    }
+
+    /// The ledger after a change of its journal; what follows is made anew.
+    ///
+    /// # Errors
+    /// The first entry that can then no longer stand. A place beyond the
+    /// journal adds at its end, or changes nothing.
+    pub fn edited(&self, edit: Edit, now: Utc) -> Result<Ledger, Conflict> {
+        let mut entries = self.entries.clone();
+        match edit {
+            Edit::Insert(place, entry) => entries.insert(place.min(self.entries.len()), entry),
+            Edit::Replace(place, entry) => {
+                if let Some(old) = entries.get_mut(place) {
+                    *old = entry;
+                }
+            }
+            Edit::Remove(place) => {
+                if place < entries.len() {
+                    entries.remove(place);
+                }
+            }
+        }
+        if let Some(place) = entries.iter().position(|entry| entry.is_after(now)) {
+            let why = Refusal::Future { now };
+            return Err(Conflict { place, why });
+        }
+        self.reopened(self.event.clone(), entries)
+            .map_err(|failed| failed.1)
+    }
+
+    /// The ledger under other parameters of the event.
+    ///
+    /// # Errors
+    /// The first entry that cannot stand under them, and the ledger up to it.
+    pub fn under(&self, event: Event) -> Result<Ledger, Box<(Ledger, Conflict)>> {
+        self.reopened(event, self.entries.clone())
+    }
+
+    fn reopened(
+        &self,
+        event: Event,
+        entries: Vec<Entry>,
+    ) -> Result<Ledger, Box<(Ledger, Conflict)>> {
+        let mut lead = self.line.clone();
+        lead.truncate(self.lead);
+        let moves = self.opening.accounts.map(|account| account.moves);
+        Ledger::open(event, lead, moves, entries)
+    }
+
+    /// The place of a new entry of that instant: after all that are not later.
+    pub fn place_of(&self, at: Utc) -> usize {
+        self.entries.partition_point(|entry| entry.at <= at)
+    }
+
+    /// How many moves were played before the first entry.
+    pub const fn lead_plies(&self) -> usize {
+        self.lead
+    }
+
+    fn push(&mut self, entry: Entry) -> Result<(), Refusal> {
+        let last = self.last();
+        let start = self.event.draft().start;
+        if entry.at < start {
+            return Err(Refusal::BeforeStart { start });
+        }
+        if !self.entries.is_empty() && entry.at < last.at {
+            return Err(Refusal::Order { after: last.at });
+        }
+        let before = last.advanced(entry.at);
+        let (after, change) = self.step(before, &entry)?;
+        let after = after.settled();
+        if let Change::Move { play, .. } = change {
+            self.line.play(play).map_err(|_| Refusal::Illegal)?;
+        }
+        self.steps.push(Step {
+            before,
+            after,
+            change,
+        });
+        self.entries.push(entry);
+        Ok(())
+    }
+
+    /// What an entry makes of the state at its instant.
+    fn step(&self, before: State, entry: &Entry) -> Result<(State, Change), Refusal> {
+        let mut after = before;
+        match &entry.act {
+            Act::Start => {
+                if before.phase != Phase::Waiting {
+                    return Err(Refusal::Started);
+                }
+                after.phase = running_from(entry.at);
+            }
+            Act::Move(uci) => {
+                let play = uci
+                    .to_move(self.line.position())
+                    .map_err(|_| Refusal::Illegal)?;
+                return self.play(before, play);
+            }
+            Act::Refill { side, amount } => {
+                alive(&before)?;
+                unowed(&before, *side)?;
+                self.move_time(&mut after, *side, *amount)?;
+            }
+            Act::Claim { by } => match before.phase {
+                Phase::Running { began, stopped } => {
+                    unowed(&before, *by)?;
+                    after.phase = Phase::Claim {
+                        by: *by,
+                        since: entry.at,
+                        began,
+                        stopped,
+                    };
+                }
+                _ => {
+                    alive(&before)?;
+                    return Err(Refusal::Claim);
+                }
+            },
+            Act::Resolved => match before.phase {
+                Phase::Claim {
+                    since,
+                    began,
+                    stopped,
+                    ..
+                } => {
+                    after.phase = Phase::Running {
+                        began,
+                        stopped: stopped + entry.at.since(since),
+                    };
+                }
+                _ => {
+                    alive(&before)?;
+                    return Err(Refusal::NoClaim);
+                }
+            },
+            Act::Substitution { side, name } | Act::Replacement { side, name } => {
+                self.substitutable(&before, *side)?;
+                if name.trim().is_empty() || name.chars().count() > 100 {
+                    return Err(Refusal::Name);
+                }
+                *after.owes_substitution.get_mut(*side) = false;
+            }
+            Act::Transfer { side, amount } => {
+                self.substitutable(&before, *side)?;
+                if !self.event.draft().captain_may_transfer {
+                    return Err(Refusal::CaptainMayNot);
+                }
+                self.move_time(&mut after, *side, *amount)?;
+                *after.owes_substitution.get_mut(*side) = true;
+            }
+            Act::Correction { shown, .. } => correct(&mut after, shown)?,
+            Act::Result { result, ending } => {
+                let fallen = matches!(before.phase, Phase::Fallen { .. });
+                if !fallen {
+                    alive(&before)?;
+                }
+                after.phase = Phase::Over(Verdict {
+                    at: entry.at,
+                    result: *result,
+                    why: Why::Word(*ending),
+                });
+            }
+        }
+        Ok((after, Change::Other))
+    }
+
+    /// A move (rules 2 to 5 and 9): the thinking time is off the clock already,
+    /// because the clock has run to this instant.
+    fn play(&self, before: State, play: Move) -> Result<(State, Change), Refusal> {
+        alive(&before)?;
+        let spent = match before.phase {
+            Phase::Running { .. } => before.reflection().unwrap_or_default(),
+            _ => return Err(Refusal::Claim),
+        };
+        let side = before.turn;
+        unowed(&before, side)?;
+        let position = self.line.position().clone();
+        let position = position.play(play).map_err(|_| Refusal::Illegal)?;
+        let (account, gain) = before.account(side).complete_move(&self.event);
+        let mut after = before;
+        *after.accounts.get_mut(side) = account;
+        after.turn = side.other();
+        after.phase = match end_of(&position) {
+            None => running_from(before.at),
+            Some(fact) => Phase::Over(Verdict {
+                at: before.at,
+                result: match fact {
+                    BoardFact::Checkmate { winner } => GameResult::Win(winner),
+                    BoardFact::Stalemate | BoardFact::DeadPosition => GameResult::Draw,
+                },
+                why: Why::Board(fact),
+            }),
+        };
+        let change = Change::Move {
+            play,
+            side,
+            ply: self.line.ply() + 1,
+            number: account.moves,
+            spent,
+            gain,
+        };
+        Ok((after, change))
+    }
+
+    /// From the bank to the clock, by hand (5, 7).
+    fn move_time(&self, state: &mut State, side: Color, amount: Seconds) -> Result<(), Refusal> {
+        let account = *state.account(side);
+        if !amount.is_positive() {
+            return Err(Refusal::Amount);
+        }
+        if amount > account.bank {
+            let bank = account.bank;
+            return Err(Refusal::Bank { bank });
+        }
+        let room = CAP - account.clock;
+        if amount > room {
+            return Err(Refusal::Cap { room });
+        }
+        *state.accounts.get_mut(side) = account.with_refill(amount);
+        Ok(())
+    }
+
+    /// Whether a team may put another player on its board now (substitutions,
+    /// 1 and 4).
+    fn substitutable(&self, state: &State, side: Color) -> Result<(), Refusal> {
+        if !self.event.draft().team {
+            return Err(Refusal::NotTeam);
+        }
+        alive(state)?;
+        let end = self.event.end();
+        if state.at > end {
+            return Err(Refusal::AfterEnd { end });
+        }
+        if !state.account(side).total().is_positive() {
+            return Err(Refusal::NothingLeft);
+        }
+        Ok(())
+    }
+}
+
+const fn running_from(at: Utc) -> Phase {
+    Phase::Running {
+        began: at,
+        stopped: Seconds::ZERO,
+    }
+}
+
+/// Whether the game goes on.
+fn alive(state: &State) -> Result<(), Refusal> {
+    match state.phase {
+        Phase::Waiting => Err(Refusal::NotStarted),
+        Phase::Fallen { at, .. } => Err(Refusal::Fallen {
+            side: state.turn,
+            at,
+        }),
+        Phase::Over(_) => Err(Refusal::Over),
+        Phase::Running { .. } | Phase::Claim { .. } => Ok(()),
+    }
+}
+
+/// Whether a player may act, or a captain has to put another in first.
+fn unowed(state: &State, side: Color) -> Result<(), Refusal> {
+    match state.owes_substitution.get(side) {
+        true => Err(Refusal::SubstitutionOwed { side }),
+        false => Ok(()),
+    }
+}
+
+/// What the server shows counts: also that a clock has not fallen.
+fn correct(state: &mut State, shown: &ByColor<Option<Shown>>) -> Result<(), Refusal> {
+    if shown.iter().all(Option::is_none) {
+        return Err(Refusal::NothingShown);
+    }
+    match state.phase {
+        Phase::Waiting => return Err(Refusal::NotStarted),
+        Phase::Over(_) => return Err(Refusal::Over),
+        _ => {}
+    }
+    for side in Color::ALL {
+        let Some(Shown { clock, bank }) = *shown.get(side) else {
+            continue;
+        };
+        let fine = (Seconds::ZERO..=CAP).contains(&clock)
+            && (Seconds::ZERO..=Seconds::days(99_999)).contains(&bank);
+        if !fine {
+            return Err(Refusal::Shown);
+        }
+        let account = state.accounts.get_mut(side);
+        (account.clock, account.bank) = (clock, bank);
+    }
+    let clock = state.account(state.turn).clock;
+    state.phase = match state.phase {
+        Phase::Fallen { began, stopped, .. } if clock.is_positive() => {
+            Phase::Running { began, stopped }
+        }
+        Phase::Claim {
+            since,
+            began,
+            stopped,
+            ..
+        } if !clock.is_positive() => Phase::Fallen {
+            at: state.at,
+            began,
+            stopped: stopped + state.at.since(since),
+        },
+        phase => phase,
+    };
+    Ok(())
+}

@@ -1,0 +1,435 @@
+//! An event as the query of a link: all its parameters, short and readable, so
+//! that who opens it gets the same event to the second.
+//!
+//! `name=City+Cup&start=2026-12-01T00:00:00Z&days=700&clock=50d&bank=50d&increment=5d&zone=UTC&end=2028-10-31T00:00:00Z`
+//!
+//! | key | what | when it is left out |
+//! | --- | --- | --- |
+//! | `name`, `start`, `days` | as they are | never |
+//! | `clock`, `bank`, `increment` | lengths: `50d`, `82d12h`, `49d23h59m59s` | the blocks that the rules propose |
+//! | `moves` | how many moves bring the increment | 50 |
+//! | `rules` | `current`, `older` | `current` |
+//! | `refill` | `automatic`, `increment-only` | `automatic` |
+//! | `protection` | `none`, `gt`, `sdp1` to `sdp5` | `none` |
+//! | `team`, `transfer` | `yes`, `no` | `no` |
+//! | `zone` | the server's time zone | `UTC` |
+//! | `end` | the scheduled end | never: it stands last, and a link that was cut off is known by it |
+//!
+//! Keys that nobody knows are passed over: messengers add their own.
+
+use super::civil::{self, Civil, Typed};
+use super::event::{Edition, Event, EventDraft, Problem, Protection, Refill};
+use super::proposal::propose;
+use super::seconds::{Seconds, Utc};
+
+/// The longest query that is read, in bytes; any real one has a third of it.
+pub const LONGEST: usize = 4_000;
+
+/// How many moves bring the increment where nothing is said (rule 4).
+const MOVES: u32 = 50;
+
+/// A part of a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Key {
+    /// What the event is called.
+    Name,
+    /// The official start.
+    Start,
+    /// The scheduled length.
+    Days,
+    /// What each clock shows at the start.
+    Clock,
+    /// What is in each bank at the start.
+    Bank,
+    /// What each of the first moves brings.
+    Increment,
+    /// How many moves bring it.
+    Moves,
+    /// Which text of the rules.
+    Rules,
+    /// How the bank refills the clock.
+    Refill,
+    /// SDP or GT.
+    Protection,
+    /// Whether it is a team event.
+    Team,
+    /// Whether captains may move time.
+    Transfer,
+    /// The server's time zone.
+    Zone,
+    /// The scheduled end.
+    End,
+}
+
+impl Key {
+    /// All of them, in the order in which they are written.
+    pub const ALL: [Key; 14] = [
+        Key::Name,
+        Key::Start,
+        Key::Days,
+        Key::Clock,
+        Key::Bank,
+        Key::Increment,
+        Key::Moves,
+        Key::Rules,
+        Key::Refill,
+        Key::Protection,
+        Key::Team,
+        Key::Transfer,
+        Key::Zone,
+        Key::End,
+    ];
+
+    /// As it is written.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Key::Name => "name",
+            Key::Start => "start",
+            Key::Days => "days",
+            Key::Clock => "clock",
+            Key::Bank => "bank",
+            Key::Increment => "increment",
+            Key::Moves => "moves",
+            Key::Rules => "rules",
+            Key::Refill => "refill",
+            Key::Protection => "protection",
+            Key::Team => "team",
+            Key::Transfer => "transfer",
+            Key::Zone => "zone",
+            Key::End => "end",
+        }
+    }
+}
+
+/// What is wrong with a link.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum LinkProblem {
+    /// Longer than any link to an event.
+    TooLong,
+    /// It has no such part. Without the end it was cut off.
+    Missing(Key),
+    /// That part cannot be read.
+    Unreadable(Key),
+    /// It has that part twice, and they differ.
+    Twice(Key),
+    /// The end is not the start and so many days.
+    End,
+    /// What it says is no event.
+    Event(Problem),
+}
+
+/// A link that is none to an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Broken {
+    /// All that is wrong with it.
+    pub problems: Vec<LinkProblem>,
+    /// What could be read of it; what is usual for the rest.
+    pub draft: EventDraft,
+}
+
+/// An event as a query.
+pub fn write(event: &Event) -> String {
+    let draft = event.draft();
+    let mut query = String::new();
+    let mut put = |key: Key, value: &str| {
+        if !query.is_empty() {
+            query.push('&');
+        }
+        query.push_str(key.name());
+        query.push('=');
+        push_encoded(&mut query, value);
+    };
+    put(Key::Name, draft.name.trim());
+    put(Key::Start, &instant(draft.start));
+    put(Key::Days, &draft.days.to_string());
+    put(Key::Clock, &length(draft.clock));
+    put(Key::Bank, &length(draft.bank));
+    put(Key::Increment, &length(draft.increment));
+    if draft.increment_moves != MOVES {
+        put(Key::Moves, &draft.increment_moves.to_string());
+    }
+    if draft.edition == Edition::Older {
+        put(Key::Rules, "older");
+    }
+    if draft.refill == Refill::IncrementOnly {
+        put(Key::Refill, "increment-only");
+    }
+    match draft.protection {
+        Protection::None => {}
+        Protection::GuaranteedTime => put(Key::Protection, "gt"),
+        Protection::SuddenDeath(days) => {
+            put(Key::Protection, &["sdp", &days.to_string()].concat());
+        }
+    }
+    if draft.team {
+        put(Key::Team, "yes");
+    }
+    if draft.captain_may_transfer {
+        put(Key::Transfer, "yes");
+    }
+    put(Key::Zone, &draft.zone);
+    put(Key::End, &instant(event.end()));
+    query
+}
+
+/// The event of a query.
+///
+/// # Errors
+/// All that is wrong with it, and what could be read.
+pub fn read(query: &str) -> Result<Event, Box<Broken>> {
+    let mut parts = Parts::of(query);
+    let name = parts.text(Key::Name, "");
+    let start = parts.read(Key::Start, read_instant);
+    let days = parts.read(Key::Days, read_number);
+    let proposals = propose(days.unwrap_or(700).min(9_999));
+    let blocks = proposals.listed.unwrap_or(proposals.exact);
+    let bank = blocks.banks.first().copied().unwrap_or_default();
+    let draft = EventDraft {
+        name,
+        start: start.unwrap_or(Utc::new(0)),
+        days: days.unwrap_or(blocks.days),
+        clock: parts.or(Key::Clock, blocks.clock, read_length),
+        bank: parts.or(Key::Bank, bank, read_length),
+        increment: parts.or(Key::Increment, blocks.increment, read_length),
+        increment_moves: parts.or(Key::Moves, MOVES, read_number),
+        edition: parts.or(Key::Rules, Edition::Current, |text| match text {
+            "current" => Some(Edition::Current),
+            "older" => Some(Edition::Older),
+            _ => None,
+        }),
+        refill: parts.or(Key::Refill, Refill::Automatic, |text| match text {
+            "automatic" => Some(Refill::Automatic),
+            "increment-only" => Some(Refill::IncrementOnly),
+            _ => None,
+        }),
+        protection: parts.or(Key::Protection, Protection::None, read_protection),
+        team: parts.or(Key::Team, false, read_flag),
+        captain_may_transfer: parts.or(Key::Transfer, false, read_flag),
+        zone: parts.text(Key::Zone, "UTC"),
+    };
+    let end = parts.read(Key::End, |text| {
+        // A link in a sentence takes the full stop along.
+        read_instant(text.trim_end_matches(|c: char| !c.is_ascii_alphanumeric()))
+    });
+    for (key, there) in [
+        (Key::Name, parts.has(Key::Name)),
+        (Key::Start, start.is_some()),
+        (Key::Days, days.is_some()),
+        (Key::End, end.is_some()),
+    ] {
+        if !there {
+            parts.missing(key);
+        }
+    }
+    let mut problems = parts.problems;
+    match Event::new(draft.clone()) {
+        Ok(event) => {
+            if start.is_some() && days.is_some() && end.is_some_and(|end| end != event.end()) {
+                problems.push(LinkProblem::End);
+            }
+            if problems.is_empty() {
+                return Ok(event);
+            }
+        }
+        Err(wrong) => {
+            // A name that is not there is said to be missing, and no more.
+            let named = !problems.iter().any(|problem| {
+                use LinkProblem::{Missing, Unreadable};
+                matches!(problem, Missing(Key::Name) | Unreadable(Key::Name))
+            });
+            let fresh = wrong
+                .into_iter()
+                .filter(|wrong| named || *wrong != Problem::Name);
+            problems.extend(fresh.map(LinkProblem::Event));
+        }
+    }
+    Err(Box::new(Broken { problems, draft }))
+}
+
+/// The parts of a query, and what was found wrong with them.
+struct Parts {
+    /// The values, decoded; `None` for one that cannot be.
+    found: Vec<(Key, Option<String>)>,
+    problems: Vec<LinkProblem>,
+}
+
+impl Parts {
+    fn of(query: &str) -> Parts {
+        let mut parts = Parts {
+            found: Vec::new(),
+            problems: Vec::new(),
+        };
+        if query.len() > LONGEST {
+            parts.problems.push(LinkProblem::TooLong);
+            return parts;
+        }
+        for part in query.split('&') {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            // As it is written in the text of a page.
+            let name = name.strip_prefix("amp;").unwrap_or(name);
+            let Some(key) = Key::ALL.into_iter().find(|key| key.name() == name) else {
+                continue;
+            };
+            let value = decoded(value);
+            match parts.found.iter().find(|(known, _)| *known == key) {
+                None => parts.found.push((key, value)),
+                Some((_, known)) if *known == value => {}
+                Some(_) => parts.told(LinkProblem::Twice(key)),
+            }
+        }
+        parts
+    }
+
+    fn told(&mut self, problem: LinkProblem) {
+        if !self.problems.contains(&problem) {
+            self.problems.push(problem);
+        }
+    }
+
+    fn has(&self, key: Key) -> bool {
+        self.found.iter().any(|(known, _)| *known == key)
+    }
+
+    /// A part is not there; one that cannot be read was told of.
+    fn missing(&mut self, key: Key) {
+        if !self.has(key) && !self.problems.contains(&LinkProblem::TooLong) {
+            self.told(LinkProblem::Missing(key));
+        }
+    }
+
+    fn read<T>(&mut self, key: Key, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+        let (_, value) = self.found.iter().find(|(known, _)| *known == key)?;
+        let value = value.as_deref().and_then(read);
+        if value.is_none() {
+            self.told(LinkProblem::Unreadable(key));
+        }
+        value
+    }
+
+    fn or<T>(&mut self, key: Key, usual: T, read: impl Fn(&str) -> Option<T>) -> T {
+        self.read(key, read).unwrap_or(usual)
+    }
+
+    fn text(&mut self, key: Key, usual: &str) -> String {
+        self.read(key, |text| Some(text.trim().to_owned()))
+            .unwrap_or_else(|| usual.into())
+    }
+}
+
+fn read_number(text: &str) -> Option<u32> {
+    digits(text)?.parse().ok()
+}
+
+/// Digits and nothing else: Rust's own reading takes a sign too.
+fn digits(text: &str) -> Option<&str> {
+    let fine = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    fine.then_some(text)
+}
+
+fn read_flag(text: &str) -> Option<bool> {
+    match text {
+        "yes" => Some(true),
+        "no" => Some(false),
+        _ => None,
+    }
+}
+
+fn read_protection(text: &str) -> Option<Protection> {
+    match text {
+        "none" => Some(Protection::None),
+        "gt" => Some(Protection::GuaranteedTime),
+        _ => {
+            let days = read_number(text.strip_prefix("sdp")?)?;
+            Some(Protection::SuddenDeath(days))
+        }
+    }
+}
+
+/// A length: `82d12h`, and `0d` for none.
+fn length(length: Seconds) -> String {
+    let s = length.get();
+    let mut text = String::new();
+    for (unit, amount) in [
+        ('d', s / 86_400),
+        ('h', s / 3_600 % 24),
+        ('m', s / 60 % 60),
+        ('s', s % 60),
+    ] {
+        if amount != 0 {
+            text.push_str(&amount.to_string());
+            text.push(unit);
+        }
+    }
+    if text.is_empty() {
+        text.push_str("0d");
+    }
+    text
+}
+
+/// As [`length`] writes it: days, hours, minutes and seconds in this order,
+/// each at most once.
+fn read_length(text: &str) -> Option<Seconds> {
+    let mut rest = text;
+    let mut sum: i64 = 0;
+    for (unit, worth) in [('d', 86_400), ('h', 3_600), ('m', 60), ('s', 1)] {
+        if let Some((amount, after)) = rest.split_once(unit) {
+            let amount: i64 = digits(amount)?.parse().ok()?;
+            sum = sum.checked_add(amount.checked_mul(worth)?)?;
+            rest = after;
+        }
+    }
+    (!text.is_empty() && rest.is_empty()).then_some(Seconds::new(sum))
+}
+
+/// An instant: `2026-12-01T00:00:00Z`.
+pub fn instant(at: Utc) -> String {
+    let civil = Civil::of(at, Seconds::ZERO).to_string();
+    civil.replace(' ', "T") + "Z"
+}
+
+fn read_instant(text: &str) -> Option<Utc> {
+    match civil::read(text) {
+        Ok(Typed::Exact(at)) => Some(at),
+        Ok(Typed::Local(_)) | Err(_) => None,
+    }
+}
+
+/// What stands for itself in the query of a hash.
+fn is_plain(byte: u8) -> bool {
+    byte.is_ascii_alphanumeric() || b"-._~:/".contains(&byte)
+}
+
+fn push_encoded(query: &mut String, text: &str) {
+    const HEX: &[u8; 16] = b"0123456789ABCDEF";
+    for byte in text.bytes() {
+        match byte {
+            b' ' => query.push('+'),
+            _ if is_plain(byte) => query.push(char::from(byte)),
+            _ => {
+                query.push('%');
+                query.push(char::from(HEX[usize::from(byte >> 4)]));
+                query.push(char::from(HEX[usize::from(byte & 15)]));
+            }
+        }
+    }
+}
+
+/// What an encoded text says; `None` where it was cut in a character or is
+/// none.
+fn decoded(text: &str) -> Option<String> {
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'+' => b' ',
+            b'%' => hex(rest.next()?)? << 4 | hex(rest.next()?)?,
+            _ => byte,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+fn hex(byte: u8) -> Option<u8> {
+    let digit = char::from(byte).to_digit(16)?;
+    u8::try_from(digit).ok()
+}

@@ -1,0 +1,61 @@
+//! Chess by post under Triple Block: the parameters of an event, the ledger of
+//! a game's time, and what follows from it. Pure; whole seconds of UTC.
+//!
+//! A player has three blocks of time: the *clock*, which is what there is for
+//! the move at hand and never shows more than 50 days; the *increment* that
+//! each of the first 50 moves brings; and the *bank*, from which the clock is
+//! refilled. A clock at zero loses, whatever is in the bank.
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | [`seconds`] | whole seconds: a length, and a point in UTC |
+//! | [`event`] | the parameters of an event, checked |
+//! | [`account`] | clock, bank and moves of a player, and what a move does to them |
+//! | [`entry`] | a fact and its stamp |
+//! | [`state`] | how a game stands at an instant |
+//! | [`ledger`] | a game as its journal, and all that follows from it |
+//! | [`refusal`] | why an entry is not taken |
+//! | [`game`] | a game as it is kept |
+//! | [`code`] | a journal as one short text |
+//! | [`summary`] | a game as a line of a list |
+//! | [`rank`] | which games a list shows, and in which order |
+//! | [`enter`] | what is typed of a game that is entered, checked |
+//! | [`deadline`] | when a game is lost if nothing happens |
+//! | [`proposal`] | the blocks that the rules give to an event of some length |
+//! | [`link`] | an event as the query of a link |
+//! | [`statement`] | an entry as a sum that a person can check |
+//! | [`reconcile`] | what explains that the server shows something else |
+//! | [`forecast`] | what is left for each move, and where the pace leads |
+//! | [`absence`] | which games survive a time away, and what to do before |
+//! | [`budget`] | clock and bank over the moves, for a chart |
+//! | [`what_if`] | time scrubbed forward, with acts that have not happened |
+//! | [`prepared`] | replies that are ready before the opponent moves |
+//! | [`calendar`] | deadlines as a calendar file |
+//! | [`civil`] | dates and times of day as they are typed, in any time zone |
+//! | [`typed`] | lengths as they are typed |
+
+pub mod absence;
+pub mod account;
+pub mod budget;
+pub mod calendar;
+pub mod civil;
+pub mod code;
+pub mod deadline;
+pub mod enter;
+pub mod entry;
+pub mod event;
+pub mod forecast;
+pub mod game;
+pub mod ledger;
+pub mod link;
+pub mod prepared;
+pub mod proposal;
+pub mod rank;
+pub mod reconcile;
+pub mod refusal;
+pub mod seconds;
+pub mod state;
+pub mod statement;
+pub mod summary;
+pub mod typed;
+pub mod what_if;

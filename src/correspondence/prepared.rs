@@ -1,0 +1,242 @@
+//! Replies that are ready before the opponent moves: [`reply`].
+//!
+//! A prepared line is moves in UCI with blanks between: the opponent's first,
+//! one's own next, and so on by turns ("if 23…Rd8 then 24.Qe2"). It begins
+//! after so many moves of the game, those before the first entry included.
+
+use crate::clock::color::Color;
+use crate::game::line::Line;
+use crate::game::notation::{read_uci, uci};
+use crate::game::{Move, Position};
+use shakmaty::Position as _;
+
+/// How a prepared line stands to its game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// The opponent has yet to move as it says.
+    Waiting,
+    /// The opponent did: this is the reply.
+    Ready(Move),
+    /// All of it was played.
+    Played,
+    /// The game went elsewhere, or the line is none.
+    Elsewhere,
+}
+
+/// The reply that was prepared to the last move of the game; of several, the
+/// one that was prepared last. Legal now.
+///
+/// ```
+/// use zeitnot::correspondence::prepared::reply;
+/// use zeitnot::game::{line::Line, start::Start};
+///
+/// let mut line = Line::new(Start::standard());
+/// line.play_text("e4").unwrap();
+/// let prepared = [(1, "c7c5 g1f3 d7d6 d2d4"), (1, "e7e5 f1c4")];
+/// assert!(reply(&line, &prepared).is_none());
+/// line.play_text("c5").unwrap();
+/// assert_eq!(reply(&line, &prepared), line.read("Nf3").ok());
+/// ```
+pub fn reply(line: &Line, prepared: &[(u32, &str)]) -> Option<Move> {
+    let ready = |&(ply, text): &(u32, &str)| match standing(line, ply, text) {
+        Standing::Ready(play) => Some(play),
+        _ => None,
+    };
+    prepared.iter().rev().find_map(ready)
+}
+
+/// How a prepared line that begins after `ply` moves stands to its game.
+pub fn standing(line: &Line, ply: u32, prepared: &str) -> Standing {
+    // A game that was corrected to fewer moves may come there again.
+    let Some(begin) = line.position_at(ply as usize) else {
+        return Standing::Waiting;
+    };
+    let Some(moves) = moves(begin, prepared) else {
+        return Standing::Elsewhere;
+    };
+    let played = line.moves().get(ply as usize..).unwrap_or_default();
+    if moves.iter().zip(played).any(|(said, done)| said != done) {
+        return Standing::Elsewhere;
+    }
+    match moves.get(played.len()) {
+        None => Standing::Played,
+        Some(next) if played.len() % 2 == 1 => Standing::Ready(*next),
+        Some(_) => Standing::Waiting,
+    }
+}
+
+/// The moves of a prepared line from the position in which it begins; `None`
+/// where one of them is illegal, and where there is no reply in it.
+pub fn moves(begin: &Position, prepared: &str) -> Option<Vec<Move>> {
+    let mut position = begin.clone();
+    let mut found = Vec::new();
+    for text in prepared.split_ascii_whitespace() {
+        let play = read_uci(&position, text).ok()?;
+        position.play_unchecked(play);
+        found.push(play);
+    }
+    (found.len() >= 2).then_some(found)
+}
+
+/// Why a variation cannot be prepared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Unfit {
+    /// It does not go on from the game's current position.
+    NotHere,
+    /// It ends with the opponent's move.
+    NoReply,
+    /// One's own first move is not made: no move of the opponent's is there
+    /// with which a line could begin.
+    FirstMove,
+}
+
+/// A variation, all moves from the first position of the game on, as a
+/// prepared line: after how many moves it begins, and the moves.
+///
+/// While it is one's own turn it begins with the opponent's last move, so that
+/// it counts only if one plays as intended.
+///
+/// # Errors
+/// Why it cannot be prepared.
+pub fn prepare(game: &Line, mine: Color, variation: &[Move]) -> Result<(u32, String), Unfit> {
+    let ply = game.ply();
+    if variation.len() <= ply || !variation.starts_with(game.moves()) {
+        return Err(Unfit::NotHere);
+    }
+    let begin = match game.turn() == mine {
+        true => ply.checked_sub(1).ok_or(Unfit::FirstMove)?,
+        false => ply,
+    };
+    let moves = variation.get(begin..).unwrap_or_default();
+    if moves.len() % 2 == 1 {
+        return Err(Unfit::NoReply);
+    }
+    let mode = game.start().mode();
+    let moves: Vec<String> = moves.iter().map(|play| uci(*play, mode)).collect();
+    Ok((u32::try_from(begin).unwrap_or(u32::MAX), moves.join(" ")))
+}
+
+/// Whether a new prepared line takes the place of an old one that begins where
+/// it does: it has another reply to the same moves, or goes on from its end.
+pub fn replaces(new: &str, old: &str) -> bool {
+    let (mut new, mut old) = (new.split(' '), old.split(' '));
+    let mut place = 0;
+    loop {
+        match (new.next(), old.next()) {
+            (Some(a), Some(b)) if a == b => place += 1,
+            (Some(_), Some(_)) => return place % 2 == 1,
+            (Some(_), None) => return true,
+            (None, _) => return false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::game::start::Start;
+
+    fn after(moves: &[&str]) -> Line {
+        let mut line = Line::new(Start::standard());
+        for text in moves {
+            line.play_text(text).unwrap();
+        }
+        line
+    }
+
+    fn offered(moves: &[&str], prepared: &[(u32, &str)]) -> Option<String> {
+        let line = after(moves);
+        reply(&line, prepared).map(|play| crate::game::notation::san(line.position(), play))
+    }
+
+    #[test]
+    fn a_reply_is_offered_once_the_opponent_has_moved_as_prepared() {
+        let prepared = [(1, "c7c5 g1f3")];
+        assert_eq!(offered(&["e4"], &prepared), None);
+        assert_eq!(offered(&["e4", "c5"], &prepared).as_deref(), Some("Nf3"));
+        assert_eq!(offered(&["e4", "e5"], &prepared), None);
+        assert_eq!(offered(&["e4", "c5", "Nf3"], &prepared), None);
+    }
+
+    #[test]
+    fn a_chain_goes_on_for_as_long_as_both_follow_it() {
+        let prepared = [(0, "e2e4 c7c5 g1f3 d7d6")];
+        assert_eq!(offered(&["e4"], &prepared).as_deref(), Some("c5"));
+        let far = ["e4", "c5", "Nf3"];
+        assert_eq!(offered(&far, &prepared).as_deref(), Some("d6"));
+        assert_eq!(offered(&["e4", "e5", "Nf3"], &prepared), None);
+    }
+
+    #[test]
+    fn of_two_replies_to_a_move_the_later_prepared_is_offered() {
+        let prepared = [(1, "c7c5 g1f3"), (1, "c7c5 c2c3"), (1, "e7e5 g1f3")];
+        assert_eq!(offered(&["e4", "c5"], &prepared).as_deref(), Some("c3"));
+    }
+
+    #[test]
+    fn castling_and_promotion_are_prepared_too() {
+        let moves = ["e4", "e5", "Nf3", "Nc6", "Bc4", "Bc5"];
+        let mut line = after(&moves);
+        assert_eq!(reply(&line, &[(5, "f8c5 e1g1")]), line.read("O-O").ok());
+        let start = Start::from_fen("8/P6k/8/8/8/8/8/K7 b - - 0 1").unwrap();
+        line = Line::new(start);
+        line.play_text("Kg6").unwrap();
+        assert_eq!(reply(&line, &[(0, "h7g6 a7a8n")]), line.read("a8=N").ok());
+    }
+
+    #[test]
+    fn what_cannot_be_played_is_never_offered() {
+        for text in ["", "c7c5", "c7c5 nonsense", "c7c5 e1e8", "c5 Nf3 \u{265E}"] {
+            assert_eq!(offered(&["e4", "c5"], &[(1, text)]), None, "{text}");
+        }
+        assert_eq!(offered(&["e4", "c5"], &[(u32::MAX, "c7c5 g1f3")]), None);
+    }
+
+    #[test]
+    fn a_line_tells_how_it_stands_to_its_game() {
+        let said = |moves: &[&str]| standing(&after(moves), 1, "c7c5 g1f3");
+        assert_eq!(said(&["e4"]), Standing::Waiting);
+        assert_eq!(said(&[]), Standing::Waiting);
+        assert!(matches!(said(&["e4", "c5"]), Standing::Ready(_)));
+        assert_eq!(said(&["e4", "c5", "Nf3"]), Standing::Played);
+        assert_eq!(said(&["e4", "c5", "Nf3", "d6"]), Standing::Played);
+        assert_eq!(said(&["e4", "c5", "c3"]), Standing::Elsewhere);
+        assert_eq!(said(&["e4", "e5"]), Standing::Elsewhere);
+    }
+
+    #[test]
+    fn a_variation_is_prepared_from_the_current_position_on() {
+        let variation = after(&["e4", "c5", "Nf3", "d6"]);
+        let said = |moves: &[&str], mine, upto: usize| {
+            prepare(&after(moves), mine, &variation.moves()[..upto])
+        };
+        let line = |ply: u32, text: &str| Ok((ply, text.to_owned()));
+        assert_eq!(said(&["e4"], Color::White, 3), line(1, "c7c5 g1f3"));
+        assert_eq!(said(&["e4"], Color::White, 2), Err(Unfit::NoReply));
+        assert_eq!(said(&["e4"], Color::White, 1), Err(Unfit::NotHere));
+        assert_eq!(said(&["d4"], Color::White, 3), Err(Unfit::NotHere));
+        assert_eq!(said(&[], Color::Black, 4), line(0, "e2e4 c7c5 g1f3 d7d6"));
+        assert_eq!(said(&[], Color::White, 3), Err(Unfit::FirstMove));
+    }
+
+    #[test]
+    fn on_ones_own_turn_a_line_counts_only_if_one_plays_as_intended() {
+        let variation = after(&["e4", "c5", "Nf3", "d6"]);
+        let game = after(&["e4"]);
+        let (ply, text) = prepare(&game, Color::Black, variation.moves()).unwrap();
+        let prepared = [(ply, &*text)];
+        let played = ["e4", "c5", "Nf3"];
+        assert_eq!(offered(&played, &prepared).as_deref(), Some("d6"));
+        assert_eq!(offered(&["e4", "e5", "Nf3"], &prepared), None);
+    }
+
+    #[test]
+    fn a_second_thought_takes_the_place_of_the_first() {
+        assert!(replaces("c7c5 c2c3", "c7c5 g1f3"));
+        assert!(replaces("c7c5 g1f3 d7d6 d2d4", "c7c5 g1f3"));
+        assert!(!replaces("e7e5 g1f3", "c7c5 g1f3"));
+        assert!(!replaces("c7c5 g1f3 d7d6 d2d4", "c7c5 g1f3 e7e6 d2d4"));
+        assert!(!replaces("c7c5 g1f3", "c7c5 g1f3 d7d6 d2d4"));
+        assert!(!replaces("c7c5 g1f3", "c7c5 g1f3"));
+    }
+}

@@ -1,0 +1,157 @@
+//! The blocks that the rules give to an event of some length: [`Proposal`].
+
+use super::event::{CAP, SHORTEST_RATED};
+use super::seconds::{Seconds, Utc};
+
+/// The own moves that bring the increment (rule 4).
+const MOVES: i64 = 50;
+
+/// Blocks for an event.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposal {
+    /// The scheduled length in days.
+    pub days: u32,
+    /// What each clock shows at the start.
+    pub clock: Seconds,
+    /// What is in each bank at the start. 302 days have two known values: the
+    /// table's 50 days first, then the 51 of a published event.
+    pub banks: Vec<Seconds>,
+    /// What each of the first 50 moves brings.
+    pub increment: Seconds,
+}
+
+/// Both proposals for a length.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Proposals {
+    /// The longest listed length that fits: the literal text of (1) and (5),
+    /// and the default. `None` below 302 days. Beyond 1,100 the table goes on
+    /// by its rule.
+    pub listed: Option<Proposal>,
+    /// The exact formula: half of the days to each player. Negative blocks are
+    /// zero, and a clock shows no more than half of the days.
+    pub exact: Proposal,
+}
+
+/// What the rules propose for an event of so many days.
+///
+/// ```
+/// use zeitnot::correspondence::proposal::propose;
+/// use zeitnot::correspondence::seconds::Seconds;
+///
+/// let year = propose(365);
+/// let listed = year.listed.as_ref().unwrap();
+/// assert_eq!((listed.days, listed.bank()), (350, Seconds::days(75)));
+/// assert_eq!(year.exact.bank(), Seconds::days(82) + Seconds::hours(12));
+/// ```
+pub fn propose(days: u32) -> Proposals {
+    Proposals {
+        listed: listed(days),
+        exact: exact(days),
+    }
+}
+
+impl Proposals {
+    /// The one to begin with: the listed one where there is one.
+    pub fn usual(&self) -> &Proposal {
+        self.listed.as_ref().unwrap_or(&self.exact)
+    }
+
+    /// Whether both say the same, so that there is nothing to choose.
+    pub fn agree(&self) -> bool {
+        self.listed.as_ref() == Some(&self.exact)
+    }
+}
+
+impl Proposal {
+    /// The bank to begin with: the table's.
+    pub fn bank(&self) -> Seconds {
+        self.banks.first().copied().unwrap_or_default()
+    }
+
+    /// The exact end of an event from then on (rule 1).
+    pub fn end(&self, start: Utc) -> Utc {
+        start + Seconds::days(i64::from(self.days))
+    }
+
+    /// Whether the event is long enough to be rated (rule 6).
+    pub const fn is_rated(&self) -> bool {
+        self.days >= SHORTEST_RATED
+    }
+
+    /// Half of the length: the most that a player can use in it, because the
+    /// two never think at once (point e).
+    pub const fn half(&self) -> Seconds {
+        half(self.days)
+    }
+
+    /// What each of fifty moves can take when half of the length is shared out
+    /// evenly: the sustainable pace. Whole seconds, exactly.
+    pub const fn pace(&self) -> Seconds {
+        Seconds::new(self.half().get() / MOVES)
+    }
+}
+
+const fn half(days: u32) -> Seconds {
+    Seconds::hours(12 * days as i64)
+}
+
+/// The formula behind the table.
+fn exact(days: u32) -> Proposal {
+    let half = half(days);
+    let clock = half.min(CAP);
+    let increment = Seconds::days(i64::from(days.saturating_sub(200) / 100));
+    let bank = (half - clock - increment.times(MOVES)).or_zero();
+    Proposal {
+        days,
+        clock,
+        banks: vec![bank],
+        increment,
+    }
+}
+
+/// The row of the table (rule 6) for the longest listed length that fits: 302,
+/// or a multiple of 50.
+fn listed(days: u32) -> Option<Proposal> {
+    if days < SHORTEST_RATED {
+        return None;
+    }
+    let step = days - days % 50;
+    if step > SHORTEST_RATED {
+        return Some(exact(step));
+    }
+    let shortest = exact(SHORTEST_RATED);
+    let table = CAP;
+    Some(Proposal {
+        // The table prints 50 days; by the formula it is 51.
+        banks: vec![table, shortest.bank()],
+        ..shortest
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_length_gives_a_negative_block_or_a_clock_above_fifty_days() {
+        let lengths = (0..3_000).chain([9_999, u32::MAX - 1, u32::MAX]);
+        for days in lengths {
+            let Proposals { listed, exact } = propose(days);
+            for proposal in listed.iter().chain([&exact]) {
+                assert!((Seconds::ZERO..=CAP).contains(&proposal.clock), "{days}");
+                assert!(proposal.banks.iter().all(|bank| *bank >= Seconds::ZERO));
+                assert!(proposal.increment >= Seconds::ZERO);
+                assert!(proposal.days <= days);
+            }
+        }
+    }
+
+    #[test]
+    fn the_exact_blocks_are_half_of_the_days_where_they_can_be() {
+        for days in 0..3_000 {
+            let exact = propose(days).exact;
+            let all = exact.clock + exact.bank() + exact.increment.times(MOVES);
+            assert_eq!(all, Seconds::hours(12 * i64::from(days)), "{days}");
+        }
+    }
+}

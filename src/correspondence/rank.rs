@@ -1,0 +1,269 @@
+//! Which games a list shows, and in which order: [`list`].
+//!
+//! Whoever looks at it wants to know what has to be done next. So the games in
+//! which it is one's own turn come first, the one with the least time at the
+//! head; and nowhere does the opponent's clock decide.
+
+use super::seconds::{Seconds, Utc};
+use super::state::{Phase, State};
+use super::summary::Summary;
+
+/// How a game stands for whoever looks at the list, in the order of the list.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Standing {
+    /// One's own turn.
+    Mine,
+    /// A game that is looked after for others goes on.
+    Watched,
+    /// The opponent's turn.
+    Theirs,
+    /// It has not started.
+    Ahead,
+    /// It is over, by time too.
+    Finished,
+}
+
+impl Standing {
+    /// All, in the order of the list.
+    pub const ALL: [Standing; 5] = [
+        Standing::Mine,
+        Standing::Watched,
+        Standing::Theirs,
+        Standing::Ahead,
+        Standing::Finished,
+    ];
+
+    /// Of a game, by its state at an instant.
+    fn of(game: &Summary, state: &State, now: Utc) -> Standing {
+        match state.phase {
+            Phase::Fallen { .. } | Phase::Over(_) => Standing::Finished,
+            Phase::Waiting => Standing::Ahead,
+            _ if state.at > now => Standing::Ahead,
+            _ => match game.mine {
+                None => Standing::Watched,
+                Some(mine) if mine == state.turn => Standing::Mine,
+                Some(_) => Standing::Theirs,
+            },
+        }
+    }
+}
+
+/// How little time is left.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Urgency {
+    /// Less than a day.
+    Day,
+    /// Less than five days.
+    Days,
+    /// Enough.
+    None,
+}
+
+/// Less than this is little time.
+pub const LITTLE: Seconds = Seconds::days(5);
+/// Less than this is very little.
+pub const VERY_LITTLE: Seconds = Seconds::days(1);
+
+/// A game as it stands at an instant, as a list draws it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Standings {
+    /// Its state then. Before its start, that at its start.
+    pub state: State,
+    /// How it stands for whoever looks.
+    pub standing: Standing,
+    /// When the clock of the side to move falls, in a game that goes on or
+    /// starts.
+    pub falls: Option<Utc>,
+    /// The earlier date under the other reading of refilling, where there is
+    /// one that is not confirmed.
+    pub cautious: Option<Utc>,
+    /// How little time there is where one has to act: by the earlier date.
+    pub urgency: Urgency,
+}
+
+impl Standings {
+    /// Of a game at an instant.
+    pub fn of(game: &Summary, now: Utc) -> Standings {
+        let state = game.state.advanced(now);
+        let standing = Standing::of(game, &state, now);
+        let falls = state.falls();
+        let cautious = game.cautious.filter(|_| falls.is_some());
+        let acts = matches!(standing, Standing::Mine | Standing::Watched);
+        let urgency = match cautious.or(falls) {
+            Some(due) if acts && due.since(now) < VERY_LITTLE => Urgency::Day,
+            Some(due) if acts && due.since(now) < LITTLE => Urgency::Days,
+            _ => Urgency::None,
+        };
+        Standings {
+            state,
+            standing,
+            falls,
+            cautious,
+            urgency,
+        }
+    }
+
+    /// Whether the clock is about to fall although the bank has time.
+    pub fn bank_is_of_no_help(&self) -> bool {
+        self.urgency != Urgency::None && self.state.account(self.state.turn).bank.is_positive()
+    }
+
+    /// What decides within the games of the same standing; the least first.
+    ///
+    /// In one's own turn, and in games looked after for others, the deadline: a
+    /// claim stops the clock, so those come last. In the opponent's turn what
+    /// one's own clock shows, which is what will run next. Before the start,
+    /// the start. Of finished games the last one first.
+    fn key(&self, game: &Summary) -> i64 {
+        match self.standing {
+            Standing::Mine | Standing::Watched => self.falls.map_or(i64::MAX, Utc::get),
+            Standing::Theirs => {
+                let mine = game.mine.unwrap_or(self.state.turn);
+                self.state.account(mine).clock.get()
+            }
+            Standing::Ahead => self.state.at.get(),
+            Standing::Finished => {
+                let over = self.state.verdict().map_or(Utc::default(), |end| end.at);
+                over.get().saturating_neg()
+            }
+        }
+    }
+}
+
+/// What a list is asked for.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Asked {
+    /// Only games of this event, by its id.
+    pub event: Option<String>,
+    /// Only games that stand so.
+    pub standing: Option<Standing>,
+    /// Only games in whose players, event or last move every word of this is
+    /// found, in capitals or not.
+    pub text: String,
+    /// Games of archived events too.
+    pub archived: bool,
+}
+
+/// What a list has to know of an event.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EventLine<'a> {
+    /// Its id.
+    pub id: &'a str,
+    /// Its name.
+    pub name: &'a str,
+    /// Whether it is out of the way.
+    pub archived: bool,
+}
+
+/// How many games stand how.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Totals([usize; 5]);
+
+impl Totals {
+    /// How many stand so.
+    pub const fn of(&self, standing: Standing) -> usize {
+        self.0[standing as usize]
+    }
+
+    /// All of them.
+    pub fn all(&self) -> usize {
+        self.0.iter().sum()
+    }
+}
+
+/// What a list shows.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Listed {
+    /// The places of the games among those given, in the order of the list.
+    pub rows: Vec<usize>,
+    /// How many there are of each standing, whatever standing was asked for.
+    pub totals: Totals,
+    /// The game with the least time in which it is one's own turn and a clock
+    /// runs, whatever standing was asked for; and when it falls.
+    pub next: Option<(usize, Utc)>,
+    /// The game in which, under the other reading of refilling, one's clock
+    /// falls before that of the next game does; and when.
+    pub sooner: Option<(usize, Utc)>,
+    /// When, at the earliest, time alone changes any of this; `None` for never.
+    pub until: Option<Utc>,
+}
+
+/// The games that were asked for, ranked as they stand at an instant.
+///
+/// The order is total: games that are equal otherwise are in the order of their
+/// ids. A game of an unknown event is of an event that is not archived and has
+/// no name.
+pub fn list(games: &[Summary], events: &[EventLine<'_>], asked: &Asked, now: Utc) -> Listed {
+    let words = words(&asked.text);
+    let mut listed = Listed::default();
+    let mut ranked: Vec<(Standing, i64, &str, usize)> = Vec::with_capacity(games.len());
+    let mut next: Option<(Utc, &str, usize)> = None;
+    let mut sooner: Option<(Utc, &str, usize)> = None;
+    for (place, game) in games.iter().enumerate() {
+        let event = events.iter().find(|event| event.id == game.event);
+        let wanted = match &asked.event {
+            Some(id) => *id == game.event,
+            None => asked.archived || !event.is_some_and(|event| event.archived),
+        };
+        if !wanted || !words.is_empty() && !matches(game, event, &words) {
+            continue;
+        }
+        let stands = Standings::of(game, now);
+        let standing = stands.standing;
+        listed.totals.0[standing as usize] += 1;
+        for change in [stands.falls, Some(stands.state.at)].into_iter().flatten() {
+            if change > now {
+                listed.until = Some(listed.until.map_or(change, |known| known.min(change)));
+            }
+        }
+        if standing == Standing::Mine
+            && let Some(falls) = stands.falls
+        {
+            let first = |due: Utc, of: &mut Option<_>| {
+                let found = (due, game.id.as_str(), place);
+                if of.is_none_or(|known| found < known) {
+                    *of = Some(found);
+                }
+            };
+            first(falls, &mut next);
+            first(stands.cautious.unwrap_or(falls), &mut sooner);
+        }
+        if asked.standing.is_none_or(|wanted| wanted == standing) {
+            ranked.push((standing, stands.key(game), &game.id, place));
+        }
+    }
+    ranked.sort_unstable();
+    listed.rows = ranked.into_iter().map(|(.., place)| place).collect();
+    listed.next = next.map(|(due, _, place)| (place, due));
+    listed.sooner = sooner
+        .filter(|(.., place)| next.is_none_or(|next| next.2 != *place))
+        .map(|(due, _, place)| (place, due));
+    listed
+}
+
+/// What the whole width of the bars of these games is worth, so that they can be
+/// compared: the most that any player has, and no less than 100 days.
+pub fn most(games: &[Summary]) -> Seconds {
+    let totals = games.iter().flat_map(|game| game.state.accounts.iter());
+    let most = totals.map(|account| account.total()).max();
+    most.unwrap_or_default().max(Seconds::days(100))
+}
+
+/// The words that are searched for.
+fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(folded).collect()
+}
+
+/// Without capitals.
+fn folded(text: &str) -> String {
+    text.chars().flat_map(char::to_lowercase).collect()
+}
+
+fn matches(game: &Summary, event: Option<&EventLine<'_>>, words: &[String]) -> bool {
+    let event = event.map_or("", |event| event.name);
+    let players = &game.players;
+    let text = [&players.white, &players.black, event, &game.last_move].map(folded);
+    words
+        .iter()
+        .all(|word| text.iter().any(|text| text.contains(word.as_str())))
+}

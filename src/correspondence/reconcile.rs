@@ -1,0 +1,445 @@
+//! What explains that the server shows something else: [`Explanation`], each
+//! with the [`Remedy`] that makes the ledger show the same.
+//!
+//! Nothing is proposed that was not tried: a remedy is applied to a copy, and
+//! the copy has to show what the server does, to the second (or, of a server
+//! that rounds, what rounds to it).
+
+use super::account::Account;
+use super::entry::{Act, Cause, Entry, Shown};
+use super::event::{Event, EventDraft, Protection, Refill};
+use super::ledger::{Change, Conflict, Edit, Ledger};
+use super::seconds::{Seconds, Utc};
+use super::state::Phase;
+use crate::clock::color::{ByColor, Color};
+
+/// How many of the last entries are looked at.
+const DEPTH: usize = 8;
+
+/// What was seen on the server.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Seen {
+    /// Of whose account.
+    pub side: Color,
+    /// When.
+    pub at: Utc,
+    /// What.
+    pub shown: Shown,
+}
+
+/// Why the server shows what it does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Explanation {
+    /// Why.
+    pub why: Why,
+    /// What to do about it.
+    pub remedy: Remedy,
+}
+
+/// Why the server shows what it does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It shows the same as here.
+    Agrees,
+    /// It shows whole units only: of so many seconds.
+    Rounding(Seconds),
+    /// A refill was not entered.
+    Refill {
+        /// How much.
+        amount: Seconds,
+        /// A second at which it can have been.
+        at: Utc,
+    },
+    /// An entry has another stamp on the server.
+    Stamp {
+        /// Its place in the journal.
+        place: usize,
+        /// How much later, or earlier, it is there.
+        off: Seconds,
+    },
+    /// The bank refills by itself, or does not: for every game of the event.
+    Reading(Refill),
+    /// The event gives another clock or bank at the start, by so much.
+    Opening {
+        /// On the clock.
+        clock: Seconds,
+        /// In the bank.
+        bank: Seconds,
+    },
+    /// The event has another increment.
+    Increment(Seconds),
+    /// The event has another protection.
+    Protection(Protection),
+    /// Nothing of this. The differences are the server's less ours.
+    Unknown {
+        /// Of the clock.
+        clock: Seconds,
+        /// Of the bank.
+        bank: Seconds,
+    },
+}
+
+impl Why {
+    const fn cause(self) -> Cause {
+        match self {
+            Why::Agrees => Cause::Agrees,
+            Why::Rounding(_) => Cause::Rounding,
+            Why::Refill { .. } => Cause::Refill,
+            Why::Stamp { .. } => Cause::Stamp,
+            Why::Reading(_) => Cause::Reading,
+            Why::Opening { .. } | Why::Increment(_) | Why::Protection(_) => Cause::Event,
+            Why::Unknown { .. } => Cause::Unknown,
+        }
+    }
+}
+
+/// What makes the ledger show what the server does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Remedy {
+    /// Other parameters of the event, for all its games.
+    pub event: Option<EventDraft>,
+    /// A change of the journal.
+    pub edit: Option<Edit>,
+    /// The record that the ledger was compared: a correction at the instant of
+    /// the look.
+    pub record: Entry,
+}
+
+impl Remedy {
+    /// The ledger after it.
+    ///
+    /// # Errors
+    /// The first entry that can then no longer stand.
+    pub fn applied(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, Conflict> {
+        let changed = self.tried(ledger, now)?;
+        let place = changed.place_of(self.record.at);
+        changed.edited(Edit::Insert(place, self.record.clone()), now)
+    }
+
+    /// Without the record.
+    fn tried(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, Conflict> {
+        let changed = match &self.event {
+            None => ledger.clone(),
+            Some(draft) => match Event::new(draft.clone()) {
+                // Parameters that make no sense are never proposed.
+                Err(_) => ledger.clone(),
+                Ok(event) => ledger.under(event).map_err(|failed| failed.1)?,
+            },
+        };
+        match &self.edit {
+            None => Ok(changed),
+            Some(edit) => changed.edited(edit.clone(), now),
+        }
+    }
+}
+
+/// What can explain what was seen, the simplest first; the last is to take the
+/// server's word. Where it agrees, that is all.
+///
+/// Nothing at all where a word of the server cannot be entered then: the game
+/// had not started or was over, no server shows such figures, or a later entry
+/// could no longer stand.
+pub fn reconcile(ledger: &Ledger, seen: Seen, now: Utc) -> Vec<Explanation> {
+    let search = Search {
+        ledger,
+        seen,
+        now,
+        found: Vec::new(),
+    };
+    let mut found = search.run();
+    found.retain(|one| one.remedy.applied(ledger, now).is_ok());
+    found
+}
+
+struct Search<'a> {
+    ledger: &'a Ledger,
+    seen: Seen,
+    now: Utc,
+    found: Vec<Explanation>,
+}
+
+impl Search<'_> {
+    fn run(mut self) -> Vec<Explanation> {
+        let Shown { clock, bank } = self.seen.shown;
+        let ours = self.ours();
+        let (clock_off, bank_off) = (clock - ours.clock, bank - ours.bank);
+        if clock_off == Seconds::ZERO && bank_off == Seconds::ZERO {
+            self.keep(Why::Agrees, None, None, ours);
+            return self.found;
+        }
+        if let Some(unit) = rounded(ours, self.seen.shown) {
+            self.keep(Why::Rounding(unit), None, None, ours);
+        }
+        self.try_refills(clock_off, bank_off);
+        self.try_reading();
+        self.try_stamps(clock_off, bank_off);
+        self.try_event(clock_off, bank_off);
+        let why = Why::Unknown {
+            clock: clock_off,
+            bank: bank_off,
+        };
+        self.keep(why, None, None, self.shown());
+        self.found
+    }
+
+    fn draft(&self) -> &EventDraft {
+        self.ledger.event().draft()
+    }
+
+    /// What the ledger has, below zero where the clock fell before.
+    fn ours(&self) -> Account {
+        let state = self.ledger.at(self.seen.at);
+        let mut account = *state.account(self.seen.side);
+        if let Phase::Fallen { at, .. } = state.phase
+            && state.turn == self.seen.side
+        {
+            account.clock = at.since(self.seen.at);
+        }
+        account
+    }
+
+    fn shown(&self) -> Account {
+        Account {
+            clock: self.seen.shown.clock,
+            bank: self.seen.shown.bank,
+            moves: 0,
+        }
+    }
+
+    /// A refill that was not entered: in this turn, or just after one of the
+    /// last entries.
+    fn try_refills(&mut self, clock_off: Seconds, bank_off: Seconds) {
+        let side = self.seen.side;
+        let mut amounts = vec![clock_off, -bank_off];
+        amounts.retain(|amount| amount.is_positive());
+        amounts.dedup();
+        let places = self.last_places(self.ledger.place_of(self.seen.at));
+        for amount in amounts {
+            for place in places.clone() {
+                let Some(before) = place.checked_sub(1) else {
+                    continue;
+                };
+                let from = self.ledger.entries()[before].at;
+                let to = match self.ledger.entries().get(place) {
+                    Some(next) => next.at.min(self.seen.at),
+                    None => self.seen.at,
+                };
+                for at in self.rooms(before, amount, from, to) {
+                    let act = Act::Refill { side, amount };
+                    let edit = Edit::Insert(place, Entry { at, act });
+                    if self.try_one(Why::Refill { amount, at }, None, Some(edit)) {
+                        return;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Seconds at which the clock has room for so much, after an entry.
+    fn rooms(&self, before: usize, amount: Seconds, from: Utc, to: Utc) -> Vec<Utc> {
+        let after = &self.ledger.steps()[before].after;
+        let room = super::event::CAP - after.account(self.seen.side).clock;
+        // The clock has to run down first.
+        let first = from + (amount - room).or_zero();
+        if first > to { Vec::new() } else { vec![first] }
+    }
+
+    /// The other reading, to the second or rounded by the server: then what is
+    /// recorded keeps its seconds.
+    fn try_reading(&mut self) {
+        let refill = self.draft().refill.other();
+        let draft = EventDraft {
+            refill,
+            ..self.draft().clone()
+        };
+        let why = Why::Reading(refill);
+        if self.try_one(why, Some(draft.clone()), None) {
+            return;
+        }
+        let Ok(under) = self.ledger.under(self.ledger.event().under(refill)) else {
+            return;
+        };
+        let state = under.at(self.seen.at);
+        let account = *state.account(self.seen.side);
+        if state.verdict().is_none() && rounded(account, self.seen.shown).is_some() {
+            self.keep(why, Some(draft), None, account);
+        }
+    }
+
+    /// A stamp that was forgotten, or entered too early or too late.
+    fn try_stamps(&mut self, clock_off: Seconds, bank_off: Seconds) {
+        let mut shifts = Vec::new();
+        for off in [clock_off, bank_off, clock_off + bank_off] {
+            for shift in [off, -off] {
+                if shift != Seconds::ZERO && !shifts.contains(&shift) {
+                    shifts.push(shift);
+                }
+            }
+        }
+        let entered = self.ledger.place_of(self.seen.at);
+        for place in self.last_places(entered).rev().collect::<Vec<usize>>() {
+            let Some(entry) = self.ledger.entries().get(place) else {
+                continue;
+            };
+            let stops_or_starts = matches!(
+                entry.act,
+                Act::Start | Act::Move(_) | Act::Resolved | Act::Claim { .. }
+            );
+            if !stops_or_starts {
+                continue;
+            }
+            let stamp = |place: usize| self.ledger.entries().get(place).map(|next| next.at);
+            let earliest = place.checked_sub(1).and_then(stamp);
+            let earliest = earliest.unwrap_or(self.draft().start);
+            let latest = stamp(place + 1).unwrap_or(Utc::LAST).min(self.seen.at);
+            for off in shifts.clone() {
+                let at = entry.at + off;
+                if at < earliest || at > latest {
+                    continue;
+                }
+                let moved = Entry {
+                    at,
+                    act: entry.act.clone(),
+                };
+                let edit = Edit::Replace(place, moved);
+                if self.try_one(Why::Stamp { place, off }, None, Some(edit)) {
+                    break;
+                }
+            }
+        }
+    }
+
+    /// Parameters of the event that are not what was published.
+    fn try_event(&mut self, clock_off: Seconds, bank_off: Seconds) {
+        let draft = self.draft().clone();
+        for (clock, bank) in [
+            (Seconds::ZERO, bank_off),
+            (Seconds::ZERO, clock_off + bank_off),
+            (clock_off, Seconds::ZERO),
+            (clock_off, bank_off),
+        ] {
+            let other = EventDraft {
+                clock: draft.clock + clock,
+                bank: draft.bank + bank,
+                ..draft.clone()
+            };
+            if other != draft && self.try_one(Why::Opening { clock, bank }, Some(other), None) {
+                break;
+            }
+        }
+        let brought = self.increments();
+        let off = (clock_off + bank_off).get();
+        if brought > 0 && off % brought == 0 {
+            let increment = draft.increment + Seconds::new(off / brought);
+            let other = EventDraft {
+                increment,
+                ..draft.clone()
+            };
+            self.try_one(Why::Increment(increment), Some(other), None);
+        }
+        let sudden_death = (1..=5).map(Protection::SuddenDeath);
+        let protections = [Protection::None, Protection::GuaranteedTime].into_iter();
+        for protection in protections.chain(sudden_death) {
+            let other = EventDraft {
+                protection,
+                ..draft.clone()
+            };
+            if other != draft && self.try_one(Why::Protection(protection), Some(other), None) {
+                break;
+            }
+        }
+    }
+
+    /// How many moves have brought an increment since the server's word last
+    /// counted.
+    fn increments(&self) -> i64 {
+        let (ledger, side) = (self.ledger, self.seen.side);
+        let entered = ledger.place_of(self.seen.at);
+        let entries = ledger.entries().iter().zip(ledger.steps());
+        let mut brought = 0;
+        for (entry, step) in entries.take(entered) {
+            match (&entry.act, step.change) {
+                (Act::Correction { shown, .. }, _) if shown.get(side).is_some() => brought = 0,
+                (
+                    _,
+                    Change::Move {
+                        side: by, number, ..
+                    },
+                ) if by == side && number <= self.draft().increment_moves => brought += 1,
+                _ => {}
+            }
+        }
+        brought
+    }
+
+    /// The places of the last entries up to one.
+    fn last_places(&self, end: usize) -> std::ops::RangeInclusive<usize> {
+        end.saturating_sub(DEPTH)..=end
+    }
+
+    /// Proposes a remedy if it makes the ledger show what was seen.
+    fn try_one(&mut self, why: Why, event: Option<EventDraft>, edit: Option<Edit>) -> bool {
+        let remedy = Remedy {
+            event,
+            edit,
+            record: self.record(why, self.shown()),
+        };
+        let Ok(changed) = remedy.tried(self.ledger, self.now) else {
+            return false;
+        };
+        let state = changed.at(self.seen.at);
+        let account = *state.account(self.seen.side);
+        let Shown { clock, bank } = self.seen.shown;
+        if (account.clock, account.bank) != (clock, bank) || state.verdict().is_some() {
+            return false;
+        }
+        self.found.push(Explanation { why, remedy });
+        true
+    }
+
+    fn keep(&mut self, why: Why, event: Option<EventDraft>, edit: Option<Edit>, shows: Account) {
+        let record = self.record(why, shows);
+        self.found.push(Explanation {
+            why,
+            remedy: Remedy {
+                event,
+                edit,
+                record,
+            },
+        });
+    }
+
+    fn record(&self, why: Why, shows: Account) -> Entry {
+        let mut shown = ByColor::both(None);
+        *shown.get_mut(self.seen.side) = Some(Shown {
+            clock: shows.clock,
+            bank: shows.bank,
+        });
+        Entry {
+            at: self.seen.at,
+            act: Act::Correction {
+                shown,
+                cause: why.cause(),
+            },
+        }
+    }
+}
+
+/// The unit to which the server rounds, down or to the nearest, where that
+/// explains both figures.
+fn rounded(ours: Account, shown: Shown) -> Option<Seconds> {
+    let units = [60, 3_600, 86_400].map(Seconds::new);
+    units.into_iter().find(|unit| {
+        let unit = unit.get();
+        let is = |ours: Seconds, shown: Seconds| {
+            let (ours, shown) = (ours.get(), shown.get());
+            let down = ours.div_euclid(unit) * unit;
+            let near = (ours * 2 + unit).div_euclid(unit * 2) * unit;
+            ours > 0 && (shown == down || shown == near) || ours == shown
+        };
+        is(ours.clock, shown.clock) && is(ours.bank, shown.bank)
+    })
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,203 @@
+use super::*;
+use crate::correspondence::event::of_700_days;
+use crate::game::line::Line;
+use crate::game::start::Start;
+
+const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
+
+fn event(refill: Refill) -> Event {
+    of_700_days(Utc::new(0), refill)
+}
+
+fn move_at(number: usize, at: i64) -> Entry {
+    let uci = MOVES[number % 4].parse().expect("a move");
+    Entry {
+        at: Utc::new(at),
+        act: Act::Move(uci),
+    }
+}
+
+fn ledger(refill: Refill, entries: Vec<Entry>) -> Ledger {
+    let mut journal = vec![Entry {
+        at: Utc::new(0),
+        act: Act::Start,
+    }];
+    journal.extend(entries);
+    let lead = Line::new(Start::standard());
+    Ledger::open(event(refill), lead, ByColor::default(), journal).expect("it can stand")
+}
+
+/// Six moves, each after some days and seconds.
+fn played(refill: Refill) -> Vec<Entry> {
+    let mut at = 0;
+    let mut entries = Vec::new();
+    for (number, days) in [3, 12, 9, 8, 11, 7].into_iter().enumerate() {
+        at += days * 86_400 + 4_321;
+        entries.push(move_at(number, at));
+    }
+    let _ = refill;
+    entries
+}
+
+const NOW: Utc = Utc::new(60 * 86_400);
+
+fn see(server: &Ledger, side: Color) -> Seen {
+    let account = *server.at(NOW).account(side);
+    Seen {
+        side,
+        at: NOW,
+        shown: Shown {
+            clock: account.clock,
+            bank: account.bank,
+        },
+    }
+}
+
+/// What is found, every remedy checked to show what the server does.
+fn found(ours: &Ledger, seen: Seen) -> Vec<Why> {
+    let explanations = reconcile(ours, seen, NOW);
+    let last = explanations.last().expect("there is always one").why;
+    assert!(matches!(last, Why::Unknown { .. } | Why::Agrees));
+    for explanation in &explanations {
+        let after = explanation.remedy.applied(ours, NOW).expect("it can stand");
+        let account = *after.at(NOW).account(seen.side);
+        if !matches!(explanation.why, Why::Rounding(_)) {
+            let shown = Shown {
+                clock: account.clock,
+                bank: account.bank,
+            };
+            assert_eq!(shown, seen.shown, "{explanation:?}");
+        }
+        assert!(after.at(NOW).verdict().is_none());
+    }
+    explanations.into_iter().map(|one| one.why).collect()
+}
+
+#[test]
+fn the_same_figures_agree_and_are_recorded() {
+    let ours = ledger(Refill::Automatic, played(Refill::Automatic));
+    assert_eq!(found(&ours, see(&ours, Color::White)), [Why::Agrees]);
+}
+
+#[test]
+fn a_server_that_shows_whole_minutes_rounds() {
+    let ours = ledger(Refill::Automatic, played(Refill::Automatic));
+    let mut seen = see(&ours, Color::White);
+    let minute = |length: Seconds| Seconds::new(length.get() / 60 * 60);
+    seen.shown.clock = minute(seen.shown.clock);
+    seen.shown.bank = minute(seen.shown.bank);
+    assert_eq!(found(&ours, seen)[0], Why::Rounding(Seconds::new(60)));
+}
+
+#[test]
+fn a_refill_that_was_not_entered_is_found() {
+    for refill in [Refill::Automatic, Refill::IncrementOnly] {
+        let entries = played(refill);
+        let ours = ledger(refill, entries.clone());
+        let amount = Seconds::days(2);
+        let mut real = entries;
+        real.push(Entry {
+            at: Utc::new(58 * 86_400),
+            act: Act::Refill {
+                side: Color::White,
+                amount,
+            },
+        });
+        let seen = see(&ledger(refill, real), Color::White);
+        let found = found(&ours, seen);
+        assert!(
+            matches!(found[0], Why::Refill { amount: found, .. } if found == amount),
+            "{found:?}"
+        );
+    }
+}
+
+#[test]
+fn a_clock_that_fell_here_and_not_there_was_refilled() {
+    let ours = ledger(Refill::Automatic, Vec::new());
+    let amount = Seconds::days(30);
+    let real = vec![Entry {
+        at: Utc::new(49 * 86_400),
+        act: Act::Refill {
+            side: Color::White,
+            amount,
+        },
+    }];
+    let seen = see(&ledger(Refill::Automatic, real), Color::White);
+    assert!(ours.at(NOW).verdict().is_some());
+    let found = found(&ours, seen);
+    assert!(
+        matches!(found[0], Why::Refill { amount: found, .. } if found == amount),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn the_other_reading_of_refilling_is_found() {
+    let entries = played(Refill::Automatic);
+    let ours = ledger(Refill::Automatic, entries.clone());
+    let server = ledger(Refill::IncrementOnly, entries);
+    let found = found(&ours, see(&server, Color::Black));
+    assert!(
+        found.contains(&Why::Reading(Refill::IncrementOnly)),
+        "{found:?}"
+    );
+}
+
+#[test]
+fn a_wrong_stamp_is_found_with_how_wrong_it_is() {
+    for place in 1..=6 {
+        let entries = played(Refill::Automatic);
+        let mut wrong = entries.clone();
+        wrong[place - 1].at = wrong[place - 1].at + Seconds::new(7_777);
+        let ours = ledger(Refill::Automatic, wrong);
+        let server = ledger(Refill::Automatic, entries);
+        let side = if place % 2 == 1 {
+            Color::White
+        } else {
+            Color::Black
+        };
+        let off = Seconds::new(-7_777);
+        let found = found(&ours, see(&server, side));
+        assert!(
+            found.contains(&Why::Stamp { place, off }),
+            "{place} {found:?}"
+        );
+    }
+}
+
+#[test]
+fn another_bank_or_increment_or_protection_of_the_event_is_found() {
+    let entries = played(Refill::Automatic);
+    let ours = ledger(Refill::Automatic, entries.clone());
+    let under = |draft: EventDraft| {
+        let event = Event::new(draft).expect("fine");
+        ours.under(event).expect("it can stand")
+    };
+    let draft = ours.event().draft().clone();
+    let server = under(EventDraft {
+        bank: Seconds::days(51),
+        ..draft.clone()
+    });
+    let opening = Why::Opening {
+        clock: Seconds::ZERO,
+        bank: Seconds::days(1),
+    };
+    assert!(found(&ours, see(&server, Color::White)).contains(&opening));
+    let server = under(EventDraft {
+        increment: Seconds::days(4),
+        ..draft
+    });
+    let increment = Why::Increment(Seconds::days(4));
+    assert!(found(&ours, see(&server, Color::White)).contains(&increment));
+}
+
+#[test]
+fn what_nothing_explains_is_the_servers_word() {
+    let ours = ledger(Refill::Automatic, played(Refill::Automatic));
+    let mut seen = see(&ours, Color::White);
+    seen.shown.clock += Seconds::new(12_345);
+    seen.shown.bank = Seconds::new(54_321);
+    let found = found(&ours, seen);
+    assert!(matches!(found.last(), Some(Why::Unknown { .. })));
+}

@@ -1,0 +1,190 @@
+//! How a game stands at an instant: [`State`].
+
+use super::account::Account;
+use super::entry::Ending;
+use super::event::Event;
+use super::seconds::{Seconds, Utc};
+use crate::clock::color::{ByColor, Color};
+use crate::clock::outcome::GameResult;
+use crate::game::ending::BoardFact;
+
+/// How a game stands at an instant. Derived from the ledger, never kept.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct State {
+    /// The instant.
+    pub at: Utc,
+    /// What both accounts show then.
+    pub accounts: ByColor<Account>,
+    /// Who is to move.
+    pub turn: Color,
+    /// What is going on.
+    pub phase: Phase,
+    /// A captain has moved time and has yet to put the new player in.
+    pub owes_substitution: ByColor<bool>,
+}
+
+/// What is going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Phase {
+    /// The game has not started.
+    Waiting,
+    /// The clock of the side to move runs.
+    Running {
+        /// Since when it is that side's turn.
+        began: Utc,
+        /// For how long a claim stopped the clock meanwhile.
+        stopped: Seconds,
+    },
+    /// A claim is pending: no clock runs.
+    Claim {
+        /// Who filed it.
+        by: Color,
+        /// When.
+        since: Utc,
+        /// Since when it is the turn of the side to move.
+        began: Utc,
+        /// For how long earlier claims stopped the clock in this turn.
+        stopped: Seconds,
+    },
+    /// The clock of the side to move reached zero: the time limit is exceeded
+    /// (ETL) and the game lost, whatever is in the bank.
+    Fallen {
+        /// When, to the second.
+        at: Utc,
+        /// Since when it was that side's turn, in case the server knows better.
+        began: Utc,
+        /// For how long claims stopped the clock in this turn.
+        stopped: Seconds,
+    },
+    /// The game is over.
+    Over(Verdict),
+}
+
+/// How a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Verdict {
+    /// When.
+    pub at: Utc,
+    /// Who gets the points.
+    pub result: GameResult,
+    /// Why.
+    pub why: Why,
+}
+
+/// Why a game ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// The board has it.
+    Board(BoardFact),
+    /// An entry has it.
+    Word(Ending),
+    /// The clock reached zero.
+    Time,
+}
+
+impl State {
+    /// How the game ended, by time too.
+    pub fn verdict(&self) -> Option<Verdict> {
+        match self.phase {
+            Phase::Fallen { at, .. } => Some(Verdict {
+                at,
+                result: GameResult::Win(self.turn.other()),
+                why: Why::Time,
+            }),
+            Phase::Over(verdict) => Some(verdict),
+            _ => None,
+        }
+    }
+
+    /// The instant at which the running clock reaches zero if nothing happens;
+    /// `None` while none runs.
+    pub fn falls(&self) -> Option<Utc> {
+        match self.phase {
+            Phase::Running { .. } => Some(self.at + self.accounts.get(self.turn).clock),
+            _ => None,
+        }
+    }
+
+    /// For how long the side to move has thought in this turn.
+    pub fn reflection(&self) -> Option<Seconds> {
+        match self.phase {
+            Phase::Running { began, stopped } => Some(self.at.since(began) - stopped),
+            Phase::Claim {
+                since,
+                began,
+                stopped,
+                ..
+            } => Some(since.since(began) - stopped),
+            Phase::Fallen { at, began, stopped } => Some(at.since(began) - stopped),
+            Phase::Waiting | Phase::Over(_) => None,
+        }
+    }
+
+    /// The account of a side.
+    pub fn account(&self, side: Color) -> &Account {
+        self.accounts.get(side)
+    }
+
+    /// The state at a later instant if nothing is entered; an earlier one
+    /// changes nothing.
+    #[must_use]
+    pub fn advanced(mut self, to: Utc) -> State {
+        let gone = to.since(self.at);
+        if !gone.is_positive() {
+            return self;
+        }
+        if let Phase::Running { began, stopped } = self.phase {
+            let account = self.accounts.get_mut(self.turn);
+            if gone >= account.clock {
+                let at = self.at + account.clock;
+                account.clock = Seconds::ZERO;
+                self.phase = Phase::Fallen { at, began, stopped };
+            } else {
+                account.clock -= gone;
+            }
+        }
+        self.at = to;
+        self
+    }
+
+    /// A clock that runs and has nothing left has fallen: a server may show a
+    /// zero, and a clock that a claim had stopped runs again.
+    #[must_use]
+    pub fn settled(mut self) -> State {
+        if let Phase::Running { began, stopped } = self.phase
+            && !self.account(self.turn).clock.is_positive()
+        {
+            let at = self.at;
+            self.phase = Phase::Fallen { at, began, stopped };
+        }
+        self
+    }
+
+    /// A game that has not started, with so many own moves that count already.
+    pub fn waiting(event: &Event, turn: Color, moves: ByColor<u32>) -> State {
+        State {
+            at: event.draft().start,
+            accounts: moves.map(|moves| Account::opening(event, moves)),
+            turn,
+            phase: Phase::Waiting,
+            owes_substitution: ByColor::both(false),
+        }
+    }
+}
+
+crate::data!(fields State { at, accounts, turn, phase, owes_substitution });
+crate::data!(fields Verdict { at, result, why });
+crate::data!(variants Phase
+    { Waiting = "waiting" }
+    { Over = "over" }
+    {
+        Running { began, stopped } = "running",
+        Claim { by, since, began, stopped } = "claim",
+        Fallen { at, began, stopped } = "fallen"
+    }
+);
+crate::data!(variants Why
+    { Time = "time" }
+    { Board = "board", Word = "word" }
+    {}
+);

@@ -1,0 +1,84 @@
+//! A game as a line of a list: [`Summary`].
+
+mod text;
+
+use super::deadline::cautious;
+use super::entry::Act;
+use super::event::Event;
+use super::game::PostGame;
+use super::seconds::Utc;
+use super::state::State;
+use crate::clock::color::{ByColor, Color};
+use shakmaty::Position as _;
+
+use crate::game::line::Line;
+use crate::game::notation::san;
+
+/// A game as a line of a list: enough to rank it and to draw it at any instant,
+/// without its moves.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Summary {
+    /// The game's id.
+    pub id: String,
+    /// Its event's.
+    pub event: String,
+    /// The players, substitutes in their places.
+    pub players: ByColor<String>,
+    /// Which side is one's own.
+    pub mine: Option<Color>,
+    /// Moves of both sides so far.
+    pub ply: u32,
+    /// The last move, as it is written: `23… Rd8`; empty before the first.
+    pub last_move: String,
+    /// How the game stands after its last entry; [`State::advanced`] says how
+    /// it stands now.
+    pub state: State,
+    /// When the clock falls under the other reading of refilling, while no
+    /// look at the server has confirmed the event's.
+    pub cautious: Option<Utc>,
+}
+
+impl Summary {
+    /// The line of a game. Where its journal does not fit its event, it stands
+    /// as it did before the entry that does not.
+    pub fn of(game: &PostGame, event: &Event) -> Summary {
+        let ledger = game.ledger(event).unwrap_or_else(|failed| failed.0);
+        let mut players = game.players.clone();
+        for entry in ledger.entries() {
+            if let Act::Substitution { side, name } | Act::Replacement { side, name } = &entry.act {
+                players.get_mut(*side).clone_from(name);
+            }
+        }
+        Summary {
+            id: game.id.clone(),
+            event: game.event.clone(),
+            players,
+            mine: game.mine,
+            ply: u32::try_from(ledger.line().ply()).unwrap_or(u32::MAX),
+            last_move: last_move(ledger.line()),
+            state: ledger.last(),
+            cautious: cautious(&ledger),
+        }
+    }
+
+    /// Whether it is the owner's turn at an instant, and the clock runs.
+    pub fn is_my_turn(&self, now: Utc) -> bool {
+        let state = self.state.advanced(now);
+        self.mine == Some(state.turn) && state.falls().is_some()
+    }
+}
+
+/// The last move with its number, `23… Rd8`; nothing before the first.
+fn last_move(line: &Line) -> String {
+    let Some(play) = line.moves().last() else {
+        return String::new();
+    };
+    let before = line.positions().get(line.ply() - 1);
+    let before = before.unwrap_or(line.start().position());
+    let number = before.fullmoves();
+    let dots = match before.turn() {
+        shakmaty::Color::White => ".",
+        shakmaty::Color::Black => "…",
+    };
+    format!("{number}{dots} {}", san(before, *play))
+}

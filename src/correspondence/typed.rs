@@ -1,0 +1,192 @@
+//! Lengths as they are typed.
+
+use super::seconds::Seconds;
+
+/// Why a length cannot be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum LengthProblem {
+    /// Nothing is there.
+    Empty,
+    /// Not a length, as in `46 d 20:00:00`.
+    Shape,
+    /// Below zero or beyond 99,999 days.
+    Range,
+}
+
+/// Reads what servers show and people write: `46 d 20:00:00`, `46d 20h 5m 3s`,
+/// `46 days, 20 hours`, `46 20:00:00`, `20:00:00`, `46:20:00:00`, `46` (days),
+/// `82.5` or `82,5` (days).
+///
+/// # Errors
+/// Why it is no length.
+pub fn read(text: &str) -> Result<Seconds, LengthProblem> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(LengthProblem::Empty);
+    }
+    let total = match part_of_day(text) {
+        Some(days) => days?,
+        None => sum(text)?,
+    };
+    let length = Seconds::new(i64::try_from(total).map_err(|_| LengthProblem::Range)?);
+    if (Seconds::ZERO..=Seconds::days(99_999)).contains(&length) {
+        Ok(length)
+    } else {
+        Err(LengthProblem::Range)
+    }
+}
+
+const DAY: i128 = 86_400;
+
+/// `82.5`: days and a part of one, to the second; `None` for anything else.
+fn part_of_day(text: &str) -> Option<Result<i128, LengthProblem>> {
+    let (days, part) = text.split_once(['.', ','])?;
+    let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    let part = part.trim_end_matches(" d");
+    if !digits(days) || !digits(part) {
+        return None;
+    }
+    if days.len() > 9 || part.len() > 9 {
+        return Some(Err(LengthProblem::Range));
+    }
+    let number = |text: &str| text.parse::<i128>().unwrap_or_default();
+    let scale = 10_i128.pow(u32::try_from(part.len()).unwrap_or_default());
+    // Half a second and more is a second.
+    let rest = (number(part) * DAY * 2 + scale) / (scale * 2);
+    Some(Ok(number(days) * DAY + rest))
+}
+
+/// Numbers with their units, and a time of day; a number alone is days.
+fn sum(text: &str) -> Result<i128, LengthProblem> {
+    let mut total = 0;
+    // Each unit once, and the larger before the smaller.
+    let mut largest = i128::MAX;
+    let mut rest = text;
+    while !rest.is_empty() {
+        let end = rest.find(|c: char| !c.is_ascii_digit() && c != ':');
+        let (number, after) = rest.split_at(end.unwrap_or(rest.len()));
+        let after = after.trim_start();
+        let (unit, seconds) = if number.contains(':') {
+            (1, clock_time(number, largest)?)
+        } else {
+            let word = after.find(|c: char| !c.is_alphabetic());
+            let (word, _) = after.split_at(word.unwrap_or(after.len()));
+            let unit = unit(word).ok_or(LengthProblem::Shape)?;
+            (unit, read_number(number)? * unit)
+        };
+        if unit >= largest {
+            return Err(LengthProblem::Shape);
+        }
+        largest = unit;
+        total += seconds;
+        let after = match number.contains(':') {
+            true => after,
+            false => after.trim_start_matches(char::is_alphabetic),
+        };
+        rest = after.trim_start_matches([' ', ',', '\u{a0}', '\u{202f}']);
+    }
+    Ok(total)
+}
+
+/// `20:00:00`, with days before it `46:20:00:00`.
+fn clock_time(text: &str, largest: i128) -> Result<i128, LengthProblem> {
+    let mut parts = Vec::new();
+    for part in text.split(':') {
+        parts.push(read_number(part)?);
+    }
+    let (days, hours, minutes, seconds) = match parts[..] {
+        [hours, minutes, seconds] => (0, hours, minutes, seconds),
+        [days, hours, minutes, seconds] if largest == i128::MAX => (days, hours, minutes, seconds),
+        _ => return Err(LengthProblem::Shape),
+    };
+    // After days there are at most 23 hours; alone there may be more.
+    let whole = days > 0 || largest != i128::MAX;
+    if minutes > 59 || seconds > 59 || (whole && hours > 23) {
+        return Err(LengthProblem::Shape);
+    }
+    Ok(((days * 24 + hours) * 60 + minutes) * 60 + seconds)
+}
+
+fn read_number(text: &str) -> Result<i128, LengthProblem> {
+    if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return Err(LengthProblem::Shape);
+    }
+    if text.len() > 12 {
+        return Err(LengthProblem::Range);
+    }
+    text.parse().map_err(|_| LengthProblem::Shape)
+}
+
+/// The seconds in a unit, by its letter or its name.
+fn unit(word: &str) -> Option<i128> {
+    Some(match word.to_lowercase().as_str() {
+        "" | "d" | "day" | "days" | "t" | "tag" | "tage" => DAY,
+        "h" | "hour" | "hours" | "std" | "stunde" | "stunden" => 3_600,
+        "m" | "min" | "minute" | "minutes" | "minuten" => 60,
+        "s" | "sec" | "second" | "seconds" | "sek" | "sekunde" | "sekunden" => 1,
+        _ => return None,
+    })
+}
+
+// Property tests are run natively alone: proptest is not for the browser.
+#[cfg(all(test, not(target_arch = "wasm32")))]
+mod tests {
+    use super::*;
+    use proptest::prelude::*;
+
+    #[test]
+    fn what_servers_show_is_read() {
+        let length = Seconds::days(46) + Seconds::hours(20);
+        for text in [
+            "46 d 20:00:00",
+            "46d 20h 0m 0s",
+            "46 days, 20 hours",
+            "46 Tage 20 Stunden",
+            "46 20:00:00",
+            "46:20:00:00",
+            " 1124:00:00 ",
+        ] {
+            assert_eq!(read(text), Ok(length), "{text}");
+        }
+        let half = Seconds::days(82) + Seconds::hours(12);
+        assert_eq!(read("82.5"), Ok(half));
+        assert_eq!(read("82,5 d"), Ok(half));
+        assert_eq!(read("46"), Ok(Seconds::days(46)));
+        assert_eq!(read("0"), Ok(Seconds::ZERO));
+    }
+
+    #[test]
+    fn what_is_no_length_is_refused() {
+        use LengthProblem::{Empty, Range, Shape};
+        for (text, problem) in [
+            ("  ", Empty),
+            ("soon", Shape),
+            ("-3", Shape),
+            ("4 weeks", Shape),
+            ("20:00", Shape),
+            ("3 d 24:00:00", Shape),
+            ("20:60:00", Shape),
+            ("3 h 2 d", Shape),
+            ("3 d 4 d", Shape),
+            ("3 d 20:00:00 5 s", Shape),
+            ("1.2.3", Shape),
+            ("100000", Range),
+            ("99999999999999999999", Range),
+        ] {
+            assert_eq!(read(text), Err(problem), "{text}");
+        }
+    }
+
+    proptest! {
+        #[test]
+        fn what_is_shown_is_read_as_the_same(seconds in 0_i64..=99_999 * 86_400) {
+            let length = Seconds::new(seconds);
+            prop_assert_eq!(read(&length.to_string()), Ok(length));
+        }
+
+        #[test]
+        fn any_text_is_read_or_refused(text in "\\PC{0,30}|[0-9dhms:., ]{0,30}") {
+            let _ = read(&text);
+        }
+    }
+}

@@ -1,0 +1,269 @@
+//! Time scrubbed forward, with acts that have not happened: [`WhatIf`].
+
+use super::event::Event;
+use super::ledger::Ledger;
+use super::refusal::Refusal;
+use super::seconds::{Seconds, Utc};
+use super::state::{Phase, State};
+use crate::clock::color::Color;
+
+/// What has not happened, and may.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hypothesis {
+    /// The side to move completes a move, whichever: only its time counts.
+    Move,
+    /// A player fills the clock from the bank as far as it goes (5).
+    Refill(Color),
+}
+
+/// A hypothesis, when it is, and how the game stands after it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Supposed {
+    /// What.
+    pub what: Hypothesis,
+    /// Whose.
+    pub side: Color,
+    /// What was moved from the bank to the clock; zero for a move.
+    pub amount: Seconds,
+    /// The state after it; its instant is the hypothesis's.
+    pub after: State,
+}
+
+/// A game from some instant on, as it would go.
+#[derive(Clone, Debug)]
+pub struct WhatIf {
+    event: Event,
+    origin: State,
+    supposed: Vec<Supposed>,
+}
+
+impl WhatIf {
+    /// From an instant on: as the game stands then, and nothing that was
+    /// entered for later. A game that has not started is taken to start then,
+    /// but not before the event does.
+    pub fn from(ledger: &Ledger, at: Utc) -> WhatIf {
+        WhatIf::of(ledger.event(), ledger.at(at), at)
+    }
+
+    /// From an entry on: as the game stands after it. Beyond the journal: as
+    /// it stands after the last one.
+    pub fn after(ledger: &Ledger, place: usize) -> WhatIf {
+        let step = ledger.steps().get(place);
+        let state = step.map_or(ledger.last(), |step| step.after);
+        WhatIf::of(ledger.event(), state, state.at)
+    }
+
+    fn of(event: &Event, mut origin: State, at: Utc) -> WhatIf {
+        if origin.phase == Phase::Waiting {
+            let began = at.max(event.draft().start);
+            origin.at = began;
+            origin.phase = Phase::Running {
+                began,
+                stopped: Seconds::ZERO,
+            };
+        }
+        WhatIf {
+            event: event.clone(),
+            origin,
+            supposed: Vec::new(),
+        }
+    }
+
+    /// How the game stands where it begins.
+    pub const fn origin(&self) -> &State {
+        &self.origin
+    }
+
+    /// What is supposed, in order.
+    pub fn supposed(&self) -> &[Supposed] {
+        &self.supposed
+    }
+
+    fn last(&self) -> State {
+        self.supposed.last().map_or(self.origin, |last| last.after)
+    }
+
+    /// How the game would stand at an instant; before the beginning, as there.
+    pub fn at(&self, at: Utc) -> State {
+        let before = self.supposed.partition_point(|one| one.after.at <= at);
+        let state = match before.checked_sub(1) {
+            Some(last) => self.supposed[last].after,
+            None => self.origin,
+        };
+        state.advanced(at)
+    }
+
+    /// Supposes something at an instant.
+    ///
+    /// # Errors
+    /// Why it could not happen; also that something is supposed for later.
+    pub fn suppose(&mut self, what: Hypothesis, at: Utc) -> Result<(), Refusal> {
+        let last = self.last();
+        if at < last.at {
+            return Err(Refusal::Order { after: last.at });
+        }
+        let before = last.advanced(at);
+        match before.phase {
+            Phase::Waiting => return Err(Refusal::NotStarted),
+            Phase::Over(_) => return Err(Refusal::Over),
+            Phase::Fallen { at, .. } => {
+                let side = before.turn;
+                return Err(Refusal::Fallen { side, at });
+            }
+            Phase::Claim { .. } if what == Hypothesis::Move => return Err(Refusal::Claim),
+            Phase::Claim { .. } | Phase::Running { .. } => {}
+        }
+        let side = match what {
+            Hypothesis::Move => before.turn,
+            Hypothesis::Refill(side) => side,
+        };
+        if *before.owes_substitution.get(side) {
+            return Err(Refusal::SubstitutionOwed { side });
+        }
+        let account = *before.account(side);
+        let mut after = before;
+        let mut amount = Seconds::ZERO;
+        *after.accounts.get_mut(side) = match what {
+            Hypothesis::Move => {
+                after.turn = side.other();
+                after.phase = Phase::Running {
+                    began: at,
+                    stopped: Seconds::ZERO,
+                };
+                account.complete_move(&self.event).0
+            }
+            Hypothesis::Refill(_) => {
+                amount = account.refillable();
+                if !amount.is_positive() {
+                    return Err(Refusal::Amount);
+                }
+                account.with_refill(amount)
+            }
+        };
+        self.supposed.push(Supposed {
+            what,
+            side,
+            amount,
+            after,
+        });
+        Ok(())
+    }
+
+    /// Takes the last hypothesis back.
+    pub fn undo(&mut self) -> Option<Supposed> {
+        self.supposed.pop()
+    }
+
+    /// The last instant of a scale on which all that matters is: the event's
+    /// end, and the side to move without any time left, whatever is supposed.
+    pub fn horizon(&self) -> Utc {
+        let last = self.last();
+        let gone = last.at + last.account(last.turn).total();
+        let week = Seconds::days(7);
+        gone.max(self.event.end()).max(self.origin.at) + week
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::color::ByColor;
+    use crate::correspondence::entry::{Act, Entry};
+    use crate::correspondence::event::{Refill, of_700_days};
+    use crate::game::line::Line;
+    use crate::game::start::Start;
+
+    const START: Utc = Utc::new(1_700_000_000);
+
+    fn ledger(entries: Vec<Entry>) -> Ledger {
+        let event = of_700_days(START, Refill::IncrementOnly);
+        let line = Line::new(Start::standard());
+        let moves = ByColor::both(0);
+        Ledger::open(event, line, moves, entries).unwrap()
+    }
+
+    fn started() -> Ledger {
+        ledger(vec![Entry {
+            at: START,
+            act: Act::Start,
+        }])
+    }
+
+    #[test]
+    fn scrubbing_runs_the_clock_of_the_side_to_move_until_it_falls() {
+        let what_if = WhatIf::from(&started(), START + Seconds::days(10));
+        let day = |day| what_if.at(START + Seconds::days(day));
+        assert_eq!(day(30).accounts.white.clock, Seconds::days(20));
+        assert_eq!(day(30).accounts.black.clock, Seconds::days(50));
+        let Phase::Fallen { at, .. } = day(60).phase else {
+            panic!("{:?}", day(60).phase);
+        };
+        assert_eq!(at, START + Seconds::days(50));
+        assert_eq!(day(60).accounts.white.bank, Seconds::days(50));
+        // Before the beginning it is as there.
+        assert_eq!(day(0), day(10));
+    }
+
+    #[test]
+    fn a_refill_and_a_move_that_did_not_happen_count_and_are_taken_back() {
+        let mut what_if = WhatIf::after(&started(), 0);
+        let at = START + Seconds::days(30);
+        what_if
+            .suppose(Hypothesis::Refill(Color::White), at)
+            .unwrap();
+        assert_eq!(what_if.supposed()[0].amount, Seconds::days(30));
+        let later = at + Seconds::days(5);
+        what_if.suppose(Hypothesis::Move, later).unwrap();
+        let state = what_if.at(later);
+        assert_eq!(state.accounts.white.clock, Seconds::days(50));
+        assert_eq!(state.accounts.white.bank, Seconds::days(20));
+        assert_eq!(state.turn, Color::Black);
+        // Earlier it is as it was.
+        assert_eq!(what_if.at(at - Seconds::new(1)).turn, Color::White);
+        assert_eq!(
+            what_if.suppose(Hypothesis::Move, at),
+            Err(Refusal::Order { after: later })
+        );
+        what_if.undo();
+        what_if.undo();
+        assert_eq!(what_if.at(later).accounts.white.clock, Seconds::days(15));
+        assert!(what_if.undo().is_none());
+    }
+
+    #[test]
+    fn what_could_not_happen_is_refused() {
+        let mut what_if = WhatIf::from(&started(), START);
+        let full = what_if.suppose(Hypothesis::Refill(Color::Black), START);
+        assert_eq!(full, Err(Refusal::Amount));
+        let gone = START + Seconds::days(50);
+        let fallen = what_if.suppose(Hypothesis::Move, gone);
+        let side = Color::White;
+        assert_eq!(fallen, Err(Refusal::Fallen { side, at: gone }));
+        let claim = Entry {
+            at: START,
+            act: Act::Claim { by: Color::Black },
+        };
+        let mut entries = started().entries().to_vec();
+        entries.push(claim);
+        let mut what_if = WhatIf::from(&ledger(entries), START);
+        assert_eq!(
+            what_if.suppose(Hypothesis::Move, START),
+            Err(Refusal::Claim)
+        );
+    }
+
+    #[test]
+    fn a_game_that_waits_is_taken_to_start_with_the_event() {
+        let early = WhatIf::from(&ledger(Vec::new()), START - Seconds::days(9));
+        assert_eq!(early.origin().at, START);
+        let late = WhatIf::from(&ledger(Vec::new()), START + Seconds::days(9));
+        let falls = late.origin().falls();
+        assert_eq!(falls, Some(START + Seconds::days(59)));
+    }
+
+    #[test]
+    fn the_scale_reaches_beyond_the_event_and_beyond_all_time() {
+        let what_if = WhatIf::from(&started(), START + Seconds::days(690));
+        assert!(what_if.horizon() > START + Seconds::days(700));
+    }
+}

@@ -1,0 +1,67 @@
+//! How the board alone ends a game: [`BoardFact`].
+
+use shakmaty::Position as _;
+
+use super::Position;
+use crate::clock::color::Color;
+use crate::clock::outcome::BoardEnd;
+
+/// What ends a game at once, whatever the clocks show.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum BoardFact {
+    /// The side to move is checkmated (5.1.1).
+    Checkmate {
+        /// Who mated.
+        winner: Color,
+    },
+    /// The side to move has no legal move, and is not in check (5.2.1).
+    Stalemate,
+    /// Neither side can mate by any series of legal moves (5.2.2).
+    DeadPosition,
+}
+
+impl From<BoardFact> for BoardEnd {
+    fn from(fact: BoardFact) -> BoardEnd {
+        match fact {
+            BoardFact::Checkmate { winner } => BoardEnd::Checkmate { winner },
+            BoardFact::Stalemate => BoardEnd::Stalemate,
+            BoardFact::DeadPosition => BoardEnd::DeadPosition,
+        }
+    }
+}
+
+crate::data!(variants BoardFact
+    { Stalemate = "stalemate", DeadPosition = "dead-position" }
+    {}
+    { Checkmate { winner } = "checkmate" }
+);
+
+/// What has ended the game in this position, if anything has.
+///
+/// A dead position is found by its material only: a king and at most one minor
+/// piece, or bishops of one colour of squares, against a king. That is sound,
+/// but not complete: pawns that block each other for good are not seen. The
+/// exact verdict is that of [`super::winning`].
+///
+/// ```
+/// use zeitnot::game::{ending, start::Start};
+/// use zeitnot::clock::color::Color;
+///
+/// let mated = Start::from_fen("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1").unwrap();
+/// let winner = Color::White;
+/// assert_eq!(ending::end_of(mated.position()), Some(ending::BoardFact::Checkmate { winner }));
+/// ```
+pub fn end_of(position: &Position) -> Option<BoardFact> {
+    if position.legal_moves().is_empty() {
+        Some(match position.is_check() {
+            true => BoardFact::Checkmate {
+                winner: position.turn().other().into(),
+            },
+            false => BoardFact::Stalemate,
+        })
+    } else if position.is_insufficient_material() {
+        Some(BoardFact::DeadPosition)
+    } else {
+        None
+    }
+}

@@ -1,0 +1,432 @@
+//! Reading Forsyth-Edwards notation: a position as one line of text.
+//!
+//! Castling may be written as in FEN (`KQkq`), in X-FEN (`KQkq` for the
+//! outermost rooks, a file for an inner one) and in Shredder-FEN (`HAha`).
+
+use std::num::NonZeroU32;
+
+use shakmaty::{
+    Bitboard, Board, CastlingMode, File, FromSetup, Piece, PositionErrorKinds, Rank, Role, Setup,
+    Square,
+};
+
+use super::Position;
+use crate::clock::color::Color;
+
+/// The longest text that is looked at, in characters. The longest FEN has about
+/// 90.
+const LONGEST: usize = 400;
+
+/// Everything for which a text is not a position that a game can begin with.
+/// There is at least one fault.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FenProblem {
+    /// The faults, in the order of the text; those of the position as a whole
+    /// come last.
+    pub faults: Vec<FenFault>,
+}
+
+/// One fault, and where it is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct FenFault {
+    /// The field of the FEN.
+    pub field: FenField,
+    /// Which character of the text, counted from 0. The end of the text where
+    /// something is missing.
+    pub at: usize,
+    /// What is wrong.
+    pub kind: FenFaultKind,
+}
+
+/// A field of a FEN, in their order.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FenField {
+    /// The pieces, rank by rank from the eighth.
+    Board,
+    /// Who is to move.
+    Turn,
+    /// Which castling is still possible.
+    Castling,
+    /// The square behind a pawn that has just made a double step.
+    EnPassant,
+    /// The halfmoves since a capture or a pawn's move.
+    Halfmoves,
+    /// The number of the move.
+    Move,
+    /// Something after the last field.
+    Rest,
+}
+
+impl FenField {
+    const ALL: [FenField; 6] = [
+        FenField::Board,
+        FenField::Turn,
+        FenField::Castling,
+        FenField::EnPassant,
+        FenField::Halfmoves,
+        FenField::Move,
+    ];
+}
+
+/// What is wrong with a FEN.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum FenFaultKind {
+    /// The text is far too long to be a FEN.
+    TooLong,
+    /// The field is not there.
+    Missing,
+    /// A character that has no meaning in this field.
+    Character(char),
+    /// A rank, from 1 to 8, has more than eight squares.
+    RankTooLong(u8),
+    /// A rank, from 1 to 8, has only so many squares.
+    RankTooShort(u8, u8),
+    /// There are only so many ranks.
+    TooFewRanks(u8),
+    /// There is not even one rank: no `/`, and nothing that fills eight squares.
+    /// Nothing else is said about such a text.
+    NoRanks,
+    /// There are more than eight ranks.
+    TooManyRanks,
+    /// It should be a whole number.
+    NotANumber,
+    /// Something follows where a FEN has ended.
+    Extra,
+    /// There is no piece.
+    EmptyBoard,
+    /// A side has no king.
+    NoKing(Color),
+    /// A side has more than one king.
+    Kings(Color),
+    /// A pawn stands on the first or on the eighth rank.
+    PawnOnBackRank,
+    /// A castling that is said to be possible, without the king and the rook
+    /// where they would have to be.
+    Castling,
+    /// No pawn can just have made that double step.
+    EnPassant,
+    /// The king of the side that is not to move is in check.
+    OpponentInCheck,
+    /// More pieces give check than one move can bring about.
+    ImpossibleCheck,
+    /// More pieces than promotions can explain.
+    TooMuchMaterial,
+}
+
+/// The position that a FEN writes.
+///
+/// The two counters may be missing, and then the castling and the square of en
+/// passant too, as in EPD and in what people type: they are `- - 0 1`.
+pub(super) fn read(text: &str) -> Result<Position, FenProblem> {
+    let mut reader = Reader::new();
+    reader.text(text);
+    let (setup, end) = (reader.setup, text.chars().count());
+    if !reader.faults.is_empty() {
+        return Err(FenProblem {
+            faults: reader.faults,
+        });
+    }
+    let mode = if reader.letters {
+        CastlingMode::Chess960
+    } else {
+        CastlingMode::detect(&setup)
+    };
+    let kings = Color::ALL.map(|color| setup.board.by_piece(Role::King.of(color.into())).count());
+    match Position::from_setup(setup, mode) {
+        Ok(position) => Ok(position),
+        Err(error) => Err(FenProblem {
+            faults: of_position(error.kinds(), kings, text, end),
+        }),
+    }
+}
+
+/// The faults of a whole position.
+fn of_position(
+    kinds: PositionErrorKinds,
+    kings: [usize; 2],
+    text: &str,
+    end: usize,
+) -> Vec<FenFault> {
+    use FenFaultKind as Kind;
+    let mut faults = Vec::new();
+    let mut add = |field: FenField, kind: Kind| {
+        let at = start_of(text, field).unwrap_or(end);
+        faults.push(FenFault { field, at, kind });
+    };
+    if kinds.contains(PositionErrorKinds::EMPTY_BOARD) {
+        add(FenField::Board, Kind::EmptyBoard);
+    } else {
+        for (color, number) in Color::ALL.into_iter().zip(kings) {
+            match number {
+                0 => add(FenField::Board, Kind::NoKing(color)),
+                1 => {}
+                _ => add(FenField::Board, Kind::Kings(color)),
+            }
+        }
+    }
+    let others = [
+        (
+            PositionErrorKinds::PAWNS_ON_BACKRANK,
+            FenField::Board,
+            Kind::PawnOnBackRank,
+        ),
+        (
+            PositionErrorKinds::TOO_MUCH_MATERIAL,
+            FenField::Board,
+            Kind::TooMuchMaterial,
+        ),
+        (
+            PositionErrorKinds::OPPOSITE_CHECK,
+            FenField::Turn,
+            Kind::OpponentInCheck,
+        ),
+        (
+            PositionErrorKinds::IMPOSSIBLE_CHECK,
+            FenField::Board,
+            Kind::ImpossibleCheck,
+        ),
+        (
+            PositionErrorKinds::INVALID_CASTLING_RIGHTS,
+            FenField::Castling,
+            Kind::Castling,
+        ),
+        (
+            PositionErrorKinds::INVALID_EP_SQUARE,
+            FenField::EnPassant,
+            Kind::EnPassant,
+        ),
+    ];
+    for (flag, field, kind) in others {
+        if kinds.contains(flag) {
+            add(field, kind);
+        }
+    }
+    faults
+}
+
+/// Underscores stand for spaces in links.
+fn is_gap(c: char) -> bool {
+    c.is_whitespace() || c == '_'
+}
+
+/// Where the fields begin, in characters, and what they are.
+fn fields(text: &str) -> Vec<(usize, &str)> {
+    let mut found = Vec::new();
+    let mut begun = None;
+    for (number, (byte, c)) in text.char_indices().enumerate() {
+        match (begun, is_gap(c)) {
+            (None, false) => begun = Some((number, byte)),
+            (Some((at, from)), true) => {
+                found.push((at, &text[from..byte]));
+                begun = None;
+            }
+            _ => {}
+        }
+    }
+    if let Some((at, from)) = begun {
+        found.push((at, &text[from..]));
+    }
+    found
+}
+
+fn start_of(text: &str, field: FenField) -> Option<usize> {
+    let number = FenField::ALL.iter().position(|known| *known == field)?;
+    fields(text).get(number).map(|(at, _)| *at)
+}
+
+/// Whether this is nothing like the pieces of a position. What is nearly right
+/// is told all that is wrong with it.
+fn is_hopeless(part: &str) -> bool {
+    if part.contains('/') {
+        return false;
+    }
+    let mut reader = Reader::new();
+    reader.rank(0, part, Rank::Eighth);
+    !reader.faults.is_empty()
+}
+
+struct Reader {
+    faults: Vec<FenFault>,
+    setup: Setup,
+    /// Castling is written with files, as only Chess960 needs it.
+    letters: bool,
+}
+
+impl Reader {
+    fn new() -> Reader {
+        Reader {
+            faults: Vec::new(),
+            setup: Setup::empty(),
+            letters: false,
+        }
+    }
+
+    fn fault(&mut self, field: FenField, at: usize, kind: FenFaultKind) {
+        self.faults.push(FenFault { field, at, kind });
+    }
+
+    fn text(&mut self, text: &str) {
+        if text.chars().nth(LONGEST).is_some() {
+            return self.fault(FenField::Rest, LONGEST, FenFaultKind::TooLong);
+        }
+        let fields = fields(text);
+        let end = text.chars().count();
+        if let Some((at, part)) = fields.first()
+            && is_hopeless(part)
+        {
+            return self.fault(FenField::Board, *at, FenFaultKind::NoRanks);
+        }
+        for (number, field) in FenField::ALL.into_iter().enumerate() {
+            match fields.get(number) {
+                Some((at, part)) => self.field(field, *at, part),
+                None if number < 2 => self.fault(field, end, FenFaultKind::Missing),
+                None => {}
+            }
+        }
+        if let Some((at, _)) = fields.get(FenField::ALL.len()) {
+            self.fault(FenField::Rest, *at, FenFaultKind::Extra);
+        }
+    }
+
+    fn field(&mut self, field: FenField, at: usize, part: &str) {
+        match field {
+            FenField::Board => self.board(at, part),
+            FenField::Turn => match part {
+                "w" | "W" => self.setup.turn = shakmaty::Color::White,
+                "b" | "B" => self.setup.turn = shakmaty::Color::Black,
+                _ => self.character(field, at, part, 0),
+            },
+            FenField::Castling => self.castling(at, part),
+            FenField::EnPassant if part == "-" => {}
+            FenField::EnPassant => match Square::from_ascii(part.as_bytes()) {
+                Ok(square) => self.setup.ep_square = Some(square),
+                Err(_) => {
+                    let good = part.starts_with(|c| File::from_char(c).is_some());
+                    self.character(field, at, part, usize::from(good));
+                }
+            },
+            FenField::Halfmoves | FenField::Move => match number(part) {
+                None => self.fault(field, at, FenFaultKind::NotANumber),
+                Some(count) if field == FenField::Halfmoves => self.setup.halfmoves = count,
+                Some(count) => {
+                    self.setup.fullmoves = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
+                }
+            },
+            FenField::Rest => {}
+        }
+    }
+
+    /// The character of this number in a part is wrong, or missing.
+    fn character(&mut self, field: FenField, at: usize, part: &str, number: usize) {
+        let kind = match part.chars().nth(number) {
+            Some(c) => FenFaultKind::Character(c),
+            None => FenFaultKind::Missing,
+        };
+        self.fault(field, at + number, kind);
+    }
+
+    fn board(&mut self, at: usize, part: &str) {
+        let ranks = part.split('/').count();
+        let mut here = at;
+        for (number, line) in part.split('/').enumerate() {
+            let Some(rank) = 7u32.checked_sub(number as u32).map(Rank::new) else {
+                self.fault(FenField::Board, here, FenFaultKind::TooManyRanks);
+                return;
+            };
+            self.rank(here, line, rank);
+            here += line.chars().count() + 1;
+        }
+        if ranks < 8 {
+            let kind = FenFaultKind::TooFewRanks(ranks as u8);
+            self.fault(FenField::Board, here - 1, kind);
+        }
+    }
+
+    fn rank(&mut self, at: usize, line: &str, rank: Rank) {
+        let name = rank.to_u32() as u8 + 1;
+        let mut file = 0;
+        for (number, c) in line.chars().enumerate() {
+            let here = at + number;
+            let width = match (c, Piece::from_char(c)) {
+                ('1'..='8', _) => c as u32 - '0' as u32,
+                (_, Some(piece)) => {
+                    if file < 8 {
+                        let square = Square::from_coords(File::new(file), rank);
+                        self.setup.board.set_piece_at(square, piece);
+                    }
+                    1
+                }
+                // A promoted piece, as some variants mark it.
+                ('~', _) if number > 0 => 0,
+                _ => {
+                    self.fault(FenField::Board, here, FenFaultKind::Character(c));
+                    1
+                }
+            };
+            file += width;
+            if file > 8 {
+                self.fault(FenField::Board, here, FenFaultKind::RankTooLong(name));
+                return;
+            }
+        }
+        if file < 8 {
+            let here = at + line.chars().count();
+            let kind = FenFaultKind::RankTooShort(name, file as u8);
+            self.fault(FenField::Board, here, kind);
+        }
+    }
+
+    fn castling(&mut self, at: usize, part: &str) {
+        if part == "-" {
+            return;
+        }
+        for (number, c) in part.chars().enumerate() {
+            let color = if c.is_ascii_uppercase() {
+                Color::White
+            } else {
+                Color::Black
+            };
+            let rook = match c.to_ascii_lowercase() {
+                'k' => outermost(&self.setup.board, color, true),
+                'q' => outermost(&self.setup.board, color, false),
+                letter => match File::from_char(letter) {
+                    Some(file) => {
+                        self.letters = true;
+                        Square::from_coords(file, shakmaty::Color::from(color).backrank())
+                    }
+                    None => {
+                        self.fault(FenField::Castling, at + number, FenFaultKind::Character(c));
+                        continue;
+                    }
+                },
+            };
+            self.setup.castling_rights.add(rook);
+        }
+    }
+}
+
+/// The rook that castles on that side: the outermost beyond the king. The
+/// corner, where there is none.
+fn outermost(board: &Board, color: Color, king_side: bool) -> Square {
+    let color = shakmaty::Color::from(color);
+    let rooks = board.by_piece(color.rook()) & Bitboard::from_rank(color.backrank());
+    let (rook, corner) = if king_side {
+        (rooks.last(), File::H)
+    } else {
+        (rooks.first(), File::A)
+    };
+    let beyond = |rook: &Square| match board.king_of(color) {
+        Some(king) => (king < *rook) == king_side,
+        None => false,
+    };
+    rook.filter(beyond)
+        .unwrap_or(Square::from_coords(corner, color.backrank()))
+}
+
+/// A number of digits only; one that is far too large is the largest.
+fn number(part: &str) -> Option<u32> {
+    if !part.bytes().all(|b| b.is_ascii_digit()) {
+        return None;
+    }
+    Some(part.parse().unwrap_or(u32::MAX))
+}

@@ -1,0 +1,314 @@
+//! A game in one line: [`Line`], and what may be claimed in it.
+
+use shakmaty::{Move, Position as _};
+
+use super::Position;
+use super::ending::{BoardFact, end_of};
+use super::notation::{self, IllegalMove, MoveProblem};
+use super::start::Start;
+use crate::clock::color::Color;
+use crate::json::{FromJson, Json, ToJson};
+
+/// The halfmoves of fifty moves by each player (9.3).
+pub const FIFTY_MOVES: u32 = 100;
+/// The halfmoves of seventy-five moves by each player (9.6.2).
+pub const SEVENTY_FIVE_MOVES: u32 = 150;
+
+/// A game in one line: where it begins, its moves, and the positions between.
+///
+/// A *ply* counts positions: the position of ply 0 is that of the start, and
+/// the position of ply n is that after n moves of either side.
+///
+/// ```
+/// use zeitnot::game::{line::Line, start::Start};
+///
+/// let mut line = Line::new(Start::standard());
+/// for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"] {
+///     line.play_text(text).unwrap();
+/// }
+/// // White stands there for the third time after Black's intended move.
+/// assert!(line.claims().threefold.is_none());
+/// let back = line.read("Ng8").unwrap();
+/// let claims = line.claims_with(back).unwrap();
+/// assert_eq!(claims.threefold, Some(vec![0, 4, 8]));
+/// ```
+#[derive(Clone, Debug)]
+pub struct Line {
+    start: Start,
+    moves: Vec<Move>,
+    /// One more than moves.
+    positions: Vec<Position>,
+}
+
+/// What the player to move may claim a draw by.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Claims {
+    /// Fifty moves without capture and without a pawn's move (9.3).
+    pub fifty: Option<FiftyMoves>,
+    /// The plies at which the same position has stood, three of them or more,
+    /// in order; the last one is now, or after the intended move (9.2).
+    pub threefold: Option<Vec<usize>>,
+}
+
+impl Claims {
+    /// Whether there is something to claim.
+    pub fn any(&self) -> bool {
+        self.fifty.is_some() || self.threefold.is_some()
+    }
+}
+
+/// Moves without capture and without a pawn's move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct FiftyMoves {
+    /// The halfmoves of both, 100 or more.
+    pub halfmoves: u32,
+    /// The ply after which they were made; 0 also where a part of them was made
+    /// before the start.
+    pub since: usize,
+}
+
+/// What ends a game without a claim, though the board has not ended it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AutomaticDraw {
+    /// The same position for the fifth time, at these plies (9.6.1).
+    Fivefold(Vec<usize>),
+    /// Seventy-five moves by each player (9.6.2).
+    SeventyFiveMoves(FiftyMoves),
+}
+
+impl Line {
+    /// A game without moves.
+    pub fn new(start: Start) -> Line {
+        Line {
+            positions: vec![start.position().clone()],
+            moves: Vec::new(),
+            start,
+        }
+    }
+
+    /// Where it begins.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// Its moves.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// The number of moves of both sides: the ply of the last position.
+    pub fn ply(&self) -> usize {
+        self.moves.len()
+    }
+
+    /// The position after the last move.
+    pub fn position(&self) -> &Position {
+        // There is always the one of the start.
+        self.positions.last().unwrap_or(self.start.position())
+    }
+
+    /// The position after so many moves; `None` beyond the last.
+    pub fn position_at(&self, ply: usize) -> Option<&Position> {
+        self.positions.get(ply)
+    }
+
+    /// All positions, that of the start first.
+    pub fn positions(&self) -> &[Position] {
+        &self.positions
+    }
+
+    /// Who is to move.
+    pub fn turn(&self) -> Color {
+        self.position().turn().into()
+    }
+
+    /// Reads a move as people write it; see [`notation::read_move`].
+    ///
+    /// # Errors
+    /// Why it is no move, or none that is legal now.
+    pub fn read(&self, text: &str) -> Result<Move, MoveProblem> {
+        notation::read_move(self.position(), text)
+    }
+
+    /// Plays a move.
+    ///
+    /// # Errors
+    /// The move is illegal; the line is as it was.
+    pub fn play(&mut self, play: Move) -> Result<(), IllegalMove> {
+        if !self.position().is_legal(play) {
+            return Err(IllegalMove);
+        }
+        self.push(play);
+        Ok(())
+    }
+
+    fn push(&mut self, legal: Move) {
+        let mut next = self.position().clone();
+        next.play_unchecked(legal);
+        self.moves.push(legal);
+        self.positions.push(next);
+    }
+
+    /// Plays a move that is given in any notation.
+    ///
+    /// # Errors
+    /// Why it is no move, or none that is legal now; the line is as it was.
+    pub fn play_text(&mut self, text: &str) -> Result<Move, MoveProblem> {
+        let play = self.read(text)?;
+        self.push(play);
+        Ok(play)
+    }
+
+    /// Plays a move that is given in UCI.
+    ///
+    /// # Errors
+    /// Why it is no move, or none that is legal now; the line is as it was.
+    pub fn play_uci(&mut self, text: &str) -> Result<Move, MoveProblem> {
+        let play = notation::read_uci(self.position(), text)?;
+        self.push(play);
+        Ok(play)
+    }
+
+    /// Takes back all moves after this ply.
+    pub fn truncate(&mut self, ply: usize) {
+        self.moves.truncate(ply);
+        self.positions.truncate(self.moves.len() + 1);
+    }
+
+    /// The halfmoves without capture and without a pawn's move before this ply;
+    /// those before the start count too. 0 beyond the last ply.
+    pub fn halfmoves_at(&self, ply: usize) -> u32 {
+        self.positions.get(ply).map_or(0, |p| p.halfmoves())
+    }
+
+    /// How often the position of this ply has stood up to then, it included:
+    /// the same pieces on the same squares, the same side to move, the same
+    /// castling and the same capture en passant possible (9.2.3). 0 beyond the
+    /// last ply.
+    pub fn repetitions_at(&self, ply: usize) -> usize {
+        match self.positions.get(ply) {
+            Some(position) => self.same_before(ply, position).len() + 1,
+            None => 0,
+        }
+    }
+
+    /// The plies before this one with the same position.
+    fn same_before(&self, ply: usize, position: &Position) -> Vec<usize> {
+        // Nothing comes back after a capture or a pawn's move.
+        let reach = position.halfmoves() as usize;
+        let mut found = Vec::new();
+        let mut at = ply;
+        while at >= 2 && ply - (at - 2) <= reach {
+            at -= 2;
+            if self.positions.get(at) == Some(position) {
+                found.push(at);
+            }
+        }
+        found.reverse();
+        found
+    }
+
+    /// The plies up to this one with the same position, where there are `least`.
+    fn repeated(&self, ply: usize, position: &Position, least: usize) -> Option<Vec<usize>> {
+        let mut plies = self.same_before(ply, position);
+        plies.push(ply);
+        (plies.len() >= least).then_some(plies)
+    }
+
+    fn quiet(&self, ply: usize, position: &Position, least: u32) -> Option<FiftyMoves> {
+        let halfmoves = position.halfmoves();
+        (halfmoves >= least).then_some(FiftyMoves {
+            halfmoves,
+            since: ply.saturating_sub(halfmoves as usize),
+        })
+    }
+
+    fn claims_at(&self, ply: usize, position: &Position) -> Claims {
+        Claims {
+            fifty: self.quiet(ply, position, FIFTY_MOVES),
+            threefold: self.repeated(ply, position, 3),
+        }
+    }
+
+    /// What the player to move may claim now (9.2.2, 9.3.2). Nothing when the
+    /// board has ended the game.
+    pub fn claims(&self) -> Claims {
+        match end_of(self.position()) {
+            Some(_) => Claims::default(),
+            None => self.claims_at(self.ply(), self.position()),
+        }
+    }
+
+    /// What the player to move may claim with the move that they write down and
+    /// do not play (9.2.1, 9.3.1).
+    ///
+    /// # Errors
+    /// The move is illegal, also because the game has ended.
+    pub fn claims_with(&self, intended: Move) -> Result<Claims, IllegalMove> {
+        if end_of(self.position()).is_some() || !self.position().is_legal(intended) {
+            return Err(IllegalMove);
+        }
+        let mut next = self.position().clone();
+        next.play_unchecked(intended);
+        Ok(self.claims_at(self.ply() + 1, &next))
+    }
+
+    /// What ends the game now without a claim (9.6). Checkmate by the last move
+    /// comes first.
+    pub fn automatic(&self) -> Option<AutomaticDraw> {
+        let (ply, position) = (self.ply(), self.position());
+        if matches!(end_of(position), Some(BoardFact::Checkmate { .. })) {
+            return None;
+        }
+        if let Some(plies) = self.repeated(ply, position, 5) {
+            return Some(AutomaticDraw::Fivefold(plies));
+        }
+        self.quiet(ply, position, SEVENTY_FIVE_MOVES)
+            .map(AutomaticDraw::SeventyFiveMoves)
+    }
+
+    /// The moves in SAN.
+    pub fn san(&self) -> Vec<String> {
+        self.positions
+            .iter()
+            .zip(&self.moves)
+            .map(|(position, play)| notation::san(position, *play))
+            .collect()
+    }
+}
+
+/// The same start and the same moves.
+impl PartialEq for Line {
+    fn eq(&self, other: &Line) -> bool {
+        self.start == other.start && self.moves == other.moves
+    }
+}
+
+impl Eq for Line {}
+
+/// Written as its start and its moves in UCI.
+impl ToJson for Line {
+    fn to_json(&self) -> Json {
+        let mut moves = String::new();
+        for play in &self.moves {
+            if !moves.is_empty() {
+                moves.push(' ');
+            }
+            moves.push_str(&notation::uci(*play, self.start.mode()));
+        }
+        Json::of(&[("start", &self.start), ("moves", &moves)])
+    }
+}
+
+impl FromJson for Line {
+    fn from_json(json: &mut Json) -> Option<Line> {
+        let mut line = Line::new(json.take("start")?);
+        let moves: String = json.take("moves")?;
+        for text in moves.split(' ').filter(|text| !text.is_empty()) {
+            line.play_uci(text).ok()?;
+        }
+        Some(line)
+    }
+}
+
+crate::data!(serde Line);

@@ -1,0 +1,57 @@
+//! The chess game: where it begins, its moves, its notation, how it ends, and
+//! whether a side can still win. The rules of chess are shakmaty's. Pure.
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | [`start`] | where a game begins: any legal position |
+//! | [`fen`] | what can be wrong with a FEN, and where |
+//! | [`mod@line`] | a game in one line, and what may be claimed in it |
+//! | [`notation`] | moves as they are written: SAN, long algebraic, UCI |
+//! | [`spoken`] | the parts of a move that are spoken |
+//! | [`ending`] | how the board alone ends a game |
+//! | [`sheet`] | a game on the board beside a clock: moves, take-backs, offers, claims |
+//! | [`winning`] | can that side still win (6.9)? |
+//! | [`material`] | what the material alone says about it |
+//! | [`tree`] | a game with variations, comments and marks |
+//! | [`tags`] | the names and values before its moves |
+//! | [`pgn`] | such games as text: read, written, and the times in comments |
+
+pub mod ending;
+pub mod fen;
+pub mod line;
+pub mod material;
+pub mod notation;
+pub mod pgn;
+pub mod sheet;
+pub mod spoken;
+pub mod start;
+pub mod tags;
+pub mod tree;
+pub mod winning;
+
+use crate::clock::color::Color;
+
+/// A legal position: pieces, who is to move, castling, en passant, and the two
+/// counters. Two are equal as 9.2.3 says: the counters do not matter, and en
+/// passant only where the capture is legal.
+pub type Position = shakmaty::Chess;
+
+pub use shakmaty::{CastlingMode, Move, Role, Square};
+
+impl From<Color> for shakmaty::Color {
+    fn from(color: Color) -> shakmaty::Color {
+        match color {
+            Color::White => shakmaty::Color::White,
+            Color::Black => shakmaty::Color::Black,
+        }
+    }
+}
+
+impl From<shakmaty::Color> for Color {
+    fn from(color: shakmaty::Color) -> Color {
+        match color {
+            shakmaty::Color::White => Color::White,
+            shakmaty::Color::Black => Color::Black,
+        }
+    }
+}

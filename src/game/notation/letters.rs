@@ -1,0 +1,174 @@
+//! The text of a move, letter by letter.
+
+use shakmaty::{CastlingSide, Role, Square};
+
+use super::MoveProblem;
+use super::plan::Plan;
+
+/// Longer than any notation of a move.
+const LONGEST: usize = 24;
+
+/// A text as letters that have a meaning, and where each of them was.
+pub(super) struct Letters {
+    /// ASCII: pieces, files, ranks, `x` for what separates, `=`, `(`, `)`.
+    found: Vec<(char, usize)>,
+    /// Where the text ends, as far as it is looked at.
+    end: usize,
+}
+
+impl Letters {
+    pub fn of(text: &str) -> Result<Letters, MoveProblem> {
+        let mut found = Vec::new();
+        let before = text.len() - text.trim_start().len();
+        let skipped = text[..before].chars().count();
+        let text = text.trim();
+        if text.is_empty() {
+            return Err(MoveProblem::Empty);
+        }
+        if matches!(text, "--" | "Z0" | "z0" | "0000" | "@@@@" | "null") {
+            return Err(MoveProblem::NullMove);
+        }
+        let body = without_marks(text);
+        let (mut end, mut longer) = (skipped, false);
+        for (number, c) in body.chars().enumerate() {
+            if number >= LONGEST {
+                longer = true;
+                break;
+            }
+            found.push((plain(c), end));
+            end += 1;
+        }
+        if found.is_empty() {
+            return Err(MoveProblem::NotAMove { at: skipped });
+        }
+        let letters = Letters { found, end };
+        if longer {
+            // Something before may be wrong already.
+            letters.plan(false)?;
+            return Err(MoveProblem::NotAMove { at: end });
+        }
+        Ok(letters)
+    }
+
+    pub fn castling(&self) -> Option<CastlingSide> {
+        for (number, (c, _)) in self.found.iter().enumerate() {
+            let zero = matches!(c, 'O' | '0' | 'o');
+            if zero != (number % 2 == 0) || !zero && *c != '-' {
+                return None;
+            }
+        }
+        match self.found.len() {
+            3 => Some(CastlingSide::KingSide),
+            5 => Some(CastlingSide::QueenSide),
+            _ => None,
+        }
+    }
+
+    /// Whether a small b at the beginning could be a piece.
+    pub fn may_be_bishop(&self) -> bool {
+        matches!(self.found.first(), Some(('b', _)))
+            && !matches!(self.found.get(1), Some(('1'..='8', _)))
+    }
+
+    pub fn plan(&self, bishop: bool) -> Result<Plan, MoveProblem> {
+        let mut rest = &self.found[..];
+        let mut plan = Plan {
+            role: None,
+            file: None,
+            rank: None,
+            to: Square::A1,
+            capture: false,
+            promotion: None,
+        };
+        if let Some((c, _)) = rest.first() {
+            let named = match c {
+                'b' if bishop => Some(Role::Bishop),
+                'b' => None,
+                _ => Role::from_char(*c),
+            };
+            if named.is_some() {
+                plan.role = named;
+                rest = &rest[1..];
+            }
+        }
+        // What becomes of a pawn is at the end.
+        let mut last = rest.len();
+        let mut squares = rest;
+        let begin = rest
+            .iter()
+            .position(|(c, _)| !matches!(c, 'a'..='h' | '1'..='8' | 'x' | '-' | ':'));
+        let small_bishop = rest.len() >= 3
+            && matches!(rest[rest.len() - 1].0, 'b')
+            && matches!(rest[rest.len() - 2].0, '1' | '8');
+        if let Some(begin) = begin {
+            last = begin;
+        } else if small_bishop {
+            last = rest.len() - 1;
+        }
+        if last < rest.len() {
+            squares = &rest[..last];
+        }
+        // From the left, so that what is told is the first that is wrong.
+        plan.squares(squares, rest.get(last).map_or(self.end, |(_, at)| *at))?;
+        if last < rest.len() {
+            plan.promotion = Some(promotion(&rest[last..], self.end)?);
+        }
+        Ok(plan)
+    }
+}
+
+/// Without what follows a move and says nothing about which it is.
+fn without_marks(text: &str) -> &str {
+    let mut body = text;
+    loop {
+        let mut shorter = body
+            .trim_end_matches(['+', '#', '!', '?', '†', '‡', '⁺', '♯'])
+            .trim_end();
+        for suffix in ["e.p.", "e.p", "ep"] {
+            // Only after a rank, so that nothing else is cut.
+            if let Some(rest) = shorter.strip_suffix(suffix)
+                && rest.trim_end().ends_with(['3', '6'])
+            {
+                shorter = rest.trim_end();
+            }
+        }
+        if shorter.len() == body.len() {
+            return body;
+        }
+        body = shorter;
+    }
+}
+
+/// One letter for all ways to write it.
+fn plain(c: char) -> char {
+    match c {
+        '♔' | '♚' => 'K',
+        '♕' | '♛' => 'Q',
+        '♖' | '♜' => 'R',
+        '♗' | '♝' => 'B',
+        '♘' | '♞' => 'N',
+        '♙' | '♟' => 'P',
+        '×' | 'X' => 'x',
+        '–' | '—' | '‐' | '‑' | '−' => '-',
+        _ => c,
+    }
+}
+
+/// The piece after `=`, in brackets, after a slash or by itself.
+fn promotion(letters: &[(char, usize)], end: usize) -> Result<Role, MoveProblem> {
+    let (opening, rest) = match letters.split_first() {
+        Some((('=' | '(' | '/', _), rest)) => (letters[0].0, rest),
+        _ => (' ', letters),
+    };
+    let Some(((letter, at), rest)) = rest.split_first() else {
+        return Err(MoveProblem::NotAMove { at: end });
+    };
+    let Some(role) = Role::from_char(*letter) else {
+        return Err(MoveProblem::NotAMove { at: *at });
+    };
+    match rest {
+        [] => Ok(role),
+        [(')', _)] if opening == '(' => Ok(role),
+        [(_, at), ..] => Err(MoveProblem::NotAMove { at: *at }),
+    }
+}

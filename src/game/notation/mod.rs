@@ -1,0 +1,143 @@
+//! Moves as people and programs write them: SAN, long algebraic, UCI, and the
+//! parts of a move that are spoken.
+
+mod letters;
+mod plan;
+
+use shakmaty::{CastlingMode, Move, Role, Square, san::SanPlus, uci::UciMove};
+
+use self::letters::Letters;
+use self::plan::castle;
+use super::Position;
+
+/// A move that is not legal in the position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct IllegalMove;
+
+/// Why a text is no move that can be played.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum MoveProblem {
+    /// There is no text.
+    Empty,
+    /// It is not the notation of a move, from this character on (counted from
+    /// 0).
+    NotAMove {
+        /// Which character; the end of the text where something is missing.
+        at: usize,
+    },
+    /// It passes (`--`, `Z0`, `0000`), which chess does not allow.
+    NullMove,
+    /// It fits several moves.
+    Ambiguous(Vec<Move>),
+    /// It takes a pawn to the last rank and does not say what it becomes.
+    NeedsPromotion {
+        /// Where the pawn is.
+        from: Square,
+        /// Where it goes.
+        to: Square,
+    },
+    /// It is the notation of a move, and the move is not legal.
+    Illegal(WhyIllegal),
+}
+
+/// Why a move is not legal.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum WhyIllegal {
+    /// There is no such piece of the player's, or not where it is said to be.
+    NoSuchPiece(Role),
+    /// The square it should go from is empty.
+    EmptySquare(Square),
+    /// The piece on the square it should go from is the opponent's.
+    OpponentsPiece(Square),
+    /// A piece of the player's own stands where it should go.
+    OwnPiece(Square),
+    /// No such piece moves that way.
+    CannotReach(Square),
+    /// It would move that way, but something stands between.
+    Blocked(Square),
+    /// A pawn captures that way, and there is nothing to capture; or it should
+    /// capture and goes straight on.
+    NothingToCapture(Square),
+    /// The player's king would be in check after it.
+    KingInCheck,
+    /// It should become what no pawn becomes, or where it cannot.
+    Promotion,
+    /// The king or that rook has moved.
+    CastlingLost,
+    /// Something stands between king and rook or where they go.
+    CastlingBlocked,
+    /// Castling out of check.
+    CastlingInCheck,
+    /// Castling over or to an attacked square.
+    CastlingThroughCheck,
+}
+
+/// Reads a move.
+///
+/// - SAN: `Nf3`, `exd5`, `Nbd7`, `e8=Q+`, `O-O`. `x`, `=`, `+`, `#`, `e.p.` and
+///   the marks `!` and `?` may be missing; figurines stand for letters, `0-0`
+///   and `o-o` for `O-O`. A small letter names a piece when it cannot be a
+///   file: `nf3`, and also `bc4` when no pawn can go there.
+/// - Long algebraic: `e2-e4`, `Ng1-f3`, `e7xd8=Q`.
+/// - UCI: `e2e4`, `e7e8q`; castling as the king's move or as king takes rook.
+///
+/// ```
+/// use zeitnot::game::{notation::{self, MoveProblem, WhyIllegal}, start::Start};
+///
+/// let start = Start::standard();
+/// let knight = notation::read_move(start.position(), "♘f3").unwrap();
+/// assert_eq!(notation::san(start.position(), knight), "Nf3");
+/// assert_eq!(notation::read_move(start.position(), "g1f3"), Ok(knight));
+/// assert!(matches!(
+///     notation::read_move(start.position(), "Bc4"),
+///     Err(MoveProblem::Illegal(WhyIllegal::Blocked(_)))
+/// ));
+/// ```
+///
+/// # Errors
+/// Why it is no move, or none that can be played.
+pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveProblem> {
+    let letters = Letters::of(text)?;
+    if let Some(side) = letters.castling() {
+        return castle(position, side);
+    }
+    let plan = letters.plan(false)?;
+    let found = plan.find(position);
+    if !letters.may_be_bishop() {
+        return found;
+    }
+    // `bc4`: a pawn of the b-file, or a bishop. `bxc4` is SAN for the pawn.
+    let Ok(other) = letters.plan(true) else {
+        return found;
+    };
+    match (found, other.find(position)) {
+        (Ok(pawn), Ok(_)) if plan.capture => Ok(pawn),
+        (Ok(pawn), Ok(bishop)) => Err(MoveProblem::Ambiguous(vec![pawn, bishop])),
+        (Err(_), Ok(bishop)) => Ok(bishop),
+        (found, Err(_)) => found,
+    }
+}
+
+/// Reads a move in UCI, and in no other notation.
+///
+/// # Errors
+/// Why it is no move, or none that can be played.
+pub fn read_uci(position: &Position, text: &str) -> Result<Move, MoveProblem> {
+    match UciMove::from_ascii(text.as_bytes()) {
+        Ok(UciMove::Normal { .. }) => read_move(position, text),
+        Ok(UciMove::Null) => Err(MoveProblem::NullMove),
+        _ if text.is_empty() => Err(MoveProblem::Empty),
+        _ => Err(MoveProblem::NotAMove { at: 0 }),
+    }
+}
+
+/// A legal move in SAN, with `+` or `#`.
+pub fn san(position: &Position, play: Move) -> String {
+    SanPlus::from_move(position.clone(), play).to_string()
+}
+
+/// A move in UCI. Castling is the king's move in chess (`e1g1`), and king takes
+/// rook in Chess960 (`e1h1`).
+pub fn uci(play: Move, mode: CastlingMode) -> String {
+    UciMove::from_move(play, mode).to_string()
+}

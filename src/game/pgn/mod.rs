@@ -1,0 +1,32 @@
+//! Games as text: portable game notation.
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | [`read`](self::read()) | text into games, with all that could be read |
+//! | [`problem`] | what was not as expected, and where |
+//! | [`write`](self::write()) | a game into text, in export format |
+//! | [`annotation`] | clock times and drawings in comments |
+//!
+//! ```
+//! use zeitnot::game::pgn;
+//!
+//! let text = "[White \"Réti\"]\n\n1. Nf3 d5 (1... Nf6!? 2. c4) 2. c4 {his opening} 1-0";
+//! let mut games = pgn::read(text, &pgn::Limits::default()).games;
+//! let game = games.remove(0);
+//! assert!(game.problems.is_empty());
+//! assert_eq!(game.tree.tags.get("White"), Some("Réti"));
+//! let out = pgn::write(&game.tree, game.result);
+//! assert!(out.ends_with("1. Nf3 d5 (1... Nf6 $5 2. c4) 2. c4 {his opening} 1-0\n"));
+//! ```
+
+pub mod annotation;
+mod moves;
+pub mod problem;
+mod read;
+mod reader;
+mod scan;
+mod write;
+
+pub use problem::{PgnProblem, PgnProblemKind};
+pub use read::{Limits, Pgn, PgnGame, read, read_bytes};
+pub use write::write;

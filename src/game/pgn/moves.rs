@@ -1,0 +1,323 @@
+//! The moves of a game of a PGN, with all that stands between them.
+
+use shakmaty::{Move, Position as _};
+
+use super::problem::PgnProblemKind as Kind;
+use super::reader::{Reader, short};
+use super::scan::Word;
+use crate::game::Position;
+use crate::game::notation::{MoveProblem, read_move};
+use crate::game::tree::{GameTree, NodeId};
+
+/// A line that is being read.
+struct Frame {
+    /// Where its `(` is.
+    opened: usize,
+    /// The last move, or what the line begins after.
+    node: NodeId,
+    position: Position,
+    /// The node and the position before the last move, once there is a move.
+    before: Option<(NodeId, Position)>,
+    /// Comments before the first move of a variation.
+    comments: Vec<String>,
+    /// What follows is the first continuation of the node, and not one of a
+    /// variation that repeats a move that is there.
+    owned: bool,
+}
+
+/// Text that is kept as a comment.
+#[derive(Clone, Copy)]
+struct Lost {
+    /// The byte where it begins.
+    from: usize,
+    /// The brackets that are open in it.
+    depth: usize,
+    /// It is a variation, and the line goes on after it.
+    variation: bool,
+}
+
+/// The moves of a game while they are read.
+pub(super) struct Moves {
+    pub tree: GameTree,
+    frames: Vec<Frame>,
+    /// What is being kept as text.
+    lost: Option<Lost>,
+    /// Nothing is played: the start is unknown.
+    blind: bool,
+    /// Where the number before the next move is.
+    number: Option<usize>,
+}
+
+impl<'a> Reader<'a> {
+    /// Reads moves up to the end of the game, and the result there.
+    pub fn moves(&mut self, moves: &mut Moves) -> Option<(usize, &'a str)> {
+        loop {
+            let (at, word) = self.scanner.next();
+            let over = match word {
+                Word::End | Word::Tags => true,
+                Word::Result(_) => moves.frames.len() == 1 && moves.depth_lost() == 0,
+                _ => false,
+            };
+            if over {
+                self.close_all(moves, at);
+                return match word {
+                    Word::Result(text) => Some((at, text)),
+                    _ => None,
+                };
+            }
+            if word == Word::Number {
+                moves.number.get_or_insert(at);
+                continue;
+            }
+            let from = moves.number.take().unwrap_or(at);
+            match moves.lost {
+                Some(_) => self.lost_word(moves, at, word),
+                None => self.word(moves, at, from, word),
+            }
+        }
+    }
+
+    fn close_all(&mut self, moves: &mut Moves, at: usize) {
+        moves.keep_lost(&self.scanner.text[..at]);
+        for frame in moves.frames.iter().skip(1) {
+            self.earlier_problem(frame.opened, Kind::UnclosedVariation);
+        }
+        while moves.frames.len() > 1 {
+            moves.close();
+        }
+    }
+
+    /// A word of a line that is kept as text.
+    fn lost_word(&mut self, moves: &mut Moves, at: usize, word: Word) {
+        let Some(lost) = &mut moves.lost else {
+            return;
+        };
+        match word {
+            Word::Open => lost.depth += 1,
+            Word::Close if lost.depth > 1 || lost.depth == 1 && !lost.variation => {
+                lost.depth -= 1;
+            }
+            Word::Close if lost.variation => moves.keep_lost(&self.scanner.text[..self.scanner.at]),
+            Word::Close => {
+                moves.keep_lost(&self.scanner.text[..at]);
+                self.close(moves, at);
+            }
+            Word::Unclosed(_) => self.problem(at, Kind::UnclosedComment),
+            _ => {}
+        }
+    }
+
+    fn close(&mut self, moves: &mut Moves, at: usize) {
+        match moves.frames.len() {
+            1 => self.problem(at, Kind::StrayClose),
+            _ => moves.close(),
+        }
+    }
+
+    fn word(&mut self, moves: &mut Moves, at: usize, from: usize, word: Word) {
+        match word {
+            Word::Comment(text) => moves.comment(text),
+            Word::Unclosed(text) => {
+                self.problem(at, Kind::UnclosedComment);
+                moves.comment(text);
+            }
+            Word::Open => {
+                let kind = match moves.frames.last() {
+                    Some(Frame { before: None, .. }) | None => Kind::NothingToVary,
+                    _ if moves.frames.len() > self.limits.depth => Kind::TooDeep,
+                    _ => return moves.open(at),
+                };
+                self.problem(at, kind);
+                moves.lost = Some(Lost {
+                    from: at,
+                    depth: 1,
+                    variation: true,
+                });
+            }
+            Word::Close => self.close(moves, at),
+            Word::StrayBrace => self.problem(at, Kind::StrayBrace),
+            Word::Nag(digits) => match digits.parse::<u8>() {
+                Ok(nag) if moves.has_move() => moves.nag(nag),
+                _ => {
+                    let text = &self.scanner.text[at..self.scanner.at];
+                    self.problem(at, Kind::Nag(short(text)));
+                    moves.comment(text);
+                }
+            },
+            // In a variation it ends nothing.
+            Word::Result(text) => moves.comment(text),
+            Word::Text(text) => self.text(moves, at, from, text),
+            Word::Number | Word::Tags | Word::End => {}
+        }
+    }
+
+    fn text(&mut self, moves: &mut Moves, at: usize, from: usize, text: &str) {
+        let body = text.trim_end_matches(['!', '?']);
+        let marks = &text[body.len()..];
+        if body.is_empty() {
+            return self.marks(moves, at, marks);
+        }
+        if matches!(body, "e.p." | "ep" | "+" | "#" | "++") && moves.has_move() {
+            return self.marks(moves, at, marks);
+        }
+        if moves.blind {
+            moves.lose(from);
+            return;
+        }
+        let sign = !body.chars().any(|c| c.is_ascii_alphanumeric());
+        if sign && !body.starts_with(is_figurine) && body != "--" {
+            self.problem(at, Kind::Sign(short(text)));
+            return moves.comment(text);
+        }
+        let Some(frame) = moves.frames.last() else {
+            return;
+        };
+        let why = match read_move(&frame.position, body) {
+            Ok(play) => match moves.play(play) {
+                true => return self.marks(moves, at, marks),
+                false => MoveProblem::Empty,
+            },
+            Err(why) => why,
+        };
+        let text = short(text);
+        self.problem(at, Kind::Move { text, why });
+        moves.lose(from);
+    }
+
+    /// `!`, `?` and their likes after a move.
+    fn marks(&mut self, moves: &mut Moves, at: usize, marks: &str) {
+        let nag = match marks {
+            "" => return,
+            "!" => 1,
+            "?" => 2,
+            "!!" => 3,
+            "??" => 4,
+            "!?" => 5,
+            "?!" => 6,
+            _ => 0,
+        };
+        if nag > 0 && moves.has_move() {
+            return moves.nag(nag);
+        }
+        self.problem(at, Kind::Sign(short(marks)));
+        moves.comment(marks);
+    }
+}
+
+impl Moves {
+    /// The moves that begin at this byte.
+    pub fn new(tree: GameTree, at: usize, blind: bool) -> Moves {
+        let frame = Frame {
+            opened: at,
+            node: NodeId::ROOT,
+            position: tree.start().position().clone(),
+            before: None,
+            comments: Vec::new(),
+            owned: true,
+        };
+        Moves {
+            tree,
+            frames: vec![frame],
+            lost: None,
+            blind,
+            number: None,
+        }
+    }
+
+    fn depth_lost(&self) -> usize {
+        self.lost.map_or(0, |lost| lost.depth)
+    }
+
+    fn lose(&mut self, from: usize) {
+        self.lost = Some(Lost {
+            from,
+            depth: 0,
+            variation: false,
+        });
+    }
+
+    /// Keeps what could not be read, up to the end of this text.
+    fn keep_lost(&mut self, text: &str) {
+        if let Some(lost) = self.lost.take() {
+            self.comment(text.get(lost.from..).unwrap_or(""));
+        }
+        self.number = None;
+    }
+
+    fn has_move(&self) -> bool {
+        self.frames
+            .last()
+            .is_some_and(|frame| frame.before.is_some())
+    }
+
+    fn comment(&mut self, text: &str) {
+        let variation = self.frames.len() > 1;
+        let Some(frame) = self.frames.last_mut() else {
+            return;
+        };
+        if variation && frame.before.is_none() {
+            frame.comments.push(text.to_owned());
+        } else {
+            self.tree.add_comment(frame.node, text);
+        }
+    }
+
+    fn nag(&mut self, nag: u8) {
+        if let Some(frame) = self.frames.last() {
+            self.tree.add_nag(frame.node, nag);
+        }
+    }
+
+    fn open(&mut self, at: usize) {
+        let Some(frame) = self.frames.last() else {
+            return;
+        };
+        let Some((node, position)) = &frame.before else {
+            return;
+        };
+        let frame = Frame {
+            opened: at,
+            node: *node,
+            position: position.clone(),
+            before: None,
+            comments: Vec::new(),
+            owned: false,
+        };
+        self.frames.push(frame);
+    }
+
+    fn close(&mut self) {
+        let Some(frame) = self.frames.pop() else {
+            return;
+        };
+        // A variation without a move: its comments are about what it stood after.
+        for text in &frame.comments {
+            self.comment(text);
+        }
+    }
+
+    /// Plays a legal move; false where the tree is full.
+    fn play(&mut self, play: Move) -> bool {
+        let Some(frame) = self.frames.last_mut() else {
+            return false;
+        };
+        let known = self.tree.child_with(frame.node, play).is_some();
+        let Some(node) = self.tree.add_legal(frame.node, play) else {
+            return false;
+        };
+        if frame.owned {
+            self.tree.make_first(node);
+        }
+        frame.owned |= !known;
+        let comments = std::mem::take(&mut frame.comments);
+        self.tree.add_comments_before(node, &comments);
+        frame.before = Some((frame.node, frame.position.clone()));
+        frame.node = node;
+        frame.position.play_unchecked(play);
+        true
+    }
+}
+
+fn is_figurine(c: char) -> bool {
+    ('♔'..='♟').contains(&c)
+}

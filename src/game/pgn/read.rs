@@ -1,0 +1,166 @@
+//! PGN into games: [`read()`].
+
+use super::problem::{PgnProblem, PgnProblemKind as Kind};
+use super::reader::Reader;
+use crate::clock::outcome::GameResult;
+use crate::game::tree::GameTree;
+
+/// How much is read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Limits {
+    /// The bytes of the text.
+    pub bytes: usize,
+    /// The games.
+    pub games: usize,
+    /// How deep variations may be nested.
+    pub depth: usize,
+    /// The problems that are told; further ones are counted.
+    pub problems: usize,
+}
+
+impl Default for Limits {
+    /// 10 MB, 50,000 games, 16,000 deep, 500 problems.
+    fn default() -> Limits {
+        Limits {
+            bytes: 10_000_000,
+            games: 50_000,
+            depth: 16_000,
+            problems: 500,
+        }
+    }
+}
+
+/// What was read.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Pgn {
+    /// The games, in order.
+    pub games: Vec<PgnGame>,
+    /// What concerns the text as a whole.
+    pub problems: Vec<PgnProblem>,
+    /// The number of problems beyond those that are told, here and in games.
+    pub untold: usize,
+}
+
+impl Pgn {
+    /// Whether everything was as it should be.
+    pub fn is_clean(&self) -> bool {
+        self.problems.is_empty()
+            && self.untold == 0
+            && self.games.iter().all(|game| game.problems.is_empty())
+    }
+}
+
+/// A game, and what was not as expected in it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct PgnGame {
+    /// Its start, tags, moves and what is written about them. The tags `FEN`,
+    /// `SetUp` and `Variant` are in its start, and not among its tags.
+    pub tree: GameTree,
+    /// The result after its moves, or else that of its tags; `None` where neither
+    /// says one.
+    pub result: Option<GameResult>,
+    /// What was not as expected, in the order of the text.
+    pub problems: Vec<PgnProblem>,
+}
+
+/// Reads the games of a PGN, which may be in any state. What cannot be understood
+/// is reported, and kept as a comment where it stood.
+///
+/// Moves are read as by [`read_move`](crate::game::notation::read_move). After one that cannot be played the rest
+/// of its line becomes a comment; so does a null move, which no game has. A
+/// variation that begins with a move that is there already continues that one. A
+/// `%` at the beginning of a line hides the line.
+pub fn read(text: &str, limits: &Limits) -> Pgn {
+    let mut pgn = Pgn::default();
+    let kept = cut(text, limits.bytes);
+    let mut reader = Reader::new(kept, limits);
+    let mut places = Places::of(kept);
+    while reader.more() {
+        if pgn.games.len() >= limits.games {
+            let at = reader.scanner.at;
+            pgn.problems.push(places.problem(at, Kind::TooManyGames));
+            break;
+        }
+        let (tree, result) = reader.game();
+        let problems = std::mem::take(&mut reader.problems);
+        let problems = problems
+            .into_iter()
+            .map(|(at, kind)| places.problem(at, kind))
+            .collect();
+        pgn.games.push(PgnGame {
+            tree,
+            result,
+            problems,
+        });
+    }
+    if kept.len() < text.len() {
+        pgn.problems
+            .push(places.problem(kept.len(), Kind::TooLarge));
+    }
+    pgn.untold = reader.untold;
+    pgn
+}
+
+/// Reads a file: UTF-8, or else Latin-1, which PGN had before.
+pub fn read_bytes(bytes: &[u8], limits: &Limits) -> Pgn {
+    match std::str::from_utf8(bytes) {
+        Ok(text) => read(text, limits),
+        Err(_) => {
+            // One more than is read, so that it is told.
+            let length = bytes.len().min(limits.bytes.saturating_add(1));
+            let text: String = bytes[..length].iter().map(|byte| *byte as char).collect();
+            read(&text, limits)
+        }
+    }
+}
+
+/// At most so many bytes, in whole characters.
+fn cut(text: &str, bytes: usize) -> &str {
+    let mut end = bytes.min(text.len());
+    while !text.is_char_boundary(end) {
+        end -= 1;
+    }
+    &text[..end]
+}
+
+/// Finds lines and columns, of one place after the other.
+struct Places<'a> {
+    text: &'a str,
+    at: usize,
+    line: usize,
+    column: usize,
+}
+
+impl<'a> Places<'a> {
+    fn of(text: &'a str) -> Places<'a> {
+        Places {
+            text,
+            at: 0,
+            line: 1,
+            column: 1,
+        }
+    }
+
+    fn problem(&mut self, at: usize, kind: Kind) -> PgnProblem {
+        let way = self.text.get(self.at..at).unwrap_or("");
+        for (here, c) in way.char_indices() {
+            let next = self.text.as_bytes().get(self.at + here + 1);
+            match c {
+                // Together with the line feed after it.
+                '\r' if next == Some(&b'\n') => {}
+                '\n' | '\r' => {
+                    self.line += 1;
+                    self.column = 1;
+                }
+                '\u{feff}' if self.at + here == 0 => {}
+                _ => self.column += 1,
+            }
+        }
+        self.at += way.len();
+        PgnProblem {
+            line: self.line,
+            column: self.column,
+            kind,
+        }
+    }
+}

@@ -1,0 +1,230 @@
+//! The words of a PGN's moves, one after the other: [`Scanner`].
+
+use crate::game::tags::{LONGEST_NAME, is_of_name};
+
+/// A word of the moves, with its text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Word<'a> {
+    /// A comment, without its braces.
+    Comment(&'a str),
+    /// A comment whose closing brace is missing.
+    Unclosed(&'a str),
+    Open,
+    Close,
+    /// `}` outside of a comment.
+    StrayBrace,
+    /// What follows a `$`.
+    Nag(&'a str),
+    /// A number of a move, with or without dots, and dots.
+    Number,
+    /// A result, as it stands there.
+    Result(&'a str),
+    /// Anything else.
+    Text(&'a str),
+    /// The tags of another game begin here.
+    Tags,
+    End,
+}
+
+/// Walks through a text, from its beginning to its end and never back.
+#[derive(Debug)]
+pub(super) struct Scanner<'a> {
+    pub text: &'a str,
+    /// The byte where the next word is looked for.
+    pub at: usize,
+    /// There is no `}` from here on.
+    no_brace: bool,
+}
+
+/// The results of games, and other ways to write them.
+pub(super) const RESULTS: [(&str, &str); 11] = [
+    ("1-0", "1-0"),
+    ("0-1", "0-1"),
+    ("1/2-1/2", "1/2-1/2"),
+    ("1/2", "1/2-1/2"),
+    ("½-½", "1/2-1/2"),
+    ("½", "1/2-1/2"),
+    ("1–0", "1-0"),
+    ("0–1", "0-1"),
+    ("½–½", "1/2-1/2"),
+    ("1/2–1/2", "1/2-1/2"),
+    ("*", "*"),
+];
+
+impl<'a> Scanner<'a> {
+    pub fn new(text: &'a str) -> Scanner<'a> {
+        let at = if text.starts_with('\u{feff}') { 3 } else { 0 };
+        Scanner {
+            text,
+            at,
+            no_brace: false,
+        }
+    }
+
+    pub fn rest(&self) -> &'a str {
+        &self.text[self.at..]
+    }
+
+    pub fn peek(&self) -> Option<char> {
+        self.rest().chars().next()
+    }
+
+    /// Over white space, and over lines that begin with `%`, which are not PGN.
+    pub fn skip_space(&mut self) {
+        while let Some(c) = self.peek() {
+            let escape = c == '%' && (self.at == 0 || self.text[..self.at].ends_with(['\n', '\r']));
+            if escape {
+                self.at += self.line().len();
+            } else if c.is_whitespace() || c.is_control() || c == '\u{feff}' {
+                self.at += c.len_utf8();
+            } else {
+                return;
+            }
+        }
+    }
+
+    /// The rest of the line.
+    pub fn line(&self) -> &'a str {
+        let rest = self.rest();
+        &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())]
+    }
+
+    pub fn over(&mut self, c: char) -> bool {
+        let there = self.rest().starts_with(c);
+        if there {
+            self.at += c.len_utf8();
+        }
+        there
+    }
+
+    /// Over as many characters as fit, which are returned.
+    pub fn run(&mut self, fits: fn(char) -> bool) -> &'a str {
+        let rest = self.rest();
+        let length = rest.find(|c| !fits(c)).unwrap_or(rest.len());
+        self.at += length;
+        &rest[..length]
+    }
+
+    /// The next word of the moves, and the byte where it begins.
+    pub fn next(&mut self) -> (usize, Word<'a>) {
+        self.skip_space();
+        let from = self.at;
+        let Some(c) = self.peek() else {
+            return (from, Word::End);
+        };
+        let word = match c {
+            '[' if begins_tag(self.rest()) => Word::Tags,
+            '{' => self.comment(),
+            ';' => {
+                self.at += 1;
+                let line = self.line();
+                self.at += line.len();
+                Word::Comment(line)
+            }
+            '(' => self.single(Word::Open),
+            ')' => self.single(Word::Close),
+            '}' => self.single(Word::StrayBrace),
+            '*' => self.single(Word::Result("*")),
+            '$' => {
+                self.at += 1;
+                Word::Nag(self.run(|c| c.is_ascii_alphanumeric()))
+            }
+            _ => self.text(c),
+        };
+        (from, word)
+    }
+
+    fn single(&mut self, word: Word<'a>) -> Word<'a> {
+        self.at += 1;
+        word
+    }
+
+    fn comment(&mut self) -> Word<'a> {
+        self.at += 1;
+        let rest = self.rest();
+        if !self.no_brace
+            && let Some(length) = rest.find('}')
+        {
+            self.at += length + 1;
+            return Word::Comment(&rest[..length]);
+        }
+        self.no_brace = true;
+        let mut length = 0;
+        for line in rest.split_inclusive('\n') {
+            if length > 0 && begins_tag(line) {
+                break;
+            }
+            length += line.len();
+        }
+        self.at += length;
+        Word::Unclosed(&rest[..length])
+    }
+
+    fn text(&mut self, first: char) -> Word<'a> {
+        let from = self.at;
+        let rest = self.rest();
+        // One that separates nothing stands by itself.
+        let mut length = first.len_utf8();
+        if !separates(first) {
+            length = rest.find(separates).unwrap_or(rest.len());
+        }
+        // `e8(Q)`
+        if rest[..length].ends_with(['1', '8']) && rest[length..].starts_with('(') {
+            let inside = &rest.as_bytes()[length + 1..];
+            if let [
+                b'Q' | b'R' | b'B' | b'N' | b'q' | b'r' | b'b' | b'n',
+                b')',
+                ..,
+            ] = inside
+            {
+                length += 3;
+            }
+        }
+        let word = &rest[..length];
+        for (known, plain) in RESULTS {
+            if word == known {
+                self.at = from + length;
+                return Word::Result(plain);
+            }
+        }
+        // `12.e4`, `12...`, `12`, `...`
+        let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
+        let after = &word[digits..];
+        let dots = after.len() - after.trim_start_matches(['.', '…']).len();
+        if dots > 0 || digits > 0 && after.is_empty() {
+            self.at = from + digits + dots;
+            return Word::Number;
+        }
+        self.at = from + length;
+        Word::Text(word)
+    }
+}
+
+/// What ends a word.
+fn separates(c: char) -> bool {
+    c.is_whitespace()
+        || c.is_control()
+        || matches!(
+            c,
+            '{' | '}' | '(' | ')' | '[' | ']' | ';' | '$' | '*' | '<' | '>'
+        )
+}
+
+/// Whether a tag begins here: `[Name "`.
+fn begins_tag(text: &str) -> bool {
+    let Some(rest) = text.strip_prefix('[') else {
+        return false;
+    };
+    let rest = rest.trim_start_matches([' ', '\t']);
+    // No name is longer, and a text of nothing else is not searched again and
+    // again.
+    for (number, (at, c)) in rest.char_indices().enumerate() {
+        if !is_of_name(c) {
+            return number > 0 && rest[at..].trim_start_matches([' ', '\t']).starts_with('"');
+        }
+        if number > LONGEST_NAME {
+            return false;
+        }
+    }
+    false
+}

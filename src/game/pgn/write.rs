@@ -1,0 +1,251 @@
+//! A game into PGN, in export format: [`write()`].
+
+use shakmaty::Position as _;
+
+use super::reader::is_chess960;
+use crate::clock::outcome::GameResult;
+use crate::game::Position;
+use crate::game::notation::san;
+use crate::game::start::Start;
+use crate::game::tags::ROSTER;
+use crate::game::tree::{GameTree, NodeId};
+
+/// The characters of a line.
+const WIDTH: usize = 79;
+
+/// Writes a game in export format: the seven tags of the roster and then the
+/// others, `SetUp`, `FEN` and `Variant` by where it begins, its moves with all
+/// that is written about them, and the result.
+///
+/// What [`read`](super::read()) makes of it is the same game, with its tags in
+/// [export order](crate::game::tags::Tags::in_export_order). PGN cannot say `}`
+/// in a comment in braces: a comment with one is written after a `;`, up to the
+/// end of its line. A game that both have lost has the tag `Result` `0-0`, and
+/// `*` after its moves, as PGN has no mark for it.
+pub fn write(tree: &GameTree, result: Option<GameResult>) -> String {
+    let mut out = Out {
+        text: String::new(),
+        column: 0,
+        glue: true,
+    };
+    out.tags(tree, result);
+    out.text.push('\n');
+    out.moves(tree);
+    out.word(match result {
+        None | Some(GameResult::BothLose) => "*",
+        Some(result) => result.score(),
+    });
+    out.text.push('\n');
+    out.text
+}
+
+struct Out {
+    text: String,
+    /// The characters of the line so far.
+    column: usize,
+    /// The next word follows without a space.
+    glue: bool,
+}
+
+/// What is still to be written. A list of these takes the place of calls within
+/// calls.
+enum Todo {
+    /// This move, and what follows it.
+    Line(NodeId, Position),
+    /// The variations that are alternatives, from this one on.
+    Variations(NodeId, Position),
+    Close,
+}
+
+impl Out {
+    fn tags(&mut self, tree: &GameTree, result: Option<GameResult>) {
+        let mut tags = tree.tags.clone();
+        tags.set("Result", result.map_or("*", GameResult::score));
+        let (start, mut own) = (tree.start(), Vec::new());
+        if !start.is_standard() {
+            own.push(("SetUp", "1".to_owned()));
+            own.push(("FEN", start.fen()));
+        }
+        // Tags that would make it another game. A FEN that cannot be read makes
+        // none, and is kept with all that belongs to it.
+        let fen = tags.get("FEN").map(Start::from_fen);
+        if !own.is_empty() || !matches!(fen, Some(Err(_))) {
+            if !own.is_empty() || fen.is_some() {
+                tags.remove("FEN");
+                tags.remove("SetUp");
+            }
+            let variant = tags.get("Variant").is_some_and(is_chess960);
+            if start.is_chess960() || variant && start.position().castles().any() {
+                tags.remove("Variant");
+            }
+        }
+        if start.is_chess960() {
+            own.push(("Variant", "Chess960".to_owned()));
+        }
+        for (number, (name, value)) in tags.in_export_order().pairs().iter().enumerate() {
+            if number == ROSTER.len() {
+                self.own_tags(&own);
+            }
+            self.tag(name, value);
+        }
+        if tags.in_export_order().pairs().len() == ROSTER.len() {
+            self.own_tags(&own);
+        }
+    }
+
+    fn own_tags(&mut self, own: &[(&str, String)]) {
+        for (name, value) in own {
+            self.tag(name, value);
+        }
+    }
+
+    fn tag(&mut self, name: &str, value: &str) {
+        self.text.push('[');
+        self.text.push_str(name);
+        self.text.push_str(" \"");
+        for c in value.chars() {
+            if matches!(c, '"' | '\\') {
+                self.text.push('\\');
+            }
+            self.text.push(c);
+        }
+        self.text.push_str("\"]\n");
+    }
+
+    fn moves(&mut self, tree: &GameTree) {
+        self.notes(tree, NodeId::ROOT);
+        let mut todo = Vec::new();
+        // Whether the number of a black move must be said.
+        let mut number = true;
+        if let Some(first) = tree.first_child(NodeId::ROOT) {
+            todo.push(Todo::Line(first, tree.start().position().clone()));
+        }
+        while let Some(next) = todo.pop() {
+            match next {
+                Todo::Close => {
+                    // However many of them follow each other.
+                    self.glue = self.column < WIDTH;
+                    self.word(")");
+                    number = true;
+                }
+                Todo::Variations(node, position) => {
+                    if let Some(other) = tree.next_sibling(node) {
+                        todo.push(Todo::Variations(other, position.clone()));
+                    }
+                    self.word("(");
+                    self.glue = true;
+                    for text in &tree.notes(node).before {
+                        self.comment(text);
+                    }
+                    number = true;
+                    todo.push(Todo::Close);
+                    todo.push(Todo::Line(node, position));
+                }
+                Todo::Line(node, position) => {
+                    let Some(play) = tree.play_at(node) else {
+                        continue;
+                    };
+                    let mut next = position.clone();
+                    self.number(&position, number);
+                    self.word(&san(&position, play));
+                    next.play_unchecked(play);
+                    number = self.notes(tree, node);
+                    if let Some(child) = tree.first_child(node) {
+                        todo.push(Todo::Line(child, next));
+                    }
+                    let parent = tree.parent(node).unwrap_or(NodeId::ROOT);
+                    if tree.first_child(parent) == Some(node)
+                        && let Some(other) = tree.next_sibling(node)
+                    {
+                        todo.push(Todo::Variations(other, position));
+                    }
+                }
+            }
+        }
+    }
+
+    /// `12.`, or `12...` where it must be said.
+    fn number(&mut self, position: &Position, always: bool) {
+        let black = position.turn().is_black();
+        if black && !always {
+            return;
+        }
+        let mut text = position.fullmoves().to_string();
+        text.push_str(if black { "..." } else { "." });
+        self.word(&text);
+    }
+
+    /// Marks and comments of a move; whether there are comments.
+    fn notes(&mut self, tree: &GameTree, node: NodeId) -> bool {
+        let notes = tree.notes(node);
+        for nag in &notes.nags {
+            let mut text = String::from("$");
+            text.push_str(&nag.to_string());
+            self.word(&text);
+        }
+        for text in &notes.after {
+            self.comment(text);
+        }
+        !notes.after.is_empty()
+    }
+
+    fn comment(&mut self, text: &str) {
+        if text.contains('}') {
+            self.space(1);
+            self.text.push(';');
+            self.text.push_str(text);
+            return self.new_line();
+        }
+        // `[%clk 0:05:00]` stays in one line, for readers that look for it there.
+        let (mut words, mut bracket) = (Vec::new(), false);
+        let mut from = 0;
+        for (at, c) in text.char_indices() {
+            match c {
+                '[' if text[at..].starts_with("[%") => bracket = true,
+                ']' => bracket = false,
+                // A line that begins with `%` would be hidden.
+                ' ' if !bracket && !text[at + 1..].starts_with('%') => {
+                    words.push(&text[from..at]);
+                    from = at + 1;
+                }
+                _ => {}
+            }
+        }
+        words.push(&text[from..]);
+        let mut word = String::from("{");
+        for (number, part) in words.iter().enumerate() {
+            word.push_str(part);
+            if number + 1 == words.len() {
+                word.push('}');
+            }
+            self.word(&word);
+            word.clear();
+        }
+    }
+
+    fn new_line(&mut self) {
+        self.text.push('\n');
+        self.column = 0;
+        self.glue = true;
+    }
+
+    /// The space before a word of that many characters.
+    fn space(&mut self, width: usize) {
+        if self.glue || self.column == 0 {
+            self.glue = false;
+        } else if self.column + 1 + width > WIDTH {
+            self.new_line();
+            self.glue = false;
+        } else {
+            self.text.push(' ');
+            self.column += 1;
+        }
+    }
+
+    fn word(&mut self, word: &str) {
+        let width = word.chars().count();
+        self.space(width);
+        self.text.push_str(word);
+        self.column += width;
+    }
+}

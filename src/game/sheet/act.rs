@@ -1,0 +1,311 @@
+//! What can be done on the board. Everything goes through the clock, which
+//! has the last word; nothing changes where it refuses.
+
+use shakmaty::{Move, Position};
+
+use super::{Offer, Ply, Pressing, Refusal, Scoresheet};
+use crate::clock::Clock;
+use crate::clock::account::Reading;
+use crate::clock::color::{ByColor, Color};
+use crate::clock::event::{EntryId, Event, Offence, Rejection};
+use crate::clock::outcome::BoardEnd;
+use crate::clock::state::Phase;
+use crate::game::ending::end_of;
+use crate::game::line::{AutomaticDraw, Line};
+use crate::game::notation::uci;
+use crate::time::Stamp;
+
+impl Scoresheet {
+    /// A move is made on the board. Where the move presses the clock it is
+    /// completed with it; White's first move may start the game. A move that
+    /// ends the game needs no press (6.7a).
+    ///
+    /// # Errors
+    /// Why it cannot be made.
+    pub fn play(&mut self, clock: &mut Clock, played: Move, stamp: Stamp) -> Result<(), Refusal> {
+        let live = self.live(clock);
+        if live.pending {
+            return Err(Refusal::PressFirst);
+        }
+        let mut line = live.line;
+        let mode = self.start.mode();
+        let mover = line.turn();
+        line.play(played).map_err(|_| Refusal::IllegalMove)?;
+        let mut next = clock.clone();
+        if next.at(stamp.at).phase == Phase::Ready {
+            let begins = next.setup().draft().begins;
+            next.apply(Event::Press(begins.other()), stamp)?;
+        }
+        let state = next.at(stamp.at);
+        match state.phase {
+            Phase::Running(turn) if turn.side == mover => {}
+            Phase::Running(_) => return Err(Refusal::NotOnMove),
+            Phase::Ready => return Err(Refusal::NotStarted),
+            // The clock's own words for why it stands.
+            _ => {
+                next.apply(Event::Press(mover), stamp)?;
+            }
+        }
+        let end = ended(&line, next.setup().counts_moves_and_repetitions());
+        let entry = match (end, self.pressing) {
+            (Some(end), _) => Some(entered(&mut next, Event::OnBoard(end), stamp)?),
+            (None, Pressing::ByMove) => Some(entered(&mut next, Event::Press(mover), stamp)?),
+            (None, Pressing::ByHand) => None,
+        };
+        *clock = next;
+        self.lift(clock);
+        if let Some(offer) = self.offers.last_mut().filter(|offer| offer.by != mover) {
+            offer.declined = true;
+        }
+        self.plies.push(Ply {
+            uci: uci(played, mode),
+            made: stamp.at,
+            entry,
+            dropped: None,
+            lifted: false,
+        });
+        Ok(())
+    }
+
+    /// Anything else happens to the clock of this game.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn apply(&mut self, clock: &mut Clock, event: Event, stamp: Stamp) -> Result<(), Refusal> {
+        match event {
+            Event::Press(side) => self.press(clock, side, stamp),
+            Event::Redo(id) if self.waits_for_another(clock, id) => Err(Refusal::PressFirst),
+            Event::Penalize {
+                offender, offence, ..
+            } => self.penalize(clock, offender, offence, event, stamp),
+            _ => Ok(clock.apply(event, stamp).map(|_| ())?),
+        }
+    }
+
+    /// Whether a move is on the board, and this entry would complete another.
+    fn waits_for_another(&self, clock: &Clock, id: EntryId) -> bool {
+        let live = self.live(clock);
+        let completes = |ply: &Ply| ply.entry == Some(id);
+        let waiting = live.places.last().filter(|_| live.pending);
+        waiting.is_some_and(|&place| {
+            !completes(&self.plies[place]) && self.plies.iter().any(completes)
+        })
+    }
+
+    /// 6.7a: the press completes the move that was made.
+    fn press(&mut self, clock: &mut Clock, side: Color, stamp: Stamp) -> Result<(), Refusal> {
+        let state = clock.at(stamp.at);
+        let running = matches!(state.phase, Phase::Running(turn) if turn.side == side);
+        if !running {
+            // The start of the game, an arrival, or a refusal.
+            return Ok(clock.apply(Event::Press(side), stamp).map(|_| ())?);
+        }
+        if self.pressing == Pressing::ByMove {
+            return Err(Refusal::MovePresses);
+        }
+        let live = self.live(clock);
+        if !live.pending {
+            return Err(Refusal::NoMoveMade);
+        }
+        // A mate whose end was undone ends the game again (6.7a).
+        let event = match ended(&live.line, clock.setup().counts_moves_and_repetitions()) {
+            Some(end) => Event::OnBoard(end),
+            None => Event::Press(side),
+        };
+        let entry = entered(clock, event, stamp)?;
+        if let Some(&place) = live.places.last() {
+            self.plies[place].entry = Some(entry);
+        }
+        self.lift(clock);
+        Ok(())
+    }
+
+    fn lift(&mut self, clock: &Clock) {
+        let off = |id: Option<EntryId>| id.is_some_and(|id| clock.is_live(id));
+        for ply in &mut self.plies {
+            if !off(ply.dropped) && !off(ply.entry) {
+                ply.lifted = true;
+            }
+        }
+    }
+
+    /// The arbiter's penalty for an illegal move takes the move back.
+    fn penalize(
+        &mut self,
+        clock: &mut Clock,
+        offender: Color,
+        offence: Offence,
+        event: Event,
+        stamp: Stamp,
+    ) -> Result<(), Refusal> {
+        let before = clock.at(stamp.at).turn().map(|turn| turn.side);
+        let entry = entered(clock, event, stamp)?;
+        let after = clock.at(stamp.at).turn().map(|turn| turn.side);
+        if offence.is_illegal_move() && before != after && after == Some(offender) {
+            let live = self.live(clock);
+            let completed = live.len() - usize::from(live.pending);
+            let last = completed.checked_sub(1).and_then(|last| live.entries[last]);
+            self.lift(clock);
+            self.drop_from(clock, last, entry);
+        }
+        Ok(())
+    }
+
+    /// The last move is taken back, as the players agreed: both clocks show
+    /// again what they showed when it was to be made. A move that waits for
+    /// its press is lifted from the board, and its time stays used.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn take_back(&mut self, clock: &mut Clock, stamp: Stamp) -> Result<(), Refusal> {
+        in_play(clock, stamp)?;
+        let live = self.live(clock);
+        let ply = live
+            .len()
+            .checked_sub(1)
+            .ok_or(Refusal::NothingToTakeBack)?;
+        if live.pending {
+            self.lift(clock);
+            return Ok(());
+        }
+        let readings = self
+            .clock_before(clock, &live, ply)
+            .accounts
+            .map(|account| account.reading());
+        self.restore(clock, ply, readings, stamp)
+    }
+
+    /// The position after `ply` moves is on the board again, with these times
+    /// (6.13).
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    pub fn restore(
+        &mut self,
+        clock: &mut Clock,
+        ply: usize,
+        readings: ByColor<Reading>,
+        stamp: Stamp,
+    ) -> Result<(), Refusal> {
+        let live = self.live(clock);
+        if ply >= live.len() {
+            return Err(Refusal::NothingToTakeBack);
+        }
+        let on_turn = live.line.positions()[ply].turn().into();
+        let event = Event::Restore { readings, on_turn };
+        let entry = entered(clock, event, stamp)?;
+        if live.pending {
+            self.lift(clock);
+        }
+        self.drop_from(clock, live.entries[ply], entry);
+        Ok(())
+    }
+
+    /// Moves from the one that `first` completed are off the board by `why`.
+    fn drop_from(&mut self, clock: &Clock, first: Option<EntryId>, why: EntryId) {
+        let from = self
+            .plies
+            .iter()
+            .position(|ply| ply.entry.is_some() && ply.entry == first)
+            .unwrap_or(self.plies.len());
+        for ply in &mut self.plies[from..] {
+            if !ply.dropped.is_some_and(|id| clock.is_live(id)) {
+                ply.dropped = Some(why);
+            }
+        }
+    }
+
+    /// A player offers a draw.
+    ///
+    /// # Errors
+    /// When the same offer stands, or no game is being played.
+    pub fn offer_draw(&mut self, clock: &Clock, by: Color, stamp: Stamp) -> Result<(), Refusal> {
+        in_play(clock, stamp)?;
+        if self.offer().is_some_and(|offer| offer.by == by) {
+            return Err(Refusal::OfferStands);
+        }
+        self.offers.push(Offer {
+            by,
+            declined: false,
+        });
+        Ok(())
+    }
+
+    /// The opponent of the player who offered says no, or yes.
+    ///
+    /// # Errors
+    /// When there is no offer.
+    pub fn answer(&mut self, clock: &mut Clock, yes: bool, stamp: Stamp) -> Result<(), Refusal> {
+        in_play(clock, stamp)?;
+        self.offer().ok_or(Refusal::NoOffer)?;
+        if yes {
+            clock.apply(Event::OnBoard(BoardEnd::Agreement), stamp)?;
+        } else if let Some(offer) = self.offers.last_mut() {
+            offer.declined = true;
+        }
+        Ok(())
+    }
+
+    /// The player on the move claims a draw by fifty moves or by repetition,
+    /// as the position stands or with a move that is to be made.
+    ///
+    /// # Errors
+    /// When it is not so, or not to be claimed in this mode.
+    pub fn claim(
+        &mut self,
+        clock: &mut Clock,
+        with: Option<Move>,
+        end: BoardEnd,
+        stamp: Stamp,
+    ) -> Result<(), Refusal> {
+        in_play(clock, stamp)?;
+        let live = self.live(clock);
+        if live.pending {
+            return Err(Refusal::PressFirst);
+        }
+        let mut line = live.line;
+        if let Some(with) = with {
+            line.play(with).map_err(|_| Refusal::IllegalMove)?;
+        }
+        let claims = line.claims();
+        let holds = match end {
+            BoardEnd::FiftyMoves => claims.fifty.is_some(),
+            BoardEnd::Threefold => claims.threefold.is_some(),
+            _ => false,
+        };
+        if !holds {
+            return Err(Refusal::NoClaim);
+        }
+        clock.apply(Event::OnBoard(end), stamp)?;
+        Ok(())
+    }
+}
+
+/// Whether something can be offered, claimed or taken back: a game is being
+/// played.
+fn in_play(clock: &Clock, stamp: Stamp) -> Result<(), Refusal> {
+    match clock.at(stamp.at).phase {
+        Phase::Running(_) | Phase::Stopped(..) => Ok(()),
+        Phase::Ended(_) => Err(Rejection::HasEnded.into()),
+        Phase::Fallen(_) => Err(Rejection::FlagHasFallen.into()),
+        Phase::Away(_) => Err(Rejection::AwayUndecided.into()),
+        Phase::Ready => Err(Rejection::NotRunning.into()),
+    }
+}
+
+/// Applies an event and says which entry it is.
+fn entered(clock: &mut Clock, event: Event, stamp: Stamp) -> Result<EntryId, Refusal> {
+    let id = u32::try_from(clock.journal().len()).unwrap_or(u32::MAX);
+    clock.apply(event, stamp)?;
+    Ok(EntryId(id))
+}
+
+/// How the last move of a line has ended the game: on the board, or without
+/// a claim after 75 moves or the fifth time, where the mode counts them.
+fn ended(line: &Line, counts: bool) -> Option<BoardEnd> {
+    let on_board = end_of(line.position()).map(BoardEnd::from);
+    on_board.or_else(|| match line.automatic().filter(|_| counts)? {
+        AutomaticDraw::Fivefold(_) => Some(BoardEnd::Fivefold),
+        AutomaticDraw::SeventyFiveMoves(_) => Some(BoardEnd::SeventyFiveMoves),
+    })
+}

@@ -1,0 +1,231 @@
+//! A game on the board with a clock beside it: [`Scoresheet`].
+//!
+//! The clock's journal stays the one course of events. A sheet adds to it what
+//! the clock does not know, the moves, each tied to the entry of the journal
+//! that completed it. So what is undone on the clock is undone on the board,
+//! and a game is never in two states at once.
+
+mod act;
+mod record;
+mod refusal;
+
+use super::line::Line;
+use super::start::Start;
+use crate::clock::Clock;
+use crate::clock::color::Color;
+use crate::clock::event::{EntryId, Event};
+use crate::clock::state::State;
+use crate::clock::step::step;
+use crate::time::Instant;
+
+pub use record::Record;
+pub use refusal::Refusal;
+
+/// What presses the clock.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pressing {
+    /// The move itself.
+    #[default]
+    ByMove,
+    /// The player's hand, as on a table: a move is completed only by the
+    /// press, unless it ends the game (6.7a).
+    ByHand,
+}
+
+crate::data!(names Pressing { ByMove = "by-move", ByHand = "by-hand" });
+
+/// A move as it was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Ply {
+    /// In UCI's notation, castling as the king taking the rook.
+    uci: String,
+    /// When the piece was put down.
+    made: Instant,
+    /// The press that completed it, or the end of the game that it was.
+    entry: Option<EntryId>,
+    /// What took it back.
+    dropped: Option<EntryId>,
+    /// Whether it was lifted from the board before a press completed it.
+    lifted: bool,
+}
+
+crate::data!(fields Ply { uci, made, entry, dropped, lifted });
+
+/// An offer of a draw.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Who offers.
+    pub by: Color,
+    /// Whether the opponent has said no. Making a move says so too.
+    pub declined: bool,
+}
+
+crate::data!(fields Offer { by, declined });
+
+/// The moves of a game, beside its clock.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Scoresheet {
+    start: Start,
+    pressing: Pressing,
+    plies: Vec<Ply>,
+    offers: Vec<Offer>,
+}
+
+crate::data!(fields Scoresheet { start, pressing, plies, offers });
+
+/// The moves that count.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Live {
+    /// The moves, and the positions to which they led.
+    pub line: Line,
+    /// Whether the last of them still waits for the press (6.7a).
+    pub pending: bool,
+    /// When each was made.
+    pub made: Vec<Instant>,
+    /// Where each stands in the sheet.
+    places: Vec<usize>,
+    /// The entry that completed each.
+    entries: Vec<Option<EntryId>>,
+}
+
+impl Live {
+    /// No game on a board.
+    pub fn none() -> Live {
+        Live {
+            line: Line::new(Start::standard()),
+            pending: false,
+            made: Vec::new(),
+            places: Vec::new(),
+            entries: Vec::new(),
+        }
+    }
+
+    /// How many moves of both sides there are.
+    pub fn len(&self) -> usize {
+        self.entries.len()
+    }
+
+    /// Whether no move was made.
+    pub fn is_empty(&self) -> bool {
+        self.entries.is_empty()
+    }
+}
+
+impl Scoresheet {
+    /// A sheet without moves.
+    pub fn new(start: Start, pressing: Pressing) -> Scoresheet {
+        Scoresheet {
+            start,
+            pressing,
+            plies: Vec::new(),
+            offers: Vec::new(),
+        }
+    }
+
+    /// Where the game begins.
+    pub fn start(&self) -> &Start {
+        &self.start
+    }
+
+    /// What presses the clock.
+    pub fn pressing(&self) -> Pressing {
+        self.pressing
+    }
+
+    /// The moves that count: completed, not taken back, not undone. Where a
+    /// move's press was undone, a move made by hand is still on the board and
+    /// waits for another press.
+    pub fn live(&self, clock: &Clock) -> Live {
+        let is_live = |entry: Option<EntryId>| entry.is_some_and(|id| clock.is_live(id));
+        let mut counted: Vec<(usize, &Ply)> = Vec::with_capacity(self.plies.len());
+        let mut waiting = None;
+        let plies = self.plies.iter().enumerate();
+        for (place, ply) in plies.filter(|(_, ply)| !is_live(ply.dropped)) {
+            if is_live(ply.entry) {
+                counted.push((place, ply));
+                waiting = None;
+            } else if self.pressing == Pressing::ByHand && !ply.lifted && waiting.is_none() {
+                waiting = Some((place, ply));
+            }
+        }
+        let completed = counted.len();
+        counted.extend(waiting);
+        let mut live = Live {
+            line: Line::new(self.start.clone()),
+            ..Live::none()
+        };
+        for (index, (place, ply)) in counted.into_iter().enumerate() {
+            // What a damaged store has after an impossible move is no game.
+            if live.line.play_uci(&ply.uci).is_err() {
+                break;
+            }
+            live.made.push(ply.made);
+            live.places.push(place);
+            live.entries.push(ply.entry);
+            live.pending = index >= completed;
+        }
+        live
+    }
+
+    /// The offer that stands. A move of the opponent's has declined it, also
+    /// one that was taken back.
+    pub fn offer(&self) -> Option<Offer> {
+        self.offers.last().copied().filter(|offer| !offer.declined)
+    }
+
+    /// The clock as the player found it whose move follows a position: after
+    /// the press that completed the move of `ply`, or where the times were set
+    /// later in that turn (given, corrected, restored), after that.
+    pub fn clock_before(&self, clock: &Clock, live: &Live, ply: usize) -> State {
+        let entry =
+            |ply: Option<usize>| ply.and_then(|ply| live.entries.get(ply).copied().flatten());
+        let (after, until) = (entry(ply.checked_sub(1)), entry(Some(ply)));
+        let setup = clock.setup();
+        let mut state = State::new(setup);
+        let mut found = state;
+        let mut begun = ply == 0;
+        for (id, entry) in clock.live_entries() {
+            if Some(id) == until {
+                break;
+            }
+            let Ok((next, _)) = step(setup, &state, entry.stamp.at, entry.event) else {
+                continue;
+            };
+            state = next;
+            let sets = matches!(
+                entry.event,
+                Event::Correct(_)
+                    | Event::Give { .. }
+                    | Event::Penalize { .. }
+                    | Event::Restore { .. }
+                    | Event::PlayOn
+            );
+            if Some(id) == after || begun && sets {
+                begun = true;
+                found = state;
+            }
+        }
+        found
+    }
+
+    /// The clock as it stood when a position arose: after the press that
+    /// completed the move of `ply` (counted from 1), or before the game.
+    pub fn clock_at(&self, clock: &Clock, live: &Live, ply: usize) -> State {
+        let until = match ply.checked_sub(1) {
+            Some(last) => live.entries.get(last).copied().flatten(),
+            None => None,
+        };
+        let setup = clock.setup();
+        let mut state = State::new(setup);
+        let Some(until) = until else { return state };
+        for (id, entry) in clock.live_entries() {
+            if let Ok((next, _)) = step(setup, &state, entry.stamp.at, entry.event) {
+                state = next;
+            }
+            if id == until {
+                break;
+            }
+        }
+        state
+    }
+}

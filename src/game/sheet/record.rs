@@ -1,0 +1,278 @@
+//! A game on the board as PGN: [`Record`].
+
+use super::Scoresheet;
+use crate::clock::Clock;
+use crate::clock::color::{ByColor, Color};
+use crate::clock::event::{EntryId, Event};
+use crate::clock::face::Face;
+use crate::clock::log::{Line as LogLine, What, lines};
+use crate::clock::notation;
+use crate::clock::outcome::{Outcome, Reason};
+use crate::clock::state::State;
+use crate::clock::step::step;
+use crate::game::line::Line;
+use crate::game::notation::san;
+use crate::game::pgn::{self, annotation};
+use crate::game::tree::{GameTree, NodeId};
+use crate::time::{Instant, Millis};
+use shakmaty::Position as _;
+
+/// What a PGN of a game on the board is made of.
+#[derive(Clone, Copy)]
+pub struct Record<'a> {
+    /// The moves.
+    pub sheet: &'a Scoresheet,
+    /// The clock.
+    pub clock: &'a Clock,
+    /// Until when.
+    pub now: Instant,
+    /// The players' names; empty where none was given.
+    pub players: &'a ByColor<String>,
+    /// The day, as PGN has it: `2026.11.21`.
+    pub date: &'a str,
+    /// A line of the clock's history in words, for the comments.
+    pub words: &'a dyn Fn(&LogLine) -> String,
+    /// How the game ended in words.
+    pub ended: &'a dyn Fn(Outcome) -> String,
+}
+
+impl std::fmt::Debug for Record<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Record")
+    }
+}
+
+/// The game while it is written down.
+struct Writer<'a> {
+    record: &'a Record<'a>,
+    tree: GameTree,
+    line: Line,
+    /// The nodes of the moves that are on the board.
+    nodes: Vec<NodeId>,
+    /// What each side had thought at its last move.
+    thought: ByColor<Millis>,
+}
+
+impl Record<'_> {
+    /// The game as PGN: with `%clk` and `%emt` at each move; every correction,
+    /// stop, penalty and fallen flag as a comment where it happened; and moves
+    /// that were taken back as variations.
+    pub fn write(&self) -> String {
+        let outcome = self.outcome();
+        pgn::write(&self.tree(), outcome.map(|outcome| outcome.result))
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.clock.at(self.now).outcome(self.clock.setup())
+    }
+
+    /// The game as a tree.
+    pub fn tree(&self) -> GameTree {
+        let mut writer = Writer {
+            record: self,
+            tree: GameTree::new(self.sheet.start.clone()),
+            line: Line::new(self.sheet.start.clone()),
+            nodes: Vec::new(),
+            thought: ByColor::default(),
+        };
+        writer.tags();
+        writer.history();
+        writer.tree
+    }
+}
+
+impl Writer<'_> {
+    fn tags(&mut self) {
+        let record = self.record;
+        let controls = &record.clock.setup().draft().controls;
+        let tags = &mut self.tree.tags;
+        tags.set("Date", record.date);
+        for color in Color::ALL {
+            let name = record.players.get(color).trim();
+            if !name.is_empty() {
+                let tag = match color {
+                    Color::White => "White",
+                    Color::Black => "Black",
+                };
+                tags.set(tag, name);
+            }
+        }
+        // What PGN cannot say stands in words of our own beside it.
+        let same = controls.white == controls.black;
+        let control = same.then(|| notation::print_pgn(&controls.white)).flatten();
+        if control.is_none() {
+            tags.set("ClockControl", &notation::print(controls));
+        }
+        tags.set("TimeControl", control.as_deref().unwrap_or("?"));
+        tags.set("Termination", termination(record.outcome()));
+    }
+
+    fn history(&mut self) {
+        let record = self.record;
+        let setup = record.clock.setup();
+        let mut state = State::new(setup);
+        for told in lines(record.clock, record.now) {
+            let entry = told
+                .id
+                .and_then(|id| record.clock.journal().get(id.0 as usize).map(|e| (id, e)));
+            let Some((id, entry)) = entry else {
+                self.comment(&(record.words)(&told));
+                continue;
+            };
+            if record.clock.is_live(id)
+                && let Ok((next, _)) = step(setup, &state, entry.stamp.at, entry.event)
+            {
+                state = next;
+            }
+            if record.clock.is_live(id) && self.moved(id, &state) {
+                continue;
+            }
+            self.taken_back(id, &state);
+            if !matches!(told.what, What::Started | What::Moved(_)) && !is_press(&told) {
+                self.comment(&(record.words)(&told));
+            }
+        }
+        self.pending();
+        let ended = record.outcome().map(record.ended);
+        if let Some(words) = ended {
+            self.comment(&words);
+        }
+        self.end_here();
+    }
+
+    /// The game ends with the last move that counts. What was taken back and not
+    /// replaced is no variation of anything: it is told in words.
+    fn end_here(&mut self) {
+        let last = self.here();
+        for child in self.tree.children(last) {
+            let mut words = String::from("Taken back:");
+            let (mut position, mut next) = (self.tree.position(last), Some(child));
+            while let Some(node) = next {
+                let Some(played) = self.tree.play_at(node) else {
+                    break;
+                };
+                words.push(' ');
+                words.push_str(&san(&position, played));
+                position.play_unchecked(played);
+                next = self.tree.first_child(node);
+            }
+            self.comment(&words);
+            self.tree.delete(child);
+        }
+        self.tree.promote_to_main(last);
+    }
+
+    /// The move that an entry completed, if it did one.
+    fn moved(&mut self, id: EntryId, after: &State) -> bool {
+        let sheet = self.record.sheet;
+        let Some(ply) = sheet.plies.iter().find(|ply| ply.entry == Some(id)) else {
+            return false;
+        };
+        let mover = self.line.turn();
+        if !self.add(&ply.uci) {
+            return false;
+        }
+        let thought = *after.thinking.get(mover);
+        let spent = thought - std::mem::replace(self.thought.get_mut(mover), thought);
+        let left = Face::of_state(self.record.clock.setup(), after)
+            .sides
+            .get(mover)
+            .time;
+        // A move that was taken back and made again has the later times.
+        let here = self.here();
+        let known: Vec<String> = self
+            .tree
+            .notes(here)
+            .after
+            .iter()
+            .map(|c| annotation::without(&annotation::without(c, "clk"), "emt"))
+            .filter(|c| !c.is_empty())
+            .collect();
+        let known: Vec<&str> = known.iter().map(String::as_str).collect();
+        self.tree.set_comments(here, &known);
+        let clocks = [annotation::clk(left), annotation::emt(spent)].join(" ");
+        self.comment(&clocks);
+        true
+    }
+
+    fn add(&mut self, uci: &str) -> bool {
+        if self.line.play_uci(uci).is_err() {
+            return false;
+        }
+        let Some(&played) = self.line.moves().last() else {
+            return false;
+        };
+        match self.tree.add(self.here(), played) {
+            Ok(node) => {
+                self.nodes.push(node);
+                true
+            }
+            Err(_) => false,
+        }
+    }
+
+    /// Moves that an entry took back leave the board and stay a variation.
+    fn taken_back(&mut self, id: EntryId, after: &State) {
+        let dropped = self
+            .record
+            .sheet
+            .plies
+            .iter()
+            .filter(|ply| ply.dropped == Some(id))
+            .filter(|ply| {
+                ply.entry
+                    .is_some_and(|entry| self.record.clock.is_live(entry))
+            })
+            .count();
+        if dropped > 0 && self.record.clock.is_live(id) {
+            let stay = self.nodes.len().saturating_sub(dropped);
+            self.nodes.truncate(stay);
+            self.line.truncate(stay);
+            // What was thought about a move that is gone is nobody's time.
+            self.thought = after.thinking;
+        }
+    }
+
+    /// A move that was made and not pressed.
+    fn pending(&mut self) {
+        let sheet = self.record.sheet;
+        let live = sheet.live(self.record.clock);
+        if live.pending
+            && let Some(&place) = live.places.last()
+        {
+            let uci = sheet.plies[place].uci.clone();
+            self.add(&uci);
+        }
+    }
+
+    fn here(&self) -> NodeId {
+        self.nodes.last().copied().unwrap_or(NodeId::ROOT)
+    }
+
+    fn comment(&mut self, words: &str) {
+        let here = self.here();
+        let mut comments = self.tree.notes(here).after.clone();
+        comments.push(words.to_owned());
+        let comments: Vec<&str> = comments.iter().map(String::as_str).collect();
+        self.tree.set_comments(here, &comments);
+    }
+}
+
+/// Whether a line is a press, which a move tells already.
+fn is_press(told: &LogLine) -> bool {
+    matches!(told.what, What::Did(Event::Press(_))) && !told.undone
+}
+
+/// PGN's word for how a game ended.
+fn termination(outcome: Option<Outcome>) -> &'static str {
+    let Some(outcome) = outcome else {
+        return "unterminated";
+    };
+    match outcome.reason {
+        Reason::Flag | Reason::ExtraTime => "time forfeit",
+        Reason::IllegalMoves => "rules infraction",
+        Reason::Arbiter => "adjudication",
+        Reason::Absence => "abandoned",
+        _ => "normal",
+    }
+}

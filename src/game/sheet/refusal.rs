@@ -1,0 +1,36 @@
+//! Why something cannot be done on the board: [`Refusal`].
+
+use crate::clock::event::Rejection;
+
+/// Why something cannot be done on the board. Everything is as it was.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The clock refuses it.
+    Clock(Rejection),
+    /// It is not a legal move.
+    IllegalMove,
+    /// It is the other side's move.
+    NotOnMove,
+    /// The game begins at a set time, and that has not come.
+    NotStarted,
+    /// A move was made and waits for the press.
+    PressFirst,
+    /// The clock is pressed by the move.
+    MovePresses,
+    /// No move was made that the press could complete (6.7a).
+    NoMoveMade,
+    /// There is no move to take back.
+    NothingToTakeBack,
+    /// There is no offer, or it is one's own.
+    NoOffer,
+    /// The same offer stands already.
+    OfferStands,
+    /// The position does not allow the claim.
+    NoClaim,
+}
+
+impl From<Rejection> for Refusal {
+    fn from(why: Rejection) -> Refusal {
+        Refusal::Clock(why)
+    }
+}

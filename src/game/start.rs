@@ -1,0 +1,181 @@
+//! Where a game begins: [`Start`].
+
+use shakmaty::{
+    Bitboard, Board, CastlingMode, EnPassantMode, File, FromSetup, Position as _, Setup, fen::Fen,
+};
+
+use super::Position;
+use super::fen::{self, FenProblem};
+use crate::clock::color::Color;
+use crate::json::{FromJson, Json, ToJson};
+
+/// Where a game begins: any legal position, with the way in which it castles.
+///
+/// ```
+/// use zeitnot::game::start::Start;
+///
+/// assert!(Start::standard().is_standard());
+/// let start = Start::from_fen("8/8/8/8/8/4k3/4p3/4K3 w - - 0 60").unwrap();
+/// assert_eq!(start.fen(), "8/8/8/8/8/4k3/4p3/4K3 w - - 0 60");
+/// assert!(Start::from_fen("8/8/8/8/8/4k3/4p3 w").is_err());
+/// ```
+#[derive(Clone, Debug)]
+pub struct Start {
+    position: Position,
+}
+
+impl Start {
+    /// The position that chess begins with.
+    pub fn standard() -> Start {
+        Start {
+            position: Position::new(),
+        }
+    }
+
+    /// The position of Chess960 with this number (Scharnagl's, 0 to 959; 518 is
+    /// that of chess); `None` for another number.
+    pub fn chess960(number: u32) -> Option<Start> {
+        if number >= 960 {
+            return None;
+        }
+        let board = Board::chess960(number);
+        let setup = Setup {
+            castling_rights: board.rooks(),
+            board,
+            ..Setup::initial()
+        };
+        let position = Position::from_setup(setup, CastlingMode::Chess960).ok()?;
+        Some(Start { position })
+    }
+
+    /// The position that a FEN, an X-FEN or a Shredder-FEN writes.
+    ///
+    /// It castles as Chess960 does where chess could not, or where castling is
+    /// written with files (`HAha`). A square of en passant on which no pawn can
+    /// capture is left out.
+    ///
+    /// # Errors
+    /// Everything that is wrong with the text or with the position, each with
+    /// its place.
+    pub fn from_fen(text: &str) -> Result<Start, FenProblem> {
+        fen::read(text).map(Start::from_position)
+    }
+
+    /// A game that begins with this position.
+    pub fn from_position(position: Position) -> Start {
+        let mode = match position.castles().any() {
+            true => position.castles().mode(),
+            // Without castling the two are the same.
+            false => CastlingMode::Standard,
+        };
+        let setup = position.to_setup(EnPassantMode::Legal);
+        // What is left out makes no position illegal.
+        let position = Position::from_setup(setup, mode).unwrap_or(position);
+        Start { position }
+    }
+
+    /// The same position, castling as in Chess960; of chess, where that makes no
+    /// difference.
+    #[must_use]
+    pub fn as_chess960(&self) -> Start {
+        let setup = self.position.to_setup(EnPassantMode::Legal);
+        match Position::from_setup(setup, CastlingMode::Chess960) {
+            Ok(position) => Start::from_position(position),
+            Err(_) => self.clone(),
+        }
+    }
+
+    /// The position.
+    pub fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// How castling is done, and written in UCI.
+    pub fn mode(&self) -> CastlingMode {
+        self.position.castles().mode()
+    }
+
+    /// Whether it castles as in Chess960.
+    pub fn is_chess960(&self) -> bool {
+        self.mode().is_chess960()
+    }
+
+    /// Whether this is where every game of chess begins.
+    pub fn is_standard(&self) -> bool {
+        *self == Start::standard()
+    }
+
+    /// Who moves first.
+    pub fn turn(&self) -> Color {
+        self.position.turn().into()
+    }
+
+    /// As FEN. [`Start::from_fen`] makes the same of it: castling is written with
+    /// files in the positions of Chess960 that would be taken for chess.
+    pub fn fen(&self) -> String {
+        fen_of(&self.position)
+    }
+}
+
+/// A position as FEN. Castling is as in X-FEN, but with files where a position of
+/// Chess960 would be taken for one of chess.
+pub fn fen_of(position: &Position) -> String {
+    let setup = position.to_setup(EnPassantMode::Legal);
+    let mode = position.castles().mode();
+    let plain = CastlingMode::detect(&setup) == mode || !position.castles().any();
+    let text = Fen::from_position(position, EnPassantMode::Legal).to_string();
+    if plain || text.is_empty() {
+        return text;
+    }
+    let letters = files(setup.castling_rights);
+    let mut parts: Vec<&str> = text.split(' ').collect();
+    if let Some(castling) = parts.get_mut(2) {
+        *castling = &letters;
+    }
+    parts.join(" ")
+}
+
+/// Castling as Shredder-FEN writes it: `HAha`.
+fn files(rooks: Bitboard) -> String {
+    let mut text = String::new();
+    for color in [shakmaty::Color::White, shakmaty::Color::Black] {
+        let side = rooks & Bitboard::from_rank(color.backrank());
+        for rook in side.into_iter().rev() {
+            let file: File = rook.file();
+            text.push(color.fold_wb(file.upper_char(), file.char()));
+        }
+    }
+    text
+}
+
+impl Default for Start {
+    fn default() -> Start {
+        Start::standard()
+    }
+}
+
+/// The same position in every respect, its counters and its castling too.
+impl PartialEq for Start {
+    fn eq(&self, other: &Start) -> bool {
+        self.position == other.position
+            && self.position.halfmoves() == other.position.halfmoves()
+            && self.position.fullmoves() == other.position.fullmoves()
+            && self.mode() == other.mode()
+    }
+}
+
+impl Eq for Start {}
+
+impl ToJson for Start {
+    fn to_json(&self) -> Json {
+        self.fen().to_json()
+    }
+}
+
+impl FromJson for Start {
+    fn from_json(json: &mut Json) -> Option<Start> {
+        Start::from_fen(&String::from_json(json)?).ok()
+    }
+}
+
+crate::data!(serde Start);

@@ -1,0 +1,75 @@
+//! A line of moves that ends in checkmate.
+
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Chess, Move, Position};
+
+use crate::clock::color::Color;
+
+/// Moves of both sides that lead from a position to a checkmate by one of them.
+/// There is none that was not replayed by the rules of chess.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Helpmate {
+    moves: Vec<Move>,
+    shortest: bool,
+}
+
+impl Helpmate {
+    /// A longer one is not taken. The solver's have at most 144 moves.
+    pub const LONGEST: usize = 256;
+
+    /// The line of these moves, in UCI's notation (`e2e4`, `e7e8q`; castling as
+    /// the king's move or onto the rook), from this position. `None` if one of
+    /// them is not legal or if it does not end in checkmate by the winner.
+    pub fn replay(position: &Chess, winner: Color, uci: &[String]) -> Option<Helpmate> {
+        if uci.len() > Helpmate::LONGEST {
+            return None;
+        }
+        let mut position = position.clone();
+        let mut moves = Vec::with_capacity(uci.len());
+        for text in uci {
+            let uci: UciMove = text.parse().ok()?;
+            let played = uci.to_move(&position).ok()?;
+            position.play_unchecked(played);
+            moves.push(played);
+        }
+        let mated = shakmaty::Color::from(winner.other());
+        (position.turn() == mated && position.is_checkmate()).then_some(Helpmate {
+            moves,
+            shortest: false,
+        })
+    }
+
+    /// Of a position that is mate.
+    pub(super) fn mated() -> Helpmate {
+        Helpmate {
+            moves: Vec::new(),
+            shortest: true,
+        }
+    }
+
+    /// The same, when it is known that none is shorter.
+    #[must_use]
+    pub fn proved_shortest(mut self) -> Helpmate {
+        self.shortest = true;
+        self
+    }
+
+    /// Its moves. None, if the position is mate.
+    pub fn moves(&self) -> &[Move] {
+        &self.moves
+    }
+
+    /// Whether no helpmate has fewer moves. Otherwise it is the shortest that
+    /// was found.
+    pub fn is_shortest(&self) -> bool {
+        self.shortest
+    }
+
+    /// Its moves in UCI's notation.
+    pub fn uci(&self, mode: CastlingMode) -> Vec<String> {
+        self.moves
+            .iter()
+            .map(|played| played.to_uci(mode).to_string())
+            .collect()
+    }
+}

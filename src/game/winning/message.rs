@@ -1,0 +1,185 @@
+//! What the page and the solver's worker say to each other: texts of JSON, with
+//! a version. A text that is not understood, whoever sent it, is `None`.
+
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position, PositionError};
+
+use super::{Helpmate, Open, Verdict, Why};
+use crate::clock::color::Color;
+use crate::json;
+
+/// The version of what is said. A page never takes an answer of another.
+pub const VERSION: u32 = 1;
+
+/// More than any message has, in bytes.
+const LONGEST: usize = 8 * 1024;
+/// More than any FEN has, in bytes.
+const LONGEST_FEN: usize = 120;
+
+/// The page asks.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Request {
+    version: u32,
+    /// Which question this is; its answer has the same.
+    pub id: u32,
+    /// The position.
+    pub fen: String,
+    /// Of whom is asked whether it can checkmate.
+    pub winner: Color,
+}
+
+crate::data!(fields Request { version, id, fen, winner });
+
+impl Request {
+    /// Whether this side can checkmate from this position.
+    pub fn new(id: u32, position: &Chess, winner: Color) -> Request {
+        Request {
+            version: VERSION,
+            id,
+            fen: Fen::from_position(position, EnPassantMode::Legal).to_string(),
+            winner,
+        }
+    }
+
+    /// As a text.
+    pub fn write(&self) -> String {
+        json::write(self)
+    }
+
+    /// Out of a text.
+    pub fn read(text: &str) -> Option<Request> {
+        bounded(text).filter(|request: &Request| request.version == VERSION)
+    }
+
+    /// The position, if its FEN is one.
+    pub fn position(&self) -> Option<Chess> {
+        position(&self.fen)
+    }
+}
+
+/// The worker says something.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Reply {
+    version: u32,
+    /// What it says.
+    pub news: News,
+}
+
+crate::data!(fields Reply { version, news });
+
+/// What a worker has to say.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum News {
+    /// It has started and can be asked.
+    Ready,
+    /// It could not start.
+    Failed,
+    /// It has an answer.
+    Answer {
+        /// To which question.
+        id: u32,
+        /// Which.
+        said: Said,
+        /// Whether it goes on to look for a better one: for a shorter helpmate,
+        /// or for a reason that can be shown.
+        more: bool,
+    },
+}
+
+crate::data!(variants News
+    { Ready = "ready", Failed = "failed" }
+    {}
+    { Answer { id, said, more } = "answer" }
+);
+
+/// A verdict as it was said, before it is checked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Said {
+    /// There is this helpmate.
+    Mate {
+        /// Its moves, in UCI's notation.
+        moves: Vec<String>,
+        /// Whether none is shorter.
+        shortest: bool,
+    },
+    /// There is none.
+    Cannot(Why),
+    /// It is not known.
+    Open(Open),
+}
+
+crate::data!(variants Said
+    {}
+    { Cannot = "cannot", Open = "open" }
+    { Mate { moves, shortest } = "mate" }
+);
+
+impl Reply {
+    /// This.
+    pub fn new(news: News) -> Reply {
+        Reply {
+            version: VERSION,
+            news,
+        }
+    }
+
+    /// As a text.
+    pub fn write(&self) -> String {
+        json::write(self)
+    }
+
+    /// Out of a text.
+    pub fn read(text: &str) -> Option<Reply> {
+        bounded(text).filter(|reply: &Reply| reply.version == VERSION)
+    }
+}
+
+impl Said {
+    /// A verdict about this position, to be sent.
+    pub fn of(verdict: &Verdict, position: &Chess) -> Said {
+        match verdict {
+            Verdict::CanMate(line) => Said::Mate {
+                moves: line.uci(position.castles().mode()),
+                shortest: line.is_shortest(),
+            },
+            Verdict::Cannot(why) => Said::Cannot(*why),
+            Verdict::Undetermined(open) => Said::Open(*open),
+        }
+    }
+
+    /// The verdict about this position, checked: a helpmate that does not hold
+    /// is none.
+    pub fn check(&self, position: &Chess, winner: Color) -> Verdict {
+        match self {
+            Said::Mate { moves, shortest } => match Helpmate::replay(position, winner, moves) {
+                Some(line) if *shortest => Verdict::CanMate(line.proved_shortest()),
+                Some(line) => Verdict::CanMate(line),
+                None => Verdict::Undetermined(Open::Disputed),
+            },
+            Said::Cannot(why) => Verdict::Cannot(*why),
+            Said::Open(open) => Verdict::Undetermined(*open),
+        }
+    }
+}
+
+/// The position of a FEN, of chess or of Chess960. A game cannot lead to every
+/// one that is taken here: a check by three pieces, or nine queens beside eight
+/// pawns, change nothing in what a move is.
+pub fn position(fen: &str) -> Option<Chess> {
+    if fen.len() > LONGEST_FEN {
+        return None;
+    }
+    let setup = fen.parse::<Fen>().ok()?.into_setup();
+    let mode = CastlingMode::detect(&setup);
+    Chess::from_setup(setup, mode)
+        .or_else(PositionError::ignore_too_much_material)
+        .or_else(PositionError::ignore_impossible_check)
+        .ok()
+}
+
+fn bounded<T: json::FromJson>(text: &str) -> Option<T> {
+    if text.len() > LONGEST {
+        return None;
+    }
+    json::read(text)
+}

@@ -1,0 +1,153 @@
+//! Can that side still win? Article 6.9: "the game is drawn, if the position is
+//! such that the opponent cannot checkmate the player by any possible series of
+//! legal moves (i.e. by the most unskilled counterplay)".
+//!
+//! The question has two sides: the *winner*, of whom is asked whether it can
+//! checkmate, and the other, who helps. A line of moves to such a mate is a
+//! [`Helpmate`]. A [`Verdict`] is one of three, and is never guessed:
+//!
+//! | stage | proves that it can | proves that it cannot | cannot decide |
+//! | --- | --- | --- | --- |
+//! | 1. over: [`quick`] | the winner has mated | the winner is mated, or it is stalemate (articles 5.1 and 5.2, which 6.9 excepts) | every position with a move |
+//! | 2. material: [`quick`] | nothing | no arrangement of these pieces, and of none they can become, is a mate by the winner: a bare king; a knight against at most queens; bishops of one colour of squares where no knight, no pawn and no bishop of the other is left | whether *this* arrangement can lead to one |
+//! | 3. chasolver's fast check | nothing | forced lines, short full searches, locked pawns by deduction | whatever is left, often by design |
+//! | 4. chasolver's search | a helpmate, which is replayed by shakmaty's rules before anyone sees it | a search that came to its end, or a deduction about which squares and pieces can never be reached | what is left when its limits are reached; its author knows of no legal position where that happens |
+//! | 5. looking at every position, [`explore`](explore::explore) | a helpmate, and that none is shorter | every position that can arise was looked at, and none is a mate; this is a second opinion by other rules code than stage 3 and 4 have | more positions than it is given to look at |
+//!
+//! Stages 1 and 2 are here. The others are the solver's, a program of its own
+//! (feature `solver`), which a web worker runs and the page ends when it takes
+//! too long: [`Open::TooLong`].
+//!
+//! # What each rests on
+//! - Stage 2 is shakmaty's `has_insufficient_material`, which is right whenever
+//!   it says yes and says yes only by what pieces there are.
+//! - Stages 3 and 4 are chasolver's, whose method is published (*FUN 2022*) and
+//!   whose answers are compared with all that are known: a part of them in
+//!   `tests/winning.rs`, all in `benches/winning.rs`. Its helpmates are checked one by one; its proofs that there is none
+//!   can only be believed, or confirmed by stage 5: [`Why::Exhausted`].
+//! - A helpmate is made shorter before it is shown, by [`explore`](explore::explore),
+//!   which proves that none is shorter, by [`hunt`](hunt::hunt) and by
+//!   [`shorten`](explore::shorten), which do not: [`Helpmate::is_shortest`].
+//!
+//! # Readings
+//! - *Series of legal moves* is taken without the rules that end a game by
+//!   counting moves or repetitions (9.6 of later editions, or 5.2b's dead
+//!   position on the way): a helpmate may be longer than they would allow.
+//! - Castling counts as legal while the position says that it may still be
+//!   done. The solver of stages 3 and 4 knows no castling of Chess960 from
+//!   other squares than the usual. Without the right fewer moves are legal and
+//!   no others: a helpmate found holds, and a proof that there is none does
+//!   not. Then stage 5 alone decides, or no one: [`Open::Castling`].
+
+pub mod explore;
+mod helpmate;
+pub mod hunt;
+pub mod message;
+#[cfg(feature = "solver")]
+pub mod solve;
+
+pub use helpmate::Helpmate;
+
+use shakmaty::{Chess, Position};
+
+use crate::clock::color::Color;
+
+/// Whether a side can still checkmate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It can: so.
+    CanMate(Helpmate),
+    /// It cannot, whatever both sides do.
+    Cannot(Why),
+    /// Not decided: for the players or the arbiter.
+    Undetermined(Open),
+}
+
+/// Why a side cannot checkmate any more.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Why {
+    /// It is checkmated itself.
+    Mated,
+    /// It is stalemate.
+    Stalemate,
+    /// It has but its king.
+    BareKing,
+    /// With the pieces that are left it cannot, wherever they stand.
+    Material,
+    /// Every position that can arise was looked at.
+    Exhausted {
+        /// How many there are, this one included.
+        positions: u32,
+        /// Whether there are pawns, and none of them can ever move or be taken,
+        /// as behind a wall of them; or because the game ends before.
+        locked: bool,
+    },
+    /// The solver has a proof, which has no form that could be shown.
+    Proved,
+}
+
+/// Why it is not decided whether a side can checkmate.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Open {
+    /// It would have taken longer than it was given.
+    TooLong,
+    /// The solver came to the end of what it does.
+    Unresolved,
+    /// There is no helpmate without castling as in Chess960, and whether there
+    /// is one with it the solver cannot say.
+    Castling,
+    /// A side has more than 16 pieces, which no game leads to.
+    TooManyPieces,
+    /// What the solver said did not hold when it was checked.
+    Disputed,
+}
+
+crate::data!(variants Why
+    { Mated = "mated", Stalemate = "stalemate", BareKing = "bare-king", Material = "material", Proved = "proved" }
+    {}
+    { Exhausted { positions, locked } = "exhausted" }
+);
+crate::data!(names Open {
+    TooLong = "too-long",
+    Unresolved = "unresolved",
+    Castling = "castling",
+    TooManyPieces = "too-many-pieces",
+    Disputed = "disputed"
+});
+
+/// What can be said at once, by stages 1 and 2; `None` where the solver has to
+/// be asked.
+///
+/// ```
+/// use shakmaty::{CastlingMode, Chess, fen::Fen};
+/// use zeitnot::clock::color::Color;
+/// use zeitnot::game::winning::{Verdict, Why, quick};
+///
+/// let fen: Fen = "8/8/4k3/8/8/3KP3/8/8 w - - 0 1".parse()?;
+/// let position: Chess = fen.into_position(CastlingMode::Standard)?;
+/// assert_eq!(quick(&position, Color::Black), Some(Verdict::Cannot(Why::BareKing)));
+/// assert_eq!(quick(&position, Color::White), None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub fn quick(position: &Chess, winner: Color) -> Option<Verdict> {
+    let side = shakmaty::Color::from(winner);
+    if position.legal_moves().is_empty() {
+        return Some(if !position.is_check() {
+            Verdict::Cannot(Why::Stalemate)
+        } else if position.turn() == side {
+            Verdict::Cannot(Why::Mated)
+        } else {
+            Verdict::CanMate(Helpmate::mated())
+        });
+    }
+    if !position.has_insufficient_material(side) {
+        return None;
+    }
+    Some(Verdict::Cannot(
+        if position.board().by_color(side).count() == 1 {
+            Why::BareKing
+        } else {
+            Why::Material
+        },
+    ))
+}

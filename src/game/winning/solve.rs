@@ -1,0 +1,192 @@
+//! The solver: chasolver's proofs, checked and made plain.
+//!
+//! chasolver takes neither a budget nor a wish to stop. Whoever cannot wait runs
+//! this where it can be ended, as a web worker.
+
+use std::str::FromStr;
+
+use chasolver::Winnability;
+use chess::{Board, BoardBuilder, CastleRights, ChessMove};
+use shakmaty::{Chess, EnPassantMode, Move, Position};
+
+use super::explore::{Explored, explore, shorten};
+use super::hunt::hunt;
+use super::{Helpmate, Open, Verdict, Why, quick};
+use crate::clock::color::Color;
+
+/// How many positions are looked at for a shorter helpmate: some tenths of a
+/// second.
+const FOR_A_SHORTER: usize = 30_000;
+/// How many are looked at for a reason that can be shown why there is none: it
+/// is asked for rarely, and may take a second.
+const FOR_A_REASON: usize = 250_000;
+/// How many are looked at from each position of a helpmate for a shorter way.
+const DETOURS: usize = 1_500;
+/// More than a side can have; what follows from a position with more chasolver's
+/// list of moves has no room for.
+const MOST_PIECES: usize = 16;
+
+/// Whether this side can checkmate, by all stages.
+pub fn solve(position: &Chess, winner: Color) -> Verdict {
+    let (verdict, more) = decide(position, winner);
+    if more {
+        explain(position, winner, verdict)
+    } else {
+        verdict
+    }
+}
+
+/// Whether this side can checkmate, by the stages that are needed for it, and
+/// whether [`explain`] may have more to say.
+pub fn decide(position: &Chess, winner: Color) -> (Verdict, bool) {
+    if let Some(verdict) = quick(position, winner) {
+        return (verdict, false);
+    }
+    let (board, castling) = match board(position) {
+        Ok(known) => known,
+        Err(open) => return (Verdict::Undetermined(open), true),
+    };
+    let side = foreign(winner);
+    // Without the right to castle, "cannot" is not proved.
+    let cannot = match castling {
+        Castling::Kept => Verdict::Cannot(Why::Proved),
+        Castling::Lost => Verdict::Undetermined(Open::Castling),
+    };
+    if chasolver::is_unwinnable_fast(&board, side) {
+        return (cannot, true);
+    }
+    let verdict = match chasolver::winnability(&board, side) {
+        Some(Winnability::Winnable { helpmate }) => {
+            let uci: Vec<String> = helpmate.iter().map(ChessMove::to_string).collect();
+            match Helpmate::replay(position, winner, &uci) {
+                Some(line) => Verdict::CanMate(line),
+                None => Verdict::Undetermined(Open::Disputed),
+            }
+        }
+        Some(Winnability::Unwinnable) => cannot,
+        None => match castling {
+            Castling::Kept => Verdict::Undetermined(Open::Unresolved),
+            Castling::Lost => cannot,
+        },
+    };
+    (verdict, true)
+}
+
+/// The same verdict with a shorter helpmate or a reason that can be shown, where
+/// looking at positions one by one finds them; or decided, where it was not.
+pub fn explain(position: &Chess, winner: Color, verdict: Verdict) -> Verdict {
+    let most = match verdict {
+        Verdict::CanMate(_) => FOR_A_SHORTER,
+        _ => FOR_A_REASON,
+    };
+    match (explore(position, winner, most), verdict) {
+        // A mate on the board outweighs every proof that there is none.
+        (Explored::Mate(line), verdict) => line_of(position, winner, line)
+            .map_or(verdict, |line| Verdict::CanMate(line.proved_shortest())),
+        (Explored::NoMate { .. }, Verdict::CanMate(line)) => Verdict::CanMate(line),
+        (Explored::NoMate { positions, locked }, _) => {
+            Verdict::Cannot(Why::Exhausted { positions, locked })
+        }
+        (Explored::Unfinished { no_mate_in }, Verdict::CanMate(line)) => {
+            let longest = line.moves().len().saturating_sub(1);
+            let moves = hunt(position, winner, longest)
+                .unwrap_or_else(|| shorten(position, line.moves().to_vec(), DETOURS));
+            let line = line_of(position, winner, moves).unwrap_or(line);
+            Verdict::CanMate(if line.moves().len() == no_mate_in + 1 {
+                line.proved_shortest()
+            } else {
+                line
+            })
+        }
+        (Explored::Unfinished { .. }, verdict) => verdict,
+    }
+}
+
+fn line_of(position: &Chess, winner: Color, moves: Vec<Move>) -> Option<Helpmate> {
+    let mode = position.castles().mode();
+    let uci: Vec<String> = moves
+        .iter()
+        .map(|played| played.to_uci(mode).to_string())
+        .collect();
+    Helpmate::replay(position, winner, &uci)
+}
+
+/// Whether the rights to castle could be told to chasolver.
+#[derive(Clone, Copy)]
+enum Castling {
+    Kept,
+    Lost,
+}
+
+/// The position as chasolver knows it.
+fn board(position: &Chess) -> Result<(Board, Castling), Open> {
+    let pieces = position.board();
+    if [shakmaty::Color::White, shakmaty::Color::Black]
+        .iter()
+        .any(|&color| pieces.by_color(color).count() > MOST_PIECES)
+    {
+        return Err(Open::TooManyPieces);
+    }
+    let mut builder = BoardBuilder::new();
+    for (square, piece) in pieces {
+        let role = match piece.role {
+            shakmaty::Role::Pawn => chess::Piece::Pawn,
+            shakmaty::Role::Knight => chess::Piece::Knight,
+            shakmaty::Role::Bishop => chess::Piece::Bishop,
+            shakmaty::Role::Rook => chess::Piece::Rook,
+            shakmaty::Role::Queen => chess::Piece::Queen,
+            shakmaty::Role::King => chess::Piece::King,
+        };
+        let square = chess::Square::from_str(&square.to_string()).map_err(|_| Open::Unresolved)?;
+        builder.piece(square, role, foreign(piece.color.into()));
+    }
+    builder.side_to_move(foreign(position.turn().into()));
+    builder.en_passant(
+        position
+            .ep_square(EnPassantMode::Legal)
+            .map(|square| chess::File::from_index(square.file() as usize)),
+    );
+    let mut castling = Castling::Kept;
+    for color in Color::ALL {
+        builder.castle_rights(foreign(color), rights(position, color, &mut castling));
+    }
+    // All that it refuses shakmaty has refused before.
+    let board = Board::try_from(&builder).map_err(|_| Open::Unresolved)?;
+    Ok((board, castling))
+}
+
+/// A side's rights to castle, as far as king and rook stand where chess has them.
+fn rights(position: &Chess, color: Color, castling: &mut Castling) -> CastleRights {
+    use shakmaty::{CastlingSide, File};
+    let side = shakmaty::Color::from(color);
+    let at_home = position
+        .board()
+        .king_of(side)
+        .is_some_and(|king| king.file() == File::E);
+    let mut has = |castle: CastlingSide, home: File| {
+        let Some(rook) = position.castles().rook(side, castle) else {
+            return false;
+        };
+        let usual = at_home && rook.file() == home;
+        if !usual {
+            *castling = Castling::Lost;
+        }
+        usual
+    };
+    match (
+        has(CastlingSide::KingSide, File::H),
+        has(CastlingSide::QueenSide, File::A),
+    ) {
+        (true, true) => CastleRights::Both,
+        (true, false) => CastleRights::KingSide,
+        (false, true) => CastleRights::QueenSide,
+        (false, false) => CastleRights::NoRights,
+    }
+}
+
+fn foreign(color: Color) -> chess::Color {
+    match color {
+        Color::White => chess::Color::White,
+        Color::Black => chess::Color::Black,
+    }
+}

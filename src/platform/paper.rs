@@ -1,0 +1,10 @@
+//! Printing.
+
+use super::js;
+
+/// Asks the browser to print the page.
+pub fn print() {
+    if let Some(window) = js::window() {
+        js::call(&window, "print", &[]);
+    }
+}

@@ -1,0 +1,32 @@
+//! How far the page is scrolled.
+
+use super::js;
+use super::listener::Listener;
+
+/// How far down the page is scrolled, in CSS pixels.
+pub fn top() -> f64 {
+    number("scrollY")
+}
+
+/// The height of the window, in CSS pixels; 0 where there is none.
+pub fn height() -> f64 {
+    number("innerHeight")
+}
+
+fn number(name: &str) -> f64 {
+    js::window()
+        .and_then(|window| js::get(window.as_ref(), name)?.as_f64())
+        .unwrap_or_default()
+}
+
+/// Scrolls down to there, at once.
+pub fn to(top: f64) {
+    if let Some(window) = js::window() {
+        js::call(window.as_ref(), "scrollTo", &[&0.into(), &top.into()]);
+    }
+}
+
+/// Tells when the page was scrolled, once before each frame that shows it.
+pub fn on_scroll(mut scrolled: impl FnMut() + 'static) -> Option<Listener> {
+    Listener::window("scroll", move |_| scrolled())
+}

@@ -1,0 +1,22 @@
+//! Styles that are fetched only when something is shown that needs them.
+
+use super::js;
+
+/// Fetches a style once, by its address from the page. Until it is there the
+/// page is shown without it.
+pub fn load(address: &str) {
+    let Some(page) = js::document() else { return };
+    let link = ["link[href=\"", address, "\"]"].concat();
+    if page.query_selector(&link).ok().flatten().is_some() {
+        return;
+    }
+    let Ok(link) = page.create_element("link") else {
+        return;
+    };
+    // Names and values are good ones, so none of it fails.
+    let _ = link.set_attribute("rel", "stylesheet");
+    let _ = link.set_attribute("href", address);
+    if let Some(head) = js::get(&page, "head") {
+        js::call(&head, "appendChild", &[&link]);
+    }
+}

@@ -1,0 +1,72 @@
+//! Time zones, as this browser knows them.
+
+use js_sys::{Date, Object, Reflect};
+use wasm_bindgen::JsValue;
+
+use super::js;
+use crate::correspondence::civil::{self, Civil, Typed};
+use crate::correspondence::seconds::{Seconds, Utc};
+
+/// The name of the zone that every browser knows.
+pub const UTC: &str = "UTC";
+
+/// The device's own time zone, by its IANA name.
+pub fn here() -> String {
+    let format = format(None, &[]);
+    format
+        .and_then(|format| js::call(&format, "resolvedOptions", &[]))
+        .and_then(|options| js::get(&options, "timeZone"))
+        .and_then(|zone| zone.as_string())
+        .unwrap_or_else(|| UTC.into())
+}
+
+/// Whether this browser knows a zone of that name.
+pub fn is_known(zone: &str) -> bool {
+    format(Some(zone), &[]).is_some()
+}
+
+/// How far a zone is ahead of UTC at an instant; `None` for a zone that this
+/// browser does not know.
+pub fn ahead(zone: &str, at: Utc) -> Option<Seconds> {
+    if zone == UTC {
+        return Some(Seconds::ZERO);
+    }
+    let fields = [
+        ("year", "numeric"),
+        ("month", "2-digit"),
+        ("day", "2-digit"),
+        ("hour", "2-digit"),
+        ("minute", "2-digit"),
+        ("second", "2-digit"),
+        ("hourCycle", "h23"),
+    ];
+    let format = format(Some(zone), &fields)?;
+    let date = Date::new(&JsValue::from_f64(at.wall().get() as f64));
+    // Swedish dates are ISO's: 2026-11-20 14:03:07.
+    let text = js::call(&format, "format", &[&date])?.as_string()?;
+    match civil::read(&text) {
+        Ok(Typed::Local(local)) => Some(local.utc(Seconds::ZERO)?.since(at)),
+        _ => None,
+    }
+}
+
+/// The date and time of day that a zone has at an instant; in UTC where this
+/// browser does not know the zone.
+pub fn civil_in(zone: &str, at: Utc) -> Civil {
+    Civil::of(at, ahead(zone, at).unwrap_or_default())
+}
+
+fn format(zone: Option<&str>, fields: &[(&str, &str)]) -> Option<JsValue> {
+    let options = Object::new();
+    if let Some(zone) = zone {
+        let _ = Reflect::set(&options, &"timeZone".into(), &zone.into());
+    }
+    for (name, value) in fields {
+        // A fresh object takes every property.
+        let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
+    }
+    let intl = js::get(&js_sys::global(), "Intl")?;
+    // Called as a function it is the same as with `new`; it throws for a zone
+    // that is not known.
+    js::call(&intl, "DateTimeFormat", &[&"sv".into(), options.as_ref()])
+}

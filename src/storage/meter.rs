@@ -1,0 +1,90 @@
+//! How much room is used: [`Usage`].
+
+use super::slots::PREFIX;
+use super::store::{Store, StoreFault};
+
+/// What browsers give to a site's storage: five million characters and a bit.
+/// None of them says it; some give more.
+pub const LIMIT: usize = 5 * 1_024 * 1_024;
+
+/// From here on the user is told, in percent.
+pub const WARNING: u32 = 80;
+
+/// What is used, in characters as the browser counts them, keys too: of one
+/// or two bytes each.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Usage {
+    /// By Zeitnot: both places of every value, and what was set aside.
+    pub ours: usize,
+    /// By other pages of the same site.
+    pub others: usize,
+}
+
+impl Usage {
+    /// Of all there is room for, 0 to 100.
+    pub fn percent(self) -> u32 {
+        let used = self.ours.saturating_add(self.others).min(LIMIT);
+        // At most 100.
+        (used * 100 / LIMIT) as u32
+    }
+
+    /// Whether the user is to be told.
+    pub fn is_high(self) -> bool {
+        self.percent() >= WARNING
+    }
+}
+
+/// Measures what is used.
+///
+/// # Errors
+/// When the store cannot be read.
+pub fn measure(store: &impl Store) -> Result<Usage, StoreFault> {
+    let mut usage = Usage::default();
+    for key in store.keys()? {
+        let text = store.get(&key)?.unwrap_or_default();
+        let used = characters(&key) + characters(&text);
+        if key.starts_with(PREFIX) {
+            usage.ours += used;
+        } else {
+            usage.others += used;
+        }
+    }
+    Ok(usage)
+}
+
+fn characters(text: &str) -> usize {
+    if text.is_ascii() {
+        return text.len();
+    }
+    text.encode_utf16().count()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::memory::Memory;
+    use super::super::schema::Schema;
+    use super::super::vault::Vault;
+    use super::*;
+
+    #[test]
+    fn both_places_of_a_value_count_and_what_others_keep_is_told_apart() {
+        let vault = Vault::new(Memory::default(), Schema::FIRST);
+        vault.save("k", "one").unwrap();
+        let once = measure(vault.store()).unwrap();
+        vault.save("k", "two").unwrap();
+        let twice = measure(vault.store()).unwrap();
+        assert_eq!(twice.ours, 2 * once.ours);
+        vault.store().set("theirs", "♔𝄞").unwrap();
+        let usage = measure(vault.store()).unwrap();
+        assert_eq!((usage.ours, usage.others), (twice.ours, 9));
+    }
+
+    #[test]
+    fn a_warning_is_due_from_four_fifths_on() {
+        let usage = |ours| Usage { ours, others: 0 };
+        assert!(!usage(LIMIT / 5 * 4 - 1).is_high());
+        assert!(usage(LIMIT / 5 * 4 + 1).is_high());
+        assert_eq!(usage(LIMIT * 3).percent(), 100);
+        assert_eq!(usage(0).percent(), 0);
+    }
+}

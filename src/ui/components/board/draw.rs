@@ -1,0 +1,172 @@
+//! The nodes of a board, and what of them changes.
+
+use shakmaty::{Color, Position};
+
+use super::marks::Marks;
+use super::men::Men;
+use super::overlay::{Choice, Shapes};
+use super::scene::{Look, Shape};
+use super::squares::Squares;
+use super::state::{Doing, State};
+use crate::platform::dom::Node;
+use crate::ui::el::{El, el};
+
+/// All that is drawn.
+#[derive(Debug)]
+pub(super) struct Draw {
+    field: Node,
+    squares: Squares,
+    marks: Marks,
+    men: Men,
+    shapes: Shapes,
+    coordinates: Node,
+    choice: Option<Choice>,
+    said: Node,
+    /// What the pieces were drawn for.
+    ply: Option<usize>,
+    bottom: Option<Color>,
+    animate: bool,
+}
+
+impl Draw {
+    /// The nodes, with nothing on them.
+    pub fn new() -> (El, Draw) {
+        let (grid, squares) = Squares::new();
+        let (marked, marks) = Marks::new();
+        let (drawing, shapes) = Shapes::new();
+        let layer = |class: &str| el("div").class(class).attr("aria-hidden", "true");
+        let men = layer("men");
+        let coordinates = layer("coordinates");
+        let said = el("span").class("unseen").attr("role", "status");
+        let draw = Draw {
+            field: Node::several(),
+            squares,
+            marks,
+            men: Men::new(men.node().clone()),
+            shapes,
+            coordinates: coordinates.node().clone(),
+            choice: None,
+            said: said.node().clone(),
+            ply: None,
+            bottom: None,
+            animate: true,
+        };
+        let field = el("div")
+            .class("field")
+            .child(grid)
+            .child(marked)
+            .child(coordinates)
+            .child(men)
+            .child(drawing)
+            .child(said);
+        let draw = Draw {
+            field: field.node().clone(),
+            ..draw
+        };
+        (field, draw)
+    }
+
+    /// The field of eight by eight squares.
+    pub fn field(&self) -> &Node {
+        &self.field
+    }
+
+    /// How it looks.
+    pub fn look(&mut self, look: Look) {
+        let named = |name: &str, value: &str| self.field.set_attribute(name, Some(value));
+        named("data-colours", look.colours.name());
+        named("data-pieces", look.pieces.name());
+        named(
+            "data-coordinates",
+            if look.coordinates { "true" } else { "false" },
+        );
+        self.animate = look.animate;
+    }
+
+    /// Says something to whoever listens.
+    pub fn say(&self, words: &str) {
+        self.said.set_text(words);
+    }
+
+    /// Draws what is another.
+    pub fn show(&mut self, state: &State, given: &[Shape]) {
+        let bottom = Color::from(state.scene().bottom);
+        let ply = state.scene().ply;
+        let turned = self.bottom.is_some_and(|before| before != bottom);
+        if self.bottom != Some(bottom) {
+            self.bottom = Some(bottom);
+            self.name_edges(bottom);
+        }
+        // A jump through the game, or a board that turns, is no move.
+        let near = self.ply.is_some_and(|before| before.abs_diff(ply) <= 1);
+        self.ply = Some(ply);
+        self.marks.show(state);
+        self.squares.show(state);
+        if turned && self.squares.has_focus() {
+            // The keyboard stays on its square, which is somewhere else now.
+            self.squares.focus(state.cursor(), bottom);
+        }
+        self.men.show(state, self.animate && near && !turned);
+        self.shapes.show(
+            given.iter().copied().chain(state.shapes()).collect(),
+            bottom,
+        );
+        if self.choice.is_some() != matches!(state.doing(), Doing::Promoting { .. }) {
+            self.open_or_close(state, bottom);
+        }
+    }
+
+    fn open_or_close(&mut self, state: &State, bottom: Color) {
+        match (self.choice.take(), state.doing()) {
+            (None, Doing::Promoting { to, .. }) => {
+                let side = state.position().turn();
+                let mut choice = Choice::new(&self.field, side, to, bottom);
+                choice.focus(0);
+                self.choice = Some(choice);
+            }
+            (Some(choice), _) if choice.close() => {
+                self.squares.focus(state.cursor(), bottom);
+            }
+            _ => {}
+        }
+    }
+
+    /// Puts the keyboard on the next choice, or the one before.
+    pub fn step_choice(&mut self, back: bool) {
+        if let Some(choice) = &mut self.choice {
+            choice.focus(if back { 3 } else { 1 });
+        }
+    }
+
+    /// Puts the keyboard where the state has it, if it is on the board.
+    pub fn focus(&self, state: &State) {
+        self.squares
+            .focus(state.cursor(), Color::from(state.scene().bottom));
+    }
+
+    /// Moves the piece that is held, and nothing else.
+    pub fn drag(&self, state: &State, size: i32) {
+        if let Doing::Holding {
+            from, at: Some(at), ..
+        } = state.doing()
+        {
+            self.men.hold(from, at, size);
+        }
+    }
+
+    /// The letters below, from left to right, and the numbers from above.
+    fn name_edges(&self, bottom: Color) {
+        let (files, ranks) = match bottom {
+            Color::White => ("abcdefgh", "87654321"),
+            Color::Black => ("hgfedcba", "12345678"),
+        };
+        self.coordinates.clear();
+        for (class, names) in [("files", files), ("ranks", ranks)] {
+            let mut list = el("div").class(class);
+            for i in 0..8 {
+                list = list.child(el("span").child(&names[i..=i]));
+            }
+            self.coordinates.append(list.node());
+        }
+    }
+}

@@ -1,0 +1,140 @@
+//! The keys of the board: a square has the focus, and keys move it.
+//!
+//! The letters of pieces are those of lichess's board for the blind, so no
+//! letter is left for files: a file is Shift and its number, as there. Space
+//! and Enter are a button's own keys, and come as a click.
+
+use shakmaty::{Color, File, Position, Rank, Role, Square};
+
+use super::state::State;
+use crate::ui::text::{BoardKeys, t};
+
+/// The keys of the board, and what each does: for the page of the keys.
+pub const KEYS: [Key; 12] = [
+    Key::new(&["←", "↑", "→", "↓"], |keys| keys.arrows),
+    Key::new(&["Space", "Enter"], |keys| keys.press),
+    Key::new(&["Escape"], |keys| keys.escape),
+    Key::new(&["Home", "End"], |keys| keys.edge),
+    Key::new(&["K", "Q", "R", "B", "N", "P"], |keys| keys.piece),
+    Key::new(&["Shift K … P"], |keys| keys.other_piece),
+    Key::new(&["1 … 8"], |keys| keys.rank),
+    Key::new(&["Shift 1 … 8"], |keys| keys.file),
+    Key::new(&["L"], |keys| keys.last),
+    Key::new(&["M"], |keys| keys.goals),
+    Key::new(&["X"], |keys| keys.attackers),
+    Key::new(&["O"], |keys| keys.position),
+];
+
+/// Keys that do the same.
+#[derive(Clone, Copy, Debug)]
+pub struct Key {
+    /// What is written on them; any of them does it.
+    pub keys: &'static [&'static str],
+    /// What they do, in a language.
+    pub does: fn(&BoardKeys) -> &'static str,
+}
+
+impl Key {
+    const fn new(keys: &'static [&'static str], does: fn(&BoardKeys) -> &'static str) -> Key {
+        Key { keys, does }
+    }
+}
+
+/// What a key asks for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Asked {
+    /// The focus goes to a square.
+    Go(Square),
+    /// Let go.
+    Escape,
+    /// Say the last move.
+    Last,
+    /// Say where the piece here can move.
+    Goals,
+    /// Say what attacks the square.
+    Attackers,
+    /// Read the position.
+    Position,
+}
+
+/// What a key asks for on a board in this state: `key` is what it says, as
+/// `ArrowLeft` or `K`, and `code` where it is, as `Digit1`.
+pub fn asked(state: &State, key: &str, code: &str, shift: bool) -> Option<Asked> {
+    let cursor = state.cursor();
+    let white_below = Color::from(state.scene().bottom).is_white();
+    let along = |files: i32, ranks: i32| {
+        let sign = if white_below { 1 } else { -1 };
+        let file = cursor.file().offset(files * sign);
+        let rank = cursor.rank().offset(ranks * sign);
+        // At the edge it stays.
+        Some(Asked::Go(match (file, rank) {
+            (Some(file), Some(rank)) => Square::from_coords(file, rank),
+            _ => cursor,
+        }))
+    };
+    let edge = |left: bool| {
+        let file = if left == white_below {
+            File::A
+        } else {
+            File::H
+        };
+        Some(Asked::Go(Square::from_coords(file, cursor.rank())))
+    };
+    match key {
+        "ArrowLeft" => return along(-1, 0),
+        "ArrowRight" => return along(1, 0),
+        "ArrowUp" => return along(0, 1),
+        "ArrowDown" => return along(0, -1),
+        "Home" => return edge(true),
+        "End" => return edge(false),
+        "Escape" => return Some(Asked::Escape),
+        _ => {}
+    }
+    if let Some(number) = digit(key, code) {
+        return Some(Asked::Go(if shift {
+            Square::from_coords(File::new(number), cursor.rank())
+        } else {
+            Square::from_coords(cursor.file(), Rank::new(number))
+        }));
+    }
+    let [letter] = *key.as_bytes() else {
+        return None;
+    };
+    let letter = letter.to_ascii_lowercase() as char;
+    match letter {
+        'l' => Some(Asked::Last),
+        'm' => Some(Asked::Goals),
+        'x' => Some(Asked::Attackers),
+        'o' => Some(Asked::Position),
+        _ => next(state, Role::from_char(letter)?, shift).map(Asked::Go),
+    }
+}
+
+/// 0 to 7 for the digits 1 to 8, whatever Shift makes of them.
+fn digit(key: &str, code: &str) -> Option<u32> {
+    let digit = match code.strip_prefix("Digit").or(code.strip_prefix("Numpad")) {
+        Some(digit) => digit,
+        None => key,
+    };
+    match *digit.as_bytes() {
+        [digit @ b'1'..=b'8'] => Some(u32::from(digit - b'1')),
+        _ => None,
+    }
+}
+
+/// The next such piece after the cursor, in the order of the squares, and
+/// from the beginning again.
+fn next(state: &State, role: Role, other: bool) -> Option<Square> {
+    let position = state.position();
+    let turn = position.turn();
+    let side = if other { turn.other() } else { turn };
+    let places = position.board().by_piece(role.of(side));
+    let after = places.into_iter().find(|&place| place > state.cursor());
+    after.or_else(|| places.into_iter().next())
+}
+
+/// What the keys do, in the language in use.
+pub fn help() -> impl Iterator<Item = (&'static [&'static str], &'static str)> {
+    KEYS.into_iter()
+        .map(|key| (key.keys, (key.does)(&t().board.keys)))
+}

@@ -1,0 +1,120 @@
+//! The marks of squares: the last move, the piece that is chosen, check.
+//!
+//! A few nodes between the squares and the pieces, each in a layer of its own and put on its
+//! square by its `transform`. Those of light and of dark squares are not the
+//! same, so a position set paints no square again and changes no class.
+
+use shakmaty::{Color, Square};
+
+use super::men::{Place, place, translate};
+use super::state::State;
+use crate::platform::dom::Node;
+use crate::ui::el::{El, el};
+
+/// One mark, and where it was put last.
+#[derive(Debug)]
+struct Mark {
+    node: Node,
+    at: Option<Place>,
+}
+
+impl Mark {
+    /// In a layer, and nowhere on it.
+    fn new(layer: &Node, class: &str) -> Mark {
+        let node = Node::html("i");
+        node.set_attribute("class", Some(class));
+        node.set_style("transform", NOWHERE);
+        layer.append(&node);
+        Mark { node, at: None }
+    }
+
+    fn put(&mut self, at: Option<Place>) {
+        if self.at == at {
+            return;
+        }
+        self.at = at;
+        match at {
+            Some(at) => self.node.set_style("transform", &translate(at)),
+            None => self.node.set_style("transform", NOWHERE),
+        }
+    }
+}
+
+/// It is not drawn, and what is in it stays laid out.
+const NOWHERE: &str = "scale(0)";
+
+/// Whether a square is a dark one: the one at the upper left is light from
+/// both sides.
+const fn is_dark(at: Place) -> bool {
+    (at.x + at.y) % 2 == 1
+}
+
+/// Marks of one kind.
+#[derive(Debug)]
+struct Kind<const N: usize> {
+    light: [Mark; N],
+    dark: [Mark; N],
+}
+
+impl<const N: usize> Kind<N> {
+    fn new(layer: &Node, light: &str, dark: &str) -> Kind<N> {
+        Kind {
+            light: std::array::from_fn(|_| Mark::new(layer, light)),
+            dark: std::array::from_fn(|_| Mark::new(layer, dark)),
+        }
+    }
+
+    fn show(&mut self, places: [Option<Place>; N]) {
+        let places = || places.into_iter().flatten();
+        put(&mut self.light, places().filter(|&at| !is_dark(at)));
+        put(&mut self.dark, places().filter(|&at| is_dark(at)));
+    }
+}
+
+fn put(marks: &mut [Mark], mut places: impl Iterator<Item = Place>) {
+    for mark in marks {
+        mark.put(places.next());
+    }
+}
+
+/// All marks.
+#[derive(Debug)]
+pub(super) struct Marks {
+    /// From where the last move went, and to where.
+    last: Kind<2>,
+    chosen: Kind<1>,
+    check: Mark,
+    mate: bool,
+}
+
+impl Marks {
+    /// The marks, none of them seen.
+    pub fn new() -> (El, Marks) {
+        let layer = el("div").class("under").attr("aria-hidden", "true");
+        let marks = Marks {
+            last: Kind::new(layer.node(), "last", "last dark"),
+            chosen: Kind::new(layer.node(), "chosen", "chosen dark"),
+            check: Mark::new(layer.node(), "in-check"),
+            mate: false,
+        };
+        (layer, marks)
+    }
+
+    /// Puts them where they are to be.
+    pub fn show(&mut self, state: &State) {
+        let scene = state.scene();
+        let bottom = Color::from(scene.bottom);
+        let at = |square: Option<Square>| square.map(|square| place(square, bottom));
+        let (from, to) = scene.last.unzip();
+        self.last.show([at(from), at(to)]);
+        self.chosen.show([at(state.chosen())]);
+        let checked = state.checked();
+        self.check.put(at(checked));
+        let mate = checked.is_some() && state.is_mate();
+        if self.mate != mate {
+            self.mate = mate;
+            let class = if mate { "in-check mate" } else { "in-check" };
+            self.check.node.set_attribute("class", Some(class));
+        }
+    }
+}

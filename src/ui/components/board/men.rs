@@ -1,0 +1,222 @@
+//! The pieces on the board: at most 32 nodes, each moved by its `transform`.
+
+use shakmaty::{Board, Color, Piece, Position, Role, Square};
+
+use super::state::{Doing, Point, State};
+use crate::platform::dom::Node;
+
+/// Where a square is as it is seen: columns from the left, rows from above.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Place {
+    pub x: u8,
+    pub y: u8,
+}
+
+/// Where a square is on a board with that side below.
+pub(super) fn place(square: Square, bottom: Color) -> Place {
+    let (file, rank) = (square.file() as u8, square.rank() as u8);
+    match bottom {
+        Color::White => Place {
+            x: file,
+            y: 7 - rank,
+        },
+        Color::Black => Place {
+            x: 7 - file,
+            y: rank,
+        },
+    }
+}
+
+/// Where a piece was put last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Put {
+    Nowhere,
+    At(Place),
+    /// Under a pointer.
+    Held,
+}
+
+/// One piece.
+#[derive(Debug)]
+struct Man {
+    node: Node,
+    piece: Piece,
+    /// Where it stands in the position.
+    square: Square,
+    /// Where it was shown to stand, held or not.
+    home: Square,
+    put: Put,
+    class: &'static str,
+}
+
+impl Man {
+    fn set_class(&mut self, class: &'static str) {
+        if self.class != class {
+            self.class = class;
+            self.node.set_attribute("class", Some(class));
+        }
+    }
+
+    /// Tells the style which piece it is.
+    fn name(&self) {
+        let side = if self.piece.color.is_white() {
+            'w'
+        } else {
+            'b'
+        };
+        let mut name = String::from(side);
+        name.push(self.piece.role.char());
+        self.node.set_attribute("data-piece", Some(&name));
+    }
+}
+
+/// Which node may become which piece.
+#[derive(Clone, Copy, PartialEq)]
+enum Match {
+    /// The same piece.
+    Same,
+    /// A pawn and what it became, or the other way round.
+    Promoted,
+    /// Anything: only the node is used again.
+    Any,
+}
+
+impl Match {
+    fn fits(self, old: Piece, new: Piece) -> bool {
+        match self {
+            Match::Same => old == new,
+            Match::Promoted => {
+                old.color == new.color && (old.role == Role::Pawn || new.role == Role::Pawn)
+            }
+            Match::Any => true,
+        }
+    }
+}
+
+/// The hundreds of per cent by which a piece is moved: its own size is that of
+/// a square, so nothing has to be known in pixels, or again when the board
+/// gets another size.
+pub(super) fn translate(to: Place) -> String {
+    const STEPS: [&str; 8] = ["0%", "100%", "200%", "300%", "400%", "500%", "600%", "700%"];
+    let step = |n: u8| STEPS[usize::from(n & 7)];
+    ["translate(", step(to.x), ",", step(to.y), ")"].concat()
+}
+
+const HELD: &str = "man held";
+/// It glides, above the others.
+const GLIDES: &str = "man glides";
+/// It is there, or goes there at once.
+const AT_REST: &str = "man";
+
+/// All pieces.
+#[derive(Debug)]
+pub(super) struct Men {
+    node: Node,
+    men: Vec<Man>,
+}
+
+impl Men {
+    pub fn new(node: Node) -> Men {
+        Men {
+            node,
+            men: Vec::new(),
+        }
+    }
+
+    /// Puts the pieces where they are; `glide` unless they are to be there at
+    /// once. Touches only those that are somewhere else than they were.
+    pub fn show(&mut self, state: &State, glide: bool) {
+        let changed = self.set_up(state.position().board());
+        let bottom = Color::from(state.scene().bottom);
+        let doing = state.doing();
+        for man in &mut self.men {
+            let square = match doing {
+                Doing::Promoting { from, to } if from == man.square => to,
+                _ => man.square,
+            };
+            let to = place(square, bottom);
+            if let Doing::Holding {
+                from, at: Some(_), ..
+            } = doing
+                && from == man.square
+            {
+                man.put = Put::Held;
+                man.set_class(HELD);
+            } else if man.put != Put::At(to) {
+                // It lies where it was let go, or goes back to its place.
+                let dropped = man.put == Put::Held && man.home != square;
+                let still = !glide || dropped || man.put == Put::Nowhere;
+                man.set_class(if still { AT_REST } else { GLIDES });
+                man.put = Put::At(to);
+                man.node.set_style("transform", &translate(to));
+            } else if changed && man.class == GLIDES {
+                man.set_class(AT_REST);
+            }
+            man.home = square;
+        }
+    }
+
+    /// Puts the piece that is held under the pointer: this, once a frame, is
+    /// all that a drag writes. `size` is that of a square, in pixels.
+    pub fn hold(&self, from: Square, at: Point, size: i32) {
+        if let Some(man) = self.men.iter().find(|man| man.square == from) {
+            let pixels = |n: i32| (n - size / 2).to_string();
+            let (x, y) = (pixels(at.x), pixels(at.y));
+            man.node
+                .set_style("transform", &["translate(", &x, "px,", &y, "px)"].concat());
+        }
+    }
+
+    /// Gives every piece of the position a node: the one that stands there
+    /// already, or the nearest such piece that has to go, or a pawn's that
+    /// becomes it, or any that has to go, or a new one. Whether anything is another.
+    fn set_up(&mut self, board: &Board) -> bool {
+        let is_there = |man: &Man| board.piece_at(man.square) == Some(man.piece);
+        if self.men.len() == board.occupied().count() && self.men.iter().all(is_there) {
+            return false;
+        }
+        let (mut there, mut loose): (Vec<Man>, Vec<Man>) = self.men.drain(..).partition(is_there);
+        let mut missing: Vec<(Square, Piece)> = board
+            .iter()
+            .filter(|(square, _)| there.iter().all(|man| man.square != *square))
+            .collect();
+        for way in [Match::Same, Match::Promoted, Match::Any] {
+            missing.retain(|&(square, piece)| {
+                let nearest = (0..loose.len())
+                    .filter(|&i| way.fits(loose[i].piece, piece))
+                    .min_by_key(|&i| loose[i].square.distance(square));
+                let Some(i) = nearest else { return true };
+                let mut man = loose.swap_remove(i);
+                if way == Match::Any {
+                    man.put = Put::Nowhere;
+                }
+                man.square = square;
+                if man.piece != piece {
+                    man.piece = piece;
+                    man.name();
+                }
+                there.push(man);
+                false
+            });
+        }
+        for man in loose {
+            man.node.remove();
+        }
+        for (square, piece) in missing {
+            let node = Node::html("i");
+            let man = Man {
+                node,
+                piece,
+                square,
+                home: square,
+                put: Put::Nowhere,
+                class: "",
+            };
+            man.name();
+            self.node.append(&man.node);
+            there.push(man);
+        }
+        self.men = there;
+        true
+    }
+}

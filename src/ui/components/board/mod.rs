@@ -1,0 +1,271 @@
+//! The chess board.
+//!
+//! [`board`] shows a [`Scene`] and tells of moves; it plays none. Whoever has
+//! the game plays the move and gives the next scene, or does not, and the
+//! piece goes back.
+//!
+//! What a person is doing with the board is a [`state::State`], without a
+//! browser. `draw` shows it, `pointer` and [`keys`] change it, [`speech`] has
+//! the words.
+
+mod draw;
+pub mod keys;
+mod marks;
+mod men;
+mod overlay;
+mod pointer;
+mod scene;
+pub mod speech;
+mod squares;
+pub mod state;
+
+use std::cell::{Cell, RefCell};
+use std::rc::{Rc, Weak};
+
+use leptos::prelude::*;
+use shakmaty::{Move, Square};
+
+pub use scene::{BoardColours, Brush, Look, Movable, PieceSet, Scene, Shape, way};
+
+use crate::platform::dom::{Event, Pointer, Rectangle};
+use crate::platform::timer::Wake;
+use crate::platform::{screen, style};
+use crate::ui::el::{El, el, watch};
+use crate::ui::text::t;
+use draw::Draw;
+use keys::Asked;
+use state::{Doing, Point, State};
+
+/// A board. `on_move` is told of a move that is legal in the position shown.
+///
+/// It is as wide as what it is put in.
+pub fn board(scene: Signal<Scene>, look: Signal<Look>, on_move: impl Fn(Move) + 'static) -> El {
+    board_with_shapes(scene, look, Signal::stored(Vec::new()), on_move)
+}
+
+/// A board on which arrows and circles are shown beside those that the person
+/// draws, which are gone at the next move.
+pub fn board_with_shapes(
+    scene: Signal<Scene>,
+    look: Signal<Look>,
+    shapes: Signal<Vec<Shape>>,
+    on_move: impl Fn(Move) + 'static,
+) -> El {
+    made(scene, look, shapes, Box::new(on_move))
+}
+
+fn made(
+    scene: Signal<Scene>,
+    look: Signal<Look>,
+    shapes: Signal<Vec<Shape>>,
+    on_move: Box<dyn Fn(Move)>,
+) -> El {
+    let (field, draw) = Draw::new();
+    let board = Rc::new_cyclic(|weak: &Weak<Board>| {
+        let later = |act: fn(&Board)| {
+            let weak = weak.clone();
+            Wake::new(move |_| {
+                if let Some(board) = weak.upgrade() {
+                    act(&board);
+                }
+            })
+        };
+        Board {
+            state: RefCell::new(State::new(scene.get_untracked())),
+            draw: RefCell::new(draw),
+            given: RefCell::new(Vec::new()),
+            held: Cell::new(None),
+            frame: later(Board::at_frame),
+            long: later(pointer::rested),
+            on_move,
+        }
+    });
+
+    let shown = board.clone();
+    watch(move || {
+        let look = look.get();
+        style::load(look.pieces.style());
+        shown.draw.borrow_mut().look(look);
+    });
+    let shown = board.clone();
+    watch(move || {
+        let scene = scene.get();
+        shown.state.borrow_mut().show(scene);
+        shapes.with(|shapes| shown.given.borrow_mut().clone_from(shapes));
+        shown.show();
+    });
+
+    // Whole pixels of the screen to a square, at any zoom.
+    let fit = {
+        let node = field.node().clone();
+        move || node.set_number("--density", screen::density())
+    };
+    fit();
+    let listener = StoredValue::new_local(screen::on_resize(fit));
+    on_cleanup(move || drop(listener.try_update_value(Option::take)));
+
+    let field = pointer::listen(field, &board);
+    let field = listen_to_keys(field, &board);
+    el("div").class("board").attr("dir", "ltr").child(field)
+}
+
+/// A pointer that is down.
+#[derive(Clone, Copy, Debug)]
+struct Held {
+    /// Where the field was when it came down.
+    field: Rectangle,
+    start: Point,
+    pointer: Pointer,
+}
+
+/// One board of a page.
+struct Board {
+    state: RefCell<State>,
+    draw: RefCell<Draw>,
+    /// The shapes from outside.
+    given: RefCell<Vec<Shape>>,
+    held: Cell<Option<Held>>,
+    frame: Wake,
+    /// A finger that rests.
+    long: Wake,
+    on_move: Box<dyn Fn(Move)>,
+}
+
+impl Board {
+    /// Does something, tells of the move that it makes, and draws.
+    fn act(&self, act: impl FnOnce(&mut State) -> Option<Move>) {
+        let made = act(&mut self.state.borrow_mut());
+        match made {
+            // The next scene draws it before the next frame; where there is
+            // none, the frame draws the piece back.
+            Some(made) => {
+                (self.on_move)(made);
+                self.frame.at_next_frame();
+            }
+            None => self.show(),
+        }
+    }
+
+    fn show(&self) {
+        self.draw
+            .borrow_mut()
+            .show(&self.state.borrow(), &self.given.borrow());
+    }
+
+    fn at_frame(&self) {
+        let state = self.state.borrow();
+        match (state.doing(), self.held.get()) {
+            (Doing::Holding { at: Some(_), .. }, Some(held)) => {
+                let size = held.field.width as i32 / 8;
+                self.draw.borrow().drag(&state, size);
+            }
+            _ => self.show(),
+        }
+    }
+
+    /// Puts the keyboard on a square.
+    fn go(&self, square: Square) {
+        self.state.borrow_mut().set_cursor(square);
+        self.show();
+        self.draw.borrow().focus(&self.state.borrow());
+    }
+
+    fn say(&self, words: &str) {
+        self.draw.borrow().say(words);
+    }
+}
+
+fn listen_to_keys(field: El, board: &Rc<Board>) -> El {
+    let [clicked, pressed, focused] = [board.clone(), board.clone(), board.clone()];
+    field
+        .on("click", move |event| {
+            if let Some(role) = letter_of(event) {
+                clicked.act(|state| state.promote(role));
+            } else if event.is_without_pointer()
+                && let Some(square) = square_of(event)
+            {
+                clicked.act(|state| state.activate(square));
+            }
+        })
+        .on("keydown", move |event| {
+            if press_key(&pressed, event) {
+                event.prevent_default();
+                event.stop();
+            }
+        })
+        .on("focusin", move |event| {
+            // The focus also moves while the board draws, to where the state
+            // has it already.
+            let Some(square) = square_of(event) else {
+                return;
+            };
+            if let Ok(mut state) = focused.state.try_borrow_mut() {
+                if state.cursor() == square {
+                    return;
+                }
+                state.set_cursor(square);
+                drop(state);
+                focused.show();
+            }
+        })
+}
+
+fn letter_of(event: &Event) -> Option<shakmaty::Role> {
+    overlay::promoted(&event.attribute("data-promote")?)
+}
+
+fn square_of(event: &Event) -> Option<Square> {
+    event.attribute("data-square")?.parse().ok()
+}
+
+/// Whether the key was for the board.
+fn press_key(board: &Board, event: &Event) -> bool {
+    let Some(key) = event.key().filter(|key| !key.modified) else {
+        return false;
+    };
+    if matches!(key.key.as_str(), " " | "Enter") {
+        // The button's own; and nobody else's.
+        event.stop();
+        return false;
+    }
+    if matches!(board.state.borrow().doing(), Doing::Promoting { .. }) && key.key != "Escape" {
+        return press_choice(board, &key.key);
+    }
+    let state = board.state.borrow();
+    let asked = keys::asked(&state, &key.key, &key.code, key.shift);
+    let words = match asked {
+        None => return false,
+        Some(Asked::Go(square)) => {
+            drop(state);
+            board.go(square);
+            return true;
+        }
+        Some(Asked::Escape) => {
+            drop(state);
+            let done = board.state.borrow_mut().escape();
+            board.show();
+            return done;
+        }
+        Some(Asked::Goals) => speech::goals(&state, state.cursor()),
+        Some(Asked::Attackers) => Some(speech::attackers(&state, state.cursor())),
+        Some(Asked::Position) => Some(speech::position(state.position())),
+        Some(Asked::Last) => Some(speech::last(&state)),
+    };
+    board.say(words.as_deref().unwrap_or(t().board.no_piece));
+    true
+}
+
+/// A key while a pawn waits for what it becomes.
+fn press_choice(board: &Board, key: &str) -> bool {
+    match key {
+        "ArrowDown" | "ArrowRight" => board.draw.borrow_mut().step_choice(false),
+        "ArrowUp" | "ArrowLeft" => board.draw.borrow_mut().step_choice(true),
+        _ => {
+            let Some(role) = overlay::promoted(&key.to_ascii_lowercase()) else {
+                return false;
+            };
+            board.act(|state| state.promote(role));
+        }
+    }
+    true
+}

@@ -1,0 +1,179 @@
+//! What lies over the pieces: arrows and circles, the choice at a promotion.
+
+use shakmaty::{Color, Piece, Role, Square};
+
+use super::men::place;
+use super::scene::{Brush, Shape};
+use crate::platform::dom::Node;
+use crate::ui::el::{El, el, svg};
+use crate::ui::text::t;
+
+/// What a pawn may become, in the order in which it is offered.
+pub(super) const CHOICE: [Role; 4] = [Role::Queen, Role::Knight, Role::Rook, Role::Bishop];
+
+/// The arrows and circles.
+#[derive(Debug)]
+pub(super) struct Shapes {
+    node: Node,
+    shown: Vec<Shape>,
+    bottom: Option<Color>,
+}
+
+impl Shapes {
+    /// The drawing, empty: eight units wide and high.
+    pub fn new() -> (El, Shapes) {
+        let drawing = svg("svg")
+            .attr("class", "drawn")
+            .attr("viewBox", "0 0 80 80")
+            .attr("aria-hidden", "true");
+        let shapes = Shapes {
+            node: drawing.node().clone(),
+            shown: Vec::new(),
+            bottom: None,
+        };
+        (drawing, shapes)
+    }
+
+    /// Draws them anew, if they are others.
+    pub fn show(&mut self, shapes: Vec<Shape>, bottom: Color) {
+        if self.shown == shapes && (self.bottom == Some(bottom) || shapes.is_empty()) {
+            return;
+        }
+        self.node.clear();
+        for shape in &shapes {
+            draw(&self.node, shape, bottom);
+        }
+        self.shown = shapes;
+        self.bottom = Some(bottom);
+    }
+}
+
+/// The middle of a square, in tenths of squares.
+fn middle(square: Square, bottom: Color) -> (i32, i32) {
+    let place = place(square, bottom);
+    (i32::from(place.x) * 10 + 5, i32::from(place.y) * 10 + 5)
+}
+
+fn draw(into: &Node, shape: &Shape, bottom: Color) {
+    let (x, y) = middle(shape.from, bottom);
+    let number = |n: i32| n.to_string();
+    let Some(to) = shape.to else {
+        let ring = |class: &str, r: &str| {
+            svg("circle")
+                .attr("class", class)
+                .attr("cx", number(x))
+                .attr("cy", number(y))
+                .attr("r", r)
+        };
+        into.append(ring(shape.brush.name(), "4.4").node());
+        if shape.brush == Brush::Double {
+            into.append(ring(Brush::Double.name(), "3.4").node());
+        }
+        return;
+    };
+    let (to_x, to_y) = middle(to, bottom);
+    // Drawn along the x axis and turned into its direction: a head three
+    // units long whose tip is a little before the middle.
+    let (dx, dy) = (f64::from(to_x - x), f64::from(to_y - y));
+    let hundredths = |n: f64| (n * 100.0).round() as i32;
+    let length = hundredths(dx.hypot(dy));
+    let angle = hundredths(dy.atan2(dx).to_degrees());
+    let turn = [
+        "translate(",
+        &number(x),
+        " ",
+        &number(y),
+        ") rotate(",
+        &decimal(angle),
+        ")",
+    ]
+    .concat();
+    let neck = decimal(length - 350);
+    let tip = decimal(length - 80);
+    let line = match shape.brush {
+        Brush::Double => ["M2 -.6H", &neck, "M2 .6H", &neck].concat(),
+        _ => ["M2 0H", &neck].concat(),
+    };
+    let arrow = svg("g")
+        .attr("class", shape.brush.name())
+        .attr("transform", turn)
+        .child(svg("path").attr("d", line))
+        .child(svg("path").attr("class", "head").attr(
+            "d",
+            ["M", &neck, " -1.9L", &tip, " 0L", &neck, " 1.9Z"].concat(),
+        ));
+    into.append(arrow.node());
+}
+
+/// A number of hundredths.
+fn decimal(hundredths: i32) -> String {
+    let sign = if hundredths < 0 { "-" } else { "" };
+    let (whole, rest) = (hundredths.abs() / 100, hundredths.abs() % 100);
+    let zero = if rest < 10 { "0" } else { "" };
+    [sign, &whole.to_string(), ".", zero, &rest.to_string()].concat()
+}
+
+/// The choice of what a pawn becomes, over the file that it is on. A click on
+/// one of its buttons is told to the board by `data-promote`.
+#[derive(Debug)]
+pub(super) struct Choice {
+    node: Node,
+    buttons: Vec<Node>,
+    at: usize,
+}
+
+impl Choice {
+    /// Shows it.
+    pub fn new(over: &Node, side: Color, to: Square, bottom: Color) -> Choice {
+        let place = place(to, bottom);
+        let mut list = el("div")
+            .class("choice")
+            .attr("role", "group")
+            .attr("aria-label", t().board.promote)
+            .attr("data-edge", if place.y == 0 { "top" } else { "bottom" });
+        list.node().set_number("--column", place.x.into());
+        let mut buttons = Vec::new();
+        for role in CHOICE {
+            let Piece { color, role } = role.of(side);
+            let mut name = String::from(if color.is_white() { 'w' } else { 'b' });
+            name.push(role.char());
+            let button = el("button")
+                .attr("type", "button")
+                .attr("data-promote", &name[1..])
+                .attr("data-piece", &name)
+                .attr("aria-label", (t().board.role)(role));
+            buttons.push(button.node().clone());
+            list = list.child(button);
+        }
+        let veil = el("div").class("veil").child(list);
+        over.append(veil.node());
+        Choice {
+            node: veil.node().clone(),
+            buttons,
+            at: 0,
+        }
+    }
+
+    /// Puts the keyboard on the first, or so many further.
+    pub fn focus(&mut self, further: usize) {
+        self.at = (self.at + further) % self.buttons.len().max(1);
+        if let Some(button) = self.buttons.get(self.at) {
+            button.focus();
+        }
+    }
+
+    /// Takes it away. Whether the keyboard was on it.
+    pub fn close(&self) -> bool {
+        let focused = self.node.has_focus();
+        self.node.remove();
+        focused
+    }
+}
+
+/// What is meant by the letter of a piece that a pawn can become.
+pub(super) fn promoted(letter: &str) -> Option<Role> {
+    let [letter] = *letter.as_bytes() else {
+        return None;
+    };
+    Role::from_char(letter as char).filter(|role| CHOICE.contains(role))
+}

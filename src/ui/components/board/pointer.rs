@@ -1,0 +1,199 @@
+//! Fingers, pens and mice on the board.
+//!
+//! Where the board is, is asked of the browser once, when a pointer comes
+//! down: hit-testing is arithmetic on that, and a drag reads no layout.
+
+use std::rc::Rc;
+
+use shakmaty::Square;
+
+use super::scene::Brush;
+use super::squares::square_at;
+use super::state::{Doing, Point};
+use super::{Board, Held};
+use crate::platform::dom::{Event, Pointer, Rectangle};
+use crate::time::Millis;
+use crate::ui::el::El;
+
+/// How long a finger rests before it draws.
+const LONG_PRESS: Millis = Millis::new(450);
+
+/// How far it may move meanwhile, in pixels.
+const REST: i32 = 8;
+
+/// Makes the board listen to pointers.
+pub(super) fn listen(field: El, board: &Rc<Board>) -> El {
+    let on = |act: fn(&Rc<Board>, &Event)| {
+        let board = board.clone();
+        move |event: &Event| act(&board, event)
+    };
+    field
+        .on("pointerdown", on(down))
+        .on("pointermove", on(moved))
+        .on("pointerup", on(up))
+        .on("pointercancel", on(lost))
+        .on("lostpointercapture", on(released))
+        .on("contextmenu", on(|_, event| event.prevent_default()))
+        .on("touchstart", on(touched))
+}
+
+/// Keeps a touch from becoming a click on what is there when it ends, and from
+/// moving the page.
+fn touched(board: &Rc<Board>, event: &Event) {
+    let choosing = event.attribute("data-promote").is_some();
+    if !choosing && board.state.borrow().may_move() {
+        event.prevent_default();
+    }
+}
+
+fn down(board: &Rc<Board>, event: &Event) {
+    let Some(pointer) = event.pointer() else {
+        return;
+    };
+    if event.attribute("data-promote").is_some() || board.state.borrow().is_busy() {
+        return;
+    }
+    let Some(field) = board.draw.borrow().field().rectangle() else {
+        return;
+    };
+    let held = Held {
+        field,
+        start: at(field, pointer.x, pointer.y),
+        pointer,
+    };
+    let Some(square) = board.square(field, held.start) else {
+        return;
+    };
+    board.held.set(Some(held));
+    match pointer.button {
+        0 => {
+            board.act(|state| state.press(square, pointer.id, held.start));
+            let busy = board.state.borrow().is_busy();
+            match (busy, pointer.touch) {
+                (true, _) => {}
+                // Whether it is a tap is seen when it ends.
+                (false, true) => board.long.after(LONG_PRESS),
+                (false, false) => wipe(board),
+            }
+        }
+        2 => board.act(|state| {
+            state.draw(square, pointer.id, brush(&pointer));
+            None
+        }),
+        _ => return,
+    }
+    board.draw.borrow().field().capture_pointer(pointer.id);
+}
+
+/// A finger has rested long enough to draw.
+pub(super) fn rested(board: &Board) {
+    let Some(held) = board.held.get() else { return };
+    if let Some(square) = board.square(held.field, held.start) {
+        board.act(|state| {
+            state.draw(square, held.pointer.id, brush(&held.pointer));
+            None
+        });
+    }
+}
+
+fn moved(board: &Rc<Board>, event: &Event) {
+    let Some(held) = board.held.get() else { return };
+    let (id, [x, y]) = event.place();
+    if id != held.pointer.id {
+        return;
+    }
+    let now = at(held.field, x, y);
+    if board.long.is_armed() {
+        let far = |a: i32, b: i32| (a - b).abs() > REST;
+        if far(now.x, held.start.x) || far(now.y, held.start.y) {
+            board.long.cancel();
+        }
+    }
+    let over = board.square(held.field, now);
+    let before = board.state.borrow().doing();
+    if !board.state.borrow_mut().drag(id, now, over) {
+        return;
+    }
+    match before {
+        // The drag goes on: one transform at the next frame.
+        Doing::Holding { at: Some(_), .. } => {}
+        _ => board.show(),
+    }
+    if !board.frame.is_armed() {
+        board.frame.at_next_frame();
+    }
+}
+
+fn wipe(board: &Board) {
+    board.act(|state| {
+        state.wipe();
+        None
+    });
+}
+
+fn up(board: &Rc<Board>, event: &Event) {
+    let tapped = board.long.is_armed();
+    let Some((held, pointer)) = ours(board, event) else {
+        return;
+    };
+    if tapped {
+        wipe(board);
+    }
+    let over = board.square(held.field, at(held.field, pointer.x, pointer.y));
+    board.act(|state| state.release(pointer.id, over));
+}
+
+fn lost(board: &Rc<Board>, event: &Event) {
+    if let Some((_, pointer)) = ours(board, event) {
+        board.act(|state| {
+            state.lose(pointer.id);
+            None
+        });
+    }
+}
+
+/// A finger is captured by the square that it comes down on, which loses it to
+/// the field at once: that is no end.
+fn released(board: &Rc<Board>, event: &Event) {
+    if event.attribute("data-square").is_none() {
+        lost(board, event);
+    }
+}
+
+/// The pointer that is down, if this is its end.
+fn ours(board: &Board, event: &Event) -> Option<(Held, Pointer)> {
+    let held = board.held.get()?;
+    let pointer = event.pointer().filter(|p| p.id == held.pointer.id)?;
+    board.held.set(None);
+    board.long.cancel();
+    Some((held, pointer))
+}
+
+fn brush(pointer: &Pointer) -> Brush {
+    match (pointer.shift, pointer.alt) {
+        (false, false) => Brush::Plain,
+        (true, false) => Brush::Dashed,
+        (false, true) => Brush::Dotted,
+        (true, true) => Brush::Double,
+    }
+}
+
+fn at(field: Rectangle, x: i32, y: i32) -> Point {
+    Point {
+        x: x - field.left as i32,
+        y: y - field.top as i32,
+    }
+}
+
+impl Board {
+    /// The square at a point of the field.
+    fn square(&self, field: Rectangle, at: Point) -> Option<Square> {
+        let (width, height) = (field.width as i32, field.height as i32);
+        if at.x < 0 || at.y < 0 || at.x >= width || at.y >= height {
+            return None;
+        }
+        let seen = (at.y * 8 / height) * 8 + at.x * 8 / width;
+        let bottom = self.state.borrow().scene().bottom;
+        Some(square_at(seen as usize, bottom.into()))
+    }
+}

@@ -1,0 +1,142 @@
+//! The 64 squares: buttons in a grid, that stay, and whose names change.
+
+use shakmaty::{Color, File, Rank, Square};
+
+use super::state::State;
+use crate::platform::dom::Node;
+use crate::ui::el::{El, el};
+use crate::ui::text::{SquareWords, t};
+
+/// One button, and what it was told last.
+#[derive(Debug)]
+struct Cell {
+    node: Node,
+    words: Option<SquareWords>,
+    /// The class that shows it as a goal.
+    goal: Option<&'static str>,
+    /// Whether the tabulator stops here.
+    stop: bool,
+}
+
+/// All squares, as they are seen: from the upper left to the right.
+#[derive(Debug)]
+pub(super) struct Squares {
+    cells: Vec<Cell>,
+    grid: Node,
+    may_move: Option<bool>,
+}
+
+impl Squares {
+    /// The grid, empty of words.
+    pub fn new() -> (El, Squares) {
+        let mut cells = Vec::with_capacity(64);
+        let mut grid = el("div")
+            .class("squares")
+            .attr("role", "grid")
+            .attr("aria-label", t().board.label);
+        for _ in 0..8 {
+            let mut row = el("div").attr("role", "row");
+            for _ in 0..8 {
+                let button = el("button").attr("type", "button").attr("tabindex", "-1");
+                cells.push(Cell {
+                    node: button.node().clone(),
+                    words: None,
+                    goal: None,
+                    stop: false,
+                });
+                row = row.child(el("div").attr("role", "gridcell").child(button));
+            }
+            grid = grid.child(row);
+        }
+        let node = grid.node().clone();
+        let squares = Squares {
+            cells,
+            grid: node,
+            may_move: None,
+        };
+        (grid, squares)
+    }
+
+    /// Tells the squares that changed what they are now.
+    pub fn show(&mut self, state: &State) {
+        let may_move = state.may_move();
+        if self.may_move != Some(may_move) {
+            self.may_move = Some(may_move);
+            let read_only = if may_move { "false" } else { "true" };
+            self.grid.set_attribute("aria-readonly", Some(read_only));
+        }
+        let bottom = Color::from(state.scene().bottom);
+        let chosen = state.chosen();
+        let checked = state.checked();
+        let goals = state.shown_goals();
+        for (seen, cell) in self.cells.iter_mut().enumerate() {
+            let square = square_at(seen, bottom);
+            let words = SquareWords {
+                square,
+                piece: state.piece(square).map(|piece| (piece.color, piece.role)),
+                chosen: chosen == Some(square),
+                goal: goals.contains(square),
+                check: checked == Some(square),
+            };
+            cell.set_goal(match (words.goal, words.piece) {
+                (false, _) => None,
+                (true, None) => Some("goal"),
+                (true, Some(_)) => Some("goal take"),
+            });
+            cell.set_words(words);
+            cell.set_stop(state.cursor() == square);
+        }
+    }
+
+    /// Puts the keyboard on a square.
+    pub fn focus(&self, square: Square, bottom: Color) {
+        let seen = (0..64).find(|&seen| square_at(seen, bottom) == square);
+        if let Some(cell) = seen.and_then(|seen| self.cells.get(seen)) {
+            cell.node.focus();
+        }
+    }
+
+    /// Whether the keyboard is on a square.
+    pub fn has_focus(&self) -> bool {
+        self.grid.has_focus()
+    }
+}
+
+impl Cell {
+    fn set_words(&mut self, words: SquareWords) {
+        if self.words == Some(words) {
+            return;
+        }
+        if self.words.map(|old| old.square) != Some(words.square) {
+            let name = words.square.to_string();
+            self.node.set_attribute("data-square", Some(&name));
+        }
+        self.words = Some(words);
+        let name = (t().board.square)(&words);
+        self.node.set_attribute("aria-label", Some(&name));
+    }
+
+    fn set_goal(&mut self, goal: Option<&'static str>) {
+        if self.goal != goal {
+            self.goal = goal;
+            self.node.set_attribute("class", goal);
+        }
+    }
+
+    fn set_stop(&mut self, stop: bool) {
+        if self.stop != stop {
+            self.stop = stop;
+            let index = if stop { "0" } else { "-1" };
+            self.node.set_attribute("tabindex", Some(index));
+        }
+    }
+}
+
+/// The square that is seen there, counted from the upper left.
+pub(super) fn square_at(seen: usize, bottom: Color) -> Square {
+    let (x, y) = (seen as u32 % 8, seen as u32 / 8 % 8);
+    match bottom {
+        Color::White => Square::from_coords(File::new(x), Rank::new(7 - y)),
+        Color::Black => Square::from_coords(File::new(7 - x), Rank::new(y)),
+    }
+}

@@ -1,0 +1,57 @@
+//! Choosing one of several: [`radio`], [`explained`] and [`select`].
+
+use crate::ui::components::field::labelled;
+use crate::ui::el::{El, el};
+
+/// A button of a group of which one is chosen: those of the same name.
+pub fn radio(
+    name: &str,
+    value: &str,
+    chosen: impl FnMut() -> bool + 'static,
+    choose: impl Fn() + 'static,
+) -> El {
+    el("input")
+        .attr("type", "radio")
+        .attr("name", name)
+        .attr("value", value)
+        .flag_with("checked", chosen)
+        .on("change", move |_| choose())
+}
+
+/// One of several, with what it is and why one would choose it.
+pub fn explained(
+    name: &str,
+    value: &str,
+    label: &str,
+    why: &str,
+    chosen: impl FnMut() -> bool + 'static,
+    choose: impl Fn() + 'static,
+) -> El {
+    el("label")
+        .class("check")
+        .child(radio(name, value, chosen, choose))
+        .child(el("span").child(label))
+        .child(el("small").child(why))
+}
+
+/// A labelled list: each choice by its value and its words.
+pub fn select(
+    name: &str,
+    label: &'static str,
+    options: Vec<(String, String)>,
+    value: impl Fn() -> String + 'static,
+    chosen: impl Fn(String) + 'static,
+) -> El {
+    let mut select = el("select").on("change", move |event| chosen(event.value()));
+    for (value, words) in options {
+        select = select.child(el("option").attr("value", value).child(words));
+    }
+    let select = select.value_with(value);
+    labelled(
+        name,
+        Box::new(move || label.into()),
+        select,
+        std::rc::Rc::new(String::new),
+        "",
+    )
+}

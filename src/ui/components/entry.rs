@@ -1,0 +1,82 @@
+//! A field in which a move can be written, in SAN or in UCI's notation.
+
+use leptos::prelude::*;
+
+use super::field::Field;
+use crate::game::Move;
+use crate::game::notation::MoveProblem;
+use crate::ui::el::{El, el};
+use crate::ui::text::t;
+
+/// A field for a move, and the button that sends it.
+#[derive(Debug)]
+pub struct MoveEntry {
+    /// What it is for.
+    pub label: &'static str,
+    /// What is written in it.
+    pub typed: RwSignal<String>,
+    /// What is wrong with that; empty where nothing is.
+    pub wrong: RwSignal<String>,
+    /// The button.
+    pub send: El,
+}
+
+impl MoveEntry {
+    /// An empty one, with its button.
+    pub fn new(label: &'static str, send: El) -> MoveEntry {
+        MoveEntry {
+            label,
+            typed: RwSignal::new(String::new()),
+            wrong: RwSignal::new(String::new()),
+            send: send.attr("type", "submit"),
+        }
+    }
+
+    /// The form. What is written is read, and a move is played; a text that is
+    /// none stays, with what is wrong.
+    pub fn view(
+        self,
+        class: &str,
+        read: impl Fn(&str) -> Result<Move, MoveProblem> + 'static,
+        play: impl Fn(Move) + 'static,
+    ) -> El {
+        let MoveEntry {
+            label,
+            typed,
+            wrong,
+            send,
+        } = self;
+        let enter = move || {
+            let text = typed.get_untracked();
+            if text.trim().is_empty() {
+                return;
+            }
+            match read(text.trim()) {
+                Ok(found) => play(found),
+                Err(problem) => wrong.set((t().play.move_problem)(&problem)),
+            }
+        };
+        let field = Field::new(
+            "move",
+            label,
+            move || typed.get(),
+            move |text| {
+                typed.set(text);
+                wrong.set(String::new());
+            },
+        )
+        .placeholder(t().play.write_a_move)
+        .error(move || wrong.get())
+        .view();
+        el("form")
+            .class(class)
+            .attr("novalidate", "")
+            .attr("autocomplete", "off")
+            .on("submit", move |event| {
+                event.prevent_default();
+                enter();
+            })
+            .child(field)
+            .child(send)
+    }
+}

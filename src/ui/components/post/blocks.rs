@@ -1,0 +1,142 @@
+//! The three blocks as one bar: clock solid, increment hatched, bank lighter
+//! within an outline. The same order, colours and textures everywhere.
+
+use crate::correspondence::account::Account;
+use crate::correspondence::event::Event;
+use crate::correspondence::seconds::Seconds;
+use crate::platform::dom::Node;
+use crate::ui::el::{El, el, watch};
+use crate::ui::text::t;
+
+/// What the bar shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Blocks {
+    /// What the clock shows.
+    pub clock: Seconds,
+    /// The increment that the move at hand will bring; zero after the last.
+    pub increment: Seconds,
+    /// What is in the bank.
+    pub bank: Seconds,
+}
+
+impl Blocks {
+    /// The blocks of an account: the increment is what the next own move
+    /// brings.
+    pub fn of(account: &Account, event: &Event) -> Blocks {
+        Blocks {
+            clock: account.clock,
+            increment: match account.increments_left(event) {
+                0 => Seconds::ZERO,
+                _ => event.draft().increment,
+            },
+            bank: account.bank,
+        }
+    }
+
+    /// All three together.
+    pub fn total(&self) -> Seconds {
+        self.clock + self.increment + self.bank
+    }
+
+    /// The exact figures in words, for who cannot see the bar.
+    pub fn words(&self) -> String {
+        (t().post.common.blocks)(self)
+    }
+
+    /// Their widths in tenths of a percent of `most`, together no more than the
+    /// whole.
+    fn widths(&self, most: Seconds) -> [i64; 3] {
+        let most = most.get().max(1);
+        let part = |block: Seconds| {
+            let block = block.get().clamp(0, most);
+            // 99,999 days are no more than 10^10 seconds.
+            (block.saturating_mul(1_000) / most).max(i64::from(block > 0))
+        };
+        let mut room = 1_000;
+        [self.clock, self.increment, self.bank].map(|block| {
+            let width = part(block).min(room);
+            room -= width;
+            width
+        })
+    }
+}
+
+/// The bar; `most` is what its whole width is worth. `value` is asked again
+/// whenever a signal changes that it has read; what is drawn is touched only
+/// where it is another.
+pub fn blocks(value: impl FnMut() -> Blocks + 'static, most: Seconds) -> El {
+    let mut value = value;
+    let bar = Bar::new();
+    let view = bar.view();
+    watch(move || bar.show(value(), most));
+    view
+}
+
+/// The bar, to be drawn by hand: for lists that have many of them.
+#[derive(Debug)]
+pub struct Bar {
+    view: El,
+    parts: [Node; 3],
+    shown: std::cell::Cell<Option<(Blocks, [i64; 3])>>,
+}
+
+impl Default for Bar {
+    fn default() -> Bar {
+        Bar::new()
+    }
+}
+
+impl Bar {
+    /// An empty bar.
+    pub fn new() -> Bar {
+        let part = |class: &str| el("i").class(class);
+        let parts = [
+            part("blocks-clock"),
+            part("blocks-increment"),
+            part("blocks-bank"),
+        ];
+        let nodes = parts.each_ref().map(|part| part.node().clone());
+        let view = el("div").class("blocks").attr("role", "img").child(parts);
+        Bar {
+            view,
+            parts: nodes,
+            shown: std::cell::Cell::new(None),
+        }
+    }
+
+    /// What is shown.
+    pub fn view(&self) -> El {
+        self.view.clone()
+    }
+
+    /// Shows these blocks; touches only what is another.
+    pub fn show(&self, blocks: Blocks, most: Seconds) {
+        let widths = blocks.widths(most);
+        let before = self.shown.replace(Some((blocks, widths)));
+        if before.is_none_or(|(known, _)| known != blocks) {
+            let node = self.view.node();
+            node.set_attribute("aria-label", Some(&blocks.words()));
+        }
+        let known = before.map(|(_, widths)| widths);
+        for (place, part) in self.parts.iter().enumerate() {
+            let width = widths[place];
+            if known.is_some_and(|known| known[place] == width) {
+                continue;
+            }
+            part.set_style("width", &percent(width));
+            // A block that is there is seen, however small.
+            part.set_class("none", width == 0);
+        }
+    }
+}
+
+/// Tenths of a percent as CSS has them.
+fn percent(tenths: i64) -> String {
+    let mut text = (tenths / 10).to_string();
+    if tenths % 10 != 0 {
+        text.push('.');
+        text.push((b'0' + (tenths % 10) as u8) as char);
+    }
+    text.push('%');
+    text
+}

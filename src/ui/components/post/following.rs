@@ -1,0 +1,21 @@
+//! The sentence that another tab writes: [`following`].
+
+use leptos::prelude::*;
+
+use crate::ui::el::{El, el, when};
+use crate::ui::post::Post;
+use crate::ui::text::t;
+
+/// Why nothing is entered here, while another tab writes; in the class of its
+/// page.
+pub fn following(post: Post, class: &'static str) -> El {
+    when(
+        move || post.following.get(),
+        move || {
+            el("p")
+                .class(class)
+                .attr("role", "status")
+                .child(t().post.common.following)
+        },
+    )
+}

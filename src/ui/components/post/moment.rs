@@ -1,0 +1,59 @@
+//! A deadline as people read it: in local time, in UTC, in the server's zone.
+
+use crate::correspondence::refusal::Refusal;
+use crate::correspondence::seconds::Utc;
+use crate::platform::{date, zone};
+use crate::ui::el::{El, el};
+use crate::ui::text::t;
+
+/// The weekday, the date and the time of day with seconds, where the reader
+/// is.
+pub fn here(at: Utc) -> String {
+    date::to_the_second(at.wall(), None)
+}
+
+/// The same in a time zone, which is named.
+pub fn in_zone(at: Utc, zone: &str) -> String {
+    let zone = known(zone);
+    [&date::to_the_second(at.wall(), Some(zone)), " ", zone].concat()
+}
+
+/// Why an entry is not taken, and the way to mend it; instants in the server's
+/// zone.
+pub fn refused(why: Refusal, zone: &str) -> String {
+    (t().post.common.refusal)(why, &|at| in_zone(at, zone))
+}
+
+/// The zone, or UTC where this browser does not know it.
+pub fn known(zone: &str) -> &str {
+    match zone::is_known(zone) {
+        true => zone,
+        false => zone::UTC,
+    }
+}
+
+/// Local time, UTC, and the server's zone where it is another.
+pub fn three_ways(at: Utc, zone: &str) -> El {
+    let local = here(at);
+    let in_utc = date::to_the_second(at.wall(), Some(zone::UTC));
+    let in_zone = date::to_the_second(at.wall(), Some(known(zone)));
+    let server = (in_zone != local && in_zone != in_utc).then_some((in_zone, zone));
+    let utc = (in_utc != local).then_some((in_utc, zone::UTC));
+    let label = match utc {
+        Some(_) => t().post.game.your_time,
+        None => zone::UTC,
+    };
+    let line = |text: &str, label: &str| {
+        el("span")
+            .class("moment-line")
+            .child(el("span").class("num").child(text))
+            .child(" ")
+            .child(el("small").child(label))
+    };
+    el("time")
+        .class("moment")
+        .attr("datetime", date::iso(at.wall()))
+        .child(line(&local, label))
+        .child(utc.map(|(text, label)| line(&text, label)))
+        .child(server.map(|(text, label)| line(&text, label)))
+}

@@ -1,0 +1,50 @@
+//! The room that there is in the browser: [`room`].
+
+use leptos::prelude::*;
+
+use crate::platform::date;
+use crate::storage::meter;
+use crate::ui::el::{El, el, several, text};
+use crate::ui::post::Post;
+use crate::ui::table::Table;
+use crate::ui::text::t;
+
+/// What is used of the room in the browser, and when the last backup was saved.
+pub fn room(table: Table, post: Post) -> El {
+    let texts = &t().post.keep;
+    let used = move || {
+        // Whatever was written or told changes it.
+        table.notices.track();
+        post.backups.track();
+        meter::measure(table.keeper().vault().store()).unwrap_or_default()
+    };
+    let bar = el("meter")
+        .attr("id", "room")
+        .attr("min", "0")
+        .attr("max", "100")
+        .attr("high", meter::WARNING.to_string())
+        .attr_with("value", move || used().percent().to_string());
+    let words = text(move || {
+        let used = used();
+        let kilobytes = (used.ours + used.others).div_ceil(1_024);
+        (texts.used)(used.percent(), kilobytes)
+    });
+    let last = text(move || {
+        let last = post.backups.get().last.map(date::date_and_time);
+        (texts.last_backup)(last.as_deref())
+    });
+    several()
+        .child(
+            el("div")
+                .class("field")
+                .child(el("label").attr("for", "room").child(texts.used_label))
+                .child(bar)
+                .child(el("span").class("quiet").attr("data-room", "").child(words)),
+        )
+        .child(
+            el("p")
+                .class("quiet")
+                .attr("data-last-backup", "")
+                .child(last),
+        )
+}

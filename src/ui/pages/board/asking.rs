@@ -1,0 +1,107 @@
+//! What was asked for and needs one more touch: [`Asking`], the question it
+//! is, and where the keyboard is meanwhile.
+
+use leptos::prelude::*;
+
+use crate::platform::focus;
+use crate::platform::timer::once;
+use crate::time::Millis;
+use crate::ui::el::{El, Words, el, watch};
+use crate::ui::text::t;
+
+/// What was asked for and needs one more touch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Asking {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// Whether both agree to take the last move back.
+    TakeBack,
+    /// Who offers a draw.
+    Offer,
+    /// What is claimed.
+    Claim,
+    /// Who resigns.
+    Resign,
+    /// With which times an earlier position is restored.
+    Restore(usize),
+    /// From which position the game begins.
+    Lay,
+}
+
+/// A button.
+pub fn act(name: &str, label: impl Into<Words>, click: impl Fn() + 'static) -> El {
+    let label: Words = label.into();
+    el("button")
+        .attr("data-act", name)
+        .on("click", move |_| click())
+        .child(label.as_ref())
+}
+
+/// The question, its answers, and the way out of it.
+pub fn question(asking: RwSignal<Asking>, words: impl Into<Words>, answers: El) -> El {
+    let words: Words = words.into();
+    el("div")
+        .class("asked")
+        .attr("role", "group")
+        .attr("aria-label", words.as_ref())
+        .child(el("p").class("question").child(words.as_ref()))
+        .child(
+            el("div")
+                .class("answers")
+                .child(answers)
+                .child(cancel(asking)),
+        )
+}
+
+/// The buttons under a form: it is sent, or left.
+pub fn sent(asking: RwSignal<Asking>, name: &str, label: &str) -> El {
+    let send = el("button")
+        .class("main")
+        .attr("type", "submit")
+        .attr("data-act", name)
+        .child(label);
+    el("div")
+        .class("answers")
+        .child(send)
+        .child(cancel(asking).attr("type", "button"))
+}
+
+fn cancel(asking: RwSignal<Asking>) -> El {
+    act("cancel", t().common.cancel, move || {
+        asking.set(Asking::Nothing);
+    })
+}
+
+/// The keyboard is on the question while there is one, and after it where it
+/// was.
+pub fn keep_focus(asking: RwSignal<Asking>) {
+    let before = StoredValue::new(Asking::Nothing);
+    watch(move || {
+        let now = asking.get();
+        let was = before.get_value();
+        before.set_value(now);
+        if now != Asking::Nothing {
+            once(Millis::ZERO, || {
+                focus::enter(".acts .asked", ".acts .asked :is(input, button)")
+            });
+        } else if let Some(name) = was.button() {
+            once(Millis::ZERO, move || focus::offer(name));
+        }
+    });
+}
+
+impl Asking {
+    /// The button that asks for it.
+    fn button(self) -> Option<&'static str> {
+        Some(match self {
+            Asking::Nothing => return None,
+            Asking::TakeBack => ".acts [data-act=take-back]",
+            Asking::Offer => ".acts [data-act=offer]",
+            Asking::Claim => ".acts [data-act=claim]",
+            Asking::Resign => ".acts [data-act=resign], .acts [data-act=new]",
+            Asking::Restore(_) => ".acts [data-act=resume-play], .acts [data-act=pause]",
+            Asking::Lay => ".acts [data-act=lay]",
+        })
+    }
+}

@@ -1,0 +1,29 @@
+//! The field in which a move can be written.
+
+use leptos::prelude::*;
+
+use super::screen::Screen;
+use crate::ui::components::entry::MoveEntry;
+use crate::ui::el::{El, el, watch};
+use crate::ui::text::t;
+
+/// The field.
+pub fn entry(screen: Screen) -> El {
+    let send = el("button")
+        .attr("data-act", "enter-move")
+        .child(t().play.enter);
+    let entry = MoveEntry::new(t().play.write_a_move, send);
+    let (typed, wrong) = (entry.typed, entry.wrong);
+    // What is wrong with a text is wrong with it in its position.
+    watch(move || {
+        screen.scene.with(|scene| scene.ply);
+        wrong.set(String::new());
+    });
+    let read = move |text: &str| screen.live.with_untracked(|live| live.line.read(text));
+    let play = move |found| {
+        if screen.table.play(found).is_ok() {
+            typed.set(String::new());
+        }
+    };
+    entry.view("entry", read, play)
+}

@@ -1,0 +1,168 @@
+//! What a fallen flag costs, decided by the position (6.9): the point, or half
+//! of it where the opponent cannot checkmate any more; and why.
+
+use leptos::prelude::*;
+
+use super::asking::act;
+use super::screen::{Screen, Shown};
+use crate::clock::color::Color;
+use crate::clock::event::{Claimant, Event};
+use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::setup::Noted;
+use crate::clock::state::{FlagVerdict, Phase};
+use crate::game::line::Line;
+use crate::game::sheet::Live;
+use crate::game::start::Start;
+use crate::game::winning::{Helpmate, Verdict};
+use crate::storage::archive::TableGame;
+use crate::ui::components::inquiry::{Asked, Inquiry};
+use crate::ui::el::{El, dynamic, el, watch};
+use crate::ui::text::t;
+
+/// The question, while it is open, and its answer. A move that was made and
+/// not yet pressed is on the board: the position is the one after it.
+pub fn flagged(screen: Screen) -> El {
+    let table = screen.table;
+    let inquiry = Inquiry::new();
+    on_cleanup(move || inquiry.forget());
+    // Who would win by the flag.
+    let winner = Memo::new(move |_| {
+        table.face.track();
+        let state = table.state();
+        let verdict = table
+            .game
+            .with(|game| state.flag_verdict(game.clock.setup()));
+        match (state.phase, verdict) {
+            (Phase::Fallen(_), Some(FlagVerdict::Lost(loser))) => Some(loser.other()),
+            (Phase::Ended(outcome), Some(FlagVerdict::Lost(loser)))
+                if matches!(outcome.reason, Reason::Flag | Reason::FlagWithoutMate) =>
+            {
+                Some(loser.other())
+            }
+            _ => None,
+        }
+    });
+    // A clock that runs on under a fallen flag, so that a second fall can be
+    // seen, need not do so here: the page has seen the first.
+    let seen = Memo::new(move |_| {
+        table.face.track();
+        let state = table.state();
+        table.game.with(|game| {
+            let setup = game.clock.setup();
+            matches!(state.phase, Phase::Running(_))
+                && !table.following.get()
+                && !undone(game)
+                && setup.flag_policy().noted == Noted::Automatically
+                && matches!(state.flag_verdict(setup), Some(FlagVerdict::Lost(_)))
+        })
+    });
+    watch(move || {
+        if seen.get() {
+            let _ = untrack(|| table.act(Event::ClaimFlag(Claimant::Arbiter)));
+        }
+    });
+    let ask = move || match winner.get_untracked() {
+        Some(winner) => screen
+            .live
+            .with_untracked(|live| inquiry.ask(live.line.position(), winner)),
+        None => inquiry.forget(),
+    };
+    // Another game, or another position, is another question.
+    let question = Memo::new(move |_| {
+        let game = table.game.with(|game| game.id.clone());
+        (winner.get(), game, screen.live.with(Live::len))
+    });
+    watch(move || {
+        question.get();
+        untrack(ask);
+    });
+    watch(move || {
+        let plays = !table.following.get();
+        if let Asked::Answered(winner, verdict) = inquiry.asked.get()
+            && plays
+        {
+            untrack(|| conclude(screen, winner, &verdict));
+        }
+    });
+    el("section")
+        .class("flagged")
+        .attr("aria-live", "polite")
+        .child(dynamic(move || answer(screen, inquiry, ask)))
+}
+
+/// What follows from the answer, unless the arbiter has just undone it.
+fn conclude(screen: Screen, winner: Color, verdict: &Verdict) {
+    let table = screen.table;
+    let (result, reason) = match verdict {
+        Verdict::CanMate(_) => (GameResult::Win(winner), Reason::Flag),
+        Verdict::Cannot(_) => (GameResult::Draw, Reason::FlagWithoutMate),
+        Verdict::Undetermined(_) => return,
+    };
+    let undone = table.game.with_untracked(undone);
+    if matches!(table.state().phase, Phase::Fallen(_)) && !undone {
+        let _ = table.act(Event::End(Outcome { result, reason }));
+    }
+}
+
+/// Whether the last thing that happened was that something was undone: then
+/// the arbiter decides, and not the page once more.
+fn undone(game: &TableGame) -> bool {
+    let last = game.clock.journal().last();
+    last.is_some_and(|entry| matches!(entry.event, Event::Undo(_)))
+}
+
+fn answer(screen: Screen, inquiry: Inquiry, ask: impl Fn() + Copy + 'static) -> Option<El> {
+    let words = |words: String| el("p").child(words);
+    let block = || el("div").class("asked");
+    match inquiry.asked.get() {
+        Asked::Nothing => None,
+        Asked::Looking(winner) => Some(block().child(words((t().play.looking)(winner)))),
+        Asked::NoSolver(_) => Some(block().child(words(t().play.no_solver.into())).child(act(
+            "ask-again",
+            t().play.ask_again,
+            ask,
+        ))),
+        Asked::Answered(winner, verdict) => {
+            let said =
+                words((t().play.verdict)(winner, &verdict)).attr("data-verdict", kind(&verdict));
+            let shown = match verdict {
+                Verdict::CanMate(helpmate) => show(screen, &helpmate),
+                _ => None,
+            };
+            Some(block().child(said).child(shown))
+        }
+    }
+}
+
+/// The kind of a verdict, in a word.
+pub fn kind(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::CanMate(_) => "can-mate",
+        Verdict::Cannot(_) => "cannot",
+        Verdict::Undetermined(_) => "undetermined",
+    }
+}
+
+/// The helpmate, to be walked through on the board.
+fn show(screen: Screen, helpmate: &Helpmate) -> Option<El> {
+    let line = screen
+        .live
+        .with_untracked(|live| witness(live.line.position().clone(), helpmate));
+    (line.ply() > 0).then(|| {
+        act("show-how", t().play.show_how, move || {
+            screen.shown.set(Shown::Witness(line.clone(), 0));
+        })
+    })
+}
+
+/// A helpmate as a line from the position.
+pub fn witness(position: shakmaty::Chess, helpmate: &Helpmate) -> Line {
+    let mut line = Line::new(Start::from_position(position));
+    for &played in helpmate.moves() {
+        // It was replayed before it came here.
+        if line.play(played).is_err() {
+            break;
+        }
+    }
+    line
+}

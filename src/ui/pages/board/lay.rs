@@ -1,0 +1,96 @@
+//! Setting up: from which position the game begins, and what presses the
+//! clock.
+
+use leptos::prelude::*;
+
+use super::asking::{Asking, act, sent};
+use super::screen::Screen;
+use crate::game::ending::end_of;
+use crate::game::sheet::Pressing;
+use crate::game::start::Start;
+use crate::ui::components::choice::radio;
+use crate::ui::components::field::Field;
+use crate::ui::el::{El, el};
+use crate::ui::text::t;
+
+/// How many starting positions Chess960 has.
+const POSITIONS: i64 = 960;
+
+/// The form.
+pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
+    let table = screen.table;
+    let words = &t().play;
+    let (fen, pressing) = table.game.with_untracked(|game| {
+        let sheet = game.board.as_ref();
+        (
+            sheet.map(|sheet| sheet.start().fen()).unwrap_or_default(),
+            sheet.map(|sheet| sheet.pressing()).unwrap_or_default(),
+        )
+    });
+    let typed = RwSignal::new(fen);
+    let wrong = RwSignal::new(String::new());
+    let pressing = RwSignal::new(pressing);
+    let set = move |start: Start| {
+        typed.set(start.fen());
+        wrong.set(String::new());
+    };
+    let done = move || match Start::from_fen(&typed.get_untracked()) {
+        Ok(start) if end_of(start.position()).is_some() => {
+            wrong.set(t().play.over_there.into());
+        }
+        Ok(start) => {
+            asking.set(Asking::Nothing);
+            table.lay(start, pressing.get_untracked());
+        }
+        Err(problem) => wrong.set((t().play.fen_problem)(&problem)),
+    };
+    let draw_lots = move || {
+        let lot = table.now().wall.get().rem_euclid(POSITIONS);
+        set(Start::chess960(u32::try_from(lot).unwrap_or_default()).unwrap_or_default());
+    };
+    let choice = |value: Pressing, name: &str, label: &str| {
+        el("label")
+            .child(radio(
+                "pressing",
+                name,
+                move || pressing.get() == value,
+                move || pressing.set(value),
+            ))
+            .child(el("span").child(label))
+    };
+    let field = Field::new(
+        "fen",
+        words.fen,
+        move || typed.get(),
+        move |text| {
+            typed.set(text);
+            wrong.set(String::new());
+        },
+    )
+    .error(move || wrong.get())
+    .view();
+    el("form")
+        .class("asked lay")
+        .attr("novalidate", "")
+        .on("submit", move |event| {
+            event.prevent_default();
+            done();
+        })
+        .child(field)
+        .child(
+            el("div")
+                .class("answers")
+                .child(
+                    act("standard", words.standard, move || set(Start::standard()))
+                        .attr("type", "button"),
+                )
+                .child(act("chess960", words.chess960, draw_lots).attr("type", "button")),
+        )
+        .child(
+            el("fieldset")
+                .child(el("legend").child(words.pressing))
+                .child(choice(Pressing::ByMove, "by-move", words.by_move))
+                .child(choice(Pressing::ByHand, "by-hand", words.by_hand)),
+        )
+        .child(sent(asking, "lay-out", t().common.save))
+}

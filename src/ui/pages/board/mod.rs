@@ -1,0 +1,180 @@
+//! The board page: two people play on one screen, with any clock of the
+//! project beside the board.
+
+mod acts;
+mod asking;
+mod entry;
+pub mod flagged;
+mod lay;
+mod moves;
+mod restore;
+mod screen;
+mod speech;
+
+use leptos::prelude::*;
+
+use crate::clock::color::Color;
+use crate::clock::state::Phase;
+use crate::platform::focus;
+use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::ui::components::board::board;
+use crate::ui::components::half::half;
+use crate::ui::components::notices::{notices, urgent};
+use crate::ui::components::panel::{Place, heading, is_open, panel};
+use crate::ui::el::{El, dynamic, el, several, text, when};
+use crate::ui::table::Table;
+use crate::ui::text::t;
+use asking::Asking;
+use screen::Screen;
+
+/// The page.
+pub fn board_page() -> El {
+    let table = expect_context::<Table>();
+    table.want_board(true);
+    let screen = Screen::open(table);
+    provide_context(screen);
+    let wanted = RwSignal::new(false);
+    let keys = StoredValue::new_local(on_key_down(move |key| on_key(screen, wanted, key)));
+    on_cleanup(move || drop(keys.try_update_value(Option::take)));
+    let open = is_open(table, wanted, Place::BesideBoard);
+    let running = Memo::new(move |_| table.face.with(|face| face.is_running()));
+    let main = el("main")
+        .class("play")
+        .class_with("live", move || running.get())
+        .attr_with("inert", move || open.get().then_some(""))
+        .child(el("h1").class("unseen").child(t().play.title))
+        .child(clock_beside(screen, false))
+        .child(the_board(screen))
+        .child(clock_beside(screen, true))
+        .child(sheet(screen, wanted));
+    several()
+        .child(main)
+        .child(speech::live_region(screen))
+        .child(when(move || !running.get(), notices))
+        .child(when(move || running.get(), urgent))
+        .child(panel(wanted, open, Place::BesideBoard))
+}
+
+fn the_board(screen: Screen) -> El {
+    let table = screen.table;
+    let look = Signal::derive(move || table.settings.with(|settings| settings.board.look()));
+    let place = el("div").class("board-place");
+    place.child(board(screen.scene.into(), look, move |played| {
+        screen.play(played);
+    }))
+}
+
+/// The clock at the upper or the lower edge of the board.
+fn clock_beside(screen: Screen, lower: bool) -> El {
+    let place = el("div").class(if lower {
+        "clock-place lower"
+    } else {
+        "clock-place upper"
+    });
+    // The face changes with every second; who sits where does not.
+    let seat = Memo::new(move |_| {
+        let bottom = screen.bottom.get();
+        let color = if lower { bottom } else { bottom.other() };
+        let white = screen.table.face.with(|face| face.white_seat);
+        match color {
+            Color::White => white,
+            Color::Black => white.other(),
+        }
+    });
+    place.child(dynamic(move || {
+        let seat = seat.get();
+        untrack(|| half(seat))
+    }))
+}
+
+/// What stands beside the board: how it stands, the moves, and what can be
+/// done.
+fn sheet(screen: Screen, wanted: RwSignal<bool>) -> El {
+    el("aside")
+        .class("sheet")
+        .child(status(screen))
+        .child(flagged::flagged(screen))
+        .child(moves::moves(screen))
+        .child(entry::entry(screen))
+        .child(acts::acts(screen, wanted))
+}
+
+/// How the game stands, in one line; and why the last thing was refused.
+fn status(screen: Screen) -> El {
+    let table = screen.table;
+    let refused = dynamic(move || {
+        table.refused.get().map(|why| {
+            el("p")
+                .class("refusal")
+                .attr("role", "alert")
+                .child((t().play.refusal)(why))
+        })
+    });
+    el("header")
+        .class("status")
+        .child(
+            el("p")
+                .class("verdict")
+                .child(text(move || standing(screen))),
+        )
+        .child(refused)
+}
+
+fn standing(screen: Screen) -> String {
+    let table = screen.table;
+    if let Some(words) = screen.look_back() {
+        return words;
+    }
+    let words = &t().play;
+    match table.face.with(|face| face.phase) {
+        Phase::Ready => (words.ready)(table.face.with(|face| face.begins)).into(),
+        Phase::Running(turn) => {
+            if screen.live.with(|live| live.pending) {
+                return (words.press_now)(turn.side);
+            }
+            let check = screen
+                .live
+                .with(|live| shakmaty::Position::is_check(live.line.position()));
+            (words.to_move)(turn.side, check)
+        }
+        _ => heading(table, &table.state()),
+    }
+}
+
+/// What a key does that is not meant for the board. `true` where it did
+/// something.
+fn on_key(screen: Screen, panel: RwSignal<bool>, key: &KeyPress) -> bool {
+    if key.repeat || key.modified || key.writing {
+        return false;
+    }
+    let table = screen.table;
+    let phase = table.face.with_untracked(|face| face.phase);
+    match key.key.as_str() {
+        " " if !key.on_control => match phase {
+            Phase::Running(_) => table.pause(key.time_stamp),
+            Phase::Stopped(..) => {
+                let _ = table.act(crate::clock::event::Event::Resume);
+            }
+            Phase::Fallen(_) | Phase::Ended(_) => panel.set(true),
+            _ => return false,
+        },
+        "," | "<" => screen.step(-1),
+        "." | ">" => screen.step(1),
+        "/" => focus::move_to(".entry input"),
+        "=" => screen.press_by_key(key.time_stamp),
+        // It closes the panel first, which hears it too.
+        "Escape" if panel.get_untracked() => return false,
+        "Escape" => {
+            if screen.asking.get_untracked() != Asking::Nothing {
+                screen.asking.set(Asking::Nothing);
+                return true;
+            }
+            if screen.is_now() {
+                return false;
+            }
+            screen.back_to_now();
+        }
+        _ => return false,
+    }
+    true
+}

@@ -1,0 +1,251 @@
+//! What the board page shows: [`Screen`], the game now, an earlier position of
+//! it, or a line that shows how a side could still win.
+
+use leptos::prelude::*;
+use shakmaty::Move;
+
+use super::asking::Asking;
+use crate::clock::color::Color;
+use crate::clock::face::Face;
+use crate::clock::state::Phase;
+use crate::game::line::Line;
+use crate::game::sheet::Live;
+use crate::game::start::Start;
+use crate::ui::components::board::{Movable, Scene, way};
+use crate::ui::table::Table;
+use crate::ui::text::t;
+
+/// What is on the board.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub enum Shown {
+    /// The game as it stands.
+    #[default]
+    Now,
+    /// The position after so many moves.
+    Past(usize),
+    /// A line that begins at the present position, after so many moves of it.
+    Witness(Line, usize),
+}
+
+/// A move of the sheet, and how it is written.
+pub type Written = (Move, String);
+
+/// The board page. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Screen {
+    /// The game on the table.
+    pub table: Table,
+    /// The moves that count.
+    pub live: Memo<Live>,
+    /// Those moves as they are written.
+    pub written: Memo<Vec<Written>>,
+    /// What is on the board.
+    pub shown: RwSignal<Shown>,
+    /// What the board draws.
+    pub scene: Memo<Scene>,
+    /// Who sits at the lower edge.
+    pub bottom: Memo<Color>,
+    /// What was asked for and needs one more touch.
+    pub asking: RwSignal<Asking>,
+}
+
+impl Screen {
+    /// The screen of the game on the table.
+    pub fn open(table: Table) -> Screen {
+        let live = Memo::new(move |_| table.game.with(live_of));
+        let written = Memo::new(move |before: Option<&Vec<Written>>| {
+            live.with(|live| written(&live.line, before.map_or(&[], Vec::as_slice)))
+        });
+        let shown = RwSignal::new(Shown::Now);
+        let bottom = Memo::new(move |_| {
+            if table.settings.with(|settings| settings.board.flipped) {
+                Color::Black
+            } else {
+                Color::White
+            }
+        });
+        let playable = Memo::new(move |_| {
+            !table.following.get()
+                && table.face.with(|face: &Face| {
+                    matches!(face.phase, Phase::Running(_))
+                        || face.phase == Phase::Ready && face.starts_in.is_none()
+                })
+        });
+        let scene = Memo::new(move |_| {
+            let bottom = bottom.get();
+            let playable = playable.get();
+            shown.with(|shown| {
+                live.with(|live| match shown {
+                    Shown::Now => {
+                        let movable = if playable && !live.pending {
+                            Movable::SideToMove
+                        } else {
+                            Movable::None
+                        };
+                        scene(&live.line, live.line.ply(), movable, bottom)
+                    }
+                    Shown::Past(ply) => scene(&live.line, *ply, Movable::None, bottom),
+                    Shown::Witness(line, ply) => scene(line, *ply, Movable::None, bottom),
+                })
+            })
+        });
+        // A move, a take-back, a new game: what is looked back on is over.
+        let moves = Memo::new(move |_| {
+            let game = table.game.with(|game| game.id.clone());
+            (game, live.with(|live| live.made.clone()))
+        });
+        crate::ui::el::watch(move || {
+            // A memo that is not read is never computed.
+            moves.get();
+            shown.set(Shown::Now);
+        });
+        Screen {
+            table,
+            live,
+            written,
+            shown,
+            scene,
+            bottom,
+            asking: RwSignal::new(Asking::Nothing),
+        }
+    }
+
+    /// A move of the board.
+    pub fn play(self, played: Move) {
+        let _ = self.table.play(played);
+    }
+
+    /// The press of whoever is on turn, by the keyboard.
+    pub fn press_by_key(self, time_stamp: f64) {
+        let state = self.table.state();
+        let side = match state.phase {
+            Phase::Ready => self.table.face.with_untracked(|face| face.begins.other()),
+            _ => match state.turn() {
+                Some(turn) => turn.side,
+                None => return,
+            },
+        };
+        self.table.press(state.seat(side), time_stamp);
+    }
+
+    /// The other side of the board is the nearer one.
+    pub fn flip(self) {
+        self.table
+            .set(|settings| settings.board.flipped = !settings.board.flipped);
+    }
+
+    /// Whether the present position is on the board.
+    pub fn is_now(self) -> bool {
+        self.shown.with_untracked(|shown| *shown == Shown::Now)
+    }
+
+    /// Puts the present position on the board.
+    pub fn back_to_now(self) {
+        self.shown.set(Shown::Now);
+    }
+
+    /// Shows the position after so many moves.
+    pub fn show(self, ply: usize) {
+        let now = self.live.with_untracked(Live::len);
+        self.shown.set(if ply >= now {
+            Shown::Now
+        } else {
+            Shown::Past(ply)
+        });
+    }
+
+    /// Shows one move more or less.
+    pub fn step(self, by: isize) {
+        let now = self.live.with_untracked(Live::len);
+        match self.shown.get_untracked() {
+            Shown::Now => self.show(now.saturating_add_signed(by)),
+            Shown::Past(ply) => self.show(ply.saturating_add_signed(by)),
+            Shown::Witness(line, ply) => {
+                let ply = ply.saturating_add_signed(by).min(line.ply());
+                self.shown.set(Shown::Witness(line, ply));
+            }
+        }
+    }
+
+    /// What is looked at, where that is not the present; in words.
+    pub fn look_back(self) -> Option<String> {
+        self.shown.with(|shown| match shown {
+            Shown::Now => None,
+            Shown::Past(0) => Some(t().play.before_first.into()),
+            Shown::Past(ply) => Some(self.after(*ply)),
+            Shown::Witness(line, ply) => Some((t().play.witness_at)(*ply, line.ply())),
+        })
+    }
+
+    fn after(self, ply: usize) -> String {
+        self.written.with(|written| {
+            let words = ply.checked_sub(1).and_then(|i| written.get(i));
+            (t().play.after)(
+                &words
+                    .map(|(_, san)| self.numbered(ply, san))
+                    .unwrap_or_default(),
+            )
+        })
+    }
+
+    /// A move with its number: `12. Nf3`, `12… Nf6`.
+    pub fn numbered(self, ply: usize, san: &str) -> String {
+        let (number, side) = self.live.with(|live| number_of(live.line.start(), ply));
+        let dots = match side {
+            Color::White => ". ",
+            Color::Black => "\u{2026} ",
+        };
+        [&number.to_string(), dots, san].concat()
+    }
+}
+
+/// The number and the side of the move that leads to `ply`, from 1.
+pub fn number_of(start: &Start, ply: usize) -> (usize, Color) {
+    let position = start.position();
+    let black_first = usize::from(start.turn() == Color::Black);
+    let before = ply.saturating_sub(1) + black_first;
+    let first = shakmaty::Position::fullmoves(position).get() as usize;
+    let side = if before.is_multiple_of(2) {
+        Color::White
+    } else {
+        Color::Black
+    };
+    (first + before / 2, side)
+}
+
+fn live_of(game: &crate::storage::archive::TableGame) -> Live {
+    match &game.board {
+        Some(sheet) => sheet.live(&game.clock),
+        None => Live::none(),
+    }
+}
+
+/// A line at a ply as the board draws it.
+pub fn scene(line: &Line, ply: usize, movable: Movable, bottom: Color) -> Scene {
+    let position = line.position_at(ply).unwrap_or(line.position());
+    let last = ply.checked_sub(1).and_then(|last| line.moves().get(last));
+    Scene {
+        position: position.clone(),
+        castling: line.start().mode(),
+        last: last.map(|&played| way(played)),
+        movable,
+        bottom,
+        ply,
+    }
+}
+
+/// The moves as they are written; those that are as before need not be found
+/// anew.
+fn written(line: &Line, before: &[Written]) -> Vec<Written> {
+    let known = line
+        .moves()
+        .iter()
+        .zip(before)
+        .take_while(|(played, (known, _))| *played == known)
+        .count();
+    let mut written = before[..known].to_vec();
+    for (played, position) in line.moves().iter().zip(line.positions()).skip(known) {
+        written.push((*played, crate::game::notation::san(position, *played)));
+    }
+    written
+}

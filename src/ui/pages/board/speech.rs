@@ -1,0 +1,131 @@
+//! What is spoken by a screen reader: each move with both clocks, flags, and
+//! the end; and the position, to be read when it is wanted.
+
+use leptos::prelude::*;
+
+use super::screen::{Screen, Shown};
+use crate::clock::color::{ByColor, Color};
+use crate::game::sheet::Live;
+use crate::ui::components::board::speech as spoken;
+use crate::ui::el::{El, el, several, text, watch};
+use crate::ui::text::t;
+
+/// A live region that says what happens, each thing once; and the position as
+/// text, to be read at leisure.
+pub fn live_region(screen: Screen) -> El {
+    let said = RwSignal::new(String::new());
+    say_moves(screen, said);
+    say_flags(screen, said);
+    say_end(screen, said);
+    let position = move || {
+        let scene = screen.scene.get();
+        spoken::position(&scene.position)
+    };
+    let last = move || {
+        screen.shown.with(|shown| match shown {
+            Shown::Now => screen.live.with(last_move),
+            _ => screen.look_back().unwrap_or_default(),
+        })
+    };
+    several()
+        .child(
+            el("p")
+                .class("unseen spoken")
+                .attr("role", "status")
+                .attr("aria-live", "assertive")
+                .child(text(move || said.get())),
+        )
+        .child(
+            el("section")
+                .class("unseen position")
+                .attr("aria-label", t().play.position_as_text)
+                .child(el("p").child(text(position)))
+                .child(el("p").child(text(last))),
+        )
+}
+
+/// Each move, and both clocks as they stand then.
+fn say_moves(screen: Screen, said: RwSignal<String>) {
+    let made = Memo::new(move |_| screen.live.with(|live| (live.made.clone(), live.pending)));
+    watch(move || {
+        let (_, pending) = made.get();
+        let mut words = screen.live.with_untracked(last_move);
+        if !words.is_empty() {
+            words.push(' ');
+            if pending {
+                words.push_str(t().play.press_to_complete);
+            } else {
+                words.push_str(&untrack(|| clocks(screen)));
+            }
+        }
+        said.set(words);
+    });
+}
+
+/// A flag when it falls, and with the double flag what follows from it.
+fn say_flags(screen: Screen, said: RwSignal<String>) {
+    let table = screen.table;
+    let fallen = Memo::new(move |_| {
+        table.face.with(|face| {
+            let flags = |color| {
+                let side = face.sides.get(color);
+                (side.first_flag, side.flag.is_some())
+            };
+            ByColor::from_fn(flags)
+        })
+    });
+    let before = StoredValue::new(fallen.get_untracked());
+    watch(move || {
+        let now = fallen.get();
+        let old = before.get_value();
+        before.set_value(now);
+        for side in Color::ALL {
+            let (was, is) = (old.get(side), now.get(side));
+            if is.1 && !was.1 {
+                said.set((t().words.flag_fell)(side));
+            } else if is.0 && !was.0 {
+                said.set((t().play.first_flag_spoken)(side));
+            }
+        }
+    });
+}
+
+/// How the game ended.
+fn say_end(screen: Screen, said: RwSignal<String>) {
+    let outcome = Memo::new(move |_| screen.table.face.with(|face| face.outcome));
+    watch(move || {
+        if let Some(outcome) = outcome.get() {
+            // After the move that ended it, which is said too.
+            let mut words = screen.live.with_untracked(last_move);
+            words.push(' ');
+            words.push_str(&(t().words.outcome)(outcome));
+            said.set(words);
+        }
+    });
+}
+
+/// The last move as one says it.
+fn last_move(live: &Live) -> String {
+    let Some(&played) = live.line.moves().last() else {
+        return String::new();
+    };
+    let before = &live.line.positions()[live.line.ply() - 1];
+    let mut words = spoken::moved(before, played);
+    words.push('.');
+    words
+}
+
+/// Both clocks as one says them.
+fn clocks(screen: Screen) -> String {
+    let face = screen.table.face.get_untracked();
+    let mut words = String::new();
+    for side in Color::ALL {
+        let left = face.sides.get(side).time;
+        words.push_str(&(t().play.clock_spoken)(
+            side,
+            &(t().words.spoken)(left.or_zero()),
+        ));
+        words.push(' ');
+    }
+    words
+}

@@ -1,0 +1,212 @@
+//! What both players had left over their moves, and where the pace leads.
+
+mod drawing;
+
+use leptos::prelude::*;
+
+use super::plan::{Subject, of_game};
+use crate::clock::color::{ByColor, Color};
+use crate::correspondence::budget::{Point, budget, sustainable};
+use crate::correspondence::event::Event;
+use crate::correspondence::forecast::{Fall, Forecast, forecast};
+use crate::ui::components::post::moment::here;
+use crate::ui::el::{El, dynamic, el, several};
+use crate::ui::post::Post;
+use crate::ui::table::name_of;
+use crate::ui::text::post::plan::Dates;
+use crate::ui::text::t;
+
+/// How many of the last moves make the pace; the last is all of them.
+const PACES: [u32; 4] = [3, 5, 10, u32::MAX];
+
+/// The page.
+pub fn chart_page(id: &str) -> El {
+    let post = expect_context::<Post>();
+    let last = RwSignal::new(5_u32);
+    of_game(id, t().post.plan.chart.title, |subject| {
+        let id = subject.game.id.clone();
+        let first = several()
+            .child(subject.versus())
+            .child(el("p").class("quiet").child(t().post.plan.chart.teach));
+        let shown = {
+            let id = id.clone();
+            dynamic(move || {
+                post.changed(&id);
+                let subject = untrack(|| Subject::load(post, &id))?;
+                let points = budget(&subject.ledger);
+                let charts = subject.sides().map(|side| one(&subject, side, &points));
+                let figures = figures(&subject.event, &points);
+                Some(
+                    several()
+                        .child(el("div").class("post-charts").child(charts))
+                        .child(figures),
+                )
+            })
+        };
+        let said = dynamic(move || {
+            post.changed(&id);
+            let last = last.get();
+            let subject = untrack(|| Subject::load(post, &id))?;
+            Some(
+                el("div")
+                    .class("post-forecasts")
+                    .child(subject.sides().map(|side| outlook(&subject, side, last))),
+            )
+        });
+        several().child(first).child(shown).child(
+            el("section")
+                .child(el("h2").child(t().post.plan.chart.ahead))
+                .child(paces(last))
+                .child(said),
+        )
+    })
+}
+
+/// The chart of a side.
+fn one(subject: &Subject, side: Color, points: &ByColor<Vec<Point>>) -> El {
+    let name = name_of(&subject.game.players, side);
+    let points = points.get(side);
+    let left = points.last().map_or((0, Default::default()), |point| {
+        (point.moves, point.total())
+    });
+    let alt = (t().post.plan.chart.alt)(&name, left.0, left.1);
+    el("figure")
+        .class("post-budget")
+        .attr("data-side", side.name())
+        .child(el("figcaption").attr("dir", "auto").child(name))
+        .child(drawing::drawing(points, &subject.event, &alt))
+}
+
+/// The same in figures.
+fn figures(event: &Event, points: &ByColor<Vec<Point>>) -> El {
+    let words = &t().post.plan.chart;
+    let heading = |text: &str| el("th").class("num").attr("scope", "col").child(text);
+    let mut head = el("tr").child(heading(words.of_move));
+    for side in Color::ALL {
+        head = head
+            .child(heading((words.clock_of)(side)))
+            .child(heading((words.bank_of)(side)));
+    }
+    let head = head.child(heading(words.even));
+    let first = points.iter().flatten().map(|point| point.moves).min();
+    let last = points.iter().flatten().map(|point| point.moves).max();
+    let row = |number: u32| {
+        let cell = |text: Option<String>| el("td").class("num").child(text);
+        let mut row = el("tr").child(
+            el("th")
+                .class("num")
+                .attr("scope", "row")
+                .child(number.to_string()),
+        );
+        for side in Color::ALL {
+            let found = points.get(side).iter().rev();
+            let point = found.into_iter().find(|point| point.moves == number);
+            row = row
+                .child(cell(point.map(|point| point.clock.to_string())))
+                .child(cell(point.map(|point| point.bank.to_string())));
+        }
+        row.child(cell(Some(sustainable(event, number).to_string())))
+    };
+    let rows: Vec<El> = match (first, last) {
+        (Some(first), Some(last)) => (first..=last).map(row).collect(),
+        _ => Vec::new(),
+    };
+    let table = el("table")
+        .class("post-budget-table")
+        .child(el("thead").child(head))
+        .child(el("tbody").child(rows));
+    el("section").child(el("h2").child(words.figures)).child(
+        el("div")
+            .class("scroll")
+            .attr("tabindex", "0")
+            .attr("role", "region")
+            .attr("aria-label", words.figures)
+            .child(table),
+    )
+}
+
+/// Of how many moves the pace is.
+fn paces(last: RwSignal<u32>) -> El {
+    let words = &t().post.plan.chart;
+    let options = PACES.map(|n| {
+        let label = match n {
+            u32::MAX => words.all.into(),
+            n => (words.last)(n),
+        };
+        el("option")
+            .attr("value", n.to_string())
+            .flag_with("selected", move || last.get_untracked() == n)
+            .child(label)
+    });
+    el("div")
+        .class("field no-print")
+        .child(el("label").attr("for", "chart-pace").child(words.pace_of))
+        .child(
+            el("select")
+                .attr("id", "chart-pace")
+                .attr("name", "pace")
+                .on("change", move |event| {
+                    if let Ok(n) = event.value().parse() {
+                        last.set(n);
+                    }
+                })
+                .child(options),
+        )
+}
+
+/// Where it leads for a side, in sentences.
+fn outlook(subject: &Subject, side: Color, last: u32) -> El {
+    let words = &t().post.plan.chart;
+    let now = subject.post.this_second();
+    let lines = match forecast(&subject.ledger, side, now, last) {
+        None => vec![words.over.into()],
+        Some(seen) => sentences(&seen, subject.event.draft().increment_moves),
+    };
+    let lines: Vec<El> = lines.into_iter().map(|line| el("li").child(line)).collect();
+    el("div")
+        .class("post-forecast")
+        .attr("data-side", side.name())
+        .child(
+            el("h3")
+                .attr("dir", "auto")
+                .child(name_of(&subject.game.players, side)),
+        )
+        .child(el("ul").child(lines))
+}
+
+fn sentences(seen: &Forecast, increments: u32) -> Vec<String> {
+    let words = &t().post.plan.chart;
+    let mut lines = Vec::new();
+    lines.extend(seen.until.iter().map(|per| (words.until)(increments, per)));
+    lines.extend(seen.beyond.iter().map(|per| (words.beyond)(per)));
+    let (Some(pace), Some((with, without))) = (&seen.pace, seen.drain) else {
+        lines.push(words.no_pace.into());
+        return lines;
+    };
+    let mut said = (words.pace)(pace);
+    if seen.until.is_some() {
+        said.push(' ');
+        said.push_str(&(words.drain)(with));
+    }
+    lines.push(said);
+    let fall = |fall: &Option<Fall>, lasts: &str, falls: Dates| match fall {
+        None => lasts.to_owned(),
+        Some(fall) => {
+            let likely = fall.likely.map(here);
+            falls(
+                fall.number,
+                &here(fall.earliest),
+                likely.as_deref(),
+                fall.bank,
+            )
+        }
+    };
+    lines.push(fall(&seen.falls, words.lasts, words.falls));
+    lines.push(fall(
+        &seen.falls_unattended,
+        words.lasts_unattended,
+        words.falls_unattended,
+    ));
+    lines.push((words.cliff)(increments, without));
+    lines
+}

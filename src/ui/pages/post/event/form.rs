@@ -1,0 +1,327 @@
+//! The form of an event and what comes of it: [`Form`].
+
+use leptos::prelude::*;
+
+use super::offer::{Kind, Offer, offers};
+use super::sheet::figure;
+use crate::correspondence::event::{Edition, Event, EventDraft, Problem, Protection, Refill};
+use crate::correspondence::seconds::{Seconds, Utc};
+use crate::correspondence::typed::{self, LengthProblem};
+use crate::platform::zone;
+use crate::ui::order::put_in_order;
+
+/// The length with which a new event begins: about two years.
+const USUAL_DAYS: u32 = 700;
+
+/// How many moves bring the increment where nothing is said (rule 4).
+const USUAL_MOVES: u32 = 50;
+
+/// Where in the form something is wrong.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the fields of an event")]
+pub enum Place {
+    Name,
+    Start,
+    Days,
+    Clock,
+    Increment,
+    Bank,
+    Moves,
+    Protection,
+    Captain,
+    Zone,
+}
+
+/// What is wrong there.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fault {
+    /// Not a length.
+    Length(LengthProblem),
+    /// Not a whole number.
+    Number,
+    /// No start is given.
+    NoStart,
+    /// This browser knows no such time zone.
+    UnknownZone,
+    /// The event does not make sense.
+    Event(Problem),
+}
+
+impl Place {
+    /// Where a problem of a draft is shown.
+    pub const fn of(problem: Problem) -> Place {
+        match problem {
+            Problem::Name => Place::Name,
+            Problem::Start => Place::Start,
+            Problem::Days => Place::Days,
+            Problem::Clock => Place::Clock,
+            Problem::Bank => Place::Bank,
+            Problem::Increment => Place::Increment,
+            Problem::IncrementMoves => Place::Moves,
+            Problem::Protection => Place::Protection,
+            Problem::CaptainWithoutTeam => Place::Captain,
+            Problem::Zone => Place::Zone,
+        }
+    }
+}
+
+/// Where the blocks come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Choice {
+    /// An offer for the length.
+    Offered(Kind),
+    /// What the organizer published.
+    Own,
+}
+
+/// The blocks as they are typed: clock, increment, bank.
+pub type Typed = [String; 3];
+
+/// The form of an event. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+#[allow(missing_docs, reason = "the fields of an event")]
+pub struct Form {
+    pub name: RwSignal<String>,
+    pub start: RwSignal<Option<Utc>>,
+    pub days: RwSignal<String>,
+    pub choice: RwSignal<Choice>,
+    /// The blocks, where they are one's own.
+    pub own: RwSignal<Typed>,
+    pub moves: RwSignal<String>,
+    pub edition: RwSignal<Edition>,
+    pub refill: RwSignal<Refill>,
+    pub protection: RwSignal<Protection>,
+    pub team: RwSignal<bool>,
+    pub captain: RwSignal<bool>,
+    pub zone: RwSignal<String>,
+    pub note: RwSignal<String>,
+    /// Whether it was to be saved: from then on what is missing is wrong.
+    pub tried: RwSignal<bool>,
+    /// What is offered for the length that is typed.
+    pub offers: Memo<Vec<Offer>>,
+    /// The event, or all that is wrong.
+    pub read: Memo<Result<Event, Vec<(Place, Fault)>>>,
+}
+
+impl Form {
+    /// A form for a new event.
+    pub fn empty() -> Form {
+        let draft = EventDraft {
+            name: String::new(),
+            start: Utc::default(),
+            days: USUAL_DAYS,
+            clock: Seconds::days(50),
+            bank: Seconds::days(50),
+            increment: Seconds::days(5),
+            increment_moves: USUAL_MOVES,
+            edition: Edition::Current,
+            refill: Refill::Automatic,
+            protection: Protection::None,
+            team: false,
+            captain_may_transfer: false,
+            zone: zone::UTC.into(),
+        };
+        let form = Form::of(&draft, "");
+        form.start.set(None);
+        form.choice.set(Choice::Offered(Kind::Listed));
+        form
+    }
+
+    /// A form that says what a draft says.
+    pub fn of(draft: &EventDraft, note: &str) -> Form {
+        let offered = offers(draft.days).into_iter().find(|offer| {
+            let blocks = (offer.days, offer.clock, offer.increment, offer.bank);
+            blocks == (draft.days, draft.clock, draft.increment, draft.bank)
+        });
+        let days = RwSignal::new(draft.days.to_string());
+        let offers = Memo::new(move |_| {
+            let days = days.with(|days| number(days));
+            let days = days.filter(|days| (1..=9_999).contains(days));
+            days.map(offers).unwrap_or_default()
+        });
+        let mut form = Form {
+            name: RwSignal::new(draft.name.clone()),
+            start: RwSignal::new(Some(draft.start)),
+            days,
+            choice: RwSignal::new(match offered {
+                Some(offer) => Choice::Offered(offer.kind),
+                None => Choice::Own,
+            }),
+            own: RwSignal::new([draft.clock, draft.increment, draft.bank].map(figure)),
+            moves: RwSignal::new(draft.increment_moves.to_string()),
+            edition: RwSignal::new(draft.edition),
+            refill: RwSignal::new(draft.refill),
+            protection: RwSignal::new(draft.protection),
+            team: RwSignal::new(draft.team),
+            captain: RwSignal::new(draft.captain_may_transfer),
+            zone: RwSignal::new(draft.zone.clone()),
+            note: RwSignal::new(note.to_owned()),
+            tried: RwSignal::new(false),
+            offers,
+            read: Memo::new(|_| Err(Vec::new())),
+        };
+        form.read = Memo::new(move |_| form.check());
+        form
+    }
+
+    /// The offer that is chosen; `None` where the blocks are one's own, or the
+    /// length is none.
+    pub fn offer(self) -> Option<Offer> {
+        let Choice::Offered(kind) = self.choice.get() else {
+            return None;
+        };
+        self.offers.with(|offers| {
+            let chosen = offers.iter().find(|offer| offer.kind == kind);
+            chosen.or(offers.first()).copied()
+        })
+    }
+
+    /// The length of the event, which may be less than what was typed.
+    pub fn length(self) -> Option<u32> {
+        match self.offer() {
+            Some(offer) => Some(offer.days),
+            None => self.days.with(|days| number(days)),
+        }
+    }
+
+    /// The scheduled end, as far as there is one.
+    pub fn end(self) -> Option<Utc> {
+        let days = self.length().filter(|days| (1..=9_999).contains(days))?;
+        Some(self.start.get()? + Seconds::days(i64::from(days)))
+    }
+
+    /// The blocks as they stand in their fields.
+    pub fn blocks(self) -> Typed {
+        match self.offer() {
+            Some(offer) => [offer.clock, offer.increment, offer.bank].map(figure),
+            None => self.own.get(),
+        }
+    }
+
+    /// The blocks as lengths, as far as they can be read.
+    pub fn lengths(self) -> Option<[Seconds; 3]> {
+        let [clock, increment, bank] = self.blocks();
+        let read = |text: &str| typed::read(text).ok();
+        Some([read(&clock)?, read(&increment)?, read(&bank)?])
+    }
+
+    /// Types one of the blocks: from then on all three are one's own.
+    pub fn type_block(self, place: usize, text: String) {
+        self.keep_own();
+        self.own.update(|own| {
+            if let Some(block) = own.get_mut(place) {
+                *block = text;
+            }
+        });
+    }
+
+    /// Makes the blocks one's own, as they are.
+    pub fn keep_own(self) {
+        let (blocks, days) = untrack(|| (self.blocks(), self.length()));
+        self.own.set(blocks);
+        if let Some(days) = days {
+            self.days.set(days.to_string());
+        }
+        self.choice.set(Choice::Own);
+    }
+
+    /// Goes by another text of the rules: what it has not, or has suspended,
+    /// is off, and what it has is on.
+    pub fn choose_edition(self, edition: Edition) {
+        self.edition.set(edition);
+        self.protection.set(Protection::None);
+        self.captain
+            .set(edition.lets_captains_transfer() && self.team.get_untracked());
+    }
+
+    /// Makes it a team event, or none.
+    pub fn choose_team(self, team: bool) {
+        self.team.set(team);
+        let may = self.edition.get_untracked().lets_captains_transfer();
+        self.captain.set(team && may);
+    }
+
+    /// What is wrong at a place, once it is to be told.
+    pub fn fault(self, place: Place) -> Option<Fault> {
+        let untouched = match place {
+            Place::Name => self.name.with(String::is_empty),
+            Place::Start => self.start.get().is_none(),
+            _ => false,
+        };
+        if untouched && !self.tried.get() {
+            return None;
+        }
+        self.read.with(|read| {
+            let faults = read.as_ref().err()?;
+            let (_, fault) = faults.iter().find(|(at, _)| *at == place)?;
+            Some(*fault)
+        })
+    }
+
+    fn check(self) -> Result<Event, Vec<(Place, Fault)>> {
+        let mut faults = Vec::new();
+        let days = self.length().unwrap_or_else(|| {
+            faults.push((Place::Days, Fault::Number));
+            USUAL_DAYS
+        });
+        let start = self.start.get().unwrap_or_else(|| {
+            faults.push((Place::Start, Fault::NoStart));
+            Utc::default()
+        });
+        let [clock, increment, bank] = self.blocks();
+        let mut length = |place: Place, text: &str, usual: Seconds| {
+            typed::read(text).unwrap_or_else(|problem| {
+                faults.push((place, Fault::Length(problem)));
+                usual
+            })
+        };
+        let clock = length(Place::Clock, &clock, Seconds::days(50));
+        let increment = length(Place::Increment, &increment, Seconds::ZERO);
+        let bank = length(Place::Bank, &bank, Seconds::ZERO);
+        let moves = self.moves.with(|moves| number(moves));
+        let increment_moves = moves.unwrap_or_else(|| {
+            faults.push((Place::Moves, Fault::Number));
+            USUAL_MOVES
+        });
+        let zone = self.zone.with(|zone| zone.trim().to_owned());
+        if !zone.is_empty() && !zone::is_known(&zone) {
+            faults.push((Place::Zone, Fault::UnknownZone));
+        }
+        let checked = Event::new(EventDraft {
+            name: self.name.with(|name| name.trim().to_owned()),
+            start,
+            days,
+            clock,
+            bank,
+            increment,
+            increment_moves,
+            edition: self.edition.get(),
+            refill: self.refill.get(),
+            protection: self.protection.get(),
+            team: self.team.get(),
+            captain_may_transfer: self.captain.get(),
+            zone,
+        });
+        match checked {
+            Ok(event) if faults.is_empty() => return Ok(event),
+            Ok(_) => {}
+            Err(problems) => {
+                for problem in problems {
+                    let place = Place::of(problem);
+                    if !faults.iter().any(|(known, _)| *known == place) {
+                        faults.push((place, Fault::Event(problem)));
+                    }
+                }
+            }
+        }
+        put_in_order(&mut faults, |(place, _)| *place as u8);
+        Err(faults)
+    }
+}
+
+/// A whole number as it is typed.
+pub fn number(text: &str) -> Option<u32> {
+    let text = text.trim();
+    let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
+    digits.then(|| text.parse().ok()).flatten()
+}

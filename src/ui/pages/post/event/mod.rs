@@ -1,0 +1,13 @@
+//! An event: making one, its parameters, changing them, and a link to it.
+
+mod changes;
+mod fields;
+pub mod form;
+mod made;
+pub mod offer;
+mod share;
+pub mod sheet;
+pub mod shown;
+
+pub use made::{edit_event_page, new_event_page};
+pub use shown::event_page;

@@ -1,0 +1,86 @@
+//! The blocks that stand side by side for a length: [`Offer`].
+
+use crate::correspondence::proposal::{Proposal, propose};
+use crate::correspondence::seconds::Seconds;
+
+/// Where blocks come from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Kind {
+    /// The table: the longest listed length that fits.
+    Listed,
+    /// The same length with the bank that a published event of it had.
+    Published,
+    /// The exact formula.
+    Exact,
+}
+
+impl Kind {
+    /// As the value of an input.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Kind::Listed => "listed",
+            Kind::Published => "published",
+            Kind::Exact => "exact",
+        }
+    }
+}
+
+/// Blocks that can be chosen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Offer {
+    /// Where they come from.
+    pub kind: Kind,
+    /// The length in days.
+    pub days: u32,
+    /// What each clock shows at the start.
+    pub clock: Seconds,
+    /// What each of the first moves brings.
+    pub increment: Seconds,
+    /// What is in each bank at the start.
+    pub bank: Seconds,
+}
+
+impl Offer {
+    fn of(kind: Kind, proposal: &Proposal, bank: Seconds) -> Offer {
+        Offer {
+            kind,
+            days: proposal.days,
+            clock: proposal.clock,
+            increment: proposal.increment,
+            bank,
+        }
+    }
+
+    fn is_same(&self, other: &Offer) -> bool {
+        Offer {
+            kind: other.kind,
+            ..*self
+        } == *other
+    }
+}
+
+/// All offers for a length, the default first; none says the same as another.
+pub fn offers(days: u32) -> Vec<Offer> {
+    let proposals = propose(days);
+    let mut offers = Vec::new();
+    if let Some(listed) = &proposals.listed {
+        for (kind, bank) in [Kind::Listed, Kind::Published]
+            .into_iter()
+            .zip(&listed.banks)
+        {
+            offers.push(Offer::of(kind, listed, *bank));
+        }
+    }
+    for bank in &proposals.exact.banks {
+        let exact = Offer::of(Kind::Exact, &proposals.exact, *bank);
+        if !offers.iter().any(|offer| offer.is_same(&exact)) {
+            offers.push(exact);
+        }
+    }
+    offers
+}
+
+/// The lengths of the table (rule 6).
+pub fn listed_lengths() -> impl Iterator<Item = u32> {
+    std::iter::once(302).chain((350..=1_100).step_by(50))
+}

@@ -1,0 +1,174 @@
+//! The parameters of an event as a player must know them, to read and to
+//! print.
+
+use crate::correspondence::account::Account;
+use crate::correspondence::event::{Edition, Event, EventDraft, Protection};
+use crate::correspondence::seconds::Seconds;
+use crate::ui::components::post::blocks::{Blocks, blocks};
+use crate::ui::components::post::moment::three_ways;
+use crate::ui::el::{El, Words, el};
+use crate::ui::text::t;
+
+/// The thinking time of the example: 3 days 4 hours, as in the table of worked
+/// examples, or half of a clock that has no more.
+const EXAMPLE: Seconds = Seconds::hours(76);
+
+/// The sheet.
+pub fn sheet(event: &Event) -> El {
+    let words = &t().post.events.sheet;
+    let draft = event.draft();
+    let form = &t().post.events.form;
+    let certain = match draft.protection {
+        Protection::None => form.certain.into(),
+        protection => (form.uncertain)(protection),
+    };
+    let end = el("div")
+        .child(three_ways(event.end(), &draft.zone))
+        .child(el("p").class("quiet").child(certain));
+    let facts = el("dl")
+        .class("event-facts")
+        .child(fact(
+            words.start,
+            "start",
+            three_ways(draft.start, &draft.zone),
+        ))
+        .child(fact(words.end, "end", end))
+        .child(fact(
+            words.length,
+            "length",
+            el("span").child((words.days)(draft.days, event.is_rated())),
+        ));
+    let all = draft.clock + draft.bank + draft.increment.times(draft.increment_moves.into());
+    let each = Seconds::new(all.get() / i64::from(draft.increment_moves.max(1)));
+    let pace = (words.pace_is)(all, draft.increment_moves, each);
+    let more = el("dl")
+        .class("event-facts")
+        .child(fact(words.pace, "pace", el("span").child(pace)))
+        .child(fact(
+            words.example,
+            "example",
+            el("span").child(example(event)),
+        ))
+        .child(fact(words.options, "options", options(draft)));
+    el("section")
+        .class("event-sheet")
+        .child(el("h2").child(words.heading))
+        .child(facts)
+        .child(three(draft))
+        .child(more)
+        .child(el("p").class("event-rule").child(words.lost))
+}
+
+fn fact(label: &'static str, name: &str, what: El) -> El {
+    el("div")
+        .attr("data-figure", name)
+        .child(el("dt").child(label))
+        .child(el("dd").child(what))
+}
+
+/// The three blocks: how much, and what each means.
+fn three(draft: &EventDraft) -> El {
+    let words = &t().post.events.sheet;
+    let value = Blocks {
+        clock: draft.clock,
+        increment: draft.increment,
+        bank: draft.bank,
+    };
+    let row = |block: &str, label: &'static str, amount: Seconds, what: Words| {
+        el("div")
+            .attr("data-figure", block)
+            .child(el("dt").child(swatch(block)).child(el("span").child(label)))
+            .child(el("dd").class("event-amount").child(figure(amount)))
+            .child(el("dd").child(&*what))
+    };
+    let common = &t().post.common;
+    let increment = (words.what_increment)(draft.increment_moves);
+    let list = el("dl")
+        .class("event-blocks")
+        .child(row(
+            "clock",
+            common.clock,
+            draft.clock,
+            words.what_clock.into(),
+        ))
+        .child(row(
+            "increment",
+            common.increment,
+            draft.increment,
+            increment.into(),
+        ))
+        .child(row(
+            "bank",
+            common.bank,
+            draft.bank,
+            (words.what_bank)(draft.refill).into(),
+        ));
+    el("div")
+        .class("event-three")
+        .child(blocks(move || value, value.total()))
+        .child(list)
+}
+
+/// What the organizer chose.
+fn options(draft: &EventDraft) -> El {
+    let words = &t().post.events.sheet;
+    let form = &t().post.events.form;
+    let mut lines = vec![
+        (form.refill_name)(draft.refill).to_owned(),
+        (words.option_moves)(draft.increment_moves),
+        (words.option_protection)(draft.protection),
+    ];
+    if draft.team {
+        lines.push((words.option_team)(draft.captain_may_transfer).into());
+    }
+    let edition: Edition = draft.edition;
+    lines.push([form.edition, ": ", (form.edition_name)(edition)].concat());
+    lines.push((words.option_zone)(&draft.zone));
+    let lines: Vec<El> = lines.into_iter().map(|line| el("li").child(line)).collect();
+    el("ul").child(lines)
+}
+
+/// A first move, by the core.
+fn example(event: &Event) -> String {
+    let opening = Account::opening(event, 0);
+    let spent = EXAMPLE.min(Seconds::new(opening.clock.get() / 2));
+    let left = opening.clock - spent;
+    let (after, gain) = Account {
+        clock: left,
+        ..opening
+    }
+    .complete_move(event);
+    (t().post.events.sheet.example_is)(spent, left, &gain, [after.clock, after.bank])
+}
+
+/// Clock, increment and bank in a line, each with its mark.
+pub fn figures([clock, increment, bank]: [Seconds; 3]) -> El {
+    let common = &t().post.common;
+    let one = |block: &str, label: &'static str, amount: Seconds| {
+        el("span")
+            .attr("data-block", block)
+            .child(swatch(block))
+            .child(el("small").child(label))
+            .child(el("b").child(figure(amount)))
+    };
+    el("span").class("event-figures").child([
+        one("clock", common.clock, clock),
+        one("increment", common.increment, increment),
+        one("bank", common.bank, bank),
+    ])
+}
+
+fn swatch(block: &str) -> El {
+    el("i")
+        .class("event-swatch")
+        .attr("data-swatch", block)
+        .attr("aria-hidden", "true")
+}
+
+/// A length that is a parameter: no bank is "0 d", not "00:00:00".
+pub fn figure(length: Seconds) -> String {
+    match length {
+        Seconds::ZERO => "0 d".into(),
+        _ => length.to_string(),
+    }
+}

@@ -1,0 +1,236 @@
+//! The page of an event: its parameters, a link to it, its games.
+
+use leptos::prelude::*;
+
+use super::share::share;
+use super::sheet::sheet;
+use crate::clock::outcome::GameResult;
+use crate::correspondence::event::EventDraft;
+use crate::correspondence::seconds::Utc;
+use crate::correspondence::state::Phase;
+use crate::correspondence::summary::Summary;
+use crate::platform::paper;
+use crate::storage::post::KeptEvent;
+use crate::ui::components::page::page;
+use crate::ui::components::post::following::following;
+use crate::ui::components::post::moment;
+use crate::ui::el::{El, dynamic, el, several, text};
+use crate::ui::post::Post;
+use crate::ui::route::{PostRoute, Route};
+use crate::ui::text::t;
+
+/// The page of an event.
+pub fn event_page(id: &str) -> El {
+    let post = expect_context::<Post>();
+    post.tick();
+    let id = id.to_owned();
+    let kept = Memo::new(move |_| post.event(&id));
+    let Some(first) = kept.get_untracked() else {
+        let missing = el("p").class("empty").child(t().post.events.missing);
+        return page(t().post.events.title, &PostRoute::Events.into(), missing);
+    };
+    let body = dynamic(move || {
+        let kept = kept.get()?;
+        Some(untrack(|| body(post, kept)))
+    });
+    let name = first.event.draft().name.clone();
+    page(&name, &PostRoute::Events.into(), body).class("page event-page")
+}
+
+fn body(post: Post, kept: KeptEvent) -> El {
+    let words = &t().post.events.sheet;
+    let link = |page: PostRoute, act: &str, label: &'static str| {
+        el("a")
+            .class("button")
+            .attr("data-act", act)
+            .attr("href", Route::from(page).href())
+            .child(label)
+    };
+    let add = {
+        let new = Route::from(PostRoute::New).href();
+        el("a")
+            .class("button main")
+            .attr("data-act", "add-game")
+            .attr("href", [&new, "?event=", &kept.id].concat())
+            .child(words.add_game)
+    };
+    let note = (!kept.note.trim().is_empty()).then(|| {
+        el("section")
+            .class("event-note no-print")
+            .child(el("h2").child(words.note))
+            .child(el("p").child(kept.note.as_str()))
+    });
+    let team = kept.event.draft().team.then(|| {
+        let page = PostRoute::Team(kept.id.clone());
+        link(page, "team", words.team)
+    });
+    let printed = el("button")
+        .attr("data-act", "print")
+        .on("click", |_| paper::print())
+        .child(words.print);
+    let edit = link(
+        PostRoute::EditEvent(kept.id.clone()),
+        "edit-event",
+        words.edit,
+    );
+    let acts = el("section").class("no-print").child(
+        el("div")
+            .class("acts")
+            .child(team)
+            .child(edit)
+            .child(printed)
+            .child(archive(post, &kept))
+            .child(delete(post, &kept)),
+    );
+    let state = kept.archived.then(|| {
+        el("p")
+            .class("quiet no-print")
+            .attr("data-said", "archived")
+            .child(t().post.events.is_archived)
+    });
+    several()
+        .child(state)
+        .child(sheet(&kept.event))
+        .child(games(post, &kept))
+        .child(el("div").class("primary no-print").child(add))
+        .child(share(&kept.event))
+        .child(note)
+        .child(acts)
+        .child(following(post, "refusal"))
+}
+
+fn button(post: Post, act: &str) -> El {
+    el("button")
+        .attr("data-act", act)
+        .attr_with("disabled", move || post.following.get().then_some(""))
+}
+
+fn archive(post: Post, kept: &KeptEvent) -> El {
+    let words = &t().post.events.sheet;
+    let other = KeptEvent {
+        archived: !kept.archived,
+        ..kept.clone()
+    };
+    let label = match kept.archived {
+        true => words.unarchive,
+        false => words.archive,
+    };
+    button(post, "archive")
+        .on("click", move |_| {
+            // What goes wrong is told by itself.
+            let _ = post.save_event(&other);
+        })
+        .child(label)
+}
+
+/// Only an event without games can be deleted.
+fn delete(post: Post, kept: &KeptEvent) -> El {
+    let id = StoredValue::new(kept.id.clone());
+    let empty = Memo::new(move |_| {
+        let of_event = |line: &Summary| id.with_value(|id| line.event == *id);
+        !post.games.with(|lines| lines.iter().any(of_event))
+    });
+    let sure = RwSignal::new(false);
+    let act = move || {
+        if !sure.get_untracked() {
+            sure.set(true);
+        } else if id.with_value(|id| post.delete_event(id)).is_ok() {
+            Route::from(PostRoute::Events).go();
+        }
+    };
+    dynamic(move || {
+        empty.get().then(|| {
+            button(post, "delete-event")
+                .on("click", move |_| act())
+                .child(text(move || match sure.get() {
+                    true => t().post.events.sheet.delete_sure,
+                    false => t().post.events.sheet.delete,
+                }))
+        })
+    })
+}
+
+/// The games of the event, as they stand.
+fn games(post: Post, kept: &KeptEvent) -> El {
+    let words = &t().post.events.sheet;
+    let id = kept.id.clone();
+    let lines = Memo::new(move |_| {
+        post.games.with(|lines| {
+            let of_event = lines.iter().filter(|line| line.event == id);
+            of_event.cloned().collect::<Vec<Summary>>()
+        })
+    });
+    let list = dynamic(move || {
+        let lines = lines.get();
+        if lines.is_empty() {
+            return el("p").class("quiet").child(words.no_games);
+        }
+        let rows: Vec<El> = untrack(|| lines.into_iter().map(|line| row(post, line)).collect());
+        el("ul").class("event-games").child(rows)
+    });
+    el("section")
+        .class("no-print")
+        .child(el("h2").child(words.games))
+        .child(list)
+}
+
+fn row(post: Post, line: Summary) -> El {
+    let href = Route::from(PostRoute::Game(line.id.clone())).href();
+    let who = (t().games.versus)(&line.players);
+    let last = line.last_move.clone();
+    let id = line.id.clone();
+    let state = Memo::new(move |_| standing(&line, post));
+    el("li").child(
+        el("a")
+            .attr("href", href)
+            .attr("data-game", &id)
+            .child(el("strong").child(who))
+            .child(el("span").class("num").child(last))
+            .child(
+                el("small")
+                    .class_with("event-lost", move || state.with(|(_, lost)| *lost))
+                    .child(text(move || state.with(|(words, _)| words.clone()))),
+            ),
+    )
+}
+
+/// How a game stands, in words, and whether its owner lost it.
+fn standing(line: &Summary, post: Post) -> (String, bool) {
+    let words = &t().post.events.sheet;
+    let state = line.state.advanced(post.now.get());
+    if let Some(verdict) = state.verdict() {
+        let lost = line
+            .mine
+            .is_some_and(|mine| verdict.result == GameResult::Win(mine.other()));
+        return (verdict.result.score().into(), lost);
+    }
+    match state.phase {
+        Phase::Claim { .. } => return (words.claim.into(), false),
+        Phase::Waiting => return (words.waits.into(), false),
+        _ => {}
+    }
+    let turn = match line.mine {
+        Some(mine) if mine == state.turn => words.mine,
+        Some(_) => words.theirs,
+        None => (t().post.common.to_move)(state.turn),
+    };
+    let mut told = turn.to_owned();
+    if let Some(falls) = state.falls() {
+        told.push_str(", ");
+        told.push_str(&(words.until)(&moment::here(falls)));
+    }
+    (told, false)
+}
+
+/// Whether an event has begun, runs, or is over, in words.
+pub fn course(draft: &EventDraft, post: Post, end: Utc) -> &'static str {
+    let now = post.now.get();
+    let words = &t().post.events;
+    if now < draft.start {
+        words.not_begun
+    } else if now < end {
+        words.running
+    } else {
+        words.over
+    }
+}

@@ -1,0 +1,129 @@
+//! All events: those that run, those that are over, and, when asked for, those
+//! that are archived.
+
+use leptos::prelude::*;
+
+use super::event::sheet::figures;
+use super::event::shown::course;
+use crate::platform::date;
+use crate::storage::post::KeptEvent;
+use crate::ui::components::page::page;
+use crate::ui::el::{El, dynamic, el, several, text, when};
+use crate::ui::order::put_in_order;
+use crate::ui::post::Post;
+use crate::ui::route::{PostRoute, Route};
+use crate::ui::text::t;
+
+/// The page.
+pub fn events_page() -> El {
+    let post = expect_context::<Post>();
+    post.tick();
+    let all = RwSignal::new(false);
+    let any = Memo::new(move |_| post.events.with(|events| !events.is_empty()));
+    let new = el("div").class("primary").child(
+        el("a")
+            .class("button main")
+            .attr("data-act", "new-event")
+            .attr("href", Route::from(PostRoute::NewEvent).href())
+            .child(t().post.events.new),
+    );
+    let body = several()
+        .child(dynamic(move || match any.get() {
+            true => untrack(|| list(post, all)),
+            false => empty(),
+        }))
+        .child(new);
+    page(t().post.events.title, &PostRoute::Games.into(), body).class("page events-page")
+}
+
+/// What will be here.
+fn empty() -> El {
+    let words = &t().post.events;
+    several()
+        .child(el("p").class("empty").child(words.none))
+        .child(
+            el("div")
+                .class("event-teach")
+                .child(words.none_what.map(|what| el("p").child(what))),
+        )
+}
+
+fn list(post: Post, all: RwSignal<bool>) -> El {
+    let archived = Memo::new(move |_| {
+        post.events
+            .with(|events| events.iter().filter(|event| event.archived).count())
+    });
+    let shown = Memo::new(move |_| {
+        let all = all.get();
+        post.events.with(|events| {
+            let shown = events.iter().filter(|event| all || !event.archived);
+            let mut shown: Vec<KeptEvent> = shown.cloned().collect();
+            // What ends first is wanted first; what is archived comes last.
+            put_in_order(&mut shown, |kept| {
+                (kept.archived, kept.event.end(), kept.id.clone())
+            });
+            shown
+        })
+    });
+    let rows = dynamic(move || {
+        let shown = shown.get();
+        if shown.is_empty() {
+            return el("p").class("quiet").child(t().post.events.only_archived);
+        }
+        let rows: Vec<El> = untrack(|| shown.into_iter().map(|kept| row(post, kept)).collect());
+        el("ul").class("event-list").child(rows)
+    });
+    let toggle = when(
+        move || archived.get() > 0,
+        move || {
+            el("label")
+                .class("check")
+                .child(
+                    el("input")
+                        .attr("type", "checkbox")
+                        .attr("name", "show-archived")
+                        .flag_with("checked", move || all.get())
+                        .on("change", move |event| all.set(event.checked())),
+                )
+                .child(text(move || (t().post.events.archived)(archived.get())))
+        },
+    );
+    several().child(rows).child(toggle)
+}
+
+fn row(post: Post, kept: KeptEvent) -> El {
+    let words = &t().post.events;
+    let draft = kept.event.draft().clone();
+    let end = kept.event.end();
+    let id = kept.id.clone();
+    let games = Memo::new(move |_| {
+        post.games
+            .with(|lines| lines.iter().filter(|line| line.event == id).count())
+    });
+    let dates = [
+        &date::date_and_time(draft.start.wall()),
+        " \u{2013} ",
+        &date::date_and_time(end.wall()),
+    ]
+    .concat();
+    let blocks = figures([draft.clock, draft.increment, draft.bank]);
+    let name = draft.name.clone();
+    let state = text(move || {
+        let mut told = (t().post.events.games)(games.get());
+        told.push_str(", ");
+        told.push_str(course(&draft, post, end));
+        told
+    });
+    let archived = kept
+        .archived
+        .then(|| el("small").child([", ", words.is_archived].concat()));
+    el("li").child(
+        el("a")
+            .attr("data-event", &kept.id)
+            .attr("href", Route::from(PostRoute::Event(kept.id)).href())
+            .child(el("strong").child(name))
+            .child(el("small").child(state).child(archived))
+            .child(blocks)
+            .child(el("small").class("num").child(dates)),
+    )
+}

@@ -1,0 +1,393 @@
+//! What the page of a game has in hand: [`Desk`].
+
+use leptos::prelude::*;
+use shakmaty::{Move, Position as _};
+
+use crate::clock::color::Color;
+use crate::correspondence::entry::{Act, Entry};
+use crate::correspondence::event::Event;
+use crate::correspondence::game::PostGame;
+use crate::correspondence::ledger::{Change, Conflict, Edit, Ledger};
+use crate::correspondence::refusal::Refusal;
+use crate::correspondence::state::{Phase, State};
+use crate::game::line::Line;
+use crate::game::notation::san;
+use crate::platform::focus;
+use crate::platform::timer::once;
+use crate::time::Millis;
+use crate::ui::components::post::moment;
+use crate::ui::el::watch;
+use crate::ui::post::Post;
+use crate::ui::table::Table;
+use crate::ui::text::t;
+
+use super::form::Kind;
+
+/// What is being entered.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Ask {
+    /// Nothing.
+    #[default]
+    Nothing,
+    /// A move, which is laid on the board.
+    Move(Move),
+    /// Something that comes after all that is entered.
+    Act(Kind),
+    /// What the server shows.
+    Reconcile,
+    /// Something that is missing in the statement.
+    Insert,
+    /// Another entry in the place of this one, or none.
+    Correct(usize),
+}
+
+/// The page's game. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Desk {
+    /// All games.
+    pub post: Post,
+    /// The settings.
+    pub table: Table,
+    /// The game as it is kept.
+    pub game: RwSignal<PostGame>,
+    /// Its event.
+    pub event: RwSignal<Event>,
+    /// What follows from both.
+    pub ledger: RwSignal<Ledger>,
+    /// The entry that does not fit the event.
+    pub conflict: RwSignal<Option<Conflict>>,
+    /// How it stands at this second.
+    pub state: Memo<State>,
+    /// The ply that is looked at; `None` is the present one.
+    pub past: RwSignal<Option<usize>>,
+    /// Whether the board is turned.
+    pub flipped: RwSignal<bool>,
+    /// What is being entered.
+    pub ask: RwSignal<Ask>,
+    /// What was done, for those who do not see it.
+    pub said: RwSignal<&'static str>,
+}
+
+impl Desk {
+    /// The game of that id; `None` where it is not kept here.
+    pub fn open(post: Post, table: Table, id: &str) -> Option<Desk> {
+        let (game, event) = post.load(id)?;
+        let (ledger, conflict) = opened(&game, &event);
+        let ledger = RwSignal::new(ledger);
+        let state = Memo::new(move |_| {
+            let now = post.now.get();
+            ledger.with(|ledger| ledger.at(now))
+        });
+        let desk = Desk {
+            post,
+            table,
+            game: RwSignal::new(game),
+            event: RwSignal::new(event),
+            ledger,
+            conflict: RwSignal::new(conflict),
+            state,
+            past: RwSignal::new(None),
+            flipped: RwSignal::new(false),
+            ask: RwSignal::new(Ask::Nothing),
+            said: RwSignal::new(""),
+        };
+        desk.follow(id.to_owned());
+        Some(desk)
+    }
+
+    /// Reads the game anew when it was changed elsewhere, or its event was.
+    fn follow(self, id: String) {
+        let event_id = self.game.with_untracked(|game| game.event.clone());
+        let seen = StoredValue::new(untrack(|| self.post.changed(&id)));
+        watch(move || {
+            let version = self.post.changed(&id);
+            let event = self.post.event(&event_id).map(|kept| kept.event);
+            let known = self
+                .event
+                .with_untracked(|known| event.is_none_or(|event| event == *known));
+            if !known || seen.get_value() != version {
+                seen.set_value(version);
+                untrack(|| self.reload(&id));
+            }
+        });
+    }
+
+    fn reload(self, id: &str) {
+        let Some((game, event)) = self.post.load(id) else {
+            return;
+        };
+        let same = self.game.with(|known| known.journal == game.journal)
+            && self.event.with(|known| *known == event);
+        let (ledger, conflict) = opened(&game, &event);
+        self.game.set(game);
+        // What is being written goes on where nothing else was entered.
+        if same && self.ask.get() != Ask::Nothing {
+            return;
+        }
+        self.ask.set(Ask::Nothing);
+        self.past.set(None);
+        self.event.set(event);
+        self.conflict.set(conflict);
+        self.ledger.set(ledger);
+    }
+
+    /// The name of a side: the player's, or the colour's.
+    pub fn name(self, side: Color) -> String {
+        self.game.with(|game| {
+            let entries = game.journal.iter().rev();
+            let mut taken = entries.filter_map(|entry| match &entry.act {
+                Act::Substitution { side: of, name } | Act::Replacement { side: of, name } => {
+                    (*of == side).then_some(name.as_str())
+                }
+                _ => None,
+            });
+            let name = taken.next().unwrap_or(game.players.get(side)).trim();
+            match name {
+                "" => (t().words.color)(side).to_owned(),
+                name => name.to_owned(),
+            }
+        })
+    }
+
+    /// Which side is one's own.
+    pub fn mine(self) -> Option<Color> {
+        self.game.with(|game| game.mine)
+    }
+
+    /// The zone of the server.
+    pub fn zone(self) -> String {
+        self.event.with(|event| event.draft().zone.clone())
+    }
+
+    /// Who sits at the lower edge.
+    pub fn bottom(self) -> Color {
+        let lower = self.game.with(Post::lower);
+        match self.flipped.get() {
+            true => lower.other(),
+            false => lower,
+        }
+    }
+
+    /// What goes on after the last entry, whatever the clock shows by now.
+    pub fn phase(self) -> Phase {
+        self.ledger.with(|ledger| ledger.last().phase)
+    }
+
+    /// Whether the next move can be entered. It may have been made before a
+    /// clock fell that has fallen by now.
+    pub fn takes_moves(self) -> bool {
+        !self.post.following.get()
+            && self.conflict.with(Option::is_none)
+            && matches!(self.phase(), Phase::Running { .. })
+    }
+
+    /// Lays a move on the board, to be entered.
+    pub fn lay(self, play: Move) {
+        if untrack(|| self.takes_moves()) {
+            self.past.set(None);
+            self.ask(Ask::Move(play));
+        }
+    }
+
+    /// Begins to enter something.
+    pub fn ask(self, ask: Ask) {
+        self.said.set("");
+        self.ask.set(ask);
+        if ask != Ask::Nothing {
+            once(Millis::ZERO, || {
+                focus::enter(".post-ask", ".post-ask h2");
+            });
+        }
+    }
+
+    /// Enters it not.
+    pub fn leave(self) {
+        let asked = self.ask.get_untracked();
+        self.ask.set(Ask::Nothing);
+        Desk::go_back_from(asked);
+    }
+
+    /// Puts the keyboard where one was before something was asked: what is
+    /// corrected may be far down in the statement.
+    fn go_back_from(asked: Ask) {
+        once(Millis::ZERO, move || match asked {
+            Ask::Correct(place) => {
+                // The last one may be gone: then to what is below it.
+                let place = place.to_string();
+                focus::move_to(&["[data-act=correct-", &place, "], [data-act=insert]"].concat());
+            }
+            Ask::Insert => focus::move_to("[data-act=insert]"),
+            _ => focus::move_to(".post-turn"),
+        });
+    }
+
+    /// The journal after a change.
+    ///
+    /// # Errors
+    /// The sentence that says why not and how to mend it, with the entry that
+    /// would be in the way.
+    pub fn tried(self, edit: &Edit) -> Result<Tried, String> {
+        let now = self.post.this_second();
+        let broken = self.conflict.get();
+        let conflict = match broken {
+            None => match self.ledger.with(|ledger| ledger.edited(edit.clone(), now)) {
+                Ok(ledger) => {
+                    return Ok(Tried {
+                        journal: ledger.entries().to_vec(),
+                        ledger,
+                        conflict: None,
+                    });
+                }
+                Err(conflict) => conflict,
+            },
+            // The journal does not fit as it is: a change may bring that
+            // further on, until all of it does.
+            Some(before) => {
+                let mut game = self.game.get();
+                change(&mut game.journal, edit.clone());
+                let late = game.journal.iter().position(|entry| entry.is_after(now));
+                let opened = self.event.with(|event| opened(&game, event));
+                let further = |after: Conflict| old_place(edit, after.place) > Some(before.place);
+                match (late, opened) {
+                    (Some(place), _) => Conflict {
+                        place,
+                        why: Refusal::Future { now },
+                    },
+                    (None, (_, Some(after))) if !further(after) => after,
+                    (None, (ledger, conflict)) => {
+                        return Ok(Tried {
+                            ledger,
+                            journal: game.journal,
+                            conflict,
+                        });
+                    }
+                }
+            }
+        };
+        let why = moment::refused(conflict.why, &self.zone());
+        Err(match old_place(edit, conflict.place) {
+            None => why,
+            Some(old) => (t().post.game.conflict)(&self.words(old), &why),
+        })
+    }
+
+    /// Keeps a journal that was looked at.
+    pub fn keep(self, tried: Tried) {
+        self.game.update(|game| game.journal = tried.journal);
+        self.conflict.set(tried.conflict);
+        self.past.set(None);
+        let asked = self.ask.get_untracked();
+        self.ask.set(Ask::Nothing);
+        self.ledger.set(tried.ledger);
+        self.save();
+        Desk::go_back_from(asked);
+    }
+
+    /// Saves the game. What goes wrong is told at the top of the page.
+    pub fn save(self) {
+        // The page may be on its way out.
+        let saved = self.game.try_with_untracked(|game| {
+            let saved = |event: &Event| self.post.save(game, event).is_ok();
+            self.event.try_with_untracked(saved)
+        });
+        let saved = saved.flatten() == Some(true);
+        let _ = self
+            .said
+            .try_set(if saved { t().post.game.saved } else { "" });
+    }
+
+    /// An entry in words.
+    pub fn words(self, place: usize) -> String {
+        self.game.with(|game| {
+            let Some(entry) = game.journal.get(place) else {
+                return String::new();
+            };
+            self.ledger
+                .with(|ledger| in_words(ledger, &game.players, entry, place))
+        })
+    }
+}
+
+/// A journal after a change that can be kept.
+#[derive(Clone, Debug)]
+pub struct Tried {
+    /// What follows from it.
+    pub ledger: Ledger,
+    /// All entries.
+    pub journal: Vec<Entry>,
+    /// What still does not fit.
+    pub conflict: Option<Conflict>,
+}
+
+fn change(journal: &mut Vec<Entry>, edit: Edit) {
+    match edit {
+        Edit::Insert(place, entry) => journal.insert(place.min(journal.len()), entry),
+        Edit::Replace(place, entry) => {
+            if let Some(old) = journal.get_mut(place) {
+                *old = entry;
+            }
+        }
+        Edit::Remove(place) => {
+            if place < journal.len() {
+                journal.remove(place);
+            }
+        }
+    }
+}
+
+/// Where an entry was before the change that brought it to this place; `None`
+/// for the one that is changed.
+fn old_place(edit: &Edit, place: usize) -> Option<usize> {
+    match edit {
+        Edit::Insert(at, _) | Edit::Replace(at, _) if *at == place => None,
+        Edit::Insert(at, _) if *at < place => Some(place - 1),
+        Edit::Remove(at) if *at <= place => Some(place + 1),
+        _ => Some(place),
+    }
+}
+
+/// An entry of a ledger in words.
+pub fn in_words(
+    ledger: &Ledger,
+    players: &crate::clock::color::ByColor<String>,
+    entry: &Entry,
+    place: usize,
+) -> String {
+    let played = match (&entry.act, ledger.steps().get(place)) {
+        (Act::Move(_), Some(step)) => match step.change {
+            Change::Move { ply, .. } => numbered(ledger.line(), ply),
+            Change::Other => String::new(),
+        },
+        (Act::Move(uci), None) => uci.to_string(),
+        _ => String::new(),
+    };
+    (t().post.game.entry)(entry, &played, players)
+}
+
+/// A move with its number: `23… Rd8`.
+pub fn numbered(line: &Line, ply: usize) -> String {
+    let before = ply.checked_sub(1).and_then(|ply| line.position_at(ply));
+    match (
+        before,
+        ply.checked_sub(1).and_then(|at| line.moves().get(at)),
+    ) {
+        (Some(before), Some(play)) => with_number(before, *play),
+        _ => String::new(),
+    }
+}
+
+/// A move of a position with its number: `23… Rd8`.
+pub fn with_number(before: &crate::game::Position, play: Move) -> String {
+    let dots = match before.turn() {
+        shakmaty::Color::White => ". ",
+        shakmaty::Color::Black => "\u{2026} ",
+    };
+    [&before.fullmoves().to_string(), dots, &san(before, play)].concat()
+}
+
+fn opened(game: &PostGame, event: &Event) -> (Ledger, Option<Conflict>) {
+    match game.ledger(event) {
+        Ok(ledger) => (ledger, None),
+        Err(failed) => (failed.0, Some(failed.1)),
+    }
+}

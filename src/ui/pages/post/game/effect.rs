@@ -1,0 +1,157 @@
+//! What a change of the journal does, to be read before it is saved.
+
+use leptos::prelude::*;
+
+use super::desk::{Desk, Tried, in_words};
+use crate::clock::color::Color;
+use crate::correspondence::ledger::{Edit, Ledger};
+use crate::correspondence::statement::comparison::{Comparison, Difference, Standing, compare};
+use crate::correspondence::statement::{Row, rows};
+use crate::ui::components::post::moment;
+use crate::ui::el::{El, el};
+use crate::ui::text::t;
+
+/// What it does: the line of a new last entry, or all lines that are other
+/// than they were; and how things stand then.
+pub fn effect(desk: Desk, edit: &Edit, tried: &Tried) -> El {
+    let words = &t().post.game;
+    let now = desk.post.this_second();
+    let last = desk.ledger.with(|ledger| ledger.entries().len());
+    let conflict = tried.conflict.map(|conflict| {
+        let entry = desk.words_of(&tried.ledger, &tried.journal, conflict.place);
+        let why = moment::refused(conflict.why, &desk.zone());
+        el("p").child((words.does_not_fit)(&entry, &why))
+    });
+    match edit {
+        Edit::Insert(place, _) if *place >= last => {
+            let all = rows(&tried.ledger);
+            let line = all.last().map(|row| sums(row, "is"));
+            let then = standing(desk, &Standing::of(&tried.ledger, now));
+            el("div")
+                .attr("data-effect", "entry")
+                .child(el("h3").child(words.will_do))
+                .child(line)
+                .child(then)
+                .child(conflict)
+        }
+        _ => {
+            let changed = desk.ledger.with(|old| compare(old, &tried.ledger, now));
+            el("div")
+                .attr("data-effect", "change")
+                .child(el("h3").child(words.what_changes))
+                .child(differences(desk, &changed, &tried.ledger))
+                .child(conflict)
+        }
+    }
+}
+
+/// All lines that are other than they were, and how things stand.
+pub fn differences(desk: Desk, changed: &Comparison, new: &Ledger) -> El {
+    let words = &t().post.game;
+    let mut list = el("ul").class("post-changes");
+    for difference in &changed.lines {
+        let (row, mark, old) = match difference {
+            Difference::Added(row) => (row, words.added, false),
+            Difference::Removed(row) => (row, words.removed, true),
+            Difference::Replaced { is, .. } | Difference::Recomputed { is, .. } => (is, "", false),
+        };
+        let entry = match old {
+            true => desk.words(row.place),
+            false => desk.words_of(new, new.entries(), row.place),
+        };
+        let mut line = el("li")
+            .child(el("strong").child(entry))
+            .child(" ")
+            .child((!mark.is_empty()).then(|| el("em").child(mark)));
+        line = match difference {
+            Difference::Replaced { was, is } | Difference::Recomputed { was, is } => line
+                .child(stamps(desk, was, is))
+                .child(sums(was, "was"))
+                .child(sums(is, "is")),
+            Difference::Added(row) => line.child(sums(row, "is")),
+            Difference::Removed(row) => line.child(sums(row, "was")),
+        };
+        list = list.child(line);
+    }
+    let then = match changed.stands() {
+        true => el("p").child(words.nothing_changes),
+        false => el("div")
+            .child(el("h3").child(words.now_stands))
+            .child(
+                el("div")
+                    .class("post-was")
+                    .child(standing(desk, &changed.was)),
+            )
+            .child(standing(desk, &changed.is)),
+    };
+    el("div").child(list).child(then)
+}
+
+/// Another stamp, as it was and as it is.
+fn stamps(desk: Desk, was: &Row, is: &Row) -> Option<El> {
+    (was.at != is.at).then(|| {
+        let zone = desk.zone();
+        el("p")
+            .class("num")
+            .child(el("s").child(moment::in_zone(was.at, &zone)))
+            .child(" \u{2192} ")
+            .child(moment::in_zone(is.at, &zone))
+    })
+}
+
+/// The sums of a line.
+pub fn sums(row: &Row, which: &str) -> El {
+    let lines = (t().post.game.sums)(row);
+    let tag = if which == "was" { "s" } else { "span" };
+    let lines: Vec<El> = lines
+        .into_iter()
+        .map(|line| el("li").child(el(tag).child(line)))
+        .collect();
+    el("ul")
+        .class("post-sums num")
+        .attr("data-sums", which)
+        .child(lines)
+}
+
+/// How things stand: both accounts, and when the running clock falls.
+fn standing(desk: Desk, standing: &Standing) -> El {
+    let words = &t().post.game;
+    let line = |side: Color| {
+        let account = standing.state.account(side);
+        el("li").child((words.clock_bank)(
+            &desk.name(side),
+            account.clock,
+            account.bank,
+        ))
+    };
+    let end = match (standing.verdict, standing.deadlines) {
+        (Some(verdict), _) => Some((words.verdict)(&verdict)),
+        (None, Some(deadlines)) => {
+            let when = moment::in_zone(deadlines.falls, &desk.zone());
+            let name = desk.name(standing.state.turn);
+            Some([&name, ": ", &(words.falls)(&when)].concat())
+        }
+        (None, None) => None,
+    };
+    el("ul")
+        .class("post-standing num")
+        .child(Color::ALL.map(line))
+        .child(end.map(|end| el("li").child(end)))
+}
+
+impl Desk {
+    /// An entry of another journal of this game, in words.
+    fn words_of(
+        self,
+        ledger: &Ledger,
+        journal: &[crate::correspondence::entry::Entry],
+        place: usize,
+    ) -> String {
+        self.game.with(|game| {
+            let entry = journal.get(place);
+            entry.map_or(String::new(), |entry| {
+                in_words(ledger, &game.players, entry, place)
+            })
+        })
+    }
+}

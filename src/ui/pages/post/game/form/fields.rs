@@ -1,0 +1,240 @@
+//! The fields of an entry that is being written.
+
+use leptos::prelude::*;
+
+use super::super::desk::Desk;
+use super::{Draft, Kind, Place};
+use crate::clock::color::Color;
+use crate::clock::outcome::GameResult;
+use crate::correspondence::entry::Ending;
+use crate::correspondence::seconds::Seconds;
+use crate::correspondence::typed;
+use crate::ui::components::choice::select;
+use crate::ui::components::field::Field;
+use crate::ui::components::post::stamp::stamp_field;
+use crate::ui::el::{El, dynamic, el, watch};
+use crate::ui::text::t;
+
+impl Draft {
+    /// The offered amount fills the clock, as it stands at the stamp.
+    fn offer(self) {
+        watch(move || {
+            if self.amount_by_hand.get() || !matches!(self.kind.get(), Kind::Refill) {
+                return;
+            }
+            let at = self.stamp.get().unwrap_or(self.desk.post.this_second());
+            let side = self.side.get();
+            let offered = self
+                .desk
+                .ledger
+                .with(|ledger| ledger.at(at).account(side).refillable());
+            if offered > Seconds::ZERO {
+                self.amount.set(offered.to_string());
+            }
+        });
+    }
+
+    /// Its fields: what it is made of, and when it was.
+    pub fn fields(self) -> El {
+        self.offer();
+        let fields = dynamic(move || {
+            let kind = self.kind.get();
+            untrack(move || self.fields_of(kind))
+        });
+        let zone = untrack(|| self.desk.zone());
+        el("div")
+            .class("post-form")
+            .child(fields)
+            .child(stamp_field("stamp", t().post.game.stamp, &zone, self.stamp))
+    }
+
+    fn fields_of(self, kind: Kind) -> Vec<El> {
+        match kind {
+            Kind::Start | Kind::Resolved => Vec::new(),
+            // The move at hand is on the board already.
+            Kind::Move if self.place == Place::End => Vec::new(),
+            Kind::Move => vec![self.text_field("san", t().play.write_a_move, true)],
+            Kind::Refill | Kind::Transfer => vec![sides(self.desk, self.side), self.amount_field()],
+            Kind::Claim => vec![sides(self.desk, self.side)],
+            Kind::Substitution | Kind::Replacement => {
+                vec![
+                    sides(self.desk, self.side),
+                    self.text_field("name", t().post.game.name, false),
+                ]
+            }
+            Kind::Correction => self.seen_fields(),
+            Kind::Result => vec![self.results(), self.endings()],
+        }
+    }
+
+    fn text_field(self, name: &str, label: &'static str, is_move: bool) -> El {
+        Field::of(name, label, self.text)
+            .error(move || match is_move {
+                true => self.move_problem(),
+                false => String::new(),
+            })
+            .view()
+    }
+
+    fn amount_field(self) -> El {
+        Field::new(
+            "amount",
+            t().post.game.amount,
+            move || self.amount.get(),
+            move |text| {
+                self.amount_by_hand.set(true);
+                self.amount.set(text);
+            },
+        )
+        .hint(t().post.game.amount_hint)
+        .error(move || length_problem(&self.amount.get()))
+        .view()
+    }
+
+    /// Clock and bank of both, as a server shows them.
+    pub fn seen_fields(self) -> Vec<El> {
+        let mut fields = Vec::new();
+        for (number, value) in self.shown.into_iter().enumerate() {
+            let side = if number < 2 {
+                Color::White
+            } else {
+                Color::Black
+            };
+            let who = self.desk.name(side);
+            let bank = number % 2 == 1;
+            let (label, part) = match bank {
+                false => ((t().post.game.seen_clock)(&who), "-clock"),
+                true => ((t().post.game.seen_bank)(&who), "-bank"),
+            };
+            let other = self.shown[number ^ 1];
+            let error = move || {
+                let (text, other) = (value.get(), other.get());
+                // A pair that was not looked at.
+                if text.trim().is_empty() && other.trim().is_empty() {
+                    return String::new();
+                }
+                length_problem(&text)
+            };
+            let name = [side.name(), part].concat();
+            fields.push(
+                Field::of(name, label, value)
+                    .placeholder("46 d 20:00:00")
+                    .error(error)
+                    .view(),
+            );
+        }
+        let pair = |pair: Vec<El>| el("div").class("columns").child(pair);
+        let black = fields.split_off(2);
+        vec![
+            pair(fields),
+            pair(black),
+            el("p").class("note").child(t().post.game.seen_hint),
+        ]
+    }
+
+    fn results(self) -> El {
+        const ALL: [GameResult; 4] = [
+            GameResult::Win(Color::White),
+            GameResult::Win(Color::Black),
+            GameResult::Draw,
+            GameResult::BothLose,
+        ];
+        let of = |result: GameResult| {
+            (
+                result.score().to_owned(),
+                (t().post.game.won)(result).into(),
+            )
+        };
+        select(
+            "result",
+            t().post.game.who_won,
+            ALL.map(of).into(),
+            move || self.result.get().score().to_owned(),
+            move |value| {
+                let chosen = ALL.into_iter().find(|result| result.score() == value);
+                self.result.set(chosen.unwrap_or(GameResult::Draw));
+            },
+        )
+    }
+
+    fn endings(self) -> El {
+        let number = |ending: Ending| Ending::ALL.iter().position(|known| *known == ending);
+        let of = |ending: Ending| {
+            let number = number(ending).unwrap_or_default();
+            (number.to_string(), (t().post.game.ending)(ending).into())
+        };
+        select(
+            "ending",
+            t().post.game.how,
+            Ending::ALL.map(of).into(),
+            move || number(self.ending.get()).unwrap_or_default().to_string(),
+            move |value| {
+                let chosen = value.parse().ok().and_then(|n: usize| Ending::ALL.get(n));
+                self.ending
+                    .set(chosen.copied().unwrap_or(Ending::Resignation));
+            },
+        )
+    }
+
+    /// The choice of what is missing.
+    pub fn kinds(self) -> El {
+        let of = |kind: Kind| {
+            let number = kind as usize;
+            (number.to_string(), (t().post.game.kind_name)(number).into())
+        };
+        select(
+            "kind",
+            t().post.game.kind,
+            Kind::MISSING.map(of).into(),
+            move || (self.kind.get() as usize).to_string(),
+            move |value| {
+                let chosen = Kind::MISSING
+                    .into_iter()
+                    .find(|kind| (*kind as usize).to_string() == value);
+                self.kind.set(chosen.unwrap_or(Kind::Refill));
+            },
+        )
+    }
+}
+
+/// Whose.
+pub fn sides(desk: Desk, side: RwSignal<Color>) -> El {
+    let options: Vec<(String, String)> = Color::ALL
+        .into_iter()
+        .map(|side| (side.name().to_owned(), desk.name(side)))
+        .collect();
+    select(
+        "side",
+        t().post.game.side,
+        options,
+        move || side.get().name().to_owned(),
+        move |value| {
+            side.set(match value == Color::Black.name() {
+                true => Color::Black,
+                false => Color::White,
+            });
+        },
+    )
+}
+
+/// A length of time that is typed.
+pub fn amount_field(name: &str, label: &'static str, value: RwSignal<String>) -> El {
+    Field::of(name, label, value)
+        .placeholder("46 d 20:00:00")
+        .error(move || {
+            let text = value.get();
+            match text.trim() {
+                "" => String::new(),
+                text => length_problem(text),
+            }
+        })
+        .view()
+}
+
+/// What is wrong with a length that was typed; nothing where it is one.
+fn length_problem(text: &str) -> String {
+    match typed::read(text) {
+        Ok(_) => String::new(),
+        Err(problem) => (t().post.game.length_problem)(problem).into(),
+    }
+}

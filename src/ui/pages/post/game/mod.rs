@@ -1,0 +1,73 @@
+//! A correspondence game: the board, whose turn it is and until when, both
+//! accounts, the statement, and all that can be entered.
+
+mod acts;
+mod ask;
+mod beside;
+mod desk;
+mod effect;
+mod export;
+mod form;
+mod moves;
+mod place;
+mod reconcile;
+mod standing;
+mod statement;
+
+use leptos::prelude::*;
+
+use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::ui::components::page::page;
+use crate::ui::components::post::following::following;
+use crate::ui::el::{El, el, text};
+use crate::ui::pages::study::walk::Step;
+use crate::ui::post::Post;
+use crate::ui::route::PostRoute;
+use crate::ui::table::Table;
+use crate::ui::text::t;
+use desk::{Ask, Desk};
+
+/// The page.
+pub fn game_page(id: &str) -> El {
+    let post = expect_context::<Post>();
+    let back = PostRoute::Games.into();
+    let Some(desk) = Desk::open(post, expect_context::<Table>(), id) else {
+        let missing = el("p")
+            .class("empty")
+            .attr("data-missing", "")
+            .child(t().games.missing);
+        return page(t().post.common.title, &back, missing);
+    };
+    post.tick();
+    let keys = StoredValue::new_local(on_key_down(move |key| on_key(desk, key)));
+    on_cleanup(move || drop(keys.try_update_value(Option::take)));
+    let title = (t().games.versus)(&desk.game.with_untracked(|game| game.players.clone()));
+    let said = el("p")
+        .class("unseen")
+        .attr("role", "status")
+        .child(text(move || desk.said.get()));
+    let following = following(desk.post, "notice post-following");
+    let board = el("div")
+        .class("post-board")
+        .child(standing::strip(desk, true))
+        .child(place::board(desk))
+        .child(standing::strip(desk, false))
+        .child(moves::walking(desk));
+    let sheet = el("div")
+        .class("post-sheet")
+        .child(standing::standing(desk))
+        .child(acts::acts(desk))
+        .child(moves::moves(desk))
+        .child(statement::statement(desk))
+        .child(beside::beside(desk));
+    let body = el("div").class("post-desk").child(board).child(sheet);
+    page(&title, &back, [said, following, body]).class("page post-game")
+}
+
+fn on_key(desk: Desk, key: &KeyPress) -> bool {
+    if key.key == "Escape" && !key.writing && desk.ask.get_untracked() != Ask::Nothing {
+        desk.leave();
+        return true;
+    }
+    Step::of_key(key).is_some_and(|step| place::step(desk, step))
+}

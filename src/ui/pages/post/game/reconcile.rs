@@ -1,0 +1,171 @@
+//! What the server shows, against what the ledger has: what explains it, and
+//! the remedy.
+
+use leptos::prelude::*;
+
+use super::ask::{cancel, frame};
+use super::desk::{Desk, Tried};
+use super::effect::differences;
+use super::form::{amount_field, sides};
+use crate::correspondence::entry::Shown;
+use crate::correspondence::event::Event;
+use crate::correspondence::reconcile::{Explanation, Seen, Why, reconcile as explain};
+use crate::correspondence::seconds::Utc;
+use crate::correspondence::statement::comparison::compare;
+use crate::correspondence::typed;
+use crate::ui::components::choice::radio;
+use crate::ui::components::post::moment;
+use crate::ui::components::post::stamp::stamp_field;
+use crate::ui::el::{El, dynamic, el};
+use crate::ui::text::t;
+
+/// The form.
+pub fn reconcile(desk: Desk) -> El {
+    let words = &t().post.game;
+    let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
+    let mine = desk.game.with_untracked(|game| game.mine);
+    let side = RwSignal::new(mine.unwrap_or(turn));
+    let [clock, bank] = [(); 2].map(|()| RwSignal::new(String::new()));
+    let stamp = RwSignal::new(Some(desk.post.this_second()));
+    let seen = Memo::new(move |_| {
+        Some(Seen {
+            side: side.get(),
+            at: stamp.get()?,
+            shown: Shown {
+                clock: typed::read(&clock.get()).ok()?,
+                bank: typed::read(&bank.get()).ok()?,
+            },
+        })
+    });
+    let found = Memo::new(move |_| {
+        let now = desk.post.this_second();
+        seen.get().map_or_else(Vec::new, |seen| {
+            desk.ledger.with(|ledger| explain(ledger, seen, now))
+        })
+    });
+    let chosen = RwSignal::new(0_usize);
+    let explanation = move || found.with(|found| found.get(chosen.get()).cloned());
+    let list = dynamic(move || {
+        let found = found.get();
+        chosen.set(0);
+        untrack(|| explanations(desk, &found, chosen))
+    });
+    let preview = dynamic(move || explanation().map(|found| preview(desk, &found)));
+    let save = el("button")
+        .attr("type", "submit")
+        .class("main")
+        .attr("data-act", "save-entry")
+        .flag_with("disabled", move || {
+            let fine = |found: Explanation| applied(desk, &found).is_ok();
+            desk.post.following.get() || !explanation().is_some_and(fine)
+        })
+        .child(words.save);
+    let zone = desk.zone();
+    let wanted = move || {
+        if let Some(found) = untrack(explanation) {
+            keep(desk, &found);
+        }
+    };
+    frame(desk, words.reconcile, wanted)
+        .child(el("p").class("quiet").child(words.reconcile_hint))
+        .child(sides(desk, side))
+        .child(
+            el("div")
+                .class("columns")
+                .child(amount_field("clock", t().post.common.clock, clock))
+                .child(amount_field("bank", t().post.common.bank, bank)),
+        )
+        .child(stamp_field("stamp", words.stamp, &zone, stamp))
+        .child(
+            el("div")
+                .attr("aria-live", "polite")
+                .child(list)
+                .child(preview),
+        )
+        .child(el("div").class("acts two").child(save).child(cancel(desk)))
+}
+
+/// What can explain it, to choose from.
+fn explanations(desk: Desk, found: &[Explanation], chosen: RwSignal<usize>) -> Option<El> {
+    let dated = |at: Utc| moment::in_zone(at, &desk.zone());
+    if found.is_empty() {
+        return None;
+    }
+    let mut list = el("fieldset")
+        .class("post-explanations")
+        .child(el("legend").child(t().post.game.explains));
+    for (number, explanation) in found.iter().enumerate() {
+        let entry = match explanation.why {
+            Why::Stamp { place, .. } => desk.words(place),
+            _ => String::new(),
+        };
+        let words = (t().post.game.why)(&explanation.why, &entry, &dated);
+        let event = explanation.remedy.event.is_some();
+        list = list.child(
+            el("label")
+                .class("check")
+                .child(radio(
+                    "explanation",
+                    &number.to_string(),
+                    move || chosen.get() == number,
+                    move || chosen.set(number),
+                ))
+                .child(el("span").child(words))
+                .child(event.then(|| el("small").child(t().post.game.changes_event))),
+        );
+    }
+    Some(list)
+}
+
+fn applied(desk: Desk, found: &Explanation) -> Result<Tried, String> {
+    let now = desk.post.this_second();
+    let applied = desk.ledger.with(|ledger| found.remedy.applied(ledger, now));
+    match applied {
+        Ok(ledger) => Ok(Tried {
+            journal: ledger.entries().to_vec(),
+            ledger,
+            conflict: None,
+        }),
+        Err(conflict) => Err(moment::refused(conflict.why, &desk.zone())),
+    }
+}
+
+fn preview(desk: Desk, found: &Explanation) -> El {
+    match applied(desk, found) {
+        Err(why) => el("p")
+            .class("refusal")
+            .attr("role", "alert")
+            .attr("data-refused", "")
+            .child(why),
+        Ok(tried) => {
+            let now = desk.post.this_second();
+            let changed = desk.ledger.with(|old| compare(old, &tried.ledger, now));
+            el("div")
+                .class("post-effect")
+                .attr("data-effect", "change")
+                .child(el("h3").child(t().post.game.what_changes))
+                .child(differences(desk, &changed, &tried.ledger))
+        }
+    }
+}
+
+fn keep(desk: Desk, found: &Explanation) {
+    if desk.post.following.get_untracked() {
+        return;
+    }
+    let Ok(tried) = untrack(|| applied(desk, found)) else {
+        return;
+    };
+    let other = found.remedy.event.clone();
+    if let Some(event) = other.and_then(|draft| Event::new(draft).ok()) {
+        let id = desk.game.with_untracked(|game| game.event.clone());
+        let kept = untrack(|| desk.post.event(&id));
+        if let Some(mut kept) = kept {
+            desk.event.set(event.clone());
+            kept.event = event;
+            // What goes wrong is told at the top of the page.
+            let _ = desk.post.save_event(&kept);
+        }
+    }
+    desk.keep(tried);
+}

@@ -1,0 +1,209 @@
+//! How the game stands: both accounts, whose turn it is, and until when.
+
+use leptos::prelude::*;
+
+use super::desk::Desk;
+use crate::clock::color::Color;
+use crate::correspondence::deadline::{Deadlines, cautious, deadlines};
+use crate::correspondence::seconds::{Seconds, Utc};
+use crate::correspondence::state::Phase;
+use crate::ui::components::post::blocks::{Blocks, blocks};
+use crate::ui::components::post::moment;
+use crate::ui::el::{El, dynamic, el, text};
+use crate::ui::text::t;
+
+/// A player's account, above or below the board; it goes with the board when
+/// that is turned.
+pub fn strip(desk: Desk, upper: bool) -> El {
+    let side = Memo::new(move |_| match upper {
+        true => desk.bottom().other(),
+        false => desk.bottom(),
+    });
+    let account = Memo::new(move |_| *desk.state.get().account(side.get()));
+    let most = desk.event.with_untracked(|event| {
+        let total =
+            |side: &Color| Blocks::of(desk.state.get_untracked().account(*side), event).total();
+        Color::ALL
+            .iter()
+            .map(total)
+            .max()
+            .unwrap_or(Seconds::days(100))
+    });
+    let running = Memo::new(move |_| {
+        let state = desk.state.get();
+        state.falls().is_some() && state.turn == side.get()
+    });
+    let fallen = move || {
+        let state = desk.state.get();
+        matches!(state.phase, Phase::Fallen { .. }) && state.turn == side.get()
+    };
+    let beside = move || {
+        let account = account.get();
+        let left = desk.event.with(|event| account.increments_left(event));
+        let words = &t().post.game;
+        [(words.bank)(account.bank), (words.increments_left)(left)].join(", ")
+    };
+    el("div")
+        .class("post-strip")
+        .class_with("running", move || running.get())
+        .class_with("fallen", fallen)
+        .attr_with("data-account", move || side.get().name())
+        .child(
+            el("span")
+                .class("post-who")
+                .child(
+                    el("span")
+                        .class("post-man")
+                        .attr_with("data-side", move || side.get().name())
+                        .attr("aria-hidden", "true"),
+                )
+                .child(text(move || desk.name(side.get()))),
+        )
+        .child(
+            el("span")
+                .class("post-clock num")
+                .attr("data-clock", "")
+                .child(text(move || account.get().clock.to_string())),
+        )
+        .child(
+            el("span")
+                .class("post-rest num")
+                .attr("data-bank", "")
+                .child(text(beside)),
+        )
+        .child(blocks(
+            move || {
+                let account = account.get();
+                desk.event.with(|event| Blocks::of(&account, event))
+            },
+            most,
+        ))
+}
+
+/// What there is to say about the turn, without the seconds.
+#[derive(Clone, Copy, PartialEq)]
+struct Turn {
+    side: Color,
+    phase: Going,
+    deadlines: Option<Deadlines>,
+    cautious: Option<Utc>,
+}
+
+#[derive(Clone, Copy, PartialEq)]
+enum Going {
+    Waiting,
+    Running,
+    Claim(Color),
+    Fallen(Utc),
+    Over(crate::correspondence::state::Verdict),
+}
+
+/// Whose turn it is, and until when.
+pub fn standing(desk: Desk) -> El {
+    let careful = Memo::new(move |_| desk.ledger.with(cautious));
+    let turn = Memo::new(move |_| {
+        let state = desk.state.get();
+        Turn {
+            side: state.turn,
+            phase: match state.phase {
+                Phase::Waiting => Going::Waiting,
+                Phase::Running { .. } => Going::Running,
+                Phase::Claim { by, .. } => Going::Claim(by),
+                Phase::Fallen { at, .. } => Going::Fallen(at),
+                Phase::Over(verdict) => Going::Over(verdict),
+            },
+            deadlines: deadlines(&state),
+            cautious: careful.get(),
+        }
+    });
+    let said = dynamic(move || {
+        let turn = turn.get();
+        desk.event.track();
+        untrack(move || view(desk, turn))
+    });
+    let broken = dynamic(move || {
+        desk.conflict.get().map(|conflict| {
+            let why = moment::refused(conflict.why, &desk.zone());
+            el("p")
+                .class("refusal")
+                .attr("role", "alert")
+                .attr("data-conflict", "")
+                .child((t().post.game.does_not_fit)(
+                    &desk.words(conflict.place),
+                    &why,
+                ))
+        })
+    });
+    el("section")
+        .class("post-standing-now")
+        .child(broken)
+        .child(said)
+}
+
+fn view(desk: Desk, turn: Turn) -> Vec<El> {
+    let words = &t().post.game;
+    let zone = desk.zone();
+    let name = desk.name(turn.side);
+    let mine = desk.mine() == Some(turn.side);
+    let sentence = match turn.phase {
+        Going::Waiting => {
+            let start = desk.event.with(|event| event.draft().start);
+            (words.waiting)(&moment::in_zone(start, &zone))
+        }
+        Going::Running => (words.turn)(&name, mine),
+        Going::Claim(by) => (words.claim_pending)(&desk.name(by)),
+        Going::Fallen(at) => (words.fallen)(&name, &moment::in_zone(at, &zone)),
+        Going::Over(verdict) => (words.verdict)(&verdict),
+    };
+    let heading = el("h2")
+        .class("post-turn")
+        .class_with("lost", move || matches!(turn.phase, Going::Fallen(_)))
+        .attr("tabindex", "-1")
+        .child(sentence);
+    let mut parts = vec![heading];
+    if matches!(turn.phase, Going::Fallen(_)) {
+        parts.push(el("p").child(words.fallen_but));
+    }
+    let Some(deadlines) = turn.deadlines else {
+        return parts;
+    };
+    let row = |name: &str, label: &str, at: Utc, note: String| {
+        el("div")
+            .attr("data-deadline", name)
+            .child(el("dt").child(label))
+            .child(
+                el("dd")
+                    .child(moment::three_ways(at, &zone))
+                    .child((!note.is_empty()).then(|| el("p").class("note").child(note))),
+            )
+    };
+    let bank = deadlines.last != deadlines.falls;
+    let label = match desk.mine() {
+        Some(side) if side != turn.side => words.their_clock_falls,
+        _ => (words.move_by)(bank),
+    };
+    let mut list = el("dl").class("post-deadlines");
+    if let Some(at) = turn.cautious {
+        list = list.child(row(
+            "cautious",
+            words.cautious,
+            at,
+            words.cautious_why.into(),
+        ));
+    }
+    list = list.child(row("falls", label, deadlines.falls, String::new()));
+    if bank {
+        let visits = (words.visits)(deadlines.visits);
+        list = list.child(row("last", words.last_moment, deadlines.last, visits));
+    }
+    parts.push(list);
+    if bank {
+        parts.push(
+            el("p")
+                .class("post-warning")
+                .attr("data-warning", "")
+                .child(words.bank_does_not_save),
+        );
+    }
+    parts
+}

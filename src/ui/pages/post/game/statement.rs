@@ -1,0 +1,176 @@
+//! The statement: each entry as a sum that a person can check, to be corrected,
+//! removed, or added to.
+
+use leptos::prelude::*;
+
+use super::ask::{asked, confirm};
+use super::desk::{Ask, Desk};
+use super::effect::sums;
+use super::form::{Draft, Kind, Place};
+use crate::correspondence::ledger::{Change, Edit};
+use crate::correspondence::statement::rows;
+use crate::ui::components::post::moment;
+use crate::ui::el::{El, dynamic, el};
+use crate::ui::text::t;
+
+/// The statement.
+pub fn statement(desk: Desk) -> El {
+    let asking = Memo::new(move |_| desk.ask.get());
+    let insert = dynamic(move || match asking.get() {
+        Ask::Insert => untrack(|| inserting(desk)),
+        _ => el("button")
+            .attr("type", "button")
+            .class("no-print")
+            .attr("data-act", "insert")
+            .flag_with("disabled", move || desk.post.following.get())
+            .on("click", move |_| desk.ask(Ask::Insert))
+            .child(t().post.game.insert),
+    });
+    el("section")
+        .class("post-statement")
+        .attr("aria-label", t().post.game.statement)
+        .child(el("h2").child(t().post.game.statement))
+        .child(dynamic(move || {
+            desk.ledger.track();
+            desk.conflict.track();
+            untrack(|| list(desk))
+        }))
+        .child(insert)
+}
+
+fn list(desk: Desk) -> El {
+    let all = desk.ledger.with(rows);
+    let count = desk.game.with(|game| game.journal.len());
+    if count == 0 {
+        return el("p").class("quiet").child(t().post.game.no_entries);
+    }
+    let zone = desk.zone();
+    let mut list = el("ol").class("post-entries");
+    for place in 0..count {
+        let at = desk.game.with(|game| game.journal[place].at);
+        let words = desk.words(place);
+        let spent =
+            desk.ledger.with(
+                |ledger| match ledger.steps().get(place).map(|step| step.change) {
+                    Some(Change::Move { side, spent, .. }) => Some((side, spent)),
+                    _ => None,
+                },
+            );
+        let who = spent
+            .map(|(side, spent)| [&desk.name(side), " ", &(t().post.game.spent)(spent)].concat());
+        let stands = all.get(place).is_some();
+        let line = el("li")
+            .attr("data-place", place.to_string())
+            .class_with("post-stands-not", move || !stands)
+            .child(
+                el("div")
+                    .class("post-entry-line")
+                    .child(el("strong").child(&*words))
+                    .child(who.map(|who| el("span").class("quiet num").child(who)))
+                    .child(correct_button(desk, place, &words)),
+            )
+            .child(
+                el("p")
+                    .class("quiet num post-stamp")
+                    .child(moment::in_zone(at, &zone)),
+            )
+            .child(all.get(place).map(|row| sums(row, "is")))
+            .child(form_of(desk, place));
+        list = list.child(line);
+    }
+    list
+}
+
+fn correct_button(desk: Desk, place: usize, words: &str) -> El {
+    el("button")
+        .attr("type", "button")
+        .class("post-correct no-print")
+        .attr("data-act", ["correct-", &place.to_string()].concat())
+        .attr("aria-label", (t().post.game.correct_entry)(words))
+        .flag_with("disabled", move || desk.post.following.get())
+        .on("click", move |_| desk.ask(Ask::Correct(place)))
+        .child(t().post.game.correct)
+}
+
+/// The form in which an entry is corrected, where it is asked for.
+fn form_of(desk: Desk, place: usize) -> El {
+    let open = Memo::new(move |_| desk.ask.get() == Ask::Correct(place));
+    dynamic(move || {
+        open.get()
+            .then(|| untrack(|| correcting(desk, place)))
+            .flatten()
+    })
+}
+
+fn correcting(desk: Desk, place: usize) -> Option<El> {
+    let words = &t().post.game;
+    let draft = Draft::of_entry(desk, place)?;
+    let removing = RwSignal::new(false);
+    let before = desk.game.with(|game| game.journal.get(place).cloned())?;
+    let before = StoredValue::new(before);
+    let edit = move || {
+        if removing.get() {
+            return Some(Edit::Remove(place));
+        }
+        let edit = draft.edit()?;
+        // Nothing to save while it is as it was.
+        let same =
+            matches!(&edit, Edit::Replace(_, entry) if before.with_value(|old| old == entry));
+        (!same).then_some(edit)
+    };
+    let remove = el("label")
+        .class("check")
+        .child(
+            el("input")
+                .attr("type", "checkbox")
+                .attr("name", "remove")
+                .on("change", move |event| removing.set(event.checked())),
+        )
+        .child(el("span").child(words.remove));
+    let title = (words.correct_entry)(&desk.words(place));
+    let fields = el("div")
+        .class_with("post-removing", move || removing.get())
+        .child(draft.fields());
+    Some(
+        asked(desk, &title, edit)
+            .child(fields)
+            .child(remove)
+            .child(confirm(desk, edit, move || draft.lacks(), words.save)),
+    )
+}
+
+fn inserting(desk: Desk) -> El {
+    let words = &t().post.game;
+    let draft = Draft::new(desk, Place::ByStamp, Kind::Refill);
+    asked(desk, words.insert, move || draft.edit())
+        .child(draft.kinds())
+        .child(draft.fields())
+        .child(draft.confirm(words.save))
+}
+
+/// The statement as a text.
+pub fn as_text(desk: Desk) -> String {
+    let zone = desk.zone();
+    let all = desk.ledger.with_untracked(rows);
+    let mut text = (t().games.versus)(&desk.game.with_untracked(|game| game.players.clone()));
+    text.push('\n');
+    text.push_str(
+        &desk
+            .event
+            .with_untracked(|event| event.draft().name.clone()),
+    );
+    text.push('\n');
+    for (place, row) in all.iter().enumerate() {
+        text.push('\n');
+        text.push_str(&moment::in_zone(row.at, &zone));
+        text.push_str("  ");
+        text.push_str(&untrack(|| desk.words(place)));
+        text.push('\n');
+        for line in (t().post.game.sums)(row) {
+            text.push_str("    ");
+            text.push_str(&line);
+            text.push('\n');
+        }
+    }
+    text
+}

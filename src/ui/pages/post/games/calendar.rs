@@ -1,0 +1,84 @@
+//! The deadlines of all games as a file for a calendar, which reminds while
+//! this page is closed.
+
+use leptos::prelude::*;
+
+use super::row::who;
+use crate::correspondence::calendar::{Kind, Reminder, file};
+use crate::correspondence::rank::{Standing, Standings};
+use crate::correspondence::seconds::{Seconds, Utc};
+use crate::correspondence::summary::Summary;
+use crate::platform::{download, location};
+use crate::ui::el::{El, el};
+use crate::ui::post::Post;
+use crate::ui::route::{PostRoute, Route};
+use crate::ui::text::t;
+
+/// How long before a deadline the calendar rings.
+const LEAD: [Seconds; 3] = [Seconds::days(5), Seconds::days(1), Seconds::hours(3)];
+
+/// The button that saves it.
+pub fn calendar(post: Post) -> El {
+    let words = &t().post.games;
+    el("button")
+        .attr("type", "button")
+        .attr("data-act", "calendar")
+        .attr("title", words.calendar_hint)
+        .on("click", move |_| {
+            let now = post.this_second();
+            let reminders = reminders(post, now);
+            let text = file(t().post.games.title, &reminders, &LEAD, now);
+            download::save_text("zeitnot.ics", "text/calendar", &text);
+        })
+        .child(words.calendar)
+}
+
+/// Of every game of one's own: what holds while it is one's turn, and what no
+/// longer does, so that a calendar takes it away.
+fn reminders(post: Post, now: Utc) -> Vec<Reminder> {
+    post.games.with_untracked(|games| {
+        let mut all = Vec::new();
+        for game in games.iter().filter(|game| game.mine.is_some()) {
+            let event = untrack(|| post.event(&game.event));
+            let event = event.map_or(String::new(), |kept| kept.event.draft().name.clone());
+            of(game, &event, now, &mut all);
+        }
+        all
+    })
+}
+
+fn of(game: &Summary, event: &str, now: Utc, all: &mut Vec<Reminder>) {
+    let words = &t().post.games;
+    let stands = Standings::of(game, now);
+    let falls = stands.falls.filter(|_| stands.standing == Standing::Mine);
+    let bank = stands.state.account(stands.state.turn).bank;
+    // The earlier date, as long as it lies ahead: a reminder too early costs
+    // nothing.
+    let cautious = stands.cautious.filter(|at| *at > now);
+    let last = falls
+        .filter(|_| bank.is_positive())
+        .map(|falls| falls + bank);
+    let route = Route::from(PostRoute::Game(game.id.clone()));
+    let what = (words.reminder)(&who(game), event);
+    for (kind, at) in [
+        (Kind::RefillBy, falls.map(|falls| cautious.unwrap_or(falls))),
+        (Kind::LastMoment, last),
+    ] {
+        let title = match kind {
+            Kind::RefillBy if bank.is_positive() => words.remind_refill,
+            Kind::RefillBy => words.remind_move,
+            Kind::LastMoment => words.remind_last,
+        };
+        all.push(Reminder {
+            kind,
+            game: game.id.clone(),
+            at: at.unwrap_or(stands.state.at),
+            // Higher with every minute, so in every later file.
+            sequence: u32::try_from(now.get() / 60).unwrap_or(u32::MAX),
+            cancelled: at.is_none(),
+            summary: [title, what.as_str()].concat(),
+            description: [&what, "\n", &game.last_move].concat(),
+            link: [&location::address(), route.href().as_str()].concat(),
+        });
+    }
+}

@@ -1,0 +1,215 @@
+//! The list of correspondence games: what has to be done next, and by when.
+
+mod asking;
+mod calendar;
+mod kept;
+mod row;
+mod rows;
+
+use leptos::prelude::*;
+
+use crate::correspondence::rank::{Asked, EventLine, Listed, list};
+use crate::correspondence::seconds::Utc;
+use crate::platform::scroll;
+use crate::platform::timer::once;
+use crate::time::Millis;
+use crate::ui::components::page::page;
+use crate::ui::components::post::backup::backup_line;
+use crate::ui::el::{El, dynamic, el, several, text, when};
+use crate::ui::post::Post;
+use crate::ui::route::{PostRoute, Route};
+use crate::ui::text::t;
+
+/// The page.
+pub fn games_page() -> El {
+    let post = expect_context::<Post>();
+    post.tick();
+    let none = move || post.games.with(Vec::is_empty);
+    let none = Memo::new(move |_| none());
+    let body = dynamic(move || match none.get() {
+        true => empty(post),
+        false => untrack(|| full(post)),
+    });
+    page(t().post.games.title, &Route::Clock, body)
+}
+
+/// What will be here, and the one thing to do.
+fn empty(post: Post) -> El {
+    let words = &t().post.games;
+    let there = post.events.with(|events| !events.is_empty());
+    let link = |act: &str, main: bool, route: PostRoute, label: &str| {
+        el("a")
+            .class(if main { "button main" } else { "button" })
+            .attr("data-act", act)
+            .attr("href", Route::from(route).href())
+            .child(label)
+    };
+    several()
+        .child(el("p").class("empty").child(words.teach))
+        .child(el("p").child(words.teach_blocks))
+        .child(
+            el("div")
+                .class("primary")
+                .child(link("enter-game", there, PostRoute::New, words.enter_game))
+                .child(link(
+                    "make-event",
+                    !there,
+                    PostRoute::NewEvent,
+                    words.make_event,
+                )),
+        )
+        .child(el("p").class("quiet").child(words.open_link))
+        .child(links())
+}
+
+/// Where else one may want to go.
+fn links() -> El {
+    let words = &t().post.games;
+    let link = |act: &str, route: Route, label: &'static str| {
+        el("a")
+            .attr("data-act", act)
+            .attr("href", route.href())
+            .child(label)
+    };
+    el("p")
+        .class("links no-print")
+        .child(link("events", PostRoute::Events.into(), words.events))
+        .child(link("absence", PostRoute::Absence.into(), words.absence))
+        .child(link("backup", Route::Settings, words.backup))
+}
+
+fn full(post: Post) -> El {
+    let words = &t().post.games;
+    let (asked, top) = kept::kept();
+    let asked = RwSignal::new(asked);
+    let listed = listed(post, asked);
+    on_cleanup(move || {
+        if let Some(asked) = asked.try_get_untracked() {
+            kept::keep(asked, scroll::top());
+        }
+        // What comes next begins at its top.
+        scroll::to(0.0);
+    });
+    if top > 0.0 {
+        // The list has its height once it is in the page.
+        once(Millis::ZERO, move || scroll::to(top));
+    }
+    let nothing = move || listed.with(|listed| listed.rows.is_empty());
+    let enter = el("a")
+        .class("button")
+        .attr("data-act", "enter-game")
+        .attr("href", Route::from(PostRoute::New).href())
+        .child(words.enter_game);
+    several()
+        .child(
+            el("div")
+                .class("post-head no-print")
+                .child(next(post, listed))
+                .child(enter),
+        )
+        .child(sooner(post, listed))
+        .child(backup_line())
+        .child(links().child(calendar::calendar(post)))
+        .child(asking::asking(post, asked, listed))
+        .child(when(nothing, move || {
+            el("p")
+                .class("post-nothing")
+                .attr("role", "status")
+                .child(t().post.games.nothing_found)
+                .child(" ")
+                .child(
+                    el("button")
+                        .attr("data-act", "show-all")
+                        .on("click", move |_| asked.set(Asked::default()))
+                        .child(t().post.games.show_all),
+                )
+        }))
+        .child(rows::rows(post, listed))
+}
+
+/// The list as it stands; made again when a game, an event or a question is
+/// another, and when time alone changes it.
+fn listed(post: Post, asked: RwSignal<Asked>) -> Memo<Listed> {
+    let due = StoredValue::new(None::<(Utc, Option<Utc>)>);
+    let settled = Memo::new(move |before: Option<&Utc>| {
+        let now = post.now.get();
+        match (before, due.get_value()) {
+            (Some(before), Some((made, until)))
+                if now >= made && until.is_none_or(|until| now < until) =>
+            {
+                *before
+            }
+            _ => now,
+        }
+    });
+    Memo::new(move |_| {
+        settled.get();
+        let now = post.now.get_untracked();
+        let listed = post.games.with(|games| {
+            post.events.with(|events| {
+                let lines: Vec<EventLine<'_>> = events
+                    .iter()
+                    .map(|kept| EventLine {
+                        id: &kept.id,
+                        name: &kept.event.draft().name,
+                        archived: kept.archived,
+                    })
+                    .collect();
+                asked.with(|asked| list(games, &lines, asked, now))
+            })
+        });
+        due.set_value(Some((now, listed.until)));
+        listed
+    })
+}
+
+/// A game of the list that is named by itself: its id, who plays, and when its
+/// clock falls.
+type Named = Memo<Option<(String, String, Utc)>>;
+
+fn named(post: Post, found: impl Fn() -> Option<(usize, Utc)> + Send + Sync + 'static) -> Named {
+    let found: Box<dyn Fn() -> Option<(usize, Utc)> + Send + Sync> = Box::new(found);
+    Memo::new(move |_| {
+        let (place, falls) = found()?;
+        post.games.with(|games| {
+            let game = games.get(place)?;
+            Some((game.id.clone(), row::who(game), falls))
+        })
+    })
+}
+
+/// The game that may have less time than the next one, while it is not known how
+/// its server refills.
+fn sooner(post: Post, listed: Memo<Listed>) -> El {
+    let found = named(post, move || listed.with(|listed| listed.sooner));
+    dynamic(move || {
+        let (id, who, falls) = found.get()?;
+        let words = move || {
+            let left = falls.since(post.now.get());
+            (t().post.games.sooner)(&who, left.is_positive().then_some(&left))
+        };
+        let link = el("a")
+            .attr("data-act", "sooner")
+            .attr("href", Route::from(PostRoute::Game(id)).href())
+            .child(text(words));
+        Some(el("p").class("post-sooner").child(link))
+    })
+}
+
+/// The one thing to do: the game with the least time.
+fn next(post: Post, listed: Memo<Listed>) -> El {
+    let next = named(post, move || listed.with(|listed| listed.next));
+    dynamic(move || {
+        let words = &t().post.games;
+        let Some((id, who, falls)) = next.get() else {
+            return el("p").class("quiet").child(words.no_next);
+        };
+        let left = move || (t().post.games.left)(&falls.since(post.now.get()));
+        el("a")
+            .class("button main post-next")
+            .attr("data-act", "next-game")
+            .attr("href", Route::from(PostRoute::Game(id)).href())
+            .child(el("span").child(words.next).child(": ").child(who))
+            .child(el("small").class("num").child(text(left)))
+    })
+}

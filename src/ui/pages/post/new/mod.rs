@@ -1,0 +1,254 @@
+//! Entering a correspondence game.
+
+mod desk;
+mod fields;
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use crate::clock::color::Color;
+use crate::correspondence::enter::EnterProblem;
+use crate::platform::date;
+use crate::ui::components::field::labelled;
+use crate::ui::components::page::page;
+use crate::ui::el::{El, dynamic, el, several, text, when};
+use crate::ui::post::Post;
+use crate::ui::route::{PostRoute, Route};
+use crate::ui::table::Table;
+use crate::ui::text::t;
+use desk::Desk;
+use fields::{choice, first, line, several_games};
+
+/// The page.
+pub fn new_page() -> El {
+    let post = expect_context::<Post>();
+    let back = PostRoute::Games.into();
+    let words = &t().post.games.new;
+    if post.events.with_untracked(Vec::is_empty) {
+        let make = el("a")
+            .class("button main")
+            .attr("data-act", "make-event")
+            .attr("href", Route::from(PostRoute::NewEvent).href())
+            .child(words.make_event);
+        let body = several()
+            .child(el("p").class("empty").child(words.needs_event))
+            .child(el("p").child(make));
+        return page(words.title, &back, body);
+    }
+    let desk = Desk::new(post, expect_context::<Table>());
+    page(words.title, &back, form(desk))
+}
+
+fn form(desk: Desk) -> El {
+    let words = &t().post.games.new;
+    let problems = desk.problems();
+    let post = desk.post;
+    let side = choice(
+        "mine",
+        words.side,
+        [
+            ("white", words.white, Some(Color::White)),
+            ("black", words.black, Some(Color::Black)),
+            ("neither", words.neither, None),
+        ],
+        desk.mine,
+    );
+    let how = choice(
+        "how",
+        words.how,
+        [
+            ("begins", words.begins, false),
+            ("under-way", words.under_way, true),
+        ],
+        desk.under_way,
+    );
+    let names = Color::ALL.map(|side| {
+        line(
+            &["name-", side.name()].concat(),
+            (t().words.color)(side),
+            "",
+            *desk.names.get(side),
+            first(desk, problems, move |problem| {
+                *problem == EnterProblem::Name(side)
+            }),
+        )
+    });
+    let save = el("button")
+        .class("main")
+        .attr("type", "submit")
+        .attr("data-act", "save-game")
+        .flag_with("disabled", move || post.following.get())
+        .child(words.save);
+    let skip = when(
+        move || desk.queue.with(|(games, at)| *at < games.len()),
+        move || {
+            el("button")
+                .attr("type", "button")
+                .attr("data-act", "skip")
+                .on("click", move |_| desk.next())
+                .child(t().post.games.new.skip)
+        },
+    );
+    el("form")
+        .class("post-new")
+        .attr("novalidate", "")
+        .on("submit", move |event| {
+            event.prevent_default();
+            if !post.following.get_untracked() {
+                desk.enter();
+            }
+        })
+        .child(queue(desk))
+        .child(event_field(desk))
+        .child(side)
+        .child(el("div").class("columns").child(names))
+        .child(how)
+        .child(starts(desk))
+        .child(moves_field(desk, first(desk, problems, is_of_moves)))
+        .child(several_games(desk))
+        .child(position(desk, first(desk, problems, is_of_fen)))
+        .child(when(
+            move || desk.under_way.get(),
+            move || fields::server(desk, problems),
+        ))
+        .child(
+            el("p")
+                .class("refusal")
+                .attr("role", "alert")
+                .child(text(first(desk, problems, is_of_all))),
+        )
+        .child(el("div").class("primary").child(save).child(skip))
+        .child(when(
+            move || post.following.get(),
+            || el("p").class("note").child(t().post.common.following),
+        ))
+}
+
+fn is_of_moves(problem: &EnterProblem) -> bool {
+    matches!(
+        problem,
+        EnterProblem::Moves(_)
+            | EnterProblem::Several(_)
+            | EnterProblem::Over
+            | EnterProblem::TwoStarts
+    )
+}
+
+fn is_of_fen(problem: &EnterProblem) -> bool {
+    matches!(problem, EnterProblem::Fen(_))
+}
+
+fn is_of_all(problem: &EnterProblem) -> bool {
+    matches!(
+        problem,
+        EnterProblem::NotStarted(_) | EnterProblem::Refused(_)
+    )
+}
+
+/// Which game of a text it is.
+fn queue(desk: Desk) -> El {
+    dynamic(move || {
+        let (at, all) = desk.queue.with(|(games, at)| (*at, games.len()));
+        (at < all).then(|| {
+            el("p")
+                .class("post-queue")
+                .attr("role", "status")
+                .child((t().post.games.new.game_of)(at + 1, all))
+        })
+    })
+}
+
+fn event_field(desk: Desk) -> El {
+    let words = &t().post.games.new;
+    let chosen = desk.event.get_untracked();
+    let option = |id: &str, name: &str| {
+        let selected = chosen == id;
+        el("option")
+            .attr("value", id)
+            .attr_with("selected", move || selected.then_some(""))
+            .child(name)
+    };
+    let mut select = el("select")
+        .child(option("", words.choose_event))
+        .on("change", move |event| desk.event.set(event.value()));
+    for kept in desk.post.events.get_untracked() {
+        if !kept.archived || kept.id == chosen {
+            select = select.child(option(&kept.id, &kept.event.draft().name));
+        }
+    }
+    let missing = move || desk.sent.get() && desk.event.with(String::is_empty);
+    let error = move || match missing() {
+        true => t().post.games.new.no_event.into(),
+        false => String::new(),
+    };
+    let make = el("a")
+        .attr("data-act", "make-event")
+        .attr("href", Route::from(PostRoute::NewEvent).href())
+        .child(words.make_event);
+    el("div")
+        .class("post-event")
+        .child(labelled(
+            "event",
+            Box::new(|| t().post.games.new.event.into()),
+            select,
+            Rc::new(error),
+            "",
+        ))
+        .child(el("p").class("links").child(make))
+}
+
+/// When the clock begins to run.
+fn starts(desk: Desk) -> El {
+    let words = move || {
+        if desk.under_way.get() {
+            return String::new();
+        }
+        let Some(kept) = desk.chosen() else {
+            return String::new();
+        };
+        let start = kept.event.draft().start;
+        let ahead = start > desk.post.this_second();
+        (t().post.games.new.starts_at)(&date::date_and_time(start.wall()), ahead)
+    };
+    el("p")
+        .class("quiet post-starts")
+        .attr("role", "status")
+        .child(text(words))
+}
+
+fn moves_field(desk: Desk, error: impl Fn() -> String + 'static) -> El {
+    let label = move || {
+        let words = &t().post.games.new;
+        match desk.under_way.get() {
+            true => words.moves.into(),
+            false => words.opening_moves.into(),
+        }
+    };
+    let area = el("textarea")
+        .attr("rows", "5")
+        .attr("spellcheck", "false")
+        .attr("autocomplete", "off")
+        .attr("autocapitalize", "off")
+        .value_with(move || desk.moves.get())
+        .on("input", move |event| desk.moves.set(event.value()));
+    let hint = el("p").class("quiet").child(text(move || {
+        let words = &t().post.games.new;
+        match desk.under_way.get() {
+            true => words.moves_hint,
+            false => words.opening_hint,
+        }
+    }));
+    el("div")
+        .child(labelled("moves", Box::new(label), area, Rc::new(error), ""))
+        .child(hint)
+}
+
+/// Where it begins: seldom elsewhere than usual.
+fn position(desk: Desk, error: impl Fn() -> String + 'static) -> El {
+    let words = &t().post.games.new;
+    el("details")
+        .class("post-position")
+        .child(el("summary").child(words.opening))
+        .child(line("fen", words.fen, words.fen_hint, desk.fen, error))
+}

@@ -1,0 +1,86 @@
+//! What the pages that look ahead share.
+
+use leptos::prelude::*;
+use shakmaty::Position as _;
+
+use crate::clock::color::Color;
+use crate::correspondence::event::Event;
+use crate::correspondence::game::PostGame;
+use crate::correspondence::ledger::Ledger;
+use crate::game::line::Line;
+use crate::game::notation::san;
+use crate::game::{Move, Position};
+use crate::ui::components::page::page;
+use crate::ui::el::{El, el};
+use crate::ui::post::Post;
+use crate::ui::route::PostRoute;
+use crate::ui::text::t;
+
+/// A game that a page is about.
+#[derive(Clone, Debug)]
+pub(super) struct Subject {
+    pub post: Post,
+    pub game: PostGame,
+    pub event: Event,
+    pub ledger: Ledger,
+}
+
+/// The page of a game, or that there is none.
+pub(super) fn of_game(id: &str, title: &str, body: impl FnOnce(Subject) -> El) -> El {
+    match Subject::load(expect_context::<Post>(), id) {
+        None => {
+            let missing = el("p").class("empty").child(t().games.missing);
+            page(title, &PostRoute::Games.into(), missing)
+        }
+        Some(subject) => {
+            let back = PostRoute::Game(subject.game.id.clone());
+            page(title, &back.into(), body(subject))
+        }
+    }
+}
+
+impl Subject {
+    /// A game as it is kept.
+    pub fn load(post: Post, id: &str) -> Option<Subject> {
+        let (game, event) = post.load(id)?;
+        Some(Subject {
+            post,
+            ledger: Post::ledger(&game, &event),
+            game,
+            event,
+        })
+    }
+
+    /// Who plays.
+    pub fn versus(&self) -> El {
+        let words = (t().games.versus)(&self.game.players);
+        el("p")
+            .class("post-versus")
+            .attr("dir", "auto")
+            .child(words)
+    }
+
+    /// Oneself first, or White.
+    pub fn sides(&self) -> [Color; 2] {
+        let lower = Post::lower(&self.game);
+        [lower, lower.other()]
+    }
+}
+
+/// A move with its number: `23…Rd8`.
+pub(super) fn numbered(before: &Position, play: Move) -> String {
+    let dots = match before.turn() {
+        shakmaty::Color::White => ".",
+        shakmaty::Color::Black => "\u{2026}",
+    };
+    [&*before.fullmoves().to_string(), dots, &san(before, play)].concat()
+}
+
+/// The move that leads to a ply of a line, with its number.
+pub(super) fn move_to(line: &Line, ply: usize) -> Option<String> {
+    let before = ply.checked_sub(1)?;
+    Some(numbered(
+        line.position_at(before)?,
+        *line.moves().get(before)?,
+    ))
+}

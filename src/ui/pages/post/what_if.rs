@@ -1,0 +1,337 @@
+//! Time scrubbed forward: what becomes of both accounts, with acts that have
+//! not happened. Nothing here is saved.
+
+mod scale;
+
+use leptos::prelude::*;
+
+use super::plan::{Subject, move_to, of_game};
+use crate::clock::color::Color;
+use crate::correspondence::entry::Act;
+use crate::correspondence::ledger::{Change, Ledger};
+use crate::correspondence::refusal::Refusal;
+use crate::correspondence::seconds::{Seconds, Utc};
+use crate::correspondence::state::{Phase, State};
+use crate::correspondence::what_if::{Hypothesis, WhatIf};
+use crate::ui::components::post::blocks::{Blocks, blocks};
+use crate::ui::components::post::moment::here;
+use crate::ui::el::{El, dynamic, el, several, text, when};
+use crate::ui::table::name_of;
+use crate::ui::text::post::plan::Whose;
+use crate::ui::text::t;
+
+/// The page's state. A handle: copying it copies nothing.
+#[derive(Clone, Copy)]
+struct Scrub {
+    what_if: RwSignal<WhatIf>,
+    /// The instant that is looked at.
+    at: RwSignal<Utc>,
+    /// The same as a field has it, unless it is being typed.
+    typed: RwSignal<Option<Utc>>,
+    refused: RwSignal<Option<Refusal>>,
+    mine: Option<Color>,
+}
+
+impl Scrub {
+    fn new(what_if: WhatIf, mine: Option<Color>) -> Scrub {
+        let at = what_if.origin().at;
+        Scrub {
+            what_if: RwSignal::new(what_if),
+            at: RwSignal::new(at),
+            typed: RwSignal::new(Some(at)),
+            refused: RwSignal::new(None),
+            mine,
+        }
+    }
+
+    fn begin(self, what_if: WhatIf) {
+        let at = what_if.origin().at;
+        self.what_if.set(what_if);
+        self.go(at);
+    }
+
+    fn go(self, to: Utc) {
+        self.look(to);
+        self.typed.set(Some(self.at.get_untracked()));
+    }
+
+    /// Goes there, while a field has it already.
+    fn look(self, to: Utc) {
+        let to = self
+            .what_if
+            .with_untracked(|what_if| to.max(what_if.origin().at).min(what_if.horizon()));
+        if self.at.get_untracked() != to {
+            self.at.set(to);
+        }
+        if self.refused.with_untracked(Option::is_some) {
+            self.refused.set(None);
+        }
+    }
+
+    fn by(self, length: Seconds) {
+        self.go(self.at.get_untracked() + length);
+    }
+
+    fn suppose(self, what: Hypothesis) {
+        let at = self.at.get_untracked();
+        let done = self.what_if.try_update(|what_if| what_if.suppose(what, at));
+        self.refused.set(done.and_then(Result::err));
+    }
+
+    fn undo(self) {
+        let gone = self.what_if.try_update(WhatIf::undo).flatten();
+        // Back to where it was supposed.
+        self.go(gone.map_or(self.at.get_untracked(), |gone| gone.after.at));
+    }
+
+    fn state(self) -> State {
+        let at = self.at.get();
+        self.what_if.with(|what_if| what_if.at(at))
+    }
+
+    fn whose(self, side: Color) -> Whose {
+        Whose::of(side, self.mine)
+    }
+}
+
+/// The page.
+pub fn what_if_page(id: &str) -> El {
+    of_game(id, t().post.plan.what_if.title, |subject| {
+        let words = &t().post.plan.what_if;
+        let now = subject.post.this_second();
+        let begins = WhatIf::from(&subject.ledger, now);
+        let scrub = Scrub::new(begins, subject.game.mine);
+        several()
+            .child(subject.versus())
+            .child(el("p").class("quiet").child(words.teach))
+            .child(from(scrub, &subject))
+            .child(scale::scale(scrub, &subject.event))
+            .child(outlook(scrub))
+            .child(accounts(scrub, &subject))
+            .child(suppose(scrub, &subject))
+    })
+}
+
+/// Where it begins: now, or after an entry.
+fn from(scrub: Scrub, subject: &Subject) -> El {
+    let words = &t().post.plan.what_if;
+    let option = |value: &str, label: &str| el("option").attr("value", value).child(label);
+    let ledger = StoredValue::new(subject.ledger.clone());
+    let post = subject.post;
+    let last = subject.ledger.entries().len();
+    let entries: Vec<El> = (0..last)
+        .rev()
+        .map(|place| option(&place.to_string(), &entry_name(&subject.ledger, place)))
+        .collect();
+    el("div")
+        .class("field")
+        .child(el("label").attr("for", "what-if-from").child(words.from))
+        .child(
+            el("select")
+                .attr("id", "what-if-from")
+                .attr("name", "from")
+                .on("change", move |event| {
+                    let place = event.value().parse().ok();
+                    let begins = ledger.with_value(|ledger| match place {
+                        Some(place) => WhatIf::after(ledger, place),
+                        None => WhatIf::from(ledger, post.this_second()),
+                    });
+                    scrub.begin(begins);
+                })
+                .child(option("", words.now))
+                .child(entries),
+        )
+}
+
+/// An entry in a few words: its move, or what it is, and when.
+fn entry_name(ledger: &Ledger, place: usize) -> String {
+    let words = &t().post.plan.what_if;
+    let what = match ledger.steps().get(place).map(|step| step.change) {
+        Some(Change::Move { ply, .. }) => move_to(ledger.line(), ply),
+        _ => None,
+    };
+    let entry = ledger.entries().get(place);
+    let what = what.unwrap_or_else(|| match entry.map(|entry| &entry.act) {
+        Some(Act::Start) => words.started.into(),
+        _ => (words.entry)(place + 1),
+    });
+    let when = entry.map_or(String::new(), |entry| here(entry.at));
+    [&what, " \u{b7} ", &when].concat()
+}
+
+/// What becomes of the game, in a sentence.
+fn outlook(scrub: Scrub) -> El {
+    let said = move || {
+        let words = &t().post.plan.what_if;
+        let state = scrub.state();
+        let whose = scrub.whose(state.turn);
+        let bank = state.account(state.turn).bank;
+        match (state.phase, state.falls()) {
+            (Phase::Fallen { at, .. }, _) => (words.fallen)(whose, &here(at), bank),
+            (Phase::Claim { .. }, _) => words.claim.into(),
+            (_, Some(falls)) => (words.falls)(whose, &here(falls), bank),
+            _ => words.over.into(),
+        }
+    };
+    let said = Memo::new(move |_| said());
+    el("p")
+        .class("post-outlook")
+        .class_with("lost", move || {
+            matches!(scrub.state().phase, Phase::Fallen { .. })
+        })
+        .attr("role", "status")
+        .child(text(move || said.get()))
+}
+
+/// Both accounts at the instant.
+fn accounts(scrub: Scrub, subject: &Subject) -> El {
+    let words = &t().post.plan.what_if;
+    let draft = subject.event.draft();
+    let first = scrub.what_if.with_untracked(|what_if| *what_if.origin());
+    let most = Color::ALL
+        .into_iter()
+        .map(|side| first.account(side).total() + draft.increment)
+        .max()
+        .unwrap_or_default();
+    let side = |side: Color| {
+        let event = subject.event.clone();
+        let shown = event.clone();
+        let bar = blocks(
+            move || {
+                let account = *scrub.state().account(side);
+                Blocks {
+                    clock: account.clock,
+                    increment: match account.increments_left(&shown) {
+                        0 => Seconds::ZERO,
+                        _ => shown.draft().increment,
+                    },
+                    bank: account.bank,
+                }
+            },
+            most,
+        );
+        let figure =
+            |name: &'static str, label: &'static str, value: fn(&State, Color) -> Seconds| {
+                el("p")
+                    .class("post-figure")
+                    .child(el("span").class("quiet").child(label))
+                    .child(
+                        el("strong")
+                            .class("num")
+                            .attr("data-figure", name)
+                            .child(text(move || value(&scrub.state(), side).to_string())),
+                    )
+            };
+        let plan = &t().post.common;
+        el("div")
+            .class("post-account")
+            .attr("data-side", side.name())
+            .child(
+                el("h3")
+                    .attr("dir", "auto")
+                    .child(name_of(&subject.game.players, side))
+                    .child(when(
+                        move || {
+                            let state = scrub.state();
+                            state.turn == side && state.verdict().is_none()
+                        },
+                        || {
+                            el("small")
+                                .class("post-to-move")
+                                .child(" ")
+                                .child(t().post.plan.what_if.to_move)
+                        },
+                    )),
+            )
+            .child(
+                el("div")
+                    .class("post-figures")
+                    .child(figure("clock", plan.clock, |state, side| {
+                        state.account(side).clock
+                    }))
+                    .child(figure("bank", plan.bank, |state, side| {
+                        state.account(side).bank
+                    })),
+            )
+            .child(bar)
+            .child(el("p").class("quiet num").child(text(move || {
+                let account = *scrub.state().account(side);
+                (t().post.plan.what_if.moves)(account.moves, account.increments_left(&event))
+            })))
+    };
+    el("section").child(el("h2").child(words.accounts)).child(
+        el("div")
+            .class("post-accounts")
+            .child(subject.sides().map(side)),
+    )
+}
+
+/// Acts that have not happened, put in at the instant.
+fn suppose(scrub: Scrub, subject: &Subject) -> El {
+    let words = &t().post.plan.what_if;
+    let button = move |act: &str, what: Hypothesis| {
+        el("button")
+            .attr("type", "button")
+            .attr("data-act", act)
+            .on("click", move |_| scrub.suppose(what))
+    };
+    let moves = button("suppose-move", Hypothesis::Move).child(text(move || {
+        (t().post.plan.what_if.moving)(scrub.whose(scrub.state().turn))
+    }));
+    let refills = subject.sides().map(|side| {
+        button("suppose-refill", Hypothesis::Refill(side))
+            .attr("data-side", side.name())
+            .child((words.refill)(scrub.whose(side)))
+    });
+    let list = dynamic(move || {
+        scrub.what_if.with(|what_if| {
+            let lines: Vec<El> = what_if
+                .supposed()
+                .iter()
+                .map(|one| {
+                    let words = &t().post.plan.what_if;
+                    let whose = scrub.whose(one.side);
+                    let what = match one.what {
+                        Hypothesis::Move => (words.moved)(whose).into(),
+                        Hypothesis::Refill(_) => (words.refilled)(whose, one.amount),
+                    };
+                    el("li").child([&here(one.after.at), ": ", &what].concat())
+                })
+                .collect();
+            match lines.is_empty() {
+                true => el("p")
+                    .class("quiet")
+                    .child(t().post.plan.what_if.not_saved),
+                false => el("ol").class("post-supposed").child(lines),
+            }
+        })
+    });
+    el("section")
+        .child(el("h2").child(words.suppose))
+        .child(
+            el("div")
+                .class("answers post-supposing no-print")
+                .child(moves)
+                .child(refills)
+                .child(
+                    el("button")
+                        .attr("type", "button")
+                        .attr("data-act", "undo-suppose")
+                        .flag_with("disabled", move || {
+                            scrub.what_if.with(|what_if| what_if.supposed().is_empty())
+                        })
+                        .on("click", move |_| scrub.undo())
+                        .child(words.undo),
+                ),
+        )
+        .child(
+            el("p")
+                .class("refusal")
+                .attr("role", "alert")
+                .child(text(move || {
+                    let said = |why: &Refusal| (t().post.plan.what_if.refused)(why);
+                    scrub.refused.with(|why| why.as_ref().map(said))
+                })),
+        )
+        .child(list)
+}

@@ -1,0 +1,296 @@
+//! A game to look at: opened or pasted, walked through, added to, and taken
+//! along again.
+
+pub mod book;
+pub mod desk;
+pub mod drawn;
+mod games;
+pub mod layout;
+pub mod notation;
+pub mod notes;
+mod open;
+pub mod walk;
+
+use leptos::prelude::*;
+
+pub use desk::look_at;
+
+use crate::clock::color::Color;
+use crate::clock::outcome::GameResult;
+use crate::game::start::fen_of;
+use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::platform::{clipboard, download};
+use crate::ui::components::board::{Movable, Scene, board_with_shapes, speech};
+use crate::ui::components::page::page;
+use crate::ui::el::{El, dynamic, el, text, when};
+use crate::ui::pages::winning::link;
+use crate::ui::route::Route;
+use crate::ui::table::Table;
+use crate::ui::text::t;
+use book::Book;
+use desk::Desk;
+use layout::{cut, lay_out, plain};
+use notation::notation;
+use walk::{Step, look, scene, walk};
+
+/// How many moves are drawn at once: more than any game that was played has.
+const AT_ONCE: usize = 1_500;
+
+/// How much of what is written about a move is spoken, in bytes.
+const SPOKEN: usize = 2_000;
+
+/// How many things that were not as expected are listed.
+const LISTED: usize = 100;
+
+/// The page.
+pub fn study_page() -> El {
+    let table = expect_context::<Table>();
+    let (desk, unread) = Desk::open(table);
+    let wanted = RwSignal::new(desk.book.with_untracked(Option::is_none));
+    listen(desk);
+    let there = Memo::new(move |_| desk.book.with(Option::is_some));
+    let draft = unread.unwrap_or_default();
+    let body = [
+        when(
+            move || wanted.get(),
+            move || open::open(desk, draft.clone(), wanted),
+        ),
+        when(move || there.get(), move || game(desk, None, Some(wanted))),
+    ];
+    page(t().study.title, &Route::Games, body).class("page at-board")
+}
+
+/// The board, and the text of the game beside it, with what else is to be
+/// there. `wanted` is set when another game is to be opened, where one can be.
+pub fn game(desk: Desk, more: Option<El>, wanted: Option<RwSignal<bool>>) -> El {
+    let shown = Memo::new(move |_| {
+        let at = desk.at.get();
+        let bottom = match desk.flipped.get() {
+            true => Color::Black,
+            false => Color::White,
+        };
+        let movable = match desk.fixed.get() {
+            true => Movable::None,
+            false => Movable::SideToMove,
+        };
+        desk.with_tree(|tree| scene(tree, at, movable, bottom))
+            .unwrap_or_default()
+    });
+    let drawn = Memo::new(move |_| {
+        let at = desk.at.get();
+        desk.with_tree(|tree| drawn::shapes(&tree.notes(at).after))
+            .unwrap_or_default()
+    });
+    let place = el("div").class("board-side").child(board_with_shapes(
+        shown.into(),
+        look(desk.table),
+        drawn.into(),
+        move |played| desk.play(played),
+    ));
+    let sheet = el("div")
+        .class("game-sheet")
+        .child(games::games(desk))
+        .child(problems(desk))
+        .child(moves(desk))
+        .child(walk(move |step| {
+            desk.step(step);
+        }))
+        .child(notes::undo(desk))
+        .child(notes::notes(desk))
+        .child(more)
+        .child(ask(shown))
+        .child(take_along(desk, wanted));
+    el("div")
+        .class("board-and-sheet")
+        .child(place)
+        .child(sheet)
+        .child(spoken(desk))
+}
+
+/// The text of the game.
+fn moves(desk: Desk) -> El {
+    let most = RwSignal::new(AT_ONCE);
+    let shown = dynamic(move || {
+        desk.book.with(|book| {
+            let book = book.as_ref()?;
+            let (passages, cut) = lay_out(book.tree(), most.get());
+            let none = passages.is_empty();
+            let result = book.game().result.map(GameResult::score);
+            let result = result.filter(|_| !cut);
+            let text = notation(&passages, result, desk.at.into(), move |node| {
+                desk.go(node);
+            });
+            let more = cut.then(|| {
+                el("button")
+                    .attr("type", "button")
+                    .attr("data-act", "more-moves")
+                    .on("click", move |_| most.update(|most| *most += AT_ONCE))
+                    .child(t().study.more_moves)
+            });
+            let empty = none.then(|| el("p").class("quiet").child(t().study.no_moves));
+            Some(el("div").child(empty).child(text).child(more))
+        })
+    });
+    el("section")
+        .class("text-of-game")
+        .attr("aria-label", t().play.moves)
+        .child(shown)
+}
+
+/// What was not as expected in the text, and where.
+fn problems(desk: Desk) -> El {
+    el("div").attr("role", "status").child(dynamic(move || {
+        desk.book.with(|book| {
+            let book = book.as_ref()?;
+            let problems = book.problems();
+            let count = problems.len();
+            let elsewhere = {
+                let all: usize = book.games().iter().map(|game| game.problems.len()).sum();
+                all - book.game().problems.len() + book.untold()
+            };
+            if count + elsewhere == 0 {
+                return None;
+            }
+            let lines: Vec<El> = problems
+                .iter()
+                .take(LISTED)
+                .map(|problem| el("li").child((t().study.problem)(problem)))
+                .collect();
+            let more = elsewhere + count.saturating_sub(LISTED);
+            let others = (more > 0).then(|| el("li").child((t().study.more_problems)(more)));
+            Some(
+                el("details")
+                    .class("pgn-problems no-print")
+                    .flag_with("open", move || count > 0)
+                    .child(el("summary").child((t().study.problems)(count + elsewhere)))
+                    .child(el("ul").child(lines).child(others)),
+            )
+        })
+    }))
+}
+
+/// Whether a side could still win from here.
+fn ask(shown: Memo<Scene>) -> El {
+    let link = move |side: Color| {
+        el("a")
+            .attr("data-ask", side.name())
+            .attr_with("href", move || {
+                Some(shown.with(|scene| link::href(&fen_of(&scene.position), side)))
+            })
+            .child((t().study.could_win)(side))
+    };
+    el("p")
+        .class("could-win no-print")
+        .child(link(Color::White))
+        .child(link(Color::Black))
+}
+
+/// The ways to take the game along, and to another one.
+fn take_along(desk: Desk, wanted: Option<RwSignal<bool>>) -> El {
+    let words = &t().study;
+    let copied = RwSignal::new(String::new());
+    let button = |act: &str, label: &'static str| {
+        el("button")
+            .attr("type", "button")
+            .attr("data-act", act)
+            .child(label)
+    };
+    let with_book = move |with: fn(&Book) -> String| {
+        desk.flush();
+        desk.book
+            .with_untracked(|book| book.as_ref().map(with))
+            .unwrap_or_default()
+    };
+    let copy = button("copy-pgn", words.copy).on("click", move |_| {
+        clipboard::write(&with_book(Book::game_text), move |done| {
+            let _ = copied.try_set(match done {
+                true => t().study.copied.into(),
+                false => t().study.not_copied.into(),
+            });
+        });
+    });
+    let save = button("save-pgn", words.save_game).on("click", move |_| {
+        download::save_text("game.pgn", PGN, &with_book(Book::game_text));
+    });
+    let several = Memo::new(move |_| {
+        desk.book
+            .with(|book| book.as_ref().is_some_and(|book| book.games().len() > 1))
+    });
+    let save_all = when(
+        move || several.get(),
+        move || {
+            button("save-all", t().study.save_all).on("click", move |_| {
+                download::save_text("games.pgn", PGN, &with_book(Book::text));
+            })
+        },
+    );
+    let flip = button("flip", t().play.flip).on("click", move |_| {
+        desk.flipped.update(|flipped| *flipped = !*flipped)
+    });
+    let other = wanted.map(|wanted| {
+        button("open-other", words.open_other).on("click", move |_| {
+            desk.flush();
+            wanted.set(true);
+            crate::platform::focus::move_to("[name=pgn]");
+        })
+    });
+    el("div")
+        .class("answers no-print")
+        .child(save)
+        .child(save_all)
+        .child(copy)
+        .child(flip)
+        .child(other)
+        .child(
+            el("p")
+                .class("quiet told")
+                .attr("role", "status")
+                .child(text(move || copied.get())),
+        )
+}
+
+/// The type of a PGN.
+const PGN: &str = "application/x-chess-pgn";
+
+/// The move that is looked at, for those who hear it.
+fn spoken(desk: Desk) -> El {
+    let said = move || {
+        let at = desk.at.get();
+        desk.with_tree(|tree| {
+            let Some(played) = tree.play_at(at) else {
+                return t().play.before_first.to_owned();
+            };
+            let parent = tree.parent(at).unwrap_or(at);
+            let mut words = speech::moved(&tree.position(parent), played);
+            words.push('.');
+            let notes = tree.notes(at);
+            for &nag in &notes.nags {
+                words.push(' ');
+                words.push_str(&(t().study.nag)(nag));
+                words.push('.');
+            }
+            for comment in &notes.after {
+                if words.len() > SPOKEN {
+                    break;
+                }
+                words.push(' ');
+                words.push_str(&plain(comment));
+            }
+            cut(&mut words, SPOKEN);
+            words
+        })
+        .unwrap_or_default()
+    };
+    el("p")
+        .class("unseen spoken")
+        .attr("role", "status")
+        .attr("aria-live", "polite")
+        .child(text(said))
+}
+
+/// Keys walk through the game for as long as the page is there.
+pub fn listen(desk: Desk) {
+    let step = move |key: &KeyPress| Step::of_key(key).is_some_and(|step| desk.step(step));
+    let keys = StoredValue::new_local(on_key_down(step));
+    on_cleanup(move || drop(keys.try_update_value(Option::take)));
+}

@@ -1,0 +1,117 @@
+//! The text of a game on the page: [`notation`].
+
+use leptos::prelude::*;
+
+use super::layout::{Passage, Token};
+use crate::game::tree::NodeId;
+use crate::platform::dom::Node;
+use crate::ui::el::{El, el, watch};
+use crate::ui::text::t;
+
+/// The moves that were drawn.
+struct Drawn {
+    /// By node, so that one is found at once.
+    moves: Vec<(NodeId, Node)>,
+    /// The first of the text.
+    first: Option<Node>,
+    current: Option<Node>,
+}
+
+/// The text of a game. A touch of a move goes there; the tabulator stops at the
+/// current one only.
+pub fn notation(
+    passages: &[Passage],
+    result: Option<&'static str>,
+    at: Signal<NodeId>,
+    go: impl Fn(NodeId) + 'static,
+) -> El {
+    let mut whole = el("div").class("notation-text");
+    let mut moves = Vec::new();
+    let mut order = Vec::new();
+    for passage in passages {
+        let mut text = el("p").class(match passage.main {
+            true => "passage",
+            false => "passage aside",
+        });
+        let mut tokens = passage.tokens.iter().peekable();
+        while let Some(token) = tokens.next() {
+            let piece = match token {
+                Token::Move { node, number, san } => {
+                    let button = el("button")
+                        .class("move")
+                        .attr("type", "button")
+                        .attr("tabindex", "-1")
+                        .attr("data-move", order.len().to_string())
+                        .child(&**san);
+                    order.push(*node);
+                    moves.push((*node, button.node().clone()));
+                    // A number stays with its move at the end of a line.
+                    let numbered = el("span").class("numbered");
+                    match number.is_empty() {
+                        true => numbered,
+                        false => numbered.child(el("span").class("number").child(&**number)),
+                    }
+                    .child(button)
+                }
+                Token::Mark(sign) => el("span").class("mark").child(&**sign),
+                Token::Left(time) => el("span")
+                    .class("left")
+                    .attr("title", t().study.left)
+                    .child(&**time),
+                Token::Took(time) => el("span")
+                    .class("left")
+                    .attr("title", t().study.took)
+                    .child(["(", time, ")"].concat()),
+                Token::Comment(words) => el("span")
+                    .class("comment")
+                    .attr("dir", "auto")
+                    .child(&**words),
+                Token::Open => el("span").class("bracket").child("("),
+                Token::Close => el("span").class("bracket").child(")"),
+            };
+            // Nothing between a bracket and what is in it.
+            let tight = *token == Token::Open || tokens.peek() == Some(&&Token::Close);
+            text = text.child(piece).child((!tight).then_some(" "));
+        }
+        whole = whole.child(text);
+    }
+    let first = moves.first().map(|(_, node)| node.clone());
+    moves.sort_by_key(|(node, _)| *node);
+    let mut drawn = Drawn {
+        moves,
+        first,
+        current: None,
+    };
+    watch(move || drawn.show(at.get()));
+    let result = result.map(|result| el("p").class("passage score").child(result));
+    whole.child(result).on("click", move |event| {
+        let place = event.attribute("data-move").and_then(|n| n.parse().ok());
+        if let Some(node) = place.and_then(|place: usize| order.get(place)) {
+            go(*node);
+        }
+    })
+}
+
+impl Drawn {
+    fn show(&mut self, at: NodeId) {
+        let found = self.moves.binary_search_by_key(&at, |(node, _)| *node);
+        let now = found.ok().map(|place| self.moves[place].1.clone());
+        let mut had_focus = false;
+        for old in self.current.iter().chain(&self.first) {
+            had_focus |= old.has_focus();
+            old.set_attribute("aria-current", None);
+            old.set_attribute("tabindex", Some("-1"));
+        }
+        if let Some(now) = &now {
+            now.set_attribute("aria-current", Some("step"));
+            now.scroll_near();
+        }
+        if let Some(stop) = now.as_ref().or(self.first.as_ref()) {
+            stop.set_attribute("tabindex", Some("0"));
+            if had_focus {
+                stop.focus();
+            }
+        }
+        self.current = now;
+    }
+}

@@ -1,0 +1,149 @@
+//! Opening games: pasted, or from a file.
+
+use std::rc::Rc;
+
+use leptos::prelude::*;
+
+use super::book::{Book, NoGame};
+use super::desk::Desk;
+use crate::game::start::Start;
+use crate::game::tree::GameTree;
+use crate::platform::download::{self, FileFault};
+use crate::platform::focus;
+use crate::platform::timer::once;
+use crate::time::Millis;
+use crate::ui::components::field::labelled;
+use crate::ui::el::{El, el};
+use crate::ui::text::t;
+
+/// The largest file that is read, in bytes: as much as a PGN may have.
+const LARGEST: u32 = 10_000_000;
+
+/// The form. `text` stands in it at first; `wanted` is unset once a game was
+/// opened, or it was closed.
+pub fn open(desk: Desk, text: String, wanted: RwSignal<bool>) -> El {
+    let words = &t().study;
+    let typed = StoredValue::new_local(text.clone());
+    let shown = RwSignal::new(text);
+    let wrong = RwSignal::new(String::new());
+    let take = move |text: &str| match Book::read(text) {
+        Ok(book) => {
+            desk.put(book);
+            wanted.set(false);
+            to_the_moves();
+        }
+        Err(problem) => wrong.set(why(&problem)),
+    };
+    let area = el("textarea")
+        .attr("rows", "10")
+        .attr("spellcheck", "false")
+        .attr("autocomplete", "off")
+        .value_with(move || shown.get())
+        .on("input", move |event| {
+            typed.set_value(event.value());
+            wrong.set(String::new());
+        });
+    let field = labelled(
+        "pgn",
+        Box::new(|| t().study.paste.into()),
+        area,
+        Rc::new(move || wrong.get()),
+        words.paste_hint,
+    );
+    let file = el("input")
+        .class("unseen")
+        .attr("type", "file")
+        .attr("name", "pgn-file")
+        .attr(
+            "accept",
+            ".pgn,.fen,.txt,application/x-chess-pgn,text/plain",
+        )
+        .on("change", move |event| {
+            download::read_chosen_bytes(event, LARGEST, move |read| match read {
+                Ok(bytes) => take(&decoded(bytes)),
+                Err(FileFault::None) => {}
+                Err(FileFault::TooLarge) => wrong.set(t().study.too_large.into()),
+                Err(FileFault::Unreadable) => wrong.set(t().study.unreadable.into()),
+            });
+        });
+    let empty = move || {
+        desk.put(Book::of(GameTree::new(Start::standard())));
+        wanted.set(false);
+        to_the_moves();
+    };
+    let button = |act: &str, label: &'static str| {
+        el("button")
+            .attr("type", "button")
+            .attr("data-act", act)
+            .child(label)
+    };
+    let before = desk.has_before().then(|| {
+        button("bring-back", words.bring_back).on("click", move |_| {
+            desk.bring_back();
+            wanted.set(false);
+            to_the_moves();
+        })
+    });
+    let there = desk.book.with_untracked(Option::is_some);
+    let cancel =
+        there.then(|| button("cancel", t().common.cancel).on("click", move |_| wanted.set(false)));
+    el("form")
+        .class("open-game no-print")
+        .attr("novalidate", "")
+        .on("submit", move |event| {
+            event.prevent_default();
+            typed.with_value(|text| take(text));
+        })
+        .child((!there).then(|| el("p").class("empty").child(words.teach)))
+        .child(field)
+        .child(
+            el("div")
+                .class("answers")
+                .child(
+                    el("button")
+                        .class("main")
+                        .attr("type", "submit")
+                        .attr("data-act", "open")
+                        .child(words.open),
+                )
+                .child(
+                    el("label")
+                        .class("button")
+                        .child(words.open_file)
+                        .child(file),
+                )
+                .child(button("empty", words.empty_board).on("click", move |_| empty()))
+                .child(before)
+                .child(cancel),
+        )
+}
+
+/// The form is gone, and the keyboard was on it: it goes to the moves, once
+/// they are there.
+fn to_the_moves() {
+    once(Millis::ZERO, || focus::offer(".walk [data-act=later]"));
+}
+
+/// A file: UTF-8, or else Latin-1, which PGN had before.
+fn decoded(bytes: Vec<u8>) -> String {
+    match String::from_utf8(bytes) {
+        Ok(text) => text,
+        Err(error) => error.into_bytes().into_iter().map(char::from).collect(),
+    }
+}
+
+/// Why a text is no game.
+fn why(problem: &NoGame) -> String {
+    match problem {
+        NoGame::Empty => t().study.nothing_pasted.into(),
+        NoGame::Position(problem) => (t().play.fen_problem)(problem),
+        NoGame::NothingRead(first) => {
+            let mut words = String::from(t().study.no_game);
+            if let Some(first) = first {
+                words.push(' ');
+                words.push_str(&(t().study.problem)(first));
+            }
+            words
+        }
+    }
+}

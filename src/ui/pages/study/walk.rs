@@ -1,0 +1,112 @@
+//! Walking through a game: [`Step`], its buttons and its keys, and the board
+//! at a move.
+
+use leptos::prelude::*;
+
+use crate::clock::color::Color;
+use crate::game::tree::{GameTree, NodeId};
+use crate::platform::keyboard::KeyPress;
+use crate::ui::components::board::{Look, Movable, Scene, way};
+use crate::ui::components::icon::Icon;
+use crate::ui::el::{El, el};
+use crate::ui::table::Table;
+use crate::ui::text::t;
+
+/// A step through the moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Step {
+    /// To the starting position.
+    First,
+    /// One move back.
+    Back,
+    /// One move on.
+    On,
+    /// To the end of the line.
+    Last,
+    /// To the alternative before.
+    Up,
+    /// To the next alternative.
+    Down,
+}
+
+impl Step {
+    /// Where it leads from a node; to the node itself where it leads nowhere.
+    pub fn from(self, tree: &GameTree, at: NodeId) -> NodeId {
+        match self {
+            Step::First => NodeId::ROOT,
+            Step::Back => tree.parent(at).unwrap_or(at),
+            Step::On => tree.first_child(at).unwrap_or(at),
+            Step::Last => {
+                let mut last = at;
+                while let Some(next) = tree.first_child(last) {
+                    last = next;
+                }
+                last
+            }
+            Step::Down => tree.next_sibling(at).unwrap_or(at),
+            Step::Up => {
+                let Some(parent) = tree.parent(at) else {
+                    return at;
+                };
+                let children = tree.children(parent);
+                let place = children.iter().position(|child| *child == at);
+                let before = place.and_then(|place| place.checked_sub(1));
+                before.map_or(at, |before| children[before])
+            }
+        }
+    }
+
+    /// The step of a key that is not meant for a field or the board.
+    pub fn of_key(key: &KeyPress) -> Option<Step> {
+        if key.modified || key.writing {
+            return None;
+        }
+        Some(match key.key.as_str() {
+            "ArrowLeft" | "," => Step::Back,
+            "ArrowRight" | "." => Step::On,
+            "ArrowUp" => Step::Up,
+            "ArrowDown" => Step::Down,
+            "Home" => Step::First,
+            "End" => Step::Last,
+            _ => return None,
+        })
+    }
+}
+
+/// First, back, on, last.
+pub fn walk(go: impl Fn(Step) + Copy + 'static) -> El {
+    let button = |act: &str, label: &str, icon: Icon, step: Step| {
+        el("button")
+            .attr("type", "button")
+            .attr("data-act", act)
+            .attr("aria-label", label)
+            .on("click", move |_| go(step))
+            .child(icon.view())
+    };
+    let words = &t().play;
+    el("div")
+        .class("walk no-print")
+        .attr("role", "group")
+        .attr("aria-label", words.walk)
+        .child(button("first", words.first, Icon::First, Step::First))
+        .child(button("earlier", words.earlier, Icon::Back, Step::Back))
+        .child(button("later", words.later, Icon::On, Step::On))
+        .child(button("last", t().study.last, Icon::Last, Step::Last))
+}
+
+/// A node of a game as the board draws it.
+pub fn scene(tree: &GameTree, at: NodeId, movable: Movable, bottom: Color) -> Scene {
+    Scene {
+        position: tree.position(at),
+        castling: tree.start().mode(),
+        last: tree.play_at(at).map(way),
+        movable,
+        bottom,
+        ply: tree.path(at).len(),
+    }
+}
+
+/// How boards look on this device.
+pub fn look(table: Table) -> Signal<Look> {
+    Signal::derive(move || table.settings.with(|settings| settings.board.look()))
+}

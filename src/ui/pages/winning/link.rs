@@ -1,0 +1,47 @@
+//! The address of a question: `#/winning?fen=…&side=white`.
+
+use crate::clock::color::Color;
+use crate::platform::location;
+use crate::ui::pages::controls::encode;
+use crate::ui::route::Route;
+
+/// The longest position that is taken from an address; any real one has less
+/// than a hundred characters.
+const LONGEST: usize = 2_000;
+
+/// What an address asks.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Linked {
+    /// The position, as it is written there.
+    pub fen: Option<String>,
+    /// Who could win.
+    pub side: Option<Color>,
+    /// The side is written, and is none.
+    pub wrong_side: bool,
+}
+
+/// The link to a question.
+pub fn href(fen: &str, side: Color) -> String {
+    let base = Route::Winning.href();
+    [&*base, "?fen=", &encode(fen), "&side=", side.name()].concat()
+}
+
+/// What a query asks. Blanks of a FEN may be written as `_` too.
+pub fn read(query: &str) -> Linked {
+    // Where a FEN has a plus it is a blank.
+    let fen = location::value_of("fen", query).map(|fen| {
+        let fen: String = fen.chars().take(LONGEST).collect();
+        fen.replace('_', " ")
+    });
+    let side = location::value_of("side", query);
+    let read = match side.as_deref() {
+        Some("white" | "w") => Some(Color::White),
+        Some("black" | "b") => Some(Color::Black),
+        _ => None,
+    };
+    Linked {
+        fen,
+        side: read,
+        wrong_side: side.is_some() && read.is_none(),
+    }
+}

@@ -1,0 +1,287 @@
+//! The correspondence games of this device: [`Post`], the one model that all
+//! their pages draw.
+
+mod backup;
+mod tabs;
+mod unsaved;
+
+pub use backup::BackupDue;
+
+use leptos::prelude::*;
+
+use super::table::Table;
+use crate::clock::color::Color;
+use crate::correspondence::event::Event;
+use crate::correspondence::game::PostGame;
+use crate::correspondence::ledger::Ledger;
+use crate::correspondence::seconds::Utc;
+use crate::correspondence::summary::Summary;
+use crate::platform::listener::Listener;
+use crate::platform::lock::Lock;
+use crate::platform::time::wall_now;
+use crate::platform::timer::{Wake, after_paint};
+use crate::storage::post::{Backups, Checked, KeptEvent, Marks, Study};
+use crate::storage::vault::SaveFault;
+use crate::time::Millis;
+
+/// The correspondence games of this device. A handle: copying it copies
+/// nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct Post {
+    /// All events.
+    pub events: RwSignal<Vec<KeptEvent>>,
+    /// All games, as lines.
+    pub games: RwSignal<Vec<Summary>>,
+    /// The second that it is; it goes on while a page asks for it by
+    /// [`Post::tick`].
+    pub now: RwSignal<Utc>,
+    /// Whether another tab writes; then nothing is entered here.
+    pub following: RwSignal<bool>,
+    /// Whether something that was entered is only in the memory of this page.
+    pub unsaved: RwSignal<bool>,
+    /// What is known about backups of this device.
+    pub backups: RwSignal<Backups>,
+    loaded: RwSignal<bool>,
+    parts: StoredValue<Parts, LocalStorage>,
+    table: Table,
+}
+
+/// What is not drawn.
+#[derive(Debug, Default)]
+struct Parts {
+    lock: Option<Lock>,
+    listeners: Vec<Listener>,
+    /// Tries again to save what is only in memory.
+    retry: Option<Wake>,
+    /// Whether lines that are stored were behind their games when they were
+    /// read.
+    behind: bool,
+    /// How many writes there were since the room was measured.
+    writes: u32,
+    /// How often each game was changed elsewhere, of those that were asked for.
+    versions: Vec<(String, ArcRwSignal<u64>)>,
+}
+
+impl Post {
+    /// Nothing is read before [`Post::open`].
+    pub fn new(table: Table) -> Post {
+        Post {
+            events: RwSignal::default(),
+            games: RwSignal::default(),
+            now: RwSignal::new(Utc::of(wall_now())),
+            following: RwSignal::new(false),
+            unsaved: RwSignal::new(false),
+            backups: RwSignal::default(),
+            loaded: RwSignal::new(false),
+            parts: StoredValue::new_local(Parts::default()),
+            table,
+        }
+    }
+
+    /// Reads what is kept, the first time that a page needs it. With thousands
+    /// of games it takes a while to see whether every line is that of its game:
+    /// the lines are shown first.
+    pub fn open(self) {
+        if self.loaded.get_untracked() {
+            return;
+        }
+        self.loaded.set(true);
+        match self.table.keeper().post().glance() {
+            Some(glance) => {
+                self.events.set(glance.events);
+                self.games.set(glance.games);
+                after_paint(move || self.begin(Some(glance.marks)));
+            }
+            None => self.begin(None),
+        }
+    }
+
+    /// Starts what goes on for as long as the page is open.
+    fn begin(self, seen: Option<Marks>) {
+        let keeper = self.table.keeper();
+        let is_current = seen.is_some_and(|seen| {
+            self.games
+                .with_untracked(|lines| keeper.post().is_current(lines, &seen))
+        });
+        if !is_current {
+            self.read();
+        }
+        self.take_part();
+        self.keep_trying();
+        self.look_at_backups();
+    }
+
+    /// Reads what is kept.
+    fn read(self) {
+        let keeper = self.table.keeper();
+        let events = keeper.post().events();
+        let Checked { games, is_behind } = keeper.post().check();
+        self.parts.update_value(|parts| parts.behind = is_behind);
+        self.table.tell_faults(&events.faults);
+        self.table.tell_faults(&games.faults);
+        set_if_other(self.events, events.value.unwrap_or_default());
+        set_if_other(self.games, games.value.unwrap_or_default());
+    }
+
+    /// Lets [`Post::now`] go on, second by second, for as long as the page that
+    /// asks is there.
+    pub fn tick(self) {
+        let beat = move |wake: &Wake| {
+            let wall = wall_now();
+            if self.now.get_untracked() != Utc::of(wall) {
+                self.now.set(Utc::of(wall));
+            }
+            let into = wall.get().rem_euclid(1_000);
+            wake.after(Millis::new(1_000 - into));
+        };
+        let wake = Wake::new(beat);
+        wake.after(Millis::ZERO);
+        let wake = StoredValue::new_local(Some(wake));
+        on_cleanup(move || drop(wake.try_update_value(Option::take)));
+    }
+
+    /// The second that it is, asked of the device anew.
+    pub fn this_second(self) -> Utc {
+        Utc::of(wall_now())
+    }
+
+    /// An event, by its id.
+    pub fn event(self, id: &str) -> Option<KeptEvent> {
+        self.events
+            .with(|events| events.iter().find(|event| event.id == id).cloned())
+    }
+
+    /// A game with its event, read from where it is kept. Faults are told.
+    pub fn load(self, id: &str) -> Option<(PostGame, Event)> {
+        let found = self.table.keeper().post().load(id);
+        self.table.tell_faults(&found.faults);
+        let game = found.value?;
+        let event = untrack(|| self.event(&game.event))?.event;
+        Some((game, event))
+    }
+
+    /// A game's ledger; where its journal does not fit its event, up to there.
+    pub fn ledger(game: &PostGame, event: &Event) -> Ledger {
+        game.ledger(event).unwrap_or_else(|failed| failed.0)
+    }
+
+    /// Saves a game and its line. What goes wrong is told, and told to the
+    /// caller too. What the browser has no room for is kept in memory, which
+    /// is told, and counts as saved.
+    ///
+    /// # Errors
+    /// When it was not saved: another tab writes, or has changed the game since
+    /// it was loaded here.
+    pub fn save(self, game: &PostGame, event: &Event) -> Result<(), SaveFault> {
+        self.may_write()?;
+        let first = self.games.with_untracked(Vec::is_empty);
+        let saved = self.table.keeper().post().save(game, event);
+        if let Err(SaveFault::Stale { .. }) = saved {
+            return self.stale(&game.id, saved);
+        }
+        if first && saved.is_ok() {
+            self.first_game();
+        }
+        let line = Summary::of(game, event);
+        self.games.update(
+            |lines| match lines.iter_mut().find(|line| line.id == game.id) {
+                Some(known) => *known = line,
+                None => lines.push(line),
+            },
+        );
+        self.wrote(saved)
+    }
+
+    /// Saves an event; the lines of its games are made anew.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn save_event(self, event: &KeptEvent) -> Result<(), SaveFault> {
+        self.may_write()?;
+        let saved = self.table.keeper().post().save_event(event);
+        self.events.update(
+            |events| match events.iter_mut().find(|known| known.id == event.id) {
+                Some(known) => *known = event.clone(),
+                None => events.push(event.clone()),
+            },
+        );
+        // The lines of its games say something else now.
+        self.read();
+        self.wrote(saved)
+    }
+
+    /// Deletes an event for good; only one without games can be.
+    ///
+    /// # Errors
+    /// When it was not deleted.
+    pub fn delete_event(self, id: &str) -> Result<(), SaveFault> {
+        self.may_write()?;
+        let deleted = self.table.keeper().post().delete_event(id);
+        if deleted.is_ok() {
+            self.events
+                .update(|events| events.retain(|event| event.id != id));
+        }
+        self.table.told(deleted.clone());
+        deleted
+    }
+
+    /// Deletes a game for good.
+    ///
+    /// # Errors
+    /// When it was not deleted.
+    pub fn delete(self, id: &str) -> Result<(), SaveFault> {
+        self.may_write()?;
+        let deleted = self.table.keeper().post().delete(id);
+        if deleted.is_ok() {
+            self.games
+                .update(|lines| lines.retain(|line| line.id != id));
+        }
+        self.wrote(deleted)
+    }
+
+    /// What was worked out about a game.
+    pub fn study(self, id: &str) -> Study {
+        let found = self.table.keeper().post().study(id);
+        self.table.tell_faults(&found.faults);
+        found.value.unwrap_or_default()
+    }
+
+    /// Keeps what was worked out about a game.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn save_study(self, id: &str, study: &Study) -> Result<(), SaveFault> {
+        self.may_write()?;
+        let saved = self.table.keeper().post().save_study(id, study);
+        if let Err(SaveFault::Stale { .. }) = saved {
+            return self.stale(id, saved);
+        }
+        self.wrote(saved)
+    }
+
+    /// An id that no game and no event has.
+    pub fn new_id(self) -> String {
+        let mut id = wall_now().get().unsigned_abs();
+        let taken = |id: &str| {
+            self.games
+                .with_untracked(|games| games.iter().any(|game| game.id == id))
+                || untrack(|| self.event(id)).is_some()
+        };
+        while taken(&id.to_string()) {
+            id += 1;
+        }
+        id.to_string()
+    }
+
+    /// Which side is at the lower edge of a board: one's own.
+    pub fn lower(game: &PostGame) -> Color {
+        game.mine.unwrap_or(Color::White)
+    }
+}
+
+/// Nothing is drawn anew that is as it was.
+fn set_if_other<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.with_untracked(|known| *known != value) {
+        signal.set(value);
+    }
+}

@@ -1,0 +1,139 @@
+//! Backups, and the room that there is.
+
+use leptos::prelude::*;
+
+use super::Post;
+use crate::platform::time::wall_now;
+use crate::platform::{download, storage};
+use crate::storage::backup::{self, Report};
+use crate::storage::meter;
+use crate::storage::post::Backups;
+use crate::time::{Millis, WallTime};
+use crate::ui::text::post::keep::Restored;
+use crate::ui::text::t;
+
+/// A backup is asked for when the last one is older.
+const MONTH: Millis = Millis::new(30 * DAY);
+
+/// In milliseconds.
+const DAY: i64 = 86_400_000;
+
+/// How many writes there are between two looks at the room that is left.
+const LOOK: u32 = 16;
+
+impl Post {
+    /// Saves everything as a file, what is only in memory too.
+    pub fn backup(self) {
+        let now = wall_now();
+        match backup::export(self.table.keeper().vault(), now) {
+            Ok(text) => {
+                let name = ["zeitnot-backup-", &now.get().to_string(), ".json"].concat();
+                if download::save_text(&name, "application/json", &text) {
+                    self.note_backups(|backups| backups.last = Some(now));
+                }
+            }
+            Err(_) => self.table.tell(t().faults.absent.into()),
+        }
+    }
+
+    /// Takes what a backup has, and tells what came of it; `None` where it
+    /// could not be read.
+    pub fn restore(self, text: Option<String>) {
+        let keeper = self.table.keeper();
+        let report = text.and_then(|text| backup::import(keeper.vault(), &text).ok());
+        let Some(report) = report else {
+            return self.table.tell(t().settings.not_restored.into());
+        };
+        self.table.restored();
+        if self.loaded.get_untracked() {
+            self.change_all();
+            self.look_at_unsaved();
+        }
+        self.table.tell((t().post.keep.restored)(&counted(&report)));
+    }
+
+    /// Whether there are games that no backup of the last month has. Reads
+    /// [`Post::now`].
+    pub fn backup_due(self) -> Option<BackupDue> {
+        if self.games.with(Vec::is_empty) {
+            return None;
+        }
+        let Backups { since, last, .. } = self.backups.get();
+        let now = self.now.get().wall();
+        let old = |then: WallTime| now.since(then) > MONTH;
+        match last {
+            Some(last) if old(last) => Some(BackupDue {
+                days: Some(now.since(last).get() / DAY),
+            }),
+            Some(_) => None,
+            None if since.is_some_and(old) => Some(BackupDue { days: None }),
+            None => None,
+        }
+    }
+
+    /// Reads what is known about backups. Games that are there from before are
+    /// counted from now on.
+    pub(in crate::ui) fn look_at_backups(self) {
+        self.backups.set(self.table.keeper().post().backups());
+        let uncounted = self
+            .backups
+            .with_untracked(|backups| backups.since.is_none());
+        let games = self.games.with_untracked(|games| !games.is_empty());
+        if uncounted && games && !self.following.get_untracked() {
+            self.note_backups(|backups| backups.since = Some(wall_now()));
+        }
+    }
+
+    fn note_backups(self, note: impl FnOnce(&mut Backups)) {
+        let mut backups = self.table.keeper().post().backups();
+        note(&mut backups);
+        // Asked again too early is no harm.
+        let _ = self.table.keeper().post().set_backups(&backups);
+        self.backups.set(backups);
+    }
+
+    /// The first game is kept here: the browser is asked not to throw it away.
+    pub(super) fn first_game(self) {
+        storage::persist(|_| {});
+        self.note_backups(|backups| {
+            backups.since.get_or_insert(wall_now());
+        });
+    }
+
+    /// Tells once that there is little room left.
+    pub(super) fn look_at_room(self) {
+        let looks = self.parts.try_update_value(|parts| {
+            parts.writes += 1;
+            parts.writes % LOOK == 1
+        });
+        if looks != Some(true) {
+            return;
+        }
+        let Ok(usage) = meter::measure(self.table.keeper().vault().store()) else {
+            return;
+        };
+        let warned = self.backups.with_untracked(|backups| backups.warned);
+        if usage.is_high() && !warned {
+            self.table.tell_nearly_full(usage.percent());
+        }
+        if usage.is_high() != warned {
+            self.note_backups(|backups| backups.warned = !warned);
+        }
+    }
+}
+
+/// That a backup is due.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BackupDue {
+    /// How many days ago the last one was saved; `None` where there was none.
+    pub days: Option<i64>,
+}
+
+fn counted(report: &Report) -> Restored {
+    Restored {
+        taken: report.taken.len(),
+        here: report.same.len() + report.kept.len(),
+        copied: report.copied.len(),
+        refused: report.refused.len(),
+    }
+}

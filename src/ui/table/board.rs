@@ -1,0 +1,153 @@
+//! What is done on the board of the game on the table.
+
+use leptos::prelude::*;
+use shakmaty::Move;
+
+use super::Table;
+use crate::clock::Clock;
+use crate::clock::account::Reading;
+use crate::clock::color::{ByColor, Color};
+use crate::clock::event::Rejection;
+use crate::clock::outcome::BoardEnd;
+use crate::clock::setup::{Setup, SetupDraft};
+use crate::clock::state::Phase;
+use crate::game::sheet::{Pressing, Refusal, Scoresheet};
+use crate::game::start::Start;
+use crate::storage::archive::TableGame;
+use crate::time::Stamp;
+use crate::ui::route::Route;
+
+impl Table {
+    /// Whether the next game has a board. A game that has not begun gets one,
+    /// or loses it.
+    pub fn want_board(self, wanted: bool) {
+        if self.settings.with_untracked(|s| s.board.on) != wanted {
+            self.set(|settings| settings.board.on = wanted);
+        }
+        let fits = self
+            .game
+            .with_untracked(|game| game.board.is_some() == wanted);
+        if !fits && self.has_not_begun() {
+            let pressing = self.settings.with_untracked(|s| s.board.pressing);
+            self.game.update(|game| {
+                game.board = wanted.then(|| Scoresheet::new(Start::standard(), pressing));
+            });
+        }
+    }
+
+    /// The page of the game: the board, or the clock alone.
+    pub fn route(self) -> Route {
+        if self.settings.with_untracked(|settings| settings.board.on) {
+            Route::Board
+        } else {
+            Route::Clock
+        }
+    }
+
+    /// Whether the game on the table has a board and has begun.
+    pub fn is_on_board(self) -> bool {
+        let has_board = self.game.with_untracked(|game| game.board.is_some());
+        has_board && self.state().phase != Phase::Ready
+    }
+
+    /// Whether nothing has happened to the game yet, and nothing was undone.
+    pub fn has_not_begun(self) -> bool {
+        let untouched = self
+            .game
+            .with_untracked(|game| game.clock.journal().is_empty());
+        !self.following.get_untracked() && untouched && self.state().phase == Phase::Ready
+    }
+
+    /// Sets up a position for a game that has not begun, and says what is to
+    /// press its clock.
+    pub fn lay(self, start: Start, pressing: Pressing) {
+        if !self.has_not_begun() {
+            return;
+        }
+        self.set(|settings| settings.board.pressing = pressing);
+        self.game.update(|game| {
+            let draft = SetupDraft {
+                begins: start.turn(),
+                ..game.clock.setup().draft().clone()
+            };
+            if let Ok(setup) = Setup::new(draft) {
+                game.clock = Clock::new(setup);
+                game.board = Some(Scoresheet::new(start, pressing));
+            }
+        });
+        // The position is to be there after a reload too.
+        let saved = self.parts.with_value(|parts| {
+            self.game.with_untracked(|game| {
+                let archive = parts.keeper.archive();
+                archive.save(game)?;
+                archive.put_on_table(&game.id)
+            })
+        });
+        self.told(saved);
+        self.tick();
+    }
+
+    /// A move is made on the board.
+    ///
+    /// # Errors
+    /// Why it cannot; it is also told in [`Table::refused`].
+    pub fn play(self, played: Move) -> Result<(), Refusal> {
+        self.on_board(|game, sheet, stamp| sheet.play(&mut game.clock, played, stamp))?;
+        self.pressed();
+        Ok(())
+    }
+
+    /// The last move is taken back, with the times before it.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn take_back(self) -> Result<(), Refusal> {
+        self.on_board(|game, sheet, stamp| sheet.take_back(&mut game.clock, stamp))
+    }
+
+    /// An earlier position is set up again, with these times (6.13).
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn restore(self, ply: usize, readings: ByColor<Reading>) -> Result<(), Refusal> {
+        self.on_board(|game, sheet, stamp| sheet.restore(&mut game.clock, ply, readings, stamp))
+    }
+
+    /// A player offers a draw.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn offer_draw(self, by: Color) -> Result<(), Refusal> {
+        self.on_board(|game, sheet, stamp| sheet.offer_draw(&game.clock, by, stamp))
+    }
+
+    /// The offer is accepted, or declined.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn answer(self, yes: bool) -> Result<(), Refusal> {
+        self.on_board(|game, sheet, stamp| sheet.answer(&mut game.clock, yes, stamp))
+    }
+
+    /// The player on the move claims a draw.
+    ///
+    /// # Errors
+    /// Why it cannot.
+    pub fn claim(self, with: Option<Move>, end: BoardEnd) -> Result<(), Refusal> {
+        self.on_board(|game, sheet, stamp| sheet.claim(&mut game.clock, with, end, stamp))
+    }
+
+    fn on_board(
+        self,
+        act: impl FnOnce(&mut TableGame, &mut Scoresheet, Stamp) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        self.change_now(|game, stamp| {
+            let Some(mut sheet) = game.board.take() else {
+                return Err(Rejection::NotRunning.into());
+            };
+            let done = act(game, &mut sheet, stamp);
+            game.board = Some(sheet);
+            done
+        })
+    }
+}

@@ -1,0 +1,129 @@
+//! What the user is to be told.
+
+use leptos::prelude::*;
+
+use super::Table;
+use crate::storage::archive::Found;
+use crate::storage::store::StoreFault;
+use crate::storage::vault::{Fault, SaveFault};
+use crate::ui::text::t;
+
+/// Something the user is to be told, until it is dismissed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Notice {
+    /// The words.
+    pub text: String,
+    /// Whether something was set aside that can be seen in the settings.
+    pub set_aside: bool,
+    /// Whether it is to be seen also while a clock runs.
+    pub urgent: bool,
+    /// Whether a backup is offered: something is nowhere but in memory, or will
+    /// be soon.
+    pub backup: bool,
+}
+
+impl Table {
+    /// Tells a fault of saving, once for as long as it lasts.
+    pub fn told(self, saved: Result<(), SaveFault>) {
+        self.parts.with_value(|parts| {
+            let mut told = parts.told.borrow_mut();
+            match saved {
+                Ok(()) => *told = None,
+                Err(fault) if *told != Some(fault.clone()) => {
+                    self.add_notice(Notice {
+                        text: (t().faults.not_saved)(&fault),
+                        set_aside: false,
+                        urgent: true,
+                        backup: false,
+                    });
+                    *told = Some(fault);
+                }
+                Err(_) => {}
+            }
+        });
+    }
+
+    /// Tells the user something, once.
+    pub fn tell(self, text: String) {
+        self.add_notice(Notice {
+            text,
+            set_aside: false,
+            urgent: false,
+            backup: false,
+        });
+    }
+
+    /// Tells that there is no room for correspondence games, and offers a
+    /// backup at once.
+    pub fn tell_unsaved(self, why: &StoreFault) {
+        self.add_notice(Notice {
+            text: (t().post.keep.unsaved)(why),
+            set_aside: false,
+            urgent: false,
+            backup: true,
+        });
+    }
+
+    /// Tells that there will soon be no room, and offers a backup.
+    pub fn tell_nearly_full(self, percent: u32) {
+        self.add_notice(Notice {
+            text: (t().post.keep.nearly_full)(percent),
+            set_aside: false,
+            urgent: false,
+            backup: true,
+        });
+    }
+
+    /// There is room again.
+    pub fn forget_unsaved(self) {
+        self.notices
+            .update(|notices| notices.retain(|notice| !notice.backup));
+    }
+
+    /// Tells what was found when values were read; all that was set aside in
+    /// one notice.
+    pub fn tell_faults(self, faults: &[Fault]) {
+        let mut aside = Vec::new();
+        for fault in faults {
+            match fault {
+                Fault::SetAside { place, .. } => aside.push((place.as_str(), fault)),
+                _ => self.add_notice(Notice {
+                    text: (t().faults.loading)(fault),
+                    set_aside: matches!(fault, Fault::NewerVersion(_)),
+                    urgent: false,
+                    backup: false,
+                }),
+            }
+        }
+        let text = match aside[..] {
+            [] => return,
+            [(_, fault)] => (t().faults.loading)(fault),
+            _ => {
+                let places: Vec<&str> = aside.iter().map(|(place, _)| *place).collect();
+                (t().faults.several_set_aside)(&places.join(", "))
+            }
+        };
+        self.add_notice(Notice {
+            text,
+            set_aside: true,
+            urgent: false,
+            backup: false,
+        });
+    }
+
+    pub(super) fn add_notice(self, notice: Notice) {
+        if self
+            .notices
+            .with_untracked(|notices| !notices.contains(&notice))
+        {
+            self.notices.update(|notices| notices.push(notice));
+        }
+    }
+}
+
+/// A value that was read, or the usual one; what is wrong is added to the
+/// faults.
+pub(super) fn take<T: Default>(found: Found<T>, faults: &mut Vec<Fault>) -> T {
+    faults.extend(found.faults);
+    found.value.unwrap_or_default()
+}

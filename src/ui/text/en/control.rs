@@ -1,0 +1,261 @@
+//! Time controls in English: what they mean, and what is wrong with them.
+
+use super::{EN, color, count, spoken};
+use crate::clock::bonus::BonusRule;
+use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
+use crate::clock::draft::{Field, FieldProblem, ModeKind, Part, Problem};
+use crate::clock::length::LengthProblem;
+use crate::clock::notation::Expected;
+use crate::clock::setup::{ControlProblem, FlagPolicy, Noted, PeriodProblem, Setup, SetupProblem};
+use crate::time::Millis;
+
+pub(super) fn expected(expected: Expected) -> &'static str {
+    match expected {
+        Expected::Control => "type a time control, as 5+3.",
+        Expected::KnownControl => "“?” says that the time control is not known.",
+        Expected::SomeControl => "“-” says that there was no time control.",
+        Expected::ShorterText => "this text is too long for a time control.",
+        Expected::Time => "a time was expected: minutes, 30s, 2h or 1:30:00.",
+        Expected::Bonus => "a number of seconds was expected.",
+        Expected::Count => "a whole number was expected.",
+        Expected::Moves => "a number of moves was expected, as in 90/40.",
+        Expected::Move => "the word “move” was expected, as in 10s per move.",
+        Expected::Slash => "a slash was expected, as in G/90.",
+        Expected::TimesSeconds => "x and seconds were expected, as in 3x30.",
+        Expected::Digit => "a digit was expected after the point.",
+        Expected::Sixtieth => "two digits from 00 to 59 were expected.",
+        Expected::ClockSeconds => {
+            "write h:mm:ss: 1:30 could be an hour and a half or a minute and a half."
+        }
+        Expected::SmallerNumber => "this number is larger than any clock can show.",
+        Expected::FewerDecimals => "clocks know nothing finer than a millisecond.",
+        Expected::Unit => "say s or min: this could be either.",
+        Expected::TimeOrMoves => "say which is the time: 90min/40 or 40/90min.",
+        Expected::BonusOrPeriod => "say +30s for a bonus, or “, 30” for another period.",
+        Expected::BonusForAllOrLast => {
+            "say which periods have the bonus: 90/40, 30 with 30s, or 90/40, 30+30."
+        }
+        Expected::FirstMove => "only a bonus from move 1 can be written so.",
+        Expected::PeriodEnd => "say what ends the period before: 90/40, 30 or 90/flag, 30.",
+        Expected::Continuation => {
+            "the end was expected, or a comma and the next period, or what a move gives (+3, d5)."
+        }
+        Expected::PeriodWithoutBonus => "every period has its own bonus already.",
+    }
+}
+
+pub(super) fn setup_problem(problem: &SetupProblem) -> String {
+    match problem {
+        SetupProblem::Control(_, ControlProblem::NoPeriod) => "There is no period.".into(),
+        SetupProblem::Control(_, ControlProblem::TooManyPeriods) => {
+            "A control has at most 9 periods.".into()
+        }
+        SetupProblem::Control(_, ControlProblem::Period { problem, .. }) => {
+            period_problem(*problem).into()
+        }
+        SetupProblem::HourglassForOne => "An hourglass is for both sides.".into(),
+        SetupProblem::DoubleFlagForOne => "The double flag is for both sides.".into(),
+        SetupProblem::DefaultTime => "The default time is at most 99:59:59.".into(),
+    }
+}
+
+pub(super) fn period_problem(problem: PeriodProblem) -> &'static str {
+    match problem {
+        PeriodProblem::NoTime => "There is no time to play with.",
+        PeriodProblem::TimeTooLong | PeriodProblem::BonusTooLong | PeriodProblem::ExtraTooLong => {
+            "A clock shows at most 99:59:59."
+        }
+        PeriodProblem::NoBonus | PeriodProblem::NoExtra => "This must be more than zero.",
+        PeriodProblem::Count | PeriodProblem::Moves => "A number from 1 to 999.",
+        PeriodProblem::NotLast => "Another period follows: say when this one ends.",
+        PeriodProblem::EndlessLast => "Nothing follows the last period: it cannot end by time.",
+        PeriodProblem::HourglassNotAlone => {
+            "An hourglass is the only period, for the rest of the game."
+        }
+        PeriodProblem::UpcountNotLast => "A count upwards must be the last period.",
+        PeriodProblem::PerMoveByTime => "A fixed time for each move cannot end by time.",
+        PeriodProblem::DoubleFlagNotLast => {
+            "The double flag is for the last period, to the end of the game."
+        }
+        PeriodProblem::BonusAboveExtra => "This is at most the extra time.",
+        PeriodProblem::BonusAboveHalf => {
+            "This is at most half of the extra time: more could not be given every time."
+        }
+    }
+}
+
+pub(super) fn problem(problem: &Problem) -> String {
+    match problem {
+        Problem::Length(length) => match length {
+            LengthProblem::Empty => "A time is missing.",
+            LengthProblem::Negative => "A time cannot be negative.",
+            LengthProblem::NotANumber => "This is no time. Write 90, 2.5 or 1:30:00.",
+            LengthProblem::WrongUnit => "Units are s, min and h.",
+            LengthProblem::Above59 => "Minutes and seconds go up to 59 behind a colon.",
+            LengthProblem::TooLarge => "A clock shows at most 99:59:59.",
+            LengthProblem::TooFine => "Clocks know nothing finer than a millisecond.",
+        }
+        .into(),
+        Problem::NotWhole => "A whole number from 1 to 999.".into(),
+        Problem::Setup(problem) => setup_problem(problem),
+    }
+}
+
+pub(super) fn located(found: &FieldProblem) -> String {
+    let words = problem(&found.problem);
+    match found.field {
+        Field::Period(side, index, which) => format!(
+            "{}, period {}, {}: {words}",
+            color(side),
+            index + 1,
+            part(which, ModeKind::SuddenDeath).to_ascii_lowercase()
+        ),
+        Field::Control(side) => format!("{}: {words}", color(side)),
+        Field::StartsIn => format!("{}: {words}", EN.editor.starts_in),
+        Field::DefaultTime => format!("{}: {words}", EN.editor.default_time),
+    }
+}
+
+pub(super) fn part(part: Part, mode: ModeKind) -> &'static str {
+    match (part, mode) {
+        (Part::Time, ModeKind::PerMove) => "Time for each move",
+        (Part::Time, _) => "Time",
+        (Part::End, _) => "Until",
+        (Part::Moves, _) => "Moves",
+        (Part::Mode, _) => "And",
+        (Part::Bonus, ModeKind::Increment | ModeKind::DoubleFlag) => "Bonus",
+        (Part::Bonus, ModeKind::ByoYomi) => "Each period",
+        (Part::Bonus, ModeKind::Canadian) => "Overtime",
+        (Part::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Delay",
+        (Part::Bonus, _) => "Bonus or delay",
+        (Part::Count, ModeKind::Canadian) => "Moves in it",
+        (Part::Count, ModeKind::ByoYomi) => "Periods",
+        (Part::Count, _) => "Number",
+        (Part::Extra, _) => "Extra time",
+    }
+}
+
+/// What a setup means, in whole sentences.
+pub(super) fn sentence(setup: &Setup) -> String {
+    let draft = setup.draft();
+    let mut text = if draft.controls.white == draft.controls.black {
+        format!("Each player has {}.", control(&draft.controls.white))
+    } else {
+        format!(
+            "White has {}. Black has {}.",
+            control(&draft.controls.white),
+            control(&draft.controls.black)
+        )
+    };
+    let increments = draft
+        .controls
+        .iter()
+        .flat_map(|control| &control.periods)
+        .any(|period| matches!(period.mode, Mode::Increment(_)));
+    if increments && !draft.first_bonus {
+        text.push_str(" The first bonus comes with the first press.");
+    }
+    let flag = setup.flag_policy();
+    if flag.noted == Noted::OnClaim {
+        text.push_str(" A flag counts when it is claimed.");
+    } else if setup.has_double_flag() {
+        text.push_str(" Who is on extra time can no longer win on the board.");
+    } else if flag.freeze {
+        text.push_str(" The first flag stops both clocks.");
+    } else if flag != FlagPolicy::usual(&draft.controls) {
+        text.push_str(" The clocks run on after a flag.");
+    }
+    if let Some(schedule) = draft.schedule {
+        text.push_str(&format!(
+            " White’s clock starts by itself; who is not there {} later forfeits.",
+            spoken(schedule.default_time)
+        ));
+    }
+    text
+}
+
+pub(super) fn control(control: &TimeControl) -> String {
+    let last = control.periods.len().saturating_sub(1);
+    let parts: Vec<String> = control
+        .periods
+        .iter()
+        .enumerate()
+        .map(|(i, p)| period(p, i == last, last > 0))
+        .collect();
+    parts.join("; then ")
+}
+
+pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
+    let time = spoken_exact(period.time);
+    let span = match period.end {
+        PeriodEnd::Moves(n) if last => format!(" for every {n} moves"),
+        PeriodEnd::Moves(n) => format!(" for {n} moves"),
+        PeriodEnd::Time => {
+            ", and when they are over for either the next period begins for both".into()
+        }
+        PeriodEnd::Game if several => " for the rest".into(),
+        PeriodEnd::Game => " for the game".into(),
+    };
+    match period.mode {
+        Mode::SuddenDeath => format!("{time}{span}"),
+        Mode::Increment(t) => format!("{time}{span}, and {} more for each move", spoken_exact(t)),
+        Mode::Delay(t) => format!(
+            "{time}{span}, and the clock waits {} before each move",
+            spoken_exact(t)
+        ),
+        Mode::Bronstein(t) => format!(
+            "{time}{span}, and gets back what a move used, up to {}",
+            spoken_exact(t)
+        ),
+        Mode::ByoYomi {
+            period: t,
+            count: n,
+        } => {
+            let each = spoken_exact(t);
+            let main = if period.time == Millis::ZERO {
+                String::new()
+            } else {
+                format!("{time}{span}, then ")
+            };
+            format!(
+                "{main}{} of {each}, lost only when used up",
+                count(i64::from(n), "period", "periods")
+            )
+        }
+        Mode::Canadian { period: t, moves } => {
+            let main = if period.time == Millis::ZERO {
+                String::new()
+            } else {
+                format!("{time}{span}, then ")
+            };
+            format!("{main}{} for every {moves} moves", spoken_exact(t))
+        }
+        Mode::Hourglass => format!("{time}, and the time one player uses the other gains"),
+        Mode::Upcount => format!("{time}, and counts up after that; no flag falls"),
+        Mode::DoubleFlag { extra, bonus, rule } => {
+            let how = match rule {
+                BonusRule::Truncated => "",
+                BonusRule::Linear | BonusRule::Hybrid => ", less when there is much left",
+            };
+            format!(
+                "{time}{span}, then {} to hold a draw, and {} more for each move{how}, \
+                 never more than at first",
+                spoken_exact(extra),
+                spoken_exact(bonus)
+            )
+        }
+        Mode::PerMove => match period.end {
+            PeriodEnd::Moves(n) => format!("{time} for each of {n} moves"),
+            _ => format!("{time} for each move"),
+        },
+    }
+}
+
+/// Spoken, with the fraction of a second if there is one.
+pub(super) fn spoken_exact(t: Millis) -> String {
+    if t.get() % 1_000 == 0 {
+        spoken(t)
+    } else {
+        t.to_string()
+    }
+}

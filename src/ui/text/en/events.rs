@@ -1,0 +1,174 @@
+//! What happens in a game and how it ends, in English.
+
+use super::{color, seconds};
+use crate::clock::color::Color;
+use crate::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
+use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::clock::step::Move;
+use crate::time::Millis;
+
+pub(super) fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Checkmate => "checkmate",
+        Reason::Resignation => "resignation",
+        Reason::Flag => "on time",
+        Reason::FlagWithoutMate => "the flag fell, but there is no way to checkmate",
+        Reason::Stalemate => "stalemate",
+        Reason::DeadPosition => "dead position",
+        Reason::Agreement => "by agreement",
+        Reason::Repetition => "threefold repetition",
+        Reason::FivefoldRepetition => "fivefold repetition",
+        Reason::FiftyMoves => "fifty moves",
+        Reason::SeventyFiveMoves => "seventy-five moves",
+        Reason::IllegalMoves => "second illegal move",
+        Reason::Absence => "the opponent did not arrive in time",
+        Reason::Arbiter => "the arbiter’s decision",
+        Reason::FirstFlagClaim => "claimed against a first flag",
+        Reason::BothFirstFlags => "both main times are used up",
+        Reason::ExtraTime => "extra time is used up",
+        Reason::MateOnExtraTime => "checkmate on extra time only draws",
+    }
+}
+
+pub(super) fn result(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Win(Color::White) => "White wins",
+        GameResult::Win(Color::Black) => "Black wins",
+        GameResult::Draw => "Draw",
+        GameResult::BothLose => "Both lose",
+    }
+}
+
+pub(super) fn outcome(outcome: Outcome) -> String {
+    format!("{}: {}", result(outcome.result), reason(outcome.reason))
+}
+
+pub(super) fn offence(offence: Offence) -> &'static str {
+    match offence {
+        Offence::IllegalMove => "Illegal move",
+        Offence::PressWithoutMove => "Pressed without a move",
+        Offence::WrongClaim => "Wrong claim",
+        Offence::ClockHandling => "Improper clock handling",
+    }
+}
+
+pub(super) fn event(event: &Event) -> String {
+    match *event {
+        Event::Press(side) => format!("{} pressed", color(side)),
+        Event::Stop(Stopper::Arbiter) => "Clocks stopped".into(),
+        Event::Stop(Stopper::Player(side)) => format!("{} stopped the clocks", color(side)),
+        Event::Resume => "Game resumed".into(),
+        Event::Away { .. } => "The device was away".into(),
+        Event::CountAway(true) => "Time away counted".into(),
+        Event::CountAway(false) => "Time away not counted".into(),
+        Event::Correct(readings) => format!(
+            "Clock set to {} and {}",
+            readings.white.time, readings.black.time
+        ),
+        Event::SwapSides => "Sides swapped".into(),
+        Event::Give { to, amount } if amount.is_positive() => {
+            format!("{} was given {amount}", color(to))
+        }
+        Event::Give { to, amount } => format!("{} lost {}", color(to), -amount),
+        Event::Penalize {
+            offender,
+            offence: what,
+            amount,
+        } => format!(
+            "{}, {}; {} was given {amount}",
+            offence(what),
+            color(offender),
+            color(offender.other())
+        ),
+        Event::IntroduceIncrement(t) => format!("From now on +{} a move for both", seconds(t)),
+        Event::ClaimFlag(Claimant::Arbiter) => "The arbiter noted the flag".into(),
+        Event::ClaimFlag(Claimant::Player(side)) => format!("{} claimed the flag", color(side)),
+        Event::ClaimAbsence(side) => format!("{} was absent", color(side)),
+        Event::PlayOn => "Next period for both".into(),
+        Event::ClaimDraw(side) => format!("{} claimed a draw", color(side)),
+        Event::OnBoard(end) => board_end(end),
+        Event::Restore { readings, on_turn } => format!(
+            "Back to an earlier position: {} and {}, {} to move",
+            readings.white.time,
+            readings.black.time,
+            color(on_turn)
+        ),
+        Event::End(how) => outcome(how),
+        Event::Undo(id) => format!("Undid no. {}", id.0 + 1),
+        Event::Redo(id) => format!("Redid no. {}", id.0 + 1),
+    }
+}
+
+pub(super) fn board_end(end: BoardEnd) -> String {
+    match end {
+        BoardEnd::Checkmate { winner } => format!("{} gave checkmate", color(winner)),
+        BoardEnd::Resignation { by } => format!("{} resigned", color(by)),
+        BoardEnd::Stalemate => "Stalemate".into(),
+        BoardEnd::DeadPosition => "Dead position".into(),
+        BoardEnd::Agreement => "Draw agreed".into(),
+        BoardEnd::FiftyMoves => "Fifty moves".into(),
+        BoardEnd::SeventyFiveMoves => "Seventy-five moves".into(),
+        BoardEnd::Threefold => "Threefold repetition".into(),
+        BoardEnd::Fivefold => "Fivefold repetition".into(),
+    }
+}
+
+/// What happened on the board, as a player says it.
+pub(super) fn board_fact(end: BoardEnd) -> String {
+    match end {
+        BoardEnd::Checkmate { winner } => format!("Checkmate by {}", color(winner)),
+        BoardEnd::Resignation { by } => format!("{} resigns", color(by)),
+        BoardEnd::FiftyMoves => "Fifty moves, claimed".into(),
+        BoardEnd::Threefold => "Threefold repetition, claimed".into(),
+        _ => board_end(end),
+    }
+}
+
+pub(super) fn board_result(end: BoardEnd, makes: Outcome) -> String {
+    match (end, makes.reason) {
+        (BoardEnd::Checkmate { winner }, Reason::MateOnExtraTime) => {
+            format!("{} is on extra time: draw", color(winner))
+        }
+        _ => result(makes.result).into(),
+    }
+}
+
+pub(super) fn moved(moved: &Move) -> String {
+    let gained = if moved.gained == Millis::ZERO {
+        String::new()
+    } else {
+        format!(", +{}", moved.gained)
+    };
+    format!(
+        "{} made move {} in {}{gained}",
+        color(moved.side),
+        moved.number,
+        moved.thought
+    )
+}
+
+pub(super) fn rejection(rejection: Rejection) -> &'static str {
+    match rejection {
+        Rejection::OpponentStarts => "The other side starts this clock.",
+        Rejection::NotYourClock => "The other clock is running.",
+        Rejection::IsStopped => "The clocks are stopped.",
+        Rejection::NotRunning => "No clock is running.",
+        Rejection::IsRunning => "Stop the clocks first.",
+        Rejection::FlagHasFallen => "A flag has fallen. Correct the times, undo, or end the game.",
+        Rejection::NoFlagHasFallen => "No flag has fallen that could be claimed.",
+        Rejection::OrderUnknown => {
+            "Both flags are down and the order is unknown: the game continues (6.11)."
+        }
+        Rejection::NotBothFlags => "That needs two fallen flags of unknown order.",
+        Rejection::AwayUndecided => "Decide first whether the time away counts.",
+        Rejection::NotAway => "The device was not away.",
+        Rejection::TooEarlyForAbsence => "The default time has not passed yet.",
+        Rejection::IsPresent => "That player is here.",
+        Rejection::NoDrawToClaim => "There is no draw to claim.",
+        Rejection::NotInThisMode => "Games with the double flag do without that.",
+        Rejection::OutOfRange => "That is more, or less, than this clock can show.",
+        Rejection::HasEnded => "The game is over. Undo its end to go on.",
+        Rejection::NothingToUndo => "There is nothing to undo.",
+        Rejection::NothingToRedo => "There is nothing to redo.",
+    }
+}

@@ -1,0 +1,348 @@
+//! A game on the board, in English.
+
+use super::{color, count, rejection, role};
+use crate::clock::color::Color;
+use crate::game::fen::{FenFault, FenFaultKind, FenField, FenProblem};
+use crate::game::notation::{MoveProblem, WhyIllegal};
+use crate::game::sheet::Refusal;
+use crate::game::winning::{Open, Verdict, Why};
+use crate::ui::components::board::BoardColours;
+use crate::ui::text::play::Play;
+
+pub(super) const PLAY: Play = Play {
+    title: "Board",
+    ready: |begins| match begins {
+        Color::White => "White begins with a move, or Black starts White\u{2019}s clock.",
+        Color::Black => "Black begins with a move, or White starts Black\u{2019}s clock.",
+    },
+    to_move: |side, check| {
+        [
+            color(side),
+            if check {
+                " to move, in check"
+            } else {
+                " to move"
+            },
+        ]
+        .concat()
+    },
+    press_now: |side| [color(side), ": press to complete the move"].concat(),
+    refusal,
+    moves: "Moves",
+    no_moves: "The moves will stand here.",
+    walk: "Walk through the moves",
+    first: "Starting position",
+    earlier: "One move back",
+    later: "One move on",
+    now: "Present position",
+    before_first: "starting position",
+    after: |san| ["After ", san].concat(),
+    write_a_move: "Write a move",
+    enter: "Move",
+    move_problem,
+    control: "Time control",
+    position: "Position",
+    flip: "Turn the board",
+    take_back: "Take back",
+    take_back_question: |san| {
+        [
+            "Do both agree to take back ",
+            san,
+            "? Both clocks go back with it.",
+        ]
+        .concat()
+    },
+    agreed: "Both agree",
+    offer: "Offer draw",
+    who_offers: "Who offers a draw?",
+    offers: |name| [name, " offers a draw."].concat(),
+    accept: "Accept",
+    decline: "Decline",
+    claim: "Claim draw",
+    claim_question: "What is claimed?",
+    claim_fifty: |with| claimed("50 moves", with),
+    fifty_shown: |halfmoves| {
+        [
+            &(halfmoves / 2).to_string(),
+            " moves by each player without a capture and without a pawn\u{2019}s move.",
+        ]
+        .concat()
+    },
+    claim_threefold: |with| claimed("Threefold repetition", with),
+    repeated_after: "The same position stood after:",
+    nothing_to_claim: |halfmoves| {
+        [
+            "No position stands for the third time. Moves without a capture and without a pawn\u{2019}s move: ",
+            &(halfmoves / 2).to_string(),
+            " of 50.",
+        ]
+        .concat()
+    },
+    resign: "Resign",
+    who_resigns: "Who resigns?",
+    could_claim: |side| {
+        [
+            color(side),
+            " can claim a draw: the opponent\u{2019}s first flag has fallen.",
+        ]
+        .concat()
+    },
+    claim_instead: "Claim the draw",
+    restore: "Play on from here",
+    restore_question: |after| {
+        [
+            after,
+            ": with which times does the game go on? Shown is what the clocks had then (6.13).",
+        ]
+        .concat()
+    },
+    fen: "Position (FEN)",
+    fen_problem,
+    over_there: "In this position the game is over: there is nothing to play.",
+    standard: "Starting position",
+    chess960: "Chess960 by lot",
+    pressing: "The clock is pressed",
+    by_move: "by the move",
+    by_hand: "by hand, as on a table (6.7)",
+    press_to_complete: "Press the clock to complete it.",
+    first_flag_spoken: |side| {
+        [
+            color(side),
+            "\u{2019}s first flag fell. ",
+            color(side),
+            " has extra time, to hold the draw. ",
+            color(side.other()),
+            " may claim a draw.",
+        ]
+        .concat()
+    },
+    position_as_text: "Position as text",
+    clock_spoken: |side, time| [color(side), ": ", time, "."].concat(),
+    board: "Board",
+    colours: "Colours of the squares",
+    colours_name: |set| match set {
+        BoardColours::Boxwood => "Boxwood",
+        BoardColours::Green => "Green",
+        BoardColours::Slate => "Slate",
+        BoardColours::Contrast => "High contrast",
+    },
+    coordinates: "Name files and ranks",
+    keys_of_page: "Beside the board",
+    keys_of_board: "On the board",
+    key_entry: "Write a move",
+    key_press: "Press the clock of whoever is on turn",
+    clock_only: "Clock only",
+    witness_at: |at, all| {
+        [
+            "How it could still happen: ",
+            &at.to_string(),
+            " of ",
+            &count(all as i64, "move", "moves"),
+        ]
+        .concat()
+    },
+    looking: |side| ["Could ", color(side), " still checkmate? Looking \u{2026}"].concat(),
+    verdict,
+    show_how: "Show how",
+    ask_again: "Try again",
+    no_solver: "The program that decides this could not be loaded. The players decide.",
+};
+
+fn claimed(what: &str, with: Option<&str>) -> String {
+    match with {
+        Some(san) => [what, " with ", san].concat(),
+        None => what.into(),
+    }
+}
+
+fn refusal(why: Refusal) -> &'static str {
+    match why {
+        Refusal::Clock(why) => rejection(why),
+        Refusal::IllegalMove => "That move is not legal.",
+        Refusal::NotOnMove => "The other side\u{2019}s clock is running.",
+        Refusal::NotStarted => "The game has not started yet.",
+        Refusal::PressFirst => "Press the clock first: the move is not complete.",
+        Refusal::MovePresses => "The move presses the clock.",
+        Refusal::NoMoveMade => "Make a move on the board first.",
+        Refusal::NothingToTakeBack => "There is no move to take back.",
+        Refusal::NoOffer => "There is no offer to answer.",
+        Refusal::OfferStands => "The offer stands already.",
+        Refusal::NoClaim => "The position does not allow that claim.",
+    }
+}
+
+fn move_problem(problem: &MoveProblem) -> String {
+    match problem {
+        MoveProblem::Empty => "Write a move, such as Nf3 or g1f3.".into(),
+        MoveProblem::NotAMove { at } => [
+            "This is not a move from character ",
+            &(at + 1).to_string(),
+            " on. Write it as Nf3 or g1f3.",
+        ]
+        .concat(),
+        MoveProblem::NullMove => "A player cannot pass.".into(),
+        MoveProblem::Ambiguous(moves) => {
+            let mut text = String::from("Several pieces can do that: from ");
+            for (index, played) in moves.iter().enumerate() {
+                if index > 0 {
+                    text.push_str(" or ");
+                }
+                if let Some(from) = played.from() {
+                    text.push_str(&from.to_string());
+                }
+            }
+            text.push('.');
+            text
+        }
+        MoveProblem::NeedsPromotion { to, .. } => {
+            ["Say what the pawn becomes, as in ", &to.to_string(), "=Q."].concat()
+        }
+        MoveProblem::Illegal(why) => illegal(*why),
+    }
+}
+
+fn illegal(why: WhyIllegal) -> String {
+    let at = |before: &str, square: shakmaty::Square, after: &str| {
+        [before, &square.to_string(), after].concat()
+    };
+    match why {
+        WhyIllegal::NoSuchPiece(piece) => {
+            ["There is no ", role(piece), " that could do that."].concat()
+        }
+        WhyIllegal::EmptySquare(square) => at("There is no piece on ", square, "."),
+        WhyIllegal::OpponentsPiece(square) => {
+            at("The piece on ", square, " is the opponent\u{2019}s.")
+        }
+        WhyIllegal::OwnPiece(square) => at("A piece of the same side is on ", square, "."),
+        WhyIllegal::CannotReach(square) => at("That piece cannot go to ", square, "."),
+        WhyIllegal::Blocked(square) => at("Something stands in the way to ", square, "."),
+        WhyIllegal::NothingToCapture(square) => at("There is nothing to capture on ", square, "."),
+        WhyIllegal::KingInCheck => "The own king would be in check.".into(),
+        WhyIllegal::Promotion => "A pawn cannot become that there.".into(),
+        WhyIllegal::CastlingLost => "King or rook has moved: no castling there.".into(),
+        WhyIllegal::CastlingBlocked => "Something stands in the way of castling.".into(),
+        WhyIllegal::CastlingInCheck => "No castling out of check.".into(),
+        WhyIllegal::CastlingThroughCheck => "No castling over an attacked square.".into(),
+    }
+}
+
+fn fen_problem(problem: &FenProblem) -> String {
+    let words: Vec<String> = problem.faults.iter().map(fen_fault).collect();
+    words.join(" ")
+}
+
+fn fen_fault(fault: &FenFault) -> String {
+    let field = match fault.field {
+        FenField::Board => "pieces",
+        FenField::Turn => "side to move",
+        FenField::Castling => "castling",
+        FenField::EnPassant => "en passant",
+        FenField::Halfmoves => "halfmoves",
+        FenField::Move => "move number",
+        FenField::Rest => "end",
+    };
+    let number = |n: u8| n.to_string();
+    let what = match fault.kind {
+        FenFaultKind::TooLong => "the text is too long for a position".into(),
+        FenFaultKind::Missing => "it is missing".into(),
+        FenFaultKind::Character(c) => {
+            ["\u{201c}", &c.to_string(), "\u{201d} means nothing here"].concat()
+        }
+        FenFaultKind::RankTooLong(rank) => {
+            ["rank ", &number(rank), " has more than 8 squares"].concat()
+        }
+        FenFaultKind::RankTooShort(rank, has) => [
+            "rank ",
+            &number(rank),
+            " has only ",
+            &count(has.into(), "square", "squares"),
+        ]
+        .concat(),
+        FenFaultKind::TooFewRanks(1) => "there is only 1 rank".into(),
+        FenFaultKind::TooFewRanks(has) => ["there are only ", &number(has), " ranks"].concat(),
+        FenFaultKind::NoRanks => "these are no ranks of pieces, such as rnbqkbnr/pppppppp/8".into(),
+        FenFaultKind::TooManyRanks => "there are more than 8 ranks".into(),
+        FenFaultKind::NotANumber => "it is not a whole number".into(),
+        FenFaultKind::Extra => "there is more than a position has".into(),
+        FenFaultKind::EmptyBoard => "there is no piece".into(),
+        FenFaultKind::NoKing(side) => [color(side), " has no king"].concat(),
+        FenFaultKind::Kings(side) => [color(side), " has more than one king"].concat(),
+        FenFaultKind::PawnOnBackRank => "a pawn stands on the first or last rank".into(),
+        FenFaultKind::Castling => "king and rook are not where that castling needs them".into(),
+        FenFaultKind::EnPassant => "no pawn can just have passed that square".into(),
+        FenFaultKind::OpponentInCheck => "the side that is not to move is in check".into(),
+        FenFaultKind::ImpossibleCheck => "no move can have given these checks".into(),
+        FenFaultKind::TooMuchMaterial => "there are more pieces than promotions explain".into(),
+    };
+    [
+        "Character ",
+        &(fault.at + 1).to_string(),
+        ", ",
+        field,
+        ": ",
+        &what,
+        ".",
+    ]
+    .concat()
+}
+
+/// Whether that side could still checkmate, and why not.
+fn verdict(side: Color, verdict: &Verdict) -> String {
+    let side = color(side);
+    match verdict {
+        Verdict::CanMate(helpmate) if helpmate.moves().is_empty() => {
+            [side, " has checkmated."].concat()
+        }
+        Verdict::CanMate(helpmate) => [
+            side,
+            if helpmate.is_shortest() {
+                " could still checkmate: the shortest way has "
+            } else {
+                " could still checkmate: the shortest way found has "
+            },
+            &count(helpmate.moves().len() as i64, "move", "moves"),
+            " of both sides together.",
+        ]
+        .concat(),
+        Verdict::Cannot(why) => {
+            let why = match *why {
+                Why::Mated => "is checkmated itself".into(),
+                Why::Stalemate => "cannot checkmate: it is stalemate".into(),
+                Why::BareKing => "cannot checkmate: it has only the king".into(),
+                Why::Material => "cannot checkmate with these pieces, wherever they stand".into(),
+                Why::Exhausted { positions, locked } => [
+                    "cannot checkmate: of all ",
+                    &count(positions.into(), "position", "positions"),
+                    " that can still arise none is a mate",
+                    if locked {
+                        ", for the pawns are locked for ever"
+                    } else {
+                        ""
+                    },
+                ]
+                .concat(),
+                Why::Proved => {
+                    "cannot checkmate by any series of legal moves: the solver has a proof".into()
+                }
+            };
+            [side, " ", &why, "."].concat()
+        }
+        Verdict::Undetermined(why) => {
+            let why = match why {
+                Open::TooLong => "the search took too long",
+                Open::Unresolved => "the search came to its limits",
+                Open::Castling => "it may depend on castling as in Chess960",
+                Open::TooManyPieces => "a side has more than 16 pieces",
+                Open::Disputed => "the answer did not hold when it was checked",
+            };
+            [
+                "It is not decided whether ",
+                side,
+                " could still checkmate: ",
+                why,
+                ". The players or the arbiter decide.",
+            ]
+            .concat()
+        }
+    }
+}

@@ -1,0 +1,19 @@
+//! Correspondence games, in English.
+
+mod common;
+mod events;
+mod game;
+mod games;
+mod keep;
+mod plan;
+
+use crate::ui::text::post::Post;
+
+pub(super) const POST: Post = Post {
+    common: common::COMMON,
+    games: games::GAMES,
+    game: game::GAME,
+    events: events::EVENTS,
+    keep: keep::KEEP,
+    plan: plan::PLAN,
+};

@@ -1,0 +1,112 @@
+//! What several correspondence pages say, in English.
+
+use super::super::color;
+use crate::clock::color::Color;
+use crate::correspondence::refusal::Refusal;
+use crate::correspondence::seconds::Seconds;
+use crate::ui::text::post::common::{Common, Dated};
+
+pub(super) const COMMON: Common = Common {
+    title: "Correspondence",
+    clock: "clock",
+    increment: "increment",
+    bank: "bank",
+    blocks: |blocks| {
+        let mut words = String::from("clock ");
+        words.push_str(&blocks.clock.to_string());
+        if blocks.increment != Seconds::ZERO {
+            words.push_str(", increment ");
+            words.push_str(&blocks.increment.to_string());
+        }
+        words.push_str(", bank ");
+        words.push_str(&blocks.bank.to_string());
+        words
+    },
+    to_move: |side| match side {
+        Color::White => "White to move",
+        Color::Black => "Black to move",
+    },
+    following: "Another tab has these games open. Enter moves there, or close it.",
+    refusal,
+};
+
+fn refusal(why: Refusal, dated: Dated<'_>) -> String {
+    let of = |parts: &[&str]| parts.concat();
+    match why {
+        Refusal::BeforeStart { start } => of(&[
+            "The event starts ",
+            &dated(start),
+            ", and nobody moves before. Enter a later stamp, or correct the start of the event.",
+        ]),
+        Refusal::NotStarted => "The game has not started. Enter its start first.".into(),
+        Refusal::Started => {
+            "The game has started already. Correct the start that is in the statement.".into()
+        }
+        Refusal::Order { after } => of(&[
+            "The entry before is of ",
+            &dated(after),
+            ". Enter a later stamp, or correct that one; what came before it can be inserted in the \
+             statement.",
+        ]),
+        Refusal::Future { now } => of(&[
+            "That is later than now, ",
+            &dated(now),
+            ". Enter the stamp that the server gave, and check its time zone.",
+        ]),
+        Refusal::Fallen { side, at } => of(&[
+            color(side),
+            "\u{2019}s clock reached zero ",
+            &dated(at),
+            ". Enter an earlier stamp, insert a refill that is missing, or enter what the server shows.",
+        ]),
+        Refusal::Over => {
+            "The game was over by then. Correct or remove the entry that ended it first.".into()
+        }
+        Refusal::Claim => "A claim is pending, so no clock runs. Enter how it was resolved first.".into(),
+        Refusal::NoClaim => "No claim is pending. Enter when it was filed first.".into(),
+        Refusal::Illegal => {
+            "That move cannot be made in this position. Look for a move that is missing or wrong before it."
+                .into()
+        }
+        Refusal::Amount => {
+            "Nothing would be moved. Enter an amount above zero; a full clock takes none, an empty bank \
+             has none."
+                .into()
+        }
+        Refusal::Bank { bank } => of(&[
+            "The bank has ",
+            &bank.to_string(),
+            ". Enter no more than that.",
+        ]),
+        Refusal::Cap { room } => of(&[
+            "The clock never shows more than 50 days. Enter no more than ",
+            &room.to_string(),
+            ".",
+        ]),
+        Refusal::Shown => {
+            "A server shows a clock of 0 to 50 d, and a bank of 0 or more. Look again which is which.".into()
+        }
+        Refusal::NothingShown => "Enter clock and bank of at least one player.".into(),
+        Refusal::NotTeam => {
+            "Only team events know substitutes. Make it a team event where the event is edited.".into()
+        }
+        Refusal::CaptainMayNot => {
+            "In this event captains may not move bank time. Turn it on where the event is edited, if its \
+             rules have it."
+                .into()
+        }
+        Refusal::AfterEnd { end } => of(&[
+            "The event ended ",
+            &dated(end),
+            ", and nobody is substituted after that. Enter an earlier stamp.",
+        ]),
+        Refusal::NothingLeft => {
+            "Neither clock nor bank has time left, so nobody can take over. Check the stamp.".into()
+        }
+        Refusal::SubstitutionOwed { side } => of(&[
+            color(side),
+            "\u{2019}s captain has moved bank time. Enter the substitute or replacement first.",
+        ]),
+        Refusal::Name => "Enter the name of the new player, of up to 100 characters.".into(),
+    }
+}

@@ -1,0 +1,500 @@
+//! Events and teams, in English.
+
+use super::super::color;
+use crate::correspondence::account::Gain;
+use crate::correspondence::event::{Edition, Problem, Protection, Refill};
+use crate::correspondence::link::{Key, LinkProblem};
+use crate::correspondence::seconds::Seconds;
+use crate::correspondence::typed::LengthProblem;
+use crate::ui::pages::post::event::form::{Fault, Place};
+use crate::ui::pages::post::event::offer::{Kind, Offer};
+use crate::ui::text::post::events::{EventForm, EventSheet, Events, Teams};
+
+pub(super) const EVENTS: Events = Events {
+    title: "Events",
+    none: "Your events will be listed here. Begin with the one you play in.",
+    none_what: [
+        "An event is a tournament or a match under Triple Block: all of its games have the same start, the same end and the same three blocks of time.",
+        "Its organizer chose them and told every player. Enter them once; every deadline of your games follows.",
+        "Did somebody send you a link to an event? Open it, and everything is filled in.",
+    ],
+    new: "New event",
+    archived: |count| ["Show archived (", &count.to_string(), ")"].concat(),
+    only_archived: "All your events are archived.",
+    is_archived: "archived",
+    games: |count| match count {
+        0 => "no games yet".into(),
+        1 => "1 game".into(),
+        _ => [&count.to_string(), " games"].concat(),
+    },
+    not_begun: "not begun",
+    running: "running",
+    over: "over",
+    missing: "There is no such event on this device.",
+    form: FORM,
+    sheet: SHEET,
+    team: TEAM,
+};
+
+const FORM: EventForm = EventForm {
+    title_new: "New event",
+    title_edit: "Change event",
+    place: |place| match place {
+        Place::Name => "Name",
+        Place::Start => "Official start",
+        Place::Days => "Desired length in days",
+        Place::Clock => "Clock",
+        Place::Increment => "Increment",
+        Place::Bank => "Bank",
+        Place::Moves => "Moves that bring the increment",
+        Place::Protection => "When all time is used up",
+        Place::Captain => "Captain\u{2019}s transfer",
+        Place::Zone => "Time zone of the server",
+    },
+    fault,
+    faults: |count| match count {
+        1 => "One thing is to be mended:".into(),
+        _ => [&count.to_string(), " things are to be mended:"].concat(),
+    },
+    name_hint: "As the organizer calls it.",
+    zone_hint: "Its stamps are read in this zone. UTC, or a place such as Europe/Berlin.",
+    days_hint: "302 or more to be rated.",
+    table: "Lengths of the table",
+    table_choose: "Choose\u{2026}",
+    table_row: |offer| {
+        let days = offer.days;
+        let years = match days {
+            302 => " (the shortest rated)",
+            350 => " (about 1 year)",
+            700 => " (about 2 years)",
+            1_100 => " (about 3 years)",
+            _ => "",
+        };
+        let blocks = [offer.clock, offer.increment, offer.bank].map(|block| block.to_string());
+        [&days.to_string(), " days", years, ": ", &blocks.join(" + ")].concat()
+    },
+    blocks: "Three blocks",
+    offer: |offer| match offer.kind {
+        Kind::Listed => ["By the table: ", &days(offer.days)].concat(),
+        Kind::Published => ["As published: ", &days(offer.days)].concat(),
+        Kind::Exact => ["By the formula: ", &days(offer.days)].concat(),
+    },
+    offer_why,
+    own: "What the organizer published",
+    own_why: "Type any of the three below. What was published is what counts.",
+    length_hint: "50 d, 82.5 or 1 d 20:00:00",
+    end: "Scheduled end",
+    end_unknown: "Start and length give the end, to the second.",
+    certain: "Certain: all games are over by then. Only a pending claim stops a clock.",
+    uncertain,
+    unrated: "The shortest rated event is 302 days. This one cannot be rated.",
+    rules: "Rules and options",
+    edition: "Text of the rules",
+    edition_name: |edition| match edition {
+        Edition::Current => "Current",
+        Edition::Older => "Older",
+    },
+    edition_why: |edition| match edition {
+        Edition::Current => {
+            "Sudden death protection and captains\u{2019} transfers are temporarily not in effect: off, unless you turn them on."
+        }
+        Edition::Older => "Guaranteed time may be chosen, and captains may transfer time.",
+    },
+    refill: "After each move",
+    refill_name: |refill| match refill {
+        Refill::Automatic => "The bank refills the clock",
+        Refill::IncrementOnly => "The increment only",
+    },
+    refill_why: |refill| match refill {
+        Refill::Automatic => {
+            "The usual reading: by point (d) a clock is refilled by itself after each move, and to refill means from the bank."
+        }
+        Refill::IncrementOnly => {
+            "As a federation\u{2019}s page describes it: the clock gets the increment, and the bank is moved by hand. Until a game was compared with its server, the earlier of both deadlines is shown too."
+        }
+    },
+    protection_name: |protection, suspended| {
+        let name = match protection {
+            Protection::None => "Nothing more: the end is certain".into(),
+            Protection::SuddenDeath(days_of) => {
+                ["Sudden death protection: ", &days(days_of)].concat()
+            }
+            Protection::GuaranteedTime => "Guaranteed time: 3 days".into(),
+        };
+        match suspended {
+            true => name + " (temporarily not in effect)",
+            false => name,
+        }
+    },
+    protection_why: "After move 50, with an empty bank, a clock that shows less after a move is set to so many days again, for the rest of the game.",
+    suspended: "temporarily not in effect in the current text",
+    team: "Team event",
+    team_why: "Captains may put a substitute or a replacement on a board.",
+    captain: "Captains may transfer time",
+    captain_why: "From a player\u{2019}s bank to that player\u{2019}s clock, and only with a substitution or replacement.",
+    moves_hint: "50 by the rules. Each player\u{2019}s own moves count.",
+    note: "Your note",
+    note_hint: "Stays here: it is not in the link.",
+    add: "Add event",
+    save: "Save event",
+    changes: |count| match count {
+        1 => "This changes one game:".into(),
+        _ => ["This changes ", &count.to_string(), " games:"].concat(),
+    },
+    changes_save: "Save with these changes",
+    changes_back: "Change something else",
+    change_conflict: |at, why| {
+        [
+            "The entry of ", at, " can no longer stand. ", why,
+            " Nothing is deleted: the game stands as before that entry until one of the two is mended.",
+        ]
+        .concat()
+    },
+    change_lost: |at| ["The clock would have fallen on ", at, "."].concat(),
+    change_saved: "The clock would not have fallen.",
+    change_deadline: |from, to| ["The clock runs out on ", to, " in place of ", from, "."].concat(),
+    change_accounts: |side, [clock, bank], [clock_after, bank_after]| {
+        [
+            color(side),
+            ": clock ",
+            &whole(clock),
+            " \u{2192} ",
+            &whole(clock_after),
+            ", bank ",
+            &whole(bank),
+            " \u{2192} ",
+            &whole(bank_after),
+            ".",
+        ]
+        .concat()
+    },
+    change_fits: "Its entries fit the event again.",
+    shared: "Someone shared this event. Add it, and enter your games in it.",
+    shared_add: "Add this event",
+    shared_edit: "Change before adding",
+    shared_wrong: |count| match count {
+        1 => "This link is not whole. One thing is wrong with it:".into(),
+        _ => [
+            "This link is not whole. ",
+            &count.to_string(),
+            " things are wrong with it:",
+        ]
+        .concat(),
+    },
+    shared_rest: "Ask for the link again. What could be read is filled in below.",
+    link_problem,
+};
+
+const SHEET: EventSheet = EventSheet {
+    heading: "Parameters",
+    start: "Official start",
+    end: "Scheduled end",
+    length: "Length",
+    days: |count, rated| {
+        let words = days(count);
+        match rated {
+            true => words,
+            false => words + ". Too short to be rated: 302 days are the least",
+        }
+    },
+    what_clock: "for the move at hand. At zero the game is lost, whatever is in the bank. It never shows more than 50 days.",
+    what_increment: |moves| {
+        [
+            "comes with each of your first ",
+            &moves.to_string(),
+            " moves. What the clock cannot take goes to the bank.",
+        ]
+        .concat()
+    },
+    what_bank: |refill| match refill {
+        Refill::Automatic => {
+            "refills the clock after each move, and by your own hand at any time. No leave, no doubling, no rounding."
+        }
+        Refill::IncrementOnly => {
+            "is moved to the clock by your own hand, at any time. No leave, no doubling, no rounding."
+        }
+    },
+    pace: "Pace",
+    pace_is: |all, moves, each| match moves {
+        0 => [&whole(all), " in all for each player."].concat(),
+        _ => [
+            &whole(all),
+            " in all for each player: ",
+            &whole(each),
+            " a move for ",
+            &moves.to_string(),
+            " moves. After them there is no increment.",
+        ]
+        .concat(),
+    },
+    options: "Options",
+    option_moves: |moves| {
+        [
+            "The increment comes with the first ",
+            &moves.to_string(),
+            " moves",
+        ]
+        .concat()
+    },
+    option_protection: |protection| match protection {
+        Protection::None => "No guaranteed time, no sudden death protection".into(),
+        Protection::SuddenDeath(count) => [
+            "Sudden death protection: ",
+            &days(count),
+            " after move 50, again and again",
+        ]
+        .concat(),
+        Protection::GuaranteedTime => {
+            "Guaranteed time: 3 days after move 50, again and again".into()
+        }
+    },
+    option_team: |captain| match captain {
+        true => "Team event; captains may transfer time with a substitution",
+        false => "Team event; captains may not transfer time",
+    },
+    option_zone: |zone| ["The server\u{2019}s time zone is ", zone].concat(),
+    example: "For example",
+    example_is: |spent, clock, gain, [after, bank]| example_is(spent, clock, gain, after, bank),
+    lost: "A clock that reaches zero loses the game, even while its bank is full: move, or refill it, before.",
+    share: "Share",
+    share_hint: "Who opens this link gets the same event, to the second. It tells nothing else.",
+    link: "Link to this event",
+    copy: "Copy link",
+    copied: "Copied.",
+    not_copied: "Not copied: select the link and copy it by hand.",
+    print: "Print parameters",
+    games: "Games",
+    no_games: "No game of this event is entered yet.",
+    add_game: "Add a game",
+    mine: "your move",
+    theirs: "their move",
+    waits: "not started",
+    until: |at| ["until ", at].concat(),
+    claim: "a claim is pending",
+    edit: "Change",
+    archive: "Archive",
+    unarchive: "Take out of the archive",
+    delete: "Delete",
+    delete_sure: "Delete for good",
+    team: "Team",
+    note: "Your note",
+};
+
+const TEAM: Teams = Teams {
+    title: "Team",
+    not_team: "This is not a team event, so nobody can be substituted or replaced in it.",
+    not_team_do: "If it is one, say so in its parameters",
+    what: [
+        "A captain may put another player on a board at any time. The new player takes over exactly where things are: position, clock and bank. The clock runs on; no director can set it back.",
+        "A substitute plays the game for the team. A replacement owns it: rating and norm count for the new player.",
+    ],
+    transfer_in_effect: "In this event a captain may move time from the player\u{2019}s bank to the clock (8), but only together with a substitution or replacement.",
+    transfer_not: "In this event captains may not move time (8): it is not in effect. Where the organizer has it in effect, say so in the event\u{2019}s parameters.",
+    ended: |end| {
+        [
+            "The scheduled end was ",
+            end,
+            ". After it nobody is substituted or replaced.",
+        ]
+        .concat()
+    },
+    none: "No game of this event is running. Boards will be listed here.",
+    finished: |count| match count {
+        1 => "1 game is over and not listed.".into(),
+        _ => [&count.to_string(), " games are over and not listed."].concat(),
+    },
+    board: |board| ["Board ", &board.to_string()].concat(),
+    to_move: "to move",
+    falls: "clock runs out",
+    owed: "Time was moved to this clock. A substitute or replacement is owed: put the new player in before anything else is done here.",
+    change: "Change player",
+    kind: "What happens",
+    substitution: "Substitution",
+    substitution_why: "plays on for the team",
+    replacement: "Replacement",
+    replacement_why: "owns the game: its rating and norm",
+    alone: "Transfer now, player later",
+    alone_why: "the new player is owed from then on",
+    takes_over: "The new player takes over position, clock and bank. The clock runs on.",
+    name: "New player",
+    amount: "Move from bank to clock",
+    amount_hint: "Leave it empty to move none.",
+    fill: |most| match most {
+        Seconds::ZERO => "Nothing can be moved".into(),
+        _ => ["Fill the clock: ", &most.to_string()].concat(),
+    },
+    leaves: |clock, bank| {
+        [
+            "Leaves clock ",
+            &clock.to_string(),
+            ", bank ",
+            &bank.to_string(),
+            ".",
+        ]
+        .concat()
+    },
+    when: "When, by the server",
+    when_missing: "Say when it happened.",
+    amount_wrong: "Write a length, such as 20 d or 1 d 20:00:00, or leave it empty.",
+    enter: "Enter",
+    done_new: |name| [name, " has taken over."].concat(),
+    done_transfer: |amount| {
+        [
+            &*amount.to_string(),
+            " moved to the clock. Now the new player is owed.",
+        ]
+        .concat()
+    },
+    misfit: "Entries of this game do not fit its event. Mend them on its page first.",
+    open: "Open game",
+};
+
+/// A length that no line breaks.
+fn whole(length: Seconds) -> String {
+    length.to_string().replace(' ', "\u{a0}")
+}
+
+fn days(count: u32) -> String {
+    match count {
+        1 => "1 day".into(),
+        _ => [&count.to_string(), " days"].concat(),
+    }
+}
+
+fn fault(fault: Fault) -> &'static str {
+    match fault {
+        Fault::Number => "Write a whole number.",
+        Fault::NoStart => "Say when the event starts.",
+        Fault::UnknownZone => {
+            "This browser knows no such zone. Write UTC, or a place such as Europe/Berlin."
+        }
+        Fault::Length(LengthProblem::Empty) => "Write a length, such as 50 d; 0 for none.",
+        Fault::Length(LengthProblem::Shape) => {
+            "Write a length, such as 50 d, 82.5 or 1 d 20:00:00."
+        }
+        Fault::Length(LengthProblem::Range) => "Write a length of zero or more.",
+        Fault::Event(problem) => match problem {
+            Problem::Name => "Give it a name of 1 to 100 characters.",
+            Problem::Start => "Write a start between 1970 and 9000.",
+            Problem::Days => "Write 1 to 9,999 days.",
+            Problem::Clock => "A clock shows more than nothing and at most 50 days.",
+            Problem::Bank => "A bank has 0 to 9,999 days.",
+            Problem::Increment => "An increment is 0 to 50 days.",
+            Problem::IncrementMoves => "Write 0 to 500 moves.",
+            Problem::Protection => "Sudden death protection is 1 to 5 days.",
+            Problem::CaptainWithoutTeam => {
+                "Only captains of a team event transfer time: make it one, or turn this off."
+            }
+            Problem::Zone => "Name a zone: UTC, or a place such as Europe/Berlin.",
+        },
+    }
+}
+
+fn offer_why(offer: &Offer, wanted: u32) -> String {
+    let length = days(offer.days);
+    match offer.kind {
+        Kind::Listed | Kind::Published => {
+            let mut words = match wanted == offer.days {
+                true => String::from("A length of the table."),
+                false => [
+                    "The rules speak of a desired maximum length, and the table lists lengths: ",
+                    &length,
+                    " is the longest that fits in ",
+                    &wanted.to_string(),
+                    ". The end comes ",
+                    &days(wanted.saturating_sub(offer.days)),
+                    " sooner.",
+                ]
+                .concat(),
+            };
+            match (offer.kind, offer.days) {
+                (Kind::Published, _) => words.push_str(
+                    " The bank is what a published event of 302 days had, and what the formula gives.",
+                ),
+                (_, 302) => words.push_str(" The table prints this bank."),
+                _ => {}
+            }
+            words
+        }
+        Kind::Exact if offer.days < 302 => [
+            "Half of ",
+            &length,
+            " for each player. The table begins at 302 days.",
+        ]
+        .concat(),
+        Kind::Exact => [
+            "Half of ",
+            &length,
+            " for each player: what clock and increments leave of it is the bank. The table has no such bank, so ask whether the server gives it.",
+        ]
+        .concat(),
+    }
+}
+
+fn uncertain(protection: Protection) -> String {
+    match protection {
+        Protection::None => String::new(),
+        Protection::SuddenDeath(_) => {
+            "Not certain: with sudden death protection a game may go on beyond it.".into()
+        }
+        Protection::GuaranteedTime => {
+            "Not certain: with guaranteed time a game may go on beyond it.".into()
+        }
+    }
+}
+
+fn example_is(
+    spent: Seconds,
+    clock: Seconds,
+    gain: &Gain,
+    after: Seconds,
+    bank: Seconds,
+) -> String {
+    let mut words = String::from("A first move in ");
+    let mut put = |parts: &[&str]| parts.iter().for_each(|part| words.push_str(part));
+    put(&[&whole(spent), ": ", &whole(clock)]);
+    if gain.increment.is_positive() {
+        put(&[" + ", &whole(gain.increment), " increment"]);
+    }
+    if gain.refilled.is_positive() {
+        put(&[" + ", &whole(gain.refilled), " from the bank"]);
+    }
+    put(&[" \u{2192} clock ", &whole(after)]);
+    if gain.to_bank.is_positive() {
+        put(&[", ", &whole(gain.to_bank), " to the bank"]);
+    }
+    put(&[", bank ", &whole(bank), "."]);
+    words
+}
+
+fn link_problem(problem: LinkProblem) -> String {
+    let part = |key: Key| match key {
+        Key::Name => "name",
+        Key::Start => "start",
+        Key::Days => "length in days",
+        Key::Clock => "clock",
+        Key::Bank => "bank",
+        Key::Increment => "increment",
+        Key::Moves => "number of moves with an increment",
+        Key::Rules => "text of the rules",
+        Key::Refill => "way of refilling",
+        Key::Protection => "protection",
+        Key::Team => "word on teams",
+        Key::Transfer => "word on transfers",
+        Key::Zone => "time zone",
+        Key::End => "end",
+    };
+    match problem {
+        LinkProblem::TooLong => "It is longer than any link to an event.".into(),
+        LinkProblem::Missing(Key::End) => "It was cut off: its end is missing.".into(),
+        LinkProblem::Missing(key) => ["It has no ", part(key), "."].concat(),
+        LinkProblem::Unreadable(key) => ["Its ", part(key), " cannot be read."].concat(),
+        LinkProblem::Twice(key) => {
+            ["It has two different values for the ", part(key), "."].concat()
+        }
+        LinkProblem::End => {
+            "Its end is not its start and so many days: something was changed.".into()
+        }
+        LinkProblem::Event(problem) => fault(Fault::Event(problem)).into(),
+    }
+}

@@ -1,0 +1,54 @@
+//! How the games are kept, in English.
+
+use crate::storage::store::StoreFault;
+use crate::ui::text::post::keep::{Keep, Restored};
+
+pub(super) const KEEP: Keep = Keep {
+    unsaved: |why| {
+        let what = match why {
+            StoreFault::Full => "The browser’s storage is full.",
+            StoreFault::Absent => "The browser’s storage has gone.",
+            StoreFault::Refused(_) => "The browser refuses to save.",
+        };
+        [
+            what,
+            " What you entered is kept until this page is closed: save a backup now.",
+        ]
+        .concat()
+    },
+    only_here: "What you entered last is only on this page, which has no room to keep it.",
+    nearly_full: |percent| {
+        format!(
+            "{percent} % of the browser’s room for Zeitnot is used. A backup keeps your games safe."
+        )
+    },
+    backup: "Save a backup",
+    backup_due: |days| match days {
+        Some(days) => format!("The last backup is {days} days old."),
+        None => "Your games are only in this browser.".into(),
+    },
+    used: |percent, kilobytes| format!("{percent} % used, {kilobytes} KB"),
+    used_label: "Room in this browser",
+    last_backup: |when| match when {
+        Some(when) => format!("Last backup: {when}."),
+        None => "No backup was saved yet.".into(),
+    },
+    restored: |&Restored {
+                   taken,
+                   here,
+                   copied,
+                   refused,
+               }| {
+        let mut text = format!("{taken} taken, {here} already here");
+        if copied > 0 {
+            text.push_str(&format!(
+                ", {copied} kept twice because both went on differently"
+            ));
+        }
+        if refused > 0 {
+            text.push_str(&format!(", {refused} not taken"));
+        }
+        text.push('.');
+        text
+    },
+};

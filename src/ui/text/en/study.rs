@@ -1,0 +1,186 @@
+//! A game to look at, and who could still win, in English.
+
+use super::{color, count};
+use crate::game::pgn::{PgnProblem, PgnProblemKind};
+use crate::ui::text::study::{Study, Winning};
+use crate::ui::text::t;
+
+pub(super) const STUDY: Study = Study {
+    title: "A game to look at",
+    teach: "Paste a game, or open a file of games: its moves, variations and comments will be \
+            here, to walk through, to add to, and to take along again.",
+    paste: "PGN or FEN",
+    paste_hint: "One game or many, or a position.",
+    open: "Look at it",
+    open_file: "Open a file",
+    empty_board: "Begin with an empty sheet",
+    bring_back: "Back to what I had before",
+    nothing_pasted: "Paste a game here first.",
+    no_game: "There is neither a move nor a tag of a game in this text.",
+    too_large: "This file has more than 10 MB: open a part of it.",
+    unreadable: "The browser could not read this file.",
+    problems: |n| {
+        [
+            &*count(n as i64, "thing was", "things were"),
+            " not as a PGN should be; everything else was read",
+        ]
+        .concat()
+    },
+    more_problems: |n| [&*n.to_string(), " more, here or in other games"].concat(),
+    problem,
+    games: "Games",
+    game_of: |at, all| ["Game ", &at.to_string(), " of ", &all.to_string()].concat(),
+    game_before: "Game before",
+    game_after: "Next game",
+    more_games: "More games",
+    no_names: "A game",
+    no_moves: "Move a piece: the moves will stand here.",
+    more_moves: "More of the game",
+    last: "End of the line",
+    left: "Left on the clock",
+    took: "Time for this move",
+    annotate: "Annotate",
+    marks: "Marks",
+    nag,
+    comment: "Comment",
+    comment_before: "Comment before this variation",
+    comment_hint: "Each line is a comment of its own.",
+    promote: "Raise variation",
+    make_main: "Make main line",
+    delete_variation: "Delete variation",
+    delete_from_here: "Delete from here on",
+    deleted: "Deleted.",
+    undo: "Undo",
+    could_win: |side| ["Could ", color(side), " still win?"].concat(),
+    save_game: "Save as PGN",
+    save_all: "Save all games",
+    copy: "Copy PGN",
+    copied: "Copied.",
+    not_copied: "The browser did not let it be copied.",
+    open_other: "Open another",
+    link: "A game to look at",
+    look_at_it: "Look at it",
+    as_pgn: "PGN",
+};
+
+pub(super) const WINNING: Winning = Winning {
+    title: "Could that side still win?",
+    hint: "A position as FEN. Pieces can also be moved on the board.",
+    whose_flag: "Whose flag fell?",
+    white_fell: "White\u{2019}s: could Black win?",
+    black_fell: "Black\u{2019}s: could White win?",
+    turn: "To move",
+    white: "White",
+    black: "Black",
+    answer: "Answer",
+    how: "How it could still happen",
+    wrong_side: "The link should say side=white or side=black: who could win.",
+    lay: "Set up by hand",
+    laid: "Done setting up",
+    clear: "Clear the board",
+    pieces: "Pieces",
+    nothing: "Take away",
+    copy_link: "Copy link",
+    copied: "Copied: the link opens this question.",
+};
+
+fn nag(nag: u8) -> String {
+    let words = match nag {
+        1 => "good move",
+        2 => "mistake",
+        3 => "brilliant move",
+        4 => "blunder",
+        5 => "interesting move",
+        6 => "dubious move",
+        7 | 8 => "only move",
+        10..=12 => "equal",
+        13 => "unclear",
+        14 => "White is slightly better",
+        15 => "Black is slightly better",
+        16 => "White is better",
+        17 => "Black is better",
+        18 => "White is winning",
+        19 => "Black is winning",
+        22 | 23 => "zugzwang",
+        146 => "novelty",
+        _ => return ["mark ", &nag.to_string()].concat(),
+    };
+    words.into()
+}
+
+fn problem(problem: &PgnProblem) -> String {
+    let quoted = |text: &str| {
+        let short: String = text.chars().take(24).collect();
+        let more = if short.len() < text.len() {
+            "\u{2026}"
+        } else {
+            ""
+        };
+        ["\u{201c}", &short, more, "\u{201d}"].concat()
+    };
+    let what = match &problem.kind {
+        PgnProblemKind::TooLarge => "the text is too long; what follows is not read.".into(),
+        PgnProblemKind::TooManyGames => {
+            "there are too many games; this one and what follows is not read.".into()
+        }
+        PgnProblemKind::Tag => {
+            "a tag should be [Name \"value\"]. What could be read of it is kept.".into()
+        }
+        PgnProblemKind::UnclosedTag => "this tag has no closing \". It ends with its line.".into(),
+        PgnProblemKind::Start(fen) => [
+            "the game cannot begin here, and its moves are kept as text. ",
+            &(t().play.fen_problem)(fen),
+        ]
+        .concat(),
+        PgnProblemKind::Variant(name) => [
+            &*quoted(name),
+            " is another game than chess. Its moves are read by the rules of chess.",
+        ]
+        .concat(),
+        PgnProblemKind::Move { text, why } => [
+            &*quoted(text),
+            " cannot be played. ",
+            &(t().play.move_problem)(why),
+            " It is kept as a comment.",
+        ]
+        .concat(),
+        PgnProblemKind::Sign(text) => {
+            [&*quoted(text), " is no move. It is kept as a comment."].concat()
+        }
+        PgnProblemKind::Nag(text) => [
+            &*quoted(text),
+            " is no mark: $ needs a number up to 255. It is kept as a comment.",
+        ]
+        .concat(),
+        PgnProblemKind::NothingToVary => {
+            "there is no move that this could be a variation of. It is kept as a comment.".into()
+        }
+        PgnProblemKind::TooDeep => {
+            "variations are nested too deeply. This one is kept as a comment.".into()
+        }
+        PgnProblemKind::UnclosedVariation => {
+            "this ( has no ). The variation ends with the game.".into()
+        }
+        PgnProblemKind::StrayClose => "this ) has no (. It is left out.".into(),
+        PgnProblemKind::UnclosedComment => {
+            "this { has no }. The comment ends with the game.".into()
+        }
+        // Not of a place.
+        PgnProblemKind::TooLargeToKeep => {
+            return "This text is too large to be kept here; save it as a file.".into();
+        }
+        PgnProblemKind::StrayBrace => "this } has no {. It is left out.".into(),
+        PgnProblemKind::ResultsDiffer => {
+            "this result is another one than that of the tag. It counts.".into()
+        }
+    };
+    [
+        "Line ",
+        &problem.line.to_string(),
+        ", column ",
+        &problem.column.to_string(),
+        ": ",
+        &what,
+    ]
+    .concat()
+}

@@ -1,0 +1,91 @@
+//! The texts of games on a board: [`Play`].
+
+use crate::clock::color::Color;
+use crate::game::fen::FenProblem;
+use crate::game::notation::MoveProblem;
+use crate::game::sheet::Refusal;
+use crate::game::winning::Verdict;
+use crate::ui::components::board::BoardColours;
+
+/// The words of a game on the board.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Play {
+    pub title: &'static str,
+    /// Who begins.
+    pub ready: fn(Color) -> &'static str,
+    /// Who is to move, and whether in check.
+    pub to_move: fn(Color, bool) -> String,
+    pub press_now: fn(Color) -> String,
+    pub refusal: fn(Refusal) -> &'static str,
+    // The moves.
+    pub moves: &'static str,
+    pub no_moves: &'static str,
+    pub walk: &'static str,
+    pub first: &'static str,
+    pub earlier: &'static str,
+    pub later: &'static str,
+    pub now: &'static str,
+    pub before_first: &'static str,
+    pub after: fn(&str) -> String,
+    pub write_a_move: &'static str,
+    pub enter: &'static str,
+    pub move_problem: fn(&MoveProblem) -> String,
+    // The acts.
+    pub control: &'static str,
+    pub position: &'static str,
+    pub flip: &'static str,
+    pub take_back: &'static str,
+    pub take_back_question: fn(&str) -> String,
+    pub agreed: &'static str,
+    pub offer: &'static str,
+    pub who_offers: &'static str,
+    pub offers: fn(&str) -> String,
+    pub accept: &'static str,
+    pub decline: &'static str,
+    pub claim: &'static str,
+    pub claim_question: &'static str,
+    /// With a move that is to be made.
+    pub claim_fifty: fn(Option<&str>) -> String,
+    pub fifty_shown: fn(u32) -> String,
+    pub claim_threefold: fn(Option<&str>) -> String,
+    pub repeated_after: &'static str,
+    /// How many halfmoves there are towards the fifty moves.
+    pub nothing_to_claim: fn(u32) -> String,
+    pub resign: &'static str,
+    pub who_resigns: &'static str,
+    pub could_claim: fn(Color) -> String,
+    pub claim_instead: &'static str,
+    pub restore: &'static str,
+    pub restore_question: fn(&str) -> String,
+    // Setting up.
+    pub fen: &'static str,
+    pub fen_problem: fn(&FenProblem) -> String,
+    pub over_there: &'static str,
+    pub standard: &'static str,
+    pub chess960: &'static str,
+    pub pressing: &'static str,
+    pub by_move: &'static str,
+    pub by_hand: &'static str,
+    // For the ear.
+    pub press_to_complete: &'static str,
+    pub first_flag_spoken: fn(Color) -> String,
+    pub position_as_text: &'static str,
+    pub clock_spoken: fn(Color, &str) -> String,
+    // Settings and keys.
+    pub board: &'static str,
+    pub colours: &'static str,
+    pub colours_name: fn(BoardColours) -> &'static str,
+    pub coordinates: &'static str,
+    pub keys_of_page: &'static str,
+    pub keys_of_board: &'static str,
+    pub key_entry: &'static str,
+    pub key_press: &'static str,
+    pub clock_only: &'static str,
+    // 6.9.
+    pub witness_at: fn(usize, usize) -> String,
+    pub looking: fn(Color) -> String,
+    pub verdict: fn(Color, &Verdict) -> String,
+    pub show_how: &'static str,
+    pub ask_again: &'static str,
+    pub no_solver: &'static str,
+}

@@ -1,0 +1,25 @@
+//! What several correspondence pages say.
+
+use crate::clock::color::Color;
+use crate::correspondence::refusal::Refusal;
+use crate::correspondence::seconds::Utc;
+use crate::ui::components::post::blocks::Blocks;
+
+/// How an instant is written.
+pub type Dated<'a> = &'a dyn Fn(Utc) -> String;
+
+/// The words.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Common {
+    pub title: &'static str,
+    pub clock: &'static str,
+    pub increment: &'static str,
+    pub bank: &'static str,
+    /// The exact figures of the three blocks, one after the other.
+    pub blocks: fn(&Blocks) -> String,
+    pub to_move: fn(Color) -> &'static str,
+    /// Another tab writes; nothing is entered here.
+    pub following: &'static str,
+    /// Why an entry is not taken, and how to mend it.
+    pub refusal: fn(Refusal, Dated<'_>) -> String,
+}

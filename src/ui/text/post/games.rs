@@ -1,0 +1,121 @@
+//! The list of correspondence games, and entering one.
+
+use crate::clock::color::Color;
+use crate::correspondence::enter::EnterProblem;
+use crate::correspondence::event::Event;
+use crate::correspondence::rank::Standing;
+use crate::correspondence::seconds::Seconds;
+use crate::correspondence::state::Verdict;
+
+/// The words.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Games {
+    pub title: &'static str,
+    pub link: &'static str,
+    // Where there is nothing.
+    pub teach: &'static str,
+    pub teach_blocks: &'static str,
+    pub make_event: &'static str,
+    pub enter_game: &'static str,
+    pub open_link: &'static str,
+    // What comes next.
+    pub next: &'static str,
+    pub no_next: &'static str,
+    /// The game that may fall sooner than its main date says, in so much time or
+    /// already.
+    pub sooner: fn(&str, Option<&Seconds>) -> String,
+    // Elsewhere.
+    pub events: &'static str,
+    pub absence: &'static str,
+    pub backup: &'static str,
+    pub calendar: &'static str,
+    pub calendar_hint: &'static str,
+    /// The opponent and the event, behind one of the next three.
+    pub reminder: fn(&str, &str) -> String,
+    pub remind_refill: &'static str,
+    pub remind_move: &'static str,
+    pub remind_last: &'static str,
+    // Asking.
+    pub filter: &'static str,
+    pub all: &'static str,
+    pub standing: fn(Standing) -> &'static str,
+    pub search: &'static str,
+    pub search_hint: &'static str,
+    pub event: &'static str,
+    pub all_events: &'static str,
+    pub archived: &'static str,
+    pub nothing_found: &'static str,
+    pub show_all: &'static str,
+    // A row.
+    pub list: &'static str,
+    pub my_turn: &'static str,
+    pub their_turn: &'static str,
+    pub claim: &'static str,
+    pub not_started: &'static str,
+    /// How it ended, for the owner of a side.
+    pub ended: fn(&Verdict, Option<Color>) -> &'static str,
+    pub no_moves: &'static str,
+    pub left: fn(&Seconds) -> String,
+    pub stands: fn(&Seconds) -> String,
+    pub refill_or_move: fn(&str) -> String,
+    pub move_by: fn(&str) -> String,
+    pub their_clock: fn(Color, &str) -> String,
+    pub you_wait: &'static str,
+    pub claim_waits: &'static str,
+    pub starts: fn(&str) -> String,
+    pub ended_on: fn(&str) -> String,
+    /// By when under the other reading of refilling; whether that has passed.
+    pub cautious: fn(&str, bool) -> String,
+    pub little: fn(bool) -> &'static str,
+    /// The clock can fall although something is in the bank.
+    pub bank_no_help: &'static str,
+    // Entering.
+    pub new: New,
+}
+
+/// The words of entering a game.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct New {
+    pub title: &'static str,
+    pub needs_event: &'static str,
+    pub event: &'static str,
+    pub choose_event: &'static str,
+    pub make_event: &'static str,
+    pub side: &'static str,
+    pub white: &'static str,
+    pub black: &'static str,
+    pub neither: &'static str,
+    pub how: &'static str,
+    pub begins: &'static str,
+    pub under_way: &'static str,
+    /// When White's clock runs; whether that lies ahead.
+    pub starts_at: fn(&str, bool) -> String,
+    pub opening: &'static str,
+    pub fen: &'static str,
+    pub fen_hint: &'static str,
+    pub opening_moves: &'static str,
+    pub opening_hint: &'static str,
+    pub moves: &'static str,
+    pub moves_hint: &'static str,
+    pub server_shows: &'static str,
+    pub server_hint: &'static str,
+    pub clock: fn(Color) -> &'static str,
+    pub bank: fn(Color) -> &'static str,
+    pub length_hint: &'static str,
+    pub made: fn(Color) -> &'static str,
+    pub made_hint: &'static str,
+    pub save: &'static str,
+    pub problem: fn(&EnterProblem, &Event) -> String,
+    pub no_event: &'static str,
+    pub found: fn(usize) -> String,
+    pub one_by_one: &'static str,
+    pub all_at_once: fn(usize) -> String,
+    pub all_hint: &'static str,
+    pub me: &'static str,
+    pub me_hint: &'static str,
+    pub game_of: fn(usize, usize) -> String,
+    pub skip: &'static str,
+    pub is_over: &'static str,
+    pub entered: fn(usize, usize) -> String,
+    pub plies: fn(usize) -> String,
+}

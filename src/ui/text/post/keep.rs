@@ -1,0 +1,37 @@
+//! How the games are kept: what is used, backups, and what goes wrong.
+
+use crate::storage::store::StoreFault;
+
+/// The words.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Keep {
+    /// What was entered is only in memory.
+    pub unsaved: fn(&StoreFault) -> String,
+    pub only_here: &'static str,
+    pub nearly_full: fn(u32) -> String,
+    /// On the button that saves one.
+    pub backup: &'static str,
+    /// There has been none for so many days; `None`: never.
+    pub backup_due: fn(Option<i64>) -> String,
+    /// Percent of what there is room for, and kilobytes.
+    pub used: fn(u32, usize) -> String,
+    pub used_label: &'static str,
+    /// When the last backup was saved, as a date; `None`: never.
+    pub last_backup: fn(Option<&str>) -> String,
+    /// What came of a backup: taken, the same, newer here, kept as a copy, not
+    /// taken.
+    pub restored: fn(&Restored) -> String,
+}
+
+/// What came of a backup that was read, in numbers.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Restored {
+    /// Taken.
+    pub taken: usize,
+    /// Here already, just the same or later.
+    pub here: usize,
+    /// Kept beside what is here.
+    pub copied: usize,
+    /// Not taken.
+    pub refused: usize,
+}

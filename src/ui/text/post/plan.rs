@@ -1,0 +1,173 @@
+//! What if, chart, absence, and private study.
+
+use crate::clock::color::Color;
+use crate::correspondence::forecast::{Pace, PerMove};
+use crate::correspondence::refusal::Refusal;
+use crate::correspondence::seconds::Seconds;
+
+/// Whose something is, as its reader says it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Whose {
+    /// The reader's.
+    Mine,
+    /// Their opponent's.
+    Theirs,
+    /// A side's, in a game that one looks after for others.
+    Of(Color),
+}
+
+impl Whose {
+    /// Whose a side is in a game of which one's own side is `mine`.
+    pub fn of(side: Color, mine: Option<Color>) -> Whose {
+        match mine {
+            Some(mine) if mine == side => Whose::Mine,
+            Some(_) => Whose::Theirs,
+            None => Whose::Of(side),
+        }
+    }
+}
+
+/// The words.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Plan {
+    pub what_if: WhatIf,
+    pub chart: Chart,
+    pub absence: Absence,
+    pub study: PrivateStudy,
+}
+
+/// Time scrubbed forward.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct WhatIf {
+    pub title: &'static str,
+    pub teach: &'static str,
+    pub from: &'static str,
+    pub now: &'static str,
+    pub started: &'static str,
+    /// An entry that is no move, by its number.
+    pub entry: fn(usize) -> String,
+    pub scale: &'static str,
+    pub scale_hint: &'static str,
+    pub days: &'static str,
+    pub hours: &'static str,
+    pub date: &'static str,
+    pub hour_back: &'static str,
+    pub hour_on: &'static str,
+    pub day_back: &'static str,
+    pub day_on: &'static str,
+    pub instants: &'static str,
+    pub refill_by: fn(Whose) -> &'static str,
+    pub last_moment: fn(Whose) -> &'static str,
+    pub event_end: &'static str,
+    /// So long after the beginning.
+    pub later: fn(Seconds) -> String,
+    pub accounts: &'static str,
+    pub to_move: &'static str,
+    pub moves: fn(u32, u32) -> String,
+    pub falls: fn(Whose, &str, Seconds) -> String,
+    pub fallen: fn(Whose, &str, Seconds) -> String,
+    pub claim: &'static str,
+    pub over: &'static str,
+    pub suppose: &'static str,
+    pub moving: fn(Whose) -> &'static str,
+    pub refill: fn(Whose) -> &'static str,
+    pub moved: fn(Whose) -> &'static str,
+    pub refilled: fn(Whose, Seconds) -> String,
+    pub undo: &'static str,
+    pub not_saved: &'static str,
+    pub refused: fn(&Refusal) -> String,
+}
+
+/// Budgets over the moves, and where the pace leads.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Chart {
+    pub title: &'static str,
+    pub teach: &'static str,
+    /// Of whom, how many moves, and what is left.
+    pub alt: fn(&str, u32, Seconds) -> String,
+    pub figures: &'static str,
+    pub of_move: &'static str,
+    pub clock_of: fn(Color) -> &'static str,
+    pub bank_of: fn(Color) -> &'static str,
+    pub even: &'static str,
+    pub ahead: &'static str,
+    pub pace_of: &'static str,
+    pub last: fn(u32) -> String,
+    pub all: &'static str,
+    pub over: &'static str,
+    /// Up to which move, how much each, for how many.
+    pub until: fn(u32, &PerMove) -> String,
+    pub beyond: fn(&PerMove) -> String,
+    pub no_pace: &'static str,
+    pub pace: fn(&Pace) -> String,
+    /// What a move takes more than it brings.
+    pub drain: fn(Seconds) -> String,
+    /// After which move, what each then takes.
+    pub cliff: fn(u32, Seconds) -> String,
+    pub lasts: &'static str,
+    pub lasts_unattended: &'static str,
+    pub falls: Dates,
+    pub falls_unattended: Dates,
+}
+
+/// At which move, not before when, when likely, and with what in the bank.
+pub type Dates = fn(u32, &str, Option<&str>, Seconds) -> String;
+
+/// A time away.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Absence {
+    pub title: &'static str,
+    pub teach: &'static str,
+    pub from: &'static str,
+    pub to: &'static str,
+    pub order: &'static str,
+    pub none: &'static str,
+    pub games: &'static str,
+    pub plan: &'static str,
+    pub nothing: &'static str,
+    pub safe: &'static str,
+    pub refill_first: &'static str,
+    pub move_first: &'static str,
+    pub lost: &'static str,
+    pub why_safe: fn(Seconds) -> String,
+    /// How much, from when if it cannot be now, and by when.
+    pub why_refill: fn(Seconds, Option<&str>, &str) -> String,
+    pub why_twice: fn(Seconds, &str) -> String,
+    pub why_move: fn(&str, Seconds) -> String,
+    pub why_lost: fn(&str) -> String,
+    pub refill: fn(Seconds) -> String,
+    pub sure: fn(Seconds) -> String,
+    pub confirm: &'static str,
+    pub done: &'static str,
+    pub not_saved: &'static str,
+    pub print: &'static str,
+}
+
+/// A game worked out by oneself.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct PrivateStudy {
+    pub title: &'static str,
+    pub teach: &'static str,
+    pub of_game: &'static str,
+    pub saved: &'static str,
+    pub not_saved: &'static str,
+    pub writing: &'static str,
+    pub prepared: &'static str,
+    pub prepared_teach: &'static str,
+    pub prepare: &'static str,
+    /// The opponent's move and one's own, with what follows.
+    pub if_then: fn(&str, &str) -> String,
+    pub and_then: fn(&str, &str) -> String,
+    pub remove: &'static str,
+    pub remove_line: fn(&str) -> String,
+    pub waiting: &'static str,
+    pub ready: &'static str,
+    pub played: &'static str,
+    pub elsewhere: &'static str,
+    pub no_side: &'static str,
+    pub not_here: &'static str,
+    pub no_reply: &'static str,
+    pub known: &'static str,
+    pub first_move: &'static str,
+    pub over: &'static str,
+}

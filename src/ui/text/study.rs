@@ -1,0 +1,91 @@
+//! The texts of games to look at: [`Study`], and of the question whether a side
+//! could still win: [`Winning`].
+
+use crate::clock::color::Color;
+use crate::game::pgn::PgnProblem;
+
+/// The words of a game to look at.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Study {
+    pub title: &'static str,
+    // Opening.
+    pub teach: &'static str,
+    pub paste: &'static str,
+    pub paste_hint: &'static str,
+    pub open: &'static str,
+    pub open_file: &'static str,
+    pub empty_board: &'static str,
+    pub bring_back: &'static str,
+    pub nothing_pasted: &'static str,
+    pub no_game: &'static str,
+    pub too_large: &'static str,
+    pub unreadable: &'static str,
+    // What was not as expected.
+    pub problems: fn(usize) -> String,
+    /// Those that are not listed, of this game or of others.
+    pub more_problems: fn(usize) -> String,
+    pub problem: fn(&PgnProblem) -> String,
+    // The games.
+    pub games: &'static str,
+    /// Which one, of how many.
+    pub game_of: fn(usize, usize) -> String,
+    pub game_before: &'static str,
+    pub game_after: &'static str,
+    pub more_games: &'static str,
+    pub no_names: &'static str,
+    // The moves.
+    pub no_moves: &'static str,
+    pub more_moves: &'static str,
+    pub last: &'static str,
+    pub left: &'static str,
+    pub took: &'static str,
+    // Writing.
+    pub annotate: &'static str,
+    pub marks: &'static str,
+    /// What a numeric annotation glyph means.
+    pub nag: fn(u8) -> String,
+    pub comment: &'static str,
+    pub comment_before: &'static str,
+    pub comment_hint: &'static str,
+    pub promote: &'static str,
+    pub make_main: &'static str,
+    pub delete_variation: &'static str,
+    pub delete_from_here: &'static str,
+    pub deleted: &'static str,
+    pub undo: &'static str,
+    // Taking along.
+    pub could_win: fn(Color) -> String,
+    pub save_game: &'static str,
+    pub save_all: &'static str,
+    pub copy: &'static str,
+    pub copied: &'static str,
+    pub not_copied: &'static str,
+    pub open_other: &'static str,
+    // From elsewhere.
+    pub link: &'static str,
+    pub look_at_it: &'static str,
+    pub as_pgn: &'static str,
+}
+
+/// The words of the question whether a side could still win.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Winning {
+    pub title: &'static str,
+    pub hint: &'static str,
+    pub whose_flag: &'static str,
+    pub white_fell: &'static str,
+    pub black_fell: &'static str,
+    pub turn: &'static str,
+    pub white: &'static str,
+    pub black: &'static str,
+    pub answer: &'static str,
+    pub how: &'static str,
+    pub wrong_side: &'static str,
+    pub lay: &'static str,
+    pub laid: &'static str,
+    pub clear: &'static str,
+    pub pieces: &'static str,
+    pub nothing: &'static str,
+    pub copy_link: &'static str,
+    pub copied: &'static str,
+}

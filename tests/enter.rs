@@ -1,0 +1,205 @@
+//! A game as it is entered.
+#![cfg(not(target_arch = "wasm32"))]
+
+#[path = "common/post.rs"]
+mod post;
+
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::correspondence::enter::{
+    EnterProblem, Found, GameDraft, ShownDraft, UnderWay, games_in,
+};
+use zeitnot::correspondence::entry::Act;
+use zeitnot::correspondence::event::Event;
+use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::state::Phase;
+use zeitnot::correspondence::summary::Summary;
+use zeitnot::correspondence::typed::LengthProblem;
+use zeitnot::game::pgn::PgnProblemKind;
+
+const START: Utc = Utc::new(1_800_000_000);
+
+fn event() -> Event {
+    Event::new(post::draft(START)).unwrap()
+}
+
+fn draft(moves: &str) -> GameDraft {
+    GameDraft {
+        players: ByColor {
+            white: " Me ".into(),
+            black: "Them".into(),
+        },
+        mine: Some(Color::White),
+        moves: moves.into(),
+        ..GameDraft::default()
+    }
+}
+
+fn shown(clock: &str, bank: &str) -> ShownDraft {
+    ShownDraft {
+        clock: clock.into(),
+        bank: bank.into(),
+    }
+}
+
+fn under_way(moves: &str) -> GameDraft {
+    GameDraft {
+        under_way: Some(UnderWay {
+            shown: Some(ByColor {
+                white: shown("46 d 20:00:00", "51 d"),
+                black: shown("12d 3h", "0"),
+            }),
+            made: ByColor::default(),
+        }),
+        ..draft(moves)
+    }
+}
+
+fn enter(draft: &GameDraft, now: Utc) -> Result<PostGame, Vec<EnterProblem>> {
+    draft.enter("7", ("1", &event()), now)
+}
+
+#[test]
+fn a_game_begins_at_the_official_start_of_its_event_also_when_that_lies_ahead() {
+    let game = enter(&draft(""), START - Seconds::days(3)).unwrap();
+    let ledger = game.ledger(&event()).unwrap();
+    assert_eq!(ledger.entries().len(), 1);
+    assert_eq!(ledger.entries()[0].at, START);
+    assert_eq!(ledger.last().falls(), Some(START + Seconds::days(50)));
+    assert_eq!(game.players.white, "Me");
+}
+
+#[test]
+fn the_moves_of_a_given_opening_cost_nothing_and_do_not_count() {
+    let game = enter(&draft("1. e4 c5 2. d4"), START).unwrap();
+    let ledger = game.ledger(&event()).unwrap();
+    assert_eq!(ledger.line().ply(), 3);
+    assert_eq!(ledger.last().turn, Color::Black);
+    assert_eq!(ledger.last().account(Color::White).moves, 0);
+}
+
+#[test]
+fn a_game_under_way_is_taken_up_with_its_moves_and_what_the_server_shows() {
+    let now = START + Seconds::days(40);
+    let game = enter(&under_way("1. e4 e5 2. Nf3"), now).unwrap();
+    let ledger = game.ledger(&event()).unwrap();
+    let state = ledger.last();
+    let white = state.account(Color::White);
+    assert_eq!(white.clock, Seconds::days(46) + Seconds::hours(20));
+    assert_eq!((white.bank, white.moves), (Seconds::days(51), 2));
+    let black = state.account(Color::Black);
+    assert_eq!((black.bank, black.moves), (Seconds::ZERO, 1));
+    assert_eq!(
+        state.falls(),
+        Some(now + Seconds::days(12) + Seconds::hours(3))
+    );
+    assert!(matches!(ledger.entries()[1].act, Act::Correction { .. }));
+    let line = Summary::of(&game, &event());
+    assert_eq!((line.last_move.as_str(), line.cautious), ("2. Nf3", None));
+}
+
+#[test]
+fn how_many_moves_count_can_be_said_where_the_first_ones_are_not_known() {
+    let mut draft = under_way("");
+    draft.fen = "4k3/8/8/8/8/8/4P3/4K3 b - - 0 41".into();
+    let made = |white: &str, black: &str| ByColor {
+        white: white.into(),
+        black: black.into(),
+    };
+    draft.under_way.as_mut().unwrap().made = made("41", " 40 ");
+    let game = enter(&draft, START).unwrap();
+    assert_eq!((game.moves_before.white, game.moves_before.black), (41, 40));
+    draft.under_way.as_mut().unwrap().made = made("-1", "10000");
+    let problems = enter(&draft, START).unwrap_err();
+    let expected = Color::ALL.map(EnterProblem::Made);
+    assert_eq!(problems, expected);
+}
+
+#[test]
+fn a_clock_at_zero_on_the_server_is_a_lost_game() {
+    let mut draft = under_way("1. e4");
+    let way = draft.under_way.as_mut().unwrap();
+    way.shown.as_mut().unwrap().black = shown("0", "50");
+    let game = enter(&draft, START).unwrap();
+    let state = game.ledger(&event()).unwrap().last();
+    assert!(matches!(state.phase, Phase::Fallen { .. }));
+}
+
+#[test]
+fn an_illegal_move_is_told_with_its_place() {
+    for fen in [
+        "",
+        "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
+    ] {
+        let mut draft = draft("1. e4 e5\n2. Ke3 d5");
+        draft.fen = fen.into();
+        let problems = enter(&draft, START).unwrap_err();
+        let [EnterProblem::Moves(problem)] = &problems[..] else {
+            panic!("{problems:?}");
+        };
+        assert_eq!(problem.line, 2, "{fen}");
+        assert!(matches!(problem.kind, PgnProblemKind::Move { .. }));
+    }
+}
+
+#[test]
+fn all_that_is_wrong_is_told_at_once() {
+    let mut draft = under_way("");
+    draft.players.black = "x".repeat(101);
+    draft.fen = "8/8".into();
+    draft.under_way.as_mut().unwrap().shown = Some(ByColor {
+        white: shown("51 d", ""),
+        black: shown("soon", "-1"),
+    });
+    let problems = enter(&draft, START - Seconds::new(1)).unwrap_err();
+    let has = |problem: &EnterProblem| assert!(problems.contains(problem), "{problems:?}");
+    has(&EnterProblem::Name(Color::Black));
+    assert!(problems.iter().any(|p| matches!(p, EnterProblem::Fen(_))));
+    has(&EnterProblem::NotStarted(START));
+    has(&EnterProblem::Clock(Color::White, LengthProblem::Range));
+    has(&EnterProblem::Bank(Color::White, LengthProblem::Empty));
+    has(&EnterProblem::Clock(Color::Black, LengthProblem::Shape));
+    assert!(
+        problems
+            .iter()
+            .any(|p| matches!(p, EnterProblem::Bank(Color::Black, _)))
+    );
+}
+
+#[test]
+fn a_game_that_is_over_is_not_entered() {
+    for moves in ["1. f3 e5 2. g4 Qh4#", "1. e4 e5 1/2-1/2", "1. e4 e5 1-0"] {
+        assert_eq!(
+            enter(&draft(moves), START),
+            Err(vec![EnterProblem::Over]),
+            "{moves}"
+        );
+    }
+}
+
+#[test]
+fn two_positions_to_begin_with_are_one_too_many() {
+    let mut draft = draft("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *");
+    assert_eq!(enter(&draft, START).unwrap().lead.ply(), 1);
+    draft.fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".into();
+    assert_eq!(enter(&draft, START), Err(vec![EnterProblem::TwoStarts]));
+}
+
+#[test]
+fn a_text_of_several_games_is_told_apart() {
+    let text = "[White \"Me, Myself\"]\n[Black \"A\"]\n\n1. e4 *\n\n\
+                [White \"B\"]\n[Black \"Me, Myself\"]\n\n1. d4 d5 1-0\n\n\
+                [White \"?\"]\n[Black \"C\"]\n\n1. Ke2 *\n";
+    let found = games_in(text);
+    let sides: Vec<Option<Color>> = found.iter().map(|game| game.side_of("myself")).collect();
+    assert_eq!(sides, [Some(Color::White), Some(Color::Black), None]);
+    assert_eq!(found[0].side_of(" "), None);
+    let over: Vec<bool> = found.iter().map(Found::is_over).collect();
+    assert_eq!(over, [false, true, false]);
+    assert!(found[2].problem.is_some());
+    assert_eq!(found[2].players.white, "");
+    assert_eq!(
+        enter(&draft(text), START),
+        Err(vec![EnterProblem::Several(3)])
+    );
+}

@@ -1,0 +1,197 @@
+//! What version 1 of the stored data is: values that were written by the page
+//! as it was then, read for ever. Nothing in `tests/data/schema1` is ever
+//! written anew.
+
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::control::Mode;
+use zeitnot::clock::outcome::{GameResult, Reason};
+use zeitnot::clock::state::Phase as ClockPhase;
+use zeitnot::correspondence::entry::{Act, Ending};
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::state::{Phase, Why};
+use zeitnot::storage::archive::Archive;
+use zeitnot::storage::backup;
+use zeitnot::storage::memory::Memory;
+use zeitnot::storage::post::{Backups, Post, Prepared, Study};
+use zeitnot::storage::schema::Schema;
+use zeitnot::storage::store::Store as _;
+use zeitnot::storage::vault::Vault;
+use zeitnot::time::{Instant, Millis, WallTime};
+
+const BACKUP: &str = include_str!("data/schema1/backup.json");
+
+macro_rules! kept {
+    ($($key:literal)*) => {
+        [$(($key, include_str!(concat!("data/schema1/zeitnot.", $key, ".txt")))),*]
+    };
+}
+
+/// A device as version 1 left it.
+fn device() -> Vault<Memory> {
+    let texts = kept![
+        "current.a"
+        "game.1790000000000.a"
+        "game.1790000100000.a"
+        "game.1790000200000.a"
+        "games.a"
+        "games.b"
+        "post.backup.a"
+        "post.behind.a"
+        "post.behind.b"
+        "post.device.a"
+        "post.event.1790000300000.a"
+        "post.game.1790000400000.a"
+        "post.game.1790000500000.a"
+        "post.index.a"
+        "post.index.b"
+        "post.study.1790000500000.a"
+    ];
+    let store = Memory::default();
+    for (key, text) in texts {
+        store.set(&["zeitnot.", key].concat(), text).unwrap();
+    }
+    Vault::new(store, Schema::FIRST)
+}
+
+/// A new device on which the backup of version 1 was restored.
+fn restored() -> Vault<Memory> {
+    let vault = Vault::new(Memory::default(), Schema::FIRST);
+    let report = backup::import(&vault, BACKUP).unwrap();
+    assert_eq!(report.refused, []);
+    assert_eq!(report.set_aside, 1);
+    assert_eq!(
+        vault.quarantined().unwrap()[0].from,
+        "post.game.1790000600000.a"
+    );
+    vault
+}
+
+#[test]
+fn games_on_the_table_are_as_they_were() {
+    for vault in [device(), restored()] {
+        let archive = Archive(&vault);
+        let list = archive.list();
+        assert_eq!(list.faults, []);
+        let list = list.value.unwrap();
+        let ids: Vec<&str> = list.iter().map(|game| game.id.as_str()).collect();
+        assert_eq!(ids, ["1790000200000", "1790000100000", "1790000000000"]);
+        assert_eq!(archive.current().value.unwrap().id, "1790000200000");
+
+        let game = archive.load("1790000000000").value.unwrap();
+        assert_eq!(game.started, WallTime::new(1_790_000_000_000));
+        assert_eq!(game.players.white, "Anna");
+        assert_eq!(game.clock.journal().len(), 3);
+        let state = game.clock.at(Instant::new(12_010));
+        assert_eq!(
+            state.accounts.map(|account| account.moves),
+            ByColor { white: 1, black: 1 }
+        );
+        assert!(matches!(state.phase, ClockPhase::Running(_)));
+
+        let game = archive.load("1790000100000").value.unwrap();
+        let board = game.board.unwrap();
+        assert_eq!(board.live(&game.clock).line.ply(), 7);
+        let outcome = list[1].outcome.unwrap();
+        assert_eq!(outcome.result, GameResult::Win(Color::White));
+        assert_eq!(outcome.reason, Reason::Checkmate);
+
+        let game = archive.load("1790000200000").value.unwrap();
+        let control = &game.clock.setup().draft().controls.white;
+        let Some(Mode::DoubleFlag { extra, bonus, .. }) =
+            control.periods.last().map(|period| period.mode)
+        else {
+            panic!("it has a double flag");
+        };
+        assert_eq!((extra, bonus), (Millis::seconds(60), Millis::seconds(10)));
+        assert_eq!(game.clock.journal().len(), 3);
+    }
+}
+
+#[test]
+fn correspondence_games_are_as_they_were() {
+    for vault in [device(), restored()] {
+        let post = Post(&vault);
+        let events = post.events();
+        assert_eq!(events.faults, []);
+        let events = events.value.unwrap();
+        let [event] = &events[..] else {
+            panic!("{events:?}");
+        };
+        let draft = event.event.draft();
+        assert_eq!((draft.days, draft.clock), (700, Seconds::days(50)));
+        assert_eq!(draft.zone, "Europe/Berlin");
+        assert_eq!(event.event.end(), draft.start + Seconds::days(700));
+
+        let game = post.load("1790000400000").value.unwrap();
+        assert_eq!(game.journal.len(), 65);
+        assert_eq!(game.note, "A plan.");
+        assert_eq!(game.link, "https://example.org/game/1");
+        assert_eq!(game.mine, Some(Color::White));
+        assert_eq!(game.journal[0].act, Act::Start);
+        assert_eq!(game.journal[0].at, Utc::new(1_767_268_800));
+        let ledger = game.ledger(&event.event).unwrap();
+        assert_eq!(ledger.line().ply(), 60);
+        let Phase::Over(verdict) = ledger.last().phase else {
+            panic!("{:?}", ledger.last());
+        };
+        assert_eq!(verdict.result, GameResult::Draw);
+        assert_eq!(verdict.why, Why::Word(Ending::Agreement));
+
+        let game = post.load("1790000500000").value.unwrap();
+        assert_eq!(game.players.black, "Bo Å. %20 Lund");
+        let ledger = game.ledger(&event.event).unwrap();
+        assert_eq!(ledger.line().ply(), 3);
+
+        let list = post.list();
+        assert_eq!(list.faults, []);
+        let mut lines = list.value.unwrap();
+        lines.sort_by(|a, b| a.id.cmp(&b.id));
+        assert_eq!(lines.len(), 2);
+        assert_eq!(lines[1].players.black, "Bo Å. %20 Lund");
+        assert_eq!((lines[0].ply, lines[1].ply), (60, 3));
+        assert_eq!(lines[1].state, ledger.last());
+
+        let study = Study {
+            pgn: "1. e4 {a plan} e5 (1... c5) *\n".into(),
+            prepared: vec![Prepared {
+                ply: 3,
+                line: "e7e5 g1f3".into(),
+            }],
+        };
+        assert_eq!(post.study("1790000500000").value, Some(study));
+    }
+}
+
+#[test]
+fn what_a_device_knows_of_itself_is_as_it_was() {
+    let vault = device();
+    let backups = Backups {
+        since: Some(WallTime::new(1)),
+        last: Some(WallTime::new(2)),
+        warned: true,
+    };
+    assert_eq!(Post(&vault).backups(), backups);
+    assert_eq!(
+        vault.load("post.device").body.as_deref(),
+        Some("\"1789999999999\"")
+    );
+    assert!(vault.quarantined().unwrap().is_empty());
+}
+
+#[test]
+fn a_value_of_version_1_is_saved_again_without_loss() {
+    let vault = device();
+    let post = Post(&vault);
+    let event = post.events().value.unwrap().remove(0);
+    for id in ["1790000400000", "1790000500000"] {
+        let game = post.load(id).value.unwrap();
+        post.save(&game, &event.event).unwrap();
+        assert_eq!(post.load(id).value, Some(game));
+    }
+    for id in ["1790000000000", "1790000100000", "1790000200000"] {
+        let archive = Archive(&vault);
+        let game = archive.load(id).value.unwrap();
+        archive.save(&game).unwrap();
+        assert_eq!(archive.load(id).value, Some(game));
+    }
+}

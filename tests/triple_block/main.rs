@@ -1,0 +1,14 @@
+//! Triple Block, rule by rule: points (a) to (h), rules (1) to (9), the four on
+//! substitutions, the worked table, and the readings of what the text leaves
+//! open.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod details;
+mod play;
+mod points;
+mod readings;
+mod refusals;
+mod statement;
+mod substitutions;
+mod table;
+mod worked;

@@ -1,0 +1,246 @@
+//! A game by post to try the rules on: knights that go out and come back, and
+//! a time that is moved on by hand.
+
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::correspondence::deadline::{Deadlines, deadlines};
+use zeitnot::correspondence::entry::{Act, Cause, Entry, Shown};
+use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
+use zeitnot::correspondence::ledger::Ledger;
+use zeitnot::correspondence::proposal::propose;
+use zeitnot::correspondence::refusal::Refusal;
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::state::{Phase, State};
+use zeitnot::game::line::Line;
+use zeitnot::game::start::Start;
+
+pub use Color::{Black, White};
+
+/// The official start of every event here: 2026-01-01 12:00:00 UTC.
+pub const START: Utc = Utc::new(1_767_268_800);
+
+pub fn d(days: i64) -> Seconds {
+    Seconds::days(days)
+}
+
+pub fn h(hours: i64) -> Seconds {
+    Seconds::hours(hours)
+}
+
+pub fn s(seconds: i64) -> Seconds {
+    Seconds::new(seconds)
+}
+
+/// An event of that length with the blocks of the table.
+pub fn event(days: u32) -> EventDraft {
+    let proposals = propose(days);
+    let blocks = proposals.usual();
+    EventDraft {
+        name: "Cup".into(),
+        start: START,
+        days,
+        clock: blocks.clock,
+        bank: blocks.bank(),
+        increment: blocks.increment,
+        increment_moves: 50,
+        edition: Edition::default(),
+        refill: Refill::default(),
+        protection: Protection::default(),
+        team: false,
+        captain_may_transfer: false,
+        zone: "UTC".into(),
+    }
+}
+
+/// The same, and the bank does not refill by itself.
+pub fn increment_only(days: u32) -> EventDraft {
+    EventDraft {
+        refill: Refill::IncrementOnly,
+        ..event(days)
+    }
+}
+
+/// A team event in which captains may transfer.
+pub fn teams(days: u32) -> EventDraft {
+    EventDraft {
+        edition: Edition::Older,
+        team: true,
+        captain_may_transfer: true,
+        ..event(days)
+    }
+}
+
+/// An event that gives so little that it is soon used up: a clock of so many
+/// days, an empty bank, an increment of a second for so many moves.
+pub fn short(clock: Seconds, increment_moves: u32, protection: Protection) -> EventDraft {
+    EventDraft {
+        clock,
+        bank: Seconds::ZERO,
+        increment: s(1),
+        increment_moves,
+        protection,
+        ..event(302)
+    }
+}
+
+#[derive(Debug)]
+pub struct Play {
+    pub ledger: Ledger,
+    pub now: Utc,
+}
+
+impl Play {
+    /// A game that has started.
+    pub fn of(draft: EventDraft) -> Play {
+        Play::after(draft, 0)
+    }
+
+    /// A game that has started, in which so many moves of each side count
+    /// already.
+    pub fn after(draft: EventDraft, moves: u32) -> Play {
+        let mut play = Play::waiting_after(draft, moves);
+        play.does(Act::Start);
+        play
+    }
+
+    /// A game that has not.
+    pub fn waiting(draft: EventDraft) -> Play {
+        Play::waiting_after(draft, 0)
+    }
+
+    fn waiting_after(draft: EventDraft, moves: u32) -> Play {
+        let event = Event::new(draft).expect("an event");
+        let now = event.draft().start;
+        let line = Line::new(Start::standard());
+        let ledger = Ledger::open(event, line, ByColor::both(moves), Vec::new());
+        Play {
+            ledger: ledger.expect("no entry"),
+            now,
+        }
+    }
+
+    /// Time passes.
+    pub fn wait(&mut self, time: Seconds) -> &mut Play {
+        self.now = self.now + time;
+        self
+    }
+
+    /// Something happens now.
+    pub fn act(&mut self, act: Act) -> Result<(), Refusal> {
+        let entry = Entry { at: self.now, act };
+        self.ledger.add(entry, self.now)
+    }
+
+    pub fn does(&mut self, act: Act) -> &mut Play {
+        let text = format!("{act:?}");
+        self.act(act)
+            .unwrap_or_else(|why| panic!("{text} refused: {why:?}"));
+        self
+    }
+
+    /// Refused, and nothing has changed.
+    pub fn refused(&mut self, act: Act) -> Refusal {
+        let before = (self.ledger.entries().to_vec(), self.ledger.last());
+        let why = self.act(act).expect_err("a refusal");
+        let after = (self.ledger.entries().to_vec(), self.ledger.last());
+        assert_eq!(before, after);
+        why
+    }
+
+    /// The side to move moves after having thought for so long.
+    pub fn moves_after(&mut self, thought: Seconds) -> &mut Play {
+        self.wait(thought);
+        let play = self.next_move();
+        self.does(play)
+    }
+
+    /// The side to move moves now.
+    pub fn moves(&mut self) -> &mut Play {
+        self.moves_after(Seconds::ZERO)
+    }
+
+    /// The move that the knights make next.
+    pub fn next_move(&self) -> Act {
+        knights(self.ledger.line().ply())
+    }
+
+    /// White moves after so long, and Black at once.
+    pub fn white_moves_after(&mut self, thought: Seconds) -> &mut Play {
+        assert_eq!(self.state().turn, White);
+        self.moves_after(thought).moves()
+    }
+
+    /// So many moves of both sides, each after a second.
+    pub fn both_move(&mut self, times: u32) -> &mut Play {
+        for _ in 0..2 * times {
+            self.moves_after(s(1));
+        }
+        self
+    }
+
+    pub fn refill(&mut self, side: Color, amount: Seconds) -> Result<(), Refusal> {
+        self.act(Act::Refill { side, amount })
+    }
+
+    pub fn refills(&mut self, side: Color, amount: Seconds) -> &mut Play {
+        self.does(Act::Refill { side, amount })
+    }
+
+    /// What the server shows of a side.
+    pub fn server_shows(&mut self, side: Color, clock: Seconds, bank: Seconds) -> &mut Play {
+        let mut shown = ByColor::both(None);
+        *shown.get_mut(side) = Some(Shown { clock, bank });
+        let cause = Cause::Unknown;
+        self.does(Act::Correction { shown, cause })
+    }
+
+    pub fn state(&self) -> State {
+        self.ledger.at(self.now)
+    }
+
+    pub fn deadlines(&self) -> Option<Deadlines> {
+        deadlines(&self.state())
+    }
+
+    /// What clock and bank of a side show now.
+    pub fn shows(&self, side: Color) -> (Seconds, Seconds) {
+        let account = *self.state().account(side);
+        (account.clock, account.bank)
+    }
+
+    /// When the clock of the side to move fell.
+    pub fn fell(&self) -> Option<Utc> {
+        match self.state().phase {
+            Phase::Fallen { at, .. } => Some(at),
+            _ => None,
+        }
+    }
+
+    /// Whether the clock of the side to move runs.
+    pub fn runs(&self) -> bool {
+        matches!(self.state().phase, Phase::Running { .. })
+    }
+}
+
+/// The move after so many: Nf3 Nf6 Ng1 Ng8, and again.
+pub fn knights(ply: usize) -> Act {
+    let uci = ["g1f3", "g8f6", "f3g1", "f6g8"][ply % 4];
+    Act::Move(uci.parse().expect("a move"))
+}
+
+pub fn claim(by: Color) -> Act {
+    Act::Claim { by }
+}
+
+pub fn substitution(side: Color) -> Act {
+    let name = "Ann".into();
+    Act::Substitution { side, name }
+}
+
+pub fn replacement(side: Color) -> Act {
+    let name = "Bo".into();
+    Act::Replacement { side, name }
+}
+
+pub fn transfer(side: Color, amount: Seconds) -> Act {
+    Act::Transfer { side, amount }
+}

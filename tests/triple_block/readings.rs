@@ -1,0 +1,198 @@
+//! How the rules are read where their text leaves something open.
+
+use zeitnot::clock::color::ByColor;
+use zeitnot::correspondence::account::Account;
+use zeitnot::correspondence::deadline::cautious;
+use zeitnot::correspondence::entry::{Act, Cause, Shown};
+use zeitnot::correspondence::event::{CAP, Event, EventDraft, Protection, Refill};
+use zeitnot::correspondence::seconds::Seconds;
+
+use crate::play::*;
+
+#[test]
+fn reading_1_the_bank_refills_the_clock_by_itself_unless_said_otherwise() {
+    assert_eq!(Refill::default(), Refill::Automatic);
+    let clock_after = |refill| {
+        let draft = EventDraft {
+            refill,
+            ..event(700)
+        };
+        let mut game = Play::of(draft);
+        game.moves_after(d(20));
+        game.shows(White)
+    };
+    assert_eq!(clock_after(Refill::Automatic), (d(50), d(35)));
+    assert_eq!(clock_after(Refill::IncrementOnly), (d(35), d(50)));
+}
+
+#[test]
+fn reading_1_the_earlier_deadline_is_known_until_a_look_at_the_server() {
+    let mut game = Play::of(event(700));
+    game.white_moves_after(d(20));
+    assert_eq!(game.state().falls(), Some(game.now + d(50)));
+    assert_eq!(cautious(&game.ledger), Some(game.now + d(35)));
+    let (clock, bank) = game.shows(White);
+    let shown = ByColor {
+        white: Some(Shown { clock, bank }),
+        black: None,
+    };
+    let cause = Cause::Agrees;
+    game.does(Act::Correction { shown, cause });
+    assert_eq!(cautious(&game.ledger), None);
+}
+
+#[test]
+fn reading_1_there_is_no_second_deadline_where_it_would_be_later() {
+    let mut game = Play::of(increment_only(700));
+    game.white_moves_after(d(20));
+    assert_eq!(cautious(&game.ledger), None);
+}
+
+#[test]
+fn reading_2_the_order_of_increment_and_refill_does_not_matter() {
+    let event = Event::new(event(700)).unwrap();
+    for clock in 1..=50 {
+        for bank in [0, 1, 3, 7, 44, 45, 46, 100] {
+            let before = Account {
+                clock: d(clock),
+                bank: d(bank),
+                moves: 7,
+            };
+            let (after, _) = before.complete_move(&event);
+            let total = before.total() + d(5);
+            assert_eq!(after.clock, total.min(CAP));
+            assert_eq!(after.total(), total);
+            // The refill first.
+            let filled = before.with_refill(before.refillable());
+            assert_eq!(after, filled.complete_move(&event).0);
+        }
+    }
+}
+
+#[test]
+fn reading_3_by_hand_the_player_chooses_up_to_the_bank_and_the_room() {
+    for (gone, bank, most) in [(30, 50, 30), (30, 10, 10), (0, 50, 0), (49, 49, 49)] {
+        let mut game = Play::of(EventDraft {
+            bank: d(bank),
+            ..event(700)
+        });
+        game.wait(d(gone));
+        let offered = game.state().account(White).refillable();
+        assert_eq!(offered, d(most));
+        assert!(game.refill(White, offered + s(1)).is_err());
+        if offered.is_positive() {
+            game.refills(White, s(1)).refills(White, offered - s(1));
+        }
+        let (clock, left) = game.shows(White);
+        assert!(clock == CAP || left == Seconds::ZERO);
+    }
+}
+
+#[test]
+fn reading_3_off_turn_too() {
+    let mut game = Play::of(event(700));
+    game.wait(d(10));
+    game.server_shows(Black, d(20), d(20)).refills(Black, d(15));
+    assert_eq!(game.shows(Black), (d(35), d(5)));
+    assert_eq!(game.shows(White), (d(40), d(50)));
+}
+
+#[test]
+fn reading_4_the_first_fifty_moves_are_each_players_own() {
+    let mut game = Play::after(event(700), 49);
+    let bank = game.shows(White).1;
+    game.moves().moves();
+    assert_eq!(game.shows(White).1, bank + d(5));
+    assert_eq!(game.shows(Black).1, bank + d(5));
+    game.moves().moves();
+    assert_eq!(game.shows(White).1, bank + d(5));
+    assert_eq!(game.shows(Black).1, bank + d(5));
+}
+
+#[test]
+fn reading_5_fifty_days_follow_from_the_cap_and_no_other_counter_runs() {
+    let mut game = Play::of(event(700));
+    game.wait(d(10)).refills(White, d(3));
+    assert_eq!(game.state().falls(), Some(START + d(53)));
+    // A refill of a second is no new fifty days.
+    game.wait(d(30)).refills(White, s(1));
+    assert_eq!(game.state().falls(), Some(START + d(53) + s(1)));
+}
+
+#[test]
+fn reading_6_the_time_from_filing_to_resolving_is_nobodys() {
+    let mut game = Play::of(increment_only(700));
+    game.wait(d(4)).does(claim(Black)).wait(d(9));
+    game.does(Act::Resolved).wait(d(2)).moves();
+    assert_eq!(game.shows(White), (d(49), d(50)));
+    assert_eq!(game.shows(Black), (d(50), d(50)));
+}
+
+#[test]
+fn reading_6_two_claims_in_one_turn() {
+    let mut game = Play::of(increment_only(700));
+    for _ in 0..2 {
+        game.wait(d(4)).does(claim(White)).wait(d(9));
+        game.does(Act::Resolved);
+    }
+    game.wait(d(40)).moves();
+    assert_eq!(game.shows(White), (d(7), d(50)));
+}
+
+#[test]
+fn reading_7_protection_begins_with_own_move_fifty_one() {
+    let draft = |protection| EventDraft {
+        clock: d(10),
+        bank: Seconds::ZERO,
+        increment: s(1),
+        protection,
+        ..event(302)
+    };
+    for protection in [Protection::GuaranteedTime, Protection::SuddenDeath(3)] {
+        let mut game = Play::after(draft(protection), 49);
+        game.white_moves_after(d(9));
+        assert_eq!(game.shows(White), (d(1) + s(1), Seconds::ZERO));
+        game.white_moves_after(d(1));
+        assert_eq!(game.shows(White), (d(3), Seconds::ZERO));
+    }
+}
+
+#[test]
+fn reading_8_a_clock_at_zero_has_nothing_to_take_over_though_the_bank_is_full() {
+    let mut game = Play::of(teams(700));
+    game.wait(d(50));
+    assert_eq!(game.shows(White), (Seconds::ZERO, d(50)));
+    game.refused(substitution(White));
+    game.refused(replacement(White));
+    game.refused(transfer(White, d(50)));
+}
+
+#[test]
+fn reading_9_a_matched_conditional_move_costs_nothing_and_earns_the_increment() {
+    let mut game = Play::of(event(700));
+    game.moves_after(d(1)).moves();
+    assert_eq!(game.shows(Black), (d(50), d(55)));
+    let step = *game.ledger.steps().last().unwrap();
+    assert_eq!(step.before.reflection(), Some(Seconds::ZERO));
+}
+
+#[test]
+fn reading_9_also_with_a_second_left() {
+    let mut game = Play::of(increment_only(700));
+    game.moves_after(d(1));
+    game.wait(d(1)).server_shows(Black, s(1), d(50)).moves();
+    assert_eq!(game.shows(Black), (d(5) + s(1), d(50)));
+}
+
+#[test]
+fn the_last_moment_counts_the_bank_and_the_visits_that_it_needs() {
+    let mut game = Play::of(event(700));
+    game.wait(d(10));
+    let deadlines = game.deadlines().unwrap();
+    assert_eq!(deadlines.falls, START + d(50));
+    assert_eq!(deadlines.last, START + d(100));
+    // A refill leaves room only for what has gone: 50 days less a second.
+    assert_eq!(deadlines.visits, 2);
+    game.does(claim(White));
+    assert_eq!(game.deadlines(), None);
+}

@@ -1,0 +1,195 @@
+//! More detail concerning substitutions and replacements: (1) to (4).
+
+use zeitnot::clock::color::ByColor;
+use zeitnot::clock::outcome::GameResult;
+use zeitnot::correspondence::entry::{Act, Ending};
+use zeitnot::correspondence::event::EventDraft;
+use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::refusal::Refusal;
+use zeitnot::correspondence::seconds::Seconds;
+use zeitnot::correspondence::summary::Summary;
+use zeitnot::game::line::Line;
+use zeitnot::game::start::Start;
+
+use crate::play::*;
+
+/// A team event without transfers, as under the current text.
+fn team() -> EventDraft {
+    EventDraft {
+        team: true,
+        ..event(700)
+    }
+}
+
+#[test]
+fn substitution_1_the_clock_continues_to_run() {
+    let mut game = Play::of(team());
+    game.wait(d(10)).does(substitution(White)).wait(d(10));
+    assert_eq!(game.shows(White), (d(30), d(50)));
+    assert_eq!(game.state().reflection(), Some(d(20)));
+}
+
+#[test]
+fn substitution_1_at_any_time_on_turn_or_off() {
+    let mut game = Play::of(team());
+    game.does(substitution(White)).does(substitution(Black));
+    game.moves_after(d(3)).does(substitution(White));
+    game.wait(d(3)).does(substitution(Black));
+    game.does(claim(White)).does(substitution(White));
+    assert_eq!(game.shows(Black), (d(47), d(50)));
+}
+
+#[test]
+fn substitution_1_the_captain_may_move_time_only_when_putting_another_in() {
+    let mut game = Play::of(teams(700));
+    game.wait(d(20)).does(transfer(White, d(5)));
+    assert!(game.state().owes_substitution.white);
+    game.does(substitution(White));
+    assert!(!game.state().owes_substitution.white);
+    game.moves();
+}
+
+#[test]
+fn substitution_1_another_sides_substitute_does_not_settle_it() {
+    let mut game = Play::of(teams(700));
+    game.wait(d(20)).does(transfer(White, d(5)));
+    game.does(substitution(Black));
+    let play = game.next_move();
+    let owed = Refusal::SubstitutionOwed { side: White };
+    assert_eq!(game.refused(play), owed);
+}
+
+#[test]
+fn substitution_1_the_new_player_takes_over_position_and_time_as_they_are() {
+    let mut game = Play::of(team());
+    game.both_move(7).wait(d(11));
+    let (before, board) = (game.state(), game.ledger.line().position().clone());
+    game.does(substitution(White));
+    assert_eq!(game.state(), before);
+    assert_eq!(*game.ledger.line().position(), board);
+    game.moves();
+    assert_eq!(game.state().account(White).moves, 8);
+}
+
+#[test]
+fn substitution_1_only_in_team_events() {
+    let mut game = Play::of(event(700));
+    game.wait(d(1));
+    assert_eq!(game.refused(substitution(White)), Refusal::NotTeam);
+    assert_eq!(game.refused(replacement(White)), Refusal::NotTeam);
+}
+
+#[test]
+fn substitution_1_the_new_player_has_a_name() {
+    let mut game = Play::of(team());
+    for name in [String::new(), "  ".into(), "x".repeat(101)] {
+        let side = White;
+        assert_eq!(
+            game.refused(Act::Substitution { side, name }),
+            Refusal::Name
+        );
+    }
+}
+
+#[test]
+fn substitution_2_a_replacement_takes_over_in_the_same_way() {
+    let after = |another: Act| {
+        let mut game = Play::of(teams(700));
+        game.wait(d(30)).does(transfer(White, d(3))).wait(d(1));
+        game.does(another).wait(d(1)).moves();
+        game.state()
+    };
+    assert_eq!(after(replacement(White)), after(substitution(White)));
+}
+
+#[test]
+fn substitution_2_the_new_player_is_named_in_the_list() {
+    let mut game = Play::of(team());
+    game.does(replacement(White)).does(substitution(Black));
+    let kept = PostGame {
+        id: "1".into(),
+        event: "1".into(),
+        players: ByColor::both("Cy".into()),
+        mine: Some(White),
+        lead: Line::new(Start::standard()),
+        moves_before: ByColor::both(0),
+        journal: game.ledger.entries().to_vec(),
+        note: String::new(),
+        link: String::new(),
+    };
+    let players = Summary::of(&kept, game.ledger.event()).players;
+    assert_eq!((&*players.white, &*players.black), ("Bo", "Ann"));
+}
+
+#[test]
+fn substitution_3_no_clock_is_reset_for_the_time_it_took() {
+    let mut game = Play::of(team());
+    game.wait(d(40)).does(substitution(White));
+    let step = *game.ledger.steps().last().unwrap();
+    assert_eq!(step.before.accounts, step.after.accounts);
+    assert_eq!(game.shows(White), (d(10), d(50)));
+}
+
+#[test]
+fn substitution_4_there_is_no_least_time_for_it() {
+    let mut game = Play::of(team());
+    game.wait(d(50) - s(1)).does(substitution(White));
+    assert_eq!(game.shows(White), (s(1), d(50)));
+    game.moves();
+    assert!(game.runs());
+}
+
+#[test]
+fn substitution_4_not_when_the_clock_has_fallen() {
+    let mut game = Play::of(teams(700));
+    game.wait(d(50));
+    let fallen = Refusal::Fallen {
+        side: White,
+        at: START + d(50),
+    };
+    assert_eq!(game.refused(substitution(White)), fallen);
+    assert_eq!(game.refused(transfer(White, d(1))), fallen);
+}
+
+#[test]
+fn substitution_4_not_when_no_time_is_left() {
+    let mut game = Play::of(team());
+    game.wait(d(1));
+    game.server_shows(Black, Seconds::ZERO, Seconds::ZERO);
+    assert_eq!(game.refused(substitution(Black)), Refusal::NothingLeft);
+}
+
+#[test]
+fn substitution_4_exactly_at_the_scheduled_end_and_not_after() {
+    let mut game = Play::of(team());
+    // A claim carries the game to the end.
+    let end = START + d(700);
+    game.wait(d(1)).does(claim(White));
+    game.now = end;
+    game.does(substitution(White)).does(replacement(Black));
+    game.wait(s(1));
+    let after = Refusal::AfterEnd { end };
+    assert_eq!(game.refused(substitution(White)), after);
+    assert_eq!(game.refused(replacement(Black)), after);
+}
+
+#[test]
+fn substitution_4_no_captains_transfer_after_the_end() {
+    let mut game = Play::of(teams(700));
+    game.wait(d(1)).does(claim(White));
+    game.now = START + d(700) + s(1);
+    let after = Refusal::AfterEnd {
+        end: START + d(700),
+    };
+    assert_eq!(game.refused(transfer(White, d(1))), after);
+}
+
+#[test]
+fn substitution_4_not_before_the_start_nor_after_the_game() {
+    let mut game = Play::waiting(team());
+    assert_eq!(game.refused(substitution(White)), Refusal::NotStarted);
+    let result = GameResult::Win(Black);
+    let ending = Ending::Default;
+    game.does(Act::Start).does(Act::Result { result, ending });
+    assert_eq!(game.refused(substitution(White)), Refusal::Over);
+}

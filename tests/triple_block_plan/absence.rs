@@ -1,0 +1,203 @@
+//! Times away, played out at worst by the real ledger.
+
+use proptest::prelude::*;
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::correspondence::absence::{Verdict, verdict};
+use zeitnot::correspondence::entry::{Act, Cause, Shown};
+use zeitnot::correspondence::event::{Protection, Refill};
+use zeitnot::correspondence::ledger::Ledger;
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::state::Phase;
+
+use super::games::{Game, SECOND, color, enter, game, knights};
+
+/// The worst: a claim is resolved at once, and the opponent moves as one leaves.
+struct Worst {
+    ledger: Ledger,
+    mine: Color,
+    from: Utc,
+    to: Utc,
+}
+
+impl Worst {
+    fn of(ledger: &Ledger, mine: Color, now: Utc, from: Utc, to: Utc) -> Worst {
+        let mut ledger = ledger.clone();
+        if let Phase::Claim { .. } = ledger.at(now).phase {
+            enter(&mut ledger, now, Act::Resolved);
+        }
+        // The opponent has all the time that a clock can show.
+        if ledger.at(now).verdict().is_none() {
+            let mut shown = ByColor::both(None);
+            let (clock, bank) = (Seconds::days(50), Seconds::ZERO);
+            *shown.get_mut(mine.other()) = Some(Shown { clock, bank });
+            let cause = Cause::Unknown;
+            enter(&mut ledger, now, Act::Correction { shown, cause });
+        }
+        Worst {
+            ledger,
+            mine,
+            from,
+            to,
+        }
+    }
+
+    /// Moves time to one's clock, as much of it as there is room and bank for.
+    fn refill(&mut self, at: Utc, amount: Seconds) {
+        let (side, state) = (self.mine, self.ledger.at(at));
+        let amount = amount.min(state.account(side).refillable());
+        if amount.is_positive() && state.verdict().is_none() {
+            enter(&mut self.ledger, at, Act::Refill { side, amount });
+        }
+    }
+
+    /// All that is needed, by and by: at the latest second that is early enough,
+    /// and then again.
+    fn refill_all(&mut self, first: Utc, mut amount: Seconds) {
+        let mut at = first;
+        while amount.is_positive() && self.ledger.at(at).verdict().is_none() {
+            let before = self.ledger.at(at).account(self.mine).bank;
+            self.refill(at, amount);
+            amount -= before - self.ledger.at(at).account(self.mine).bank;
+            let falls = self.ledger.at(at).falls().unwrap_or(Utc::LAST);
+            let next = self.from.min(falls - SECOND);
+            if next <= at {
+                return;
+            }
+            at = next;
+        }
+    }
+
+    fn moves(&mut self, at: Utc) {
+        let play = knights(&self.ledger);
+        enter(&mut self.ledger, at, play);
+    }
+
+    /// When one's clock has fallen by the return.
+    fn outcome(mut self) -> Option<Utc> {
+        let state = self.ledger.at(self.from);
+        if state.turn != self.mine && state.verdict().is_none() {
+            self.moves(self.from);
+        }
+        self.ledger.at(self.to).verdict().map(|verdict| verdict.at)
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(1_500))]
+
+    #[test]
+    fn who_follows_the_advice_survives_the_worst_and_who_does_not_loses(
+        Game { ledger, now } in game(60),
+        mine in color(), leave in 0..4_300_000i64, at_once in any::<bool>(),
+        away in prop_oneof![3 => 1..4_400_000i64, 1 => Just(4_320_000), 1 => 1..90_000i64],
+        exact in -1..=1i64, near in any::<bool>(),
+    ) {
+        let state = ledger.at(now);
+        let from = if at_once { now } else { now + Seconds::new(leave) };
+        let mut to = from + Seconds::new(away);
+        if near {
+            // Back at the very second at which it is decided.
+            let falls = match state.turn == mine {
+                true => now + state.account(mine).clock,
+                false => from + state.account(mine).clock,
+            };
+            to = (falls + Seconds::new(exact)).max(from);
+        }
+        let worst = || Worst::of(&ledger, mine, now, from, to);
+        let ignored = worst().outcome();
+        let said = verdict(ledger.event(), &state, mine, from, to);
+        match said {
+            Verdict::Over => prop_assert!(state.verdict().is_some()),
+            Verdict::Safe { left } => {
+                prop_assert_eq!(ignored, None);
+                let mut game = worst();
+                if game.ledger.at(from).turn != mine {
+                    game.moves(from);
+                }
+                prop_assert_eq!(game.ledger.at(to).account(mine).clock, left);
+            }
+            Verdict::RefillFirst { amount, from: first, by } => {
+                prop_assert!(ignored.is_some());
+                prop_assert!(by <= from && by >= now);
+                let refilled = |at: Utc, amount: Seconds| {
+                    let mut game = worst();
+                    game.refill_all(at, amount);
+                    game.outcome()
+                };
+                prop_assert_eq!(refilled(by, amount), None);
+                prop_assert!(refilled(by, amount - SECOND).is_some());
+                if first <= by {
+                    // At any second from the first on it is enough at once.
+                    let mut game = worst();
+                    prop_assert!(game.ledger.at(first).account(mine).refillable() >= amount);
+                    game.refill(first, amount);
+                    prop_assert_eq!(game.outcome(), None);
+                }
+                // Later is too late.
+                let mut game = worst();
+                if by < from && game.ledger.at(by + SECOND).verdict().is_none() {
+                    game.refill(by + SECOND, amount);
+                    prop_assert!(game.outcome().is_some());
+                }
+            }
+            Verdict::MoveFirst { by, refill } => {
+                prop_assert!(ignored.is_some());
+                prop_assert!(by <= from && by >= now);
+                let done = |at: Utc, refill: Seconds| {
+                    let mut game = worst();
+                    game.moves(at);
+                    if refill.is_positive() {
+                        let side = mine;
+                        enter(&mut game.ledger, from, Act::Refill { side, amount: refill });
+                    }
+                    game.outcome()
+                };
+                prop_assert_eq!(done(by, refill), None);
+                if refill.is_positive() {
+                    prop_assert!(done(by, refill - SECOND).is_some());
+                }
+                // A second later not even all of the bank is enough.
+                if by < from && worst().ledger.at(by + SECOND).verdict().is_none() {
+                    let mut game = worst();
+                    game.moves(by + SECOND);
+                    game.refill(from, Seconds::days(50));
+                    prop_assert!(game.outcome().is_some());
+                }
+                // Nor is it without the move.
+                let mut game = worst();
+                game.refill_all(from.min(now + state.account(mine).clock - SECOND), Seconds::days(99_999));
+                prop_assert!(game.outcome().is_some());
+            }
+            Verdict::CannotBeSaved { falls } => {
+                prop_assert!(ignored.is_some());
+                prop_assert!(falls <= to);
+                // With guaranteed time an empty bank can be better than a full
+                // one, where the bank does not refill by itself.
+                let draft = ledger.event().draft();
+                if draft.protection != Protection::None && draft.refill == Refill::IncrementOnly {
+                    return Ok(());
+                }
+                let mut latest = Vec::new();
+                let mut game = worst();
+                let running = state.turn == mine;
+                let first = match running {
+                    true => from.min(now + state.account(mine).clock - SECOND),
+                    false => from,
+                };
+                game.refill_all(first, Seconds::days(99_999));
+                latest.push(game.outcome());
+                if running && !matches!(state.phase, Phase::Claim { .. }) {
+                    for at in [now, first] {
+                        let mut game = worst();
+                        game.moves(at);
+                        game.refill(from, Seconds::days(50));
+                        latest.push(game.outcome());
+                    }
+                }
+                for fallen in latest {
+                    prop_assert!(fallen.is_some_and(|fallen| fallen <= falls), "{fallen:?} {falls:?}");
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! What is typed: dates, times of day and lengths.
+
+use proptest::prelude::*;
+use zeitnot::correspondence::civil::{self, Civil, Resolved, Typed};
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::typed;
+
+/// A zone with daylight-saving time: ahead of UTC by one or the other, from
+/// each change on.
+#[derive(Clone, Debug)]
+struct Zone {
+    standard: i64,
+    saving: i64,
+    first: i64,
+    /// Between changes: weeks to months.
+    season: i64,
+}
+
+impl Zone {
+    fn ahead(&self, at: Utc) -> Seconds {
+        let season = (at.get() - self.first).div_euclid(self.season);
+        let saving = if season % 2 == 0 { 0 } else { self.saving };
+        Seconds::new(self.standard + saving)
+    }
+}
+
+fn zone() -> impl Strategy<Value = Zone> {
+    let quarters = -48_i64..=56;
+    let saving = prop_oneof![Just(3_600_i64), Just(1_800), Just(7_200), Just(-3_600)];
+    (
+        quarters,
+        saving,
+        0_i64..31_000_000,
+        6_000_000_i64..16_000_000,
+    )
+        .prop_map(|(quarters, saving, first, season)| Zone {
+            standard: quarters * 900,
+            saving,
+            first,
+            season,
+        })
+}
+
+proptest! {
+    #[test]
+    fn reading_a_date_or_a_length_never_panics(
+        text in "\\PC*",
+        near in "[-+0-9TZUC:., /dhms\u{2212}]{0,40}",
+    ) {
+        for text in [&text, &near] {
+            let _ = civil::read(text);
+            let _ = typed::read(text);
+        }
+    }
+
+    #[test]
+    fn no_instant_date_or_zone_makes_a_panic(
+        at in any::<i64>(), ahead in any::<i64>(),
+        year in any::<i32>(), parts in any::<[u8; 5]>(), other in any::<i64>(),
+    ) {
+        let shown = Civil::of(Utc::new(at), Seconds::new(ahead));
+        prop_assert!(shown.utc(Seconds::ZERO).is_some());
+        let [month, day, hour, minute, second] = parts;
+        let civil = Civil { year, month, day, hour, minute, second };
+        let _ = civil.utc(Seconds::new(ahead));
+        let zone = |when: Utc| Seconds::new(if when.get() < other { ahead } else { at });
+        let _ = civil::resolve(civil, zone);
+        let _ = civil::resolve(shown, zone);
+    }
+
+    #[test]
+    fn an_instant_is_shown_and_read_again(
+        at in 100_000_i64..253_402_000_000, ahead in -54_000_i64..=54_000,
+    ) {
+        let civil = Civil::of(Utc::new(at), Seconds::new(ahead));
+        prop_assert_eq!(civil.utc(Seconds::new(ahead)), Some(Utc::new(at)));
+        prop_assert_eq!(civil::read(&civil.to_string()), Ok(Typed::Local(civil)));
+        let text = format!("{}Z", Civil::of(Utc::new(at), Seconds::ZERO));
+        prop_assert_eq!(civil::read(&text), Ok(Typed::Exact(Utc::new(at))));
+    }
+
+    #[test]
+    fn a_time_of_day_is_exactly_the_instants_that_show_it(
+        zone in zone(), season in 1_i64..20, off in -30_000_i64..30_000,
+    ) {
+        // Near a change, where it matters.
+        let near = Utc::new(zone.first + season * zone.season + off);
+        let civil = Civil::of(near, Seconds::new(zone.standard));
+        let shows = |at: Utc| Civil::of(at, zone.ahead(at)) == civil;
+        // A zone is ahead by one of two lengths: no other instant can show it.
+        let mut all: Vec<Utc> = [zone.standard, zone.standard + zone.saving]
+            .map(|ahead| civil.utc(Seconds::new(ahead)).expect("a day"))
+            .into_iter()
+            .filter(|at| shows(*at))
+            .collect();
+        all.sort_unstable();
+        match civil::resolve(civil, |at| zone.ahead(at)).expect("a day") {
+            Resolved::Once(at) => prop_assert_eq!(all, vec![at]),
+            Resolved::Twice(first, last) => prop_assert_eq!(all, vec![first, last]),
+            Resolved::Never(change) => {
+                prop_assert!(all.is_empty());
+                let second = Seconds::new(1);
+                prop_assert_ne!(zone.ahead(change), zone.ahead(change - second));
+                // Clocks showed less just before, and more from then on.
+                prop_assert!(Civil::of(change - second, zone.ahead(change - second)) < civil);
+                prop_assert!(Civil::of(change, zone.ahead(change)) > civil);
+            }
+        }
+    }
+
+    #[test]
+    fn an_entry_typed_in_any_zone_is_the_same_second(
+        at in 100_000_000_i64..4_000_000_000, here in zone(), there in zone(),
+    ) {
+        let at = Utc::new(at);
+        for zone in [here, there] {
+            let text = Civil::of(at, zone.ahead(at)).to_string();
+            let Ok(Typed::Local(civil)) = civil::read(&text) else {
+                return Err(TestCaseError::fail(text));
+            };
+            match civil::resolve(civil, |at| zone.ahead(at)) {
+                Some(Resolved::Once(read)) => prop_assert_eq!(read, at),
+                Some(Resolved::Twice(first, last)) => prop_assert!(at == first || at == last),
+                other => prop_assert!(false, "{other:?}"),
+            }
+        }
+    }
+
+    #[test]
+    fn a_length_is_written_and_read_again(length in 0_i64..=99_999 * 86_400) {
+        let length = Seconds::new(length);
+        prop_assert_eq!(typed::read(&length.to_string()), Ok(length));
+    }
+}

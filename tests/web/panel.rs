@@ -1,0 +1,108 @@
+//! The arbiter's panel: how it is left, and what it offers first.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::Element;
+use zeitnot::clock::color::Color;
+use zeitnot::clock::event::{Event, Stopper};
+use zeitnot::platform::time::wall_now;
+use zeitnot::storage::archive::{Archive, TableGame};
+use zeitnot::time::Millis;
+use zeitnot::ui::text::t;
+
+use crate::export::game;
+use crate::page::{Page, vault};
+use crate::until;
+
+const BLACK: &str = ".half[data-color=black]";
+const MENU: &str = "main [data-act=panel]";
+const PANEL: &str = ".panel";
+
+/// A game that was begun and stopped after so many milliseconds.
+fn stopped(control: &str, ms: i64) -> TableGame {
+    let events = [
+        (0, Event::Press(Color::Black)),
+        (ms, Event::Stop(Stopper::Arbiter)),
+    ];
+    game(wall_now() + -Millis::new(ms), control, &events)
+}
+
+async fn open_with(game: TableGame) -> Page {
+    Page::open_with(|| {
+        let vault = vault();
+        let archive = Archive(&vault);
+        archive.save(&game).unwrap();
+        archive.put_on_table(&game.id).unwrap();
+    })
+    .await
+}
+
+/// What has the keyboard.
+fn focused() -> Option<Element> {
+    web_sys::window()?.document()?.active_element()
+}
+
+#[wasm_bindgen_test]
+async fn escape_leaves_no_stopped_clock_without_its_panel_and_goes_back_to_its_first_page() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch("[data-act=pause]").await;
+    page.click(".panel [data-act=log]").await;
+    assert!(page.find(".panel [data-act=resume]").is_none());
+    page.key("Escape").await;
+    page.get(".panel [data-act=resume]");
+    page.key("Escape").await;
+    page.get(".panel [data-act=resume]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn escape_closes_the_panel_of_a_game_that_is_over_on_the_clock() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch("[data-act=pause]").await;
+    page.click(".panel [data-act=end]").await;
+    page.click(".facts [data-reason=agreement]").await;
+    page.get(PANEL);
+    assert!(page.key("Escape").await);
+    assert!(page.find(PANEL).is_none());
+    until("the menu has the keyboard", || focused() == page.find(MENU)).await;
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn after_a_fall_the_question_of_the_pieces_stands_before_the_resumption() {
+    // In this mode the clocks run on; they were stopped after the fall.
+    let page = open_with(stopped("1", 61_000)).await;
+    page.get(".panel .material + .primary [data-act=resume]:not(.main)");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_name_that_is_too_long_is_told_and_not_kept() {
+    let page = Page::open().await;
+    page.go("#/settings").await;
+    let field = "[name=player-white]";
+    page.write(field, &"n".repeat(40)).await;
+    assert_eq!(page.text("#field-player-white-note"), "");
+    page.write(field, &"n".repeat(41)).await;
+    assert_eq!(
+        page.text("#field-player-white-note"),
+        "Names have at most 40 characters."
+    );
+    assert_eq!(page.value(field), "n".repeat(41));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+fn a_time_is_said_in_the_seconds_that_the_clock_shows() {
+    let said = |ms| (t().words.spoken)(Millis::new(ms));
+    assert_eq!(said(180_000), "3 minutes");
+    assert_eq!(said(179_001), "3 minutes");
+    assert_eq!(said(179_000), "2 minutes 59 seconds");
+    assert_eq!(said(3_599_500), "1 hour");
+    assert_eq!(said(20_001), "21 seconds");
+    assert_eq!(said(20_000), "20 seconds");
+    assert_eq!(said(9_950), "10 seconds");
+    assert_eq!(said(9_900), "9 seconds");
+    assert_eq!(said(0), "no time");
+}

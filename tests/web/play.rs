@@ -1,0 +1,47 @@
+//! The board page in the app.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::color::Color;
+use zeitnot::clock::event::{Event, Stopper};
+use zeitnot::game::sheet::{Pressing, Scoresheet};
+use zeitnot::game::start::Start;
+use zeitnot::platform::time::wall_now;
+use zeitnot::storage::archive::Archive;
+use zeitnot::time::Millis;
+
+use crate::export::game;
+use crate::page::{Page, vault};
+use crate::until;
+
+#[wasm_bindgen_test]
+async fn the_board_page_opens_from_the_clock_and_leads_back_to_it() {
+    let page = Page::open().await;
+    page.go("/board").await;
+    until("a board", || page.find(".board [role=grid]").is_some()).await;
+    page.go("/").await;
+    until("the clock", || page.find("main.clock").is_some()).await;
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_stopped_game_on_the_board_is_there_again_with_its_panel() {
+    let events = [
+        (0, Event::Press(Color::Black)),
+        (1_000, Event::Stop(Stopper::Arbiter)),
+    ];
+    let mut kept = game(wall_now() + -Millis::seconds(1), "5", &events);
+    kept.board = Some(Scoresheet::new(Start::standard(), Pressing::ByMove));
+    let page = Page::open_with(|| {
+        let vault = vault();
+        let archive = Archive(&vault);
+        archive.save(&kept).unwrap();
+        archive.put_on_table(&kept.id).unwrap();
+    })
+    .await;
+    // The address of the clock leads to the board of a game that is played.
+    until("a board", || page.find(".board [role=grid]").is_some()).await;
+    until("the panel", || page.find(".panel").is_some()).await;
+    page.click(".panel [data-act=close]").await;
+    until("no panel", || page.find(".panel").is_none()).await;
+    page.close().await;
+}

@@ -1,0 +1,101 @@
+//! The form of an event.
+
+use leptos::prelude::*;
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::correspondence::event::{Edition, EventDraft, Problem, Protection, Refill};
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::ui::pages::post::event::form::{Choice, Fault, Form, Place};
+use zeitnot::ui::pages::post::event::offer::{Kind, offers};
+
+fn draft() -> EventDraft {
+    EventDraft {
+        name: "Cup".into(),
+        start: Utc::new(1_796_083_200),
+        days: 365,
+        clock: Seconds::days(50),
+        bank: Seconds::days(82) + Seconds::hours(12),
+        increment: Seconds::days(1),
+        increment_moves: 50,
+        edition: Edition::Current,
+        refill: Refill::Automatic,
+        protection: Protection::SuddenDeath(2),
+        team: true,
+        captain_may_transfer: true,
+        zone: "Europe/Berlin".into(),
+    }
+}
+
+#[wasm_bindgen_test]
+fn what_is_offered_says_nothing_twice_and_begins_with_the_table() {
+    let kinds = |days| {
+        offers(days)
+            .iter()
+            .map(|offer| offer.kind)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(kinds(700), [Kind::Listed]);
+    assert_eq!(kinds(302), [Kind::Listed, Kind::Published]);
+    assert_eq!(kinds(303), [Kind::Listed, Kind::Published, Kind::Exact]);
+    assert_eq!(kinds(365), [Kind::Listed, Kind::Exact]);
+    assert_eq!(kinds(301), [Kind::Exact]);
+}
+
+#[wasm_bindgen_test]
+fn a_form_says_what_its_event_says() {
+    let owner = Owner::new();
+    owner.with(|| {
+        let form = Form::of(&draft(), "");
+        assert_eq!(form.choice.get_untracked(), Choice::Offered(Kind::Exact));
+        let event = form.read.get_untracked().unwrap();
+        assert_eq!(*event.draft(), draft());
+        let own = EventDraft {
+            bank: Seconds::days(82),
+            ..draft()
+        };
+        let form = Form::of(&own, "");
+        assert_eq!(form.choice.get_untracked(), Choice::Own);
+        assert_eq!(*form.read.get_untracked().unwrap().draft(), own);
+    });
+}
+
+#[wasm_bindgen_test]
+fn what_another_text_of_the_rules_has_suspended_is_off() {
+    let owner = Owner::new();
+    owner.with(|| {
+        let form = Form::of(&draft(), "");
+        form.choose_edition(Edition::Older);
+        assert_eq!(form.protection.get_untracked(), Protection::None);
+        assert!(form.captain.get_untracked());
+        form.choose_edition(Edition::Current);
+        assert!(!form.captain.get_untracked());
+        form.choose_edition(Edition::Older);
+        form.choose_team(false);
+        assert!(!form.captain.get_untracked());
+    });
+}
+
+#[wasm_bindgen_test]
+fn all_that_is_wrong_is_known_at_once_and_what_is_only_missing_is_told_later() {
+    let owner = Owner::new();
+    owner.with(|| {
+        let form = Form::empty();
+        form.days.set("0".into());
+        form.moves.set("-1".into());
+        form.zone.set(String::new());
+        let wrong = form.read.get_untracked().unwrap_err();
+        assert_eq!(
+            wrong,
+            [
+                (Place::Name, Fault::Event(Problem::Name)),
+                (Place::Start, Fault::NoStart),
+                (Place::Days, Fault::Event(Problem::Days)),
+                (Place::Moves, Fault::Number),
+                (Place::Zone, Fault::Event(Problem::Zone)),
+            ]
+        );
+        assert_eq!(form.fault(Place::Name), None);
+        assert!(form.fault(Place::Days).is_some());
+        form.tried.set(true);
+        assert!(form.fault(Place::Name).is_some());
+    });
+}

@@ -1,0 +1,109 @@
+//! What version 1 of the settings, the presets and the study is: values that
+//! were written by the page as it was then, read for ever. Nothing in
+//! `tests/data/schema1` is ever written anew.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::color::ByColor;
+use zeitnot::clock::control::{Mode, TimeControl};
+use zeitnot::clock::setup::{Setup, SetupDraft};
+use zeitnot::game::sheet::Pressing;
+use zeitnot::storage::archive::Archive;
+use zeitnot::storage::memory::Memory;
+use zeitnot::storage::schema::Schema;
+use zeitnot::storage::store::Store as _;
+use zeitnot::storage::vault::Vault;
+use zeitnot::time::Millis;
+use zeitnot::ui::components::board::BoardColours;
+use zeitnot::ui::pages::study::book::{Kept, Mark};
+use zeitnot::ui::settings::{BoardSettings, Layout, Preset, Settings, Theme};
+
+macro_rules! kept {
+    ($($key:literal)*) => {
+        [$(($key, include_str!(concat!("../data/schema1/zeitnot.", $key, ".txt")))),*]
+    };
+}
+
+/// A device as version 1 left it.
+fn device() -> Vault<Memory> {
+    let store = Memory::default();
+    for (key, text) in kept!["settings.a" "presets.a" "study.a" "study.before.a" "study.at.a"] {
+        store.set(&["zeitnot.", key].concat(), text).unwrap();
+    }
+    Vault::new(store, Schema::FIRST)
+}
+
+fn setup() -> Setup {
+    let white = TimeControl::single(Millis::minutes(7), Mode::Increment(Millis::seconds(2)));
+    let black = TimeControl::single(Millis::minutes(5), Mode::Delay(Millis::seconds(3)));
+    Setup::new(SetupDraft::usual(ByColor { white, black })).unwrap()
+}
+
+/// Nothing of it is as usual.
+fn settings() -> Settings {
+    Settings {
+        layout: Layout::SideBySide,
+        mirrored: true,
+        theme: Theme::Dark,
+        sound: false,
+        volume: 35,
+        vibration: false,
+        voice: true,
+        players: ByColor {
+            white: "Anna".into(),
+            black: "Bo \"B.\"".into(),
+        },
+        last: Some(setup()),
+        board: BoardSettings {
+            on: true,
+            pressing: Pressing::ByHand,
+            flipped: true,
+            coordinates: false,
+            colours: BoardColours::Slate,
+        },
+    }
+}
+
+fn presets() -> Vec<Preset> {
+    vec![Preset {
+        name: "Club, 7+2".into(),
+        setup: setup(),
+    }]
+}
+
+fn book() -> Kept {
+    Kept {
+        text: "[White \"Anna\"]\n\n1. e4 {best} e5 (1... c5) *\n".into(),
+        changed: true,
+    }
+}
+
+fn book_before() -> Kept {
+    Kept {
+        text: "1. d4 *\n".into(),
+        changed: false,
+    }
+}
+
+fn mark() -> Mark {
+    Mark {
+        game: 0,
+        path: vec![0, 1],
+    }
+}
+
+#[wasm_bindgen_test]
+fn settings_presets_and_the_study_are_as_they_were() {
+    let vault = device();
+    let archive = Archive(&vault);
+    assert_eq!(archive.read::<Settings>("settings").value, Some(settings()));
+    assert_eq!(
+        archive.read::<Vec<Preset>>("presets").value,
+        Some(presets())
+    );
+    assert_eq!(archive.read::<Kept>("study").value, Some(book()));
+    assert_eq!(
+        archive.read::<Kept>("study.before").value,
+        Some(book_before())
+    );
+    assert_eq!(archive.read::<Mark>("study.at").value, Some(mark()));
+}

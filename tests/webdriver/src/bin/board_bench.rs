@@ -1,0 +1,382 @@
+//! Our board beside chessground, in one run on the same game of 200 moves, in
+//! Chromium slowed four times:
+//!
+//! ```text
+//! cargo run --release -p zeitnot-webdriver --bin board_bench
+//! ```
+//!
+//! wasm-bindgen of the version in Cargo.lock, and npm, which fetches
+//! chessground, have to be in `PATH`; `wasm-opt` is used if it is there.
+//! Figures are to be compared, never to be passed or failed.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+use shakmaty::fen::Fen;
+use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position, Square};
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::stage::Stage;
+
+const SLOWER: f64 = 4.0;
+const ROUNDS: usize = 3;
+/// Waits of the same length without a board that changes.
+const IDLE: usize = 100;
+/// Half-moves: 200 moves of each side.
+const PLIES: usize = 400;
+/// Half-moves that are watched gliding.
+const GLIDES: usize = 60;
+/// For a move that glides for 150 ms, and some rest.
+const GLIDE: Wait = Wait::Millis(270);
+const DRAG: Duration = Duration::from_secs(2);
+const CHESSGROUND: &str = "@lichess-org/chessground@10.1.1";
+
+fn main() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let folder = target(&root).join("board-bench");
+    prepare(&root, &folder);
+    println!("Chromium slowed {SLOWER:.0} times, boards of 480 pixels, {PLIES} half-moves\n");
+    println!("{:<58} {:>10} {:>12}", "", "Zeitnot", "chessground");
+    // In turn, so that whatever else this machine does is shared by both.
+    let mut ours = Vec::new();
+    let mut theirs = Vec::new();
+    for _ in 0..ROUNDS {
+        ours.push(measure(&folder, "ours.html"));
+        theirs.push(measure(&folder, "theirs.html"));
+    }
+    let (ours, theirs) = (medians(&ours), medians(&theirs));
+    for ((what, ours), (_, theirs)) in ours.iter().zip(&theirs) {
+        println!("{what:<58} {ours:>10.2} {theirs:>12.2}");
+    }
+}
+
+/// Of each figure, its median over the rounds.
+fn medians(rounds: &[Figures]) -> Figures {
+    let Some(first) = rounds.first() else {
+        return Vec::new();
+    };
+    let median = |i: usize| {
+        let mut all: Vec<f64> = rounds.iter().map(|round| round[i].1).collect();
+        all.sort_by(f64::total_cmp);
+        all[all.len() / 2]
+    };
+    let names = first.iter().enumerate();
+    names.map(|(i, (what, _))| (*what, median(i))).collect()
+}
+
+fn target(root: &Path) -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root.join("target"), PathBuf::from)
+}
+
+/// Puts both pages, and what they need, into a folder.
+fn prepare(root: &Path, folder: &Path) {
+    fs::create_dir_all(folder).expect("a folder for the pages");
+    let wasm = "wasm32-unknown-unknown";
+    let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
+    run(Command::new(cargo).current_dir(root).args([
+        "build",
+        "--release",
+        "--target",
+        wasm,
+        "--example",
+        "board",
+    ]));
+    let built = target(root).join(wasm).join("release/examples/board.wasm");
+    run(Command::new("wasm-bindgen")
+        .args(["--target", "web", "--no-typescript", "--out-dir"])
+        .arg(folder)
+        .arg(built));
+    let bound = folder.join("board_bg.wasm");
+    // As the app is built; without it the figures are a little worse.
+    let _ = Command::new("wasm-opt")
+        .arg("-Oz")
+        .arg(&bound)
+        .arg("-o")
+        .arg(&bound)
+        .status();
+    for (from, to) in [
+        ("style/tokens.css", "style/tokens.css"),
+        ("style/board.css", "style/board.css"),
+        ("public/pieces/cburnett.css", "public/pieces/cburnett.css"),
+    ] {
+        let to = folder.join(to);
+        fs::create_dir_all(to.parent().expect("it is in the folder")).expect("a folder");
+        fs::copy(root.join(from), to).expect("a style");
+    }
+    if !folder.join("package").is_dir() {
+        run(Command::new("npm")
+            .current_dir(folder)
+            .args(["pack", CHESSGROUND]));
+        let packed = fs::read_dir(folder)
+            .expect("the folder")
+            .filter_map(|entry| Some(entry.ok()?.path()))
+            .find(|path| path.extension().is_some_and(|end| end == "tgz"))
+            .expect("npm has packed it");
+        run(Command::new("tar")
+            .current_dir(folder)
+            .arg("xzf")
+            .arg(packed));
+    }
+    for (name, text) in [
+        // The server wants one.
+        ("index.html", ""),
+        ("ours.html", include_str!("../scripts/board_ours.html")),
+        ("theirs.html", include_str!("../scripts/board_theirs.html")),
+    ] {
+        fs::write(folder.join(name), text).expect("a page");
+    }
+    fs::write(folder.join("game.json"), game().to_string()).expect("the game");
+}
+
+fn run(command: &mut Command) {
+    let status = command.status();
+    assert!(
+        status.as_ref().is_ok_and(|status| status.success()),
+        "{command:?}: {status:?}"
+    );
+}
+
+/// A game without an end: moves as a fixed series of numbers has them, the
+/// first such game that lasts long enough.
+fn game() -> Value {
+    (1..)
+        .find_map(|seed| random_game(seed).filter(|game| game.len() > PLIES))
+        .expect("some game lasts")
+        .into()
+}
+
+fn random_game(mut seed: u64) -> Option<Vec<Value>> {
+    let mut position = Chess::default();
+    let mut plies = vec![told(&position, None)];
+    while plies.len() <= PLIES {
+        seed = seed
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        let legal = position.legal_moves();
+        // Captures are left out now and then, so that there are men to move.
+        let mut wanted: Vec<_> = legal.iter().filter(|made| !made.is_capture()).collect();
+        if wanted.is_empty() || (seed >> 60) == 0 {
+            wanted = legal.iter().collect();
+        }
+        let made = **wanted.get((seed >> 33) as usize % wanted.len().max(1))?;
+        let last = made.from()?;
+        position.play_unchecked(made);
+        plies.push(told(&position, Some((last, made.to()))));
+    }
+    Some(plies)
+}
+
+fn told(position: &Chess, last: Option<(Square, Square)>) -> Value {
+    let turn = |color: Color| if color.is_white() { "white" } else { "black" };
+    let legal = position.legal_moves();
+    let goals = |from: Square| -> Vec<String> {
+        let made = legal.iter().filter(|made| made.from() == Some(from));
+        made.map(|made| made.to().to_string()).collect()
+    };
+    let dests: Vec<(String, Vec<String>)> = Square::ALL
+        .into_iter()
+        .map(|from| (from.to_string(), goals(from)))
+        .filter(|(_, goals)| !goals.is_empty())
+        .collect();
+    let last: Vec<String> = last
+        .into_iter()
+        .flat_map(|(from, to)| [from.to_string(), to.to_string()])
+        .collect();
+    let fen = Fen::from_position(position, EnPassantMode::Legal).to_string();
+    // What is written can be read again.
+    debug_assert!(
+        fen.parse::<Fen>()
+            .is_ok_and(|fen| { fen.into_position::<Chess>(CastlingMode::Standard).is_ok() })
+    );
+    json!({
+        "fen": fen,
+        "turn": turn(position.turn()),
+        "last": last,
+        "check": position.is_check(),
+        "dests": dests,
+    })
+}
+
+/// Milliseconds where nothing else is said.
+type Figures = Vec<(&'static str, f64)>;
+
+fn measure(folder: &Path, name: &str) -> Figures {
+    let stage = Stage::new().of(folder).on(Device {
+        slower: SLOWER,
+        ..Device::DESKTOP
+    });
+    let page = stage.open();
+    page.session()
+        .goto(&[&page.server().address(), name].concat());
+    page.wait("window.subject !== undefined");
+    page.session()
+        .cdp("Performance.enable", json!({ "timeDomain": "threadTicks" }));
+    let mut figures = Vec::new();
+
+    // Once through, so that code and pictures are warm.
+    page.session().run("subject.animate(false)", &[]);
+    play(&page, 0, 50, Wait::Frames(1));
+    let nothing = spent(&page, || idle(&page, IDLE, Wait::Frames(2)));
+    let set = spent(&page, || play(&page, 1, PLIES + 1, Wait::Frames(2)));
+    let each = |after: &Spent, name: &str, plies: usize| after.get(name) * 1_000.0 / plies as f64;
+    let task = each(&set, "TaskDuration", PLIES);
+    figures.push(("a position set at once, ms of the main thread", task));
+    let empty = each(&nothing, "TaskDuration", IDLE);
+    figures.push(("  of that beyond two empty frames", task - empty));
+    for (what, name) in PARTS {
+        figures.push((what, each(&set, name, PLIES)));
+    }
+
+    page.session().run("subject.animate(true)", &[]);
+    play(&page, 0, 2, GLIDE);
+    let glide = spent(&page, || play(&page, 2, GLIDES + 2, GLIDE));
+    let task = each(&glide, "TaskDuration", GLIDES);
+    figures.push(("a move that glides, ms of the main thread", task));
+    for (what, name) in PARTS {
+        figures.push((what, each(&glide, name, GLIDES)));
+    }
+
+    play(&page, 0, 1, GLIDE);
+    figures.extend(drag(&page));
+    figures
+}
+
+/// What follows a position.
+#[derive(Clone, Copy)]
+enum Wait {
+    Frames(usize),
+    Millis(usize),
+}
+
+fn play(page: &Page, from: usize, to: usize, wait: Wait) {
+    pass(page, from, to, wait, false);
+}
+
+fn idle(page: &Page, plies: usize, wait: Wait) {
+    pass(page, 0, plies, wait, true);
+}
+
+fn pass(page: &Page, from: usize, to: usize, wait: Wait, idle: bool) {
+    let (frames, ms) = match wait {
+        Wait::Frames(frames) => (frames, 0),
+        Wait::Millis(ms) => (0, ms),
+    };
+    let arguments = [
+        json!(from),
+        json!(to),
+        json!(frames),
+        json!(ms),
+        json!(idle),
+    ];
+    page.session()
+        .run_async(include_str!("../scripts/board_play.js"), &arguments);
+}
+
+/// The pawn of e2 is drawn around for two seconds, as fast as the driver sends.
+fn drag(page: &Page) -> Figures {
+    let square = 60.0;
+    let mouse = |kind: &str, x: f64, y: f64, buttons: u8| {
+        page.session().cdp(
+            "Input.dispatchMouseEvent",
+            json!({
+                "type": kind, "x": x, "y": y, "button": "left",
+                "buttons": buttons, "clickCount": 1, "pointerType": "mouse",
+            }),
+        );
+    };
+    let (x, y) = (4.5 * square, 6.5 * square);
+    mouse("mouseMoved", x, y, 0);
+    mouse("mousePressed", x, y, 1);
+    mouse("mouseMoved", x, y - 20.0, 1);
+    page.session()
+        .run_async("await new Promise((done) => setTimeout(done, 300))", &[]);
+    let mut sent = 0;
+    page.session()
+        .run(include_str!("../scripts/board_frames.js"), &[]);
+    let work = spent(page, || {
+        let begin = Instant::now();
+        while begin.elapsed() < DRAG {
+            let turn = begin.elapsed().as_secs_f64() * 6.0;
+            mouse(
+                "mouseMoved",
+                240.0 + 180.0 * turn.cos(),
+                240.0 + 180.0 * turn.sin(),
+                1,
+            );
+            sent += 1;
+            sleep(Duration::from_millis(2));
+        }
+    });
+    page.session().run("__frames.stop = true", &[]);
+    let at = page.value("__frames.at");
+    let at: Vec<f64> = at
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(Value::as_f64)
+        .collect();
+    let gaps: Vec<f64> = at.windows(2).map(|pair| pair[1] - pair[0]).collect();
+    let long = |limit: f64| gaps.iter().filter(|gap| **gap > limit).count();
+    mouse("mouseMoved", x, y, 1);
+    mouse("mouseReleased", x, y, 0);
+    let frames = gaps.len().max(1);
+    // Not of each frame: in one to which no move came, nothing is done.
+    let each = |name: &str| work.get(name) * 1_000.0 / f64::from(sent.max(1));
+    let mut figures = vec![
+        ("a drag of 2 s, frames", frames as f64),
+        ("  frames longer than 20 ms", long(20.0) as f64),
+        ("  frames longer than 50 ms", long(50.0) as f64),
+        ("  moves of the mouse", f64::from(sent)),
+        (
+            "  ms of the main thread, each move of the mouse",
+            each("TaskDuration"),
+        ),
+    ];
+    figures.extend(PARTS.map(|(what, name)| (what, each(name))));
+    figures
+}
+
+/// What the main thread spends on, as Chromium counts it.
+const PARTS: [(&str, &str); 3] = [
+    ("  of that script", "ScriptDuration"),
+    ("  of that style", "RecalcStyleDuration"),
+    ("  of that layout", "LayoutDuration"),
+];
+
+/// What the main thread has spent, in seconds.
+struct Spent(Vec<(String, f64)>);
+
+impl Spent {
+    fn get(&self, name: &str) -> f64 {
+        let found = self.0.iter().find(|(what, _)| what == name);
+        found.map_or(f64::NAN, |(_, seconds)| *seconds)
+    }
+}
+
+fn spent(page: &Page, work: impl FnOnce()) -> Spent {
+    let before = metrics(page);
+    work();
+    let after = metrics(page);
+    let both = after.into_iter().zip(before);
+    Spent(
+        both.map(|((name, after), (_, before))| (name, after - before))
+            .collect(),
+    )
+}
+
+fn metrics(page: &Page) -> Vec<(String, f64)> {
+    let metrics = page.session().cdp("Performance.getMetrics", json!({}));
+    let metrics = metrics["metrics"].as_array().into_iter().flatten();
+    metrics
+        .filter_map(|metric| {
+            Some((
+                metric["name"].as_str()?.to_owned(),
+                metric["value"].as_f64()?,
+            ))
+        })
+        .collect()
+}

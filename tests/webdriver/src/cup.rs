@@ -1,0 +1,102 @@
+//! A club cup of 700 days by post, games of it, and the device that keeps them.
+
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::correspondence::entry::{Act, Entry};
+use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
+use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::game::line::Line;
+use zeitnot::game::notation::uci;
+use zeitnot::game::start::Start;
+use zeitnot::storage::memory::Memory;
+use zeitnot::storage::post::KeptEvent;
+use zeitnot::storage::schema::Schema;
+use zeitnot::storage::store::Store as _;
+use zeitnot::storage::vault::Vault;
+
+use crate::page::Page;
+
+/// Its parameters: the blocks of the table, and nothing that is chosen.
+pub fn draft(start: Utc) -> EventDraft {
+    EventDraft {
+        name: "Club cup".into(),
+        start,
+        days: 700,
+        clock: Seconds::days(50),
+        bank: Seconds::days(50),
+        increment: Seconds::days(5),
+        increment_moves: 50,
+        edition: Edition::Current,
+        refill: Refill::Automatic,
+        protection: Protection::None,
+        team: false,
+        captain_may_transfer: false,
+        zone: "UTC".into(),
+    }
+}
+
+/// An event as it is kept.
+pub fn event(id: &str, draft: EventDraft) -> KeptEvent {
+    KeptEvent {
+        id: id.into(),
+        event: Event::new(draft).expect("a good event"),
+        archived: false,
+        note: String::new(),
+    }
+}
+
+/// White's game against Bo in the event 1: these moves, so long after the one
+/// before.
+#[track_caller]
+pub fn game<'a>(
+    id: &str,
+    start: Utc,
+    moves: impl IntoIterator<Item = (&'a str, Seconds)>,
+) -> PostGame {
+    let mut at = start;
+    let mut line = Line::new(Start::standard());
+    let act = Act::Start;
+    let mut journal = vec![Entry { at, act }];
+    for (san, thought) in moves {
+        let play = line.play_text(san).expect("a legal move");
+        let text = uci(play, line.start().mode());
+        at = at + thought;
+        let act = Act::Move(text.parse().expect("a move"));
+        journal.push(Entry { at, act });
+    }
+    PostGame {
+        id: id.into(),
+        event: "1".into(),
+        players: ByColor {
+            white: "Anna".into(),
+            black: "Bo".into(),
+        },
+        mine: Some(Color::White),
+        lead: Line::new(Start::standard()),
+        moves_before: ByColor::both(0),
+        journal,
+        note: String::new(),
+        link: String::new(),
+    }
+}
+
+/// Makes the page, which is left for it, that of a device.
+#[track_caller]
+pub fn keep(page: &Page, device: &Vault<Memory>) {
+    page.leave();
+    let store = device.store();
+    for key in store.keys().expect("it can be read") {
+        let text = store.get(&key).expect("it can be read");
+        page.set_storage(&key, &text.expect("it is there"));
+    }
+}
+
+/// The device of a page, with what it has kept.
+#[track_caller]
+pub fn device(page: &Page) -> Vault<Memory> {
+    let vault = Vault::new(Memory::default(), Schema::FIRST);
+    for (key, text) in page.storage() {
+        vault.store().set(&key, &text).expect("there is room");
+    }
+    vault
+}

@@ -1,0 +1,28 @@
+// Waits until an element stands still: until it is where it was a frame before,
+// twice. What scrolls a page, or draws above the element, moves it from under a
+// finger; a person waits for that too. For so many milliseconds at most.
+const [selector, patience] = arguments;
+const { setTimeout: later, requestAnimationFrame: frame } = window.__clock?.real ?? window;
+const place = () => {
+  const found = document.querySelector(selector);
+  if (!found) return "";
+  found.scrollIntoView({ block: "nearest", behavior: "instant" });
+  const { left, top, width, height } = found.getBoundingClientRect();
+  return [left, top, width, height].join(" ");
+};
+await new Promise((done) => {
+  let over = false;
+  later(() => { over = true; done(); }, patience);
+  let before = null;
+  let still = 0;
+  const look = () => {
+    if (over) return;
+    const now = place();
+    still = now === before ? still + 1 : 0;
+    before = now;
+    if (still < 2) return frame(look);
+    over = true;
+    done();
+  };
+  look();
+});

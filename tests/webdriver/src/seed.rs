@@ -1,0 +1,109 @@
+//! Correspondence games that are there before the page is opened: [`Seed`].
+
+use serde_json::json;
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::correspondence::event::{EventDraft, Refill};
+use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::summary::Summary;
+use zeitnot::json;
+use zeitnot::storage::envelope;
+use zeitnot::storage::post::KeptEvent;
+use zeitnot::storage::schema::Schema;
+use zeitnot::storage::slots::Side;
+
+use crate::cup;
+use crate::page::Page;
+
+/// The moves that all games follow, as far as they got.
+const MOVES: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h3 Nb8 d4 Nbd7";
+
+/// Events and games, as they are kept.
+#[derive(Debug, Clone)]
+pub struct Seed {
+    /// The events; their ids are 1, 2, 3 …
+    pub events: Vec<KeptEvent>,
+    /// The games; their ids are 1001, 1002 …
+    pub games: Vec<PostGame>,
+}
+
+impl Seed {
+    /// So many games in five events, of one player, of which each stands
+    /// elsewhere at that instant.
+    pub fn of(games: usize, now: Utc) -> Seed {
+        let events: Vec<KeptEvent> = (0..5).map(|n| event(n, now)).collect();
+        let games = (0..games).map(|n| game(n, &events[n % 5], now)).collect();
+        Seed { events, games }
+    }
+
+    /// The lines of the games.
+    pub fn lines(&self) -> Vec<Summary> {
+        let line = |game: &PostGame| {
+            let event = self.events.iter().find(|kept| kept.id == game.event);
+            Summary::of(game, &event.expect("an event of these").event)
+        };
+        self.games.iter().map(line).collect()
+    }
+
+    /// Keeps them in the storage of the page, which is left for it.
+    #[track_caller]
+    pub fn keep(&self, page: &Page) {
+        let mut texts = vec![kept("post.index", &json::write(&self.lines()))];
+        for event in &self.events {
+            let key = format!("post.event.{}", event.id);
+            texts.push(kept(&key, &json::write(event)));
+        }
+        for game in &self.games {
+            let key = format!("post.game.{}", game.id);
+            texts.push(kept(&key, &json::write(game)));
+        }
+        page.leave();
+        page.session().run(
+            "for (const [key, text] of arguments[0]) localStorage.setItem(key, text);",
+            &[json!(texts)],
+        );
+    }
+}
+
+fn kept(key: &str, body: &str) -> (String, String) {
+    let text = envelope::write(Schema::FIRST.version(), 1, body);
+    (Side::A.store_key(key), text)
+}
+
+fn event(n: i64, now: Utc) -> KeptEvent {
+    let names = [
+        "Baltic Cup",
+        "Champions League B2",
+        "World Cup 25 Semifinal",
+        "Veterans Team",
+        "Café de la Régence",
+    ];
+    let index = usize::try_from(n).expect("a small number");
+    let draft = EventDraft {
+        name: names[index].into(),
+        refill: [Refill::Automatic, Refill::IncrementOnly][index % 2],
+        ..cup::draft(now - Seconds::days(120 + 10 * n))
+    };
+    cup::event(&(n + 1).to_string(), draft)
+}
+
+/// The moves were made in equal parts of the time until some days ago.
+fn game(n: usize, event: &KeptEvent, now: Utc) -> PostGame {
+    let number = i64::try_from(n).expect("a small number");
+    let start = event.event.draft().start;
+    let plies = 9 + (n / 2) % 12;
+    // From an hour to 45 days, never the same.
+    let thought = Seconds::new((number * 7_919) % 3_880_000 + 3_600);
+    let each = (now - thought).since(start).get() / i64::try_from(plies).expect("few");
+    let each = Seconds::new(each);
+    let moves = MOVES.split(' ').take(plies).map(|text| (text, each));
+    let mine = [Color::White, Color::Black][n % 2];
+    let mut players = ByColor::both(format!("Opponent {}", n + 1));
+    *players.get_mut(mine) = "Zukertort, Johannes".into();
+    PostGame {
+        event: event.id.clone(),
+        players,
+        mine: Some(mine),
+        ..cup::game(&(1_001 + n).to_string(), start, moves)
+    }
+}

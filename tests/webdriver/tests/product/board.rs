@@ -1,0 +1,536 @@
+//! A game on the board with the clock beside it, as two people play it on one
+//! screen.
+
+use serde_json::json;
+use zeitnot::clock::color::Color;
+use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::in_every_browser;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::pointer::{Button, Point};
+use zeitnot_webdriver::stage::Stage;
+
+in_every_browser![
+    a_game_is_played_by_taps_and_drags_and_a_reload_keeps_it,
+    a_pawn_is_promoted_at_its_square_and_the_choice_can_be_left,
+    a_whole_game_is_played_by_keyboard_alone,
+    a_take_back_brings_back_both_clocks,
+    by_hand_a_move_is_complete_with_the_press,
+    a_third_repetition_is_claimed_with_its_moves_shown,
+    an_offer_is_declined_by_a_move_and_accepted_by_a_touch,
+    an_earlier_position_is_restored_with_the_arbiters_times,
+    who_is_quick_types_into_the_field_they_chose,
+    a_move_ends_looking_back_and_settles_what_was_asked,
+    a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how,
+    blocked_pawns_draw_by_the_flag,
+    a_bare_king_draws_by_the_flag,
+];
+
+/// Five minutes.
+const FIVE: i64 = 300_000;
+
+/// The button of a square, with White at the lower edge.
+pub fn square(name: &str) -> String {
+    let bytes = name.as_bytes();
+    let (file, rank) = (bytes[0] - b'a', bytes[1] - b'1');
+    format!(
+        ".board [role=row]:nth-child({}) > :nth-child({}) button",
+        8 - rank,
+        file + 1
+    )
+}
+
+/// Opens the board with five minutes each, in the starting position.
+#[track_caller]
+pub fn open(page: &Page) {
+    open_with(page, "5");
+}
+
+#[track_caller]
+pub fn open_with(page: &Page, control: &str) {
+    let route = zeitnot_webdriver::page::control_route(control);
+    page.open(&route.replace("#/", "#/board"));
+    page.wait_for(&square("e2"));
+    page.wait("document.querySelectorAll('button.half .digits').length === 2");
+}
+
+/// Sets up a position for the game that is to be played.
+#[track_caller]
+pub fn lay(page: &Page, fen: &str) {
+    page.tap("[data-act=lay]");
+    page.fill("[name=fen]", fen);
+    page.tap("[data-act=lay-out]");
+    page.wait_gone("[name=fen]");
+}
+
+#[track_caller]
+fn tap_move(page: &Page, from: &str, to: &str) {
+    page.tap(&square(from));
+    page.tap(&square(to));
+}
+
+/// Writes a move into the field, and waits until it is made.
+#[track_caller]
+pub fn write(page: &Page, san: &str) {
+    let before = page.value("document.querySelectorAll('.moves .move:not([hidden])').length");
+    page.fill(".entry input", san);
+    page.tap("[data-act=enter-move]");
+    page.wait(&format!(
+        "document.querySelectorAll('.moves .move:not([hidden])').length > {before}"
+    ));
+}
+
+/// The moves as they stand in the list.
+pub fn moves(page: &Page) -> String {
+    let words = page.value(
+        "[...document.querySelectorAll('.moves .move:not([hidden])')].map((move) => move.textContent).join(' ')",
+    );
+    words.as_str().unwrap_or_default().to_owned()
+}
+
+#[track_caller]
+pub fn wait_moves(page: &Page, expected: &str) {
+    page.wait(&format!(
+        "[...document.querySelectorAll('.moves .move:not([hidden])')].map((move) => move.textContent).join(' ') === {}",
+        json!(expected)
+    ));
+}
+
+/// The game is over, on the page and in what is stored.
+#[track_caller]
+pub fn is_over(page: &Page, result: GameResult, reason: Reason) {
+    page.wait_for(".acts [data-act=new]");
+    let game = page.game();
+    let state = game.clock.at(game.clock.last_instant());
+    assert_eq!(
+        state.outcome(game.clock.setup()),
+        Some(Outcome { result, reason })
+    );
+}
+
+fn a_game_is_played_by_taps_and_drags_and_a_reload_keeps_it(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        open(page);
+        tap_move(page, "e2", "e4");
+        page.wait_running(Some(Color::Black));
+        page.advance(2_000);
+        let path = ["e7", "e6", "e5"].map(|name| page.middle(&square(name)));
+        page.drag(&path);
+        wait_moves(page, "e4 e5");
+        page.wait_running(Some(Color::White));
+        page.advance(3_000);
+        page.expect(FIVE - 3_000, FIVE - 2_000);
+        // What is not legal goes back.
+        let path = ["g1", "g3"].map(|name| page.middle(&square(name)));
+        page.drag(&path);
+        tap_move(page, "g1", "f3");
+        wait_moves(page, "e4 e5 Nf3");
+        page.reload();
+        wait_moves(page, "e4 e5 Nf3");
+        page.wait_running(Some(Color::Black));
+        page.expect(FIVE - 3_000, FIVE - 2_000);
+        tap_move(page, "b8", "c6");
+        wait_moves(page, "e4 e5 Nf3 Nc6");
+    });
+}
+
+fn a_pawn_is_promoted_at_its_square_and_the_choice_can_be_left(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        open(page);
+        lay(page, "8/4P1k1/8/8/8/8/6K1/8 w - - 0 1");
+        // Anywhere else leaves the pawn where it is.
+        let elsewhere = page.middle(&square("a1"));
+        tap_move(page, "e7", "e8");
+        page.wait_for(".board [data-promote]");
+        page.tap_at(elsewhere);
+        page.wait_gone(".board [data-promote]");
+        assert_eq!(moves(page), "");
+        tap_move(page, "e7", "e8");
+        page.tap(".board [data-promote=n]");
+        wait_moves(page, "e8=N+");
+    });
+}
+
+fn a_whole_game_is_played_by_keyboard_alone(browser: Browser) {
+    const ENTER: char = '\u{e007}';
+    Stage::still()
+        .in_browser(browser)
+        .on(Device::DESKTOP)
+        .run(|page| {
+            open(page);
+            // To the field, and two moves written.
+            page.key('/');
+            for (text, all) in [("e4", "e4"), ("e7e5", "e4 e5")] {
+                for letter in text.chars() {
+                    page.key(letter);
+                }
+                page.key(ENTER);
+                wait_moves(page, all);
+            }
+            // On the board: to the piece by its letter, to the goal by rank
+            // and file.
+            page.session()
+                .run("document.querySelector('.board [tabindex=\"0\"]').focus()", &[]);
+            let go = |piece: char, goal: &str| {
+                page.key(piece);
+                page.key(ENTER);
+                let (file, rank) = goal.split_at(1);
+                let file = file.as_bytes()[0] - b'a' + b'1';
+                page.shifted_key(char::from(file));
+                page.key(rank.chars().next().expect("a rank"));
+                page.key(ENTER);
+            };
+            go('q', "h5");
+            wait_moves(page, "e4 e5 Qh5");
+            go('k', "e7");
+            wait_moves(page, "e4 e5 Qh5 Ke7");
+            // The last move and both clocks were said.
+            page.wait(
+                "/king e8 to e7.*White.*5 minutes.*Black.*5 minutes/s.test(document.querySelector('.spoken').textContent)",
+            );
+            go('q', "e5");
+            wait_moves(page, "e4 e5 Qh5 Ke7 Qxe5#");
+            is_over(page, GameResult::Win(Color::White), Reason::Checkmate);
+            page.wait("/White wins|checkmate/i.test(document.querySelector('.spoken').textContent)");
+        });
+}
+
+fn a_take_back_brings_back_both_clocks(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        open(page);
+        write(page, "e4");
+        page.advance(4_000);
+        write(page, "e5");
+        page.advance(7_000);
+        write(page, "Nf3");
+        page.advance(5_000);
+        page.expect(FIVE - 7_000, FIVE - 9_000);
+        page.tap("[data-act=take-back]");
+        page.tap("[data-act=agree]");
+        wait_moves(page, "e4 e5");
+        page.wait_running(Some(Color::White));
+        page.expect(FIVE, FIVE - 4_000);
+    });
+}
+
+fn by_hand_a_move_is_complete_with_the_press(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        open(page);
+        page.tap("[data-act=lay]");
+        page.tap("[value=by-hand]");
+        page.tap("[data-act=lay-out]");
+        page.wait_gone("[name=fen]");
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        page.press(Color::White);
+        page.wait_for(".status .refusal");
+        page.advance(1_000);
+        tap_move(page, "e2", "e4");
+        wait_moves(page, "e4");
+        page.advance(2_000);
+        page.expect(FIVE - 3_000, FIVE);
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        page.wait_gone(".status .refusal");
+        page.advance(1_000);
+        page.expect(FIVE - 3_000, FIVE - 1_000);
+    });
+}
+
+fn a_third_repetition_is_claimed_with_its_moves_shown(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        open(page);
+        for san in "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1".split(' ') {
+            write(page, san);
+        }
+        page.tap("[data-act=claim]");
+        // With the move that is to be made; what would repeat is shown.
+        page.wait_for("[data-act=show-ply][data-ply='4']");
+        page.tap("[data-act=claim-threefold]");
+        is_over(page, GameResult::Draw, Reason::Repetition);
+    });
+}
+
+fn an_offer_is_declined_by_a_move_and_accepted_by_a_touch(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        open(page);
+        write(page, "e4");
+        let offer = |color: &str| {
+            page.tap("[data-act=offer]");
+            page.tap(&format!("[data-act=offer-by][data-color={color}]"));
+            page.wait_for("[data-act=accept]");
+        };
+        offer("white");
+        write(page, "e5");
+        page.wait_gone("[data-act=accept]");
+        offer("black");
+        page.tap("[data-act=accept]");
+        is_over(page, GameResult::Draw, Reason::Agreement);
+    });
+}
+
+fn an_earlier_position_is_restored_with_the_arbiters_times(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        open(page);
+        for san in ["e4", "e5", "Nf3", "Nc6"] {
+            write(page, san);
+        }
+        page.tap("[data-act=pause]");
+        page.tap(".panel [data-act=close]");
+        page.tap(".move[data-ply='2']");
+        page.tap("[data-act=restore]");
+        page.fill("[name=restore-black]", "4:00");
+        page.tap("[data-act=restore-now]");
+        wait_moves(page, "e4 e5");
+        page.expect(FIVE, 240_000);
+        page.tap("[data-act=resume-play]");
+        page.wait_running(Some(Color::White));
+        write(page, "Nc3");
+        assert_eq!(moves(page), "e4 e5 Nc3");
+    });
+}
+
+fn who_is_quick_types_into_the_field_they_chose(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        open(page);
+        for san in ["e4", "e5", "Nf3", "Nc6"] {
+            write(page, san);
+        }
+        page.tap("[data-act=pause]");
+        page.tap(".panel [data-act=close]");
+        page.tap(".move[data-ply='2']");
+        page.wait_for("[data-act=restore]");
+        let focused = page.at_once(
+            "document.querySelector('[data-act=restore]').click();
+             // What the page draws it draws before any timer of its own.
+             const black = () => document.querySelector('[name=restore-black]');
+             for (let turn = 0; turn < 100 && !black(); turn += 1) await null;
+             black().focus();
+             for (let turn = 0; turn < 3; turn += 1) {
+                 await new Promise((done) => setTimeout(done, 0));
+             }
+             return document.activeElement.name;",
+        );
+        assert_eq!(focused, "restore-black");
+    });
+}
+
+fn a_move_ends_looking_back_and_settles_what_was_asked(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        open(page);
+        write(page, "e4");
+        write(page, "e5");
+        page.tap(".move[data-ply='1']");
+        page.wait_for("[data-act=restore]");
+        page.tap("[data-act=resign]");
+        page.wait_for("[data-act=resign-by]");
+        write(page, "Nf3");
+        page.wait_gone("[data-act=resign-by]");
+        page.wait_gone("[data-act=restore]");
+        page.wait_for(".move[data-ply='3'][aria-current]");
+    });
+}
+
+/// Lays a position, lets the side to move run out of time, and waits for what
+/// is made of it.
+#[track_caller]
+fn flag_in(page: &Page, fen: &str) {
+    open(page);
+    lay(page, fen);
+    page.press(Color::Black);
+    page.wait_running(Some(Color::White));
+    page.advance(FIVE);
+}
+
+fn a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        flag_in(page, "8/8/4k1b1/8/8/3K4/4P3/8 w - - 0 1");
+        page.wait_for("[data-verdict=can-mate]");
+        is_over(page, GameResult::Win(Color::Black), Reason::Flag);
+        // The witness is walked to its end, which is mate.
+        page.tap("[data-act=show-how]");
+        for _ in 0..200 {
+            let before = page.text(".status .verdict");
+            page.tap("[data-act=later]");
+            page.two_frames();
+            if page.text(".status .verdict") == before {
+                break;
+            }
+        }
+        page.wait_for(".board .mate");
+    });
+}
+
+fn blocked_pawns_draw_by_the_flag(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        flag_in(page, "2k5/8/8/1p1p1p1p/1P1P1P1P/8/8/2K5 w - - 0 1");
+        page.wait_for("[data-verdict=cannot]");
+        is_over(page, GameResult::Draw, Reason::FlagWithoutMate);
+    });
+}
+
+fn a_bare_king_draws_by_the_flag(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        flag_in(page, "8/8/4k3/8/8/3K4/4P3/8 w - - 0 1");
+        page.wait_for("[data-verdict=cannot]");
+        is_over(page, GameResult::Draw, Reason::FlagWithoutMate);
+        let said = page.text("[data-verdict]");
+        assert!(said.contains("only the king"), "{said}");
+    });
+}
+
+#[test]
+fn arrows_are_drawn_with_the_other_button_and_gone_at_the_next_move() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        open(page);
+        let path: [Point; 3] = ["g1", "g2", "f3"].map(|name| page.middle(&square(name)));
+        page.drag_with(Button::Other, &path);
+        page.wait_for(".board svg .head");
+        write(page, "e4");
+        page.wait_gone(".board svg .head");
+    });
+}
+
+#[test]
+fn where_black_is_to_move_black_begins() {
+    Stage::still().run(|page| {
+        open(page);
+        lay(page, "4k3/8/8/8/8/8/8/R3K3 b - - 0 1");
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        page.advance(3_000);
+        tap_move(page, "e8", "e7");
+        wait_moves(page, "Ke7");
+        page.wait_running(Some(Color::White));
+        page.expect(FIVE, FIVE - 3_000);
+    });
+}
+
+#[test]
+fn the_clocks_page_leads_back_to_the_board_of_a_game_that_is_played() {
+    Stage::still().run(|page| {
+        open(page);
+        write(page, "e4");
+        page.go("#/");
+        page.wait_for(&square("e4"));
+        wait_moves(page, "e4");
+        page.go("#/games");
+        page.wait_for("main.page");
+        page.session().run("history.back()", &[]);
+        page.wait_for(&square("e4"));
+        wait_moves(page, "e4");
+    });
+}
+
+#[test]
+fn each_move_is_said_once_and_not_with_every_second() {
+    Stage::still().run(|page| {
+        open(page);
+        page.session().run(
+            "window.said = []; new MutationObserver(() => \
+             said.push(document.querySelector('.spoken').textContent)).observe(\
+             document.querySelector('.spoken'), { childList: true, characterData: true, subtree: true });",
+            &[],
+        );
+        write(page, "e4");
+        page.wait("window.said.length > 0");
+        let once = page.value("window.said.length");
+        for _ in 0..5 {
+            page.advance(1_000);
+        }
+        page.two_frames();
+        assert_eq!(page.value("window.said.length"), once);
+    });
+}
+
+#[test]
+fn a_restored_position_is_played_on_and_looked_at_as_it_is() {
+    Stage::still().run(|page| {
+        open(page);
+        for san in ["e4", "e5", "Nf3"] {
+            write(page, san);
+        }
+        page.tap("[data-act=pause]");
+        page.tap(".panel [data-act=close]");
+        page.tap(".move[data-ply='1']");
+        page.tap("[data-act=restore]");
+        page.tap("[data-act=restore-now]");
+        wait_moves(page, "e4");
+        page.wait_gone("[data-act=restore]");
+        page.tap("[data-act=resume-play]");
+        write(page, "c5");
+        page.wait_for(".move[data-ply='2'][aria-current]");
+        assert!(page.text(".status .verdict").contains("White to move"));
+    });
+}
+
+#[test]
+fn the_keyboard_is_on_the_question_and_comes_back() {
+    const ENTER: char = '\u{e007}';
+    const ESCAPE: char = '\u{e00c}';
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        open(page);
+        write(page, "e4");
+        page.session()
+            .run("document.querySelector('[data-act=resign]').focus()", &[]);
+        page.key(ENTER);
+        page.wait("document.activeElement.matches('[data-act=resign-by]')");
+        page.key(ESCAPE);
+        page.wait("document.activeElement.matches('[data-act=resign]')");
+    });
+}
+
+#[test]
+fn double_flag_a_draw_is_claimed_beside_the_board() {
+    Stage::still().run(|page| {
+        open_with(page, "1 df60/10");
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        page.advance(61_000);
+        let claim = page.middle("[data-act=claim-draw]");
+        page.hold(Button::Main, claim);
+        page.advance(1_000);
+        page.let_go(Button::Main);
+        is_over(page, GameResult::Draw, Reason::FirstFlagClaim);
+    });
+}
+
+#[test]
+fn the_ring_of_a_mated_king_is_on_its_square_on_a_small_phone() {
+    Stage::still().on(Device::SMALL_PHONE).run(|page| {
+        open(page);
+        for san in ["f3", "e5", "g4", "Qh4#"] {
+            write(page, san);
+        }
+        let square = square("e1");
+        page.wait(&format!(
+            "(() => {{ const [mark, square] = ['.board .mate', {}].map((found) => \
+             document.querySelector(found).getBoundingClientRect()); \
+             return ['left', 'top', 'width', 'height'].every((side) => \
+               Math.abs(mark[side] - square[side]) < 1); }})()",
+            json!(square)
+        ));
+    });
+}
+
+#[test]
+fn a_position_in_which_the_game_is_over_or_that_is_none_is_refused_with_words() {
+    Stage::still().run(|page| {
+        open(page);
+        page.tap("[data-act=lay]");
+        for (fen, words) in [
+            ("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1", "the game is over"),
+            ("8/8/8/8/8/8/8/6K1 w - - 0 1", "no king"),
+        ] {
+            page.fill("[name=fen]", fen);
+            page.tap("[data-act=lay-out]");
+            page.wait(&format!(
+                "document.querySelector('.lay .note').textContent.includes({})",
+                json!(words)
+            ));
+        }
+        page.tap("[data-act=cancel]");
+        write(page, "e4");
+    });
+}

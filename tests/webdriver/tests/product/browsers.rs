@@ -1,0 +1,155 @@
+//! The clock in every browser: what depends on the engine, not on the rules.
+
+use zeitnot::clock::color::Color;
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::in_every_browser;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::stage::Stage;
+
+use crate::keyboard::{LEFT, RIGHT, SPACE};
+use crate::table::{PANEL, end, pause, play, resume, start};
+
+in_every_browser![
+    a_game_of_three_minutes_and_two_seconds_is_played,
+    a_reload_brings_the_game_back,
+    a_flag_falls_at_its_exact_time,
+    a_game_is_played_by_keyboard,
+    the_digits_fit_their_half,
+    every_page_loads_without_an_error,
+];
+
+/// Three minutes and the two seconds of the first move.
+const START: i64 = 182_000;
+
+fn a_game_of_three_minutes_and_two_seconds_is_played(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        page.open("#/controls");
+        page.tap("[data-preset=\"3+2\"]");
+        page.wait_digits(Color::White, "3:02");
+        start(page);
+        play(page, Color::White, 4_321);
+        page.expect(START - 4_321 + 2_000, START);
+        play(page, Color::Black, 1_234);
+        page.expect(START - 4_321 + 2_000, START - 1_234 + 2_000);
+        page.advance(100);
+        pause(page);
+        page.advance(60_000);
+        page.expect(START - 4_421 + 2_000, START - 1_234 + 2_000);
+        resume(page, Color::White);
+        play(page, Color::White, 165_000);
+        page.expect(START - 169_421 + 4_000, START - 1_234 + 2_000);
+        end(page, "1-0", "resignation");
+    });
+}
+
+fn a_reload_brings_the_game_back(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        page.open_clock("");
+        start(page);
+        play(page, Color::White, 4_321);
+        page.advance(1_234);
+        let (white, black) = (START - 4_321 + 2_000, START - 1_234);
+        page.expect(white, black);
+        page.reload();
+        page.wait_running(Some(Color::Black));
+        page.expect(white, black);
+        page.reload_after(1_500);
+        page.wait_running(Some(Color::Black));
+        page.expect(white, black - 1_500);
+        play(page, Color::Black, 7);
+        page.expect(white, black - 1_507 + 2_000);
+    });
+}
+
+fn a_flag_falls_at_its_exact_time(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        page.open_clock("");
+        start(page);
+        page.advance(START - 1);
+        page.expect(1, START);
+        assert!(!page.has(".flag"));
+        page.advance(1);
+        page.wait_for("[data-color=white] .flag[data-flag=first]");
+        page.expect(0, START);
+    });
+}
+
+fn a_game_is_played_by_keyboard(browser: Browser) {
+    Stage::still()
+        .in_browser(browser)
+        .on(Device::DESKTOP)
+        .run(|page| {
+            page.open_clock("");
+            // Which key is Black's depends on where Black sits.
+            page.key(LEFT);
+            let (white, black) = if page.half(Color::White).running {
+                (RIGHT, LEFT)
+            } else {
+                (LEFT, RIGHT)
+            };
+            if black == RIGHT {
+                page.key(RIGHT);
+            }
+            page.wait_running(Some(Color::White));
+            page.advance(5_000);
+            page.key(white);
+            page.wait_running(Some(Color::Black));
+            page.advance(1_500);
+            page.key(black);
+            page.wait_running(Some(Color::White));
+            page.expect(START - 3_000, START + 500);
+            page.key(SPACE);
+            page.wait_for(PANEL);
+            page.wait_running(None);
+            page.expect(START - 3_000, START + 500);
+        });
+}
+
+/// By how many pixels the digits stand out of their half, at most.
+fn overhang(page: &Page) -> f64 {
+    let overhang = page.value(
+        "Math.max(...[...document.querySelectorAll('button.half')].flatMap((half) => {
+            const range = document.createRange();
+            range.selectNodeContents(half.querySelector('.digits'));
+            const [text, room] = [range, half].map((what) => what.getBoundingClientRect());
+            if (!(text.width > 20)) return [Infinity];
+            return [room.left - text.left, text.right - room.right,
+                    room.top - text.top, text.bottom - room.bottom];
+        }))",
+    );
+    overhang.as_f64().unwrap_or(f64::INFINITY)
+}
+
+fn the_digits_fit_their_half(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        for control in ["3+2", "90+30", "hourglass 1"] {
+            page.open_control(control);
+            for device in [
+                Device::SMALL_PHONE,
+                Device::PHONE,
+                Device::TABLET,
+                Device::TABLET_UPRIGHT,
+            ] {
+                let size = (device.width, device.height);
+                page.change_device(device);
+                page.two_frames();
+                let overhang = overhang(page);
+                assert!(
+                    overhang <= 0.5,
+                    "{control} at {size:?}: {overhang} pixels: {:?}",
+                    page.halves()
+                );
+            }
+        }
+    });
+}
+
+fn every_page_loads_without_an_error(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        for route in ["#/controls", "#/games", "#/settings", "#/keys", "#/edit"] {
+            page.open(route);
+            page.wait("document.body.innerText.trim().length > 10");
+        }
+    });
+}

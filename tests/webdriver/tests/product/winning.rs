@@ -1,0 +1,199 @@
+//! Could that side still win? The tool for arbiters.
+
+use serde_json::json;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::stage::Stage;
+
+const TAB: char = '\u{e004}';
+const ARROW_RIGHT: char = '\u{e014}';
+const ARROW_LEFT: char = '\u{e012}';
+const ARROW_DOWN: char = '\u{e015}';
+
+/// A bishop against a pawn: the pawn can become what is in its king's way.
+const BISHOP_AGAINST_PAWN: &str = "4k3/p7/8/8/8/8/8/2B1K3 w - - 0 60";
+/// No pawn can move, and no king comes through.
+const LOCKED: &str = "4k3/8/p1p1p1p1/P1P1P1P1/8/8/8/4K3 w - - 0 60";
+/// A queen against a bare king.
+const BARE: &str = "8/8/8/4k3/8/8/4Q3/K7 b - - 0 60";
+
+fn question(fen: &str, side: &str) -> String {
+    let fen = fen.replace(' ', "%20").replace('/', "%2F");
+    format!("#/winning?fen={fen}&side={side}")
+}
+
+#[track_caller]
+fn answers(page: &Page, kind: &str) -> String {
+    page.wait_for(&format!(".answer [data-verdict={kind}]"));
+    page.text(".answer [data-verdict]")
+}
+
+#[test]
+fn a_bishop_can_still_win_against_a_pawn_and_it_is_shown_how_up_to_mate() {
+    Stage::new().on(Device::DESKTOP).run(|page| {
+        page.open(&question(BISHOP_AGAINST_PAWN, "white"));
+        let words = answers(page, "can-mate");
+        assert!(words.contains("White could still checkmate"), "{words}");
+        assert!(words.contains("1-0"), "{words}");
+        let moves = page.value("document.querySelectorAll('.passage .move').length");
+        let moves = moves.as_u64().unwrap();
+        assert!(words.contains(&format!("has {moves} moves")), "{words}");
+        // One after the other, the board follows to the mate.
+        for at in 1..=moves {
+            page.tap("[data-act=later]");
+            page.wait(&format!(
+                "document.querySelector('.move[aria-current]')?.dataset.move === '{}'",
+                at - 1
+            ));
+        }
+        assert!(page.text(".move[aria-current]").ends_with('#'));
+        page.wait_for(".board .mate");
+        page.tap("[data-act=first]");
+        page.wait_gone(".move[aria-current]");
+        page.wait_gone(".board .mate");
+    });
+}
+
+#[test]
+fn blocked_pawns_and_a_bare_king_cannot_win_and_it_is_said_why() {
+    Stage::new().run(|page| {
+        page.open(&question(LOCKED, "white"));
+        let words = answers(page, "cannot");
+        assert!(words.contains("White cannot checkmate"), "{words}");
+        assert!(
+            words.contains("locked") || words.contains("proof"),
+            "{words}"
+        );
+        assert!(words.contains('\u{bd}'), "{words}");
+        assert!(
+            !page.has(".text-of-game"),
+            "a way is shown where there is none"
+        );
+
+        page.open(&question(BARE, "black"));
+        let words = answers(page, "cannot");
+        assert!(words.contains("only the king"), "{words}");
+        // The flag of the bare king fell instead.
+        page.tap("input[name=fell][value=black]");
+        let words = answers(page, "can-mate");
+        assert!(words.contains("White could still checkmate"), "{words}");
+        // What is asked now is what a link would ask.
+        page.wait("location.hash.endsWith('&side=white')");
+        page.reload_any();
+        answers(page, "can-mate");
+    });
+}
+
+#[test]
+fn the_side_to_move_matters() {
+    Stage::new().run(|page| {
+        // Black is stalemated if it is Black's move.
+        page.open(&question("7k/5Q2/8/8/8/8/8/K7 w - - 0 60", "white"));
+        answers(page, "can-mate");
+        page.tap("input[name=turn][value=black]");
+        let words = answers(page, "cannot");
+        assert!(words.contains("stalemate"), "{words}");
+    });
+}
+
+#[test]
+fn a_bad_position_in_an_address_is_told_with_the_place_and_nothing_breaks() {
+    Stage::new().run(|page| {
+        let long = "9".repeat(50_000);
+        for fen in [
+            "8",
+            "8/8/8/8/8/8/8/9 w - - 0 1",
+            "kk6/8/8/8/8/8/8/K7 w - - 0 1",
+            "<script>window.broken=1</script>",
+            "<img src=x onerror=window.broken=1>",
+            "%00%FF",
+            &long,
+        ] {
+            page.open(&format!(
+                "#/winning?fen={}&side=white",
+                fen.replace(' ', "%20")
+            ));
+            page.wait_for("main.winning .field [role=alert]");
+            let words = page.text("main.winning .field [role=alert]");
+            assert!(words.contains("Character"), "{fen:.40}: {words:.200}");
+            assert!(!page.has("[data-verdict]"), "{fen:.40} has an answer");
+            assert_eq!(page.value("window.broken"), json!(null), "{fen:.40}");
+            let wide = page.value("document.documentElement.scrollWidth <= innerWidth");
+            assert_eq!(wide, json!(true), "{fen:.40} makes the page too wide");
+        }
+        page.open(&question(BARE, "green"));
+        page.wait_for("main.winning .notice");
+        assert!(page.text(".notice").contains("side=white"));
+    });
+}
+
+#[test]
+fn where_the_solver_cannot_be_had_that_is_said_and_it_can_be_asked_again() {
+    Stage::new().run(|page| {
+        page.inject("window.kept = window.Worker; delete window.Worker;");
+        page.open(&question(LOCKED, "white"));
+        page.wait_for(".answer [data-verdict=no-solver]");
+        page.value("window.Worker = window.kept");
+        page.tap("[data-act=ask-again]");
+        answers(page, "cannot");
+    });
+}
+
+#[test]
+fn a_position_is_set_up_by_hand() {
+    Stage::new().on(Device::DESKTOP).run(|page| {
+        page.open("#/winning");
+        page.tap("[data-act=lay]");
+        page.tap("[data-act=clear]");
+        page.wait_for("main.winning .field [role=alert]");
+        for (piece, square) in [("wk", "e1"), ("bk", "e8"), ("bp", "a7"), ("wb", "c1")] {
+            page.tap(&format!("[data-put={piece}]"));
+            page.tap(&format!(".laying [data-square={square}]"));
+        }
+        let fen = "document.querySelector('[name=fen]').value";
+        page.wait(&format!("{fen}.startsWith('4k3/p7/8/8/8/8/8/2B1K3 w - -')"));
+        answers(page, "can-mate");
+        // The same piece once more takes it away.
+        page.tap(".laying [data-square=c1]");
+        page.wait(&format!("{fen}.startsWith('4k3/p7/8/8/8/8/8/4K3 ')"));
+        answers(page, "cannot");
+        page.tap("[data-act=lay]");
+        page.wait_gone(".laying");
+    });
+}
+
+#[test]
+fn the_question_is_asked_and_walked_by_keyboard_alone() {
+    Stage::new().on(Device::DESKTOP).run(|page| {
+        page.open("#/winning");
+        page.wait_for("[name=fen]");
+        let focused = |selector: &str| {
+            for _ in 0..60 {
+                if page.value(&format!(
+                    "document.activeElement.matches({})",
+                    json!(selector)
+                )) == json!(true)
+                {
+                    return;
+                }
+                page.key(TAB);
+            }
+            panic!("the tabulator does not come to {selector}");
+        };
+        focused("input[name=fell]");
+        page.key(ARROW_RIGHT);
+        focused("[name=fen]");
+        page.session()
+            .cdp("Input.insertText", json!({ "text": BISHOP_AGAINST_PAWN }));
+        answers(page, "can-mate");
+        focused(".passage .move");
+        page.key(ARROW_RIGHT);
+        page.wait("document.activeElement.matches('.move[aria-current]')");
+        page.key(ARROW_RIGHT);
+        page.wait("document.activeElement.dataset.move === '1'");
+        page.key(ARROW_LEFT);
+        page.wait("document.activeElement.dataset.move === '0'");
+        page.key(ARROW_DOWN);
+        page.wait("document.activeElement.dataset.move === '0'");
+    });
+}
