@@ -33,6 +33,7 @@ pub mod clock;
 pub mod correspondence;
 pub mod game;
 pub mod json;
+pub mod lessons;
 #[cfg(feature = "web")]
 pub mod platform;
 pub mod storage;
