@@ -36,6 +36,7 @@ pub mod correspondence;
 pub mod embed;
 pub mod game;
 pub mod json;
+pub mod lessons;
 #[cfg(feature = "web")]
 pub mod platform;
 pub mod storage;

@@ -5,6 +5,7 @@
 //! orders and inflects as it must.
 
 mod en;
+pub mod learn;
 pub mod play;
 pub mod post;
 pub mod study;
@@ -51,6 +52,7 @@ pub struct Text {
     pub post: post::Post,
     pub study: study::Study,
     pub winning: study::Winning,
+    pub learn: learn::Learn,
     pub faults: Faults,
 }
 

@@ -4,6 +4,7 @@ mod board;
 mod control;
 mod events;
 mod faults;
+mod learn;
 mod play;
 mod post;
 mod study;
@@ -448,6 +449,7 @@ pub const EN: Text = Text {
             position: "Read the position",
         },
     },
+    learn: learn::LEARN,
     faults: Faults {
         absent: "This browser lets the page keep nothing. The clock works; games are gone \
                  when the page is closed.",

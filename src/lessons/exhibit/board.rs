@@ -1,0 +1,143 @@
+//! A board with its clock, against nobody or against an opponent that moves by
+//! itself: [`BoardDesk`].
+
+use super::Refusal;
+use crate::clock::Clock;
+use crate::clock::color::Color;
+use crate::clock::event::Event;
+use crate::clock::face::Face;
+use crate::clock::notation;
+use crate::clock::setup::{Setup, SetupDraft};
+use crate::game::notation::read_uci;
+use crate::game::sheet::{Pressing, Scoresheet};
+use crate::game::start::Start;
+use crate::time::{Instant, Stamp, WallTime};
+
+/// A position, a clock, and who plays.
+#[derive(Clone, Copy, Debug)]
+pub struct BoardExhibit {
+    /// The position.
+    pub fen: &'static str,
+    /// The time control, in the notation of the clock.
+    pub control: &'static str,
+    /// What has happened on the clock before it is handed over: each so many
+    /// milliseconds after the one before.
+    pub script: &'static [(i64, Event)],
+    /// How many of its milliseconds pass in a real one: 1 to 600.
+    pub rate: u16,
+    /// What can be done beside moving.
+    pub offers: &'static [Event],
+    /// The side that moves by itself, and how long it thinks for each move, in
+    /// milliseconds of the exhibit's time.
+    pub opponent: Option<(Color, i64)>,
+}
+
+impl BoardExhibit {
+    /// This position with this clock, played by the learner for both sides, in
+    /// real time.
+    pub const fn new(fen: &'static str, control: &'static str) -> BoardExhibit {
+        BoardExhibit {
+            fen,
+            control,
+            script: &[],
+            rate: 1,
+            offers: &[],
+            opponent: None,
+        }
+    }
+
+    /// It, handed over.
+    ///
+    /// # Panics
+    /// When its position, control or script is not valid: data, that the tests
+    /// begin.
+    pub(super) fn begin(&self) -> BoardDesk {
+        let start = Start::from_fen(self.fen).expect("a lesson's position is valid");
+        let controls = notation::parse(self.control).expect("a lesson's control is valid");
+        let setup = Setup::new(SetupDraft {
+            begins: start.turn(),
+            ..SetupDraft::usual(controls)
+        });
+        let mut desk = BoardDesk {
+            exhibit: *self,
+            sheet: Scoresheet::new(start, Pressing::ByMove),
+            clock: Clock::new(setup.expect("a lesson's setup is valid")),
+            from: 0,
+            now: 0,
+        };
+        for (after, event) in self.script {
+            desk.now += after;
+            let stamp = desk.stamp();
+            let done = desk.sheet.apply(&mut desk.clock, *event, stamp);
+            done.expect("a lesson's script happens");
+        }
+        desk.from = desk.now;
+        desk
+    }
+}
+
+/// A board in use.
+#[derive(Clone, Debug)]
+pub struct BoardDesk {
+    exhibit: BoardExhibit,
+    /// The moves.
+    pub sheet: Scoresheet,
+    /// The clock beside them.
+    pub clock: Clock,
+    from: i64,
+    now: i64,
+}
+
+/// What can be done on a board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BoardAct {
+    /// A move, in UCI's notation.
+    Move(&'static str),
+    /// A move as the board gives it.
+    Play(shakmaty::Move),
+    /// Something on the clock.
+    Clock(Event),
+}
+
+impl BoardDesk {
+    /// What it is of.
+    pub fn exhibit(&self) -> &BoardExhibit {
+        &self.exhibit
+    }
+
+    /// What the clock shows now.
+    pub fn face(&self) -> Face {
+        Face::of(&self.clock, Instant::new(self.now))
+    }
+
+    /// The opponent, if it is there, moves as soon as its time has come.
+    pub(super) fn pass(&mut self, at: i64) {
+        self.now = self.now.max(self.from.saturating_add(at.max(0)));
+    }
+
+    pub(super) fn act(&mut self, act: BoardAct) -> Result<(), Refusal> {
+        let stamp = self.stamp();
+        let done = match act {
+            BoardAct::Clock(event) if self.exhibit.offers.contains(&event) => {
+                self.sheet.apply(&mut self.clock, event, stamp)
+            }
+            BoardAct::Clock(_) => return Err(Refusal::NotOffered),
+            BoardAct::Play(play) => self.sheet.play(&mut self.clock, play, stamp),
+            BoardAct::Move(text) => {
+                let line = self.sheet.live(&self.clock).line;
+                match read_uci(line.position(), text) {
+                    Ok(play) => self.sheet.play(&mut self.clock, play, stamp),
+                    Err(_) => return Err(Refusal::NotOffered),
+                }
+            }
+        };
+        done.map_err(Refusal::Board)
+    }
+
+    fn stamp(&self) -> Stamp {
+        Stamp {
+            at: Instant::new(self.now),
+            wall: WallTime::new(self.now),
+        }
+    }
+}

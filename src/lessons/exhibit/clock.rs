@@ -1,0 +1,127 @@
+//! A clock to be handled: [`ClockExhibit`], [`ClockDesk`].
+
+use super::Refusal;
+use crate::clock::Clock;
+use crate::clock::color::Color;
+use crate::clock::event::Event;
+use crate::clock::face::Face;
+use crate::clock::notation;
+use crate::clock::setup::{Setup, SetupDraft};
+use crate::clock::state::State;
+use crate::time::{Instant, Stamp, WallTime};
+
+/// A clock in the middle of a game, or before it.
+#[derive(Clone, Copy, Debug)]
+pub struct ClockExhibit {
+    /// Its time control, in the notation of the clock.
+    pub control: &'static str,
+    /// What is agreed beside it.
+    pub agreed: fn(SetupDraft) -> SetupDraft,
+    /// What has happened before it is handed over: each so many milliseconds
+    /// after the one before.
+    pub script: &'static [(i64, Event)],
+    /// How many milliseconds after the last of the script it is handed over.
+    pub wait: i64,
+    /// How many of its milliseconds pass in a real one: 1 to 600.
+    pub rate: u16,
+    /// What can be done with it, beside pressing.
+    pub offers: &'static [Event],
+    /// Whose halves can be pressed.
+    pub presses: &'static [Color],
+}
+
+/// Only what was agreed by the control.
+pub fn as_usual(draft: SetupDraft) -> SetupDraft {
+    draft
+}
+
+impl ClockExhibit {
+    /// A clock of this control, to which nothing has happened, in real time, of
+    /// which both halves can be pressed.
+    pub const fn new(control: &'static str) -> ClockExhibit {
+        ClockExhibit {
+            control,
+            agreed: as_usual,
+            script: &[],
+            wait: 0,
+            rate: 1,
+            offers: &[],
+            presses: &[Color::White, Color::Black],
+        }
+    }
+
+    /// It, handed over.
+    ///
+    /// # Panics
+    /// When its control or its script is not valid: data, that the tests begin.
+    pub fn begin(&self) -> ClockDesk {
+        let controls = notation::parse(self.control).expect("a lesson's control is valid");
+        let draft = (self.agreed)(SetupDraft::usual(controls));
+        let setup = Setup::new(draft).expect("a lesson's setup is valid");
+        let mut clock = Clock::new(setup);
+        let mut at = 0;
+        for (after, event) in self.script {
+            at += after;
+            clock
+                .apply(*event, stamp(at))
+                .expect("a lesson's script happens");
+        }
+        let from = at + self.wait;
+        ClockDesk {
+            exhibit: *self,
+            clock,
+            from,
+            now: from,
+        }
+    }
+}
+
+/// A clock in use.
+#[derive(Clone, Debug)]
+pub struct ClockDesk {
+    exhibit: ClockExhibit,
+    /// With all that has happened.
+    pub clock: Clock,
+    from: i64,
+    now: i64,
+}
+
+impl ClockDesk {
+    /// What it is of.
+    pub fn exhibit(&self) -> &ClockExhibit {
+        &self.exhibit
+    }
+
+    /// How it stands now.
+    pub fn state(&self) -> State {
+        self.clock.at(Instant::new(self.now))
+    }
+
+    /// What it shows now.
+    pub fn face(&self) -> Face {
+        Face::of(&self.clock, Instant::new(self.now))
+    }
+
+    pub(super) fn pass(&mut self, at: i64) {
+        self.now = self.now.max(self.from.saturating_add(at.max(0)));
+    }
+
+    pub(super) fn act(&mut self, event: Event) -> Result<(), Refusal> {
+        let offered = match event {
+            Event::Press(side) => self.exhibit.presses.contains(&side),
+            other => self.exhibit.offers.contains(&other),
+        };
+        if !offered {
+            return Err(Refusal::NotOffered);
+        }
+        let done = self.clock.apply(event, stamp(self.now));
+        done.map(drop).map_err(Refusal::Clock)
+    }
+}
+
+fn stamp(at: i64) -> Stamp {
+    Stamp {
+        at: Instant::new(at),
+        wall: WallTime::new(at),
+    }
+}

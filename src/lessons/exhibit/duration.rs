@@ -1,0 +1,55 @@
+//! The blocks of an event by its length, as a slider: [`DurationDesk`].
+
+use super::Refusal;
+use crate::correspondence::proposal::{Proposals, propose};
+
+/// The length of an event, to be chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct DurationExhibit {
+    /// The length at first, in days.
+    pub days: u32,
+    /// The shortest and the longest that can be chosen, in days.
+    pub range: (u32, u32),
+}
+
+impl DurationExhibit {
+    pub(super) fn begin(&self) -> DurationDesk {
+        DurationDesk {
+            exhibit: *self,
+            days: self.days,
+        }
+    }
+}
+
+/// A length that is being chosen.
+#[derive(Clone, Copy, Debug)]
+pub struct DurationDesk {
+    exhibit: DurationExhibit,
+    /// The length, in days.
+    pub days: u32,
+}
+
+/// What can be done with a length.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DurationAct {
+    /// So many days; beyond the ends it is the nearer end.
+    Choose(u32),
+}
+
+impl DurationDesk {
+    /// What it is of.
+    pub fn exhibit(&self) -> &DurationExhibit {
+        &self.exhibit
+    }
+
+    /// What the rules propose for it.
+    pub fn proposals(&self) -> Proposals {
+        propose(self.days)
+    }
+
+    pub(super) fn act(&mut self, act: DurationAct) -> Result<(), Refusal> {
+        let DurationAct::Choose(days) = act;
+        self.days = days.clamp(self.exhibit.range.0, self.exhibit.range.1);
+        Ok(())
+    }
+}

@@ -1,0 +1,114 @@
+//! What was solved of each lesson, as it is kept: [`Progress`].
+
+use super::lesson::Lesson;
+
+/// The most lessons that are kept; more than there are, so that those of a
+/// later version are not lost.
+pub const MOST: usize = 200;
+
+/// What was solved.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Progress {
+    lessons: Vec<Reached>,
+}
+
+crate::data!(fields_or_usual Progress { lessons });
+
+/// How far a lesson was taken.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reached {
+    /// The lesson, by its name.
+    pub slug: String,
+    /// The step that was open last, counted from 0.
+    pub place: u32,
+    /// The steps that were solved, counted from 0, in order.
+    pub solved: Vec<u32>,
+    /// Whether it was ended with everything solved. It stays so when the
+    /// lesson gets further steps.
+    pub done: bool,
+}
+
+crate::data!(fields_or_usual Reached { slug, place, solved, done });
+
+impl Progress {
+    /// How far a lesson was taken, if it was begun.
+    pub fn of(&self, lesson: &Lesson) -> Option<&Reached> {
+        self.lessons
+            .iter()
+            .find(|reached| reached.slug == lesson.slug)
+    }
+
+    /// Whether everything in it was solved.
+    pub fn is_done(&self, lesson: &Lesson) -> bool {
+        self.of(lesson).is_some_and(|reached| reached.done)
+    }
+
+    /// A step is open.
+    pub fn open(&mut self, lesson: &Lesson, place: usize) {
+        if let (Some(reached), Ok(place)) = (self.reached(lesson), u32::try_from(place)) {
+            reached.place = place;
+        }
+    }
+
+    /// A step is solved; with the last of them the lesson is done.
+    pub fn solve(&mut self, lesson: &Lesson, place: usize) {
+        let asked = |place: &u32| {
+            lesson
+                .steps
+                .get(*place as usize)
+                .is_some_and(|step| step.asks())
+        };
+        let Ok(place) = u32::try_from(place) else {
+            return;
+        };
+        if !asked(&place) {
+            return;
+        }
+        let Some(reached) = self.reached(lesson) else {
+            return;
+        };
+        if let Err(at) = reached.solved.binary_search(&place) {
+            reached.solved.insert(at, place);
+        }
+        let asked = (0..).zip(lesson.steps).filter(|(_, step)| step.asks());
+        let solved = &reached.solved;
+        if asked
+            .into_iter()
+            .all(|(place, _)| solved.binary_search(&place).is_ok())
+        {
+            reached.done = true;
+        }
+    }
+
+    /// How many of its steps that ask something are solved, and how many there
+    /// are.
+    pub fn share(&self, lesson: &Lesson) -> (usize, usize) {
+        let asked = lesson.steps.iter().filter(|step| step.asks()).count();
+        let solved = self.of(lesson).map_or(0, |reached| reached.solved.len());
+        (solved.min(asked), asked)
+    }
+
+    /// Everything of a lesson is forgotten, so that it can be taken anew.
+    pub fn forget(&mut self, lesson: &Lesson) {
+        self.lessons.retain(|reached| reached.slug != lesson.slug);
+    }
+
+    fn reached(&mut self, lesson: &Lesson) -> Option<&mut Reached> {
+        let found = self
+            .lessons
+            .iter()
+            .position(|reached| reached.slug == lesson.slug);
+        let place = match found {
+            Some(place) => place,
+            None if self.lessons.len() < MOST => {
+                self.lessons.push(Reached {
+                    slug: lesson.slug.into(),
+                    ..Reached::default()
+                });
+                self.lessons.len() - 1
+            }
+            None => return None,
+        };
+        self.lessons.get_mut(place)
+    }
+}

@@ -1,0 +1,128 @@
+//! A lesson while it is taken: [`Run`].
+
+use super::exhibit::{Act, Desk, Refusal};
+use super::lesson::{Asks, Lesson, Step};
+
+/// A lesson at one of its steps.
+#[derive(Clone, Debug)]
+pub struct Run {
+    lesson: Lesson,
+    place: usize,
+    desk: Option<Desk>,
+    outcome: Outcome,
+}
+
+/// How the step at hand stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Outcome {
+    /// Nothing was answered, and the task is not done.
+    #[default]
+    Open,
+    /// This answer was given and is wrong: another can be given.
+    Wrong(usize),
+    /// This answer was given and is right.
+    Right(usize),
+    /// The task was done.
+    Done,
+}
+
+impl Outcome {
+    /// Whether the step is solved.
+    pub const fn is_solved(self) -> bool {
+        matches!(self, Outcome::Right(_) | Outcome::Done)
+    }
+}
+
+impl Run {
+    /// A lesson from one of its steps on, counted from 0; beyond the last it is
+    /// the last.
+    pub fn at(lesson: Lesson, place: usize) -> Run {
+        let place = place.min(lesson.steps.len().saturating_sub(1));
+        let mut run = Run {
+            lesson,
+            place,
+            desk: None,
+            outcome: Outcome::Open,
+        };
+        run.begin();
+        run
+    }
+
+    /// The lesson.
+    pub fn lesson(&self) -> &Lesson {
+        &self.lesson
+    }
+
+    /// The place of the step at hand, counted from 0.
+    pub fn place(&self) -> usize {
+        self.place
+    }
+
+    /// The step at hand; `None` in a lesson without steps.
+    pub fn step(&self) -> Option<&Step> {
+        self.lesson.steps.get(self.place)
+    }
+
+    /// What is being handled.
+    pub fn desk(&self) -> Option<&Desk> {
+        self.desk.as_ref()
+    }
+
+    /// How the step at hand stands.
+    pub fn outcome(&self) -> Outcome {
+        self.outcome
+    }
+
+    /// The exhibit of the step at hand from its beginning, and the question
+    /// open again. A task once solved in this visit stays solved.
+    pub fn begin(&mut self) {
+        self.desk = self
+            .step()
+            .and_then(|step| step.exhibit)
+            .map(|exhibit| exhibit.begin());
+        if self.outcome != Outcome::Done {
+            self.outcome = Outcome::Open;
+        }
+    }
+
+    /// Something is done to the exhibit, so many milliseconds of its own time
+    /// after it was begun.
+    ///
+    /// # Errors
+    /// Why it cannot be done.
+    pub fn act(&mut self, act: Act, at: i64) -> Result<(), Refusal> {
+        let desk = self.desk.as_mut().ok_or(Refusal::NotOffered)?;
+        let done = desk.act(act, at);
+        self.check();
+        done
+    }
+
+    /// An answer is given, by its place; of what is no question or no answer of
+    /// it, nothing changes.
+    pub fn answer(&mut self, place: usize) {
+        let Some(Asks::Question { answers }) = self.step().map(|step| step.asks) else {
+            return;
+        };
+        if let Some(right) = answers.get(place) {
+            self.outcome = if *right {
+                Outcome::Right(place)
+            } else {
+                Outcome::Wrong(place)
+            };
+        }
+    }
+
+    /// Whether one may go on: nothing is asked here, or it is solved.
+    pub fn may_go_on(&self) -> bool {
+        self.step().is_some_and(|step| !step.asks()) || self.outcome.is_solved()
+    }
+
+    fn check(&mut self) {
+        if let (Some(Asks::Task { goal, .. }), Some(desk)) =
+            (self.step().map(|step| step.asks), &self.desk)
+            && goal(desk)
+        {
+            self.outcome = Outcome::Done;
+        }
+    }
+}

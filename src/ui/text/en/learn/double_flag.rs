@@ -1,0 +1,14 @@
+//! The words of the course `double_flag`.
+
+use crate::lessons::double_flag::LESSONS;
+use crate::ui::text::learn::{CourseWords, LessonWords, course};
+
+/// The words.
+pub const DOUBLE_FLAG: CourseWords = course(
+    "The double flag",
+    "A clock under which one can be short of time and still play chess.",
+    LESSONS,
+    WORDS,
+);
+
+const WORDS: &[LessonWords] = &[];

@@ -1,0 +1,14 @@
+//! The words of the course `triple_block`.
+
+use crate::lessons::triple_block::LESSONS;
+use crate::ui::text::learn::{CourseWords, LessonWords, course};
+
+/// The words.
+pub const TRIPLE_BLOCK: CourseWords = course(
+    "Triple Block",
+    "Three blocks of time, and how never to lose on time by post.",
+    LESSONS,
+    WORDS,
+);
+
+const WORDS: &[LessonWords] = &[];
