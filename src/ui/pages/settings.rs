@@ -92,7 +92,7 @@ pub fn settings_page() -> El {
 }
 
 fn board_look(table: Table) -> El {
-    let words = &t().play;
+    let words = &t().beside;
     let colours = BoardColours::ALL.map(|set| (set as u8, (words.colours_name)(set)));
     el("section")
         .child(el("h2").child(words.board))
