@@ -338,6 +338,8 @@ pub struct Games {
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct SettingsText {
     pub title: &'static str,
+    pub language: &'static str,
+    pub language_system: &'static str,
     pub look: &'static str,
     pub theme: &'static str,
     pub theme_system: &'static str,

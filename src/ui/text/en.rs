@@ -345,6 +345,8 @@ const EN: Text = Text {
     },
     settings: SettingsText {
         title: "Settings",
+        language: "Language",
+        language_system: "As the browser",
         look: "Look",
         theme: "Colours",
         theme_system: "As the device",
