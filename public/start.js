@@ -42,7 +42,7 @@
 
   if (embedded) ["tokens", ...view[1]].forEach(addStyle);
   else addLink("manifest", BUILD.languages[language].manifest);
-  start().catch(tell);
+  start().then(keep, tell);
 
   function chosenLanguage() {
     let kept = null;
@@ -122,6 +122,29 @@
     await Promise.all(
       waiting.map((link) => new Promise((done) => (link.onload = link.onerror = done))),
     );
+  }
+
+  // Lets the service worker keep the app on the device, in the languages that
+  // were used here, when there is nothing else to do. Frames of other pages
+  // keep nothing.
+  async function keep() {
+    const worker = navigator.serviceWorker;
+    if (!BUILD.offline || !worker || embedded || self !== top) return;
+    if (document.readyState !== "complete") {
+      await new Promise((done) => addEventListener("load", done));
+    }
+    await new Promise((done) => (self.requestIdleCallback ?? setTimeout)(done));
+    try {
+      const folder = new URL(".", document.baseURI).href;
+      const languages = await caches.open(`zeitnot-languages ${folder}`);
+      await languages.put(`${folder}${language}`, new Response(""));
+      const { active, waiting } = await worker
+        .register("sw.js", { updateViaCache: "none" })
+        .then(() => worker.ready);
+      for (const each of [active, waiting]) each?.postMessage({ language });
+    } catch {
+      // This browser keeps nothing, here or at all: the app needs its network.
+    }
   }
 
   function Fault(kind, cause) {

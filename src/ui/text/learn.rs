@@ -12,6 +12,8 @@ use crate::lessons::lesson::{Asks, Lesson, Rule};
 #[derive(Debug)]
 pub struct Learn {
     pub title: &'static str,
+    /// What the page of what can be embedded is for.
+    pub embed_hint: &'static str,
     /// In the order of [`COURSES`](crate::lessons::COURSES).
     pub courses: [CourseWords; 3],
     pub rule: fn(Rule) -> String,

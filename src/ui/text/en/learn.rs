@@ -11,6 +11,7 @@ use crate::ui::text::learn::Learn;
 /// The words.
 pub const LEARN: Learn = Learn {
     title: "Learn",
+    embed_hint: "A clock, a board or a lesson on a page of your own.",
     courses: [
         triple_block::TRIPLE_BLOCK,
         double_flag::DOUBLE_FLAG,
