@@ -52,6 +52,14 @@ pub struct Text {
     pub study: study::Study,
     pub winning: study::Winning,
     pub faults: Faults,
+    pub update: Update,
+}
+
+/// A newer version of the app.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Update {
+    pub ready: &'static str,
+    pub restart: &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -17,6 +17,8 @@ mod dist;
 mod firefox;
 mod hash;
 mod languages;
+mod manifest;
+mod offline;
 mod page;
 mod programs;
 mod project;

@@ -15,7 +15,7 @@ use faults::{loading, not_saved};
 
 use super::{
     BoardKeys, BoardText, Common, Controls, Editor, Face, Faults, Games, Keys, MaterialText, Panel,
-    SettingsText, Text, Words,
+    SettingsText, Text, Update, Words,
 };
 use crate::clock::bonus::BonusRule;
 use crate::clock::color::{ByColor, Color};
@@ -447,6 +447,10 @@ pub const EN: Text = Text {
             attackers: "Say what attacks the square",
             position: "Read the position",
         },
+    },
+    update: Update {
+        ready: "A new version of Zeitnot is ready.",
+        restart: "Restart now",
     },
     faults: Faults {
         absent: "This browser lets the page keep nothing. The clock works; games are gone \
