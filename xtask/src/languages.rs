@@ -74,8 +74,10 @@ fn in_folder(folder: &Path) -> Result<Vec<Language>> {
 /// The tag of the language that a source file is. The areas of the catalogue lie
 /// beside the languages and are none; `build.rs` decides the same.
 fn tag_in(source: &str) -> Option<String> {
-    let (_, language) = source.split_once("\npub const LANGUAGE: Language =")?;
-    let (_, tag) = language.split_once("tag: \"")?;
+    source
+        .contains("\npub const LANGUAGE: Language =")
+        .then_some(())?;
+    let (_, tag) = source.split_once("tag: \"")?;
     Some(tag.split_once('"')?.0.to_owned())
 }
 

@@ -33,6 +33,7 @@ mod tally;
 mod test;
 mod tools;
 mod version;
+mod visits;
 mod webkit;
 
 use std::process::ExitCode;
