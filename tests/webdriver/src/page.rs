@@ -132,10 +132,10 @@ impl Page {
             .goto(&format!("{}{route}", self.server.address()));
     }
 
-    /// Loads the page at a route, and waits for the clock.
+    /// Loads the page at a route of the clock, empty for its own, and waits for it.
     #[track_caller]
     pub fn open_clock(&self, route: &str) {
-        self.open(route);
+        self.open(if route.is_empty() { CLOCK } else { route });
         self.wait("document.querySelectorAll('button.half .digits').length === 2");
     }
 
@@ -798,6 +798,9 @@ const TAKE_CONSOLE: &str = "
     const lines = sessionStorage.getItem('zeitnot-webdriver.console');
     sessionStorage.removeItem('zeitnot-webdriver.console');
     return JSON.parse(lines ?? '[]');";
+
+/// The route of the clock.
+pub const CLOCK: &str = "#/clock";
 
 /// As WebDriver writes it.
 const BACKSPACE: char = '\u{e003}';
