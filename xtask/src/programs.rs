@@ -25,7 +25,7 @@ pub const ALL: [Program; 5] = [
     program("desk", "desk"),
     program("learn", "learn"),
     program("embed", "embed"),
-    program("embed-clock", "embed_clock"),
+    program("embed-clock", "embed-clock"),
 ];
 
 const fn program(name: &'static str, bin: &'static str) -> Program {
