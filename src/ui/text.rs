@@ -4,6 +4,7 @@
 //! Texts that need numbers or names are functions, so that each language
 //! orders and inflects as it must.
 
+mod de;
 mod en;
 pub mod play;
 pub mod post;

@@ -213,9 +213,7 @@ pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
         PeriodEnd::Moves(n) if last => format!(" für je {}", moves(n)),
         PeriodEnd::Moves(n) => format!(" für {}", moves(n)),
         PeriodEnd::Time => {
-            " (sobald sie bei einem Spieler abgelaufen sind, beginnt für beide die nächste \
-             Periode)"
-                .into()
+            " (läuft die Zeit bei einem Spieler ab, beginnt für beide die nächste Periode)".into()
         }
         PeriodEnd::Game if several => " für den Rest der Partie".into(),
         PeriodEnd::Game => " für die Partie".into(),
