@@ -27,6 +27,9 @@ use crate::game::spoken::Spoken;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::Millis;
 
+#[expect(dead_code, reason = "until a language can be chosen")]
+const GERMAN: &Text = &de::DE;
+
 /// The texts of the language in use.
 pub fn t() -> &'static Text {
     &en::EN
