@@ -27,15 +27,13 @@ pub(super) fn expected(expected: Expected) -> &'static str {
         Expected::Digit => "Nach dem Punkt fehlt eine Ziffer.",
         Expected::Sixtieth => "Hier fehlen zwei Ziffern von 00 bis 59.",
         Expected::ClockSeconds => {
-            "Bitte h:mm:ss schreiben: 1:30 kann anderthalb Stunden oder anderthalb Minuten heißen."
+            "Als h:mm:ss schreiben: 1:30 kann anderthalb Stunden oder anderthalb Minuten heißen."
         }
         Expected::SmallerNumber => "Diese Zahl ist größer, als eine Uhr sie zeigen kann.",
         Expected::FewerDecimals => "Feiner als Millisekunden misst keine Uhr.",
-        Expected::Unit => "Bitte s oder min angeben: Es könnte beides sein.",
-        Expected::TimeOrMoves => "Bitte angeben, was die Zeit ist: 90min/40 oder 40/90min.",
-        Expected::BonusOrPeriod => {
-            "+30s ist eine Zeitgutschrift, „, 30“ eine weitere Periode. Bitte eines davon schreiben."
-        }
+        Expected::Unit => "s oder min dazuschreiben: Es könnte beides sein.",
+        Expected::TimeOrMoves => "Angeben, was die Zeit ist: 90min/40 oder 40/90min.",
+        Expected::BonusOrPeriod => "Als Zeitgutschrift +30s schreiben, als weitere Periode „, 30“.",
         Expected::BonusForAllOrLast => {
             "Welche Perioden haben die Zeitgutschrift? Alle: 90/40, 30 with 30s. Nur die letzte: \
              90/40, 30+30."

@@ -12,7 +12,7 @@ pub(super) fn reason(reason: Reason) -> &'static str {
     match reason {
         Reason::Checkmate => "Matt",
         Reason::Resignation => "Aufgabe",
-        Reason::Flag => "Zeitüberschreitung",
+        Reason::Flag => "Zeit\u{ad}überschreitung",
         Reason::FlagWithoutMate => "Zeit um, Matt unmöglich",
         Reason::Stalemate => "Patt",
         Reason::DeadPosition => "Tote Stellung",
@@ -23,7 +23,7 @@ pub(super) fn reason(reason: Reason) -> &'static str {
         Reason::SeventyFiveMoves => "75-Züge-Regel",
         Reason::IllegalMoves => "Zweiter regelwidriger Zug",
         Reason::Absence => "Gegner nicht rechtzeitig da",
-        Reason::Arbiter => "Schiedsrichter",
+        Reason::Arbiter => "Schieds\u{ad}richter",
         Reason::FirstFlagClaim => "Reklamiert nach dem ersten Fallblättchen",
         Reason::BothFirstFlags => "Beide Hauptzeiten aufgebraucht",
         Reason::ExtraTime => "Zusatzzeit aufgebraucht",
@@ -46,11 +46,11 @@ fn because(reason: Reason) -> &'static str {
         Reason::FiftyMoves => " nach der 50-Züge-Regel",
         Reason::SeventyFiveMoves => " nach der 75-Züge-Regel",
         Reason::IllegalMoves => ": zweiter regelwidriger Zug des Gegners",
-        Reason::Absence => " kampflos: Der Gegner kam nicht rechtzeitig",
+        Reason::Absence => " kampflos: Gegner nicht rechtzeitig da",
         Reason::Arbiter => ": Entscheidung des Schiedsrichters",
-        Reason::FirstFlagClaim => ", reklamiert nach dem ersten Fallblättchen des Gegners",
-        Reason::BothFirstFlags => ": Beide Hauptzeiten sind aufgebraucht",
-        Reason::ExtraTime => ": Die Zusatzzeit des Gegners ist aufgebraucht",
+        Reason::FirstFlagClaim => ": nach dem ersten Fallblättchen reklamiert",
+        Reason::BothFirstFlags => ": beide Hauptzeiten aufgebraucht",
+        Reason::ExtraTime => ": Zusatzzeit aufgebraucht",
         Reason::MateOnExtraTime => ": Matt in der Zusatzzeit gewinnt nicht",
     }
 }

@@ -59,7 +59,7 @@ pub(super) const STUDY: Study = Study {
     copied: "Kopiert.",
     not_copied: "Der Browser hat das Kopieren nicht zugelassen.",
     open_other: "Andere öffnen",
-    link: "Eine Partie ansehen",
+    link: "Eine Partie an\u{ad}sehen",
     look_at_it: "Ansehen",
     as_pgn: "PGN",
 };
@@ -75,7 +75,7 @@ pub(super) const WINNING: Winning = Winning {
     black: "Schwarz",
     answer: "Antwort",
     how: "So ginge es noch",
-    wrong_side: "Im Link gehört side=white oder side=black: wer gewinnen könnte.",
+    wrong_side: "In den Link gehört side=white oder side=black: wer gewinnen könnte.",
     lay: "Von Hand aufstellen",
     laid: "Fertig aufgestellt",
     clear: "Brett leeren",
