@@ -114,7 +114,7 @@ pub const DE: Text = Text {
         flag_extra_time: "Zusatzzeit um",
         claim_draw: "Remis rekla\u{ad}mieren",
         claim_hold: "gedrückt halten",
-        claim_again: "Nochmals drücken",
+        claim_again: "Erneut drücken",
         say_byo_yomi: |n| match n {
             1 => "letzte Periode".into(),
             n => format!("noch {n} Perioden"),
@@ -312,7 +312,7 @@ pub const DE: Text = Text {
             n => format!("Zeit für jeden von {n} Zügen, oben Weiß, unten Schwarz"),
         },
         chart_none: "Es wurde kein Zug abgeschlossen.",
-        export: "Zum Mitnehmen",
+        export: "Mitnehmen",
         as_text: "Text",
         as_csv: "CSV",
         as_json: "JSON",
@@ -327,7 +327,7 @@ pub const DE: Text = Text {
         delete_sure: "Partie endgültig löschen",
         missing: "Diese Partie ist nicht auf diesem Gerät.",
         continue_it: "Zurück an den Tisch",
-        again: "Nochmals mit dieser Bedenkzeit",
+        again: "Noch einmal, gleiche Bedenkzeit",
         playing_now: "auf dem Tisch",
         extra: |left| format!("Zusatz {left:.3}"),
         chart_extra: "Schraffiert: in der Zusatzzeit gespielt.",
@@ -422,8 +422,8 @@ pub const DE: Text = Text {
             press: "Figur nehmen und hinstellen",
             escape: "Figur loslassen",
             edge: "Ans Ende der Reihe",
-            piece: "Zum nächsten König, zu Dame, Turm, Läufer, Springer oder Bauer der Seite am Zug",
-            other_piece: "Zur nächsten solchen Figur der anderen Seite",
+            piece: "Zur nächsten Figur der Seite am Zug: König, Dame, Turm, Läufer, Springer, Bauer",
+            other_piece: "Zur nächsten Figur der anderen Seite",
             rank: "Auf diese Reihe",
             file: "Auf diese Linie, a bis h",
             last: "Letzten Zug ansagen",
@@ -433,8 +433,8 @@ pub const DE: Text = Text {
         },
     },
     faults: Faults {
-        absent: "Dieser Browser lässt die Seite nichts aufbewahren. Die Uhr geht; Partien sind \
-                 weg, sobald die Seite geschlossen wird.",
+        absent: "Dieser Browser lässt die Seite nichts aufbewahren. Die Uhr funktioniert; \
+                 Partien gehen verloren, sobald die Seite geschlossen wird.",
         full: "Der Speicher des Browsers ist voll. Die Uhr läuft weiter, aber diese Partie wird \
                nicht gespeichert. Frühere Partien löschen oder eine Sicherung speichern.",
         not_saved,
@@ -443,8 +443,8 @@ pub const DE: Text = Text {
             format!("Dies ließ sich nicht lesen und wurde unverändert beiseitegelegt: {places}.")
         },
         set_aside_link: "Beiseitegelegtes ansehen",
-        awake: "Dieses Gerät schaltet vielleicht den Bildschirm aus: Es lässt ihn die Seite nicht \
-                anlassen.",
+        awake: "Dieses Gerät schaltet vielleicht den Bildschirm aus: Die Seite darf ihn nicht wach \
+                halten.",
     },
 };
 

@@ -72,7 +72,7 @@ pub(super) fn offence(offence: Offence) -> &'static str {
     match offence {
         Offence::IllegalMove => "Regelwidriger Zug",
         Offence::PressWithoutMove => "Uhr ohne Zug gedrückt",
-        Offence::WrongClaim => "Falsche Reklamation",
+        Offence::WrongClaim => "Unberechtigte Reklamation",
         Offence::ClockHandling => "Unangemessener Umgang mit der Uhr",
     }
 }

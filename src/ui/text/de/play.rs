@@ -150,7 +150,7 @@ pub(super) const PLAY: Play = Play {
     },
     verdict,
     show_how: "Zeigen, wie",
-    ask_again: "Nochmals versuchen",
+    ask_again: "Erneut versuchen",
     no_solver: "Das Programm, das dies entscheidet, ließ sich nicht laden. Es entscheiden die \
                 Spieler.",
 };
