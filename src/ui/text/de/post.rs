@@ -33,7 +33,7 @@
 //!
 //! Nobody is addressed, neither as “du” nor as “Sie”: what is to be done stands
 //! in the infinitive, what is one's own is “eigen”, and a button that speaks
-//! for its player says “ich”. Days are `T` ([`common::length`]).
+//! for its player says “ich”. Days are `T` (`common::length`).
 
 mod common;
 mod events;

@@ -13,9 +13,9 @@ use crate::ui::text::post::events::{EventForm, EventSheet, Events, Teams};
 
 pub(super) const EVENTS: Events = Events {
     title: "Turniere",
-    none: "Hier stehen die eigenen Turniere. Mit dem beginnen, das gerade läuft.",
+    none: "Hier werden die eigenen Turniere stehen. Am besten mit dem anfangen, das gerade läuft.",
     none_what: [
-        "Ein Turnier, oder ein Wettkampf, nach Triple Block gibt allen seinen Partien denselben Beginn, dasselbe Ende und dieselben drei Blöcke Bedenkzeit.",
+        "Ein Turnier oder Wettkampf nach Triple Block: Alle seine Partien haben denselben Beginn, dasselbe Ende und dieselben drei Blöcke Bedenkzeit.",
         "Der Veranstalter hat sie gewählt und allen Spielern mitgeteilt. Einmal eingetragen, folgt daraus jede Frist der eigenen Partien.",
         "Hat jemand einen Link zu einem Turnier geschickt? Ihn öffnen, und alles ist ausgefüllt.",
     ],
@@ -60,7 +60,7 @@ const FORM: EventForm = EventForm {
     name_hint: "Wie der Veranstalter es nennt.",
     zone_hint: "In ihr gelten seine Zeitstempel. UTC oder ein Ort wie Europe/Berlin.",
     days_hint: "302 oder mehr, um gewertet zu werden.",
-    table: "Dauern der Tabelle",
+    table: "Dauer aus der Tabelle",
     table_choose: "Wählen\u{a0}\u{2026}",
     table_row: |offer| {
         let years = match offer.days {
@@ -174,13 +174,13 @@ const FORM: EventForm = EventForm {
         .concat()
     },
     change_fits: "Ihre Einträge passen wieder zum Turnier.",
-    shared: "Jemand hat dieses Turnier geteilt. Es hinzufügen und die eigenen Partien darin eintragen.",
+    shared: "Jemand hat dieses Turnier geteilt: hinzufügen und die eigenen Partien darin eintragen.",
     shared_add: "Dieses Turnier hinzufügen",
     shared_edit: "Vor dem Hinzufügen ändern",
     shared_wrong: |count| match count {
-        1 => "Dieser Link ist nicht heil. Ein Fehler ist darin:".into(),
+        1 => "Dieser Link ist beschädigt. Ein Fehler ist darin:".into(),
         _ => [
-            "Dieser Link ist nicht heil. ",
+            "Dieser Link ist beschädigt. ",
             &count.to_string(),
             " Fehler sind darin:",
         ]
@@ -199,7 +199,7 @@ const SHEET: EventSheet = EventSheet {
         let words = days(count);
         match rated {
             true => words,
-            false => words + ". Zu kurz, um gewertet zu werden: 302 Tage sind das Mindeste",
+            false => words + ". Zu kurz, um gewertet zu werden: mindestens 302 Tage",
         }
     },
     what_clock: "für den nächsten Zug. Bei null ist die Partie verloren, gleich was in der Bank ist. Sie zeigt nie mehr als 50 Tage.",
@@ -297,7 +297,7 @@ const SHEET: EventSheet = EventSheet {
 const TEAM: Teams = Teams {
     title: "Mannschaft",
     not_team: "Das ist kein Mannschaftsturnier: Niemand kann eingewechselt oder ausgetauscht werden.",
-    not_team_do: "Ist es doch eines, in den Parametern einschalten",
+    not_team_do: "Doch eines? In den Parametern einschalten",
     what: [
         "Ein Mannschaftsführer darf jederzeit einen anderen Spieler an ein Brett setzen. Der neue Spieler übernimmt alles, wie es steht: Stellung, Uhr und Bank. Die Uhr läuft weiter; kein Turnierleiter kann sie zurückstellen.",
         "Ein Ersatzspieler spielt die Partie für die Mannschaft. Einem Nachfolger gehört sie: Wertung und Norm zählen für ihn.",
@@ -324,7 +324,7 @@ const TEAM: Teams = Teams {
     board: |board| ["Brett ", &board.to_string()].concat(),
     to_move: "am Zug",
     falls: "Uhr läuft ab",
-    owed: "Auf diese Uhr wurde Zeit umgebucht. Ein Ersatzspieler oder Nachfolger steht noch aus: zuerst den neuen Spieler einsetzen.",
+    owed: "Auf diese Uhr wurde Zeit umgebucht. Jetzt ist ein Ersatzspieler oder Nachfolger fällig: zuerst den neuen Spieler einsetzen.",
     change: "Spieler wechseln",
     kind: "Was geschieht",
     substitution: "Einwechslung",
@@ -332,7 +332,7 @@ const TEAM: Teams = Teams {
     replacement: "Austausch",
     replacement_why: "ihm gehört die Partie: Wertung und Norm",
     alone: "Jetzt umbuchen, Spieler später",
-    alone_why: "der neue Spieler steht dann aus",
+    alone_why: "der neue Spieler ist dann noch einzusetzen",
     takes_over: "Der neue Spieler übernimmt Stellung, Uhr und Bank. Die Uhr läuft weiter.",
     name: "Neuer Spieler",
     amount: "Von der Bank auf die Uhr",
@@ -351,7 +351,7 @@ const TEAM: Teams = Teams {
         ]
         .concat()
     },
-    when: "Wann, nach dem Server",
+    when: "Wann, laut Server",
     when_missing: "Eingeben, wann es geschah.",
     amount_wrong: "Eine Zeit eingeben, etwa 20 T oder 1 T 20:00:00, oder nichts.",
     enter: "Eintragen",
@@ -359,7 +359,7 @@ const TEAM: Teams = Teams {
     done_transfer: |amount| {
         [
             &*length(amount),
-            " auf die Uhr umgebucht. Jetzt steht der neue Spieler aus.",
+            " auf die Uhr umgebucht. Jetzt den neuen Spieler einsetzen.",
         ]
         .concat()
     },
@@ -407,8 +407,8 @@ fn offer_why(offer: &Offer, wanted: u32) -> String {
             let mut words = match wanted == offer.days {
                 true => String::from("Eine Dauer der Tabelle."),
                 false => [
-                    "Die Regeln sprechen von einer gewünschten Höchstdauer, und die Tabelle nennt \
-                     Dauern: Die längste bis ",
+                    "Die Regeln sprechen von einer gewünschten Höchstdauer, und die Tabelle führt \
+                     bestimmte Dauern auf; die längste bis ",
                     &days(wanted),
                     " hat ",
                     &days(offer.days),
@@ -486,7 +486,7 @@ fn link_problem(problem: LinkProblem) -> String {
         LinkProblem::Missing(Key::End) => "Er ist abgeschnitten: Sein Ende fehlt.".into(),
         LinkProblem::Missing(key) => ["Es fehlt: ", part(key), "."].concat(),
         LinkProblem::Unreadable(key) => ["Nicht lesbar: ", part(key), "."].concat(),
-        LinkProblem::Twice(key) => ["Zweimal verschieden da: ", part(key), "."].concat(),
+        LinkProblem::Twice(key) => ["Doppelt und verschieden angegeben: ", part(key), "."].concat(),
         LinkProblem::End => {
             "Das Ende ist nicht so viele Tage nach dem Beginn: Etwas wurde verändert.".into()
         }

@@ -19,7 +19,7 @@ use crate::ui::text::post::game::Game;
 pub(super) const GAME: Game = Game {
     your_time: "Ortszeit",
     stamp: "Wann",
-    stamp_example: "2026-11-20 14:03:07",
+    stamp_example: "20.11.2026 14:03:07",
     stamp_now: "Jetzt",
     stamp_problem,
     stamp_zone_unknown: |zone| match zone.is_empty() {
@@ -168,11 +168,11 @@ pub(super) const GAME: Game = Game {
     },
     does_not_fit: |entry, why| {
         [
-            "Diese Einträge passen nicht zu ihrem Turnier. Sie gelten bis vor „",
+            "Diese Einträge passen nicht zu ihrem Turnier. Sie gelten nur bis vor „",
             entry,
-            "“; das wird abgelehnt: ",
+            "“, denn das wird abgelehnt: ",
             why,
-            " Diesen Eintrag korrigieren oder entfernen oder das Turnier korrigieren.",
+            " Diesen Eintrag korrigieren oder entfernen, oder das Turnier korrigieren.",
         ]
         .concat()
     },
@@ -196,7 +196,7 @@ pub(super) const GAME: Game = Game {
     what_if: "Was wäre, wenn",
     chart: "Diagramm",
     event: "Turnier",
-    take_along: "Mitnehmen",
+    take_along: "Zum Mitnehmen",
     save_pgn: "PGN speichern",
     copy_pgn: "PGN kopieren",
     copy_statement: "Kontoauszug kopieren",
@@ -226,7 +226,7 @@ fn increments_left(left: u32) -> String {
 
 fn stamp_problem(problem: CivilProblem) -> &'static str {
     match problem {
-        CivilProblem::Shape => "Datum und Uhrzeit eingeben, etwa 2026-11-20 14:03:07.",
+        CivilProblem::Shape => "Datum und Uhrzeit eingeben, etwa 20.11.2026 14:03:07.",
         CivilProblem::Date => "Diesen Tag gibt es nicht. Möglich sind die Jahre 1970 bis 9999.",
         CivilProblem::Time => "Diese Uhrzeit gibt es nicht.",
     }
@@ -329,7 +329,7 @@ fn signed(difference: Seconds) -> String {
 fn ending(ending: Ending) -> &'static str {
     match ending {
         Ending::Resignation => "Aufgabe",
-        Ending::Agreement => "Remis vereinbart",
+        Ending::Agreement => "Vereinbarung",
         Ending::Claim => "Reklamation anerkannt",
         Ending::Time => "Zeitüberschreitung laut Server",
         Ending::Default => "Rücktritt oder kampflos",

@@ -15,21 +15,21 @@ use crate::ui::text::t;
 pub(super) const GAMES: Games = Games {
     title: "Fernpartien",
     link: "Fernpartien",
-    teach: "Hier stehen die eigenen Fernpartien, die mit der wenigsten Zeit zuerst.",
+    teach: "Hier werden die eigenen Fernpartien stehen, die mit der wenigsten Zeit zuerst.",
     teach_blocks: "Jede hat eine Uhr, eine Zeitgutschrift und eine Bank. Steht die Uhr auf null, \
                    ist die Partie verloren, gleich was in der Bank ist: Diese Seite zeigt, bis wann \
                    zu ziehen oder die Uhr aufzufüllen ist.",
     make_event: "Turnier anlegen",
     enter_game: "Partie eintragen",
-    open_link: "Oft schickt der Veranstalter einen Link: in diesem Browser geöffnet, ist das Turnier \
-                schon da.",
+    open_link: "Hat der Veranstalter einen Link geschickt? In diesem Browser öffnen, und das Turnier \
+                ist da.",
     next: "Nächste Partie",
-    no_next: "Zurzeit ist überall der Gegner am Zug.",
+    no_next: "Gerade in keiner Partie am Zug.",
     sooner: |name, left| {
         let mut text = [
-            "Sicherheitshalber zuerst nach ",
+            "Sicherheitshalber zuerst zur Partie ",
             name,
-            " sehen: Füllt der Server anders auf, ",
+            ": Füllt ihr Server anders auf, ",
         ]
         .concat();
         match left {
@@ -82,18 +82,18 @@ pub(super) const GAMES: Games = Games {
     move_by: |date| ["Ziehen bis ", date].concat(),
     their_clock: |side, date| {
         let side = match side {
-            Color::White => "Uhr von Weiß läuft ab: ",
-            Color::Black => "Uhr von Schwarz läuft ab: ",
+            Color::White => "Uhr von Weiß läuft ab am ",
+            Color::Black => "Uhr von Schwarz läuft ab am ",
         };
         [side, date].concat()
     },
     you_wait: "Die eigene Uhr steht.",
     claim_waits: "Keine Uhr läuft.",
-    starts: |date| ["Beginnt ", date].concat(),
-    ended_on: |date| ["Beendet ", date].concat(),
+    starts: |date| ["Beginnt am ", date].concat(),
+    ended_on: |date| ["Beendet am ", date].concat(),
     cautious: |date, passed| match passed {
-        true => ["Vielleicht abgelaufen ", date].concat(),
-        false => ["Sicherheitshalber bis ", date].concat(),
+        true => ["Evtl. abgelaufen ", date].concat(),
+        false => ["Besser bis ", date].concat(),
     },
     little: |very| match very {
         true => "Weniger als 1 Tag übrig",
@@ -125,7 +125,7 @@ const NEW: New = New {
     event: "Turnier",
     choose_event: "Turnier wählen",
     make_event: "Turnier anlegen",
-    side: "Eigene Seite",
+    side: "Eigene Farbe",
     white: "Weiß",
     black: "Schwarz",
     neither: "keine",
@@ -158,7 +158,7 @@ const NEW: New = New {
         Color::White => "Bank von Weiß",
         Color::Black => "Bank von Schwarz",
     },
-    length_hint: "Tage und Uhrzeit",
+    length_hint: "Tage und Zeit",
     made: |side| match side {
         Color::White => "Eigene Züge von Weiß",
         Color::Black => "Eigene Züge von Schwarz",
@@ -179,7 +179,7 @@ const NEW: New = New {
     all_hint: "Alle auf einmal: Jede beginnt jetzt mit den Uhren ihres Turniers. Danach in jeder \
                Partie eingeben, was der Server zeigt.",
     me: "Eigener Name darin",
-    me_hint: "um die eigene Seite zu erkennen; leer, wenn die Partien für andere betreut werden",
+    me_hint: "um die eigene Farbe zu erkennen; leer, wenn die Partien für andere betreut werden",
     game_of: |number, all| ["Partie ", &number.to_string(), " von ", &all.to_string()].concat(),
     skip: "Auslassen",
     is_over: "beendet: nicht eingetragen",
@@ -243,12 +243,12 @@ fn problem(problem: &EnterProblem, event: &Event) -> String {
         EnterProblem::Made(_) => "Eine Anzahl Züge von 0 bis 9999 eingeben.".into(),
         EnterProblem::Clock(_, why) => match why {
             LengthProblem::Empty => "Was zeigt der Server? 46 T 20:00:00 oder 0.".into(),
-            LengthProblem::Shape => "Als 46 T 20:00:00 schreiben.".into(),
+            LengthProblem::Shape => "So schreiben: 46 T 20:00:00.".into(),
             LengthProblem::Range => "Eine Uhr zeigt nie mehr als 50 Tage.".into(),
         },
         EnterProblem::Bank(_, why) => match why {
             LengthProblem::Empty => "Was zeigt der Server? 50 T oder 0.".into(),
-            LengthProblem::Shape => "Als 50 T oder 12 T 04:00:00 schreiben.".into(),
+            LengthProblem::Shape => "So schreiben: 50 T oder 12 T 04:00:00.".into(),
             LengthProblem::Range => "Eine Bank hat 0 bis 99\u{a0}999 Tage.".into(),
         },
         EnterProblem::Refused(_) => {

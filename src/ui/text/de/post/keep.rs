@@ -8,7 +8,7 @@ pub(super) const KEEP: Keep = Keep {
         let what = match why {
             StoreFault::Full => "Der Speicher des Browsers ist voll.",
             StoreFault::Absent => "Der Speicher des Browsers ist nicht mehr da.",
-            StoreFault::Refused(_) => "Der Browser speichert nicht.",
+            StoreFault::Refused(_) => "Der Browser verweigert das Speichern.",
         };
         [
             what,
@@ -20,7 +20,7 @@ pub(super) const KEEP: Keep = Keep {
     only_here: "Die letzten Einträge sind nur auf dieser Seite; zum Speichern fehlt der Platz.",
     nearly_full: |percent| {
         format!(
-            "{percent}\u{a0}% des Platzes, den der Browser Zeitnot gibt, sind belegt. Mit einer \
+            "{percent}\u{a0}% des Platzes, den der Browser für Zeitnot hat, sind belegt. Mit einer \
              Sicherung geht keine Partie verloren."
         )
     },

@@ -349,7 +349,7 @@ const ABSENCE: Absence = Absence {
             Some(from) => [
                 "Mindestens ",
                 &*amount,
-                " auffüllen, nicht vor ",
+                " auffüllen: frühestens am ",
                 from,
                 ", wenn die Uhr Platz dafür hat, und vor ",
                 by,
@@ -386,9 +386,9 @@ const ABSENCE: Absence = Absence {
     },
     why_lost: |falls| {
         [
-            "Im schlimmsten Fall läuft die Uhr auf jeden Fall ab, am ",
+            "Nichts hilft sicher: Im schlimmsten Fall läuft die Uhr am ",
             falls,
-            ": vorher zurückkommen oder um einen Ersatzspieler bitten.",
+            " ab. Vorher zurückkommen oder um einen Ersatzspieler bitten.",
         ]
         .concat()
     },
@@ -409,7 +409,7 @@ const ABSENCE: Absence = Absence {
 
 const STUDY: PrivateStudy = PrivateStudy {
     title: "Private Analyse",
-    teach: "Nur auf diesem Gerät, für niemanden sonst. Eine Figur ziehen, um eine Variante zu \
+    teach: "Nur für die eigenen Augen, nur auf diesem Gerät. Eine Figur ziehen, um eine Variante zu \
             versuchen; die Züge der Partie bleiben die Hauptvariante.",
     of_game: "Notiz zur Partie",
     saved: "Gespeichert.",
@@ -427,7 +427,7 @@ const STUDY: PrivateStudy = PrivateStudy {
     waiting: "wartet auf den Zug des Gegners",
     ready: "jetzt spielbar",
     played: "gespielt",
-    elsewhere: "überholt: die Partie ging anders weiter",
+    elsewhere: "überholt: Die Partie ging anders weiter",
     no_side: "In einer Partie, die für andere betreut wird, wird nichts vorbereitet.",
     not_here: "Zu einer Variante gehen, die mit der aktuellen Stellung der Partie beginnt.",
     no_reply: "Diese Variante endet mit dem Zug des Gegners: die eigene Antwort anfügen.",
