@@ -16,7 +16,7 @@ pub(super) const EVENTS: Events = Events {
     none: "Hier werden die eigenen Turniere stehen. Am besten mit dem anfangen, das gerade läuft.",
     none_what: [
         "Ein Turnier oder Wettkampf nach Triple Block: Alle seine Partien haben denselben Beginn, dasselbe Ende und dieselben drei Blöcke Bedenkzeit.",
-        "Der Veranstalter hat sie gewählt und allen Spielern mitgeteilt. Einmal eingetragen, folgt daraus jede Frist der eigenen Partien.",
+        "Der Veranstalter hat sie gewählt und allen Spielern mitgeteilt. Sind sie einmal eingetragen, folgt daraus jede Frist der eigenen Partien.",
         "Hat jemand einen Link zu einem Turnier geschickt? Ihn öffnen, und alles ist ausgefüllt.",
     ],
     new: "Neues Turnier",
@@ -202,7 +202,7 @@ const SHEET: EventSheet = EventSheet {
             false => words + ". Zu kurz, um gewertet zu werden: mindestens 302 Tage",
         }
     },
-    what_clock: "für den nächsten Zug. Bei null ist die Partie verloren, gleich was in der Bank ist. Sie zeigt nie mehr als 50 Tage.",
+    what_clock: "für den anstehenden Zug. Bei null ist die Partie verloren, gleich was in der Bank ist. Sie zeigt nie mehr als 50 Tage.",
     what_increment: |moves| match moves {
         0 => "kommt mit keinem Zug dazu.".into(),
         1 => "kommt mit dem ersten eigenen Zug dazu. Was die Uhr nicht fasst, geht in die Bank."
