@@ -17,6 +17,8 @@ mod dist;
 mod firefox;
 mod hash;
 mod languages;
+mod manifest;
+mod offline;
 mod page;
 mod programs;
 mod project;
@@ -31,6 +33,7 @@ mod tally;
 mod test;
 mod tools;
 mod version;
+mod visits;
 mod webkit;
 
 use std::process::ExitCode;

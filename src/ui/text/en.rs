@@ -17,7 +17,7 @@ use faults::{loading, not_saved};
 
 use super::{
     BoardKeys, BoardText, Common, Controls, DeskText, Editor, Face, Faults, Games, Keys, Language,
-    MaterialText, Panel, SettingsText, Text, Words,
+    MaterialText, Panel, SettingsText, Text, Update, Words,
 };
 use crate::clock::bonus::BonusRule;
 use crate::clock::color::{ByColor, Color};
@@ -411,7 +411,10 @@ const EN: Text = Text {
         attackers: "Say what attacks the square",
         position: "Read the position",
     },
-
+    update: Update {
+        ready: "A new version of Zeitnot is ready.",
+        restart: "Restart now",
+    },
     faults: Faults {
         absent: "This browser lets the page keep nothing. The clock works; games are gone \
                  when the page is closed.",

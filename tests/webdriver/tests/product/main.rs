@@ -5,14 +5,17 @@
 //! says so.
 
 mod addresses;
+mod app;
 mod board;
 mod browsers;
+mod csp;
 mod double_flag;
 mod exactness;
 mod games;
 mod hands;
 mod keyboard;
 mod network;
+mod offline;
 mod pages;
 mod post_events;
 mod post_game;
