@@ -22,8 +22,9 @@ struct Folder {
     release: bool,
 }
 
-/// Program, then language, then the two files.
-type Files = BTreeMap<&'static str, BTreeMap<String, [String; 2]>>;
+/// Program, then language, then the files: the glue, the program, and where it
+/// may be embedded the program as a script.
+type Files = BTreeMap<&'static str, BTreeMap<String, Vec<String>>>;
 
 /// Completes the folder that Trunk tells of.
 pub fn run() -> Result<()> {
@@ -101,7 +102,8 @@ impl Folder {
 
     /// One program that has all pages and languages.
     fn one_for_all(&self, languages: &[Language]) -> Result<Files> {
-        let files = self.first()?;
+        let mut files = self.first()?.to_vec();
+        files.push(self.as_script("every", &fs::read(self.path.join(&files[1]))?)?);
         let tags = languages.iter().map(|language| language.tag.clone());
         let in_all: BTreeMap<_, _> = tags.map(|tag| (tag, files.clone())).collect();
         Ok(programs::ALL
@@ -153,9 +155,20 @@ impl Folder {
         let name = format!("{}-{tag}", program.name);
         let glue = self.hashed(&name, "js", &compiled.glue)?;
         let wasm = self.hashed(&name, "wasm", &compiled.wasm)?;
+        let mut these = vec![glue, wasm];
+        if program.is_embedded() {
+            these.push(self.as_script(&name, &compiled.wasm)?);
+        }
         let of_program = files.entry(program.name).or_default();
-        of_program.insert(tag.to_owned(), [glue, wasm]);
+        of_program.insert(tag.to_owned(), these);
         Ok(())
+    }
+
+    /// A program as a script that declares it: a sandboxed frame, which is of no
+    /// origin, may run its host's scripts and fetch nothing.
+    fn as_script(&self, name: &str, wasm: &[u8]) -> Result<String> {
+        let script = format!("const WASM = \"{}\";\n", hash::base64(wasm));
+        self.hashed(&format!("{name}-script"), "js", script.as_bytes())
     }
 
     /// What Trunk has built.

@@ -52,6 +52,8 @@ fn walk(folder: &Path, prefix: &str, names: &mut Vec<String>) -> Result<()> {
         let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
         if entry.file_type()?.is_dir() {
             walk(&entry.path(), &format!("{name}/"), names)?;
+        } else if name.contains("-script-") {
+            // For frames that may keep nothing.
         } else if !NOT_KEPT
             .iter()
             .any(|not| name.starts_with(not) || name.ends_with(not))

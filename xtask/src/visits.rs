@@ -40,7 +40,7 @@ pub fn all() -> Result<Vec<Visit>> {
     for language in languages::all()? {
         let tag = &language.tag;
         for program in programs::ALL {
-            if !program.name.starts_with("embed") {
+            if !program.is_embedded() {
                 let name = format!("{} {tag}", program.name);
                 visits.push(visit(name, "index.html", program.name, tag, &styles));
             }
