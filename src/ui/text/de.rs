@@ -29,7 +29,7 @@ use faults::{loading, not_saved};
 
 use super::{
     BoardKeys, BoardText, Common, Controls, Editor, Face, Faults, Games, Keys, MaterialText, Panel,
-    SettingsText, Text, Words,
+    SettingsText, Text, Update, Words,
 };
 use crate::clock::bonus::BonusRule;
 use crate::clock::color::{ByColor, Color};
@@ -431,6 +431,10 @@ pub const DE: Text = Text {
             attackers: "Ansagen, was das Feld angreift",
             position: "Stellung vorlesen",
         },
+    },
+    update: Update {
+        ready: "Eine neue Version von Zeitnot ist bereit.",
+        restart: "Jetzt neu starten",
     },
     faults: Faults {
         absent: "Dieser Browser lässt die Seite nichts aufbewahren. Die Uhr funktioniert; \
