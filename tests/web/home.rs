@@ -76,9 +76,9 @@ async fn a_control_is_linked_at_home_at_the_clock_and_at_the_board() {
 #[wasm_bindgen_test]
 async fn a_control_of_the_page_s_own_address_is_played_once() {
     let page = Page::open().await;
-    location::set_in_query("control", Some("25 d5"));
+    location::set_in_query("control", Some("7"));
     let page = page.reload().await;
-    assert_eq!(page.text("[data-act=controls] .notation"), "25 d5");
+    assert_eq!(page.text("[data-act=controls] .notation"), "7");
     assert_eq!(location::query(), "");
     page.go("/").await;
     page.get("main.home");

@@ -255,6 +255,8 @@ async fn clean() {
     close_first_page();
     unmount().await;
     storage().clear().unwrap();
+    location::set_in_query("control", None);
+    location::set_in_query("lang", None);
     location::replace_hash("/clock");
     let page = document().document_element().unwrap();
     page.remove_attribute("data-theme").unwrap();

@@ -15,6 +15,7 @@ mod bundle;
 mod compile;
 mod dist;
 mod firefox;
+mod format;
 mod hash;
 mod languages;
 mod manifest;

@@ -17,9 +17,12 @@
 
 mod board;
 mod control;
+mod embed;
 mod events;
 mod faults;
+mod learn;
 mod play;
+mod post;
 mod study;
 
 use board::{attackers, man, moved_piece, pieces, role, square, squares};
@@ -28,8 +31,8 @@ use events::{board_fact, board_result, event, moved, offence, outcome, reason, r
 use faults::{loading, not_saved};
 
 use super::{
-    BoardKeys, BoardText, Common, Controls, Editor, Face, Faults, Games, Keys, MaterialText, Panel,
-    SettingsText, Text, Update, Words,
+    BoardKeys, BoardText, Common, Controls, DeskText, Editor, Face, Faults, Games, Keys, Language,
+    MaterialText, Panel, SettingsText, Text, Update, Words,
 };
 use crate::clock::bonus::BonusRule;
 use crate::clock::color::{ByColor, Color};
@@ -40,8 +43,19 @@ use crate::clock::presets::Group;
 use crate::game::material::MaterialVerdict;
 use crate::time::Millis;
 
+/// The language.
+pub const LANGUAGE: Language = Language {
+    tag: DE.tag,
+    name: "Deutsch",
+    base: &DE,
+    board: &BOARD,
+    desk: &DESK,
+    learn: &learn::LEARN,
+    embed: &embed::EMBED,
+};
+
 /// The texts.
-pub const DE: Text = Text {
+const DE: Text = Text {
     tag: "de",
     common: Common {
         back: "Zurück",
@@ -50,8 +64,11 @@ pub const DE: Text = Text {
         delete: "Löschen",
         close: "Schließen",
         clock: "Uhr",
+        home: "Start",
+        learn: "Lernen",
+        embed: "Einbetten",
         start: "Start",
-        not_found: "Diese Seite gibt es nicht. Hier ist die Uhr.",
+        not_found: "Diese Seite gibt es nicht. Hier beginnt alles.",
     },
     words: Words {
         color,
@@ -334,6 +351,8 @@ pub const DE: Text = Text {
     },
     settings: SettingsText {
         title: "Einstel\u{ad}lungen",
+        language: "Sprache",
+        language_system: "Wie der Browser",
         look: "Aussehen",
         theme: "Farben",
         theme_system: "Wie das Gerät",
@@ -382,56 +401,25 @@ pub const DE: Text = Text {
         help: "Diese Seite",
         either: "oder",
     },
-    play: play::PLAY,
+    beside: play::BESIDE,
     // Until they are there in German.
-    post: super::en::EN.post,
-    study: study::STUDY,
-    winning: study::WINNING,
-    board: BoardText {
-        label: "Schachbrett",
-        role,
-        piece: man,
-        square,
-        pieces,
-        to_move: |side, check| {
-            let check = if check { ", im Schach" } else { "" };
-            [color(side.into()), " am Zug", check].concat()
-        },
-        moved: moved_piece,
-        no_move: "Es ist noch kein Zug gemacht",
-        no_piece: "Hier steht keine Figur",
-        last: |from, to, piece| {
-            let mut words = String::from("Letzter Zug: ");
-            if let Some((side, role_)) = piece {
-                words.push_str(&man(side, role_));
-                words.push(' ');
-            }
-            from.append_to_string(&mut words);
-            words.push_str(" nach ");
-            to.append_to_string(&mut words);
-            words
-        },
-        promote: "Umwandeln in",
-        goals: |piece, goals| match goals {
-            [] => [piece, " hat keinen Zug"].concat(),
-            _ => [piece, " kann ziehen nach ", &squares(goals)].concat(),
-        },
-        attackers,
-        keys: BoardKeys {
-            arrows: "Zum nächsten Feld",
-            press: "Figur nehmen und hinstellen",
-            escape: "Figur loslassen",
-            edge: "Ans Ende der Reihe",
-            piece: "Zur nächsten Figur der Seite am Zug: König, Dame, Turm, Läufer, Springer, Bauer",
-            other_piece: "Zur nächsten Figur der anderen Seite",
-            rank: "Auf diese Reihe",
-            file: "Auf diese Linie, a bis h",
-            last: "Letzten Zug ansagen",
-            goals: "Ansagen, wohin die Figur ziehen kann",
-            attackers: "Ansagen, was das Feld angreift",
-            position: "Stellung vorlesen",
-        },
+    keep: post::keep::KEEP,
+    links: study::LINKS,
+    board_keys: BoardKeys {
+        arrows: "Zum nächsten Feld",
+        press: "Figur nehmen und hinstellen",
+        escape: "Figur loslassen",
+        edge: "Ans Ende der Reihe",
+        piece: "Zur nächsten Figur der Seite am Zug: König, Dame, Turm, Läufer, Springer, Bauer",
+        other_piece: "Zur nächsten Figur der anderen Seite",
+        rank: "Auf diese Reihe",
+        file: "Auf diese Linie, a bis h",
+        last: "Letzten Zug ansagen",
+        goals: "Ansagen, wohin die Figur ziehen kann",
+        attackers: "Ansagen, was das Feld angreift",
+        position: "Stellung vorlesen",
     },
+
     update: Update {
         ready: "Eine neue Version von Zeitnot ist bereit.",
         restart: "Jetzt neu starten",
@@ -450,6 +438,45 @@ pub const DE: Text = Text {
         awake: "Dieses Gerät schaltet vielleicht den Bildschirm aus: Die Seite darf ihn nicht wach \
                 halten.",
     },
+};
+
+const BOARD: BoardText = BoardText {
+    label: "Schachbrett",
+    role,
+    piece: man,
+    square,
+    pieces,
+    to_move: |side, check| {
+        let check = if check { ", im Schach" } else { "" };
+        [color(side.into()), " am Zug", check].concat()
+    },
+    moved: moved_piece,
+    no_move: "Es ist noch kein Zug gemacht",
+    no_piece: "Hier steht keine Figur",
+    last: |from, to, piece| {
+        let mut words = String::from("Letzter Zug: ");
+        if let Some((side, role_)) = piece {
+            words.push_str(&man(side, role_));
+            words.push(' ');
+        }
+        from.append_to_string(&mut words);
+        words.push_str(" nach ");
+        to.append_to_string(&mut words);
+        words
+    },
+    promote: "Umwandeln in",
+    goals: |piece, goals| match goals {
+        [] => [piece, " hat keinen Zug"].concat(),
+        _ => [piece, " kann ziehen nach ", &squares(goals)].concat(),
+    },
+    attackers,
+};
+
+const DESK: DeskText = DeskText {
+    play: play::PLAY,
+    post: post::POST,
+    study: study::STUDY,
+    winning: study::WINNING,
 };
 
 fn color(color: Color) -> &'static str {

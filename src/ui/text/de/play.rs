@@ -9,10 +9,9 @@ use crate::game::notation::{MoveProblem, WhyIllegal};
 use crate::game::sheet::Refusal;
 use crate::game::winning::{Open, Verdict, Why};
 use crate::ui::components::board::BoardColours;
-use crate::ui::text::play::Play;
+use crate::ui::text::play::{Beside, Play};
 
 pub(super) const PLAY: Play = Play {
-    title: "Brett",
     ready: |begins| match begins {
         Color::White => "Weiß beginnt mit einem Zug, oder Schwarz startet die Uhr von Weiß.",
         Color::Black => "Schwarz beginnt mit einem Zug, oder Weiß startet die Uhr von Schwarz.",
@@ -22,14 +21,10 @@ pub(super) const PLAY: Play = Play {
         [color(side), " am Zug", check].concat()
     },
     press_now: |side| [color(side), ": Zug mit der Uhr abschließen"].concat(),
-    refusal,
     moves: "Züge",
     no_moves: "Hier werden die Züge stehen.",
     walk: "Durch die Züge gehen",
     first: "Anfangsstellung",
-    earlier: "Ein Zug zurück",
-    later: "Ein Zug weiter",
-    now: "Aktuelle Stellung",
     before_first: "Anfangsstellung",
     after: |san| ["Nach ", san].concat(),
     write_a_move: "Zug eingeben",
@@ -77,14 +72,6 @@ pub(super) const PLAY: Play = Play {
     },
     resign: "Auf\u{ad}geben",
     who_resigns: "Wer gibt auf?",
-    could_claim: |side| {
-        [
-            color(side),
-            " kann Remis reklamieren: Das erste Fallblättchen des Gegners ist gefallen.",
-        ]
-        .concat()
-    },
-    claim_instead: "Remis reklamieren",
     restore: "Von hier weiter\u{ad}spielen",
     restore_question: |after| {
         [
@@ -117,19 +104,6 @@ pub(super) const PLAY: Play = Play {
     },
     position_as_text: "Stellung als Text",
     clock_spoken: |side, time| [color(side), ": ", time, "."].concat(),
-    board: "Brett",
-    colours: "Farben der Felder",
-    colours_name: |set| match set {
-        BoardColours::Boxwood => "Buchsbaum",
-        BoardColours::Green => "Grün",
-        BoardColours::Slate => "Schiefer",
-        BoardColours::Contrast => "Hoher Kontrast",
-    },
-    coordinates: "Linien und Reihen benennen",
-    keys_of_page: "Neben dem Brett",
-    keys_of_board: "Auf dem Brett",
-    key_entry: "Zug eingeben",
-    key_press: "Uhr der Seite am Zug drücken",
     clock_only: "Nur die Uhr",
     witness_at: |at, all| {
         [
@@ -153,6 +127,35 @@ pub(super) const PLAY: Play = Play {
     ask_again: "Erneut versuchen",
     no_solver: "Das Programm, das dies entscheidet, ließ sich nicht laden. Es entscheiden die \
                 Spieler.",
+};
+
+pub(super) const BESIDE: Beside = Beside {
+    title: "Brett",
+    refusal,
+    could_claim: |side| {
+        [
+            color(side),
+            " kann Remis reklamieren: Das erste Fallblättchen des Gegners ist gefallen.",
+        ]
+        .concat()
+    },
+    claim_instead: "Remis reklamieren",
+    earlier: "Ein Zug zurück",
+    later: "Ein Zug weiter",
+    now: "Aktuelle Stellung",
+    board: "Brett",
+    colours: "Farben der Felder",
+    colours_name: |set| match set {
+        BoardColours::Boxwood => "Buchsbaum",
+        BoardColours::Green => "Grün",
+        BoardColours::Slate => "Schiefer",
+        BoardColours::Contrast => "Hoher Kontrast",
+    },
+    coordinates: "Linien und Reihen benennen",
+    keys_of_page: "Neben dem Brett",
+    keys_of_board: "Auf dem Brett",
+    key_entry: "Zug eingeben",
+    key_press: "Uhr der Seite am Zug drücken",
 };
 
 fn claimed(what: &str, with: Option<&str>) -> String {

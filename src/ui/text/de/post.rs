@@ -39,7 +39,7 @@ mod common;
 mod events;
 mod game;
 mod games;
-mod keep;
+pub(super) mod keep;
 mod plan;
 
 use crate::ui::text::post::Post;
@@ -49,6 +49,5 @@ pub(super) const POST: Post = Post {
     games: games::GAMES,
     game: game::GAME,
     events: events::EVENTS,
-    keep: keep::KEEP,
     plan: plan::PLAN,
 };

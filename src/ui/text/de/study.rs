@@ -3,7 +3,7 @@
 use super::color;
 use super::play::{fen_problem, move_problem};
 use crate::game::pgn::{PgnProblem, PgnProblemKind};
-use crate::ui::text::study::{Study, Winning};
+use crate::ui::text::study::{Links, Study, Winning};
 
 pub(super) const STUDY: Study = Study {
     title: "Eine Partie ansehen",
@@ -59,13 +59,9 @@ pub(super) const STUDY: Study = Study {
     copied: "Kopiert.",
     not_copied: "Der Browser hat das Kopieren nicht zugelassen.",
     open_other: "Andere öffnen",
-    link: "Eine Partie an\u{ad}sehen",
-    look_at_it: "Ansehen",
-    as_pgn: "PGN",
 };
 
 pub(super) const WINNING: Winning = Winning {
-    title: "Ist noch ein Gewinn mög\u{ad}lich?",
     hint: "Eine Stellung als FEN. Figuren lassen sich auch auf dem Brett ziehen.",
     whose_flag: "Wessen Fallblättchen fiel?",
     white_fell: "Das von Weiß: Könnte Schwarz gewinnen?",
@@ -83,6 +79,14 @@ pub(super) const WINNING: Winning = Winning {
     nothing: "Wegnehmen",
     copy_link: "Link kopieren",
     copied: "Kopiert: Der Link öffnet diese Frage.",
+};
+
+pub(super) const LINKS: Links = Links {
+    post: "Fernpartien",
+    study: "Eine Partie an\u{ad}sehen",
+    winning: "Ist noch ein Gewinn mög\u{ad}lich?",
+    look_at_it: "Ansehen",
+    as_pgn: "PGN",
 };
 
 fn nag(nag: u8) -> String {

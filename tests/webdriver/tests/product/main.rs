@@ -23,6 +23,7 @@ mod post_games;
 mod post_keeping;
 mod post_plan;
 mod post_story;
+mod programs;
 mod reload;
 mod solver;
 mod storage;

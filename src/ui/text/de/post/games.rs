@@ -9,12 +9,11 @@ use crate::correspondence::rank::Standing;
 use crate::correspondence::state::{Verdict, Why};
 use crate::correspondence::typed::LengthProblem;
 use crate::game::pgn::PgnProblemKind;
+use crate::ui::text;
 use crate::ui::text::post::games::{Games, New};
-use crate::ui::text::t;
 
 pub(super) const GAMES: Games = Games {
     title: "Fernpartien",
-    link: "Fernpartien",
     teach: "Hier werden die eigenen Fernpartien stehen, die mit der wenigsten Zeit zuerst.",
     teach_blocks: "Jede hat eine Uhr, eine Zeitgutschrift und eine Bank. Steht die Uhr auf null, \
                    ist die Partie verloren, gleich was in der Bank ist: Diese Seite zeigt, bis wann \
@@ -210,7 +209,7 @@ const NEW: New = New {
 fn problem(problem: &EnterProblem, event: &Event) -> String {
     match problem {
         EnterProblem::Name(_) => "Namen haben höchstens 100 Zeichen.".into(),
-        EnterProblem::Fen(problem) => (t().play.fen_problem)(problem),
+        EnterProblem::Fen(problem) => (text::desk().play.fen_problem)(problem),
         EnterProblem::TwoStarts => {
             "Die Züge haben eine eigene Stellung ([FEN \u{2026}]): das Feld „Stellung“ leer lassen."
                 .into()
@@ -224,10 +223,10 @@ fn problem(problem: &EnterProblem, event: &Event) -> String {
                 ": „",
                 text,
                 "“ ist nicht spielbar. ",
-                &(t().play.move_problem)(why),
+                &(text::desk().play.move_problem)(why),
             ]
             .concat(),
-            _ => (t().study.problem)(problem),
+            _ => (text::desk().study.problem)(problem),
         },
         EnterProblem::Several(games) => {
             ["In diesem Text stehen ", &games.to_string(), " Partien."].concat()
