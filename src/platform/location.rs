@@ -22,9 +22,12 @@ pub fn set_hash(hash: &str) {
 
 /// Puts another hash in the place of this one, and tells nobody.
 pub fn replace_hash(hash: &str) {
+    replace(&["#", hash].concat());
+}
+
+fn replace(url: &str) {
     if let Some(history) = js::window().and_then(|window| window.history().ok()) {
-        let url = ["#", hash].concat();
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&url));
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(url));
     }
 }
 
@@ -47,6 +50,28 @@ pub fn query() -> String {
         .and_then(|window| window.location().search().ok())
         .map(|query| query.strip_prefix('?').unwrap_or(&query).to_owned())
         .unwrap_or_default()
+}
+
+/// Loads the page anew, as the address has it now.
+pub fn reload() {
+    if let Some(window) = js::window() {
+        let _ = window.location().reload();
+    }
+}
+
+/// Takes a name out of what is between the `?` and the `#`, and tells nobody.
+pub fn drop_from_query(name: &str) {
+    let query = query();
+    let Ok(values) = UrlSearchParams::new_with_str(&query) else {
+        return;
+    };
+    if !values.has(name) {
+        return;
+    }
+    values.delete(name);
+    let left = String::from(values.to_string());
+    let mark = if left.is_empty() { "" } else { "?" };
+    replace(&[&address(), mark, &left, "#", &hash()].concat());
 }
 
 /// The decoded value of a name in a text like `a=1&b=2`, the first if it is

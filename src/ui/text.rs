@@ -64,6 +64,9 @@ pub struct Common {
     pub delete: &'static str,
     pub close: &'static str,
     pub clock: &'static str,
+    pub home: &'static str,
+    pub learn: &'static str,
+    pub embed: &'static str,
     pub start: &'static str,
     pub not_found: &'static str,
 }

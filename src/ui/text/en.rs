@@ -37,8 +37,11 @@ pub const EN: Text = Text {
         delete: "Delete",
         close: "Close",
         clock: "Clock",
+        home: "Home",
+        learn: "Learn",
+        embed: "Embed",
         start: "Start",
-        not_found: "There is no such page. Here is the clock.",
+        not_found: "There is no such page. This is where everything begins.",
     },
     words: Words {
         color,

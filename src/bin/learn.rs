@@ -1,0 +1,9 @@
+//! The program `learn`: see `zeitnot::ui::program`.
+
+#![forbid(unsafe_code)]
+
+use zeitnot::ui::program;
+
+fn main() {
+    program::run(program::LEARN);
+}
