@@ -32,6 +32,11 @@ pub fn t() -> &'static Text {
     &en::EN
 }
 
+/// The words of the lessons, in the language in use.
+pub fn learn() -> &'static learn::Learn {
+    &t().learn
+}
+
 /// All texts of one language.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[allow(missing_debug_implementations, reason = "a table of texts")]
