@@ -59,19 +59,36 @@ pub fn reload() {
     }
 }
 
-/// Takes a name out of what is between the `?` and the `#`, and tells nobody.
-pub fn drop_from_query(name: &str) {
-    let query = query();
-    let Ok(values) = UrlSearchParams::new_with_str(&query) else {
+/// Gives a name in what is between the `?` and the `#` this value, or takes it
+/// out, and tells nobody.
+pub fn set_in_query(name: &str, value: Option<&str>) {
+    let Ok(values) = UrlSearchParams::new_with_str(&query()) else {
         return;
     };
-    if !values.has(name) {
-        return;
+    match value {
+        Some(value) => values.set(name, value),
+        None if values.has(name) => values.delete(name),
+        None => return,
     }
-    values.delete(name);
     let left = String::from(values.to_string());
     let mark = if left.is_empty() { "" } else { "?" };
     replace(&[&address(), mark, &left, "#", &hash()].concat());
+}
+
+/// Leaves a text to the next page at this very place of the history, for as
+/// long as the tab is open: where nothing can be kept. `false` where it could
+/// not be left.
+pub fn leave_behind(text: &str) -> bool {
+    let history = js::window().and_then(|window| window.history().ok());
+    history.is_some_and(|history| history.replace_state(&text.into(), "").is_ok())
+}
+
+/// Takes the text that the page before has left here.
+pub fn take_left_behind() -> Option<String> {
+    let history = js::window()?.history().ok()?;
+    let text = history.state().ok()?.as_string()?;
+    let _ = history.replace_state(&wasm_bindgen::JsValue::NULL, "");
+    Some(text)
 }
 
 /// The decoded value of a name in a text like `a=1&b=2`, the first if it is

@@ -7,6 +7,7 @@ pub mod components;
 pub mod el;
 pub mod export;
 pub mod keep;
+pub mod language;
 pub mod order;
 pub mod pages;
 pub mod post;

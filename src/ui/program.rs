@@ -140,13 +140,13 @@ fn arrive(table: Table, pages: Pages, hash: &str) -> Option<Route> {
     let linked = linked.or_else(|| may_link.then(of_page).flatten());
     let route = place_of(table, asked.clone(), linked.is_some());
     if !pages.has(&route) {
-        leave(&asked, &route, query);
+        leave(table, &asked, &route, query);
         return None;
     }
     // A link may carry a time control; it is played, or said to be wrong, once.
     if let Some(text) = &linked {
         play_linked(table, text);
-        location::drop_from_query("control");
+        location::set_in_query("control", None);
     }
     if route == Route::Unknown {
         table.tell(t().common.not_found.into());
@@ -172,7 +172,7 @@ fn place_of(table: Table, asked: Route, is_linked: bool) -> Route {
 }
 
 /// Loads the program of a page that this one cannot draw.
-fn leave(asked: &Route, route: &Route, query: &str) {
+fn leave(table: Table, asked: &Route, route: &Route, query: &str) {
     // What is none of ours may look like a page of this program: the address
     // must lead to the other one.
     let path = match route {
@@ -183,7 +183,7 @@ fn leave(asked: &Route, route: &Route, query: &str) {
         let mark = if query.is_empty() { "" } else { "?" };
         location::replace_hash(&[&path, mark, query].concat());
     }
-    location::reload();
+    table.load_anew();
 }
 
 /// The time control in a query. People write `5+3` as it is, so a plus is a

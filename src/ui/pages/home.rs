@@ -1,29 +1,24 @@
 //! Where one begins: what one came for, in one tap.
 
-use leptos::prelude::*;
-
 use crate::ui::components::notices::notices;
 use crate::ui::el::{El, el};
 use crate::ui::route::{LearnRoute, PostRoute, Route};
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// The page.
 pub fn home_page() -> El {
-    let table = expect_context::<Table>();
     let link = |act: &str, route: Route, label: &str| {
         let link = el("a").attr("data-act", act).attr("href", route.href());
         el("li").child(link.child(label))
     };
     let links = [
         link("clock", Route::Clock, t().common.clock),
-        link("board", Route::Board, t().play.title),
-        link("post", PostRoute::Games.into(), t().post.games.link),
+        link("board", Route::Board, t().beside.title),
+        link("post", PostRoute::Games.into(), t().links.post),
         link("games", Route::Games, t().games.title),
         link("learn", LearnRoute::Lessons.into(), t().common.learn),
         link("settings", Route::Settings, t().settings.title),
     ];
-    let _ = table;
     el("main")
         .class("page home")
         .child(el("h1").child("Zeitnot"))

@@ -3,10 +3,10 @@
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el};
 use crate::ui::route::{LearnRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The page.
 pub fn learn_page(asked: &LearnRoute) -> El {
     let _ = asked;
-    page(t().common.learn, &Route::Home, el("section"))
+    page(text::learn().title, &Route::Home, el("section"))
 }

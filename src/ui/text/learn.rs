@@ -1,4 +1,4 @@
-//! The words of the lessons: [`Learn`].
+//! The words of the lessons: [`LearnText`].
 //!
 //! The steps of a lesson are data (`crate::lessons`); its words are here, in
 //! the same order. A step without its words, or an answer without its reason,
@@ -12,8 +12,11 @@ use crate::ui::text::post::common::Dated;
 /// All words of the lessons.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Debug)]
-pub struct Learn {
+pub struct LearnText {
     pub title: &'static str,
+    pub lesson: &'static str,
+    /// What the page of what can be embedded is for.
+    pub embed_hint: &'static str,
     /// In the order of [`COURSES`](crate::lessons::COURSES).
     pub courses: [CourseWords; 3],
     pub rule: fn(Rule) -> String,

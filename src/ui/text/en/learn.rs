@@ -1,4 +1,4 @@
-//! The words of the lessons.
+//! The words of the lessons, in English.
 
 mod article_6;
 mod double_flag;
@@ -10,12 +10,14 @@ use crate::clock::event::{Claimant, Event};
 use crate::clock::outcome::BoardEnd;
 use crate::lessons::exhibit::Refusal;
 use crate::lessons::lesson::Rule;
-use crate::ui::text::learn::{IndexWords, Learn, PlayerWords, QuizWords};
+use crate::ui::text::learn::{IndexWords, LearnText, PlayerWords, QuizWords};
 use crate::ui::text::post::common::Dated;
 
 /// The words.
-pub const LEARN: Learn = Learn {
+pub(super) const LEARN: LearnText = LearnText {
     title: "Learn",
+    lesson: "Lesson",
+    embed_hint: "A clock, a board or a lesson on a page of your own.",
     courses: [
         triple_block::TRIPLE_BLOCK,
         double_flag::DOUBLE_FLAG,
@@ -99,7 +101,7 @@ fn rule(rule: Rule) -> String {
 fn refusal(refusal: &Refusal, dated: Dated<'_>) -> String {
     match refusal {
         Refusal::Clock(why) => super::events::rejection(*why).into(),
-        Refusal::Board(why) => (super::play::PLAY.refusal)(*why).into(),
+        Refusal::Board(why) => (super::play::BESIDE.refusal)(*why).into(),
         Refusal::Ledger(why) => (super::post::POST.common.refusal)(*why, dated),
         Refusal::NotOffered => "That cannot be done here.".into(),
     }
