@@ -12,6 +12,8 @@ pub mod curves;
 pub mod duration;
 pub mod ledger;
 
+use crate::time::Millis;
+
 /// What there is to be handled, as it is at first.
 #[derive(Clone, Copy, Debug)]
 pub enum Exhibit {
@@ -123,6 +125,16 @@ impl Desk {
             (Desk::Duration(desk), Act::Duration(act)) => desk.act(act),
             (Desk::Absence(desk), Act::Absence(act)) => desk.act(act),
             _ => Err(Refusal::NotOffered),
+        }
+    }
+
+    /// How long it stays as it is, in its own time, if nothing is done; `None`
+    /// for ever.
+    pub fn next_change(&self) -> Option<Millis> {
+        match self {
+            Desk::Clock(desk) => desk.face().next_change,
+            Desk::Board(desk) => desk.face().next_change,
+            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) => None,
         }
     }
 
