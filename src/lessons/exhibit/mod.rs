@@ -5,6 +5,7 @@
 //! milliseconds of the exhibit's own time since it was begun, which the page
 //! makes of the real time ([`Exhibit::rate`]).
 
+pub mod absence;
 pub mod board;
 pub mod clock;
 pub mod curves;
@@ -26,6 +27,8 @@ pub enum Exhibit {
     Curves(curves::CurvesExhibit),
     /// The blocks of an event by its length.
     Duration(duration::DurationExhibit),
+    /// Games by post and a time away.
+    Absence(absence::AbsenceExhibit),
 }
 
 /// An exhibit in use.
@@ -41,6 +44,8 @@ pub enum Desk {
     Curves(curves::CurvesDesk),
     /// The blocks of an event by its length.
     Duration(duration::DurationDesk),
+    /// Games by post and a time away.
+    Absence(absence::AbsenceDesk),
 }
 
 /// What one can do with an exhibit.
@@ -58,6 +63,8 @@ pub enum Act {
     Curves(curves::CurvesAct),
     /// Of the length of an event.
     Duration(duration::DurationAct),
+    /// Of games by post and a time away.
+    Absence(absence::AbsenceAct),
 }
 
 /// Why an act does nothing. The desk is as it was.
@@ -82,6 +89,7 @@ impl Exhibit {
             Exhibit::Ledger(exhibit) => Desk::Ledger(exhibit.begin()),
             Exhibit::Curves(exhibit) => Desk::Curves(exhibit.begin()),
             Exhibit::Duration(exhibit) => Desk::Duration(exhibit.begin()),
+            Exhibit::Absence(exhibit) => Desk::Absence(exhibit.begin()),
         }
     }
 
@@ -91,7 +99,10 @@ impl Exhibit {
         match self {
             Exhibit::Clock(exhibit) => i64::from(exhibit.rate),
             Exhibit::Board(exhibit) => i64::from(exhibit.rate),
-            Exhibit::Ledger(_) | Exhibit::Curves(_) | Exhibit::Duration(_) => 0,
+            Exhibit::Ledger(_)
+            | Exhibit::Curves(_)
+            | Exhibit::Duration(_)
+            | Exhibit::Absence(_) => 0,
         }
     }
 }
@@ -112,6 +123,7 @@ impl Desk {
             (Desk::Ledger(desk), Act::Ledger(act)) => desk.act(act),
             (Desk::Curves(desk), Act::Curves(act)) => desk.act(act),
             (Desk::Duration(desk), Act::Duration(act)) => desk.act(act),
+            (Desk::Absence(desk), Act::Absence(act)) => desk.act(act),
             _ => Err(Refusal::NotOffered),
         }
     }
@@ -131,7 +143,7 @@ impl Desk {
         match self {
             Desk::Clock(desk) => desk.pass(at),
             Desk::Board(desk) => desk.pass(at),
-            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) => {}
+            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) | Desk::Absence(_) => {}
         }
     }
 }
