@@ -1,8 +1,23 @@
-//! Mounts the app; nothing else.
+//! The program of the clock and what is around it; in a build for those who
+//! make the app, all programs in one, in all languages.
+
+#![forbid(unsafe_code)]
+
+use zeitnot::platform::media;
+use zeitnot::ui::program;
+use zeitnot::ui::text::{self, Language, known, language};
+
+const LANGUAGE: &Language = language(option_env!("ZEITNOT_LANGUAGE"));
 
 fn main() {
-    // What a panic says is for those who build the app.
-    #[cfg(debug_assertions)]
-    console_error_panic_hook::set_once();
-    leptos::mount::mount_to_body(zeitnot::ui::app);
+    if cfg!(debug_assertions) {
+        // What a panic says is for those who build the app.
+        #[cfg(debug_assertions)]
+        console_error_panic_hook::set_once();
+        text::choose_all(known(&media::language()).unwrap_or(LANGUAGE));
+        program::run(program::EVERY);
+    } else {
+        text::choose(const { LANGUAGE.base });
+        program::run(program::TABLE);
+    }
 }

@@ -22,9 +22,12 @@ pub fn set_hash(hash: &str) {
 
 /// Puts another hash in the place of this one, and tells nobody.
 pub fn replace_hash(hash: &str) {
+    replace(&["#", hash].concat());
+}
+
+fn replace(url: &str) {
     if let Some(history) = js::window().and_then(|window| window.history().ok()) {
-        let url = ["#", hash].concat();
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(&url));
+        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(url));
     }
 }
 
@@ -47,6 +50,45 @@ pub fn query() -> String {
         .and_then(|window| window.location().search().ok())
         .map(|query| query.strip_prefix('?').unwrap_or(&query).to_owned())
         .unwrap_or_default()
+}
+
+/// Loads the page anew, as the address has it now.
+pub fn reload() {
+    if let Some(window) = js::window() {
+        let _ = window.location().reload();
+    }
+}
+
+/// Gives a name in what is between the `?` and the `#` this value, or takes it
+/// out, and tells nobody.
+pub fn set_in_query(name: &str, value: Option<&str>) {
+    let Ok(values) = UrlSearchParams::new_with_str(&query()) else {
+        return;
+    };
+    match value {
+        Some(value) => values.set(name, value),
+        None if values.has(name) => values.delete(name),
+        None => return,
+    }
+    let left = String::from(values.to_string());
+    let mark = if left.is_empty() { "" } else { "?" };
+    replace(&[&address(), mark, &left, "#", &hash()].concat());
+}
+
+/// Leaves a text to the next page at this very place of the history, for as
+/// long as the tab is open: where nothing can be kept. `false` where it could
+/// not be left.
+pub fn leave_behind(text: &str) -> bool {
+    let history = js::window().and_then(|window| window.history().ok());
+    history.is_some_and(|history| history.replace_state(&text.into(), "").is_ok())
+}
+
+/// Takes the text that the page before has left here.
+pub fn take_left_behind() -> Option<String> {
+    let history = js::window()?.history().ok()?;
+    let text = history.state().ok()?.as_string()?;
+    let _ = history.replace_state(&wasm_bindgen::JsValue::NULL, "");
+    Some(text)
 }
 
 /// The decoded value of a name in a text like `a=1&b=2`, the first if it is

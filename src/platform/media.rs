@@ -67,3 +67,11 @@ pub fn set_language(lang: &str) {
         let _ = page.set_attribute("lang", lang);
     }
 }
+
+/// The language of the page, as its tag; empty where none is said.
+pub fn language() -> String {
+    js::document()
+        .and_then(|document| document.document_element())
+        .and_then(|page| page.get_attribute("lang"))
+        .unwrap_or_default()
+}

@@ -19,6 +19,15 @@ pub struct Memory {
     texts: RefCell<Vec<(String, String)>>,
 }
 
+impl Memory {
+    /// A store with these texts under their keys; the first of each counts.
+    pub fn of(texts: Vec<(String, String)>) -> Memory {
+        Memory {
+            texts: RefCell::new(texts),
+        }
+    }
+}
+
 impl Store for Memory {
     fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
         let texts = self.texts.borrow();

@@ -3,7 +3,8 @@
 
 use std::rc::Rc;
 
-use crate::json::{FromJson, ToJson};
+use crate::json::{self, FromJson, ToJson};
+use crate::platform::location;
 use crate::platform::storage::LocalStorage;
 use crate::storage::archive::{Archive, Found};
 use crate::storage::envelope::Unreadable;
@@ -24,6 +25,14 @@ pub struct Keeper {
     spill: Spill<Box<dyn Store>>,
     lasting: bool,
 }
+
+/// Texts under their keys, for the page that follows.
+struct HandedOn {
+    keys: Vec<String>,
+    texts: Vec<String>,
+}
+
+crate::data!(fields HandedOn { keys, texts });
 
 impl std::fmt::Debug for Keeper {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -56,7 +65,7 @@ impl Keeper {
         let store: Box<dyn Store> = if lasting {
             Box::new(LocalStorage)
         } else {
-            Box::new(Memory::default())
+            Box::new(handed_on())
         };
         let spill = Spill::new(store, "zeitnot.post.");
         let store: Box<dyn Store> = Box::new(spill.clone());
@@ -65,6 +74,19 @@ impl Keeper {
             spill,
             lasting,
         }
+    }
+
+    /// Where nothing is kept, leaves everything to the page that is loaded next
+    /// in the place of this one. `false` where that cannot be.
+    pub fn hand_on(&self) -> bool {
+        if self.lasting {
+            return true;
+        }
+        let store = self.vault.store();
+        let keys = store.keys().unwrap_or_default();
+        let text = |key: &String| store.get(key).ok().flatten().unwrap_or_default();
+        let texts = keys.iter().map(text).collect();
+        location::leave_behind(&json::write(&HandedOn { keys, texts }))
     }
 
     /// How many texts are only in the memory of this page, and why.
@@ -159,5 +181,14 @@ impl Keeper {
     /// When it was not saved.
     pub fn write(&self, key: &str, value: &dyn ToJson) -> Result<(), SaveFault> {
         self.archive().write(key, value)
+    }
+}
+
+/// What the page before has handed on.
+fn handed_on() -> Memory {
+    let text = location::take_left_behind();
+    match text.and_then(|text| json::read::<HandedOn>(&text)) {
+        Some(HandedOn { keys, texts }) => Memory::of(keys.into_iter().zip(texts).collect()),
+        None => Memory::default(),
     }
 }

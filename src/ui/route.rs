@@ -1,11 +1,15 @@
 //! The pages and their addresses: [`Route`], in the hash of the URL so that
 //! any static host in any folder serves them.
 
+use std::num::NonZeroU16;
+
 /// A page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Route {
-    /// The clock; with a time control to play, as a link has it.
+    /// Where one begins.
     #[default]
+    Home,
+    /// The clock; with a time control to play, as a link has it.
     Clock,
     /// The board, with the clock beside it.
     Board,
@@ -27,8 +31,53 @@ pub enum Route {
     Winning,
     /// The keyboard.
     Keys,
+    /// Lessons.
+    Learn(LearnRoute),
+    /// What of this can be shown on other pages.
+    Embed,
     /// An address that is none of ours.
     Unknown,
+}
+
+/// A page of the lessons.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum LearnRoute {
+    /// All of them.
+    Lessons,
+    /// One, by its id, where it was left.
+    Lesson(String),
+    /// A step of one, counted from 1.
+    Step(String, NonZeroU16),
+    /// The quiz; of the seed in its query.
+    Quiz,
+}
+
+impl LearnRoute {
+    fn parse<'a>(mut parts: impl Iterator<Item = &'a str>) -> Option<LearnRoute> {
+        Some(match (parts.next(), parts.next(), parts.next()) {
+            (None, ..) => LearnRoute::Lessons,
+            (Some("quiz"), None, _) => LearnRoute::Quiz,
+            (Some("quiz"), ..) => return None,
+            (Some(id), None, _) => LearnRoute::Lesson(id.into()),
+            (Some(id), Some(step), None) => LearnRoute::Step(id.into(), step.parse().ok()?),
+            _ => return None,
+        })
+    }
+
+    fn path(&self) -> String {
+        match self {
+            LearnRoute::Lessons => String::new(),
+            LearnRoute::Lesson(id) => ["/", id].concat(),
+            LearnRoute::Step(id, step) => ["/", id, "/", &step.to_string()].concat(),
+            LearnRoute::Quiz => "/quiz".into(),
+        }
+    }
+}
+
+impl From<LearnRoute> for Route {
+    fn from(page: LearnRoute) -> Route {
+        Route::Learn(page)
+    }
 }
 
 /// A page about correspondence games.
@@ -111,7 +160,8 @@ impl Route {
         let (path, query) = hash.split_once('?').unwrap_or((hash, ""));
         let mut parts = path.split('/').filter(|part| !part.is_empty());
         let route = match (parts.next(), parts.next(), parts.next()) {
-            (None, ..) => Route::Clock,
+            (None, ..) => Route::Home,
+            (Some("clock"), None, _) => Route::Clock,
             (Some("board"), None, _) => Route::Board,
             (Some("controls"), None, _) => Route::Controls,
             (Some("edit"), None, _) => Route::Editor(None),
@@ -129,6 +179,11 @@ impl Route {
             (Some("study"), None, _) => Route::Study,
             (Some("winning"), None, _) => Route::Winning,
             (Some("keys"), None, _) => Route::Keys,
+            (Some("learn"), ..) => {
+                let parts = path.split('/').filter(|part| !part.is_empty());
+                LearnRoute::parse(parts.skip(1)).map_or(Route::Unknown, Route::Learn)
+            }
+            (Some("embed"), None, _) => Route::Embed,
             _ => Route::Unknown,
         };
         (route, query)
@@ -137,7 +192,8 @@ impl Route {
     /// The link to the page.
     pub fn href(&self) -> String {
         match self {
-            Route::Clock | Route::Unknown => "#/".into(),
+            Route::Home | Route::Unknown => "#/".into(),
+            Route::Clock => "#/clock".into(),
             Route::Board => "#/board".into(),
             Route::Controls => "#/controls".into(),
             Route::Editor(None) => "#/edit".into(),
@@ -149,11 +205,66 @@ impl Route {
             Route::Study => "#/study".into(),
             Route::Winning => "#/winning".into(),
             Route::Keys => "#/keys".into(),
+            Route::Learn(page) => ["#/learn", &page.path()].concat(),
+            Route::Embed => "#/embed".into(),
+        }
+    }
+
+    /// The program that draws the page. `public/start.js` decides the same by
+    /// the first word of the address ([`DESK`], [`LEARN`]) before anything is
+    /// loaded.
+    pub const fn program(&self) -> Program {
+        match self {
+            Route::Home
+            | Route::Clock
+            | Route::Controls
+            | Route::Editor(_)
+            | Route::Games
+            | Route::Game(_)
+            | Route::Settings
+            | Route::Keys
+            | Route::Unknown => Program::Table,
+            Route::Board | Route::Post(_) | Route::Study | Route::Winning => Program::Desk,
+            Route::Learn(_) | Route::Embed => Program::Learn,
         }
     }
 
     /// Goes there.
     pub fn go(&self) {
         crate::platform::location::set_hash(&self.href()[1..]);
+    }
+}
+
+/// A program of its own: what one visit downloads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Program {
+    /// The clock, and what is around it.
+    Table,
+    /// Whatever has a chess board, and games by post.
+    Desk,
+    /// The lessons, and what can be embedded.
+    Learn,
+}
+
+/// The first words of the addresses of [`Program::Desk`].
+pub const DESK: [&str; 4] = ["board", "post", "study", "winning"];
+
+/// The first words of the addresses of [`Program::Learn`].
+pub const LEARN: [&str; 2] = ["embed", "learn"];
+
+impl Program {
+    /// The program of a hash, also of one that leads nowhere: by its first word
+    /// alone, as `public/start.js` decides it.
+    pub fn of(hash: &str) -> Program {
+        let path = hash.split_once('?').map_or(hash, |(path, _)| path);
+        let word = path.split('/').find(|part| !part.is_empty());
+        let word = word.unwrap_or_default();
+        if DESK.contains(&word) {
+            Program::Desk
+        } else if LEARN.contains(&word) {
+            Program::Learn
+        } else {
+            Program::Table
+        }
     }
 }

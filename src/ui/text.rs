@@ -1,14 +1,21 @@
-//! Every word of the interface, typed: [`Text`]. A language is one file that
-//! fills it in; a missing text does not compile.
+//! Every word of the interface, typed. A language is one file that fills all of
+//! it in, and its folder; a missing text does not compile. The build finds the
+//! file by itself (`build.rs`).
 //!
 //! Texts that need numbers or names are functions, so that each language
 //! orders and inflects as it must.
 
-mod en;
+pub mod embed;
+mod language;
 pub mod learn;
 pub mod play;
 pub mod post;
 pub mod study;
+
+pub use language::{
+    Language, NAMES, board, choose, choose_all, choose_board, choose_desk, choose_embed,
+    choose_learn, desk, embed, known, language, learn, t,
+};
 
 use shakmaty::{Color as Side, Role, Square};
 
@@ -27,12 +34,7 @@ use crate::game::spoken::Spoken;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::Millis;
 
-/// The texts of the language in use.
-pub fn t() -> &'static Text {
-    &en::EN
-}
-
-/// All texts of one language.
+/// What every program says.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[allow(missing_debug_implementations, reason = "a table of texts")]
 pub struct Text {
@@ -47,13 +49,20 @@ pub struct Text {
     pub games: Games,
     pub settings: SettingsText,
     pub keys: Keys,
-    pub board: BoardText,
+    pub beside: play::Beside,
+    pub keep: post::keep::Keep,
+    pub links: study::Links,
+    pub board_keys: BoardKeys,
+    pub faults: Faults,
+}
+
+/// What only the pages with a board say, and those of games by post.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct DeskText {
     pub play: play::Play,
     pub post: post::Post,
     pub study: study::Study,
     pub winning: study::Winning,
-    pub learn: learn::Learn,
-    pub faults: Faults,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -64,6 +73,9 @@ pub struct Common {
     pub delete: &'static str,
     pub close: &'static str,
     pub clock: &'static str,
+    pub home: &'static str,
+    pub learn: &'static str,
+    pub embed: &'static str,
     pub start: &'static str,
     pub not_found: &'static str,
 }
@@ -326,6 +338,8 @@ pub struct Games {
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct SettingsText {
     pub title: &'static str,
+    pub language: &'static str,
+    pub language_system: &'static str,
     pub look: &'static str,
     pub theme: &'static str,
     pub theme_system: &'static str,
@@ -397,7 +411,6 @@ pub struct BoardText {
     pub goals: fn(&str, &[Square]) -> String,
     /// A square is attacked from these.
     pub attackers: fn(Square, &[Man]) -> String,
-    pub keys: BoardKeys,
 }
 
 /// All pieces of a side and kind.

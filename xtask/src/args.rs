@@ -47,6 +47,8 @@ pub enum Task {
     },
     /// Build what is published.
     Build,
+    /// Complete what Trunk has built; only Trunk asks for it.
+    Dist,
     /// Measure.
     Bench {
         /// Parts of the names of the benchmarks to run; none means all.
@@ -81,6 +83,7 @@ fn read(mut parser: Parser) -> Result<Task, lexopt::Error> {
         "serve" => Task::Serve(ServeOptions::default()),
         "test" => Task::Test { quick: false },
         "build" => Task::Build,
+        "dist" => Task::Dist,
         "bench" => Task::Bench { names: Vec::new() },
         _ => return Err(format!("there is no command `{command}`").into()),
     };

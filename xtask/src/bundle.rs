@@ -3,7 +3,7 @@
 use anyhow::Result;
 
 use crate::tools::Toolbox;
-use crate::{project, rust, scripts, sizes, step};
+use crate::{project, rust, sizes, step};
 
 /// Gets the tools, builds, and prints the sizes.
 pub fn run() -> Result<()> {
@@ -26,6 +26,5 @@ pub fn build(tools: &Toolbox) -> Result<()> {
     // Trunk is told to stay offline, and tells cargo the same: the crates have
     // to be here before.
     step::run(tools.cargo().args(["fetch", "--target", rust::WASM]))?;
-    step::run(tools.trunk().args(["build", "--release", "--offline"]))?;
-    scripts::move_out(&project::dist())
+    step::run(tools.trunk().args(["build", "--release", "--offline"]))
 }

@@ -12,10 +12,15 @@ mod args;
 mod bench;
 mod browser;
 mod bundle;
+mod compile;
+mod dist;
 mod firefox;
+mod hash;
+mod languages;
+mod page;
+mod programs;
 mod project;
 mod rust;
-mod scripts;
 mod serve;
 mod sizes;
 mod skip;
@@ -47,6 +52,7 @@ fn main() -> ExitCode {
         }
         Task::Serve(options) => serve::run(&options).map(|()| ExitCode::SUCCESS),
         Task::Test { quick } => test::run(quick),
+        Task::Dist => dist::run().map(|()| ExitCode::SUCCESS),
         Task::Build => bundle::run().map(|()| ExitCode::SUCCESS),
         Task::Bench { names } => bench::run(&names).map(|()| ExitCode::SUCCESS),
     };

@@ -25,6 +25,24 @@ pub fn run(command: &mut Command) -> Result<()> {
     Ok(())
 }
 
+/// Runs a command whose output is only told when it fails.
+pub fn quietly(command: &mut Command) -> Result<()> {
+    let output = command
+        .stdin(Stdio::null())
+        .output()
+        .with_context(|| format!("could not start {}", name(command)))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        bail!(
+            "{} failed ({}): {}",
+            name(command),
+            output.status,
+            said.trim()
+        );
+    }
+    Ok(())
+}
+
 /// Hands the terminal over to a command that runs until it is stopped. On Unix
 /// it takes our place, so that whoever stops us stops it.
 pub fn hand_over(command: &mut Command) -> Result<()> {

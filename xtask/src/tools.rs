@@ -114,7 +114,7 @@ impl Toolbox {
     }
 
     /// A program as our children find it.
-    fn find(&self, program: &str) -> Option<PathBuf> {
+    pub fn find(&self, program: &str) -> Option<PathBuf> {
         self.front
             .iter()
             .find_map(|folder| system::in_folder(folder, program))
@@ -141,7 +141,7 @@ impl Toolbox {
         command
     }
 
-    fn command(&self, program: &Path) -> Command {
+    pub fn command(&self, program: &Path) -> Command {
         let mut command = Command::new(program);
         command.current_dir(project::root());
         if !self.front.is_empty() {

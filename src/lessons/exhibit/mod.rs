@@ -13,6 +13,8 @@ pub mod duration;
 pub mod ledger;
 pub mod opponent;
 
+use crate::time::Millis;
+
 /// What there is to be handled, as it is at first.
 #[derive(Clone, Copy, Debug)]
 pub enum Exhibit {
@@ -125,9 +127,9 @@ impl Desk {
         }
     }
 
-    /// How long everything stays as it is if nobody does anything, in its own
-    /// milliseconds; `None` for ever.
-    pub fn next_change(&self) -> Option<crate::time::Millis> {
+    /// How long it stays as it is, in its own time, if nothing is done; `None`
+    /// for ever.
+    pub fn next_change(&self) -> Option<Millis> {
         match self {
             Desk::Clock(desk) => desk.face().next_change,
             Desk::Board(desk) => desk.next_change(),

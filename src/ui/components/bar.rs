@@ -127,7 +127,7 @@ fn ready_bar(table: Table) -> El {
         .class("bar ready")
         .attr("aria-label", t().face.menu)
         .child(link("games", Route::Games, t().games.title, Icon::Games))
-        .child(link("board", Route::Board, t().play.title, Icon::Board))
+        .child(link("board", Route::Board, t().beside.title, Icon::Board))
         .child(
             el("button")
                 .class("tool")

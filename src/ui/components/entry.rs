@@ -6,7 +6,7 @@ use super::field::Field;
 use crate::game::Move;
 use crate::game::notation::MoveProblem;
 use crate::ui::el::{El, el};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// A field for a move, and the button that sends it.
 #[derive(Debug)]
@@ -53,7 +53,7 @@ impl MoveEntry {
             }
             match read(text.trim()) {
                 Ok(found) => play(found),
-                Err(problem) => wrong.set((t().play.move_problem)(&problem)),
+                Err(problem) => wrong.set((text::desk().play.move_problem)(&problem)),
             }
         };
         let field = Field::new(
@@ -65,7 +65,7 @@ impl MoveEntry {
                 wrong.set(String::new());
             },
         )
-        .placeholder(t().play.write_a_move)
+        .placeholder(text::desk().play.write_a_move)
         .error(move || wrong.get())
         .view();
         el("form")

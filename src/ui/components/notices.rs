@@ -66,7 +66,7 @@ fn one(table: Table, place: usize, notice: &Notice) -> El {
         let save = el("button")
             .attr("data-act", "backup-now")
             .on("click", move |_| post.backup());
-        words = words.child(" ").child(save.child(t().post.keep.backup));
+        words = words.child(" ").child(save.child(t().keep.backup));
     }
     let close = move || {
         table.notices.update(|notices| {

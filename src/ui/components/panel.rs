@@ -366,7 +366,7 @@ fn refusal(table: Table) -> El {
             el("p")
                 .class("refusal")
                 .attr("role", "alert")
-                .child((t().play.refusal)(why))
+                .child((t().beside.refusal)(why))
         })
     })
 }

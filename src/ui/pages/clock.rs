@@ -21,6 +21,7 @@ use crate::ui::text::t;
 /// The page.
 pub fn clock_page() -> El {
     let table = expect_context::<Table>();
+    table.want_board(false);
     let wanted = RwSignal::new(false);
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(table, wanted, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));

@@ -158,7 +158,7 @@ fn exports(table: Table, game: &TableGame, now: Instant) -> El {
                 let text = export::pgn(&saved, now).unwrap_or_default();
                 download::save_text(&name, "application/x-chess-pgn", &text);
             })
-            .child(t().study.as_pgn);
+            .child(t().links.as_pgn);
         let look = el("button")
             .attr("data-act", "look-at-it")
             .on("click", move |_| {
@@ -166,7 +166,7 @@ fn exports(table: Table, game: &TableGame, now: Instant) -> El {
                     look_at(table, &text);
                 }
             })
-            .child(t().study.look_at_it);
+            .child(t().links.look_at_it);
         [save, look]
     });
     el("section")

@@ -39,9 +39,9 @@ fn links() -> El {
     let link = |route: Route, label: &'static str| el("a").attr("href", route.href()).child(label);
     el("p")
         .class("links no-print")
-        .child(link(PostRoute::Games.into(), t().post.games.link))
-        .child(link(Route::Study, t().study.link))
-        .child(link(Route::Winning, t().winning.title))
+        .child(link(PostRoute::Games.into(), t().links.post))
+        .child(link(Route::Study, t().links.study))
+        .child(link(Route::Winning, t().links.winning))
 }
 
 fn row(game: Summary, on_table: bool) -> El {

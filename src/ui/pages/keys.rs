@@ -14,7 +14,7 @@ type Row = (&'static [&'static str], &'static str);
 /// The page.
 pub fn keys_page() -> El {
     let table = expect_context::<Table>();
-    let (texts, play) = (&t().keys, &t().play);
+    let (texts, beside) = (&t().keys, &t().beside);
     let clock: [Row; 7] = [
         (&["A", "←", "↓"], texts.first_half),
         (&["L", "→", "↑"], texts.second_half),
@@ -24,21 +24,21 @@ pub fn keys_page() -> El {
         (&["F"], texts.full_screen),
         (&["?"], texts.help),
     ];
-    let beside: [Row; 6] = [
-        (&["/"], play.key_entry),
-        (&["="], play.key_press),
+    let board: [Row; 6] = [
+        (&["/"], beside.key_entry),
+        (&["="], beside.key_press),
         (&["Space"], texts.pause),
-        (&[","], play.earlier),
-        (&["."], play.later),
-        (&["Escape"], play.now),
+        (&[","], beside.earlier),
+        (&["."], beside.later),
+        (&["Escape"], beside.now),
     ];
     let hint = el("p").class("quiet").child(texts.hint);
     let body = [
         hint,
         keys(&mut clock.into_iter()),
-        el("h2").child(play.keys_of_page),
-        keys(&mut beside.into_iter()),
-        el("h2").child(play.keys_of_board),
+        el("h2").child(beside.keys_of_page),
+        keys(&mut board.into_iter()),
+        el("h2").child(beside.keys_of_board),
         keys(&mut help()),
     ];
     page(texts.title, &table.route(), body)

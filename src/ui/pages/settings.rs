@@ -11,11 +11,12 @@ use crate::ui::components::page::page;
 use crate::ui::components::post::room::room;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::keep::Unread;
+use crate::ui::language;
 use crate::ui::post::Post;
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Layout, Settings, Theme};
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text::{NAMES, t};
 
 /// The largest backup that is read, in bytes: more than any storage holds.
 const LARGEST_BACKUP: u32 = 32 * 1024 * 1024;
@@ -82,6 +83,7 @@ pub fn settings_page() -> El {
         .child(el("p").child(keys));
     let body = [
         look,
+        languages(table),
         board_look(table),
         players,
         signals(table),
@@ -91,8 +93,44 @@ pub fn settings_page() -> El {
     page(texts.title, &table.route(), body)
 }
 
+/// The language: each by its own name, in which it is spoken.
+fn languages(table: Table) -> El {
+    let texts = &t().settings;
+    let chosen = language::chosen();
+    let option = |tag: Option<&'static str>, name: &str| {
+        let input = radio(
+            "language",
+            tag.unwrap_or_default(),
+            move || chosen == tag,
+            move || {
+                language::choose(tag);
+                table.load_anew();
+            },
+        );
+        let name = el("span").child(name);
+        let name = match tag {
+            Some(tag) => name.attr("lang", tag),
+            None => name,
+        };
+        el("label").child(input).child(name)
+    };
+    let all = NAMES.iter().map(|&(tag, name)| option(Some(tag), name));
+    let all: Vec<El> = all.collect();
+    let choice = el("fieldset")
+        .class("choice")
+        .child(el("legend").class("unseen").child(texts.language))
+        .child(
+            el("div")
+                .child(option(None, texts.language_system))
+                .child(all),
+        );
+    el("section")
+        .child(el("h2").child(texts.language))
+        .child(choice)
+}
+
 fn board_look(table: Table) -> El {
-    let words = &t().play;
+    let words = &t().beside;
     let colours = BoardColours::ALL.map(|set| (set as u8, (words.colours_name)(set)));
     el("section")
         .child(el("h2").child(words.board))

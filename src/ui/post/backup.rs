@@ -49,7 +49,7 @@ impl Post {
             self.change_all();
             self.look_at_unsaved();
         }
-        self.table.tell((t().post.keep.restored)(&counted(&report)));
+        self.table.tell((t().keep.restored)(&counted(&report)));
     }
 
     /// Whether there are games that no backup of the last month has. Reads

@@ -50,6 +50,12 @@ impl Table {
         has_board && self.state().phase != Phase::Ready
     }
 
+    /// Whether the clock runs, or is to be asked about because the device slept
+    /// while it did.
+    pub fn is_going_on(self) -> bool {
+        matches!(self.state().phase, Phase::Running(_) | Phase::Away(_))
+    }
+
     /// Whether nothing has happened to the game yet, and nothing was undone.
     pub fn has_not_begun(self) -> bool {
         let untouched = self

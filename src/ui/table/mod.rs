@@ -40,7 +40,7 @@ use crate::platform::sound::{Sound, Tone};
 use crate::platform::time::{TimeAxis, wall_now};
 use crate::platform::timer::Wake;
 use crate::platform::wake::{WakeLock, WakeState};
-use crate::platform::{storage, vibrate, visibility};
+use crate::platform::{location, storage, vibrate, visibility};
 use crate::storage::archive::TableGame;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::{Instant, Millis, Stamp};
@@ -242,6 +242,16 @@ impl Table {
     /// The keeper of this page.
     pub fn keeper(self) -> Keeper {
         self.parts.with_value(|parts| parts.keeper.clone())
+    }
+
+    /// Loads the page anew. Whatever is entered is kept at once, so that nothing
+    /// is lost by it; where nothing can be kept it is handed on.
+    pub fn load_anew(self) {
+        if self.keeper().hand_on() {
+            location::reload();
+        } else {
+            self.tell(t().faults.absent.into());
+        }
     }
 
     /// A half is touched. `time_stamp` is the browser event's own: a press

@@ -57,7 +57,7 @@ impl Table {
     /// backup at once.
     pub fn tell_unsaved(self, why: &StoreFault) {
         self.add_notice(Notice {
-            text: (t().post.keep.unsaved)(why),
+            text: (t().keep.unsaved)(why),
             set_aside: false,
             urgent: false,
             backup: true,
@@ -67,7 +67,7 @@ impl Table {
     /// Tells that there will soon be no room, and offers a backup.
     pub fn tell_nearly_full(self, percent: u32) {
         self.add_notice(Notice {
-            text: (t().post.keep.nearly_full)(percent),
+            text: (t().keep.nearly_full)(percent),
             set_aside: false,
             urgent: false,
             backup: true,

@@ -2,6 +2,7 @@
 
 mod board;
 mod control;
+mod embed;
 mod events;
 mod faults;
 mod learn;
@@ -15,8 +16,8 @@ use events::{board_fact, board_result, event, moved, offence, outcome, reason, r
 use faults::{loading, not_saved};
 
 use super::{
-    BoardKeys, BoardText, Common, Controls, Editor, Face, Faults, Games, Keys, MaterialText, Panel,
-    SettingsText, Text, Words,
+    BoardKeys, BoardText, Common, Controls, DeskText, Editor, Face, Faults, Games, Keys, Language,
+    MaterialText, Panel, SettingsText, Text, Words,
 };
 use crate::clock::bonus::BonusRule;
 use crate::clock::color::{ByColor, Color};
@@ -27,8 +28,19 @@ use crate::clock::presets::Group;
 use crate::game::material::MaterialVerdict;
 use crate::time::Millis;
 
+/// The language.
+pub const LANGUAGE: Language = Language {
+    tag: EN.tag,
+    name: "English",
+    base: &EN,
+    board: &BOARD,
+    desk: &DESK,
+    learn: &learn::LEARN,
+    embed: &embed::EMBED,
+};
+
 /// The texts.
-pub const EN: Text = Text {
+const EN: Text = Text {
     tag: "en",
     common: Common {
         back: "Back",
@@ -37,8 +49,11 @@ pub const EN: Text = Text {
         delete: "Delete",
         close: "Close",
         clock: "Clock",
+        home: "Home",
+        learn: "Learn",
+        embed: "Embed",
         start: "Start",
-        not_found: "There is no such page. Here is the clock.",
+        not_found: "There is no such page. This is where everything begins.",
     },
     words: Words {
         color,
@@ -330,6 +345,8 @@ pub const EN: Text = Text {
     },
     settings: SettingsText {
         title: "Settings",
+        language: "Language",
+        language_system: "As the browser",
         look: "Look",
         theme: "Colours",
         theme_system: "As the device",
@@ -377,76 +394,23 @@ pub const EN: Text = Text {
         help: "This page",
         either: "or",
     },
-    play: play::PLAY,
-    post: post::POST,
-    study: study::STUDY,
-    winning: study::WINNING,
-    board: BoardText {
-        label: "Chess board",
-        role,
-        piece: |side, role_| [side_adjective(side), " ", role(role_)].concat(),
-        square,
-        pieces,
-        to_move: |side, check| {
-            let mut words = String::from(color(side.into()));
-            words.push_str(" to move");
-            if check {
-                words.push_str(", in check");
-            }
-            words
-        },
-        moved: moved_piece,
-        no_move: "No move has been made",
-        no_piece: "There is no piece",
-        last: |from, to, piece| {
-            let mut words = String::from("Last move: ");
-            if let Some((side, role_)) = piece {
-                words.push_str(side_adjective(side));
-                words.push(' ');
-                words.push_str(role(role_));
-                words.push(' ');
-            }
-            from.append_to_string(&mut words);
-            words.push_str(" to ");
-            to.append_to_string(&mut words);
-            words
-        },
-        promote: "Promote to",
-        goals: |piece, goals| match goals {
-            [] => [piece, " has no move"].concat(),
-            _ => [piece, " can move to ", &squares(goals)].concat(),
-        },
-        attackers: |square, pieces| {
-            let mut words = square.to_string();
-            for (i, &(side, role_, from)) in pieces.iter().enumerate() {
-                words.push_str(if i == 0 { " is attacked by " } else { ", " });
-                words.push_str(side_adjective(side));
-                words.push(' ');
-                words.push_str(role(role_));
-                words.push(' ');
-                from.append_to_string(&mut words);
-            }
-            if pieces.is_empty() {
-                words.push_str(" is not attacked");
-            }
-            words
-        },
-        keys: BoardKeys {
-            arrows: "To the next square",
-            press: "Pick up a piece, put it down",
-            escape: "Let go of it",
-            edge: "To the end of the rank",
-            piece: "To the next king, queen, rook, bishop, knight or pawn of the side to move",
-            other_piece: "To the next one of the other side",
-            rank: "To that rank",
-            file: "To that file, a to h",
-            last: "Say the last move",
-            goals: "Say where the piece can move",
-            attackers: "Say what attacks the square",
-            position: "Read the position",
-        },
+    beside: play::BESIDE,
+    keep: post::keep::KEEP,
+    links: study::LINKS,
+    board_keys: BoardKeys {
+        arrows: "To the next square",
+        press: "Pick up a piece, put it down",
+        escape: "Let go of it",
+        edge: "To the end of the rank",
+        piece: "To the next king, queen, rook, bishop, knight or pawn of the side to move",
+        other_piece: "To the next one of the other side",
+        rank: "To that rank",
+        file: "To that file, a to h",
+        last: "Say the last move",
+        goals: "Say where the piece can move",
+        attackers: "Say what attacks the square",
+        position: "Read the position",
     },
-    learn: learn::LEARN,
     faults: Faults {
         absent: "This browser lets the page keep nothing. The clock works; games are gone \
                  when the page is closed.",
@@ -460,6 +424,65 @@ pub const EN: Text = Text {
         set_aside_link: "See what was set aside",
         awake: "This device may switch its screen off: it does not let the page keep it on.",
     },
+};
+
+const BOARD: BoardText = BoardText {
+    label: "Chess board",
+    role,
+    piece: |side, role_| [side_adjective(side), " ", role(role_)].concat(),
+    square,
+    pieces,
+    to_move: |side, check| {
+        let mut words = String::from(color(side.into()));
+        words.push_str(" to move");
+        if check {
+            words.push_str(", in check");
+        }
+        words
+    },
+    moved: moved_piece,
+    no_move: "No move has been made",
+    no_piece: "There is no piece",
+    last: |from, to, piece| {
+        let mut words = String::from("Last move: ");
+        if let Some((side, role_)) = piece {
+            words.push_str(side_adjective(side));
+            words.push(' ');
+            words.push_str(role(role_));
+            words.push(' ');
+        }
+        from.append_to_string(&mut words);
+        words.push_str(" to ");
+        to.append_to_string(&mut words);
+        words
+    },
+    promote: "Promote to",
+    goals: |piece, goals| match goals {
+        [] => [piece, " has no move"].concat(),
+        _ => [piece, " can move to ", &squares(goals)].concat(),
+    },
+    attackers: |square, pieces| {
+        let mut words = square.to_string();
+        for (i, &(side, role_, from)) in pieces.iter().enumerate() {
+            words.push_str(if i == 0 { " is attacked by " } else { ", " });
+            words.push_str(side_adjective(side));
+            words.push(' ');
+            words.push_str(role(role_));
+            words.push(' ');
+            from.append_to_string(&mut words);
+        }
+        if pieces.is_empty() {
+            words.push_str(" is not attacked");
+        }
+        words
+    },
+};
+
+const DESK: DeskText = DeskText {
+    play: play::PLAY,
+    post: post::POST,
+    study: study::STUDY,
+    winning: study::WINNING,
 };
 
 fn color(color: Color) -> &'static str {

@@ -1,4 +1,4 @@
-//! The texts of games on a board: [`Play`].
+//! The texts of games on a board: [`Play`]; and [`Beside`], for the pages beside it.
 
 use crate::clock::color::Color;
 use crate::game::fen::FenProblem;
@@ -10,21 +10,16 @@ use crate::ui::components::board::BoardColours;
 /// The words of a game on the board.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct Play {
-    pub title: &'static str,
     /// Who begins.
     pub ready: fn(Color) -> &'static str,
     /// Who is to move, and whether in check.
     pub to_move: fn(Color, bool) -> String,
     pub press_now: fn(Color) -> String,
-    pub refusal: fn(Refusal) -> &'static str,
     // The moves.
     pub moves: &'static str,
     pub no_moves: &'static str,
     pub walk: &'static str,
     pub first: &'static str,
-    pub earlier: &'static str,
-    pub later: &'static str,
-    pub now: &'static str,
     pub before_first: &'static str,
     pub after: fn(&str) -> String,
     pub write_a_move: &'static str,
@@ -53,8 +48,6 @@ pub struct Play {
     pub nothing_to_claim: fn(u32) -> String,
     pub resign: &'static str,
     pub who_resigns: &'static str,
-    pub could_claim: fn(Color) -> String,
-    pub claim_instead: &'static str,
     pub restore: &'static str,
     pub restore_question: fn(&str) -> String,
     // Setting up.
@@ -71,15 +64,6 @@ pub struct Play {
     pub first_flag_spoken: fn(Color) -> String,
     pub position_as_text: &'static str,
     pub clock_spoken: fn(Color, &str) -> String,
-    // Settings and keys.
-    pub board: &'static str,
-    pub colours: &'static str,
-    pub colours_name: fn(BoardColours) -> &'static str,
-    pub coordinates: &'static str,
-    pub keys_of_page: &'static str,
-    pub keys_of_board: &'static str,
-    pub key_entry: &'static str,
-    pub key_press: &'static str,
     pub clock_only: &'static str,
     // 6.9.
     pub witness_at: fn(usize, usize) -> String,
@@ -88,4 +72,27 @@ pub struct Play {
     pub show_how: &'static str,
     pub ask_again: &'static str,
     pub no_solver: &'static str,
+}
+
+/// What pages without a board say about the one with it.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Beside {
+    // The way there.
+    pub title: &'static str,
+    // What the clock's own panel says of a game on it.
+    pub refusal: fn(Refusal) -> &'static str,
+    pub could_claim: fn(Color) -> String,
+    pub claim_instead: &'static str,
+    // Settings and keys.
+    pub earlier: &'static str,
+    pub later: &'static str,
+    pub now: &'static str,
+    pub board: &'static str,
+    pub colours: &'static str,
+    pub colours_name: fn(BoardColours) -> &'static str,
+    pub coordinates: &'static str,
+    pub keys_of_page: &'static str,
+    pub keys_of_board: &'static str,
+    pub key_entry: &'static str,
+    pub key_press: &'static str,
 }

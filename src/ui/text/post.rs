@@ -14,6 +14,5 @@ pub struct Post {
     pub games: games::Games,
     pub game: game::Game,
     pub events: events::Events,
-    pub keep: keep::Keep,
     pub plan: plan::Plan,
 }

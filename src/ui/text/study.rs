@@ -61,16 +61,11 @@ pub struct Study {
     pub copied: &'static str,
     pub not_copied: &'static str,
     pub open_other: &'static str,
-    // From elsewhere.
-    pub link: &'static str,
-    pub look_at_it: &'static str,
-    pub as_pgn: &'static str,
 }
 
 /// The words of the question whether a side could still win.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct Winning {
-    pub title: &'static str,
     pub hint: &'static str,
     pub whose_flag: &'static str,
     pub white_fell: &'static str,
@@ -88,4 +83,14 @@ pub struct Winning {
     pub nothing: &'static str,
     pub copy_link: &'static str,
     pub copied: &'static str,
+}
+
+/// The ways there from other pages.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Links {
+    pub post: &'static str,
+    pub study: &'static str,
+    pub winning: &'static str,
+    pub look_at_it: &'static str,
+    pub as_pgn: &'static str,
 }

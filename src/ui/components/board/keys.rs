@@ -136,5 +136,5 @@ fn next(state: &State, role: Role, other: bool) -> Option<Square> {
 /// What the keys do, in the language in use.
 pub fn help() -> impl Iterator<Item = (&'static [&'static str], &'static str)> {
     KEYS.into_iter()
-        .map(|key| (key.keys, (key.does)(&t().board.keys)))
+        .map(|key| (key.keys, (key.does)(&t().board_keys)))
 }

@@ -31,7 +31,7 @@ use crate::platform::dom::{Event, Pointer, Rectangle};
 use crate::platform::timer::Wake;
 use crate::platform::{screen, style};
 use crate::ui::el::{El, el, watch};
-use crate::ui::text::t;
+use crate::ui::text;
 use draw::Draw;
 use keys::Asked;
 use state::{Doing, Point, State};
@@ -251,7 +251,7 @@ fn press_key(board: &Board, event: &Event) -> bool {
         Some(Asked::Position) => Some(speech::position(state.position())),
         Some(Asked::Last) => Some(speech::last(&state)),
     };
-    board.say(words.as_deref().unwrap_or(t().board.no_piece));
+    board.say(words.as_deref().unwrap_or(text::board().no_piece));
     true
 }
 

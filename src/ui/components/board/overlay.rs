@@ -6,7 +6,7 @@ use super::men::place;
 use super::scene::{Brush, Shape};
 use crate::platform::dom::Node;
 use crate::ui::el::{El, el, svg};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// What a pawn may become, in the order in which it is offered.
 pub(super) const CHOICE: [Role; 4] = [Role::Queen, Role::Knight, Role::Rook, Role::Bishop];
@@ -129,7 +129,7 @@ impl Choice {
         let mut list = el("div")
             .class("choice")
             .attr("role", "group")
-            .attr("aria-label", t().board.promote)
+            .attr("aria-label", text::board().promote)
             .attr("data-edge", if place.y == 0 { "top" } else { "bottom" });
         list.node().set_number("--column", place.x.into());
         let mut buttons = Vec::new();
@@ -141,7 +141,7 @@ impl Choice {
                 .attr("type", "button")
                 .attr("data-promote", &name[1..])
                 .attr("data-piece", &name)
-                .attr("aria-label", (t().board.role)(role));
+                .attr("aria-label", (text::board().role)(role));
             buttons.push(button.node().clone());
             list = list.child(button);
         }

@@ -6,7 +6,7 @@ use super::state::State;
 use crate::clock::color::ByColor;
 use crate::game::spoken::Spoken;
 use crate::ui::order::put_in_order;
-use crate::ui::text::{SquareWords, t};
+use crate::ui::text::{self, SquareWords};
 
 /// The order in which pieces are read and offered.
 pub const ROLES: [Role; 6] = [
@@ -21,7 +21,7 @@ pub const ROLES: [Role; 6] = [
 /// The name of a square: what it is, what stands there, what can be done.
 pub fn square(state: &State, square: Square) -> String {
     let piece = state.piece(square);
-    (t().board.square)(&SquareWords {
+    (text::board().square)(&SquareWords {
         square,
         piece: piece.map(|piece| (piece.color, piece.role)),
         chosen: state.chosen() == Some(square),
@@ -45,29 +45,29 @@ pub fn pieces(position: &Chess) -> ByColor<String> {
             })
             .filter(|(_, places)| !places.is_empty())
             .collect();
-        (t().board.pieces)(side, &groups)
+        (text::board().pieces)(side, &groups)
     })
 }
 
 /// The whole position as text: White, Black, and who is to move.
 pub fn position(position: &Chess) -> String {
     let lines = pieces(position);
-    let turn = (t().board.to_move)(position.turn(), position.is_check());
+    let turn = (text::board().to_move)(position.turn(), position.is_check());
     [&lines.white, ". ", &lines.black, ". ", &turn, "."].concat()
 }
 
 /// A move in words, made in the position before it: "White: knight g1 to f3,
 /// check". The move has to be legal there.
 pub fn moved(before: &Chess, made: Move) -> String {
-    (t().board.moved)(before.turn(), &Spoken::of(before, made))
+    (text::board().moved)(before.turn(), &Spoken::of(before, made))
 }
 
 /// Where the piece of a square can move, or `None` where there is none.
 pub fn goals(state: &State, from: Square) -> Option<String> {
     let piece = state.piece(from)?;
     let goals: Vec<Square> = state.goals(from).into_iter().collect();
-    let name = (t().board.piece)(piece.color, piece.role);
-    Some((t().board.goals)(&name, &goals))
+    let name = (text::board().piece)(piece.color, piece.role);
+    Some((text::board().goals)(&name, &goals))
 }
 
 /// What attacks a square.
@@ -79,15 +79,15 @@ pub fn attackers(state: &State, square: Square) -> String {
             Some((piece.color, piece.role, from))
         })
         .collect();
-    (t().board.attackers)(square, &pieces)
+    (text::board().attackers)(square, &pieces)
 }
 
 /// The last move, as far as the board knows it: what stands where it went, and
 /// from where it came.
 pub fn last(state: &State) -> String {
     let Some((from, to)) = state.scene().last else {
-        return t().board.no_move.into();
+        return text::board().no_move.into();
     };
     let piece = state.piece(to).map(|piece| (piece.color, piece.role));
-    (t().board.last)(from, to, piece)
+    (text::board().last)(from, to, piece)
 }

@@ -5,7 +5,7 @@ use shakmaty::{Color, File, Rank, Square};
 use super::state::State;
 use crate::platform::dom::Node;
 use crate::ui::el::{El, el};
-use crate::ui::text::{SquareWords, t};
+use crate::ui::text::{self, SquareWords};
 
 /// One button, and what it was told last.
 #[derive(Debug)]
@@ -33,7 +33,7 @@ impl Squares {
         let mut grid = el("div")
             .class("squares")
             .attr("role", "grid")
-            .attr("aria-label", t().board.label);
+            .attr("aria-label", text::board().label);
         for _ in 0..8 {
             let mut row = el("div").attr("role", "row");
             for _ in 0..8 {
@@ -112,7 +112,7 @@ impl Cell {
             self.node.set_attribute("data-square", Some(&name));
         }
         self.words = Some(words);
-        let name = (t().board.square)(&words);
+        let name = (text::board().square)(&words);
         self.node.set_attribute("aria-label", Some(&name));
     }
 

@@ -163,7 +163,7 @@ fn remind(table: Table, view: RwSignal<View>, side: Color) -> El {
         .class("main")
         .attr("data-act", "claim-instead")
         .on("click", move |_| take(table, view, Event::ClaimDraw(side)))
-        .child(t().play.claim_instead);
+        .child(t().beside.claim_instead);
     let resign = el("button")
         .attr("data-act", "resign-still")
         .on("click", move |_| {
@@ -175,7 +175,7 @@ fn remind(table: Table, view: RwSignal<View>, side: Color) -> El {
         .child(
             el("p")
                 .class("question")
-                .child((t().play.could_claim)(side)),
+                .child((t().beside.could_claim)(side)),
         )
         .child(el("div").class("primary").child(claim).child(resign))
 }

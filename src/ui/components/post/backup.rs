@@ -12,10 +12,8 @@ pub fn backup_line() -> El {
     let post = expect_context::<Post>();
     // Once a second at most, and drawn only when it says something else.
     let due = Memo::new(move |_| match post.unsaved.get() {
-        true => Some((t().post.keep.only_here).to_owned()),
-        false => post
-            .backup_due()
-            .map(|due| (t().post.keep.backup_due)(due.days)),
+        true => Some((t().keep.only_here).to_owned()),
+        false => post.backup_due().map(|due| (t().keep.backup_due)(due.days)),
     });
     dynamic(move || {
         due.get().map(|words| {
@@ -26,7 +24,7 @@ pub fn backup_line() -> El {
                     el("button")
                         .attr("data-act", "backup-due")
                         .on("click", move |_| post.backup())
-                        .child(t().post.keep.backup),
+                        .child(t().keep.backup),
                 )
         })
     })

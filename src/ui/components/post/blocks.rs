@@ -6,7 +6,7 @@ use crate::correspondence::event::Event;
 use crate::correspondence::seconds::Seconds;
 use crate::platform::dom::Node;
 use crate::ui::el::{El, el, watch};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// What the bar shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,7 +40,7 @@ impl Blocks {
 
     /// The exact figures in words, for who cannot see the bar.
     pub fn words(&self) -> String {
-        (t().post.common.blocks)(self)
+        (text::desk().post.common.blocks)(self)
     }
 
     /// Their widths in tenths of a percent of `most`, together no more than the

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::ui::el::{El, el, when};
 use crate::ui::post::Post;
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// Why nothing is entered here, while another tab writes; in the class of its
 /// page.
@@ -15,7 +15,7 @@ pub fn following(post: Post, class: &'static str) -> El {
             el("p")
                 .class(class)
                 .attr("role", "status")
-                .child(t().post.common.following)
+                .child(text::desk().post.common.following)
         },
     )
 }

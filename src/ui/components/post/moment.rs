@@ -4,7 +4,7 @@ use crate::correspondence::refusal::Refusal;
 use crate::correspondence::seconds::Utc;
 use crate::platform::{date, zone};
 use crate::ui::el::{El, el};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The weekday, the date and the time of day with seconds, where the reader
 /// is.
@@ -21,7 +21,7 @@ pub fn in_zone(at: Utc, zone: &str) -> String {
 /// Why an entry is not taken, and the way to mend it; instants in the server's
 /// zone.
 pub fn refused(why: Refusal, zone: &str) -> String {
-    (t().post.common.refusal)(why, &|at| in_zone(at, zone))
+    (text::desk().post.common.refusal)(why, &|at| in_zone(at, zone))
 }
 
 /// The zone, or UTC where this browser does not know it.
@@ -40,7 +40,7 @@ pub fn three_ways(at: Utc, zone: &str) -> El {
     let server = (in_zone != local && in_zone != in_utc).then_some((in_zone, zone));
     let utc = (in_utc != local).then_some((in_utc, zone::UTC));
     let label = match utc {
-        Some(_) => t().post.game.your_time,
+        Some(_) => text::desk().post.game.your_time,
         None => zone::UTC,
     };
     let line = |text: &str, label: &str| {

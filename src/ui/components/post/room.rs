@@ -11,7 +11,7 @@ use crate::ui::text::t;
 
 /// What is used of the room in the browser, and when the last backup was saved.
 pub fn room(table: Table, post: Post) -> El {
-    let texts = &t().post.keep;
+    let texts = &t().keep;
     let used = move || {
         // Whatever was written or told changes it.
         table.notices.track();

@@ -10,7 +10,7 @@ use crate::platform::zone;
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, dynamic, el, text, watch, when};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// What was typed, before it is an instant.
 #[derive(Clone, Copy)]
@@ -76,14 +76,14 @@ pub fn stamp_field(name: &str, label: &str, zone: &str, value: RwSignal<Option<U
             draft.typed.set(text);
         },
     )
-    .placeholder(t().post.game.stamp_example)
+    .placeholder(text::desk().post.game.stamp_example)
     .error(move || reading.with(|reading| wrong(*reading, &draft.zone.get())))
     .view();
     let now = el("button")
         .attr("type", "button")
         .attr("data-act", ["now-", name].concat())
         .on("click", move |_| draft.put(Some(Utc::of(wall_now()))))
-        .child(t().post.game.stamp_now);
+        .child(text::desk().post.game.stamp_now);
     let understood = el("p")
         .class("stamp-understood num")
         .attr("role", "status")
@@ -183,7 +183,7 @@ fn written(zone: &str, at: Utc) -> (String, Option<bool>) {
 
 /// What is wrong, and the way to mend it.
 fn wrong(reading: Reading, zone: &str) -> String {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     match reading {
         Reading::Wrong(problem) => (words.stamp_problem)(problem).into(),
         Reading::UnknownZone => (words.stamp_zone_unknown)(zone),
@@ -208,14 +208,14 @@ fn which(name: &str, draft: Draft, first: Utc, second: Utc) -> El {
     };
     el("fieldset")
         .class("stamp-twice")
-        .child(el("legend").child(t().post.game.stamp_twice))
+        .child(el("legend").child(text::desk().post.game.stamp_twice))
         .child(choice(first, false))
         .child(choice(second, true))
 }
 
 /// The zone in which a time is typed.
 fn zones(name: &str, server: &str, draft: Draft) -> El {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let here = zone::here();
     let id = ["field-", name, "-zone"].concat();
     let mut choices: Vec<(String, String)> = Vec::new();
@@ -269,7 +269,7 @@ fn zones(name: &str, server: &str, draft: Draft) -> El {
         move || {
             Field::new(
                 of_name.clone(),
-                t().post.game.zone_name,
+                text::desk().post.game.zone_name,
                 move || draft.zone.get(),
                 move |zone| draft.choose(zone.trim().to_owned()),
             )
@@ -278,7 +278,7 @@ fn zones(name: &str, server: &str, draft: Draft) -> El {
                 let zone = draft.zone.get();
                 match zone::is_known(&zone) {
                     true => String::new(),
-                    false => (t().post.game.stamp_zone_unknown)(&zone),
+                    false => (text::desk().post.game.stamp_zone_unknown)(&zone),
                 }
             })
             .view()

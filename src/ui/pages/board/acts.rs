@@ -18,7 +18,7 @@ use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::Route;
 use crate::ui::table::name_of;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// The acts. `panel` is whether the arbiter's panel was asked for.
 pub fn acts(screen: Screen, panel: RwSignal<bool>) -> El {
@@ -73,7 +73,7 @@ impl Kind {
 
 fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phase: Kind) -> El {
     let table = screen.table;
-    let words = &t().play;
+    let words = &text::desk().play;
     let ask =
         |name: &str, label: &'static str, what: Asking| act(name, label, move || asking.set(what));
     let moved = move || screen.live.with(|live| !live.is_empty());
@@ -100,8 +100,8 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
             .child(link("clock", Route::Clock, words.clock_only))
             .child(link("games", Route::Games, t().games.title))
             .child(link("settings", Route::Settings, t().settings.title))
-            .child(link("study", Route::Study, t().study.link))
-            .child(link("winning", Route::Winning, t().winning.title)),
+            .child(link("study", Route::Study, t().links.study))
+            .child(link("winning", Route::Winning, t().links.winning)),
         Kind::Running => row
             .child(
                 el("button")
@@ -174,7 +174,7 @@ fn counts(screen: Screen) -> bool {
 fn past_restore(screen: Screen, asking: RwSignal<Asking>) -> El {
     dynamic(move || {
         screen.shown.with(|shown| match *shown {
-            Shown::Past(ply) => Some(act("restore", t().play.restore, move || {
+            Shown::Past(ply) => Some(act("restore", text::desk().play.restore, move || {
                 asking.set(Asking::Restore(ply));
             })),
             _ => None,
@@ -188,13 +188,13 @@ fn take_back(screen: Screen, asking: RwSignal<Asking>) -> El {
         let (_, san) = written.last()?;
         Some(screen.numbered(written.len(), san))
     });
-    let yes = act("agree", t().play.agreed, move || {
+    let yes = act("agree", text::desk().play.agreed, move || {
         asking.set(Asking::Nothing);
         let _ = table.take_back();
     });
     question(
         asking,
-        (t().play.take_back_question)(&last.unwrap_or_default()),
+        (text::desk().play.take_back_question)(&last.unwrap_or_default()),
         yes.class("main"),
     )
 }
@@ -227,8 +227,8 @@ fn offer(screen: Screen, asking: RwSignal<Asking>) -> El {
     };
     question(
         asking,
-        t().play.who_offers,
-        sides(screen, "offer-by", t().play.who_offers, offered),
+        text::desk().play.who_offers,
+        sides(screen, "offer-by", text::desk().play.who_offers, offered),
     )
 }
 
@@ -261,12 +261,16 @@ fn standing_offer(screen: Screen) -> El {
             el("div")
                 .class("asked offer")
                 .attr("role", "alert")
-                .child(el("p").class("question").child((t().play.offers)(&name)))
+                .child(
+                    el("p")
+                        .class("question")
+                        .child((text::desk().play.offers)(&name)),
+                )
                 .child(
                     el("div")
                         .class("answers")
-                        .child(act("accept", t().play.accept, answer(true)).class("main"))
-                        .child(act("decline", t().play.decline, answer(false))),
+                        .child(act("accept", text::desk().play.accept, answer(true)).class("main"))
+                        .child(act("decline", text::desk().play.decline, answer(false))),
                 ),
         )
     })
@@ -289,14 +293,14 @@ fn resign(screen: Screen, asking: RwSignal<Asking>) -> El {
             el("div")
                 .class("reminder")
                 .attr("role", "alert")
-                .child(el("p").child((t().play.could_claim)(side)))
-                .child(act("claim-draw", t().play.claim_instead, claim).class("main"))
+                .child(el("p").child((t().beside.could_claim)(side)))
+                .child(act("claim-draw", t().beside.claim_instead, claim).class("main"))
         })
     });
     several().child(reminders).child(question(
         asking,
-        t().play.who_resigns,
-        sides(screen, "resign-by", t().play.who_resigns, resigned),
+        text::desk().play.who_resigns,
+        sides(screen, "resign-by", text::desk().play.who_resigns, resigned),
     ))
 }
 
@@ -322,15 +326,15 @@ fn claim(screen: Screen, asking: RwSignal<Asking>) -> El {
         if let Some(fifty) = claims.fifty {
             answers.push(act(
                 "claim-fifty",
-                (t().play.claim_fifty)(with_move.as_deref()),
+                (text::desk().play.claim_fifty)(with_move.as_deref()),
                 claimed(with, BoardEnd::FiftyMoves),
             ));
-            shown.push(el("p").child((t().play.fifty_shown)(fifty.halfmoves)));
+            shown.push(el("p").child((text::desk().play.fifty_shown)(fifty.halfmoves)));
         }
         if let Some(plies) = &claims.threefold {
             answers.push(act(
                 "claim-threefold",
-                (t().play.claim_threefold)(with_move.as_deref()),
+                (text::desk().play.claim_threefold)(with_move.as_deref()),
                 claimed(with, BoardEnd::Threefold),
             ));
             shown.push(repeated(screen, plies));
@@ -340,9 +344,9 @@ fn claim(screen: Screen, asking: RwSignal<Asking>) -> El {
         let halfmoves = screen
             .live
             .with_untracked(|live| live.line.halfmoves_at(live.line.ply()));
-        (t().play.nothing_to_claim)(halfmoves)
+        (text::desk().play.nothing_to_claim)(halfmoves)
     } else {
-        t().play.claim_question.into()
+        text::desk().play.claim_question.into()
     };
     let answers = several().child(answers);
     question(asking, words, answers).child(el("div").class("shown").child(shown))
@@ -356,7 +360,7 @@ fn repeated(screen: Screen, plies: &[usize]) -> El {
         .filter(|&&ply| ply <= known)
         .map(|&ply| {
             let label = match ply.checked_sub(1) {
-                None => t().play.before_first.into(),
+                None => text::desk().play.before_first.into(),
                 Some(last) => screen.written.with_untracked(|written| {
                     written
                         .get(last)
@@ -369,7 +373,7 @@ fn repeated(screen: Screen, plies: &[usize]) -> El {
         .collect();
     el("div")
         .class("answers")
-        .child(el("p").child(t().play.repeated_after))
+        .child(el("p").child(text::desk().play.repeated_after))
         .child(buttons)
 }
 

@@ -5,14 +5,14 @@ use leptos::prelude::*;
 use super::screen::Screen;
 use crate::ui::components::entry::MoveEntry;
 use crate::ui::el::{El, el, watch};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The field.
 pub fn entry(screen: Screen) -> El {
     let send = el("button")
         .attr("data-act", "enter-move")
-        .child(t().play.enter);
-    let entry = MoveEntry::new(t().play.write_a_move, send);
+        .child(text::desk().play.enter);
+    let entry = MoveEntry::new(text::desk().play.write_a_move, send);
     let (typed, wrong) = (entry.typed, entry.wrong);
     // What is wrong with a text is wrong with it in its position.
     watch(move || {

@@ -17,7 +17,7 @@ use crate::game::winning::{Helpmate, Verdict};
 use crate::storage::archive::TableGame;
 use crate::ui::components::inquiry::{Asked, Inquiry};
 use crate::ui::el::{El, dynamic, el, watch};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The question, while it is open, and its answer. A move that was made and
 /// not yet pressed is on the board: the position is the one after it.
@@ -116,15 +116,15 @@ fn answer(screen: Screen, inquiry: Inquiry, ask: impl Fn() + Copy + 'static) -> 
     let block = || el("div").class("asked");
     match inquiry.asked.get() {
         Asked::Nothing => None,
-        Asked::Looking(winner) => Some(block().child(words((t().play.looking)(winner)))),
-        Asked::NoSolver(_) => Some(block().child(words(t().play.no_solver.into())).child(act(
-            "ask-again",
-            t().play.ask_again,
-            ask,
-        ))),
+        Asked::Looking(winner) => Some(block().child(words((text::desk().play.looking)(winner)))),
+        Asked::NoSolver(_) => Some(
+            block()
+                .child(words(text::desk().play.no_solver.into()))
+                .child(act("ask-again", text::desk().play.ask_again, ask)),
+        ),
         Asked::Answered(winner, verdict) => {
-            let said =
-                words((t().play.verdict)(winner, &verdict)).attr("data-verdict", kind(&verdict));
+            let said = words((text::desk().play.verdict)(winner, &verdict))
+                .attr("data-verdict", kind(&verdict));
             let shown = match verdict {
                 Verdict::CanMate(helpmate) => show(screen, &helpmate),
                 _ => None,
@@ -149,7 +149,7 @@ fn show(screen: Screen, helpmate: &Helpmate) -> Option<El> {
         .live
         .with_untracked(|live| witness(live.line.position().clone(), helpmate));
     (line.ply() > 0).then(|| {
-        act("show-how", t().play.show_how, move || {
+        act("show-how", text::desk().play.show_how, move || {
             screen.shown.set(Shown::Witness(line.clone(), 0));
         })
     })

@@ -11,7 +11,7 @@ use crate::game::start::Start;
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, el};
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// How many starting positions Chess960 has.
 const POSITIONS: i64 = 960;
@@ -19,7 +19,7 @@ const POSITIONS: i64 = 960;
 /// The form.
 pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
     let table = screen.table;
-    let words = &t().play;
+    let words = &text::desk().play;
     let (fen, pressing) = table.game.with_untracked(|game| {
         let sheet = game.board.as_ref();
         (
@@ -36,13 +36,13 @@ pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
     };
     let done = move || match Start::from_fen(&typed.get_untracked()) {
         Ok(start) if end_of(start.position()).is_some() => {
-            wrong.set(t().play.over_there.into());
+            wrong.set(text::desk().play.over_there.into());
         }
         Ok(start) => {
             asking.set(Asking::Nothing);
             table.lay(start, pressing.get_untracked());
         }
-        Err(problem) => wrong.set((t().play.fen_problem)(&problem)),
+        Err(problem) => wrong.set((text::desk().play.fen_problem)(&problem)),
     };
     let draw_lots = move || {
         let lot = table.now().wall.get().rem_euclid(POSITIONS);

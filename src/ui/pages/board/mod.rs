@@ -23,7 +23,7 @@ use crate::ui::components::notices::{notices, urgent};
 use crate::ui::components::panel::{Place, heading, is_open, panel};
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 use asking::Asking;
 use screen::Screen;
 
@@ -42,7 +42,7 @@ pub fn board_page() -> El {
         .class("play")
         .class_with("live", move || running.get())
         .attr_with("inert", move || open.get().then_some(""))
-        .child(el("h1").class("unseen").child(t().play.title))
+        .child(el("h1").class("unseen").child(t().beside.title))
         .child(clock_beside(screen, false))
         .child(the_board(screen))
         .child(clock_beside(screen, true))
@@ -107,7 +107,7 @@ fn status(screen: Screen) -> El {
             el("p")
                 .class("refusal")
                 .attr("role", "alert")
-                .child((t().play.refusal)(why))
+                .child((t().beside.refusal)(why))
         })
     });
     el("header")
@@ -125,7 +125,7 @@ fn standing(screen: Screen) -> String {
     if let Some(words) = screen.look_back() {
         return words;
     }
-    let words = &t().play;
+    let words = &text::desk().play;
     match table.face.with(|face| face.phase) {
         Phase::Ready => (words.ready)(table.face.with(|face| face.begins)).into(),
         Phase::Running(turn) => {

@@ -8,7 +8,7 @@ use crate::clock::color::Color;
 use crate::game::sheet::Live;
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, each, el, text, when};
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// The list.
 pub fn moves(screen: Screen) -> El {
@@ -24,12 +24,12 @@ pub fn moves(screen: Screen) -> El {
     let none = move || screen.live.with(Live::is_empty);
     let list = el("ol")
         .class("moves")
-        .attr("aria-label", t().play.moves)
+        .attr("aria-label", text::desk().play.moves)
         .child(each(rows, move |row| row_of(screen, row)));
     el("div")
         .class("moves-place")
         .child(when(none, || {
-            el("p").class("empty").child(t().play.no_moves)
+            el("p").class("empty").child(text::desk().play.no_moves)
         }))
         .child(el("div").class("scroll").child(list))
         .child(walk(screen))
@@ -94,7 +94,7 @@ fn walk(screen: Screen) -> El {
             .on("click", move |_| go(screen))
             .child(icon.view())
     };
-    let words = &t().play;
+    let words = &text::desk().play;
     el("div")
         .class("walk")
         .attr("role", "group")
@@ -102,12 +102,22 @@ fn walk(screen: Screen) -> El {
         .child(button("first", words.first, Icon::First, |screen| {
             screen.show(0);
         }))
-        .child(button("earlier", words.earlier, Icon::Back, |screen| {
-            screen.step(-1);
-        }))
-        .child(button("later", words.later, Icon::On, |screen| {
+        .child(button(
+            "earlier",
+            t().beside.earlier,
+            Icon::Back,
+            |screen| {
+                screen.step(-1);
+            },
+        ))
+        .child(button("later", t().beside.later, Icon::On, |screen| {
             screen.step(1);
         }))
-        .child(button("now", words.now, Icon::Last, Screen::back_to_now))
+        .child(button(
+            "now",
+            t().beside.now,
+            Icon::Last,
+            Screen::back_to_now,
+        ))
         .child(button("flip", words.flip, Icon::Flip, Screen::flip))
 }

@@ -13,7 +13,7 @@ use crate::time::Millis;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, el};
 use crate::ui::table::name_of;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// On extra time the clock shows what is left of that.
 fn shown(reading: &Reading) -> Millis {
@@ -112,8 +112,8 @@ pub fn restore(screen: Screen, asking: RwSignal<Asking>, ply: usize) -> El {
         .child(
             el("p")
                 .class("question")
-                .child((t().play.restore_question)(&words)),
+                .child((text::desk().play.restore_question)(&words)),
         )
         .child(el("div").class("columns").child(fields))
-        .child(sent(asking, "restore-now", t().play.restore))
+        .child(sent(asking, "restore-now", text::desk().play.restore))
 }

@@ -13,7 +13,7 @@ use crate::game::sheet::Live;
 use crate::game::start::Start;
 use crate::ui::components::board::{Movable, Scene, way};
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// What is on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -171,16 +171,16 @@ impl Screen {
     pub fn look_back(self) -> Option<String> {
         self.shown.with(|shown| match shown {
             Shown::Now => None,
-            Shown::Past(0) => Some(t().play.before_first.into()),
+            Shown::Past(0) => Some(text::desk().play.before_first.into()),
             Shown::Past(ply) => Some(self.after(*ply)),
-            Shown::Witness(line, ply) => Some((t().play.witness_at)(*ply, line.ply())),
+            Shown::Witness(line, ply) => Some((text::desk().play.witness_at)(*ply, line.ply())),
         })
     }
 
     fn after(self, ply: usize) -> String {
         self.written.with(|written| {
             let words = ply.checked_sub(1).and_then(|i| written.get(i));
-            (t().play.after)(
+            (text::desk().play.after)(
                 &words
                     .map(|(_, san)| self.numbered(ply, san))
                     .unwrap_or_default(),

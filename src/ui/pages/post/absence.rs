@@ -16,7 +16,7 @@ use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::order::put_in_order;
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
@@ -45,7 +45,7 @@ struct Row {
 
 /// The page.
 pub fn absence_page() -> El {
-    let words = &t().post.plan.absence;
+    let words = &text::desk().post.plan.absence;
     let post = expect_context::<Post>();
     post.tick();
     let away = Away {
@@ -61,7 +61,7 @@ pub fn absence_page() -> El {
         (from < to).then_some((from, to))
     });
     let wrong = move || match (away.from.get(), away.to.get()) {
-        (Some(from), Some(to)) if to <= from => t().post.plan.absence.order,
+        (Some(from), Some(to)) if to <= from => text::desk().post.plan.absence.order,
         _ => "",
     };
     let rows = Memo::new(move |_| span.get().map(|span| away.rows(span)));
@@ -124,7 +124,7 @@ impl Away {
 
     /// Enters a refill that is made now.
     fn refill(self, id: &str, amount: Seconds) {
-        let words = &t().post.plan.absence;
+        let words = &text::desk().post.plan.absence;
         self.asked.set(None);
         let said = match self.post.load(id) {
             None => t().games.missing.into(),
@@ -158,7 +158,7 @@ impl Away {
 
 /// A game as it is shown; nothing for one that is over.
 fn row(id: &str, who: String, verdict: Verdict, most: Seconds, now: Utc) -> Option<Row> {
-    let words = &t().post.plan.absence;
+    let words = &text::desk().post.plan.absence;
     let mut refill = None;
     let (name, label, why, urgent) = match verdict {
         Verdict::Over => return None,
@@ -195,7 +195,7 @@ fn row(id: &str, who: String, verdict: Verdict, most: Seconds, now: Utc) -> Opti
 
 /// The games and the plan.
 fn answer(away: Away, (rows, plan): (Vec<Row>, Vec<(String, String)>)) -> El {
-    let words = &t().post.plan.absence;
+    let words = &text::desk().post.plan.absence;
     if rows.is_empty() {
         return el("p").class("empty").child(words.none);
     }
@@ -236,7 +236,7 @@ fn answer(away: Away, (rows, plan): (Vec<Row>, Vec<(String, String)>)) -> El {
 
 /// A game, and refilling its clock.
 fn line(away: Away, row: Row) -> El {
-    let words = &t().post.plan.absence;
+    let words = &text::desk().post.plan.absence;
     let id = StoredValue::new(row.id.clone());
     let button = move |act: &str, label: String| {
         el("button")

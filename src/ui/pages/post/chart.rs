@@ -13,8 +13,8 @@ use crate::ui::components::post::moment::here;
 use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::post::Post;
 use crate::ui::table::name_of;
+use crate::ui::text;
 use crate::ui::text::post::plan::Dates;
-use crate::ui::text::t;
 
 /// How many of the last moves make the pace; the last is all of them.
 const PACES: [u32; 4] = [3, 5, 10, u32::MAX];
@@ -23,11 +23,13 @@ const PACES: [u32; 4] = [3, 5, 10, u32::MAX];
 pub fn chart_page(id: &str) -> El {
     let post = expect_context::<Post>();
     let last = RwSignal::new(5_u32);
-    of_game(id, t().post.plan.chart.title, |subject| {
+    of_game(id, text::desk().post.plan.chart.title, |subject| {
         let id = subject.game.id.clone();
-        let first = several()
-            .child(subject.versus())
-            .child(el("p").class("quiet").child(t().post.plan.chart.teach));
+        let first = several().child(subject.versus()).child(
+            el("p")
+                .class("quiet")
+                .child(text::desk().post.plan.chart.teach),
+        );
         let shown = {
             let id = id.clone();
             dynamic(move || {
@@ -55,7 +57,7 @@ pub fn chart_page(id: &str) -> El {
         });
         several().child(first).child(shown).child(
             el("section")
-                .child(el("h2").child(t().post.plan.chart.ahead))
+                .child(el("h2").child(text::desk().post.plan.chart.ahead))
                 .child(paces(last))
                 .child(said),
         )
@@ -69,7 +71,7 @@ fn one(subject: &Subject, side: Color, points: &ByColor<Vec<Point>>) -> El {
     let left = points.last().map_or((0, Default::default()), |point| {
         (point.moves, point.total())
     });
-    let alt = (t().post.plan.chart.alt)(&name, left.0, left.1);
+    let alt = (text::desk().post.plan.chart.alt)(&name, left.0, left.1);
     el("figure")
         .class("post-budget")
         .attr("data-side", side.name())
@@ -79,7 +81,7 @@ fn one(subject: &Subject, side: Color, points: &ByColor<Vec<Point>>) -> El {
 
 /// The same in figures.
 fn figures(event: &Event, points: &ByColor<Vec<Point>>) -> El {
-    let words = &t().post.plan.chart;
+    let words = &text::desk().post.plan.chart;
     let heading = |text: &str| el("th").class("num").attr("scope", "col").child(text);
     let mut head = el("tr").child(heading(words.of_move));
     for side in Color::ALL {
@@ -127,7 +129,7 @@ fn figures(event: &Event, points: &ByColor<Vec<Point>>) -> El {
 
 /// Of how many moves the pace is.
 fn paces(last: RwSignal<u32>) -> El {
-    let words = &t().post.plan.chart;
+    let words = &text::desk().post.plan.chart;
     let options = PACES.map(|n| {
         let label = match n {
             u32::MAX => words.all.into(),
@@ -156,7 +158,7 @@ fn paces(last: RwSignal<u32>) -> El {
 
 /// Where it leads for a side, in sentences.
 fn outlook(subject: &Subject, side: Color, last: u32) -> El {
-    let words = &t().post.plan.chart;
+    let words = &text::desk().post.plan.chart;
     let now = subject.post.this_second();
     let lines = match forecast(&subject.ledger, side, now, last) {
         None => vec![words.over.into()],
@@ -175,7 +177,7 @@ fn outlook(subject: &Subject, side: Color, last: u32) -> El {
 }
 
 fn sentences(seen: &Forecast, increments: u32) -> Vec<String> {
-    let words = &t().post.plan.chart;
+    let words = &text::desk().post.plan.chart;
     let mut lines = Vec::new();
     lines.extend(seen.until.iter().map(|per| (words.until)(increments, per)));
     lines.extend(seen.beyond.iter().map(|per| (words.beyond)(per)));

@@ -12,7 +12,7 @@ use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::order::put_in_order;
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The page.
 pub fn events_page() -> El {
@@ -25,7 +25,7 @@ pub fn events_page() -> El {
             .class("button main")
             .attr("data-act", "new-event")
             .attr("href", Route::from(PostRoute::NewEvent).href())
-            .child(t().post.events.new),
+            .child(text::desk().post.events.new),
     );
     let body = several()
         .child(dynamic(move || match any.get() {
@@ -33,12 +33,17 @@ pub fn events_page() -> El {
             false => empty(),
         }))
         .child(new);
-    page(t().post.events.title, &PostRoute::Games.into(), body).class("page events-page")
+    page(
+        text::desk().post.events.title,
+        &PostRoute::Games.into(),
+        body,
+    )
+    .class("page events-page")
 }
 
 /// What will be here.
 fn empty() -> El {
-    let words = &t().post.events;
+    let words = &text::desk().post.events;
     several()
         .child(el("p").class("empty").child(words.none))
         .child(
@@ -68,7 +73,9 @@ fn list(post: Post, all: RwSignal<bool>) -> El {
     let rows = dynamic(move || {
         let shown = shown.get();
         if shown.is_empty() {
-            return el("p").class("quiet").child(t().post.events.only_archived);
+            return el("p")
+                .class("quiet")
+                .child(text::desk().post.events.only_archived);
         }
         let rows: Vec<El> = untrack(|| shown.into_iter().map(|kept| row(post, kept)).collect());
         el("ul").class("event-list").child(rows)
@@ -85,14 +92,16 @@ fn list(post: Post, all: RwSignal<bool>) -> El {
                         .flag_with("checked", move || all.get())
                         .on("change", move |event| all.set(event.checked())),
                 )
-                .child(text(move || (t().post.events.archived)(archived.get())))
+                .child(text(move || {
+                    (text::desk().post.events.archived)(archived.get())
+                }))
         },
     );
     several().child(rows).child(toggle)
 }
 
 fn row(post: Post, kept: KeptEvent) -> El {
-    let words = &t().post.events;
+    let words = &text::desk().post.events;
     let draft = kept.event.draft().clone();
     let end = kept.event.end();
     let id = kept.id.clone();
@@ -109,7 +118,7 @@ fn row(post: Post, kept: KeptEvent) -> El {
     let blocks = figures([draft.clock, draft.increment, draft.bank]);
     let name = draft.name.clone();
     let state = text(move || {
-        let mut told = (t().post.events.games)(games.get());
+        let mut told = (text::desk().post.events.games)(games.get());
         told.push_str(", ");
         told.push_str(course(&draft, post, end));
         told

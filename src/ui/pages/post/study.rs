@@ -20,7 +20,7 @@ use crate::ui::pages::study::{game, listen};
 use crate::ui::post::Post;
 use crate::ui::route::PostRoute;
 use crate::ui::table::{Table, name_of};
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
@@ -35,7 +35,7 @@ struct Bench {
 
 /// The page.
 pub fn study_page(id: &str) -> El {
-    let title = t().post.plan.study.title;
+    let title = text::desk().post.plan.study.title;
     let post = expect_context::<Post>();
     let Some(subject) = Subject::load(post, id) else {
         let missing = el("p").class("empty").child(t().games.missing);
@@ -73,7 +73,7 @@ pub fn study_page(id: &str) -> El {
         .child(
             el("p")
                 .class("quiet no-print")
-                .child(t().post.plan.study.teach),
+                .child(text::desk().post.plan.study.teach),
         )
         .child(following(post, "quiet"))
         .child(game(bench.desk, Some(more(bench)), None));
@@ -129,11 +129,11 @@ fn describe(book: &mut Book, subject: &Subject) {
 /// What there is beside the moves: the note about the game, the prepared
 /// replies, and whether all is saved.
 fn more(bench: Bench) -> El {
-    let words = &t().post.plan.study;
+    let words = &text::desk().post.plan.study;
     let desk = bench.desk;
     let root = Signal::derive(|| NodeId::ROOT);
     let said = move || {
-        let words = &t().post.plan.study;
+        let words = &text::desk().post.plan.study;
         match desk.kept.get() {
             Keeping::Nothing => "",
             Keeping::Writing => words.writing,

@@ -17,8 +17,8 @@ use crate::ui::components::post::blocks::{Blocks, blocks};
 use crate::ui::components::post::moment::here;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::table::name_of;
+use crate::ui::text;
 use crate::ui::text::post::plan::Whose;
-use crate::ui::text::t;
 
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
@@ -96,8 +96,8 @@ impl Scrub {
 
 /// The page.
 pub fn what_if_page(id: &str) -> El {
-    of_game(id, t().post.plan.what_if.title, |subject| {
-        let words = &t().post.plan.what_if;
+    of_game(id, text::desk().post.plan.what_if.title, |subject| {
+        let words = &text::desk().post.plan.what_if;
         let now = subject.post.this_second();
         let begins = WhatIf::from(&subject.ledger, now);
         let scrub = Scrub::new(begins, subject.game.mine);
@@ -114,7 +114,7 @@ pub fn what_if_page(id: &str) -> El {
 
 /// Where it begins: now, or after an entry.
 fn from(scrub: Scrub, subject: &Subject) -> El {
-    let words = &t().post.plan.what_if;
+    let words = &text::desk().post.plan.what_if;
     let option = |value: &str, label: &str| el("option").attr("value", value).child(label);
     let ledger = StoredValue::new(subject.ledger.clone());
     let post = subject.post;
@@ -145,7 +145,7 @@ fn from(scrub: Scrub, subject: &Subject) -> El {
 
 /// An entry in a few words: its move, or what it is, and when.
 fn entry_name(ledger: &Ledger, place: usize) -> String {
-    let words = &t().post.plan.what_if;
+    let words = &text::desk().post.plan.what_if;
     let what = match ledger.steps().get(place).map(|step| step.change) {
         Some(Change::Move { ply, .. }) => move_to(ledger.line(), ply),
         _ => None,
@@ -162,7 +162,7 @@ fn entry_name(ledger: &Ledger, place: usize) -> String {
 /// What becomes of the game, in a sentence.
 fn outlook(scrub: Scrub) -> El {
     let said = move || {
-        let words = &t().post.plan.what_if;
+        let words = &text::desk().post.plan.what_if;
         let state = scrub.state();
         let whose = scrub.whose(state.turn);
         let bank = state.account(state.turn).bank;
@@ -185,7 +185,7 @@ fn outlook(scrub: Scrub) -> El {
 
 /// Both accounts at the instant.
 fn accounts(scrub: Scrub, subject: &Subject) -> El {
-    let words = &t().post.plan.what_if;
+    let words = &text::desk().post.plan.what_if;
     let draft = subject.event.draft();
     let first = scrub.what_if.with_untracked(|what_if| *what_if.origin());
     let most = Color::ALL
@@ -222,7 +222,7 @@ fn accounts(scrub: Scrub, subject: &Subject) -> El {
                             .child(text(move || value(&scrub.state(), side).to_string())),
                     )
             };
-        let plan = &t().post.common;
+        let plan = &text::desk().post.common;
         el("div")
             .class("post-account")
             .attr("data-side", side.name())
@@ -239,7 +239,7 @@ fn accounts(scrub: Scrub, subject: &Subject) -> El {
                             el("small")
                                 .class("post-to-move")
                                 .child(" ")
-                                .child(t().post.plan.what_if.to_move)
+                                .child(text::desk().post.plan.what_if.to_move)
                         },
                     )),
             )
@@ -256,7 +256,10 @@ fn accounts(scrub: Scrub, subject: &Subject) -> El {
             .child(bar)
             .child(el("p").class("quiet num").child(text(move || {
                 let account = *scrub.state().account(side);
-                (t().post.plan.what_if.moves)(account.moves, account.increments_left(&event))
+                (text::desk().post.plan.what_if.moves)(
+                    account.moves,
+                    account.increments_left(&event),
+                )
             })))
     };
     el("section").child(el("h2").child(words.accounts)).child(
@@ -268,7 +271,7 @@ fn accounts(scrub: Scrub, subject: &Subject) -> El {
 
 /// Acts that have not happened, put in at the instant.
 fn suppose(scrub: Scrub, subject: &Subject) -> El {
-    let words = &t().post.plan.what_if;
+    let words = &text::desk().post.plan.what_if;
     let button = move |act: &str, what: Hypothesis| {
         el("button")
             .attr("type", "button")
@@ -276,7 +279,7 @@ fn suppose(scrub: Scrub, subject: &Subject) -> El {
             .on("click", move |_| scrub.suppose(what))
     };
     let moves = button("suppose-move", Hypothesis::Move).child(text(move || {
-        (t().post.plan.what_if.moving)(scrub.whose(scrub.state().turn))
+        (text::desk().post.plan.what_if.moving)(scrub.whose(scrub.state().turn))
     }));
     let refills = subject.sides().map(|side| {
         button("suppose-refill", Hypothesis::Refill(side))
@@ -289,7 +292,7 @@ fn suppose(scrub: Scrub, subject: &Subject) -> El {
                 .supposed()
                 .iter()
                 .map(|one| {
-                    let words = &t().post.plan.what_if;
+                    let words = &text::desk().post.plan.what_if;
                     let whose = scrub.whose(one.side);
                     let what = match one.what {
                         Hypothesis::Move => (words.moved)(whose).into(),
@@ -301,7 +304,7 @@ fn suppose(scrub: Scrub, subject: &Subject) -> El {
             match lines.is_empty() {
                 true => el("p")
                     .class("quiet")
-                    .child(t().post.plan.what_if.not_saved),
+                    .child(text::desk().post.plan.what_if.not_saved),
                 false => el("ol").class("post-supposed").child(lines),
             }
         })
@@ -329,7 +332,7 @@ fn suppose(scrub: Scrub, subject: &Subject) -> El {
                 .class("refusal")
                 .attr("role", "alert")
                 .child(text(move || {
-                    let said = |why: &Refusal| (t().post.plan.what_if.refused)(why);
+                    let said = |why: &Refusal| (text::desk().post.plan.what_if.refused)(why);
                     scrub.refused.with(|why| why.as_ref().map(said))
                 })),
         )

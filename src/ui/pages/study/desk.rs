@@ -16,7 +16,7 @@ use crate::storage::vault::SaveFault;
 use crate::time::Millis;
 use crate::ui::route::Route;
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// Where the book is kept.
 const BOOK: &str = "study";
@@ -504,7 +504,7 @@ fn keep(table: Table, key: &str, kept: &Kept) {
 
 /// Tells that the games are shown, and gone with the page.
 pub fn not_kept(table: Table) {
-    table.tell((t().study.problem)(&PgnProblem {
+    table.tell((text::desk().study.problem)(&PgnProblem {
         line: 1,
         column: 1,
         kind: PgnProblemKind::TooLargeToKeep,

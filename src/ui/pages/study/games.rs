@@ -7,7 +7,7 @@ use super::desk::Desk;
 use crate::clock::outcome::GameResult;
 use crate::game::pgn::PgnGame;
 use crate::ui::el::{El, dynamic, each, el, text, when};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// How many games are listed at once.
 const AT_ONCE: usize = 200;
@@ -25,8 +25,13 @@ pub fn games(desk: Desk) -> El {
         move || {
             el("nav")
                 .class("games-of no-print")
-                .attr("aria-label", t().study.games)
-                .child(beside(desk, "game-before", t().study.game_before, -1))
+                .attr("aria-label", text::desk().study.games)
+                .child(beside(
+                    desk,
+                    "game-before",
+                    text::desk().study.game_before,
+                    -1,
+                ))
                 .child(
                     el("button")
                         .attr("type", "button")
@@ -40,10 +45,10 @@ pub fn games(desk: Desk) -> El {
                         .on("click", move |_| listed.update(|listed| *listed = !*listed))
                         .child(text(move || {
                             let at = desk.book.with(|book| book.as_ref().map_or(0, Book::chosen));
-                            (t().study.game_of)(at + 1, count.get())
+                            (text::desk().study.game_of)(at + 1, count.get())
                         })),
                 )
-                .child(beside(desk, "game-after", t().study.game_after, 1))
+                .child(beside(desk, "game-after", text::desk().study.game_after, 1))
         },
     );
     let all = when(
@@ -111,7 +116,7 @@ fn list(desk: Desk, count: Memo<usize>, listed: RwSignal<bool>) -> El {
                 .attr("type", "button")
                 .attr("data-act", "more-games")
                 .on("click", move |_| shown.update(|shown| *shown += AT_ONCE))
-                .child(t().study.more_games)
+                .child(text::desk().study.more_games)
         },
     );
     el("div")
@@ -138,7 +143,7 @@ fn players(game: &PgnGame) -> Option<String> {
 
 fn heading(book: &Book) -> El {
     let game = book.game();
-    let title = players(game).unwrap_or_else(|| t().study.no_names.into());
+    let title = players(game).unwrap_or_else(|| text::desk().study.no_names.into());
     let mut facts: Vec<&str> = Vec::new();
     facts.extend(game.result.map(GameResult::score));
     for name in ["Event", "Site", "Round", "Date", "Annotator", "TimeControl"] {
@@ -155,7 +160,7 @@ fn heading(book: &Book) -> El {
 
 /// A game in a line of the list.
 fn line(game: &PgnGame) -> String {
-    let mut parts = vec![players(game).unwrap_or_else(|| t().study.no_names.into())];
+    let mut parts = vec![players(game).unwrap_or_else(|| text::desk().study.no_names.into())];
     parts.extend(game.result.map(|result| result.score().to_owned()));
     for name in ["Event", "Date"] {
         parts.extend(tag(game, name).map(str::to_owned));

@@ -26,7 +26,7 @@ use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::pages::winning::link;
 use crate::ui::route::Route;
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text;
 use book::Book;
 use desk::Desk;
 use layout::{cut, lay_out, plain};
@@ -57,7 +57,7 @@ pub fn study_page() -> El {
         ),
         when(move || there.get(), move || game(desk, None, Some(wanted))),
     ];
-    page(t().study.title, &Route::Games, body).class("page at-board")
+    page(text::desk().study.title, &Route::Games, body).class("page at-board")
 }
 
 /// The board, and the text of the game beside it, with what else is to be
@@ -125,15 +125,15 @@ fn moves(desk: Desk) -> El {
                     .attr("type", "button")
                     .attr("data-act", "more-moves")
                     .on("click", move |_| most.update(|most| *most += AT_ONCE))
-                    .child(t().study.more_moves)
+                    .child(text::desk().study.more_moves)
             });
-            let empty = none.then(|| el("p").class("quiet").child(t().study.no_moves));
+            let empty = none.then(|| el("p").class("quiet").child(text::desk().study.no_moves));
             Some(el("div").child(empty).child(text).child(more))
         })
     });
     el("section")
         .class("text-of-game")
-        .attr("aria-label", t().play.moves)
+        .attr("aria-label", text::desk().play.moves)
         .child(shown)
 }
 
@@ -154,15 +154,16 @@ fn problems(desk: Desk) -> El {
             let lines: Vec<El> = problems
                 .iter()
                 .take(LISTED)
-                .map(|problem| el("li").child((t().study.problem)(problem)))
+                .map(|problem| el("li").child((text::desk().study.problem)(problem)))
                 .collect();
             let more = elsewhere + count.saturating_sub(LISTED);
-            let others = (more > 0).then(|| el("li").child((t().study.more_problems)(more)));
+            let others =
+                (more > 0).then(|| el("li").child((text::desk().study.more_problems)(more)));
             Some(
                 el("details")
                     .class("pgn-problems no-print")
                     .flag_with("open", move || count > 0)
-                    .child(el("summary").child((t().study.problems)(count + elsewhere)))
+                    .child(el("summary").child((text::desk().study.problems)(count + elsewhere)))
                     .child(el("ul").child(lines).child(others)),
             )
         })
@@ -177,7 +178,7 @@ fn ask(shown: Memo<Scene>) -> El {
             .attr_with("href", move || {
                 Some(shown.with(|scene| link::href(&fen_of(&scene.position), side)))
             })
-            .child((t().study.could_win)(side))
+            .child((text::desk().study.could_win)(side))
     };
     el("p")
         .class("could-win no-print")
@@ -187,7 +188,7 @@ fn ask(shown: Memo<Scene>) -> El {
 
 /// The ways to take the game along, and to another one.
 fn take_along(desk: Desk, wanted: Option<RwSignal<bool>>) -> El {
-    let words = &t().study;
+    let words = &text::desk().study;
     let copied = RwSignal::new(String::new());
     let button = |act: &str, label: &'static str| {
         el("button")
@@ -204,8 +205,8 @@ fn take_along(desk: Desk, wanted: Option<RwSignal<bool>>) -> El {
     let copy = button("copy-pgn", words.copy).on("click", move |_| {
         clipboard::write(&with_book(Book::game_text), move |done| {
             let _ = copied.try_set(match done {
-                true => t().study.copied.into(),
-                false => t().study.not_copied.into(),
+                true => text::desk().study.copied.into(),
+                false => text::desk().study.not_copied.into(),
             });
         });
     });
@@ -219,12 +220,12 @@ fn take_along(desk: Desk, wanted: Option<RwSignal<bool>>) -> El {
     let save_all = when(
         move || several.get(),
         move || {
-            button("save-all", t().study.save_all).on("click", move |_| {
+            button("save-all", text::desk().study.save_all).on("click", move |_| {
                 download::save_text("games.pgn", PGN, &with_book(Book::text));
             })
         },
     );
-    let flip = button("flip", t().play.flip).on("click", move |_| {
+    let flip = button("flip", text::desk().play.flip).on("click", move |_| {
         desk.flipped.update(|flipped| *flipped = !*flipped)
     });
     let other = wanted.map(|wanted| {
@@ -258,7 +259,7 @@ fn spoken(desk: Desk) -> El {
         let at = desk.at.get();
         desk.with_tree(|tree| {
             let Some(played) = tree.play_at(at) else {
-                return t().play.before_first.to_owned();
+                return text::desk().play.before_first.to_owned();
             };
             let parent = tree.parent(at).unwrap_or(at);
             let mut words = speech::moved(&tree.position(parent), played);
@@ -266,7 +267,7 @@ fn spoken(desk: Desk) -> El {
             let notes = tree.notes(at);
             for &nag in &notes.nags {
                 words.push(' ');
-                words.push_str(&(t().study.nag)(nag));
+                words.push_str(&(text::desk().study.nag)(nag));
                 words.push('.');
             }
             for comment in &notes.after {

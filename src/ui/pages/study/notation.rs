@@ -6,7 +6,7 @@ use super::layout::{Passage, Token};
 use crate::game::tree::NodeId;
 use crate::platform::dom::Node;
 use crate::ui::el::{El, el, watch};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The moves that were drawn.
 struct Drawn {
@@ -56,11 +56,11 @@ pub fn notation(
                 Token::Mark(sign) => el("span").class("mark").child(&**sign),
                 Token::Left(time) => el("span")
                     .class("left")
-                    .attr("title", t().study.left)
+                    .attr("title", text::desk().study.left)
                     .child(&**time),
                 Token::Took(time) => el("span")
                     .class("left")
-                    .attr("title", t().study.took)
+                    .attr("title", text::desk().study.took)
                     .child(["(", time, ")"].concat()),
                 Token::Comment(words) => el("span")
                     .class("comment")

@@ -10,7 +10,7 @@ use super::layout::sign;
 use crate::game::tree::{GameTree, NodeId};
 use crate::ui::components::field::labelled;
 use crate::ui::el::{El, el, text, when};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// How good a move is: at most one of them.
 const MOVES: [u8; 6] = [1, 2, 3, 4, 5, 6];
@@ -25,7 +25,7 @@ const LINES: usize = 500;
 
 /// All of it.
 pub fn notes(desk: Desk) -> El {
-    let words = &t().study;
+    let words = &text::desk().study;
     let on_move = Memo::new(move |_| desk.at.get() != NodeId::ROOT);
     let marks = when(
         move || on_move.get(),
@@ -33,7 +33,7 @@ pub fn notes(desk: Desk) -> El {
             el("div")
                 .class("marks")
                 .attr("role", "group")
-                .attr("aria-label", t().study.marks)
+                .attr("aria-label", text::desk().study.marks)
                 .child(MOVES.map(|nag| mark(desk, nag, &MOVES)))
                 .child(POSITIONS.map(|nag| mark(desk, nag, &POSITIONS)))
         },
@@ -55,14 +55,22 @@ pub fn notes(desk: Desk) -> El {
                 here(desk),
                 Side::Before,
                 "before",
-                t().study.comment_before,
+                text::desk().study.comment_before,
             )
         },
     );
     // What is written about a game that is played has a field of its own.
     let after = when(
         move || on_move.get() || !desk.is_of_game(),
-        move || comments(desk, here(desk), Side::After, "comment", t().study.comment),
+        move || {
+            comments(
+                desk,
+                here(desk),
+                Side::After,
+                "comment",
+                text::desk().study.comment,
+            )
+        },
     );
     el("details")
         .class("annotate no-print")
@@ -81,8 +89,8 @@ fn mark(desk: Desk, nag: u8, others: &'static [u8]) -> El {
     el("button")
         .attr("type", "button")
         .attr("data-nag", nag.to_string())
-        .attr("aria-label", (t().study.nag)(nag))
-        .attr("title", (t().study.nag)(nag))
+        .attr("aria-label", (text::desk().study.nag)(nag))
+        .attr("title", (text::desk().study.nag)(nag))
         .attr_with("aria-pressed", move || match on() {
             Some(true) => "true",
             _ => "false",
@@ -159,7 +167,7 @@ pub fn comments(
         Box::new(move || label.into()),
         area,
         Rc::new(String::new),
-        t().study.comment_hint,
+        text::desk().study.comment_hint,
     )
 }
 
@@ -181,7 +189,7 @@ fn acts(desk: Desk) -> El {
             .on("click", move |_| act(desk))
             .child(label)
     };
-    let words = &t().study;
+    let words = &text::desk().study;
     el("div")
         .class("answers")
         .child(act("promote", words.promote, rises, Desk::promote))
@@ -208,13 +216,13 @@ pub fn undo(desk: Desk) -> El {
             el("p")
                 .class("deleted no-print")
                 .attr("role", "status")
-                .child(text(|| t().study.deleted))
+                .child(text(|| text::desk().study.deleted))
                 .child(
                     el("button")
                         .attr("type", "button")
                         .attr("data-act", "undo-delete")
                         .on("click", move |_| desk.undo())
-                        .child(t().study.undo),
+                        .child(text::desk().study.undo),
                 )
         },
     )

@@ -14,7 +14,7 @@ use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::components::field::labelled;
 use crate::ui::el::{El, el};
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// The largest file that is read, in bytes: as much as a PGN may have.
 const LARGEST: u32 = 10_000_000;
@@ -22,7 +22,7 @@ const LARGEST: u32 = 10_000_000;
 /// The form. `text` stands in it at first; `wanted` is unset once a game was
 /// opened, or it was closed.
 pub fn open(desk: Desk, text: String, wanted: RwSignal<bool>) -> El {
-    let words = &t().study;
+    let words = &text::desk().study;
     let typed = StoredValue::new_local(text.clone());
     let shown = RwSignal::new(text);
     let wrong = RwSignal::new(String::new());
@@ -45,7 +45,7 @@ pub fn open(desk: Desk, text: String, wanted: RwSignal<bool>) -> El {
         });
     let field = labelled(
         "pgn",
-        Box::new(|| t().study.paste.into()),
+        Box::new(|| text::desk().study.paste.into()),
         area,
         Rc::new(move || wrong.get()),
         words.paste_hint,
@@ -62,8 +62,8 @@ pub fn open(desk: Desk, text: String, wanted: RwSignal<bool>) -> El {
             download::read_chosen_bytes(event, LARGEST, move |read| match read {
                 Ok(bytes) => take(&decoded(bytes)),
                 Err(FileFault::None) => {}
-                Err(FileFault::TooLarge) => wrong.set(t().study.too_large.into()),
-                Err(FileFault::Unreadable) => wrong.set(t().study.unreadable.into()),
+                Err(FileFault::TooLarge) => wrong.set(text::desk().study.too_large.into()),
+                Err(FileFault::Unreadable) => wrong.set(text::desk().study.unreadable.into()),
             });
         });
     let empty = move || {
@@ -135,13 +135,13 @@ fn decoded(bytes: Vec<u8>) -> String {
 /// Why a text is no game.
 fn why(problem: &NoGame) -> String {
     match problem {
-        NoGame::Empty => t().study.nothing_pasted.into(),
-        NoGame::Position(problem) => (t().play.fen_problem)(problem),
+        NoGame::Empty => text::desk().study.nothing_pasted.into(),
+        NoGame::Position(problem) => (text::desk().play.fen_problem)(problem),
         NoGame::NothingRead(first) => {
-            let mut words = String::from(t().study.no_game);
+            let mut words = String::from(text::desk().study.no_game);
             if let Some(first) = first {
                 words.push(' ');
-                words.push_str(&(t().study.problem)(first));
+                words.push_str(&(text::desk().study.problem)(first));
             }
             words
         }

@@ -10,7 +10,7 @@ use crate::ui::components::board::{Look, Movable, Scene, way};
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, el};
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// A step through the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,15 +83,25 @@ pub fn walk(go: impl Fn(Step) + Copy + 'static) -> El {
             .on("click", move |_| go(step))
             .child(icon.view())
     };
-    let words = &t().play;
+    let words = &text::desk().play;
     el("div")
         .class("walk no-print")
         .attr("role", "group")
         .attr("aria-label", words.walk)
         .child(button("first", words.first, Icon::First, Step::First))
-        .child(button("earlier", words.earlier, Icon::Back, Step::Back))
-        .child(button("later", words.later, Icon::On, Step::On))
-        .child(button("last", t().study.last, Icon::Last, Step::Last))
+        .child(button(
+            "earlier",
+            t().beside.earlier,
+            Icon::Back,
+            Step::Back,
+        ))
+        .child(button("later", t().beside.later, Icon::On, Step::On))
+        .child(button(
+            "last",
+            text::desk().study.last,
+            Icon::Last,
+            Step::Last,
+        ))
 }
 
 /// A node of a game as the board draws it.

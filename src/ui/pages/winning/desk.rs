@@ -12,7 +12,7 @@ use crate::ui::pages::board::flagged::witness;
 use crate::ui::pages::study::walk::Step;
 use crate::ui::route::Route;
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The question and its answer. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
@@ -92,7 +92,7 @@ impl Desk {
             self.write(fen);
         }
         if linked.wrong_side {
-            self.table.tell(t().winning.wrong_side.into());
+            self.table.tell(text::desk().winning.wrong_side.into());
         }
     }
 
@@ -106,7 +106,7 @@ impl Desk {
                 self.wrong.set(String::new());
             }
             Err(_) if fen.trim().is_empty() => self.wrong.set(String::new()),
-            Err(problem) => self.wrong.set((t().play.fen_problem)(&problem)),
+            Err(problem) => self.wrong.set((text::desk().play.fen_problem)(&problem)),
         }
         self.fen.set(fen);
     }

@@ -12,7 +12,7 @@ use crate::ui::components::board::Look;
 use crate::ui::components::board::speech::ROLES;
 use crate::ui::el::{El, el, watch};
 use crate::ui::pages::study::walk::look;
-use crate::ui::text::{SquareWords, t};
+use crate::ui::text::{self, SquareWords};
 
 /// What a touch of a square puts there; none clears it.
 type Put = RwSignal<Option<Piece>>;
@@ -48,10 +48,14 @@ pub fn lay(desk: Desk) -> El {
         .child(
             el("div")
                 .class("answers")
-                .child(act("clear", t().winning.clear, "8/8/8/8/8/8/8/8 w - - 0 1"))
+                .child(act(
+                    "clear",
+                    text::desk().winning.clear,
+                    "8/8/8/8/8/8/8/8 w - - 0 1",
+                ))
                 .child(act(
                     "standard",
-                    t().play.standard,
+                    text::desk().play.standard,
                     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                 )),
         )
@@ -64,14 +68,14 @@ fn grid(desk: Desk, men: Memo<Board>, put: Put, looks: Signal<Look>) -> El {
     let mut squares = el("div")
         .class("squares")
         .attr("role", "grid")
-        .attr("aria-label", t().board.label);
+        .attr("aria-label", text::board().label);
     for rank in (0..8).rev() {
         let mut row = el("div").attr("role", "row");
         for file in 0..8 {
             let square = Square::from_coords(File::new(file), Rank::new(rank));
             let there = move || men.with(|men| men.piece_at(square));
             let named = move || {
-                (t().board.square)(&SquareWords {
+                (text::board().square)(&SquareWords {
                     square,
                     piece: there().map(|piece| (piece.color, piece.role)),
                     chosen: false,
@@ -138,8 +142,8 @@ fn beside(square: Square, event: &Event) -> Option<Square> {
 fn pieces(put: Put, looks: Signal<Look>) -> El {
     let choice = move |piece: Option<Piece>| {
         let label = match piece {
-            Some(piece) => (t().board.piece)(piece.color, piece.role),
-            None => t().winning.nothing.into(),
+            Some(piece) => (text::board().piece)(piece.color, piece.role),
+            None => text::desk().winning.nothing.into(),
         };
         el("button")
             .attr("type", "button")
@@ -158,7 +162,7 @@ fn pieces(put: Put, looks: Signal<Look>) -> El {
     el("div")
         .class("palette")
         .attr("role", "group")
-        .attr("aria-label", t().winning.pieces)
+        .attr("aria-label", text::desk().winning.pieces)
         .attr_with("data-pieces", move || looks.get().pieces.name())
         .child(side(Side::White))
         .child(side(Side::Black))

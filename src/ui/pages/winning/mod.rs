@@ -24,7 +24,7 @@ use crate::ui::pages::study::layout::lay_out;
 use crate::ui::pages::study::notation::notation;
 use crate::ui::pages::study::walk::{Step, look, scene, walk};
 use crate::ui::route::Route;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 use desk::Desk;
 
 /// The page.
@@ -63,7 +63,7 @@ pub fn winning_page() -> El {
         .class("board-and-sheet")
         .child(place(desk))
         .child(sheet(desk));
-    page(t().winning.title, &Route::Games, body).class("page at-board winning")
+    page(t().links.winning, &Route::Games, body).class("page at-board winning")
 }
 
 /// The board: with the position, the way to mate, or to be set up by hand.
@@ -99,10 +99,10 @@ fn place(desk: Desk) -> El {
 
 /// The question, and its answer.
 fn sheet(desk: Desk) -> El {
-    let words = &t().winning;
+    let words = &text::desk().winning;
     let field = Field::new(
         "fen",
-        t().play.fen,
+        text::desk().play.fen,
         move || desk.fen.get(),
         move |text| desk.write(text),
     )
@@ -179,11 +179,11 @@ fn answer(desk: Desk) -> Option<El> {
     match desk.inquiry.asked.get() {
         Asked::Nothing => None,
         Asked::Looking(side) => {
-            Some(words((t().play.looking)(side)).attr("data-verdict", "looking"))
+            Some(words((text::desk().play.looking)(side)).attr("data-verdict", "looking"))
         }
         Asked::NoSolver(_) => Some(
             el("div")
-                .child(words(t().play.no_solver.into()).attr("data-verdict", "no-solver"))
+                .child(words(text::desk().play.no_solver.into()).attr("data-verdict", "no-solver"))
                 .child(again(desk)),
         ),
         Asked::Answered(side, verdict) => {
@@ -199,7 +199,7 @@ fn answer(desk: Desk) -> Option<El> {
                     .class("verdict")
                     .attr("data-verdict", kind(&verdict))
                     .child(el("strong").class("score").child(result))
-                    .child(words((t().play.verdict)(side, &verdict)))
+                    .child(words((text::desk().play.verdict)(side, &verdict)))
                     .child(open.then(|| again(desk))),
             )
         }
@@ -216,7 +216,7 @@ fn again(desk: Desk) -> El {
         .attr("type", "button")
         .attr("data-act", "ask-again")
         .on("click", move |_| ask())
-        .child(t().play.ask_again)
+        .child(text::desk().play.ask_again)
 }
 
 /// The moves that show how.
@@ -231,7 +231,7 @@ fn how(desk: Desk) -> El {
     });
     el("section")
         .class("text-of-game")
-        .attr("aria-label", t().winning.how)
+        .attr("aria-label", text::desk().winning.how)
         .child(text)
         .child(walk(move |step| {
             desk.step(step);
@@ -239,7 +239,7 @@ fn how(desk: Desk) -> El {
 }
 
 fn acts(desk: Desk) -> El {
-    let words = &t().winning;
+    let words = &text::desk().winning;
     let told = RwSignal::new("");
     let button = |act: &str| el("button").attr("type", "button").attr("data-act", act);
     let share = move || {
@@ -249,16 +249,16 @@ fn acts(desk: Desk) -> El {
         let link = [location::address(), link].concat();
         clipboard::write(&link, move |done| {
             let _ = told.try_set(match done {
-                true => t().winning.copied,
-                false => t().study.not_copied,
+                true => text::desk().winning.copied,
+                false => text::desk().study.not_copied,
             });
         });
     };
     let lay = move || {
         if desk.laying.get() {
-            t().winning.laid
+            text::desk().winning.laid
         } else {
-            t().winning.lay
+            text::desk().winning.lay
         }
     };
     el("div")

@@ -7,10 +7,9 @@ use crate::game::notation::{MoveProblem, WhyIllegal};
 use crate::game::sheet::Refusal;
 use crate::game::winning::{Open, Verdict, Why};
 use crate::ui::components::board::BoardColours;
-use crate::ui::text::play::Play;
+use crate::ui::text::play::{Beside, Play};
 
 pub(super) const PLAY: Play = Play {
-    title: "Board",
     ready: |begins| match begins {
         Color::White => "White begins with a move, or Black starts White\u{2019}s clock.",
         Color::Black => "Black begins with a move, or White starts Black\u{2019}s clock.",
@@ -27,14 +26,10 @@ pub(super) const PLAY: Play = Play {
         .concat()
     },
     press_now: |side| [color(side), ": press to complete the move"].concat(),
-    refusal,
     moves: "Moves",
     no_moves: "The moves will stand here.",
     walk: "Walk through the moves",
     first: "Starting position",
-    earlier: "One move back",
-    later: "One move on",
-    now: "Present position",
     before_first: "starting position",
     after: |san| ["After ", san].concat(),
     write_a_move: "Write a move",
@@ -80,14 +75,6 @@ pub(super) const PLAY: Play = Play {
     },
     resign: "Resign",
     who_resigns: "Who resigns?",
-    could_claim: |side| {
-        [
-            color(side),
-            " can claim a draw: the opponent\u{2019}s first flag has fallen.",
-        ]
-        .concat()
-    },
-    claim_instead: "Claim the draw",
     restore: "Play on from here",
     restore_question: |after| {
         [
@@ -118,19 +105,6 @@ pub(super) const PLAY: Play = Play {
     },
     position_as_text: "Position as text",
     clock_spoken: |side, time| [color(side), ": ", time, "."].concat(),
-    board: "Board",
-    colours: "Colours of the squares",
-    colours_name: |set| match set {
-        BoardColours::Boxwood => "Boxwood",
-        BoardColours::Green => "Green",
-        BoardColours::Slate => "Slate",
-        BoardColours::Contrast => "High contrast",
-    },
-    coordinates: "Name files and ranks",
-    keys_of_page: "Beside the board",
-    keys_of_board: "On the board",
-    key_entry: "Write a move",
-    key_press: "Press the clock of whoever is on turn",
     clock_only: "Clock only",
     witness_at: |at, all| {
         [
@@ -146,6 +120,35 @@ pub(super) const PLAY: Play = Play {
     show_how: "Show how",
     ask_again: "Try again",
     no_solver: "The program that decides this could not be loaded. The players decide.",
+};
+
+pub(super) const BESIDE: Beside = Beside {
+    title: "Board",
+    refusal,
+    could_claim: |side| {
+        [
+            color(side),
+            " can claim a draw: the opponent\u{2019}s first flag has fallen.",
+        ]
+        .concat()
+    },
+    claim_instead: "Claim the draw",
+    earlier: "One move back",
+    later: "One move on",
+    now: "Present position",
+    board: "Board",
+    colours: "Colours of the squares",
+    colours_name: |set| match set {
+        BoardColours::Boxwood => "Boxwood",
+        BoardColours::Green => "Green",
+        BoardColours::Slate => "Slate",
+        BoardColours::Contrast => "High contrast",
+    },
+    coordinates: "Name files and ranks",
+    keys_of_page: "Beside the board",
+    keys_of_board: "On the board",
+    key_entry: "Write a move",
+    key_press: "Press the clock of whoever is on turn",
 };
 
 fn claimed(what: &str, with: Option<&str>) -> String {

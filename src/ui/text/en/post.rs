@@ -4,7 +4,7 @@ mod common;
 mod events;
 mod game;
 mod games;
-mod keep;
+pub(super) mod keep;
 mod plan;
 
 use crate::ui::text::post::Post;
@@ -14,6 +14,5 @@ pub(super) const POST: Post = Post {
     games: games::GAMES,
     game: game::GAME,
     events: events::EVENTS,
-    keep: keep::KEEP,
     plan: plan::PLAN,
 };

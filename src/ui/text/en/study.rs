@@ -2,8 +2,8 @@
 
 use super::{color, count};
 use crate::game::pgn::{PgnProblem, PgnProblemKind};
-use crate::ui::text::study::{Study, Winning};
-use crate::ui::text::t;
+use crate::ui::text;
+use crate::ui::text::study::{Links, Study, Winning};
 
 pub(super) const STUDY: Study = Study {
     title: "A game to look at",
@@ -58,13 +58,9 @@ pub(super) const STUDY: Study = Study {
     copied: "Copied.",
     not_copied: "The browser did not let it be copied.",
     open_other: "Open another",
-    link: "A game to look at",
-    look_at_it: "Look at it",
-    as_pgn: "PGN",
 };
 
 pub(super) const WINNING: Winning = Winning {
-    title: "Could that side still win?",
     hint: "A position as FEN. Pieces can also be moved on the board.",
     whose_flag: "Whose flag fell?",
     white_fell: "White\u{2019}s: could Black win?",
@@ -82,6 +78,14 @@ pub(super) const WINNING: Winning = Winning {
     nothing: "Take away",
     copy_link: "Copy link",
     copied: "Copied: the link opens this question.",
+};
+
+pub(super) const LINKS: Links = Links {
+    post: "Correspondence games",
+    study: "A game to look at",
+    winning: "Could that side still win?",
+    look_at_it: "Look at it",
+    as_pgn: "PGN",
 };
 
 fn nag(nag: u8) -> String {
@@ -129,7 +133,7 @@ fn problem(problem: &PgnProblem) -> String {
         PgnProblemKind::UnclosedTag => "this tag has no closing \". It ends with its line.".into(),
         PgnProblemKind::Start(fen) => [
             "the game cannot begin here, and its moves are kept as text. ",
-            &(t().play.fen_problem)(fen),
+            &(text::desk().play.fen_problem)(fen),
         ]
         .concat(),
         PgnProblemKind::Variant(name) => [
@@ -140,7 +144,7 @@ fn problem(problem: &PgnProblem) -> String {
         PgnProblemKind::Move { text, why } => [
             &*quoted(text),
             " cannot be played. ",
-            &(t().play.move_problem)(why),
+            &(text::desk().play.move_problem)(why),
             " It is kept as a comment.",
         ]
         .concat(),

@@ -11,7 +11,6 @@ use crate::correspondence::state::Verdict;
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct Games {
     pub title: &'static str,
-    pub link: &'static str,
     // Where there is nothing.
     pub teach: &'static str,
     pub teach_blocks: &'static str,

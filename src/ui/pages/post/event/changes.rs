@@ -11,7 +11,7 @@ use crate::correspondence::state::State;
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, el};
 use crate::ui::post::Post;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// What changes in a game.
 #[derive(Clone, Debug, PartialEq)]
@@ -72,13 +72,13 @@ fn effect(game: PostGame, old: &Event, new: &Event, now: Utc) -> Option<Effect> 
 impl Effect {
     /// What changes, in sentences.
     pub fn view(&self) -> El {
-        let words = &t().post.events.form;
+        let words = &text::desk().post.events.form;
         let line = |text: String| el("p").child(text);
         let item = el("li")
             .attr("data-changes", &self.id)
             .child(el("strong").child((t().games.versus)(&self.players)));
         if let Some((conflict, at)) = &self.conflict {
-            let why = (t().post.common.refusal)(conflict.why, &moment::here);
+            let why = (text::desk().post.common.refusal)(conflict.why, &moment::here);
             return item.child(line((words.change_conflict)(&moment::here(*at), &why)));
         }
         let mut lines = Vec::new();

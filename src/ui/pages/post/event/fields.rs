@@ -16,7 +16,7 @@ use crate::ui::components::post::blocks::{Blocks, blocks};
 use crate::ui::components::post::moment::three_ways;
 use crate::ui::components::post::stamp::stamp_field;
 use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// Zones in which servers and players are; the browser knows many more.
 const ZONES: [&str; 14] = [
@@ -42,8 +42,8 @@ const MOST: Seconds = Seconds::days(150);
 
 /// All fields.
 pub fn fields(form: Form) -> El {
-    let note = Field::of("note", t().post.events.form.note, form.note)
-        .hint(t().post.events.form.note_hint);
+    let note = Field::of("note", text::desk().post.events.form.note, form.note)
+        .hint(text::desk().post.events.form.note_hint);
     several()
         .child(basics(form))
         .child(length(form))
@@ -55,18 +55,18 @@ pub fn fields(form: Form) -> El {
 /// What is wrong at a place, in words.
 fn wrong(form: Form, place: Place) -> impl Fn() -> String + Copy + 'static {
     move || match form.fault(place) {
-        Some(fault) => (t().post.events.form.fault)(fault).into(),
+        Some(fault) => (text::desk().post.events.form.fault)(fault).into(),
         None => String::new(),
     }
 }
 
 fn named(place: Place) -> &'static str {
-    (t().post.events.form.place)(place)
+    (text::desk().post.events.form.place)(place)
 }
 
 /// Name, zone and start.
 fn basics(form: Form) -> El {
-    let words = &t().post.events.form;
+    let words = &text::desk().post.events.form;
     let name = Field::of("name", named(Place::Name), form.name)
         .hint(words.name_hint)
         .error(wrong(form, Place::Name))
@@ -121,7 +121,7 @@ fn basics(form: Form) -> El {
 
 /// The length, and the end that follows.
 fn length(form: Form) -> El {
-    let words = &t().post.events.form;
+    let words = &text::desk().post.events.form;
     let days = Field::of("days", named(Place::Days), form.days)
         .hint(words.days_hint)
         .numeric()
@@ -148,7 +148,7 @@ fn length(form: Form) -> El {
     }
     let table = labelled(
         "table",
-        Box::new(|| t().post.events.form.table.into()),
+        Box::new(|| text::desk().post.events.form.table.into()),
         select,
         Rc::new(String::new),
         "",
@@ -160,11 +160,11 @@ fn length(form: Form) -> El {
         None => several().child(
             el("span")
                 .class("quiet")
-                .child(t().post.events.form.end_unknown),
+                .child(text::desk().post.events.form.end_unknown),
         ),
     });
     let certain = text(move || {
-        let words = &t().post.events.form;
+        let words = &text::desk().post.events.form;
         match form.protection.get() {
             Protection::None => words.certain.into(),
             protection => (words.uncertain)(protection),
@@ -185,7 +185,7 @@ fn length(form: Form) -> El {
                     || {
                         el("p")
                             .attr("data-said", "unrated")
-                            .child(t().post.events.form.unrated)
+                            .child(text::desk().post.events.form.unrated)
                     },
                 )),
         )
@@ -194,7 +194,7 @@ fn length(form: Form) -> El {
 
 /// The proposals side by side, and the blocks themselves.
 fn three_blocks(form: Form) -> El {
-    let words = &t().post.events.form;
+    let words = &text::desk().post.events.form;
     let offered = dynamic(move || {
         let wanted = form
             .days
@@ -225,7 +225,7 @@ fn three_blocks(form: Form) -> El {
             move || form.blocks().into_iter().nth(index).unwrap_or_default(),
             move |typed| form.type_block(index, typed),
         )
-        .hint(t().post.events.form.length_hint)
+        .hint(text::desk().post.events.form.length_hint)
         .error(wrong(form, place))
         .view()
     };
@@ -261,7 +261,7 @@ fn three_blocks(form: Form) -> El {
 
 /// A proposal.
 fn card(form: Form, offer: Offer, wanted: u32) -> El {
-    let words = &t().post.events.form;
+    let words = &text::desk().post.events.form;
     let kind = offer.kind;
     let chosen = move || form.offer().is_some_and(|chosen| chosen.kind == kind);
     el("label")
@@ -277,7 +277,7 @@ fn card(form: Form, offer: Offer, wanted: u32) -> El {
 
 /// The text of the rules and what an organizer can choose in it.
 fn rules(form: Form) -> El {
-    let words = &t().post.events.form;
+    let words = &text::desk().post.events.form;
     let editions = [Edition::Current, Edition::Older];
     let edition = group(
         words.edition,
@@ -318,7 +318,7 @@ fn rules(form: Form) -> El {
     let captain = when(
         move || form.team.get() || form.captain.get(),
         move || {
-            let words = &t().post.events.form;
+            let words = &text::desk().post.events.form;
             let label = text(move || match form.edition.get().lets_captains_transfer() {
                 true => words.captain.into(),
                 false => [words.captain, " (", words.suspended, ")"].concat(),
@@ -380,7 +380,7 @@ fn protection(form: Form) -> El {
                 el("option")
                     .attr("value", place.to_string())
                     .flag_with("selected", move || form.protection.get() == protection)
-                    .child((t().post.events.form.protection_name)(
+                    .child((text::desk().post.events.form.protection_name)(
                         protection, suspended,
                     ))
             };
@@ -392,7 +392,7 @@ fn protection(form: Form) -> El {
         Box::new(|| named(Place::Protection).into()),
         select,
         Rc::new(wrong(form, Place::Protection)),
-        t().post.events.form.protection_why,
+        text::desk().post.events.form.protection_why,
     )
 }
 

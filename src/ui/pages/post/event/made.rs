@@ -15,7 +15,7 @@ use crate::ui::components::post::following::following;
 use crate::ui::el::{El, dynamic, el, several, watch};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The page that makes an event; of a link, the one that it has.
 pub fn new_event_page() -> El {
@@ -35,7 +35,7 @@ pub fn new_event_page() -> El {
         })
     });
     page(
-        t().post.events.form.title_new,
+        text::desk().post.events.form.title_new,
         &PostRoute::Events.into(),
         body,
     )
@@ -50,7 +50,7 @@ fn asked_for(hash: &str) -> Option<String> {
 /// What a link has.
 fn shared(query: &str) -> El {
     let post = expect_context::<Post>();
-    let words = &t().post.events.form;
+    let words = &text::desk().post.events.form;
     let event = match link::read(query) {
         Err(broken) => {
             return several()
@@ -131,7 +131,7 @@ fn rest_of(broken: &Broken) -> Form {
 }
 
 fn problems(problems: &[LinkProblem]) -> El {
-    let words = &t().post.events.form;
+    let words = &text::desk().post.events.form;
     let items: Vec<El> = problems
         .iter()
         .map(|problem| el("li").child((words.link_problem)(*problem)))
@@ -152,10 +152,12 @@ fn problems(problems: &[LinkProblem]) -> El {
 /// The page that changes an event.
 pub fn edit_event_page(id: &str) -> El {
     let post = expect_context::<Post>();
-    let title = t().post.events.form.title_edit;
+    let title = text::desk().post.events.form.title_edit;
     match untrack(|| post.event(id)) {
         None => {
-            let missing = el("p").class("empty").child(t().post.events.missing);
+            let missing = el("p")
+                .class("empty")
+                .child(text::desk().post.events.missing);
             page(title, &PostRoute::Events.into(), missing)
         }
         Some(kept) => {
@@ -169,7 +171,7 @@ pub fn edit_event_page(id: &str) -> El {
 /// The form, and what is done with it. `old` is the event that it changes.
 fn form_of(form: Form, old: Option<KeptEvent>) -> El {
     let post = expect_context::<Post>();
-    let words = &t().post.events.form;
+    let words = &text::desk().post.events.form;
     let is_new = old.is_none();
     let old = StoredValue::new(old);
     // What it changes in games waits for a yes.
@@ -258,7 +260,7 @@ fn faults(form: Form) -> El {
             return None;
         }
         let faults: Vec<(Place, Fault)> = form.read.with(|read| read.clone().err())?;
-        let words = &t().post.events.form;
+        let words = &text::desk().post.events.form;
         let items: Vec<El> = faults
             .iter()
             .map(|(place, fault)| {

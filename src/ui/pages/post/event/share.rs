@@ -7,7 +7,7 @@ use crate::correspondence::link;
 use crate::platform::{clipboard, location};
 use crate::ui::el::{El, el, text};
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The link that another player opens to get the same event.
 pub fn href(event: &Event) -> String {
@@ -17,7 +17,7 @@ pub fn href(event: &Event) -> String {
 
 /// The link, to be copied.
 pub fn share(event: &Event) -> El {
-    let words = &t().post.events.sheet;
+    let words = &text::desk().post.events.sheet;
     let link = href(event);
     let said = RwSignal::new("");
     let field = el("textarea")
@@ -32,8 +32,8 @@ pub fn share(event: &Event) -> El {
         .on("click", move |_| {
             clipboard::write(&link, move |copied| {
                 said.set(match copied {
-                    true => t().post.events.sheet.copied,
-                    false => t().post.events.sheet.not_copied,
+                    true => text::desk().post.events.sheet.copied,
+                    false => text::desk().post.events.sheet.not_copied,
                 });
             });
         })

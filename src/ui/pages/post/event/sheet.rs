@@ -7,7 +7,7 @@ use crate::correspondence::seconds::Seconds;
 use crate::ui::components::post::blocks::{Blocks, blocks};
 use crate::ui::components::post::moment::three_ways;
 use crate::ui::el::{El, Words, el};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The thinking time of the example: 3 days 4 hours, as in the table of worked
 /// examples, or half of a clock that has no more.
@@ -15,9 +15,9 @@ const EXAMPLE: Seconds = Seconds::hours(76);
 
 /// The sheet.
 pub fn sheet(event: &Event) -> El {
-    let words = &t().post.events.sheet;
+    let words = &text::desk().post.events.sheet;
     let draft = event.draft();
-    let form = &t().post.events.form;
+    let form = &text::desk().post.events.form;
     let certain = match draft.protection {
         Protection::None => form.certain.into(),
         protection => (form.uncertain)(protection),
@@ -68,7 +68,7 @@ fn fact(label: &'static str, name: &str, what: El) -> El {
 
 /// The three blocks: how much, and what each means.
 fn three(draft: &EventDraft) -> El {
-    let words = &t().post.events.sheet;
+    let words = &text::desk().post.events.sheet;
     let value = Blocks {
         clock: draft.clock,
         increment: draft.increment,
@@ -81,7 +81,7 @@ fn three(draft: &EventDraft) -> El {
             .child(el("dd").class("event-amount").child(figure(amount)))
             .child(el("dd").child(&*what))
     };
-    let common = &t().post.common;
+    let common = &text::desk().post.common;
     let increment = (words.what_increment)(draft.increment_moves);
     let list = el("dl")
         .class("event-blocks")
@@ -111,8 +111,8 @@ fn three(draft: &EventDraft) -> El {
 
 /// What the organizer chose.
 fn options(draft: &EventDraft) -> El {
-    let words = &t().post.events.sheet;
-    let form = &t().post.events.form;
+    let words = &text::desk().post.events.sheet;
+    let form = &text::desk().post.events.form;
     let mut lines = vec![
         (form.refill_name)(draft.refill).to_owned(),
         (words.option_moves)(draft.increment_moves),
@@ -138,12 +138,12 @@ fn example(event: &Event) -> String {
         ..opening
     }
     .complete_move(event);
-    (t().post.events.sheet.example_is)(spent, left, &gain, [after.clock, after.bank])
+    (text::desk().post.events.sheet.example_is)(spent, left, &gain, [after.clock, after.bank])
 }
 
 /// Clock, increment and bank in a line, each with its mark.
 pub fn figures([clock, increment, bank]: [Seconds; 3]) -> El {
-    let common = &t().post.common;
+    let common = &text::desk().post.common;
     let one = |block: &str, label: &'static str, amount: Seconds| {
         el("span")
             .attr("data-block", block)

@@ -17,7 +17,7 @@ use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// The page of an event.
 pub fn event_page(id: &str) -> El {
@@ -26,8 +26,14 @@ pub fn event_page(id: &str) -> El {
     let id = id.to_owned();
     let kept = Memo::new(move |_| post.event(&id));
     let Some(first) = kept.get_untracked() else {
-        let missing = el("p").class("empty").child(t().post.events.missing);
-        return page(t().post.events.title, &PostRoute::Events.into(), missing);
+        let missing = el("p")
+            .class("empty")
+            .child(text::desk().post.events.missing);
+        return page(
+            text::desk().post.events.title,
+            &PostRoute::Events.into(),
+            missing,
+        );
     };
     let body = dynamic(move || {
         let kept = kept.get()?;
@@ -38,7 +44,7 @@ pub fn event_page(id: &str) -> El {
 }
 
 fn body(post: Post, kept: KeptEvent) -> El {
-    let words = &t().post.events.sheet;
+    let words = &text::desk().post.events.sheet;
     let link = |page: PostRoute, act: &str, label: &'static str| {
         el("a")
             .class("button")
@@ -86,7 +92,7 @@ fn body(post: Post, kept: KeptEvent) -> El {
         el("p")
             .class("quiet no-print")
             .attr("data-said", "archived")
-            .child(t().post.events.is_archived)
+            .child(text::desk().post.events.is_archived)
     });
     several()
         .child(state)
@@ -106,7 +112,7 @@ fn button(post: Post, act: &str) -> El {
 }
 
 fn archive(post: Post, kept: &KeptEvent) -> El {
-    let words = &t().post.events.sheet;
+    let words = &text::desk().post.events.sheet;
     let other = KeptEvent {
         archived: !kept.archived,
         ..kept.clone()
@@ -143,8 +149,8 @@ fn delete(post: Post, kept: &KeptEvent) -> El {
             button(post, "delete-event")
                 .on("click", move |_| act())
                 .child(text(move || match sure.get() {
-                    true => t().post.events.sheet.delete_sure,
-                    false => t().post.events.sheet.delete,
+                    true => text::desk().post.events.sheet.delete_sure,
+                    false => text::desk().post.events.sheet.delete,
                 }))
         })
     })
@@ -152,7 +158,7 @@ fn delete(post: Post, kept: &KeptEvent) -> El {
 
 /// The games of the event, as they stand.
 fn games(post: Post, kept: &KeptEvent) -> El {
-    let words = &t().post.events.sheet;
+    let words = &text::desk().post.events.sheet;
     let id = kept.id.clone();
     let lines = Memo::new(move |_| {
         post.games.with(|lines| {
@@ -196,7 +202,7 @@ fn row(post: Post, line: Summary) -> El {
 
 /// How a game stands, in words, and whether its owner lost it.
 fn standing(line: &Summary, post: Post) -> (String, bool) {
-    let words = &t().post.events.sheet;
+    let words = &text::desk().post.events.sheet;
     let state = line.state.advanced(post.now.get());
     if let Some(verdict) = state.verdict() {
         let lost = line
@@ -212,7 +218,7 @@ fn standing(line: &Summary, post: Post) -> (String, bool) {
     let turn = match line.mine {
         Some(mine) if mine == state.turn => words.mine,
         Some(_) => words.theirs,
-        None => (t().post.common.to_move)(state.turn),
+        None => (text::desk().post.common.to_move)(state.turn),
     };
     let mut told = turn.to_owned();
     if let Some(falls) = state.falls() {
@@ -225,7 +231,7 @@ fn standing(line: &Summary, post: Post) -> (String, bool) {
 /// Whether an event has begun, runs, or is over, in words.
 pub fn course(draft: &EventDraft, post: Post, end: Utc) -> &'static str {
     let now = post.now.get();
-    let words = &t().post.events;
+    let words = &text::desk().post.events;
     if now < draft.start {
         words.not_begun
     } else if now < end {

@@ -12,7 +12,7 @@ use crate::game::Move;
 use crate::ui::components::entry::MoveEntry;
 use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The acts, or the form of one.
 pub fn acts(desk: Desk) -> El {
@@ -42,13 +42,15 @@ fn of_move(desk: Desk, play: Move) -> El {
     let san = desk
         .ledger
         .with_untracked(|ledger| with_number(ledger.line().position(), play));
-    asked(desk, &(t().post.game.title_of)(&san), move || draft.edit())
-        .child(draft.fields())
-        .child(draft.confirm(t().post.game.save_move))
+    asked(desk, &(text::desk().post.game.title_of)(&san), move || {
+        draft.edit()
+    })
+    .child(draft.fields())
+    .child(draft.confirm(text::desk().post.game.save_move))
 }
 
 fn of_kind(desk: Desk, kind: Kind) -> El {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let draft = Draft::new(desk, Place::End, kind);
     let title = match kind {
         Kind::Refill => words.refill,
@@ -69,7 +71,7 @@ fn of_kind(desk: Desk, kind: Kind) -> El {
 
 /// What can be entered, by what goes on.
 fn all(desk: Desk) -> El {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let takes_moves = Memo::new(move |_| desk.takes_moves());
     let button = |act: &'static str, label: &'static str, ask: Ask| {
         el("button")
@@ -142,13 +144,13 @@ fn prepared_reply(desk: Desk) -> Option<El> {
             .class("post-reply notice")
             .attr("role", "status")
             .attr("data-prepared", &san)
-            .child(el("span").child((t().post.game.prepared)(&san)))
+            .child(el("span").child((text::desk().post.game.prepared)(&san)))
             .child(
                 el("button")
                     .attr("type", "button")
                     .attr("data-act", "lay-prepared")
                     .on("click", move |_| desk.lay(play))
-                    .child(t().post.game.lay),
+                    .child(text::desk().post.game.lay),
             ),
     )
 }
@@ -160,13 +162,16 @@ fn entry(desk: Desk) -> El {
     let send = el("button")
         .class("main")
         .attr("data-act", "lay-move")
-        .child(t().post.game.enter);
+        .child(text::desk().post.game.enter);
     let read = move |text: &str| {
         desk.ledger
             .with_untracked(|ledger| ledger.line().read(bare(text)))
     };
-    MoveEntry::new((t().post.game.move_label)(mine), send)
-        .view("post-entry", read, move |play| desk.lay(play))
+    MoveEntry::new((text::desk().post.game.move_label)(mine), send).view(
+        "post-entry",
+        read,
+        move |play| desk.lay(play),
+    )
 }
 
 /// A move as it is pasted, without its number: `23…Rd8`, `24. Qe2`.

@@ -11,7 +11,7 @@ use crate::time::Millis;
 use crate::ui::components::field::{Field, labelled};
 use crate::ui::el::{El, Words, dynamic, el, text};
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// All of it.
 pub fn beside(desk: Desk) -> El {
@@ -24,7 +24,7 @@ pub fn beside(desk: Desk) -> El {
 }
 
 fn pages(desk: Desk) -> El {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let (id, event) = desk
         .game
         .with_untracked(|game| (game.id.clone(), game.event.clone()));
@@ -84,10 +84,10 @@ fn note(desk: Desk) -> El {
         .on("change", move |_| flush());
     labelled(
         "note",
-        Box::new(|| Words::from(t().post.game.note)),
+        Box::new(|| Words::from(text::desk().post.game.note)),
         area,
         std::rc::Rc::new(String::new),
-        t().post.game.note_hint,
+        text::desk().post.game.note_hint,
     )
 }
 
@@ -95,13 +95,13 @@ fn note(desk: Desk) -> El {
 fn link(desk: Desk) -> El {
     let typed = RwSignal::new(desk.game.with_untracked(|game| game.link.clone()));
     let is_address = |text: &str| text.starts_with("https://") || text.starts_with("http://");
-    let field = Field::of("link", t().post.game.link, typed)
-        .hint(t().post.game.link_hint)
+    let field = Field::of("link", text::desk().post.game.link, typed)
+        .hint(text::desk().post.game.link_hint)
         .error(move || {
             let fine = typed.with(|typed| typed.trim().is_empty() || is_address(typed.trim()));
             match fine {
                 true => String::new(),
-                false => t().post.game.link_problem.into(),
+                false => text::desk().post.game.link_problem.into(),
             }
         })
         .view()
@@ -123,7 +123,7 @@ fn link(desk: Desk) -> El {
                 .attr("href", &link)
                 .attr("rel", "noopener noreferrer")
                 .attr("target", "_blank")
-                .child(t().post.game.open_link)
+                .child(text::desk().post.game.open_link)
         })
     });
     el("div").class("post-link").child(field).child(open)
@@ -139,7 +139,7 @@ enum Way {
 }
 
 fn take_along(desk: Desk) -> El {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let wanted = RwSignal::new(None::<Way>);
     let told = RwSignal::new("");
     let button = |act: &str, label: &'static str, way: Way| {
@@ -165,7 +165,7 @@ fn take_along(desk: Desk) -> El {
                     wanted.set(None);
                     take(desk, way, told);
                 })
-                .child(t().post.game.share_anyway);
+                .child(text::desk().post.game.share_anyway);
             let cancel = el("button")
                 .attr("type", "button")
                 .attr("data-act", "share-not")
@@ -175,7 +175,7 @@ fn take_along(desk: Desk) -> El {
                 .class("ask")
                 .attr("role", "alert")
                 .attr("data-confidential", "")
-                .child(el("p").child(t().post.game.confidential))
+                .child(el("p").child(text::desk().post.game.confidential))
                 .child(el("div").class("acts two").child(go_on).child(cancel))
         })
     });
@@ -207,8 +207,8 @@ fn take(desk: Desk, way: Way, told: RwSignal<&'static str>) {
     let copy = |text: String| {
         clipboard::write(&text, move |done| {
             let _ = told.try_set(match done {
-                true => t().post.game.copied,
-                false => t().post.game.not_copied,
+                true => text::desk().post.game.copied,
+                false => text::desk().post.game.not_copied,
             });
         });
     };

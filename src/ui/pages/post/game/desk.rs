@@ -19,7 +19,7 @@ use crate::ui::components::post::moment;
 use crate::ui::el::watch;
 use crate::ui::post::Post;
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 use super::form::Kind;
 
@@ -267,7 +267,7 @@ impl Desk {
         let why = moment::refused(conflict.why, &self.zone());
         Err(match old_place(edit, conflict.place) {
             None => why,
-            Some(old) => (t().post.game.conflict)(&self.words(old), &why),
+            Some(old) => (text::desk().post.game.conflict)(&self.words(old), &why),
         })
     }
 
@@ -291,9 +291,11 @@ impl Desk {
             self.event.try_with_untracked(saved)
         });
         let saved = saved.flatten() == Some(true);
-        let _ = self
-            .said
-            .try_set(if saved { t().post.game.saved } else { "" });
+        let _ = self.said.try_set(if saved {
+            text::desk().post.game.saved
+        } else {
+            ""
+        });
     }
 
     /// An entry in words.
@@ -361,7 +363,7 @@ pub fn in_words(
         (Act::Move(uci), None) => uci.to_string(),
         _ => String::new(),
     };
-    (t().post.game.entry)(entry, &played, players)
+    (text::desk().post.game.entry)(entry, &played, players)
 }
 
 /// A move with its number: `23… Rd8`.

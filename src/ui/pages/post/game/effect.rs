@@ -9,12 +9,12 @@ use crate::correspondence::statement::comparison::{Comparison, Difference, Stand
 use crate::correspondence::statement::{Row, rows};
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, el};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// What it does: the line of a new last entry, or all lines that are other
 /// than they were; and how things stand then.
 pub fn effect(desk: Desk, edit: &Edit, tried: &Tried) -> El {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let now = desk.post.this_second();
     let last = desk.ledger.with(|ledger| ledger.entries().len());
     let conflict = tried.conflict.map(|conflict| {
@@ -47,7 +47,7 @@ pub fn effect(desk: Desk, edit: &Edit, tried: &Tried) -> El {
 
 /// All lines that are other than they were, and how things stand.
 pub fn differences(desk: Desk, changed: &Comparison, new: &Ledger) -> El {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let mut list = el("ul").class("post-changes");
     for difference in &changed.lines {
         let (row, mark, old) = match difference {
@@ -101,7 +101,7 @@ fn stamps(desk: Desk, was: &Row, is: &Row) -> Option<El> {
 
 /// The sums of a line.
 pub fn sums(row: &Row, which: &str) -> El {
-    let lines = (t().post.game.sums)(row);
+    let lines = (text::desk().post.game.sums)(row);
     let tag = if which == "was" { "s" } else { "span" };
     let lines: Vec<El> = lines
         .into_iter()
@@ -115,7 +115,7 @@ pub fn sums(row: &Row, which: &str) -> El {
 
 /// How things stand: both accounts, and when the running clock falls.
 fn standing(desk: Desk, standing: &Standing) -> El {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let line = |side: Color| {
         let account = standing.state.account(side);
         el("li").child((words.clock_bank)(

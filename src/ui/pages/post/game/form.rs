@@ -20,7 +20,7 @@ use crate::correspondence::typed;
 use crate::game::Position;
 use crate::game::notation::{read_move, san};
 use crate::ui::el::El;
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// What kind of entry.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,7 +204,7 @@ impl Draft {
             "" => String::new(),
             text => match read_move(&self.position(), text) {
                 Ok(_) => String::new(),
-                Err(problem) => (t().play.move_problem)(&problem),
+                Err(problem) => (text::desk().play.move_problem)(&problem),
             },
         }
     }
@@ -297,7 +297,7 @@ impl Draft {
 
     /// What keeps it from being a change.
     pub fn lacks(self) -> &'static str {
-        let words = &t().post.game;
+        let words = &text::desk().post.game;
         match (self.stamp.get(), self.act()) {
             (None, _) => words.nothing_yet,
             (_, None) => words.incomplete,

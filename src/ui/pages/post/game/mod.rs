@@ -24,7 +24,7 @@ use crate::ui::pages::study::walk::Step;
 use crate::ui::post::Post;
 use crate::ui::route::PostRoute;
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 use desk::{Ask, Desk};
 
 /// The page.
@@ -36,7 +36,7 @@ pub fn game_page(id: &str) -> El {
             .class("empty")
             .attr("data-missing", "")
             .child(t().games.missing);
-        return page(t().post.common.title, &back, missing);
+        return page(text::desk().post.common.title, &back, missing);
     };
     post.tick();
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(desk, key)));

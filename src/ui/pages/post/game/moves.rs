@@ -15,14 +15,14 @@ use crate::time::Millis;
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::pages::study::walk::walk;
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// First, back, on, last; and turning the board.
 pub fn walking(desk: Desk) -> El {
     let flip = el("button")
         .attr("type", "button")
         .attr("data-act", "flip")
-        .attr("aria-label", t().play.flip)
+        .attr("aria-label", text::desk().play.flip)
         .on("click", move |_| {
             desk.flipped.update(|flipped| *flipped = !*flipped);
         })
@@ -38,8 +38,8 @@ pub fn moves(desk: Desk) -> El {
     let list = dynamic(move || desk.ledger.with(|_| rows(desk)));
     el("section")
         .class("post-moves")
-        .attr("aria-label", t().play.moves)
-        .child(el("h2").child(t().play.moves))
+        .attr("aria-label", text::desk().play.moves)
+        .child(el("h2").child(text::desk().play.moves))
         .child(list)
 }
 
@@ -48,7 +48,7 @@ fn rows(desk: Desk) -> El {
         let line = ledger.line();
         let san = line.san();
         if san.is_empty() {
-            return el("p").class("quiet").child(t().play.no_moves);
+            return el("p").class("quiet").child(text::desk().play.no_moves);
         }
         let mut spent = vec![None; san.len()];
         for step in ledger.steps() {

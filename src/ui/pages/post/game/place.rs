@@ -8,7 +8,7 @@ use crate::game::Position;
 use crate::ui::components::board::{Movable, Scene, board as chess_board, speech, way};
 use crate::ui::el::{El, el, text};
 use crate::ui::pages::study::walk::{Step, look};
-use crate::ui::text::t;
+use crate::ui::text;
 use shakmaty::Position as _;
 
 /// The board.
@@ -27,11 +27,11 @@ pub fn board(desk: Desk) -> El {
                     (Some(position), Some(play)) => speech::moved(position, *play),
                     _ => String::new(),
                 },
-                None => t().play.before_first.to_owned(),
+                None => text::desk().play.before_first.to_owned(),
             }
         })
     };
-    let past = move || desk.past.get().map(|_| t().post.game.past);
+    let past = move || desk.past.get().map(|_| text::desk().post.game.past);
     el("div").class("post-position").child(shown).child(
         el("p")
             .class("unseen spoken")

@@ -17,11 +17,11 @@ use crate::ui::components::choice::radio;
 use crate::ui::components::post::moment;
 use crate::ui::components::post::stamp::stamp_field;
 use crate::ui::el::{El, dynamic, el};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The form.
 pub fn reconcile(desk: Desk) -> El {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
     let mine = desk.game.with_untracked(|game| game.mine);
     let side = RwSignal::new(mine.unwrap_or(turn));
@@ -72,8 +72,8 @@ pub fn reconcile(desk: Desk) -> El {
         .child(
             el("div")
                 .class("columns")
-                .child(amount_field("clock", t().post.common.clock, clock))
-                .child(amount_field("bank", t().post.common.bank, bank)),
+                .child(amount_field("clock", text::desk().post.common.clock, clock))
+                .child(amount_field("bank", text::desk().post.common.bank, bank)),
         )
         .child(stamp_field("stamp", words.stamp, &zone, stamp))
         .child(
@@ -93,13 +93,13 @@ fn explanations(desk: Desk, found: &[Explanation], chosen: RwSignal<usize>) -> O
     }
     let mut list = el("fieldset")
         .class("post-explanations")
-        .child(el("legend").child(t().post.game.explains));
+        .child(el("legend").child(text::desk().post.game.explains));
     for (number, explanation) in found.iter().enumerate() {
         let entry = match explanation.why {
             Why::Stamp { place, .. } => desk.words(place),
             _ => String::new(),
         };
-        let words = (t().post.game.why)(&explanation.why, &entry, &dated);
+        let words = (text::desk().post.game.why)(&explanation.why, &entry, &dated);
         let event = explanation.remedy.event.is_some();
         list = list.child(
             el("label")
@@ -111,7 +111,7 @@ fn explanations(desk: Desk, found: &[Explanation], chosen: RwSignal<usize>) -> O
                     move || chosen.set(number),
                 ))
                 .child(el("span").child(words))
-                .child(event.then(|| el("small").child(t().post.game.changes_event))),
+                .child(event.then(|| el("small").child(text::desk().post.game.changes_event))),
         );
     }
     Some(list)
@@ -143,7 +143,7 @@ fn preview(desk: Desk, found: &Explanation) -> El {
             el("div")
                 .class("post-effect")
                 .attr("data-effect", "change")
-                .child(el("h3").child(t().post.game.what_changes))
+                .child(el("h3").child(text::desk().post.game.what_changes))
                 .child(differences(desk, &changed, &tried.ledger))
         }
     }

@@ -10,7 +10,7 @@ use crate::correspondence::state::Phase;
 use crate::ui::components::post::blocks::{Blocks, blocks};
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el, text};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// A player's account, above or below the board; it goes with the board when
 /// that is turned.
@@ -40,7 +40,7 @@ pub fn strip(desk: Desk, upper: bool) -> El {
     let beside = move || {
         let account = account.get();
         let left = desk.event.with(|event| account.increments_left(event));
-        let words = &t().post.game;
+        let words = &text::desk().post.game;
         [(words.bank)(account.bank), (words.increments_left)(left)].join(", ")
     };
     el("div")
@@ -128,7 +128,7 @@ pub fn standing(desk: Desk) -> El {
                 .class("refusal")
                 .attr("role", "alert")
                 .attr("data-conflict", "")
-                .child((t().post.game.does_not_fit)(
+                .child((text::desk().post.game.does_not_fit)(
                     &desk.words(conflict.place),
                     &why,
                 ))
@@ -141,7 +141,7 @@ pub fn standing(desk: Desk) -> El {
 }
 
 fn view(desk: Desk, turn: Turn) -> Vec<El> {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let zone = desk.zone();
     let name = desk.name(turn.side);
     let mine = desk.mine() == Some(turn.side);

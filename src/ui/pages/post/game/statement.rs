@@ -11,7 +11,7 @@ use crate::correspondence::ledger::{Change, Edit};
 use crate::correspondence::statement::rows;
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el};
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// The statement.
 pub fn statement(desk: Desk) -> El {
@@ -24,12 +24,12 @@ pub fn statement(desk: Desk) -> El {
             .attr("data-act", "insert")
             .flag_with("disabled", move || desk.post.following.get())
             .on("click", move |_| desk.ask(Ask::Insert))
-            .child(t().post.game.insert),
+            .child(text::desk().post.game.insert),
     });
     el("section")
         .class("post-statement")
-        .attr("aria-label", t().post.game.statement)
-        .child(el("h2").child(t().post.game.statement))
+        .attr("aria-label", text::desk().post.game.statement)
+        .child(el("h2").child(text::desk().post.game.statement))
         .child(dynamic(move || {
             desk.ledger.track();
             desk.conflict.track();
@@ -42,7 +42,9 @@ fn list(desk: Desk) -> El {
     let all = desk.ledger.with(rows);
     let count = desk.game.with(|game| game.journal.len());
     if count == 0 {
-        return el("p").class("quiet").child(t().post.game.no_entries);
+        return el("p")
+            .class("quiet")
+            .child(text::desk().post.game.no_entries);
     }
     let zone = desk.zone();
     let mut list = el("ol").class("post-entries");
@@ -56,8 +58,14 @@ fn list(desk: Desk) -> El {
                     _ => None,
                 },
             );
-        let who = spent
-            .map(|(side, spent)| [&desk.name(side), " ", &(t().post.game.spent)(spent)].concat());
+        let who = spent.map(|(side, spent)| {
+            [
+                &desk.name(side),
+                " ",
+                &(text::desk().post.game.spent)(spent),
+            ]
+            .concat()
+        });
         let stands = all.get(place).is_some();
         let line = el("li")
             .attr("data-place", place.to_string())
@@ -86,10 +94,10 @@ fn correct_button(desk: Desk, place: usize, words: &str) -> El {
         .attr("type", "button")
         .class("post-correct no-print")
         .attr("data-act", ["correct-", &place.to_string()].concat())
-        .attr("aria-label", (t().post.game.correct_entry)(words))
+        .attr("aria-label", (text::desk().post.game.correct_entry)(words))
         .flag_with("disabled", move || desk.post.following.get())
         .on("click", move |_| desk.ask(Ask::Correct(place)))
-        .child(t().post.game.correct)
+        .child(text::desk().post.game.correct)
 }
 
 /// The form in which an entry is corrected, where it is asked for.
@@ -103,7 +111,7 @@ fn form_of(desk: Desk, place: usize) -> El {
 }
 
 fn correcting(desk: Desk, place: usize) -> Option<El> {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let draft = Draft::of_entry(desk, place)?;
     let removing = RwSignal::new(false);
     let before = desk.game.with(|game| game.journal.get(place).cloned())?;
@@ -140,7 +148,7 @@ fn correcting(desk: Desk, place: usize) -> Option<El> {
 }
 
 fn inserting(desk: Desk) -> El {
-    let words = &t().post.game;
+    let words = &text::desk().post.game;
     let draft = Draft::new(desk, Place::ByStamp, Kind::Refill);
     asked(desk, words.insert, move || draft.edit())
         .child(draft.kinds())
@@ -166,7 +174,7 @@ pub fn as_text(desk: Desk) -> String {
         text.push_str("  ");
         text.push_str(&untrack(|| desk.words(place)));
         text.push('\n');
-        for line in (t().post.game.sums)(row) {
+        for line in (text::desk().post.game.sums)(row) {
             text.push_str("    ");
             text.push_str(&line);
             text.push('\n');

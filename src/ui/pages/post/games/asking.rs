@@ -9,11 +9,11 @@ use crate::ui::components::choice::radio;
 use crate::ui::components::field::{Field, labelled};
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::post::Post;
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The questions.
 pub fn asking(post: Post, asked: RwSignal<Asked>, listed: Memo<Listed>) -> El {
-    let words = &t().post.games;
+    let words = &text::desk().post.games;
     let search = Field::new(
         "search",
         words.search,
@@ -48,14 +48,14 @@ pub fn asking(post: Post, asked: RwSignal<Asked>, listed: Memo<Listed>) -> El {
             el("label")
                 .class("check")
                 .child(input)
-                .child(t().post.games.archived)
+                .child(text::desk().post.games.archived)
         }))
 }
 
 /// The standings with their totals; those that no game has are left out, but
 /// for the three that everybody knows.
 fn standings(asked: RwSignal<Asked>, listed: Memo<Listed>) -> El {
-    let words = &t().post.games;
+    let words = &text::desk().post.games;
     let choice = move |name: &'static str, standing: Option<Standing>| {
         let count = move || match standing {
             Some(standing) => listed.with(|listed| listed.totals.of(standing)),
@@ -101,7 +101,7 @@ fn standings(asked: RwSignal<Asked>, listed: Memo<Listed>) -> El {
 
 fn events(post: Post, asked: RwSignal<Asked>) -> El {
     dynamic(move || {
-        let words = &t().post.games;
+        let words = &text::desk().post.games;
         let chosen = asked.with_untracked(|asked| asked.event.clone());
         let option = |id: &str, name: &str, selected: bool| {
             el("option")
@@ -121,7 +121,7 @@ fn events(post: Post, asked: RwSignal<Asked>) -> El {
         }
         labelled(
             "event",
-            Box::new(|| t().post.games.event.into()),
+            Box::new(|| text::desk().post.games.event.into()),
             select,
             Rc::new(String::new),
             "",

@@ -12,14 +12,14 @@ use crate::platform::{download, location};
 use crate::ui::el::{El, el};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// How long before a deadline the calendar rings.
 const LEAD: [Seconds; 3] = [Seconds::days(5), Seconds::days(1), Seconds::hours(3)];
 
 /// The button that saves it.
 pub fn calendar(post: Post) -> El {
-    let words = &t().post.games;
+    let words = &text::desk().post.games;
     el("button")
         .attr("type", "button")
         .attr("data-act", "calendar")
@@ -27,7 +27,7 @@ pub fn calendar(post: Post) -> El {
         .on("click", move |_| {
             let now = post.this_second();
             let reminders = reminders(post, now);
-            let text = file(t().post.games.title, &reminders, &LEAD, now);
+            let text = file(text::desk().post.games.title, &reminders, &LEAD, now);
             download::save_text("zeitnot.ics", "text/calendar", &text);
         })
         .child(words.calendar)
@@ -48,7 +48,7 @@ fn reminders(post: Post, now: Utc) -> Vec<Reminder> {
 }
 
 fn of(game: &Summary, event: &str, now: Utc, all: &mut Vec<Reminder>) {
-    let words = &t().post.games;
+    let words = &text::desk().post.games;
     let stands = Standings::of(game, now);
     let falls = stands.falls.filter(|_| stands.standing == Standing::Mine);
     let bank = stands.state.account(stands.state.turn).bank;

@@ -18,7 +18,7 @@ use crate::ui::components::post::backup::backup_line;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// The page.
 pub fn games_page() -> El {
@@ -30,12 +30,12 @@ pub fn games_page() -> El {
         true => empty(post),
         false => untrack(|| full(post)),
     });
-    page(t().post.games.title, &Route::Clock, body)
+    page(text::desk().post.games.title, &Route::Clock, body)
 }
 
 /// What will be here, and the one thing to do.
 fn empty(post: Post) -> El {
-    let words = &t().post.games;
+    let words = &text::desk().post.games;
     let there = post.events.with(|events| !events.is_empty());
     let link = |act: &str, main: bool, route: PostRoute, label: &str| {
         el("a")
@@ -64,7 +64,7 @@ fn empty(post: Post) -> El {
 
 /// Where else one may want to go.
 fn links() -> El {
-    let words = &t().post.games;
+    let words = &text::desk().post.games;
     let link = |act: &str, route: Route, label: &'static str| {
         el("a")
             .attr("data-act", act)
@@ -79,7 +79,7 @@ fn links() -> El {
 }
 
 fn full(post: Post) -> El {
-    let words = &t().post.games;
+    let words = &text::desk().post.games;
     let (asked, top) = kept::kept();
     let asked = RwSignal::new(asked);
     let listed = listed(post, asked);
@@ -115,13 +115,13 @@ fn full(post: Post) -> El {
             el("p")
                 .class("post-nothing")
                 .attr("role", "status")
-                .child(t().post.games.nothing_found)
+                .child(text::desk().post.games.nothing_found)
                 .child(" ")
                 .child(
                     el("button")
                         .attr("data-act", "show-all")
                         .on("click", move |_| asked.set(Asked::default()))
-                        .child(t().post.games.show_all),
+                        .child(text::desk().post.games.show_all),
                 )
         }))
         .child(rows::rows(post, listed))
@@ -186,7 +186,7 @@ fn sooner(post: Post, listed: Memo<Listed>) -> El {
         let (id, who, falls) = found.get()?;
         let words = move || {
             let left = falls.since(post.now.get());
-            (t().post.games.sooner)(&who, left.is_positive().then_some(&left))
+            (text::desk().post.games.sooner)(&who, left.is_positive().then_some(&left))
         };
         let link = el("a")
             .attr("data-act", "sooner")
@@ -200,11 +200,11 @@ fn sooner(post: Post, listed: Memo<Listed>) -> El {
 fn next(post: Post, listed: Memo<Listed>) -> El {
     let next = named(post, move || listed.with(|listed| listed.next));
     dynamic(move || {
-        let words = &t().post.games;
+        let words = &text::desk().post.games;
         let Some((id, who, falls)) = next.get() else {
             return el("p").class("quiet").child(words.no_next);
         };
-        let left = move || (t().post.games.left)(&falls.since(post.now.get()));
+        let left = move || (text::desk().post.games.left)(&falls.since(post.now.get()));
         el("a")
             .class("button main post-next")
             .attr("data-act", "next-game")

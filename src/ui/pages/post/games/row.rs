@@ -15,7 +15,7 @@ use crate::ui::el::{El, el};
 use crate::ui::route::PostRoute;
 use crate::ui::route::Route;
 use crate::ui::table::name_of;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// What a row shows.
 #[derive(Clone, Copy, Debug)]
@@ -174,7 +174,7 @@ impl Row {
             .set_attribute("aria-expanded", Some("false"));
         self.who.set(&who(game));
         self.last_move.set(match game.last_move.as_str() {
-            "" => t().post.games.no_moves,
+            "" => text::desk().post.games.no_moves,
             last => last,
         });
         self.event
@@ -204,7 +204,7 @@ impl Row {
         };
         self.bar.show(blocks, shown.most);
         self.figures.set(&blocks.words());
-        let words = &t().post.games;
+        let words = &text::desk().post.games;
         match (stands.standing, stands.falls) {
             (Standing::Finished, _) => {
                 let score = state.verdict().map_or("", |end| end.result.score());
@@ -219,7 +219,7 @@ impl Row {
 
     /// What changes only with an entry, a start or a fallen clock.
     fn draw_signs(&self, game: &Summary, stands: &Standings) {
-        let words = &t().post.games;
+        let words = &text::desk().post.games;
         let state = &stands.state;
         let node = self.view.node();
         let lost = matches!(state.phase, Phase::Fallen { .. }) && game.mine == Some(state.turn);
@@ -248,7 +248,7 @@ impl Row {
             _ if claim => words.claim,
             Standing::Mine => words.my_turn,
             Standing::Theirs => words.their_turn,
-            Standing::Watched => (t().post.common.to_move)(state.turn),
+            Standing::Watched => (text::desk().post.common.to_move)(state.turn),
         };
         self.turn.set(turn);
         let bank = state.account(state.turn).bank;

@@ -22,7 +22,7 @@ use crate::platform::{screen, scroll};
 use crate::time::Millis;
 use crate::ui::el::{El, el, watch};
 use crate::ui::post::Post;
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// Rows above and below those that are seen.
 const AROUND: usize = 5;
@@ -48,7 +48,7 @@ pub fn rows(post: Post, listed: Memo<Listed>) -> El {
     let list = el("ul")
         .class("post-rows")
         .attr("role", "list")
-        .attr("aria-label", t().post.games.list);
+        .attr("aria-label", text::desk().post.games.list);
     let window = Rc::new(Window {
         post,
         listed,

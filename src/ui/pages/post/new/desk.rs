@@ -17,7 +17,7 @@ use crate::time::Millis;
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text;
 
 /// What is typed.
 #[derive(Clone, Copy, Debug)]
@@ -170,8 +170,10 @@ impl Desk {
                 entered += 1;
             }
         }
-        self.table
-            .tell((t().post.games.new.entered)(entered, found.len() - entered));
+        self.table.tell((text::desk().post.games.new.entered)(
+            entered,
+            found.len() - entered,
+        ));
         if entered > 0 {
             Route::from(PostRoute::Games).go();
         }

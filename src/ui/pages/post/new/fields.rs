@@ -8,7 +8,7 @@ use crate::correspondence::enter::EnterProblem;
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, dynamic, el};
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// What the first of some problems says; nothing where there is none.
 pub fn first(
@@ -19,7 +19,7 @@ pub fn first(
     move || {
         let found = problems.with(|problems| problems.iter().find(|found| is(found)).cloned());
         match (found, desk.chosen()) {
-            (Some(found), Some(kept)) => (t().post.games.new.problem)(&found, &kept.event),
+            (Some(found), Some(kept)) => (text::desk().post.games.new.problem)(&found, &kept.event),
             _ => String::new(),
         }
     }
@@ -60,7 +60,7 @@ pub fn choice<V: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
 
 /// What the server shows of a game that goes on.
 pub fn server(desk: Desk, problems: Memo<Vec<EnterProblem>>) -> El {
-    let words = &t().post.games.new;
+    let words = &text::desk().post.games.new;
     let of = |side: Color| {
         let name = |what: &str| [what, "-", side.name()].concat();
         let is_clock = move |problem: &EnterProblem| matches!(problem, EnterProblem::Clock(of, _) if *of == side);
@@ -105,13 +105,13 @@ pub fn several_games(desk: Desk) -> El {
     });
     dynamic(move || {
         let games = many.get()?;
-        let words = &t().post.games.new;
+        let words = &text::desk().post.games.new;
         let rows: Vec<El> = untrack(|| desk.found.get())
             .iter()
             .map(|game| {
                 let left_out = game.problem.is_some() || game.is_over();
                 let state = match (&game.problem, left_out) {
-                    (Some(problem), _) => (t().study.problem)(problem),
+                    (Some(problem), _) => (text::desk().study.problem)(problem),
                     (None, true) => words.is_over.into(),
                     (None, false) => (words.plies)(game.line.ply()),
                 };

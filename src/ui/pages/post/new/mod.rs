@@ -16,7 +16,7 @@ use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 use desk::Desk;
 use fields::{choice, first, line, several_games};
 
@@ -24,7 +24,7 @@ use fields::{choice, first, line, several_games};
 pub fn new_page() -> El {
     let post = expect_context::<Post>();
     let back = PostRoute::Games.into();
-    let words = &t().post.games.new;
+    let words = &text::desk().post.games.new;
     if post.events.with_untracked(Vec::is_empty) {
         let make = el("a")
             .class("button main")
@@ -41,7 +41,7 @@ pub fn new_page() -> El {
 }
 
 fn form(desk: Desk) -> El {
-    let words = &t().post.games.new;
+    let words = &text::desk().post.games.new;
     let problems = desk.problems();
     let post = desk.post;
     let side = choice(
@@ -87,7 +87,7 @@ fn form(desk: Desk) -> El {
                 .attr("type", "button")
                 .attr("data-act", "skip")
                 .on("click", move |_| desk.next())
-                .child(t().post.games.new.skip)
+                .child(text::desk().post.games.new.skip)
         },
     );
     el("form")
@@ -121,7 +121,11 @@ fn form(desk: Desk) -> El {
         .child(el("div").class("primary").child(save).child(skip))
         .child(when(
             move || post.following.get(),
-            || el("p").class("note").child(t().post.common.following),
+            || {
+                el("p")
+                    .class("note")
+                    .child(text::desk().post.common.following)
+            },
         ))
 }
 
@@ -154,13 +158,13 @@ fn queue(desk: Desk) -> El {
             el("p")
                 .class("post-queue")
                 .attr("role", "status")
-                .child((t().post.games.new.game_of)(at + 1, all))
+                .child((text::desk().post.games.new.game_of)(at + 1, all))
         })
     })
 }
 
 fn event_field(desk: Desk) -> El {
-    let words = &t().post.games.new;
+    let words = &text::desk().post.games.new;
     let chosen = desk.event.get_untracked();
     let option = |id: &str, name: &str| {
         let selected = chosen == id;
@@ -179,7 +183,7 @@ fn event_field(desk: Desk) -> El {
     }
     let missing = move || desk.sent.get() && desk.event.with(String::is_empty);
     let error = move || match missing() {
-        true => t().post.games.new.no_event.into(),
+        true => text::desk().post.games.new.no_event.into(),
         false => String::new(),
     };
     let make = el("a")
@@ -190,7 +194,7 @@ fn event_field(desk: Desk) -> El {
         .class("post-event")
         .child(labelled(
             "event",
-            Box::new(|| t().post.games.new.event.into()),
+            Box::new(|| text::desk().post.games.new.event.into()),
             select,
             Rc::new(error),
             "",
@@ -209,7 +213,7 @@ fn starts(desk: Desk) -> El {
         };
         let start = kept.event.draft().start;
         let ahead = start > desk.post.this_second();
-        (t().post.games.new.starts_at)(&date::date_and_time(start.wall()), ahead)
+        (text::desk().post.games.new.starts_at)(&date::date_and_time(start.wall()), ahead)
     };
     el("p")
         .class("quiet post-starts")
@@ -219,7 +223,7 @@ fn starts(desk: Desk) -> El {
 
 fn moves_field(desk: Desk, error: impl Fn() -> String + 'static) -> El {
     let label = move || {
-        let words = &t().post.games.new;
+        let words = &text::desk().post.games.new;
         match desk.under_way.get() {
             true => words.moves.into(),
             false => words.opening_moves.into(),
@@ -233,7 +237,7 @@ fn moves_field(desk: Desk, error: impl Fn() -> String + 'static) -> El {
         .value_with(move || desk.moves.get())
         .on("input", move |event| desk.moves.set(event.value()));
     let hint = el("p").class("quiet").child(text(move || {
-        let words = &t().post.games.new;
+        let words = &text::desk().post.games.new;
         match desk.under_way.get() {
             true => words.moves_hint,
             false => words.opening_hint,
@@ -246,7 +250,7 @@ fn moves_field(desk: Desk, error: impl Fn() -> String + 'static) -> El {
 
 /// Where it begins: seldom elsewhere than usual.
 fn position(desk: Desk, error: impl Fn() -> String + 'static) -> El {
-    let words = &t().post.games.new;
+    let words = &text::desk().post.games.new;
     el("details")
         .class("post-position")
         .child(el("summary").child(words.opening))

@@ -13,12 +13,12 @@ use crate::platform::timer::once;
 use crate::storage::post::Prepared;
 use crate::time::Millis;
 use crate::ui::el::{El, dynamic, el, text};
-use crate::ui::text::t;
+use crate::ui::text;
 use shakmaty::Position as _;
 
 /// The list, and the act.
 pub(super) fn prepared(bench: Bench) -> El {
-    let words = &t().post.plan.study;
+    let words = &text::desk().post.plan.study;
     let list = dynamic(move || {
         let lines = bench.prepared.get();
         bench.read.track();
@@ -26,7 +26,7 @@ pub(super) fn prepared(bench: Bench) -> El {
         match rows.is_empty() {
             true => el("p")
                 .class("quiet")
-                .child(t().post.plan.study.prepared_teach),
+                .child(text::desk().post.plan.study.prepared_teach),
             false => el("ul").class("post-prepared").child(rows),
         }
     });
@@ -66,7 +66,7 @@ pub(super) fn prepared(bench: Bench) -> El {
 
 /// A prepared line, how it stands to the game, and its removal.
 fn row(bench: Bench, line: Prepared) -> El {
-    let words = &t().post.plan.study;
+    let words = &text::desk().post.plan.study;
     let said = bench.sentence(&line);
     let state = bench
         .subject
@@ -105,7 +105,7 @@ fn row(bench: Bench, line: Prepared) -> El {
 impl Bench {
     /// The variation that is looked at as a prepared line, or why it is none.
     fn candidate(self) -> Result<Prepared, &'static str> {
-        let words = &t().post.plan.study;
+        let words = &text::desk().post.plan.study;
         let at = self.desk.at.get();
         let path = self.desk.with_tree(|tree| tree.line_to(at));
         let path = path.ok_or(words.not_here)?;
@@ -153,7 +153,7 @@ impl Bench {
 
 /// A prepared line in words; `None` where it does not fit the game.
 fn written(game: &Line, line: &Prepared) -> Option<String> {
-    let words = &t().post.plan.study;
+    let words = &text::desk().post.plan.study;
     let mut position = game.position_at(line.ply as usize)?.clone();
     let moves = moves(&position, &line.line)?;
     let mut said = String::new();

@@ -18,7 +18,7 @@ use crate::ui::components::post::stamp::stamp_field;
 use crate::ui::el::{El, el, text, when};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// What the whole width of a bar is worth.
 const MOST: Seconds = Seconds::days(150);
@@ -34,7 +34,7 @@ enum Deed {
 
 /// A game of the event. `place` counts the boards from 1.
 pub fn board(post: Post, id: &str, place: usize, event: &Event, ended: bool) -> El {
-    let words = &t().post.events.team;
+    let words = &text::desk().post.events.team;
     let line = {
         let id = id.to_owned();
         Memo::new(move |_| {
@@ -120,7 +120,7 @@ fn one_side(
     });
     let deadline = text(move || {
         let falls = falls.get()?;
-        let words = &t().post.events.team;
+        let words = &text::desk().post.events.team;
         let at = moment::here(falls);
         Some([", ", words.to_move, ": ", words.falls, " ", &at].concat())
     });
@@ -148,13 +148,13 @@ fn one_side(
                 .attr("data-act", "change-player")
                 .attr_with("disabled", move || post.following.get().then_some(""))
                 .attr_with("aria-label", move || {
-                    [t().post.events.team.change, ": ", &name.get()].concat()
+                    [text::desk().post.events.team.change, ": ", &name.get()].concat()
                 })
                 .on("click", move |_| {
                     done.set(String::new());
                     turn(true);
                 })
-                .child(t().post.events.team.change)
+                .child(text::desk().post.events.team.change)
         },
     );
     let form = when(
@@ -180,7 +180,7 @@ fn one_side(
                     .class("refusal")
                     .attr("role", "status")
                     .attr("data-said", "owed")
-                    .child(t().post.events.team.owed)
+                    .child(text::desk().post.events.team.owed)
             },
         ))
         .child(
@@ -204,7 +204,7 @@ fn deed_form(
     turn: impl Fn(bool) + Copy + 'static,
     done: RwSignal<String>,
 ) -> El {
-    let words = &t().post.events.team;
+    let words = &text::desk().post.events.team;
     let may = event.draft().captain_may_transfer;
     let key = [id, "-", side.name()].concat();
     let deed = RwSignal::new(Deed::Substitution);
@@ -252,7 +252,7 @@ fn deed_form(
     let name_key = ["player-", &key].concat();
     let named = when(
         move || deed.get() != Deed::TransferAlone,
-        move || Field::of(name_key.clone(), t().post.events.team.name, name).view(),
+        move || Field::of(name_key.clone(), text::desk().post.events.team.name, name).view(),
     );
     let transfer = may.then(|| transfer(&key, side, amount, state));
     let stamp = stamp_field(&["at-", &key].concat(), words.when, &event.draft().zone, at);
@@ -317,7 +317,7 @@ fn deed_form(
 fn transfer(key: &str, side: Color, amount: RwSignal<String>, state: Memo<Option<State>>) -> El {
     let account = move || state.get().map(|state| *state.account(side));
     let most = Memo::new(move |_| account().map(|account| account.refillable()));
-    let words = &t().post.events.team;
+    let words = &text::desk().post.events.team;
     let field = Field::of(["amount-", key].concat(), words.amount, amount)
         .hint(words.amount_hint)
         .view();
@@ -338,7 +338,10 @@ fn transfer(key: &str, side: Color, amount: RwSignal<String>, state: Memo<Option
         let account = account()?;
         let fine = wanted.is_positive() && wanted <= account.refillable();
         let after = fine.then(|| account.with_refill(wanted))?;
-        Some((t().post.events.team.leaves)(after.clock, after.bank))
+        Some((text::desk().post.events.team.leaves)(
+            after.clock,
+            after.bank,
+        ))
     });
     el("div")
         .class("team-transfer")
@@ -361,7 +364,7 @@ impl Asked {
     /// # Errors
     /// Why not, in words; nothing is entered.
     fn enter(self, post: Post, id: &str, side: Color, event: &Event) -> Result<String, String> {
-        let words = &t().post.events.team;
+        let words = &text::desk().post.events.team;
         let at = self.at.ok_or(words.when_missing)?;
         let amount = match &*self.amount {
             "" => None,
@@ -394,7 +397,7 @@ impl Asked {
         for entry in entries {
             ledger
                 .add(entry.clone(), now)
-                .map_err(|why| (t().post.common.refusal)(why, &moment::here))?;
+                .map_err(|why| (text::desk().post.common.refusal)(why, &moment::here))?;
             game.journal.push(entry);
         }
         // What goes wrong is told by itself, and the game is kept in memory.

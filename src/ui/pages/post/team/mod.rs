@@ -13,16 +13,18 @@ use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text::t;
+use crate::ui::text;
 use board::board;
 
 /// The page.
 pub fn team_page(id: &str) -> El {
     let post = expect_context::<Post>();
     post.tick();
-    let words = &t().post.events.team;
+    let words = &text::desk().post.events.team;
     let Some(kept) = untrack(|| post.event(id)) else {
-        let missing = el("p").class("empty").child(t().post.events.missing);
+        let missing = el("p")
+            .class("empty")
+            .child(text::desk().post.events.missing);
         return page(words.title, &PostRoute::Events.into(), missing);
     };
     let back: Route = PostRoute::Event(kept.id.clone()).into();
@@ -46,7 +48,7 @@ pub fn team_page(id: &str) -> El {
 
 /// Every running game of the event.
 fn boards(post: Post, id: &str, event: Event) -> El {
-    let words = &t().post.events.team;
+    let words = &text::desk().post.events.team;
     let end = event.end();
     let may = event.draft().captain_may_transfer;
     let ended = Memo::new(move |_| post.now.get() > end);
@@ -79,11 +81,13 @@ fn boards(post: Post, id: &str, event: Event) -> El {
                 .enumerate()
                 .map(|(place, id)| board(post, id, place + 1, &event, ended))
                 .collect();
-            let none = running
-                .is_empty()
-                .then(|| el("p").class("empty").child(t().post.events.team.none));
+            let none = running.is_empty().then(|| {
+                el("p")
+                    .class("empty")
+                    .child(text::desk().post.events.team.none)
+            });
             let finished = (over > 0).then(|| {
-                let told = (t().post.events.team.finished)(over);
+                let told = (text::desk().post.events.team.finished)(over);
                 el("p").class("quiet").child(told)
             });
             several().child(none).child(sections).child(finished)
@@ -105,7 +109,7 @@ fn boards(post: Post, id: &str, event: Event) -> El {
                 el("p")
                     .class("refusal")
                     .attr("data-said", "ended")
-                    .child((t().post.events.team.ended)(&end))
+                    .child((text::desk().post.events.team.ended)(&end))
             })
         }))
         .child(following(post, "refusal"))

@@ -11,7 +11,7 @@ use crate::platform::keyboard::KeyPress;
 use crate::ui::components::post::moment::{here, three_ways};
 use crate::ui::components::post::stamp::stamp_field;
 use crate::ui::el::{El, dynamic, each, el, text, watch};
-use crate::ui::text::t;
+use crate::ui::text;
 
 const DAY: Seconds = Seconds::days(1);
 const HOUR: Seconds = Seconds::hours(1);
@@ -26,7 +26,7 @@ struct Mark {
 
 /// The scale with its fields.
 pub(super) fn scale(scrub: Scrub, event: &Event) -> El {
-    let words = &t().post.plan.what_if;
+    let words = &text::desk().post.plan.what_if;
     let zone = event.draft().zone.clone();
     let end = event.end();
     let marks = Memo::new(move |_| marks(scrub, end));
@@ -122,7 +122,7 @@ pub(super) fn scale(scrub: Scrub, event: &Event) -> El {
                 .child(
                     el("span")
                         .class("quiet")
-                        .child(text(move || (t().post.plan.what_if.later)(gone()))),
+                        .child(text(move || (text::desk().post.plan.what_if.later)(gone()))),
                 ),
         )
         .child(
@@ -169,7 +169,7 @@ fn step_of(key: &KeyPress) -> Option<Seconds> {
 
 /// The instants that matter, as it would stand at the one that is looked at.
 fn marks(scrub: Scrub, end: Utc) -> Vec<Mark> {
-    let words = &t().post.plan.what_if;
+    let words = &text::desk().post.plan.what_if;
     let state = scrub.state();
     let whose = scrub.whose(state.turn);
     let mut marks = Vec::new();
@@ -250,6 +250,6 @@ fn legend(scrub: Scrub, marks: Memo<Vec<Mark>>) -> El {
         .class("post-legend")
         .child(each(move || marks.with(Vec::len), line));
     el("div")
-        .child(el("h3").child(t().post.plan.what_if.instants))
+        .child(el("h3").child(text::desk().post.plan.what_if.instants))
         .child(list)
 }

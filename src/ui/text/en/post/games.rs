@@ -7,12 +7,11 @@ use crate::correspondence::rank::Standing;
 use crate::correspondence::state::{Verdict, Why};
 use crate::correspondence::typed::LengthProblem;
 use crate::game::pgn::PgnProblemKind;
+use crate::ui::text;
 use crate::ui::text::post::games::{Games, New};
-use crate::ui::text::t;
 
 pub(super) const GAMES: Games = Games {
     title: "Correspondence games",
-    link: "Correspondence games",
     teach: "Your correspondence games will be here, the one with the least time first.",
     teach_blocks: "Each has a clock, an increment and a bank. A clock at zero loses, whatever is in the bank: this page says by when to move or to refill it.",
     make_event: "Make an event",
@@ -159,7 +158,7 @@ const NEW: New = New {
     save: "Enter the game",
     problem: |problem, event| match problem {
         EnterProblem::Name(_) => "Names have at most 100 characters.".into(),
-        EnterProblem::Fen(problem) => (t().play.fen_problem)(problem),
+        EnterProblem::Fen(problem) => (text::desk().play.fen_problem)(problem),
         EnterProblem::TwoStarts => {
             "The moves have a position of their own ([FEN \u{2026}]): leave the field above empty."
                 .into()
@@ -173,10 +172,10 @@ const NEW: New = New {
                 ": \u{201c}",
                 text,
                 "\u{201d} cannot be played. ",
-                &(t().play.move_problem)(why),
+                &(text::desk().play.move_problem)(why),
             ]
             .concat(),
-            _ => (t().study.problem)(problem),
+            _ => (text::desk().study.problem)(problem),
         },
         EnterProblem::Several(games) => [&games.to_string(), " games are in this text."].concat(),
         EnterProblem::Over => "This game is over. Only games that go on are entered.".into(),

@@ -3,7 +3,7 @@
 use crate::storage::store::StoreFault;
 use crate::ui::text::post::keep::{Keep, Restored};
 
-pub(super) const KEEP: Keep = Keep {
+pub(in crate::ui::text) const KEEP: Keep = Keep {
     unsaved: |why| {
         let what = match why {
             StoreFault::Full => "The browser’s storage is full.",

@@ -13,7 +13,7 @@ use crate::ui::components::choice::select;
 use crate::ui::components::field::Field;
 use crate::ui::components::post::stamp::stamp_field;
 use crate::ui::el::{El, dynamic, el, watch};
-use crate::ui::text::t;
+use crate::ui::text;
 
 impl Draft {
     /// The offered amount fills the clock, as it stands at the stamp.
@@ -45,7 +45,12 @@ impl Draft {
         el("div")
             .class("post-form")
             .child(fields)
-            .child(stamp_field("stamp", t().post.game.stamp, &zone, self.stamp))
+            .child(stamp_field(
+                "stamp",
+                text::desk().post.game.stamp,
+                &zone,
+                self.stamp,
+            ))
     }
 
     fn fields_of(self, kind: Kind) -> Vec<El> {
@@ -53,13 +58,13 @@ impl Draft {
             Kind::Start | Kind::Resolved => Vec::new(),
             // The move at hand is on the board already.
             Kind::Move if self.place == Place::End => Vec::new(),
-            Kind::Move => vec![self.text_field("san", t().play.write_a_move, true)],
+            Kind::Move => vec![self.text_field("san", text::desk().play.write_a_move, true)],
             Kind::Refill | Kind::Transfer => vec![sides(self.desk, self.side), self.amount_field()],
             Kind::Claim => vec![sides(self.desk, self.side)],
             Kind::Substitution | Kind::Replacement => {
                 vec![
                     sides(self.desk, self.side),
-                    self.text_field("name", t().post.game.name, false),
+                    self.text_field("name", text::desk().post.game.name, false),
                 ]
             }
             Kind::Correction => self.seen_fields(),
@@ -79,14 +84,14 @@ impl Draft {
     fn amount_field(self) -> El {
         Field::new(
             "amount",
-            t().post.game.amount,
+            text::desk().post.game.amount,
             move || self.amount.get(),
             move |text| {
                 self.amount_by_hand.set(true);
                 self.amount.set(text);
             },
         )
-        .hint(t().post.game.amount_hint)
+        .hint(text::desk().post.game.amount_hint)
         .error(move || length_problem(&self.amount.get()))
         .view()
     }
@@ -103,8 +108,8 @@ impl Draft {
             let who = self.desk.name(side);
             let bank = number % 2 == 1;
             let (label, part) = match bank {
-                false => ((t().post.game.seen_clock)(&who), "-clock"),
-                true => ((t().post.game.seen_bank)(&who), "-bank"),
+                false => ((text::desk().post.game.seen_clock)(&who), "-clock"),
+                true => ((text::desk().post.game.seen_bank)(&who), "-bank"),
             };
             let other = self.shown[number ^ 1];
             let error = move || {
@@ -128,7 +133,9 @@ impl Draft {
         vec![
             pair(fields),
             pair(black),
-            el("p").class("note").child(t().post.game.seen_hint),
+            el("p")
+                .class("note")
+                .child(text::desk().post.game.seen_hint),
         ]
     }
 
@@ -142,12 +149,12 @@ impl Draft {
         let of = |result: GameResult| {
             (
                 result.score().to_owned(),
-                (t().post.game.won)(result).into(),
+                (text::desk().post.game.won)(result).into(),
             )
         };
         select(
             "result",
-            t().post.game.who_won,
+            text::desk().post.game.who_won,
             ALL.map(of).into(),
             move || self.result.get().score().to_owned(),
             move |value| {
@@ -161,11 +168,14 @@ impl Draft {
         let number = |ending: Ending| Ending::ALL.iter().position(|known| *known == ending);
         let of = |ending: Ending| {
             let number = number(ending).unwrap_or_default();
-            (number.to_string(), (t().post.game.ending)(ending).into())
+            (
+                number.to_string(),
+                (text::desk().post.game.ending)(ending).into(),
+            )
         };
         select(
             "ending",
-            t().post.game.how,
+            text::desk().post.game.how,
             Ending::ALL.map(of).into(),
             move || number(self.ending.get()).unwrap_or_default().to_string(),
             move |value| {
@@ -180,11 +190,14 @@ impl Draft {
     pub fn kinds(self) -> El {
         let of = |kind: Kind| {
             let number = kind as usize;
-            (number.to_string(), (t().post.game.kind_name)(number).into())
+            (
+                number.to_string(),
+                (text::desk().post.game.kind_name)(number).into(),
+            )
         };
         select(
             "kind",
-            t().post.game.kind,
+            text::desk().post.game.kind,
             Kind::MISSING.map(of).into(),
             move || (self.kind.get() as usize).to_string(),
             move |value| {
@@ -205,7 +218,7 @@ pub fn sides(desk: Desk, side: RwSignal<Color>) -> El {
         .collect();
     select(
         "side",
-        t().post.game.side,
+        text::desk().post.game.side,
         options,
         move || side.get().name().to_owned(),
         move |value| {
@@ -235,6 +248,6 @@ pub fn amount_field(name: &str, label: &'static str, value: RwSignal<String>) ->
 fn length_problem(text: &str) -> String {
     match typed::read(text) {
         Ok(_) => String::new(),
-        Err(problem) => (t().post.game.length_problem)(problem).into(),
+        Err(problem) => (text::desk().post.game.length_problem)(problem).into(),
     }
 }

@@ -1,0 +1,51 @@
+//! Finds the languages: each file of `src/ui/text` that has a `LANGUAGE` is one.
+//! Their `mod`s and their table are `languages.rs` in the folder of the build,
+//! which `src/ui/text/language.rs` includes.
+
+use std::path::{Path, PathBuf};
+use std::{env, fs, io};
+
+/// What makes a file a language.
+const MARK: &str = "\npub const LANGUAGE: Language =";
+
+fn main() -> io::Result<()> {
+    let folder =
+        Path::new(&env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default()).join("src/ui/text");
+    println!("cargo::rerun-if-changed={}", folder.display());
+    println!("cargo::rerun-if-changed=build.rs");
+    let names = languages(&folder)?;
+    // In an inline module with a path, `mod en;` is `en.rs` there, and its own
+    // modules are in `en/`.
+    let mut text = format!("#[path = {folder:?}]\nmod files {{\n    use crate::ui::text::*;\n");
+    for name in &names {
+        text.push_str(&format!("    pub mod {name};\n"));
+    }
+    text.push_str("}\n");
+    text.push_str(&format!(
+        "pub(super) const LANGUAGES: [&super::Language; {}] = [\n",
+        names.len()
+    ));
+    for name in &names {
+        text.push_str(&format!("    &files::{name}::LANGUAGE,\n"));
+    }
+    text.push_str("];\n");
+    let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
+    fs::write(out.join("languages.rs"), text)
+}
+
+/// The names of their modules, in the order of the alphabet.
+fn languages(folder: &Path) -> io::Result<Vec<String>> {
+    let mut names = Vec::new();
+    for entry in fs::read_dir(folder)? {
+        let path = entry?.path();
+        let is_rust = path.extension().is_some_and(|extension| extension == "rs");
+        let name = path.file_stem().and_then(|name| name.to_str());
+        if let (true, Some(name)) = (is_rust, name)
+            && fs::read_to_string(&path)?.contains(MARK)
+        {
+            names.push(name.to_owned());
+        }
+    }
+    names.sort();
+    Ok(names)
+}

@@ -1,0 +1,183 @@
+//! The languages, and the one in use: [`Language`].
+//!
+//! Its texts are divided into areas. A program chooses those that it needs
+//! before it starts, so that no others are in its download:
+//!
+//! ```ignore
+//! const LANGUAGE: &Language = language(option_env!("ZEITNOT_LANGUAGE"));
+//! text::choose(const { LANGUAGE.base });
+//! text::choose_desk(const { LANGUAGE.desk });
+//! ```
+
+use std::cell::Cell;
+use std::thread::LocalKey;
+
+use super::embed::EmbedText;
+use super::learn::LearnText;
+use super::{BoardText, DeskText, Text};
+
+/// One language: its texts, area by area.
+#[derive(Clone, Copy)]
+pub struct Language {
+    /// Its tag (BCP 47), as in `<html lang>`.
+    pub tag: &'static str,
+    /// Its name, in itself.
+    pub name: &'static str,
+    /// What every program says.
+    pub base: &'static Text,
+    /// The chess board.
+    pub board: &'static BoardText,
+    /// The pages with a board, and games by post.
+    pub desk: &'static DeskText,
+    /// The lessons.
+    pub learn: &'static LearnText,
+    /// The embedded clock.
+    pub embed: &'static EmbedText,
+}
+
+impl std::fmt::Debug for Language {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.tag)
+    }
+}
+
+/// The languages as the files in this folder have them, by the build script.
+mod found {
+    include!(concat!(env!("OUT_DIR"), "/languages.rs"));
+}
+
+/// The tags of all languages, and their names in themselves.
+pub const NAMES: [(&str, &str); found::LANGUAGES.len()] = {
+    let mut names = [("", ""); found::LANGUAGES.len()];
+    let mut i = 0;
+    while i < names.len() {
+        names[i] = (found::LANGUAGES[i].tag, found::LANGUAGES[i].name);
+        i += 1;
+    }
+    names
+};
+
+/// The language of a tag; without one, English. As a constant it links no other
+/// language.
+///
+/// # Panics
+/// When there is no such language: in a constant, an error of the build.
+pub const fn language(tag: Option<&str>) -> &'static Language {
+    let tag = match tag {
+        Some(tag) => tag,
+        None => "en",
+    };
+    match known(tag) {
+        Some(language) => language,
+        None => panic!("no file of src/ui/text is the language of ZEITNOT_LANGUAGE"),
+    }
+}
+
+/// The language of a tag, where there is one.
+pub const fn known(tag: &str) -> Option<&'static Language> {
+    let mut i = 0;
+    while i < found::LANGUAGES.len() {
+        if is_same(found::LANGUAGES[i].tag.as_bytes(), tag.as_bytes()) {
+            return Some(found::LANGUAGES[i]);
+        }
+        i += 1;
+    }
+    None
+}
+
+const fn is_same(a: &[u8], b: &[u8]) -> bool {
+    if a.len() != b.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < a.len() {
+        if a[i] != b[i] {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+/// Chooses all texts of a language.
+pub fn choose_all(language: &Language) {
+    choose(language.base);
+    choose_board(language.board);
+    choose_desk(language.desk);
+    choose_learn(language.learn);
+    choose_embed(language.embed);
+}
+
+type Chosen<T> = Cell<Option<&'static T>>;
+
+thread_local! {
+    static BASE: Chosen<Text> = const { Cell::new(None) };
+    static BOARD: Chosen<BoardText> = const { Cell::new(None) };
+    static DESK: Chosen<DeskText> = const { Cell::new(None) };
+    static LEARN: Chosen<LearnText> = const { Cell::new(None) };
+    static EMBED: Chosen<EmbedText> = const { Cell::new(None) };
+}
+
+/// Chooses what every program says.
+pub fn choose(texts: &'static Text) {
+    BASE.set(Some(texts));
+}
+
+/// Chooses the texts of the chess board.
+pub fn choose_board(texts: &'static BoardText) {
+    BOARD.set(Some(texts));
+}
+
+/// Chooses the texts of the pages with a board, and of games by post.
+pub fn choose_desk(texts: &'static DeskText) {
+    DESK.set(Some(texts));
+}
+
+/// Chooses the texts of the lessons.
+pub fn choose_learn(texts: &'static LearnText) {
+    LEARN.set(Some(texts));
+}
+
+/// Chooses the texts of the embedded clock.
+pub fn choose_embed(texts: &'static EmbedText) {
+    EMBED.set(Some(texts));
+}
+
+/// What every program says, in the language in use.
+pub fn t() -> &'static Text {
+    chosen(&BASE, |english| english.base)
+}
+
+/// The texts of the chess board.
+pub fn board() -> &'static BoardText {
+    chosen(&BOARD, |english| english.board)
+}
+
+/// The texts of the pages with a board, and of games by post.
+pub fn desk() -> &'static DeskText {
+    chosen(&DESK, |english| english.desk)
+}
+
+/// The texts of the lessons.
+pub fn learn() -> &'static LearnText {
+    chosen(&LEARN, |english| english.learn)
+}
+
+/// The texts of the embedded clock.
+pub fn embed() -> &'static EmbedText {
+    chosen(&EMBED, |english| english.embed)
+}
+
+/// What was chosen. A test that chose nothing reads English; a program is built
+/// with what it chooses.
+fn chosen<T>(
+    area: &'static LocalKey<Chosen<T>>,
+    english: fn(&'static Language) -> &'static T,
+) -> &'static T {
+    let texts = area.get();
+    if cfg!(debug_assertions) {
+        texts.unwrap_or_else(|| english(const { language(None) }))
+    } else {
+        texts.expect("a program chooses its texts before it starts")
+    }
+}

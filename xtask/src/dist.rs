@@ -1,0 +1,224 @@
+//! `cargo xtask dist`: what Trunk calls when it has done its part. It completes
+//! the folder: all programs in all languages, the start script that knows them,
+//! and the pages that begin with it.
+
+use std::collections::BTreeMap;
+use std::env;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, Result, bail};
+use serde_json::{Map, Value, json};
+
+use crate::compile::{self, Compiled};
+use crate::languages::{self, Language};
+use crate::programs::{self, Program};
+use crate::tools::Toolbox;
+use crate::{hash, page, step};
+
+/// The folder that Trunk is about to publish.
+struct Folder {
+    path: PathBuf,
+    release: bool,
+}
+
+/// Program, then language, then the two files.
+type Files = BTreeMap<&'static str, BTreeMap<String, [String; 2]>>;
+
+/// Completes the folder that Trunk tells of.
+pub fn run() -> Result<()> {
+    let Some(path) = env::var_os("TRUNK_STAGING_DIR") else {
+        bail!("`cargo xtask dist` is for Trunk to call: run `cargo xtask build`");
+    };
+    let folder = Folder {
+        path: path.into(),
+        release: env::var("TRUNK_PROFILE").is_ok_and(|profile| profile == "release"),
+    };
+    folder.complete()
+}
+
+impl Folder {
+    fn complete(&self) -> Result<()> {
+        let languages = languages::all()?;
+        let programs = if self.release {
+            self.release_programs(&languages)?
+        } else {
+            self.one_for_all(&languages)?
+        };
+        // Trunk puts a script into what it serves, and into nothing else.
+        let index = self.text("index.html")?;
+        let (index, served) = match page::take_reloader(&index) {
+            Some((index, reloader)) => {
+                self.write("reload.js", reloader.as_bytes())?;
+                (index, true)
+            }
+            None => (index, false),
+        };
+        let build = json!({
+            "version": env!("CARGO_PKG_VERSION"),
+            "programs": programs,
+            "languages": self.languages(&languages)?,
+            "styles": self.styles()?,
+        });
+        let start = self.take("public/start.js")?;
+        let start = self.hashed("start", "js", &self.script(&start, "BUILD", &build))?;
+        let embed = self.take("public/embed.html")?;
+        for (name, html) in [("index.html", index), ("embed.html", embed)] {
+            let html = page::complete(&html, &start, served).with_context(|| name.to_owned())?;
+            self.write(name, html.as_bytes())?;
+        }
+        Ok(())
+    }
+
+    /// One program that has all pages and languages.
+    fn one_for_all(&self, languages: &[Language]) -> Result<Files> {
+        let files = self.first()?;
+        let tags = languages.iter().map(|language| language.tag.clone());
+        let in_all: BTreeMap<_, _> = tags.map(|tag| (tag, files.clone())).collect();
+        Ok(programs::ALL
+            .iter()
+            .map(|program| (program.name, in_all.clone()))
+            .collect())
+    }
+
+    /// Each in each language.
+    fn release_programs(&self, languages: &[Language]) -> Result<Files> {
+        let mut tools = Toolbox::new()?;
+        tools.for_release_build()?;
+        let others = programs::others()?;
+        let mut files = Files::new();
+        for language in languages {
+            let tag = &language.tag;
+            let is_default = tag == languages::DEFAULT;
+            let mut these = others.clone();
+            if !is_default {
+                these.insert(0, programs::FIRST);
+            }
+            step::say(&format!("compiling {} in {tag}", named(&these)));
+            let compiled = compile::release(&tools, &these, (!is_default).then_some(tag.as_str()))?;
+            for (program, compiled) in these.iter().zip(compiled) {
+                self.place(&mut files, program, tag, &compiled)?;
+            }
+        }
+        let [glue, wasm] = self.first()?;
+        let first = Compiled {
+            glue: self.take_bytes(&glue)?,
+            wasm: self.take_bytes(&wasm)?,
+        };
+        self.place(&mut files, &programs::FIRST, languages::DEFAULT, &first)?;
+        // What the package does not have apart is in the first.
+        let all = files[programs::FIRST.name].clone();
+        for program in programs::ALL {
+            files.entry(program.name).or_insert_with(|| all.clone());
+        }
+        Ok(files)
+    }
+
+    fn place(
+        &self,
+        files: &mut Files,
+        program: &Program,
+        tag: &str,
+        compiled: &Compiled,
+    ) -> Result<()> {
+        let name = format!("{}-{tag}", program.name);
+        let glue = self.hashed(&name, "js", &compiled.glue)?;
+        let wasm = self.hashed(&name, "wasm", &compiled.wasm)?;
+        let of_program = files.entry(program.name).or_default();
+        of_program.insert(tag.to_owned(), [glue, wasm]);
+        Ok(())
+    }
+
+    /// What Trunk has built.
+    fn first(&self) -> Result<[String; 2]> {
+        let start = format!("{}-", programs::FIRST.bin);
+        let names = self.names()?;
+        let one = |end: &str| {
+            let fits = |name: &&String| name.starts_with(&start) && name.ends_with(end);
+            let found = names.iter().find(fits).cloned();
+            found.with_context(|| format!("Trunk left no file {start}…{end}"))
+        };
+        Ok([one(".js")?, one(".wasm")?])
+    }
+
+    /// What the start script says in each language.
+    fn languages(&self, languages: &[Language]) -> Result<Value> {
+        let mut all = Map::new();
+        for language in languages {
+            let mut words = Map::new();
+            for name in ["dir", "noWasm", "noNetwork", "failed", "again"] {
+                words.insert(name.to_owned(), language.word(name).into());
+            }
+            words.insert("manifest".to_owned(), "manifest.webmanifest".into());
+            all.insert(language.tag.clone(), words.into());
+        }
+        Ok(all.into())
+    }
+
+    /// The style sheets by their names without their hashes.
+    fn styles(&self) -> Result<BTreeMap<String, String>> {
+        let names = self.names()?.into_iter();
+        let sheets = names.filter(|name| name.ends_with(".css"));
+        Ok(sheets
+            .filter_map(|file| Some((file.rsplit_once('-')?.0.to_owned(), file)))
+            .collect())
+    }
+
+    /// A script with a constant in front of it.
+    fn script(&self, script: &str, name: &str, value: &Value) -> Vec<u8> {
+        let whole = format!("const {name} = {value};\n{script}");
+        if self.release {
+            compile::minified(whole.as_bytes())
+        } else {
+            whole.into_bytes()
+        }
+    }
+
+    fn names(&self) -> Result<Vec<String>> {
+        let mut names = Vec::new();
+        for entry in fs::read_dir(&self.path)? {
+            names.push(entry?.file_name().to_string_lossy().into_owned());
+        }
+        names.sort();
+        Ok(names)
+    }
+
+    fn text(&self, name: &str) -> Result<String> {
+        let path = self.path.join(name);
+        fs::read_to_string(&path).with_context(|| format!("could not read {}", path.display()))
+    }
+
+    /// A file's text; the file is no more.
+    fn take(&self, name: &str) -> Result<String> {
+        let text = self.text(name)?;
+        fs::remove_file(self.path.join(name))?;
+        Ok(text)
+    }
+
+    fn take_bytes(&self, name: &str) -> Result<Vec<u8>> {
+        let path = self.path.join(name);
+        let bytes = fs::read(&path)?;
+        fs::remove_file(path)?;
+        Ok(bytes)
+    }
+
+    fn write(&self, name: &str, bytes: &[u8]) -> Result<()> {
+        write(&self.path.join(name), bytes)
+    }
+
+    /// Writes a file whose name tells its content, and gives the name.
+    fn hashed(&self, name: &str, extension: &str, bytes: &[u8]) -> Result<String> {
+        let name = format!("{name}-{}.{extension}", hash::short(bytes));
+        self.write(&name, bytes)?;
+        Ok(name)
+    }
+}
+
+fn write(path: &Path, bytes: &[u8]) -> Result<()> {
+    fs::write(path, bytes).with_context(|| format!("could not write {}", path.display()))
+}
+
+fn named(programs: &[Program]) -> String {
+    let names: Vec<_> = programs.iter().map(|program| program.name).collect();
+    names.join(", ")
+}

@@ -1,0 +1,35 @@
+//! Hashes of files: in their names, so that hosts may keep them for ever, and
+//! as a browser checks them.
+
+use base64::Engine;
+use base64::prelude::BASE64_STANDARD;
+use sha2::{Digest, Sha256};
+
+/// A part of a file's name, that changes when its content does.
+pub fn short(bytes: &[u8]) -> String {
+    let digest = Sha256::digest(bytes);
+    digest
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
+}
+
+/// As `integrity` attributes have it.
+pub fn integrity(bytes: &[u8]) -> String {
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_hash_is_what_other_programs_say() {
+        assert_eq!(short(b""), "e3b0c44298fc1c14");
+        assert_eq!(
+            integrity(b""),
+            "sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU="
+        );
+    }
+}

@@ -1,0 +1,105 @@
+//! The pages themselves: their heads, and what is taken out of them.
+
+use anyhow::{Context, Result};
+
+/// What the page may do: nothing but what comes from where it comes from, and
+/// no script inside it. Styles too are files; pictures may be made on the spot.
+const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
+     img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
+     manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+
+/// Where the head is to be completed.
+const PLACE: &str = "zeitnot-head";
+
+/// A page with its policy and its start script, in place of the mark for them.
+/// When it is served for work it may also speak to Trunk, which tells when to
+/// load anew.
+pub fn complete(html: &str, start: &str, served: bool) -> Result<String> {
+    let (before, rest) = html
+        .split_once(PLACE)
+        .context("the page has no mark for its head")?;
+    let (before, after) = before
+        .rsplit_once('<')
+        .zip(rest.split_once('>'))
+        .map(|((before, _), (_, after))| (before, after))
+        .context("the mark for the head is no tag")?;
+    let policy = if served {
+        POLICY.replace("connect-src 'self'", "connect-src 'self' ws: wss:")
+    } else {
+        POLICY.to_owned()
+    };
+    Ok(format!(
+        "{before}<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\
+         <script src=\"./{start}\"></script>{}",
+        without_leftovers(after)
+    ))
+}
+
+/// Without the links that were Trunk's to read, which it leaves in the page
+/// when it is not to write the script that starts the program.
+fn without_leftovers(html: &str) -> String {
+    let mut page = String::new();
+    let mut rest = html;
+    while let Some((before, tag)) = rest.split_once("<link") {
+        page.push_str(before);
+        let (attributes, after) = tag.split_once('>').unwrap_or((tag, ""));
+        if !attributes.contains("data-trunk") {
+            page.push_str(&format!("<link{attributes}>"));
+        }
+        rest = after;
+    }
+    page.push_str(rest);
+    page
+}
+
+/// A script that Trunk puts into the page which it serves, as a file: the page
+/// runs none inside. What Trunk would fill in when it answers is the address
+/// that the page is from.
+pub fn take_reloader(html: &str) -> Option<(String, String)> {
+    let (before, rest) = html.rsplit_once("<script>")?;
+    let (script, after) = rest.split_once("</script>")?;
+    if !script.contains("__TRUNK_ADDRESS__") {
+        return None;
+    }
+    let mut script = script.to_owned();
+    for quote in ['\'', '"', '`'] {
+        for (name, value) in [("ADDRESS", "location.host"), ("WS_BASE", "'/'")] {
+            script = script.replace(&format!("{quote}{{{{__TRUNK_{name}__}}}}{quote}"), value);
+        }
+    }
+    Some((
+        format!("{before}<script src=\"./reload.js\"></script>{after}"),
+        script,
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_head_gets_a_policy_before_its_script() {
+        let html = "<meta charset=utf-8><meta name=zeitnot-head><title>Z</title>\
+                    <link data-trunk rel=rust data-bin=zeitnot><link rel=icon href=a>";
+        let page = complete(html, "start-1.js", false).expect("a mark");
+        let policy = page.find("Content-Security-Policy").expect("a policy");
+        assert!(policy < page.find("./start-1.js").expect("a script"));
+        assert!(!page.contains("zeitnot-head") && !page.contains("data-trunk"));
+        assert!(page.ends_with("<title>Z</title><link rel=icon href=a>"));
+        assert!(!page.contains("ws:") && !page.contains("unsafe-inline"));
+    }
+
+    #[test]
+    fn a_page_without_a_mark_is_refused() {
+        assert!(complete("<p>", "a.js", false).is_err());
+    }
+
+    #[test]
+    fn the_script_that_loads_anew_becomes_a_file() {
+        let html = "<body><script>const a = '{{__TRUNK_ADDRESS__}}', b = \"{{__TRUNK_WS_BASE__}}\";</script></body>";
+        let (page, script) = take_reloader(html).expect("a script");
+        assert_eq!(page, "<body><script src=\"./reload.js\"></script></body>");
+        assert_eq!(script, "const a = location.host, b = '/';");
+        assert_eq!(take_reloader("<script>a()</script>"), None);
+    }
+}
