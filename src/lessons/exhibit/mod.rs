@@ -5,11 +5,16 @@
 //! milliseconds of the exhibit's own time since it was begun, which the page
 //! makes of the real time ([`Exhibit::rate`]).
 
+pub mod absence;
+pub mod beside;
 pub mod board;
 pub mod clock;
 pub mod curves;
 pub mod duration;
 pub mod ledger;
+pub mod opponent;
+
+use crate::time::Millis;
 
 /// What there is to be handled, as it is at first.
 #[derive(Clone, Copy, Debug)]
@@ -24,6 +29,10 @@ pub enum Exhibit {
     Curves(curves::CurvesExhibit),
     /// The blocks of an event by its length.
     Duration(duration::DurationExhibit),
+    /// Games by post and a time away.
+    Absence(absence::AbsenceExhibit),
+    /// Clocks side by side.
+    Beside(beside::BesideExhibit),
 }
 
 /// An exhibit in use.
@@ -39,6 +48,10 @@ pub enum Desk {
     Curves(curves::CurvesDesk),
     /// The blocks of an event by its length.
     Duration(duration::DurationDesk),
+    /// Games by post and a time away.
+    Absence(absence::AbsenceDesk),
+    /// Clocks side by side.
+    Beside(beside::BesideDesk),
 }
 
 /// What one can do with an exhibit.
@@ -56,6 +69,10 @@ pub enum Act {
     Curves(curves::CurvesAct),
     /// Of the length of an event.
     Duration(duration::DurationAct),
+    /// Of games by post and a time away.
+    Absence(absence::AbsenceAct),
+    /// Of clocks side by side.
+    Beside(beside::BesideAct),
 }
 
 /// Why an act does nothing. The desk is as it was.
@@ -80,6 +97,8 @@ impl Exhibit {
             Exhibit::Ledger(exhibit) => Desk::Ledger(exhibit.begin()),
             Exhibit::Curves(exhibit) => Desk::Curves(exhibit.begin()),
             Exhibit::Duration(exhibit) => Desk::Duration(exhibit.begin()),
+            Exhibit::Absence(exhibit) => Desk::Absence(exhibit.begin()),
+            Exhibit::Beside(exhibit) => Desk::Beside(exhibit.begin()),
         }
     }
 
@@ -89,7 +108,11 @@ impl Exhibit {
         match self {
             Exhibit::Clock(exhibit) => i64::from(exhibit.rate),
             Exhibit::Board(exhibit) => i64::from(exhibit.rate),
-            Exhibit::Ledger(_) | Exhibit::Curves(_) | Exhibit::Duration(_) => 0,
+            Exhibit::Beside(exhibit) => i64::from(exhibit.rate),
+            Exhibit::Ledger(_)
+            | Exhibit::Curves(_)
+            | Exhibit::Duration(_)
+            | Exhibit::Absence(_) => 0,
         }
     }
 }
@@ -110,7 +133,20 @@ impl Desk {
             (Desk::Ledger(desk), Act::Ledger(act)) => desk.act(act),
             (Desk::Curves(desk), Act::Curves(act)) => desk.act(act),
             (Desk::Duration(desk), Act::Duration(act)) => desk.act(act),
+            (Desk::Absence(desk), Act::Absence(act)) => desk.act(act),
+            (Desk::Beside(desk), Act::Beside(act)) => desk.act(act),
             _ => Err(Refusal::NotOffered),
+        }
+    }
+
+    /// How long it stays as it is, in its own time, if nothing is done; `None`
+    /// for ever.
+    pub fn next_change(&self) -> Option<Millis> {
+        match self {
+            Desk::Clock(desk) => desk.face().next_change,
+            Desk::Board(desk) => desk.next_change(),
+            Desk::Beside(desk) => desk.next_change(),
+            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) | Desk::Absence(_) => None,
         }
     }
 
@@ -119,7 +155,8 @@ impl Desk {
         match self {
             Desk::Clock(desk) => desk.pass(at),
             Desk::Board(desk) => desk.pass(at),
-            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) => {}
+            Desk::Beside(desk) => desk.pass(at),
+            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) | Desk::Absence(_) => {}
         }
     }
 }

@@ -18,27 +18,48 @@ use crate::ui::text::t;
 /// ([`claim`]): both are to lie in one cell of a grid, or on one another.
 pub fn half(seat: Seat) -> El {
     let table = expect_context::<Table>();
-    let (seat_name, key) = match seat {
-        Seat::First => ("first", "A"),
-        Seat::Second => ("second", "L"),
+    let key = match seat {
+        Seat::First => "A",
+        Seat::Second => "L",
+    };
+    let name = move |color| table.game.with(|game| name_of(&game.players, color));
+    let button = face_half(seat, table.face, name, move |time_stamp| {
+        table.press(seat, time_stamp);
+    });
+    several()
+        .child(button.attr("aria-keyshortcuts", key))
+        .child(claim(seat))
+}
+
+/// The half of a seat of any clock: what it shows, whose name stands there, and
+/// what a press upon it does, given the `timeStamp` of the event.
+pub fn face_half(
+    seat: Seat,
+    shown: RwSignal<Face>,
+    name_of: impl Fn(Color) -> String + Copy + 'static,
+    press: impl Fn(f64) + Copy + 'static,
+) -> El {
+    let seat_name = match seat {
+        Seat::First => "first",
+        Seat::Second => "second",
     };
     // All of this is computed at every change of the face, and drawn where it
     // is another.
     let see = move |see: fn(&Face, Color) -> Words| {
-        move || table.face.with(|face| see(face, at_seat(face, seat)))
+        move || shown.with(|face| see(face, at_seat(face, seat)))
     };
     let is = move |is: fn(&Face, Color) -> bool| {
-        move || table.face.with(|face| is(face, at_seat(face, seat)))
+        move || shown.with(|face| is(face, at_seat(face, seat)))
     };
     let name = move |theirs: bool| {
         move || {
-            let color = table.face.with(|face| at_seat(face, seat));
+            let color = shown.with(|face| at_seat(face, seat));
             let color = if theirs { color.other() } else { color };
-            table.game.with(|game| name_of(&game.players, color))
+            name_of(color)
         }
     };
     let fallen = Memo::new(move |_| {
-        table.face.with(|face| {
+        shown.with(|face| {
             let side = face.sides.get(at_seat(face, seat));
             (side.flag, side.first_flag)
         })
@@ -51,9 +72,7 @@ pub fn half(seat: Seat) -> El {
         }))));
     let digits = span("digits")
         .style_with("--ems", move || {
-            table
-                .face
-                .with(|face| ems(face.sides.get(at_seat(face, seat)).digits))
+            shown.with(|face| ems(face.sides.get(at_seat(face, seat)).digits))
         })
         .child(text(see(|face, color| {
             face.sides.get(color).digits.to_string().into()
@@ -84,7 +103,7 @@ pub fn half(seat: Seat) -> El {
         .child(digits)
         .child(below)
         .child(edge);
-    let button = el("button")
+    el("button")
         .class("half")
         .attr("data-seat", seat_name)
         .attr_with("data-color", see(|_, color| color.name().into()))
@@ -101,37 +120,31 @@ pub fn half(seat: Seat) -> El {
         )
         .attr_with("data-time", move || is(on_extra)().then_some("extra"))
         .attr_with("data-result", move || {
-            table
-                .face
-                .with(|face| face.outcome.map(|outcome| outcome.result.score()))
+            shown.with(|face| face.outcome.map(|outcome| outcome.result.score()))
         })
         .attr_with("data-reason", move || {
-            table
-                .face
-                .with(|face| face.outcome.map(|outcome| outcome.reason.name()))
+            shown.with(|face| face.outcome.map(|outcome| outcome.reason.name()))
         })
         .class_with(
             "claims",
             is(|face, color| face.sides.get(color).may_claim_draw),
         )
         .class_with("tock", is(|face, color| face.sides.get(color).tock))
-        .attr("aria-keyshortcuts", key)
         .on("pointerdown", move |event| {
             event.prevent_default();
-            table.press(seat, event.time_stamp());
+            press(event.time_stamp());
         })
         // A click without a pointer comes from a screen reader or a switch.
         .on("click", move |event| {
             if event.is_without_pointer() {
-                table.press(seat, event.time_stamp());
+                press(event.time_stamp());
             }
         })
         .on("contextmenu", |event| event.prevent_default())
         // Or the touch would end in a click on whatever is there by then.
         .on("touchstart", |event| event.prevent_default())
         .child(reader)
-        .child(span("beat").attr("aria-hidden", "true"));
-    several().child(button).child(claim(seat))
+        .child(span("beat").attr("aria-hidden", "true"))
 }
 
 /// Whether a side is on extra time.

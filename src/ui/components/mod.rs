@@ -7,6 +7,7 @@ pub mod chart;
 pub mod choice;
 pub mod claim;
 pub mod entry;
+pub mod exhibit;
 pub mod field;
 pub mod flag;
 pub mod half;

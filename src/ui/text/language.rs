@@ -13,7 +13,7 @@ use std::cell::Cell;
 use std::thread::LocalKey;
 
 use super::embed::EmbedText;
-use super::learn::Learn;
+use super::learn::LearnText;
 use super::{BoardText, DeskText, Text};
 
 /// One language: its texts, area by area.
@@ -30,7 +30,7 @@ pub struct Language {
     /// The pages with a board, and games by post.
     pub desk: &'static DeskText,
     /// The lessons.
-    pub learn: &'static Learn,
+    pub learn: &'static LearnText,
     /// The embedded clock.
     pub embed: &'static EmbedText,
 }
@@ -114,7 +114,7 @@ thread_local! {
     static BASE: Chosen<Text> = const { Cell::new(None) };
     static BOARD: Chosen<BoardText> = const { Cell::new(None) };
     static DESK: Chosen<DeskText> = const { Cell::new(None) };
-    static LEARN: Chosen<Learn> = const { Cell::new(None) };
+    static LEARN: Chosen<LearnText> = const { Cell::new(None) };
     static EMBED: Chosen<EmbedText> = const { Cell::new(None) };
 }
 
@@ -134,7 +134,7 @@ pub fn choose_desk(texts: &'static DeskText) {
 }
 
 /// Chooses the texts of the lessons.
-pub fn choose_learn(texts: &'static Learn) {
+pub fn choose_learn(texts: &'static LearnText) {
     LEARN.set(Some(texts));
 }
 
@@ -159,7 +159,7 @@ pub fn desk() -> &'static DeskText {
 }
 
 /// The texts of the lessons.
-pub fn learn() -> &'static Learn {
+pub fn learn() -> &'static LearnText {
     chosen(&LEARN, |english| english.learn)
 }
 

@@ -1,23 +1,110 @@
-//! The words of the lessons: [`Learn`].
+//! The words of the lessons: [`LearnText`].
 //!
 //! The steps of a lesson are data (`crate::lessons`); its words are here, in
 //! the same order. A step without its words, or an answer without its reason,
 //! does not compile ([`course`]).
 
+use crate::clock::event::Event;
 use crate::lessons::exhibit::Refusal;
 use crate::lessons::lesson::{Asks, Lesson, Rule};
+use crate::ui::text::post::common::Dated;
 
 /// All words of the lessons.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Debug)]
-pub struct Learn {
+pub struct LearnText {
     pub title: &'static str,
+    pub lesson: &'static str,
     /// What the page of what can be embedded is for.
     pub embed_hint: &'static str,
     /// In the order of [`COURSES`](crate::lessons::COURSES).
     pub courses: [CourseWords; 3],
     pub rule: fn(Rule) -> String,
-    pub refusal: fn(&Refusal) -> String,
+    /// Why an act does nothing.
+    pub refusal: fn(&Refusal, Dated<'_>) -> String,
+    /// Something that a player or the arbiter can do with a clock, as it stands
+    /// on its button beside whose hand it is.
+    pub act: fn(&Event) -> String,
+    pub arbiter: &'static str,
+    pub index: IndexWords,
+    pub player: PlayerWords,
+    pub quiz: QuizWords,
+}
+
+/// The words of the list of lessons.
+#[allow(missing_docs, reason = "the names say what the texts say")]
+#[derive(Clone, Copy, Debug)]
+pub struct IndexWords {
+    pub lead: &'static str,
+    /// Going on in a lesson, at a step counted from 1.
+    pub go_on: fn(&str, usize) -> String,
+    pub begin: fn(&str) -> String,
+    /// How many steps a lesson has.
+    pub steps: fn(usize) -> String,
+    /// So many are solved of so many.
+    pub solved: fn(usize, usize) -> String,
+    pub done: &'static str,
+    /// So many lessons of a course are done of so many.
+    pub lessons_done: fn(usize, usize) -> String,
+}
+
+/// The words around a lesson.
+#[allow(missing_docs, reason = "the names say what the texts say")]
+#[derive(Clone, Copy, Debug)]
+pub struct PlayerWords {
+    /// A step counted from 1, of so many.
+    pub step: fn(usize, usize) -> String,
+    pub solved: &'static str,
+    pub task: &'static str,
+    pub question: &'static str,
+    pub back: &'static str,
+    pub begin_again: &'static str,
+    pub show: &'static str,
+    pub showing: &'static str,
+    pub go_on: &'static str,
+    pub finish: &'static str,
+    /// Why one cannot go on.
+    pub task_first: &'static str,
+    pub answer_first: &'static str,
+    pub right: &'static str,
+    pub wrong: &'static str,
+    pub done: &'static str,
+    pub copy_link: &'static str,
+    pub copied: &'static str,
+    pub not_copied: &'static str,
+    pub end: &'static str,
+    /// What is not solved yet.
+    pub end_open: &'static str,
+    pub learnt: &'static str,
+    pub next: &'static str,
+    pub anew: &'static str,
+    pub all: &'static str,
+    pub missing: &'static str,
+    pub keys: &'static str,
+}
+
+/// The words of the quiz.
+#[allow(missing_docs, reason = "the names say what the texts say")]
+#[derive(Clone, Copy, Debug)]
+pub struct QuizWords {
+    pub title: &'static str,
+    pub lead: fn(usize) -> String,
+    pub mixed: &'static str,
+    pub course: &'static str,
+    /// By its seed.
+    pub number: fn(u64) -> String,
+    pub question: fn(usize, usize) -> String,
+    pub result: &'static str,
+    pub score: fn(usize, usize) -> String,
+    pub all_right: &'static str,
+    pub were_wrong: &'static str,
+    pub your_answer: &'static str,
+    pub right_answer: &'static str,
+    pub to_step: &'static str,
+    pub another: &'static str,
+    pub same: &'static str,
+    pub none: &'static str,
+    pub see_result: &'static str,
 }
 
 /// The words of a course.

@@ -1,16 +1,22 @@
-//! The words of the lessons.
+//! The words of the lessons, in English.
 
 mod article_6;
 mod double_flag;
 mod triple_block;
 
+use super::{color, spoken};
+use crate::clock::digits::Digits;
+use crate::clock::event::{Claimant, Event};
+use crate::clock::outcome::BoardEnd;
 use crate::lessons::exhibit::Refusal;
 use crate::lessons::lesson::Rule;
-use crate::ui::text::learn::Learn;
+use crate::ui::text::learn::{IndexWords, LearnText, PlayerWords, QuizWords};
+use crate::ui::text::post::common::Dated;
 
 /// The words.
-pub const LEARN: Learn = Learn {
+pub(super) const LEARN: LearnText = LearnText {
     title: "Learn",
+    lesson: "Lesson",
     embed_hint: "A clock, a board or a lesson on a page of your own.",
     courses: [
         triple_block::TRIPLE_BLOCK,
@@ -19,6 +25,68 @@ pub const LEARN: Learn = Learn {
     ],
     rule,
     refusal,
+    act,
+    arbiter: "Arbiter",
+    index: IndexWords {
+        lead: "Each lesson takes some ten minutes: a sentence or two, then the clock is in \
+               your hands.",
+        go_on: |lesson, step| format!("Go on: {lesson}, step {step}"),
+        begin: |lesson| format!("Begin: {lesson}"),
+        steps: |steps| match steps {
+            1 => "1 step".into(),
+            steps => format!("{steps} steps"),
+        },
+        solved: |solved, of| format!("{solved} of {of} solved"),
+        done: "Done",
+        lessons_done: |done, of| format!("{done} of {of} lessons done"),
+    },
+    player: PlayerWords {
+        step: |step, of| format!("Step {step} of {of}"),
+        solved: "solved",
+        task: "Your task",
+        question: "Question",
+        back: "Back",
+        begin_again: "Begin again",
+        show: "Show me",
+        showing: "Watch how it is done.",
+        go_on: "Go on",
+        finish: "Finish",
+        task_first: "Go on when the task is done.",
+        answer_first: "Go on when the question is answered.",
+        right: "Right.",
+        wrong: "Not so.",
+        done: "Done.",
+        copy_link: "Copy the link to this step",
+        copied: "The link to this step is copied.",
+        not_copied: "The link could not be copied. It is the address of this page.",
+        end: "Lesson finished",
+        end_open: "At the end. These steps are still to be solved:",
+        learnt: "What it was about",
+        next: "Next lesson",
+        anew: "Take it again",
+        all: "All lessons",
+        missing: "There is no lesson of this name. Here are all of them.",
+        keys: "Keys: 1 to 5 answer, Enter goes on, the arrows go from step to step.",
+    },
+    quiz: QuizWords {
+        title: "Quiz",
+        lead: |questions| format!("{questions} questions from the lessons, mixed."),
+        mixed: "All courses",
+        course: "Questions from",
+        number: |seed| format!("Quiz no. {seed}"),
+        question: |question, of| format!("Question {question} of {of}"),
+        result: "Result",
+        score: |right, of| format!("{right} of {of} right at once"),
+        all_right: "Everything was right at once.",
+        were_wrong: "To be looked at again",
+        your_answer: "Your answer:",
+        right_answer: "Right:",
+        to_step: "To the step of the lesson",
+        another: "Another quiz",
+        same: "The same quiz again",
+        none: "There are no questions yet.",
+        see_result: "See the result",
+    },
 };
 
 fn rule(rule: Rule) -> String {
@@ -32,9 +100,59 @@ fn rule(rule: Rule) -> String {
     }
 }
 
-fn refusal(refusal: &Refusal) -> String {
+fn refusal(refusal: &Refusal, dated: Dated<'_>) -> String {
     match refusal {
+        Refusal::Clock(why) => super::events::rejection(*why).into(),
+        Refusal::Board(why) => (super::play::BESIDE.refusal)(*why).into(),
+        Refusal::Ledger(why) => (super::post::POST.common.refusal)(*why, dated),
         Refusal::NotOffered => "That cannot be done here.".into(),
-        _ => "The clock does not take that now.".into(),
+    }
+}
+
+fn act(event: &Event) -> String {
+    match *event {
+        Event::Press(_) => "Press".into(),
+        Event::Stop(_) => "Stop the clocks".into(),
+        Event::Resume => "Start the clock again".into(),
+        Event::SwapSides => "Turn the clock round".into(),
+        Event::Correct(readings) => format!(
+            "Set the clock: White {}, Black {}",
+            Digits::down(readings.white.time),
+            Digits::down(readings.black.time)
+        ),
+        Event::Give { to, amount } if amount.is_positive() => {
+            format!("{} gets {}", color(to), spoken(amount))
+        }
+        Event::Give { to, amount } => format!("{} loses {}", color(to), spoken(-amount)),
+        Event::Penalize {
+            offender,
+            offence,
+            amount,
+        } => {
+            let what = super::events::offence(offence);
+            let who = color(offender);
+            if amount.is_positive() {
+                let other = color(offender.other());
+                format!("{what} by {who}: {other} gets {}", spoken(amount))
+            } else {
+                format!("{what} by {who}: warning")
+            }
+        }
+        Event::IntroduceIncrement(amount) => format!("From now on {} a move", spoken(amount)),
+        Event::ClaimFlag(Claimant::Arbiter) => "Note the flag".into(),
+        Event::ClaimFlag(Claimant::Player(_)) => "Claim: the flag has fallen".into(),
+        Event::ClaimAbsence(side) => format!("{} is not here: the game is lost", color(side)),
+        Event::ClaimDraw(_) => "Claim the draw".into(),
+        Event::PlayOn => "The game continues".into(),
+        Event::OnBoard(end) => match end {
+            BoardEnd::Checkmate { .. } => "Checkmate".into(),
+            BoardEnd::Resignation { .. } => "Resign".into(),
+            end => super::events::board_fact(end),
+        },
+        Event::End(outcome) => super::events::outcome(outcome),
+        Event::Restore { .. } => "Back to the earlier position".into(),
+        Event::CountAway(true) => "The time counts".into(),
+        Event::CountAway(false) => "The time does not count".into(),
+        Event::Away { .. } | Event::Undo(_) | Event::Redo(_) => super::events::event(event),
     }
 }

@@ -1,0 +1,260 @@
+//! What a lesson gives into one's hands: [`exhibit`] draws it, and [`Stage`]
+//! gives it its time.
+
+pub mod beside;
+pub mod board;
+pub mod clock;
+pub mod curves;
+pub mod duration;
+pub mod ledger;
+mod pace;
+
+use leptos::prelude::*;
+
+use crate::lessons::exhibit::{Act, Desk, Refusal};
+use crate::lessons::lesson::{Asks, Lesson, Step};
+use crate::lessons::run::{Outcome, Run};
+use crate::platform::time::TimeAxis;
+use crate::platform::timer::Wake;
+use crate::time::{Instant, Millis};
+use crate::ui::el::{El, several};
+use pace::Pace;
+
+/// A frame: nobody sees more changes than that.
+const FRAME: Millis = Millis::new(16);
+
+/// A lesson on the page: the run, and the time that passes on its exhibit. A
+/// handle that is copied freely; it lives as long as the owner that made it.
+///
+/// ```ignore
+/// pub fn ledger_exhibit(stage: Stage) -> El {
+///     let bank = move || stage.see(|desk| match desk {
+///         Desk::Ledger(desk) => …,
+///         _ => …,
+///     });
+///     el("button").on("click", move |_| stage.act(Act::Ledger(LedgerAct::Move)))
+/// }
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Stage {
+    /// The lesson while it is taken. It changes with every figure of a clock.
+    pub run: RwSignal<Run>,
+    /// Why the last act did nothing, until another one does something. The page
+    /// tells it.
+    pub refused: RwSignal<Option<Refusal>>,
+    /// Which act of the solution is shown next, while it is shown.
+    showing: RwSignal<Option<usize>>,
+    parts: StoredValue<Parts, LocalStorage>,
+}
+
+struct Parts {
+    axis: TimeAxis,
+    pace: Pace,
+    wake: Wake,
+}
+
+impl Stage {
+    /// A lesson from one of its steps on, counted from 0; its time begins now.
+    pub fn new(lesson: Lesson, place: usize) -> Stage {
+        let stage = Stage {
+            run: RwSignal::new(Run::at(lesson, place)),
+            refused: RwSignal::new(None),
+            showing: RwSignal::new(None),
+            parts: StoredValue::new_local(Parts {
+                axis: TimeAxis::new(),
+                pace: Pace::default(),
+                wake: Wake::new(|_| {}),
+            }),
+        };
+        let wake = Wake::new(move |_| stage.woken());
+        stage.parts.update_value(|parts| parts.wake = wake);
+        stage.from_now();
+        stage
+    }
+
+    /// Looks at the exhibit as it stands, and is told when it changes; `None`
+    /// where the step has none.
+    pub fn see<T>(self, see: impl FnOnce(&Desk) -> T) -> Option<T> {
+        self.run.with(|run| run.desk().map(see))
+    }
+
+    /// The same, without being told.
+    pub fn look<T>(self, see: impl FnOnce(&Desk) -> T) -> Option<T> {
+        self.run.with_untracked(|run| run.desk().map(see))
+    }
+
+    /// Something is done to the exhibit now. Why it cannot is in
+    /// [`Stage::refused`].
+    pub fn act(self, act: Act) {
+        let now = self.now();
+        self.act_then(act, now);
+    }
+
+    /// The same, when the event of the browser was that has this `timeStamp`: a
+    /// press counts when the finger came down.
+    pub fn act_at(self, act: Act, time_stamp: f64) {
+        let now = self
+            .parts
+            .with_value(|parts| parts.axis.of_event(time_stamp).at);
+        self.act_then(act, now);
+    }
+
+    fn act_then(self, act: Act, now: Instant) {
+        // What is being shown is not to be disturbed.
+        if self.showing.get_untracked().is_some() {
+            return;
+        }
+        self.apply(act, now);
+        self.wake_later();
+    }
+
+    /// The exhibit from its beginning; its time begins now.
+    pub fn begin(self) {
+        self.showing.set(None);
+        self.refused.set(None);
+        self.run.update(Run::begin);
+        self.from_now();
+    }
+
+    /// An answer is given, by its place.
+    pub fn answer(self, place: usize) {
+        self.run.update(|run| run.answer(place));
+    }
+
+    /// Another step of the lesson, counted from 0.
+    pub fn open(self, place: usize) {
+        let lesson = self.run.with_untracked(|run| *run.lesson());
+        self.showing.set(None);
+        self.refused.set(None);
+        self.run.set(Run::at(lesson, place));
+        self.from_now();
+    }
+
+    /// How the step stands, tracked.
+    pub fn outcome(self) -> Outcome {
+        self.run.with(Run::outcome)
+    }
+
+    /// The step at hand, untracked.
+    pub fn step(self) -> Option<Step> {
+        self.run.with_untracked(|run| run.step().copied())
+    }
+
+    /// Whether the solution is being shown, tracked.
+    pub fn is_showing(self) -> bool {
+        self.showing.with(Option::is_some)
+    }
+
+    /// Shows how the task is done, act by act, from its beginning. Long waits
+    /// are short.
+    pub fn show(self) {
+        if self.solution().is_empty() {
+            return;
+        }
+        self.begin();
+        self.parts
+            .update_value(|parts| parts.pace = Pace::new(0, parts.axis.now().at));
+        self.showing.set(Some(0));
+        self.next_shown(0);
+        self.wake_later();
+    }
+
+    fn solution(self) -> &'static [(i64, Act)] {
+        match self.step().map(|step| step.asks) {
+            Some(Asks::Task { solution, .. }) => solution,
+            _ => &[],
+        }
+    }
+
+    /// Lets the time up to an act of the solution pass.
+    fn next_shown(self, place: usize) {
+        match self.solution().get(place) {
+            Some((after, _)) => {
+                let rate = self.rate();
+                self.parts.update_value(|parts| {
+                    let now = parts.axis.now().at;
+                    parts.pace = parts.pace.towards(*after, rate, now);
+                });
+            }
+            None => {
+                self.showing.set(None);
+                let rate = self.rate();
+                self.parts.update_value(|parts| {
+                    let now = parts.axis.now().at;
+                    parts.pace = parts.pace.at_rate(rate, now);
+                });
+            }
+        }
+    }
+
+    fn woken(self) {
+        let now = self.now();
+        let shown = self.showing.get_untracked();
+        let is_due = self.parts.with_value(|parts| parts.pace.is_there(now));
+        match shown {
+            Some(place) if is_due => {
+                if let Some((_, act)) = self.solution().get(place) {
+                    self.apply(*act, now);
+                }
+                self.showing.set(Some(place + 1));
+                self.next_shown(place + 1);
+            }
+            _ => self.apply(Act::Wait, now),
+        }
+        self.wake_later();
+    }
+
+    fn apply(self, act: Act, now: Instant) {
+        let at = self.parts.with_value(|parts| parts.pace.at(now));
+        let mut refused = None;
+        self.run.update(|run| refused = run.act(act, at).err());
+        // That time passes is nothing that one does.
+        if act != Act::Wait && self.refused.get_untracked() != refused {
+            self.refused.set(refused);
+        }
+    }
+
+    /// Time begins, at nothing.
+    fn from_now(self) {
+        let rate = self.rate();
+        self.parts.update_value(|parts| {
+            let now = parts.axis.now().at;
+            parts.pace = Pace::new(rate, now);
+        });
+        self.wake_later();
+    }
+
+    /// Asks to be called when there is something new to see.
+    fn wake_later(self) {
+        let next = self.look(Desk::next_change).flatten();
+        self.parts.with_value(|parts| {
+            match parts.pace.real_until(next, parts.axis.now().at) {
+                Some(time) => parts.wake.after(time.max(FRAME)),
+                None => parts.wake.cancel(),
+            };
+        });
+    }
+
+    fn now(self) -> Instant {
+        self.parts.with_value(|parts| parts.axis.now().at)
+    }
+
+    fn rate(self) -> i64 {
+        let exhibit = self.step().and_then(|step| step.exhibit);
+        exhibit.map_or(0, |exhibit| exhibit.rate())
+    }
+}
+
+/// The exhibit of the step at hand, whatever it is; made once for a step.
+pub fn exhibit(stage: Stage) -> El {
+    let view = stage.look(|desk| match desk {
+        Desk::Clock(_) => clock::clock_exhibit,
+        Desk::Board(_) => board::board_exhibit,
+        Desk::Ledger(_) => ledger::ledger_exhibit,
+        Desk::Curves(_) => curves::curves_exhibit,
+        Desk::Duration(_) => duration::duration_exhibit,
+        Desk::Absence(_) => |_| several(),
+        Desk::Beside(_) => beside::beside_exhibit,
+    } as fn(Stage) -> El);
+    view.map_or_else(several, |view| view(stage))
+}
