@@ -134,7 +134,7 @@ impl Desk {
         match self {
             Desk::Clock(desk) => desk.face().next_change,
             Desk::Board(desk) => desk.face().next_change,
-            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) => None,
+            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) | Desk::Absence(_) => None,
         }
     }
 
