@@ -18,9 +18,17 @@ pub fn absence_exhibit(stage: Stage) -> El {
         return several();
     };
     let see = move |look: fn(&AbsenceDesk) -> String| {
-        stage.see(|desk| of(desk).map(look)).flatten().unwrap_or_default()
+        stage
+            .see(|desk| of(desk).map(look))
+            .flatten()
+            .unwrap_or_default()
     };
-    let is_back = move || stage.see(|desk| of(desk).map(|desk| desk.is_back)).flatten() == Some(true);
+    let is_back = move || {
+        stage
+            .see(|desk| of(desk).map(|desk| desk.is_back))
+            .flatten()
+            == Some(true)
+    };
     let games = (0..count).map(|place| row(stage, place, advice));
     let waits = Game {
         stage,
@@ -82,7 +90,10 @@ fn row(stage: Stage, place: usize, advice: bool) -> El {
         verdict.map_or_else(String::new, |verdict| (words.verdict)(&verdict, &dated))
     };
     let before = move || {
-        stage.see(|desk| of(desk).map(|desk| desk.is_back)).flatten() == Some(false)
+        stage
+            .see(|desk| of(desk).map(|desk| desk.is_back))
+            .flatten()
+            == Some(false)
     };
     let mine = move || game.see(|game| game.to_move()) == Some(true);
     el("section")

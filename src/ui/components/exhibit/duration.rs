@@ -17,7 +17,10 @@ const STEP: u32 = 50;
 /// It.
 pub fn duration_exhibit(stage: Stage) -> El {
     let words = &learn().post;
-    let Some(exhibit) = stage.look(|desk| of(desk).map(|desk| *desk.exhibit())).flatten() else {
+    let Some(exhibit) = stage
+        .look(|desk| of(desk).map(|desk| *desk.exhibit()))
+        .flatten()
+    else {
         return several();
     };
     let days = move || {
@@ -39,8 +42,10 @@ pub fn duration_exhibit(stage: Stage) -> El {
             }
         });
     let by = |label: &str, sign: &str, change: fn(u32) -> u32| {
-        button("days", sign, move || choose(change(now().unwrap_or(exhibit.days))))
-            .attr("aria-label", label)
+        button("days", sign, move || {
+            choose(change(now().unwrap_or(exhibit.days)))
+        })
+        .attr("aria-label", label)
     };
     let half = Seconds::hours(12 * i64::from(exhibit.range.1));
     let bar = blocks_said(
@@ -56,7 +61,11 @@ pub fn duration_exhibit(stage: Stage) -> El {
         },
         half,
     );
-    let announced = move || stage.see(|desk| of(desk).and_then(|desk| desk.announced)).flatten();
+    let announced = move || {
+        stage
+            .see(|desk| of(desk).and_then(|desk| desk.announced))
+            .flatten()
+    };
     el("div")
         .class("exhibit-duration")
         .child(
@@ -81,7 +90,9 @@ pub fn duration_exhibit(stage: Stage) -> El {
         )
         .child(bar)
         .child(dynamic(move || {
-            let proposals = stage.see(|desk| of(desk).map(DurationDesk::proposals)).flatten();
+            let proposals = stage
+                .see(|desk| of(desk).map(DurationDesk::proposals))
+                .flatten();
             proposals.map(|proposals| shown(&proposals))
         }))
         .child(exhibit.announces.then(|| {
@@ -122,8 +133,8 @@ fn shown(proposals: &Proposals) -> El {
     let unrated = table
         .is_none()
         .then(|| el("p").class("lesson-unrated").child(words.unrated));
-    let exact =
-        (!proposals.agree()).then(|| figures(words.by_formula, &proposals.exact).class("lesson-row exact"));
+    let exact = (!proposals.agree())
+        .then(|| figures(words.by_formula, &proposals.exact).class("lesson-row exact"));
     el("div").child(table).child(unrated).child(exact)
 }
 
@@ -135,11 +146,7 @@ fn figures(title: &str, proposal: &Proposal) -> El {
             .child(el("dt").child(label))
             .child(el("dd").class("num").child(value))
     };
-    let increment = [
-        "50 \u{d7} ",
-        &(words.length)(proposal.increment),
-    ]
-    .concat();
+    let increment = ["50 \u{d7} ", &(words.length)(proposal.increment)].concat();
     el("section")
         .class("lesson-row")
         .child(el("h4").child(title))

@@ -9,8 +9,8 @@ use super::Stage;
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::state::Phase;
 use crate::correspondence::statement;
-use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
 use crate::lessons::exhibit::absence::AbsenceAct;
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
 use crate::lessons::exhibit::{Act, Desk};
 use crate::platform::{date, zone};
 use crate::ui::el::{El, dynamic, el, several, text, when};
@@ -140,11 +140,15 @@ pub fn ledger_exhibit(stage: Stage) -> El {
                 game.act(LedgerAct::Substitute);
             })
         }))
+        .child(
+            offers
+                .claim
+                .then(|| button("claim", words.claim, move || game.act(LedgerAct::Claim))),
+        )
         .child(offers.claim.then(|| {
-            button("claim", words.claim, move || game.act(LedgerAct::Claim))
-        }))
-        .child(offers.claim.then(|| {
-            button("resolve", words.resolve, move || game.act(LedgerAct::Resolve))
+            button("resolve", words.resolve, move || {
+                game.act(LedgerAct::Resolve)
+            })
         }));
     el("div")
         .class("exhibit-ledger")
@@ -190,9 +194,7 @@ fn last_entry(game: Game) -> El {
             let row = statement::rows(&game.ledger).pop()?;
             let entry = game.ledger.entries().get(row.place)?;
             let played = match row.what {
-                statement::What::Move { .. } => {
-                    game.ledger.line().san().pop().unwrap_or_default()
-                }
+                statement::What::Move { .. } => game.ledger.line().san().pop().unwrap_or_default(),
                 _ => String::new(),
             };
             let nobody = crate::clock::color::ByColor::both(String::new());

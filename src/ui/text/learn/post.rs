@@ -20,7 +20,6 @@ pub struct PostWords {
     /// A line of the statement: the entry, and its sums.
     pub entry: fn(&Entry, &str, &ByColor<String>) -> String,
     pub sums: fn(&Row) -> Vec<String>,
-    pub spent: fn(Seconds) -> String,
     /// The day of the event, counted from 1, of how many.
     pub day: fn(i64, u32) -> String,
     pub yours: &'static str,
@@ -32,7 +31,6 @@ pub struct PostWords {
     pub over: &'static str,
     pub claim_pending: &'static str,
     pub last_entry: &'static str,
-    pub no_entry: &'static str,
     // What can be done.
     pub pass: &'static str,
     /// The label of a button that lets so much time pass.
@@ -46,7 +44,6 @@ pub struct PostWords {
     pub full: &'static str,
     pub transfer: &'static str,
     pub substitute: &'static str,
-    pub new_player: &'static str,
     pub claim: &'static str,
     pub resolve: &'static str,
     // A time away.
@@ -64,7 +61,6 @@ pub struct PostWords {
     pub by_table: fn(u32) -> String,
     pub by_formula: &'static str,
     pub half: fn(Seconds) -> String,
-    pub increments: &'static str,
     pub ends: fn(&str) -> String,
     pub unrated: &'static str,
     pub announce: &'static str,

@@ -42,7 +42,11 @@ pub fn account(game: Game, side: Color) -> El {
             )
     };
     el("section")
-        .class(if mine { "lesson-account mine" } else { "lesson-account" })
+        .class(if mine {
+            "lesson-account mine"
+        } else {
+            "lesson-account"
+        })
         .class_with("runs", runs)
         .attr("data-side", side.name())
         .child(el("h4").child(if mine { words.yours } else { words.theirs }))
