@@ -3,24 +3,15 @@
 //! Each lesson is a file. All games begin on 1 January 2027, and their blocks
 //! are those that the rules propose for the length of the event.
 
-#[cfg(test)]
 mod absence;
-#[cfg(test)]
 mod after_50;
 mod blocks;
-#[cfg(test)]
 mod etl;
-#[cfg(test)]
 mod event;
-#[cfg(test)]
 mod long_thought;
-#[cfg(test)]
 mod move_done;
-#[cfg(test)]
 mod overflow;
-#[cfg(test)]
 mod protection;
-#[cfg(test)]
 mod team;
 
 use super::exhibit::absence::{AbsenceAct, AbsenceDesk};
@@ -38,7 +29,18 @@ pub const COURSE: Course = Course {
 };
 
 /// Its lessons.
-pub const LESSONS: &[Lesson] = &[blocks::LESSON];
+pub const LESSONS: &[Lesson] = &[
+    blocks::LESSON,
+    move_done::LESSON,
+    overflow::LESSON,
+    etl::LESSON,
+    long_thought::LESSON,
+    after_50::LESSON,
+    protection::LESSON,
+    team::LESSON,
+    absence::LESSON,
+    event::LESSON,
+];
 
 /// So many days.
 const fn d(days: i64) -> Seconds {

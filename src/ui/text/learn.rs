@@ -4,6 +4,8 @@
 //! the same order. A step without its words, or an answer without its reason,
 //! does not compile ([`course`]).
 
+pub mod post;
+
 use crate::clock::event::Event;
 use crate::lessons::exhibit::Refusal;
 use crate::lessons::lesson::{Asks, Lesson, Rule};
@@ -26,6 +28,8 @@ pub struct LearnText {
     /// on its button beside whose hand it is.
     pub act: fn(&Event) -> String,
     pub arbiter: &'static str,
+    /// What stands on the games by post.
+    pub post: post::PostWords,
     pub index: IndexWords,
     pub player: PlayerWords,
     pub quiz: QuizWords,

@@ -1,10 +1,219 @@
-//! The view of `crate::lessons::exhibit::ledger`.
+//! A game by post of a lesson: both accounts, its last entry, and whatever one
+//! can do.
+
+mod account;
+mod pass;
+mod refill;
 
 use super::Stage;
-use crate::ui::el::{El, el};
+use crate::correspondence::seconds::Utc;
+use crate::correspondence::state::Phase;
+use crate::correspondence::statement;
+use crate::lessons::exhibit::absence::AbsenceAct;
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
+use crate::lessons::exhibit::{Act, Desk};
+use crate::platform::{date, zone};
+use crate::ui::el::{El, dynamic, el, several, text, when};
+use crate::ui::text::learn;
+
+pub(super) use account::account;
+pub(super) use pass::pass;
+pub(super) use refill::refill;
+
+/// A game on the stage: the one there is, or one of several before a time away.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Game {
+    pub(super) stage: Stage,
+    /// Its place among several, counted from 0.
+    pub(super) place: Option<usize>,
+}
+
+impl Game {
+    /// Looks at it, tracked.
+    pub(super) fn see<T>(self, see: impl FnOnce(&LedgerDesk) -> T) -> Option<T> {
+        self.stage.see(|desk| self.of(desk).map(see)).flatten()
+    }
+
+    /// Looks at it, untracked.
+    pub(super) fn look<T>(self, see: impl FnOnce(&LedgerDesk) -> T) -> Option<T> {
+        self.stage.look(|desk| self.of(desk).map(see)).flatten()
+    }
+
+    fn of(self, desk: &Desk) -> Option<&LedgerDesk> {
+        match (desk, self.place) {
+            (Desk::Ledger(game), None) => Some(game),
+            (Desk::Absence(games), Some(place)) => games.games.get(place),
+            _ => None,
+        }
+    }
+
+    /// Something is done in it.
+    pub(super) fn act(self, act: LedgerAct) {
+        let act = match (self.place, act) {
+            (None, act) => Act::Ledger(act),
+            (Some(place), LedgerAct::Move) => Act::Absence(AbsenceAct::Move(place)),
+            (Some(place), LedgerAct::Refill(amount)) => {
+                Act::Absence(AbsenceAct::Refill(place, amount))
+            }
+            (Some(_), LedgerAct::Wait(time)) => Act::Absence(AbsenceAct::Wait(time)),
+            (Some(_), _) => return,
+        };
+        self.stage.act(act);
+    }
+
+    /// Who is to move, or how it ended.
+    pub(super) fn standing(self) -> String {
+        let words = &learn().post;
+        let standing = self.see(|game| {
+            let state = game.state();
+            let mine = state.turn == game.exhibit().side;
+            match state.phase {
+                Phase::Fallen { at, .. } => (words.fallen)(mine, &dated(at)),
+                Phase::Claim { .. } => words.claim_pending.into(),
+                Phase::Over(_) => words.over.into(),
+                Phase::Waiting | Phase::Running { .. } => {
+                    (words.turn)(mine, state.account(state.turn).moves + 1)
+                }
+            }
+        });
+        standing.unwrap_or_default()
+    }
+
+    /// Whether the own clock has fallen.
+    pub(super) fn is_lost(self) -> bool {
+        self.see(LedgerDesk::has_fallen).unwrap_or_default()
+    }
+}
+
+/// An instant of a lesson: in UTC, as its events are.
+pub(super) fn dated(at: Utc) -> String {
+    [
+        &date::to_the_second(at.wall(), Some(zone::UTC)),
+        " ",
+        zone::UTC,
+    ]
+    .concat()
+}
+
+/// A button.
+pub(super) fn button(name: &str, label: &str, act: impl Fn() + 'static) -> El {
+    el("button")
+        .attr("type", "button")
+        .attr("data-post", name)
+        .on("click", move |_| act())
+        .child(label)
+}
 
 /// It.
 pub fn ledger_exhibit(stage: Stage) -> El {
-    let _ = stage;
-    el("div").class("exhibit-ledger")
+    let game = Game { stage, place: None };
+    let Some((offers, side)) = game.look(|game| (game.exhibit().offers, game.exhibit().side))
+    else {
+        return several();
+    };
+    let words = &learn().post;
+    let mine = move || {
+        let mine = game.see(|game| game.state().turn == game.exhibit().side);
+        mine.unwrap_or_default()
+    };
+    let acts = el("div")
+        .class("lesson-acts")
+        .child(offers.moves.then(|| {
+            button("move", words.make_move, move || {
+                if mine() {
+                    game.act(LedgerAct::Move);
+                }
+            })
+            .class("primary")
+            .flag_with("disabled", move || !mine())
+        }))
+        .child(offers.opponent.then(|| {
+            button("opponent", words.opponent_moves, move || {
+                if !mine() {
+                    game.act(LedgerAct::Move);
+                }
+            })
+            .flag_with("disabled", mine)
+        }))
+        .child(offers.substitute.then(|| {
+            button("substitute", words.substitute, move || {
+                game.act(LedgerAct::Substitute);
+            })
+        }))
+        .child(
+            offers
+                .claim
+                .then(|| button("claim", words.claim, move || game.act(LedgerAct::Claim))),
+        )
+        .child(offers.claim.then(|| {
+            button("resolve", words.resolve, move || {
+                game.act(LedgerAct::Resolve)
+            })
+        }));
+    el("div")
+        .class("exhibit-ledger")
+        .child(head(game))
+        .child(account(game, side))
+        .child(account(game, side.other()))
+        .child(last_entry(game))
+        .child((offers.wait > 0).then(|| pass(game, offers.wait)))
+        .child(acts)
+        .child((offers.refill || offers.substitute).then(|| refill(game)))
+}
+
+/// The date of the lesson, and who is to move.
+fn head(game: Game) -> El {
+    let words = &learn().post;
+    let today = move || game.see(|game| dated(game.now)).unwrap_or_default();
+    let day = move || {
+        let day = game.see(|game| {
+            let draft = game.ledger.event().draft();
+            let gone = game.now.since(draft.start).whole_days();
+            (words.day)(gone.saturating_add(1), draft.days)
+        });
+        day.unwrap_or_default()
+    };
+    el("div")
+        .class("lesson-head")
+        .attr("aria-live", "polite")
+        .child(el("p").class("lesson-date num").child(text(today)))
+        .child(el("p").class("lesson-day").child(text(day)))
+        .child(
+            el("p")
+                .class("lesson-standing")
+                .class_with("lost", move || game.is_lost())
+                .child(text(move || game.standing())),
+        )
+}
+
+/// The last line of the statement, with its sums.
+fn last_entry(game: Game) -> El {
+    let words = &learn().post;
+    let lines = move || {
+        let lines = game.see(|game| {
+            let row = statement::rows(&game.ledger).pop()?;
+            let entry = game.ledger.entries().get(row.place)?;
+            let played = match row.what {
+                statement::What::Move { .. } => game.ledger.line().san().pop().unwrap_or_default(),
+                _ => String::new(),
+            };
+            let nobody = crate::clock::color::ByColor::both(String::new());
+            let mut lines = vec![(words.entry)(entry, &played, &nobody)];
+            lines.extend((words.sums)(&row));
+            Some(lines)
+        });
+        lines.flatten().unwrap_or_default()
+    };
+    let has = move || game.see(|game| game.ledger.entries().len() > 1) == Some(true);
+    when(has, move || {
+        el("div")
+            .class("lesson-entry")
+            .child(el("h4").child(words.last_entry))
+            .child(dynamic(move || {
+                let lines = lines().into_iter();
+                lines
+                    .map(|line| el("p").class("num").child(line))
+                    .collect::<Vec<El>>()
+            }))
+    })
 }

@@ -1,6 +1,7 @@
 //! What a lesson gives into one's hands: [`exhibit`] draws it, and [`Stage`]
 //! gives it its time.
 
+pub mod absence;
 pub mod beside;
 pub mod board;
 pub mod clock;
@@ -253,7 +254,7 @@ pub fn exhibit(stage: Stage) -> El {
         Desk::Ledger(_) => ledger::ledger_exhibit,
         Desk::Curves(_) => curves::curves_exhibit,
         Desk::Duration(_) => duration::duration_exhibit,
-        Desk::Absence(_) => |_| several(),
+        Desk::Absence(_) => absence::absence_exhibit,
         Desk::Beside(_) => beside::beside_exhibit,
     } as fn(Stage) -> El);
     view.map_or_else(several, |view| view(stage))

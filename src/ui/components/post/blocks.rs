@@ -65,8 +65,20 @@ impl Blocks {
 /// whenever a signal changes that it has read; what is drawn is touched only
 /// where it is another.
 pub fn blocks(value: impl FnMut() -> Blocks + 'static, most: Seconds) -> El {
+    drawn(Bar::new(), value, most)
+}
+
+/// The same where the words are not those of the correspondence pages.
+pub fn blocks_said(
+    words: fn(&Blocks) -> String,
+    value: impl FnMut() -> Blocks + 'static,
+    most: Seconds,
+) -> El {
+    drawn(Bar::said(words), value, most)
+}
+
+fn drawn(bar: Bar, value: impl FnMut() -> Blocks + 'static, most: Seconds) -> El {
     let mut value = value;
-    let bar = Bar::new();
     let view = bar.view();
     watch(move || bar.show(value(), most));
     view
@@ -78,6 +90,7 @@ pub struct Bar {
     view: El,
     parts: [Node; 3],
     shown: std::cell::Cell<Option<(Blocks, [i64; 3])>>,
+    words: fn(&Blocks) -> String,
 }
 
 impl Default for Bar {
@@ -89,6 +102,11 @@ impl Default for Bar {
 impl Bar {
     /// An empty bar.
     pub fn new() -> Bar {
+        Bar::said(Blocks::words)
+    }
+
+    /// An empty bar that says its figures so.
+    pub fn said(words: fn(&Blocks) -> String) -> Bar {
         let part = |class: &str| el("i").class(class);
         let parts = [
             part("blocks-clock"),
@@ -101,6 +119,7 @@ impl Bar {
             view,
             parts: nodes,
             shown: std::cell::Cell::new(None),
+            words,
         }
     }
 
@@ -115,7 +134,7 @@ impl Bar {
         let before = self.shown.replace(Some((blocks, widths)));
         if before.is_none_or(|(known, _)| known != blocks) {
             let node = self.view.node();
-            node.set_attribute("aria-label", Some(&blocks.words()));
+            node.set_attribute("aria-label", Some(&(self.words)(&blocks)));
         }
         let known = before.map(|(_, widths)| widths);
         for (place, part) in self.parts.iter().enumerate() {

@@ -2,6 +2,7 @@
 
 mod article_6;
 mod double_flag;
+mod post;
 mod triple_block;
 
 use super::{color, spoken};
@@ -25,6 +26,7 @@ pub(super) const LEARN: LearnText = LearnText {
     ],
     rule,
     refusal,
+    post: post::POST,
     act,
     arbiter: "Arbiter",
     index: IndexWords {

@@ -1,6 +1,15 @@
 //! The words of the course `triple_block`.
 
+mod absence;
+mod after_50;
 mod blocks;
+mod etl;
+mod event;
+mod long_thought;
+mod move_done;
+mod overflow;
+mod protection;
+mod team;
 
 use crate::lessons::triple_block::LESSONS;
 use crate::ui::text::learn::{CourseWords, LessonWords, course};
@@ -13,4 +22,15 @@ pub const TRIPLE_BLOCK: CourseWords = course(
     WORDS,
 );
 
-const WORDS: &[LessonWords] = &[blocks::WORDS];
+const WORDS: &[LessonWords] = &[
+    blocks::WORDS,
+    move_done::WORDS,
+    overflow::WORDS,
+    etl::WORDS,
+    long_thought::WORDS,
+    after_50::WORDS,
+    protection::WORDS,
+    team::WORDS,
+    absence::WORDS,
+    event::WORDS,
+];

@@ -1,0 +1,123 @@
+//! Several games by post before a time away.
+
+use super::Stage;
+use super::ledger::{Game, account, button, dated, pass, refill};
+use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceDesk};
+use crate::lessons::exhibit::ledger::LedgerAct;
+use crate::lessons::exhibit::{Act, Desk};
+use crate::ui::el::{El, Words, el, several, text, when};
+use crate::ui::text::learn;
+
+/// It.
+pub fn absence_exhibit(stage: Stage) -> El {
+    let words = &learn().post;
+    let Some((count, advice)) = stage
+        .look(|desk| of(desk).map(|desk| (desk.games.len(), desk.exhibit().advice)))
+        .flatten()
+    else {
+        return several();
+    };
+    let see = move |look: fn(&AbsenceDesk) -> String| {
+        stage
+            .see(|desk| of(desk).map(look))
+            .flatten()
+            .unwrap_or_default()
+    };
+    let is_back = move || {
+        stage
+            .see(|desk| of(desk).map(|desk| desk.is_back))
+            .flatten()
+            == Some(true)
+    };
+    let games = (0..count).map(|place| row(stage, place, advice));
+    let waits = Game {
+        stage,
+        place: Some(0),
+    };
+    el("div")
+        .class("exhibit-absence")
+        .child(
+            el("div")
+                .class("lesson-head")
+                .attr("aria-live", "polite")
+                .child(
+                    el("p")
+                        .class("lesson-date num")
+                        .child(text(move || see(|desk| dated(desk.now)))),
+                )
+                .child(el("p").class("lesson-standing").child(text(move || {
+                    match is_back() {
+                        true => Words::from(words.is_back),
+                        false => see(|desk| {
+                            (learn().post.away)(&dated(desk.leaves), &dated(desk.returns()))
+                        })
+                        .into(),
+                    }
+                }))),
+        )
+        .child(games.collect::<Vec<El>>())
+        .child(when(
+            move || !is_back(),
+            move || {
+                el("div").class("lesson-acts").child(pass(waits, 5)).child(
+                    button("leave", words.leave, move || {
+                        stage.act(Act::Absence(AbsenceAct::Leave));
+                    })
+                    .class("primary"),
+                )
+            },
+        ))
+}
+
+fn of(desk: &Desk) -> Option<&AbsenceDesk> {
+    match desk {
+        Desk::Absence(desk) => Some(desk),
+        _ => None,
+    }
+}
+
+/// One of the games.
+fn row(stage: Stage, place: usize, advice: bool) -> El {
+    let words = &learn().post;
+    let game = Game {
+        stage,
+        place: Some(place),
+    };
+    let side = game.look(|game| game.exhibit().side);
+    let verdict = move || {
+        let verdict = stage.see(|desk| of(desk).and_then(|desk| desk.verdict(place)));
+        let verdict = verdict.flatten();
+        verdict.map_or_else(String::new, |verdict| (words.verdict)(&verdict, &dated))
+    };
+    let before = move || {
+        stage
+            .see(|desk| of(desk).map(|desk| desk.is_back))
+            .flatten()
+            == Some(false)
+    };
+    let mine = move || game.see(|game| game.to_move()) == Some(true);
+    el("section")
+        .class("lesson-game")
+        .attr("data-game", place.to_string())
+        .child(el("h3").child((words.game)(place + 1)))
+        .child(
+            el("p")
+                .class("lesson-standing")
+                .class_with("lost", move || game.is_lost())
+                .child(text(move || game.standing())),
+        )
+        .child(side.map(|side| account(game, side)))
+        .child(when(
+            move || advice && before(),
+            move || el("p").class("lesson-verdict").child(text(verdict)),
+        ))
+        .child(when(before, move || {
+            el("div")
+                .class("lesson-acts")
+                .child(
+                    button("move", words.make_move, move || game.act(LedgerAct::Move))
+                        .flag_with("disabled", move || !mine()),
+                )
+                .child(refill(game))
+        }))
+}

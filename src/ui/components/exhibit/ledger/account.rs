@@ -1,0 +1,62 @@
+//! The account of a side: the bar, and the exact figures.
+
+use super::Game;
+use crate::clock::color::Color;
+use crate::correspondence::seconds::Seconds;
+use crate::ui::components::post::blocks::{Blocks, blocks_said};
+use crate::ui::el::{El, el, text};
+use crate::ui::text::learn;
+
+/// Room for a bank that grows.
+const SPARE: Seconds = Seconds::days(20);
+
+/// The account of that side, as it stands.
+pub fn account(game: Game, side: Color) -> El {
+    let words = &learn().post;
+    let now = move || {
+        let now = game.see(|game| Blocks::of(game.state().account(side), game.ledger.event()));
+        now.unwrap_or_default()
+    };
+    // Both sides to the same scale, which the step begins with.
+    let most = game.look(|game| {
+        let draft = game.ledger.event().draft();
+        let bank = game.own().bank.max(draft.bank);
+        draft.clock + draft.increment + bank + SPARE
+    });
+    let mine = game.look(|game| game.exhibit().side == side) == Some(true);
+    let runs = move || {
+        let runs = game.see(|game| {
+            let state = game.state();
+            state.turn == side && state.falls().is_some()
+        });
+        runs.unwrap_or_default()
+    };
+    let figure = |label: &'static str, mark: &'static str, value: fn(&Blocks) -> Seconds| {
+        el("div")
+            .attr("data-block", mark)
+            .child(el("dt").child(label))
+            .child(
+                el("dd")
+                    .class("num")
+                    .child(text(move || (words.length)(value(&now())))),
+            )
+    };
+    el("section")
+        .class(if mine {
+            "lesson-account mine"
+        } else {
+            "lesson-account"
+        })
+        .class_with("runs", runs)
+        .attr("data-side", side.name())
+        .child(el("h4").child(if mine { words.yours } else { words.theirs }))
+        .child(blocks_said(words.blocks, now, most.unwrap_or_default()))
+        .child(
+            el("dl")
+                .child(figure(words.clock, "clock", |blocks| blocks.clock))
+                .child(figure(words.increment, "increment", |blocks| {
+                    blocks.increment
+                }))
+                .child(figure(words.bank, "bank", |blocks| blocks.bank)),
+        )
+}

@@ -1,0 +1,35 @@
+//! Letting days pass.
+
+use super::{Game, button};
+use crate::correspondence::seconds::Seconds;
+use crate::lessons::exhibit::ledger::LedgerAct;
+use crate::ui::el::{El, el};
+use crate::ui::text::learn;
+
+/// What one lets pass at once.
+const STEPS: [Seconds; 4] = [
+    Seconds::hours(1),
+    Seconds::hours(12),
+    Seconds::days(1),
+    Seconds::days(10),
+];
+
+/// Buttons for lengths of time up to so many days.
+pub fn pass(game: Game, most: u32) -> El {
+    let words = &learn().post;
+    let steps = STEPS
+        .into_iter()
+        .filter(|step| *step <= Seconds::days(most.into()))
+        .map(|step| {
+            let label = (words.later)(step);
+            button("wait", &label, move || game.act(LedgerAct::Wait(step)))
+                .attr("data-seconds", step.get().to_string())
+                .attr("aria-label", [words.pass, ": ", &label].concat())
+        });
+    el("div")
+        .class("lesson-pass")
+        .attr("role", "group")
+        .attr("aria-label", words.pass)
+        .child(el("span").attr("aria-hidden", "true").child(words.pass))
+        .child(steps.collect::<Vec<El>>())
+}

@@ -1,0 +1,87 @@
+//! Time from the bank to the clock: how much, and what that leaves, before it is
+//! done.
+
+use leptos::prelude::*;
+
+use super::{Game, button};
+use crate::correspondence::account::Account;
+use crate::correspondence::seconds::Seconds;
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
+use crate::ui::el::{El, Words, el, several, text};
+use crate::ui::text::learn;
+
+/// By the player, and by the captain where there is one.
+pub fn refill(game: Game) -> El {
+    let words = &learn().post;
+    let Some(offers) = game.look(|game| game.exhibit().offers) else {
+        return several();
+    };
+    // In days; the amount that fills the clock until another is chosen.
+    let chosen = RwSignal::new(None::<i64>);
+    let own = move || game.see(LedgerDesk::own).unwrap_or_default();
+    let amount = move || amount(&own(), chosen.get());
+    let most = move || days_up(own().refillable());
+    let slider = el("input")
+        .attr("type", "range")
+        .attr("min", "0")
+        .attr("aria-label", words.amount)
+        .attr_with("max", move || most().to_string())
+        .attr_with("aria-valuetext", move || (words.length)(amount()))
+        .flag_with("disabled", move || most() == 0)
+        .value_with(move || {
+            let most = most();
+            chosen.get().unwrap_or(most).min(most).to_string()
+        })
+        .on("input", move |event| chosen.set(event.value().parse().ok()));
+    let then = move || -> Words {
+        let account = own();
+        match account.refillable().is_positive() {
+            true => {
+                let then = account.with_refill(amount());
+                (words.leaves)(then.clock, then.bank).into()
+            }
+            false => words.full.into(),
+        }
+    };
+    let done = move |act: fn(Seconds) -> LedgerAct| {
+        move || {
+            game.act(act(untrack(amount)));
+            chosen.set(None);
+        }
+    };
+    let none = move || !amount().is_positive();
+    el("div")
+        .class("lesson-refill")
+        .child(
+            el("p")
+                .class("lesson-amount")
+                .child(el("span").child(words.amount))
+                .child(" ")
+                .child(
+                    el("b")
+                        .class("num")
+                        .child(text(move || (words.length)(amount()))),
+                ),
+        )
+        .child(slider)
+        .child(el("p").class("lesson-then num").child(text(then)))
+        .child(offers.refill.then(|| {
+            button("refill", words.refill, done(LedgerAct::Refill)).flag_with("disabled", none)
+        }))
+        .child(offers.substitute.then(|| {
+            button("transfer", words.transfer, done(LedgerAct::Transfer))
+                .flag_with("disabled", none)
+        }))
+}
+
+/// What so many days on the slider are: the last of them is all that can be
+/// moved, to the second.
+fn amount(account: &Account, days: Option<i64>) -> Seconds {
+    let most = account.refillable();
+    days.map_or(most, |days| Seconds::days(days).min(most))
+}
+
+/// The days that hold it, a begun one too.
+fn days_up(length: Seconds) -> i64 {
+    length.whole_days() + i64::from(length > Seconds::days(length.whole_days()))
+}

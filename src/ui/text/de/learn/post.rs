@@ -1,0 +1,99 @@
+//! What stands on the games by post of the lessons, in German.
+
+use super::super::post::POST as PAGES;
+use super::super::post::length;
+use crate::correspondence::absence::Verdict;
+use crate::correspondence::seconds::Utc;
+use crate::ui::text::learn::post::PostWords;
+
+pub(super) const POST: PostWords = PostWords {
+    clock: "Uhr",
+    increment: "Gutschrift",
+    bank: "Bank",
+    blocks: PAGES.common.blocks,
+    length,
+    entry: PAGES.game.entry,
+    sums: PAGES.game.sums,
+    day: |day, of| format!("Tag {day} von {of}"),
+    yours: "Eigene Seite (Weiß)",
+    theirs: "Gegner (Schwarz)",
+    turn: |mine, number| match mine {
+        true => format!("Eigener Zug {number}: Die eigene Uhr läuft"),
+        false => "Der Gegner ist am Zug: Seine Uhr läuft".into(),
+    },
+    fallen: |mine, when| match mine {
+        true => format!("Die eigene Uhr lief ab, {when}: Zeitüberschreitung (ETL), Partie verloren"),
+        false => format!("Die Uhr des Gegners lief ab, {when}"),
+    },
+    over: "Die Partie ist beendet",
+    claim_pending: "Eine Reklamation ist offen: Keine Uhr läuft",
+    last_entry: "Zuletzt im Kontoauszug",
+    pass: "Zeit verstreichen lassen",
+    later: |time| match time.whole_days() {
+        0 => format!("{} h", time.get() / 3_600),
+        days => format!("{days} T"),
+    },
+    make_move: "Ziehen",
+    opponent_moves: "Gegner zieht",
+    amount: "Von der Bank auf die Uhr",
+    leaves: |clock, bank| format!("dann Uhr {}, Bank {}", length(clock), length(bank)),
+    refill: "Auffüllen",
+    full: "Die Uhr ist voll oder die Bank leer.",
+    transfer: "Zeit umbuchen",
+    substitute: "Ersatzspieler einwechseln",
+    claim: "Reklamation einreichen",
+    resolve: "Reklamation entschieden",
+    game: |number| format!("Partie {number}"),
+    away: |from, to| format!("Abwesend von {from} bis {to}"),
+    leave: "An diesem Tag abreisen",
+    is_back: "Wieder da. Jeder Gegner zog genau bei der Abreise.",
+    verdict,
+    days: "Dauer des Turniers",
+    days_value: |days| format!("{days} Tage"),
+    shorter: |days| match days {
+        1 => "1 Tag kürzer".into(),
+        _ => format!("{days} Tage kürzer"),
+    },
+    longer: |days| match days {
+        1 => "1 Tag länger".into(),
+        _ => format!("{days} Tage länger"),
+    },
+    by_table: |days| format!("Nach der Tabelle, {days} Tage"),
+    by_formula: "Nach der genauen Formel",
+    half: |half| {
+        format!(
+            "Jeder Spieler hat {} für 50 Züge: die Hälfte des Turniers.",
+            length(half)
+        )
+    },
+    ends: |when| format!("Beginn am 1. Januar 2027, Ende {when}"),
+    unrated: "Unter 302 Tagen wird ein Turnier nicht gewertet, und die Tabelle hat keine Zeile dafür.",
+    announce: "Turnier ausschreiben",
+    announced: |days| format!("Ausgeschrieben mit {days} Tagen"),
+};
+
+fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
+    match *verdict {
+        Verdict::Over => "Die Partie ist beendet.".into(),
+        Verdict::Safe { left } => format!(
+            "Die Uhr reicht. Schlimmstenfalls bleiben {}.",
+            length(left)
+        ),
+        Verdict::RefillFirst { amount, .. } => format!(
+            "Die Uhr reicht nicht. Vor der Abreise mindestens {} auffüllen.",
+            length(amount)
+        ),
+        Verdict::MoveFirst { by, refill } => match refill.is_positive() {
+            true => format!(
+                "Bis {} ziehen und vor der Abreise {} auffüllen.",
+                dated(by),
+                length(refill)
+            ),
+            false => format!("Nur ein Zug rettet sie: bis {}.", dated(by)),
+        },
+        Verdict::CannotBeSaved { falls } => format!(
+            "Nichts Eigenes rettet sie: Sie kann ablaufen, {}.",
+            dated(falls)
+        ),
+    }
+}

@@ -1,0 +1,105 @@
+//! The words of `tb-absence`.
+
+use crate::ui::text::learn::{LessonWords, StepWords};
+
+pub(super) const WORDS: LessonWords = LessonWords {
+    title: "Eine Abwesenheit planen",
+    aim: "Abwesenheit kostet Zeit, wo immer man am Zug sein kann.",
+    steps: &[
+        StepWords::read(
+            "Urlaub gibt es nicht. Ein Monat Abwesenheit kostet 30 Tage der Uhr in jeder \
+             Partie, in der man am Zug ist oder es inzwischen wird.\n\nDarum rechnet man mit \
+             dem Schlimmsten: Jeder Gegner zieht genau bei der Abreise.",
+        ),
+        StepWords::task(
+            "Abreise in 5 Tagen, für 30 Tage. Der Zug ist der eigene: 20 Tage auf der Uhr, 20 \
+             in der Bank. Wer als Gegner am Zug ist, zieht bei der Abreise.",
+            "Dafür sorgen, dass die Uhr reicht, dann abreisen.",
+            "Bei der Rückkehr ist die Partie noch da.",
+        ),
+        StepWords::question(
+            "In einer anderen Partie ist der Gegner am Zug. Die Abwesenheit dauert 30 Tage.",
+            "Was kostet sie dort schlimmstenfalls?",
+            &[
+                (
+                    "Nichts",
+                    "Nein. Der Gegner kann am Tag der Abreise ziehen.",
+                ),
+                (
+                    "30 Tage der Uhr",
+                    "Ja. Ohne eigenen Zug kann die Uhr die ganze Zeit laufen.",
+                ),
+                (
+                    "15 Tage",
+                    "Nein. Darauf ist kein Verlass.",
+                ),
+            ],
+        ),
+        StepWords::task(
+            "Zwei Partien. In der zweiten ist der Gegner am Zug; auffüllen darf man trotzdem.",
+            "In jeder Partie das Nötige tun, dann abreisen.",
+            "Beide Uhren haben gereicht: eine durch einen Zug, eine durch Auffüllen.",
+        ),
+        StepWords::question(
+            "Eine Reise von 50 Tagen. Uhr 50, Bank 200, und man kann an den Zug kommen.",
+            "Ist die Partie sicher?",
+            &[
+                (
+                    "Ja, bei so voller Bank",
+                    "Nein. Während der Reise bringt niemand ihre Zeit auf die Uhr.",
+                ),
+                (
+                    "Ja, die Uhr wird von selbst aufgefüllt",
+                    "Nein. Das geschieht nur nach einem Zug.",
+                ),
+                (
+                    "Nein",
+                    "Richtig. Keine Uhr zeigt mehr als 50 Tage, und auf null ist sie \
+                     abgelaufen. Dann entscheidet, wann der Gegner zieht.",
+                ),
+            ],
+        ),
+        StepWords::task(
+            "Drei Partien, und niemand sagt, was sie brauchen. Abreise in 5 Tagen, für 30 Tage.",
+            "Alle drei retten.",
+            "Geschafft: Eine brauchte nichts, eine das Auffüllen vor dem Ablauf, eine einen \
+             Zug.",
+        ),
+        StepWords::question(
+            "Zehn Partien vor einer Reise, und nur ein Abend.",
+            "Wo handelt man zuerst?",
+            &[
+                (
+                    "Wo eine Uhr zuerst abläuft",
+                    "Ja. Was warten kann, geht durch Warten nicht verloren.",
+                ),
+                (
+                    "Wo die Bank am vollsten ist",
+                    "Nein. Eine volle Bank sagt nichts über die Uhr.",
+                ),
+                (
+                    "Wo die Stellung am schwersten ist",
+                    "Nein. Auffüllen verschafft die Zeit dafür.",
+                ),
+            ],
+        ),
+        StepWords::question(
+            "Die Reise ist gebucht.",
+            "Was ist ein Plan?",
+            &[
+                (
+                    "Urlaub anmelden",
+                    "Nein. Urlaubszeit ist abgeschafft.",
+                ),
+                (
+                    "Uhren auffüllen, ziehen, wo das nicht genügt, und die Fristen kennen",
+                    "Ja. Und unterwegs, wenn es geht, ein Blick auf den Server.",
+                ),
+                (
+                    "Den Turnierleiter benachrichtigen",
+                    "Nein. Das ändert an den Uhren nichts.",
+                ),
+            ],
+        ),
+    ],
+};

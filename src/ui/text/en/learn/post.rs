@@ -1,0 +1,91 @@
+//! What stands on the games by post of the lessons, in English.
+
+use super::super::post::POST as PAGES;
+use crate::correspondence::absence::Verdict;
+use crate::correspondence::seconds::{Seconds, Utc};
+use crate::ui::text::learn::post::PostWords;
+
+pub(super) const POST: PostWords = PostWords {
+    clock: "Clock",
+    increment: "Increment",
+    bank: "Bank",
+    blocks: PAGES.common.blocks,
+    length,
+    entry: PAGES.game.entry,
+    sums: PAGES.game.sums,
+    day: |day, of| format!("day {day} of {of}"),
+    yours: "You (White)",
+    theirs: "Opponent (Black)",
+    turn: |mine, number| match mine {
+        true => format!("Your move {number}: your clock runs"),
+        false => "The opponent is to move: their clock runs".into(),
+    },
+    fallen: |mine, when| match mine {
+        true => format!("Your clock fell {when}: the time limit is exceeded (ETL), the game lost"),
+        false => format!("The opponent\u{2019}s clock fell {when}"),
+    },
+    over: "The game is over",
+    claim_pending: "A claim is pending: no clock runs",
+    last_entry: "Last in the statement",
+    pass: "Let time pass",
+    later: |time| match time.whole_days() {
+        0 => format!("{} h", time.get() / 3_600),
+        days => format!("{days} d"),
+    },
+    make_move: "Move",
+    opponent_moves: "Opponent moves",
+    amount: "From bank to clock",
+    leaves: |clock, bank| format!("then clock {clock}, bank {bank}"),
+    refill: "Refill",
+    full: "The clock is full, or the bank empty.",
+    transfer: "Captain moves bank time",
+    substitute: "Put a substitute in",
+    claim: "File a claim",
+    resolve: "Claim resolved",
+    game: |number| format!("Game {number}"),
+    away: |from, to| format!("Away from {from} to {to}"),
+    leave: "Leave on that day",
+    is_back: "You are back. Every opponent moved just as you left.",
+    verdict,
+    days: "Length of the event",
+    days_value: |days| format!("{days} days"),
+    shorter: |days| match days {
+        1 => "1 day shorter".into(),
+        _ => format!("{days} days shorter"),
+    },
+    longer: |days| match days {
+        1 => "1 day longer".into(),
+        _ => format!("{days} days longer"),
+    },
+    by_table: |days| format!("By the table, {days} days"),
+    by_formula: "By the exact formula",
+    half: |half| format!("Each player has {half} for 50 moves: half of the event."),
+    ends: |when| format!("Starts on 1 January 2027, ends {when}"),
+    unrated: "Below 302 days an event cannot be rated, and the table has no row for it.",
+    announce: "Announce the event",
+    announced: |days| format!("Announced with {days} days"),
+};
+
+fn length(length: Seconds) -> String {
+    length.to_string()
+}
+
+fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
+    match *verdict {
+        Verdict::Over => "The game is over.".into(),
+        Verdict::Safe { left } => format!("The clock lasts. At worst {left} are left."),
+        Verdict::RefillFirst { amount, .. } => {
+            format!("The clock does not last. Refill at least {amount} before you leave.")
+        }
+        Verdict::MoveFirst { by, refill } => match refill.is_positive() {
+            true => format!(
+                "Move by {}, and refill {refill} before you leave.",
+                dated(by)
+            ),
+            false => format!("Only a move saves it: by {}.", dated(by)),
+        },
+        Verdict::CannotBeSaved { falls } => {
+            format!("Nothing that you can do saves it: it may fall {}.", dated(falls))
+        }
+    }
+}

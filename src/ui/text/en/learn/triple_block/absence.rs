@@ -1,0 +1,104 @@
+//! The words of `tb-absence`.
+
+use crate::ui::text::learn::{LessonWords, StepWords};
+
+pub(super) const WORDS: LessonWords = LessonWords {
+    title: "Planning an absence",
+    aim: "Being away costs time in every game that may be yours to move.",
+    steps: &[
+        StepWords::read(
+            "There is no leave. A month away costs 30 days of the clock in every game in which \
+             it is your move, or becomes it while you are gone.\n\nSo one plans for the worst: \
+             every opponent moves just as you leave.",
+        ),
+        StepWords::task(
+            "You leave in 5 days, for 30. It is your move: 20 days on the clock, 20 in the \
+             bank. Opponents move just as you leave.",
+            "See to it that the clock lasts, then leave.",
+            "The game is there when you are back.",
+        ),
+        StepWords::question(
+            "In another game the opponent is to move. You are away for 30 days.",
+            "What does that cost you there at worst?",
+            &[
+                (
+                    "Nothing",
+                    "No. The opponent may move on the day you leave.",
+                ),
+                (
+                    "30 days of the clock",
+                    "Yes. Without a move of yours the clock can run all the time.",
+                ),
+                (
+                    "15 days",
+                    "No. You cannot rely on that.",
+                ),
+            ],
+        ),
+        StepWords::task(
+            "Two games. In the second the opponent is to move; you may refill it all the same.",
+            "Do what each game needs, then leave.",
+            "Both clocks lasted: one by a move, one by a refill.",
+        ),
+        StepWords::question(
+            "A trip of 50 days. Clock 50, bank 200, and it may become your move.",
+            "Is the game safe?",
+            &[
+                (
+                    "Yes, with so much in the bank",
+                    "No. Nobody brings it over while you are away.",
+                ),
+                (
+                    "Yes, it is refilled by itself",
+                    "No. That happens after a move only.",
+                ),
+                (
+                    "No",
+                    "Right. No clock shows more than 50 days, and at zero it has fallen. Before \
+                     such a trip the opponents\u{2019} moves decide.",
+                ),
+            ],
+        ),
+        StepWords::task(
+            "Three games, and nobody tells you what they need. You leave in 5 days, for 30.",
+            "Save all three.",
+            "You did it: one needed nothing, one a refill before it fell, one a move.",
+        ),
+        StepWords::question(
+            "Ten games before a trip, and one evening.",
+            "In which do you act first?",
+            &[
+                (
+                    "Where a clock falls first",
+                    "Yes. What can wait is not lost by waiting.",
+                ),
+                (
+                    "Where the bank is fullest",
+                    "No. A full bank says nothing about the clock.",
+                ),
+                (
+                    "Where the position is hardest",
+                    "No. A refill buys the time for that.",
+                ),
+            ],
+        ),
+        StepWords::question(
+            "The trip is booked.",
+            "What is a plan?",
+            &[
+                (
+                    "Register leave",
+                    "No. Leave time is eliminated.",
+                ),
+                (
+                    "Fill clocks, move where a refill is not enough, and know the dates",
+                    "Yes. And a look at the server on the way, if you can.",
+                ),
+                (
+                    "Inform the director",
+                    "No. It changes nothing on the clocks.",
+                ),
+            ],
+        ),
+    ],
+};
