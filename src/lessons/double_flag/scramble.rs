@@ -1,11 +1,11 @@
 //! Why time scrambles are nonsense.
 
+use super::{RULE, face, is_drawn, play};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::clock::outcome::GameResult;
-use crate::lessons::exhibit::board::{BoardAct, BoardExhibit};
+use crate::lessons::exhibit::board::BoardExhibit;
 use crate::lessons::exhibit::{Act, Desk, Exhibit};
-use crate::lessons::lesson::{Lesson, Rule, Step};
+use crate::lessons::lesson::{Lesson, Step};
 
 /// The lesson.
 pub const LESSON: Lesson = Lesson {
@@ -29,8 +29,6 @@ const HERE: BoardExhibit = BoardExhibit {
     ..BoardExhibit::new(ROOKS, "20s df30/5")
 };
 
-const RULE: Option<Rule> = Some(Rule::DoubleFlag);
-
 const STEPS: &[Step] = &[
     Step::question(
         Some(Exhibit::Board(BoardExhibit::new(ROOKS, "20s"))),
@@ -42,27 +40,12 @@ const STEPS: &[Step] = &[
     Step::question(None, &[false, false, true], RULE),
     Step::question(None, &[false, true, false], RULE),
     Step::read(RULE),
-    Step::task(Exhibit::Board(HERE), drawn, HOLD, RULE),
+    Step::task(Exhibit::Board(HERE), is_drawn, HOLD, RULE),
     Step::question(None, &[false, false, true], RULE),
 ];
 
 fn a_flag_fell(desk: &Desk) -> bool {
-    let Desk::Board(desk) = desk else {
-        return false;
-    };
-    desk.face().sides.iter().any(|side| side.flag.is_some())
-}
-
-fn drawn(desk: &Desk) -> bool {
-    let Desk::Board(desk) = desk else {
-        return false;
-    };
-    let outcome = desk.face().outcome;
-    outcome.is_some_and(|outcome| outcome.result == GameResult::Draw)
-}
-
-const fn play(uci: &'static str) -> Act {
-    Act::Board(BoardAct::Move(uci))
+    face(desk).is_some_and(|face| face.sides.iter().any(|side| side.flag.is_some()))
 }
 
 const LOSE: &[(i64, Act)] = &[

@@ -71,6 +71,11 @@ impl CurvesDesk {
         rule.after_press(self.left, self.exhibit.extra, self.exhibit.bonus)
     }
 
+    /// What a press would add now, by the rule that is chosen.
+    pub fn gain(&self) -> Millis {
+        self.after(self.rule) - self.left
+    }
+
     pub(super) fn act(&mut self, act: CurvesAct) -> Result<(), Refusal> {
         match act {
             CurvesAct::Choose(rule) if self.exhibit.rules.contains(&rule) => self.rule = rule,

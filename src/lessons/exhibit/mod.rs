@@ -12,7 +12,7 @@ pub mod clock;
 pub mod curves;
 pub mod duration;
 pub mod ledger;
-pub mod opponent;
+mod opponent;
 
 use crate::time::Millis;
 

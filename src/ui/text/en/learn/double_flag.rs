@@ -1,5 +1,12 @@
 //! The words of the course `double_flag`. A lesson is a file.
 
+mod beside;
+mod bonus;
+mod bullet;
+mod claim;
+mod extra_time;
+mod first_flag;
+mod results;
 mod scramble;
 
 use crate::lessons::double_flag::LESSONS;
@@ -13,4 +20,13 @@ pub const DOUBLE_FLAG: CourseWords = course(
     WORDS,
 );
 
-const WORDS: &[LessonWords] = &[scramble::WORDS];
+const WORDS: &[LessonWords] = &[
+    scramble::WORDS,
+    first_flag::WORDS,
+    extra_time::WORDS,
+    bonus::WORDS,
+    results::WORDS,
+    claim::WORDS,
+    bullet::WORDS,
+    beside::WORDS,
+];

@@ -1,0 +1,78 @@
+//! Beside Bronstein and byo-yomi.
+
+use super::RULE;
+use crate::clock::state::Phase;
+use crate::lessons::exhibit::beside::{BesideAct, BesideDesk, BesideExhibit};
+use crate::lessons::exhibit::{Act, Desk, Exhibit};
+use crate::lessons::lesson::{Lesson, Step};
+
+/// The lesson.
+pub const LESSON: Lesson = Lesson {
+    slug: "df-beside",
+    steps: STEPS,
+};
+
+/// With main time left on all of them.
+const MAIN: BesideExhibit = BesideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
+
+/// With main time for an instant only; Bronstein's gives back what is used of
+/// five seconds. Black has time enough.
+const SHORT: BesideExhibit =
+    BesideExhibit::new(&["1s df30/5 v 9 df30/5", "6s b5 v 9 b5", "1s byo 1x5 v 9"]);
+
+const STEPS: &[Step] = &[
+    Step::task(
+        Exhibit::Beside(MAIN),
+        |desk| moved(desk, 2),
+        TWO_MOVES,
+        RULE,
+    ),
+    Step::question(None, &[false, true, false], RULE),
+    Step::task(
+        Exhibit::Beside(SHORT),
+        |desk| moved(desk, 3) && all_run(desk),
+        KEEP,
+        RULE,
+    ),
+    Step::question(None, &[true, false, false], RULE),
+    Step::task(
+        Exhibit::Beside(SHORT),
+        only_the_first_runs,
+        &[(12_000, Act::Wait)],
+        RULE,
+    ),
+    Step::question(None, &[false, false, true], RULE),
+    Step::question(None, &[false, true, false], RULE),
+    Step::read(RULE),
+];
+
+fn on(desk: &Desk, is: impl FnOnce(&BesideDesk) -> bool) -> bool {
+    matches!(desk, Desk::Beside(desk) if is(desk))
+}
+
+fn moved(desk: &Desk, times: u32) -> bool {
+    on(desk, |desk| desk.moves >= times)
+}
+
+fn runs(desk: &BesideDesk, place: usize) -> bool {
+    let state = desk.state(place);
+    state.is_some_and(|state| matches!(state.phase, Phase::Running(_)))
+}
+
+fn all_run(desk: &Desk) -> bool {
+    on(desk, |desk| {
+        (0..desk.clocks.len()).all(|place| runs(desk, place))
+    })
+}
+
+fn only_the_first_runs(desk: &Desk) -> bool {
+    on(desk, |desk| {
+        runs(desk, 0) && (1..desk.clocks.len()).all(|place| !runs(desk, place))
+    })
+}
+
+const PRESS: Act = Act::Beside(BesideAct::Press);
+
+const TWO_MOVES: &[(i64, Act)] = &[(2_000, PRESS), (4_000, PRESS)];
+
+const KEEP: &[(i64, Act)] = &[(3_000, PRESS), (4_000, PRESS), (4_000, PRESS)];

@@ -1,0 +1,89 @@
+//! The three rules of the bonus, as curves along which one drags.
+
+use super::RULE;
+use crate::clock::bonus::BonusRule;
+use crate::lessons::exhibit::curves::{CurvesAct, CurvesDesk, CurvesExhibit};
+use crate::lessons::exhibit::{Act, Desk, Exhibit};
+use crate::lessons::lesson::{Lesson, Step};
+use crate::time::Millis;
+
+/// The lesson.
+pub const LESSON: Lesson = Lesson {
+    slug: "df-bonus",
+    steps: STEPS,
+};
+
+const STEPS: &[Step] = &[
+    Step::task(only(&[BonusRule::Truncated]), is_cut, &[drag(55)], RULE),
+    Step::question(None, &[true, false, false], RULE),
+    Step::task(only(&[BonusRule::Linear]), is_half, &[drag(30)], RULE),
+    Step::question(None, &[false, true, false], RULE),
+    Step::task(only(&[BonusRule::Hybrid]), is_at_knee, &[drag(40)], RULE),
+    Step::task(
+        only(&[BonusRule::Hybrid]),
+        is_as_told,
+        &[drag(44), (600, Act::Curves(CurvesAct::Press))],
+        RULE,
+    ),
+    Step::task(
+        Exhibit::Curves(CurvesExhibit {
+            left: Millis::seconds(20),
+            ..CurvesExhibit::ARTICLE
+        }),
+        gives_least,
+        &[(600, Act::Curves(CurvesAct::Choose(BonusRule::Linear)))],
+        RULE,
+    ),
+    Step::question(
+        Some(Exhibit::Curves(CurvesExhibit::ARTICLE)),
+        &[false, false, true],
+        RULE,
+    ),
+];
+
+const fn only(rules: &'static [BonusRule]) -> Exhibit {
+    Exhibit::Curves(CurvesExhibit {
+        rules,
+        ..CurvesExhibit::ARTICLE
+    })
+}
+
+const fn drag(seconds: i64) -> (i64, Act) {
+    let left = Millis::seconds(seconds);
+    (600, Act::Curves(CurvesAct::Drag(left)))
+}
+
+fn on(desk: &Desk, is: impl FnOnce(&CurvesDesk) -> bool) -> bool {
+    matches!(desk, Desk::Curves(desk) if is(desk))
+}
+
+/// Less than the whole bonus is given.
+fn is_cut(desk: &Desk) -> bool {
+    on(desk, |desk| desk.gain() < desk.exhibit().bonus)
+}
+
+/// To a tenth of a second.
+fn is_half(desk: &Desk) -> bool {
+    let half = Millis::seconds(5);
+    on(desk, |desk| (desk.gain() - half).get().abs() <= 100)
+}
+
+/// The whole bonus is given, and half a second later no more.
+fn is_at_knee(desk: &Desk) -> bool {
+    on(desk, |desk| {
+        desk.gain() == desk.exhibit().bonus && desk.left >= Millis::new(39_500)
+    })
+}
+
+/// 44 seconds have become 52.
+fn is_as_told(desk: &Desk) -> bool {
+    on(desk, |desk| {
+        desk.pressed > 0 && desk.left == Millis::seconds(52)
+    })
+}
+
+fn gives_least(desk: &Desk) -> bool {
+    on(desk, |desk| {
+        desk.rule == BonusRule::Linear && desk.left == Millis::seconds(20)
+    })
+}

@@ -1,0 +1,106 @@
+//! The words of `df-beside`.
+
+use crate::ui::text::learn::{LessonWords, StepWords};
+
+pub(super) const WORDS: LessonWords = LessonWords {
+    title: "Beside Bronstein and byo-yomi",
+    aim: "The same thinking on three clocks: what each of them gives.",
+    steps: &[
+        StepWords::task(
+            "Three clocks with 30 seconds of main time: double flag, Bronstein delay, byo-yomi. \
+             One press presses all three, and Black answers after a second.",
+            "Make two moves, and watch what each clock gives.",
+            "Only Bronstein’s gave something back. The others give nothing on main time.",
+        ),
+        StepWords::question(
+            "You thought for 2 seconds, with a Bronstein delay of 5.",
+            "What did you get back?",
+            &[
+                (
+                    "5 seconds",
+                    "Then the time would grow. Bronstein’s never does that.",
+                ),
+                (
+                    "2 seconds",
+                    "Yes: what you used, up to 5 seconds.",
+                ),
+                (
+                    "Nothing",
+                    "Bronstein’s gives back what was used for the move, up to the delay.",
+                ),
+            ],
+        ),
+        StepWords::task(
+            "Now there is a second of main time, or Bronstein’s delay and a second. Each clock \
+             has about 5 seconds for every move.",
+            "Make three moves without losing on any clock.",
+            "All three guarantee a minimum for each move.",
+        ),
+        StepWords::question(
+            "Byo-yomi, one period of 5 seconds. You move after 2.",
+            "What have you for the next move?",
+            &[
+                (
+                    "5 seconds",
+                    "Yes. The minimum is there each time. What is left over is lost.",
+                ),
+                (
+                    "8 seconds",
+                    "Nothing is saved up in byo-yomi.",
+                ),
+                (
+                    "3 seconds",
+                    "The period begins anew with each move.",
+                ),
+            ],
+        ),
+        StepWords::task(
+            "The same clocks. This time you want to think.",
+            "Think for 12 seconds at one move, and see which clocks survive.",
+            "Extra time allows a long think. It was there from the beginning, and presses can \
+             refill it.",
+        ),
+        StepWords::question(
+            "Add-on bonus, Bronstein, byo-yomi.",
+            "Where does the double flag’s bonus stand?",
+            &[
+                (
+                    "It is an add-on: time grows without limit",
+                    "It grows only up to the extra time given at first.",
+                ),
+                (
+                    "It is a delay: time never grows",
+                    "Extra time that was used can be saved up again.",
+                ),
+                (
+                    "Between the two: time can be saved up, but only to a limit",
+                    "Yes, a hybrid of delay and add-on.",
+                ),
+            ],
+        ),
+        StepWords::question(
+            "Bronstein and byo-yomi guarantee a minimum for each move as well.",
+            "What do they not do?",
+            &[
+                (
+                    "Let one hold a drawn position",
+                    "They do: there is always time for a move.",
+                ),
+                (
+                    "Bring an aimless game to its end",
+                    "Yes. One can play on for ever, so rules for claims are needed. Main time \
+                     without bonus ends it here.",
+                ),
+                (
+                    "Work on a digital clock",
+                    "Both have long been in use.",
+                ),
+            ],
+        ),
+        StepWords::read(
+            "Othello has a relative of the idea. Whoever oversteps time gets two more minutes, \
+             which can only lessen the loss: a later win or draw on the board counts as the \
+             smallest possible loss.",
+        ),
+    ],
+};
