@@ -4,8 +4,20 @@
 //! the arbiter. The paragraphs are those of the edition in the project's rule
 //! texts; where today's Laws say something else, a step says so.
 
+mod both_flags;
 mod chess_clock;
+mod default_time;
+mod defect;
+mod fallen;
+mod flag;
+mod irregularity;
+mod losing;
+mod periods;
+mod placing;
 mod pressing;
+mod screens;
+mod start;
+mod stopping;
 mod table;
 
 use super::lesson::{Course, Lesson};
@@ -17,4 +29,19 @@ pub const COURSE: Course = Course {
 };
 
 /// Its lessons, in the order of the paragraphs.
-pub const LESSONS: &[Lesson] = &[chess_clock::LESSON, pressing::LESSON];
+pub const LESSONS: &[Lesson] = &[
+    chess_clock::LESSON,
+    periods::LESSON,
+    flag::LESSON,
+    placing::LESSON,
+    start::LESSON,
+    default_time::LESSON,
+    pressing::LESSON,
+    fallen::LESSON,
+    losing::LESSON,
+    defect::LESSON,
+    both_flags::LESSON,
+    stopping::LESSON,
+    irregularity::LESSON,
+    screens::LESSON,
+];

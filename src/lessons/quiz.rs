@@ -184,7 +184,8 @@ impl Quiz {
     }
 }
 
-/// [`LENGTH`] questions of a pool, in the order in which they are asked: the
+/// [`LENGTH`] questions of a pool that is in the order of the lessons
+/// ([`pool`]), in the order in which they are asked: the
 /// courses take turns, and within a course its lessons do, so that nobody is
 /// asked twelve times about the same paragraph.
 pub fn drawn(pool: &[Question], random: &mut Random) -> Vec<Question> {

@@ -1,10 +1,11 @@
 //! 6.7: the press that completes a move, the hand, and how a clock is handled.
 
-use super::table::{BLACK, NOBODY, STOP, WHITE, did, ended, is, shows, under_way};
+use super::table::{
+    BLACK, MATE, MATED, NOBODY, RESUME, STOP, WHITE, act, did, ended, is, shows, under_way,
+};
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Offence};
-use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
-use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Millis;
 
@@ -26,11 +27,11 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::task(
             Exhibit::Clock(ClockExhibit {
                 script: SECONDS_LEFT,
-                offers: &[Event::OnBoard(MATE)],
+                offers: &[MATE],
                 ..ClockExhibit::new("5")
             }),
             mated,
-            &[(2_000, Act::Clock(Event::OnBoard(MATE)))],
+            &[(2_000, act(MATE))],
             PRESS,
         ),
         Step::question(None, &[true, false], PRESS),
@@ -38,15 +39,15 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::task(
             Exhibit::Clock(ClockExhibit {
                 script: MIDDLE,
-                offers: &[STOP, PUNCHED, Event::Resume],
+                offers: &[STOP, PUNCHED, RESUME],
                 presses: NOBODY,
                 ..ClockExhibit::new("90+30")
             }),
             penalised,
             &[
-                (1_000, Act::Clock(STOP)),
-                (1_000, Act::Clock(PUNCHED)),
-                (1_000, Act::Clock(Event::Resume)),
+                (1_000, act(STOP)),
+                (1_000, act(PUNCHED)),
+                (1_000, act(RESUME)),
             ],
             HANDLING,
         ),
@@ -56,10 +57,6 @@ pub(super) const LESSON: Lesson = Lesson {
 
 const SECONDS_LEFT: &[(i64, Event)] = &under_way(shows(0, 30, 33), shows(1, 12, 33));
 const MIDDLE: &[(i64, Event)] = &under_way(shows(48, 20, 22), shows(51, 5, 22));
-
-const MATE: BoardEnd = BoardEnd::Checkmate {
-    winner: Color::White,
-};
 
 const PUNCHED: Event = Event::Penalize {
     offender: Color::Black,
@@ -74,13 +71,7 @@ fn both_moved(desk: &Desk) -> bool {
 }
 
 fn mated(desk: &Desk) -> bool {
-    ended(
-        desk,
-        Outcome {
-            result: GameResult::Win(Color::White),
-            reason: Reason::Checkmate,
-        },
-    )
+    ended(desk, MATED)
 }
 
 fn penalised(desk: &Desk) -> bool {

@@ -2,8 +2,9 @@
 
 use crate::clock::account::{Overtime, Reading};
 use crate::clock::color::{ByColor, Color};
-use crate::clock::event::{Event, Stopper};
-use crate::clock::outcome::Outcome;
+use crate::clock::event::{Claimant, Event, Stopper};
+use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::clock::setup::{FlagOrder, FlagPolicy, Noted, SetupDraft};
 use crate::clock::state::{Phase, State};
 use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
 use crate::time::Millis;
@@ -14,12 +15,30 @@ pub(super) const WHITE: Act = Act::Clock(Event::Press(Color::White));
 pub(super) const BLACK: Act = Act::Clock(Event::Press(Color::Black));
 /// The arbiter stops both clocks.
 pub(super) const STOP: Event = Event::Stop(Stopper::Arbiter);
+/// The game goes on.
+pub(super) const RESUME: Event = Event::Resume;
+/// The arbiter observes a flag.
+pub(super) const OBSERVED: Event = Event::ClaimFlag(Claimant::Arbiter);
+/// White gives checkmate.
+pub(super) const MATE: Event = Event::OnBoard(BoardEnd::Checkmate {
+    winner: Color::White,
+});
+/// What that makes of a game.
+pub(super) const MATED: Outcome = Outcome {
+    result: GameResult::Win(Color::White),
+    reason: Reason::Checkmate,
+};
 /// No half can be pressed: the players have left it to the arbiter.
 pub(super) const NOBODY: &[Color] = &[];
 
 /// A clock on the table.
 pub(super) const fn clock(exhibit: ClockExhibit) -> Option<Exhibit> {
     Some(Exhibit::Clock(exhibit))
+}
+
+/// An event at one's hand, as an act.
+pub(super) const fn act(event: Event) -> Act {
+    Act::Clock(event)
 }
 
 /// One side of a clock in the first period.
@@ -76,4 +95,26 @@ pub(super) fn did(desk: &Desk, what: impl Fn(&Event) -> bool) -> bool {
 /// Whether the game on the table ended so.
 pub(super) fn ended(desk: &Desk, how: Outcome) -> bool {
     is(desk, |state| state.phase == Phase::Ended(how))
+}
+
+/// Agreed: a flag is down when somebody says so (6.8); until then the clock
+/// runs on.
+pub(super) fn on_claim(mut draft: SetupDraft) -> SetupDraft {
+    draft.flag.noted = Noted::OnClaim;
+    draft
+}
+
+/// Agreed: a clock that does not tell which of two flags fell first (6.11).
+pub(super) fn unordered(mut draft: SetupDraft) -> SetupDraft {
+    draft.flag = FlagPolicy {
+        freeze: false,
+        noted: Noted::OnClaim,
+        order: FlagOrder::Hidden,
+    };
+    draft
+}
+
+/// Whether a flag was noted, and the clocks stand.
+pub(super) fn flag_noted(desk: &Desk) -> bool {
+    is(desk, |state| matches!(state.phase, Phase::Fallen(_)))
 }

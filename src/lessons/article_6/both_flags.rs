@@ -1,0 +1,107 @@
+//! 6.11: both flags are down, and nobody knows which fell first.
+
+use super::table::{
+    NOBODY, OBSERVED, RESUME, STOP, WHITE, act, ended, is, shows, under_way, unordered,
+};
+use crate::clock::color::Color;
+use crate::clock::event::Event;
+use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::lesson::{Lesson, Rule, Step};
+
+const RULE: Option<Rule> = Some(Rule::Fide("6.11"));
+/// Where today's Laws speak of it.
+const TODAY: Option<Rule> = Some(Rule::Fide("III.3.1"));
+
+/// The lesson.
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "6-11",
+    steps: &[
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                agreed: unordered,
+                script: SECONDS,
+                ..ClockExhibit::new("120/40, 60")
+            }),
+            both_down,
+            &[(4_000, Act::Wait), (500, WHITE), (5_000, Act::Wait)],
+            RULE,
+        ),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                agreed: unordered,
+                script: BOTH_DOWN,
+                wait: 8_000,
+                offers: &[STOP, OBSERVED, Event::PlayOn, RESUME],
+                presses: NOBODY,
+                ..ClockExhibit::new("120/40, 60")
+            }),
+            plays_on,
+            &[
+                (1_000, act(STOP)),
+                (1_000, act(Event::PlayOn)),
+                (1_000, act(RESUME)),
+            ],
+            RULE,
+        ),
+        Step::question(
+            Some(Exhibit::Clock(ClockExhibit {
+                script: BOTH_DOWN,
+                wait: 8_000,
+                presses: NOBODY,
+                ..ClockExhibit::new("5")
+            })),
+            &[true, false, false],
+            RULE,
+        ),
+        Step::question(None, &[false, false, true], RULE),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                agreed: unordered,
+                script: BOTH_DOWN,
+                wait: 8_000,
+                offers: &[STOP, Event::PlayOn, Event::End(DRAWN)],
+                presses: NOBODY,
+                ..ClockExhibit::new("5")
+            }),
+            drawn,
+            &[(1_000, act(STOP)), (1_000, act(Event::End(DRAWN)))],
+            TODAY,
+        ),
+        Step::question(None, &[true, false, false], TODAY),
+    ],
+};
+
+const SECONDS: &[(i64, Event)] = &under_way(shows(0, 4, 36), shows(0, 4, 36));
+const BOTH_DOWN: &[(i64, Event)] = &{
+    let [start, stop, set, resume] = under_way(shows(0, 2, 36), shows(0, 3, 36));
+    [
+        start,
+        stop,
+        set,
+        resume,
+        (2_500, Event::Press(Color::White)),
+    ]
+};
+
+const DRAWN: Outcome = Outcome {
+    result: GameResult::Draw,
+    reason: Reason::Arbiter,
+};
+
+fn both_down(desk: &Desk) -> bool {
+    is(desk, |state| {
+        state.accounts.iter().all(|account| account.flag.is_some())
+    })
+}
+
+fn plays_on(desk: &Desk) -> bool {
+    is(desk, |state| {
+        let mut accounts = state.accounts.iter();
+        accounts.all(|account| account.period == 1) && state.running().is_some()
+    })
+}
+
+fn drawn(desk: &Desk) -> bool {
+    ended(desk, DRAWN)
+}

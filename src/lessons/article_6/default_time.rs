@@ -1,0 +1,105 @@
+//! 6.6: who arrives too late has lost.
+
+use super::table::{NOBODY, WHITE, act, ended, is};
+use crate::clock::color::Color;
+use crate::clock::event::Event;
+use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
+use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::lesson::{Lesson, Rule, Step};
+use crate::time::{Instant, Millis};
+
+const RULE: Option<Rule> = Some(Rule::Fide("6.6"));
+/// Where today's Laws speak of it.
+const TODAY: Option<Rule> = Some(Rule::Fide("6.7.1"));
+
+/// The lesson.
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "6-6",
+    steps: &[
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                agreed: an_hour,
+                script: BLACK_IS_THERE,
+                wait: minutes_late(58),
+                rate: 30,
+                offers: &[ABSENT],
+                presses: NOBODY,
+                ..ClockExhibit::new("90+30")
+            }),
+            forfeited,
+            &[(120_000, Act::Wait), (5_000, act(ABSENT))],
+            RULE,
+        ),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                agreed: an_hour,
+                script: BLACK_IS_THERE,
+                wait: minutes_late(59),
+                offers: &[ABSENT],
+                presses: &[Color::White],
+                ..ClockExhibit::new("90+30")
+            }),
+            white_plays,
+            &[(2_000, WHITE)],
+            RULE,
+        ),
+        Step::question(None, &[false, true, false], RULE),
+        Step::question(None, &[true, false, false], RULE),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                agreed: a_quarter,
+                script: BLACK_IS_THERE,
+                wait: minutes_late(14),
+                rate: 15,
+                offers: &[ABSENT],
+                presses: NOBODY,
+                ..ClockExhibit::new("90+30")
+            }),
+            forfeited,
+            &[(60_000, Act::Wait), (3_000, act(ABSENT))],
+            TODAY,
+        ),
+        Step::question(None, &[false, true, false], TODAY),
+    ],
+};
+
+const START: i64 = 1_000;
+const BLACK_IS_THERE: &[(i64, Event)] = &[(0, Event::Press(Color::Black))];
+const ABSENT: Event = Event::ClaimAbsence(Color::White);
+
+const fn minutes_late(minutes: i64) -> i64 {
+    START + minutes * 60_000
+}
+
+fn scheduled(mut draft: SetupDraft, default_time: Millis) -> SetupDraft {
+    draft.schedule = Some(Schedule {
+        start: Instant::new(START),
+        default_time,
+    });
+    draft
+}
+
+fn an_hour(draft: SetupDraft) -> SetupDraft {
+    scheduled(draft, DEFAULT_TIME)
+}
+
+fn a_quarter(draft: SetupDraft) -> SetupDraft {
+    scheduled(draft, Millis::minutes(15))
+}
+
+fn forfeited(desk: &Desk) -> bool {
+    ended(
+        desk,
+        Outcome {
+            result: GameResult::Win(Color::Black),
+            reason: Reason::Absence,
+        },
+    )
+}
+
+fn white_plays(desk: &Desk) -> bool {
+    is(desk, |state| {
+        state.accounts.white.moves > 0 && state.running().is_some()
+    })
+}

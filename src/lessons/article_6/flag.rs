@@ -1,0 +1,48 @@
+//! 6.3: what is checked when a flag falls.
+
+use super::table::{NOBODY, OBSERVED, act, flag_noted, is, on_claim, shows, under_way};
+use crate::clock::event::Event;
+use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::lesson::{Lesson, Rule, Step};
+
+const RULE: Option<Rule> = Some(Rule::Fide("6.3"));
+
+/// The lesson.
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "6-3",
+    steps: &[
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                agreed: on_claim,
+                script: LAST_SECONDS,
+                offers: &[OBSERVED],
+                presses: NOBODY,
+                ..ClockExhibit::new("90/40, 30")
+            }),
+            flag_noted,
+            &[(5_000, Act::Wait), (1_500, act(OBSERVED))],
+            RULE,
+        ),
+        Step::question(None, &[false, true, false], RULE),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                script: ENOUGH_MOVES,
+                presses: NOBODY,
+                ..ClockExhibit::new("120/flag, 30")
+            }),
+            period_over,
+            &[(4_000, Act::Wait)],
+            RULE,
+        ),
+        Step::question(None, &[false, false, true], RULE),
+        Step::question(None, &[true, false], RULE),
+        Step::read(RULE),
+    ],
+};
+
+const LAST_SECONDS: &[(i64, Event)] = &under_way(shows(0, 5, 38), shows(4, 0, 38));
+const ENOUGH_MOVES: &[(i64, Event)] = &under_way(shows(0, 4, 41), shows(9, 0, 41));
+
+fn period_over(desk: &Desk) -> bool {
+    is(desk, |state| state.accounts.white.mark.is_some())
+}

@@ -1,0 +1,72 @@
+//! 6.9: a fallen flag loses, or draws.
+
+use super::table::{NOBODY, OBSERVED, act, ended, is, on_claim, shows, under_way};
+use crate::clock::color::Color;
+use crate::clock::event::Event;
+use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::lesson::{Lesson, Rule, Step};
+
+const RULE: Option<Rule> = Some(Rule::Fide("6.9"));
+
+/// The lesson.
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "6-9",
+    steps: &[
+        Step::task(
+            Exhibit::Clock(FALLING),
+            lost,
+            &[
+                (4_000, Act::Wait),
+                (1_000, act(OBSERVED)),
+                (2_000, act(Event::End(LOST))),
+            ],
+            RULE,
+        ),
+        Step::task(
+            Exhibit::Clock(FALLING),
+            drawn,
+            &[
+                (4_000, Act::Wait),
+                (1_000, act(OBSERVED)),
+                (2_000, act(Event::End(DRAWN))),
+            ],
+            RULE,
+        ),
+        Step::question(None, &[true, false], RULE),
+        Step::question(None, &[false, true], RULE),
+        Step::question(None, &[false, true, false], RULE),
+        Step::question(None, &[false, false, true], RULE),
+        Step::read(RULE),
+    ],
+};
+
+const FALLING: ClockExhibit = ClockExhibit {
+    agreed: on_claim,
+    script: &under_way(shows(0, 4, 58), shows(0, 41, 58)),
+    offers: &[OBSERVED, Event::End(LOST), Event::End(DRAWN)],
+    presses: NOBODY,
+    ..ClockExhibit::new("5")
+};
+
+const LOST: Outcome = Outcome {
+    result: GameResult::Win(Color::Black),
+    reason: Reason::Flag,
+};
+const DRAWN: Outcome = Outcome {
+    result: GameResult::Draw,
+    reason: Reason::FlagWithoutMate,
+};
+
+/// Whether White's flag fell and was observed, and then the game ended so.
+fn judged(desk: &Desk, how: Outcome) -> bool {
+    ended(desk, how) && is(desk, |state| state.accounts.white.flag.is_some())
+}
+
+fn lost(desk: &Desk) -> bool {
+    judged(desk, LOST)
+}
+
+fn drawn(desk: &Desk) -> bool {
+    judged(desk, DRAWN)
+}

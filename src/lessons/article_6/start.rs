@@ -1,0 +1,61 @@
+//! 6.5: at the time determined for the start, White's clock is started.
+
+use super::table::{WHITE, is};
+use crate::clock::color::Color;
+use crate::clock::event::Event;
+use crate::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
+use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::lesson::{Lesson, Rule, Step};
+use crate::time::Instant;
+
+const RULE: Option<Rule> = Some(Rule::Fide("6.5"));
+
+/// The lesson.
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "6-5",
+    steps: &[
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                agreed: soon,
+                ..ClockExhibit::new("90+30")
+            }),
+            white_runs,
+            &[(8_000, Act::Wait)],
+            RULE,
+        ),
+        Step::question(None, &[false, true, false], RULE),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                agreed: soon,
+                script: BLACK_IS_THERE,
+                wait: 8_000 + 20 * 60_000,
+                ..ClockExhibit::new("90")
+            }),
+            white_moved,
+            &[(3_000, WHITE)],
+            RULE,
+        ),
+        Step::question(None, &[false, true, false], RULE),
+        Step::question(None, &[true, false, false], RULE),
+        Step::question(None, &[false, true], RULE),
+    ],
+};
+
+const BLACK_IS_THERE: &[(i64, Event)] = &[(0, Event::Press(Color::Black))];
+
+/// The game is to start in eight seconds.
+fn soon(mut draft: SetupDraft) -> SetupDraft {
+    draft.schedule = Some(Schedule {
+        start: Instant::new(8_000),
+        default_time: DEFAULT_TIME,
+    });
+    draft
+}
+
+fn white_runs(desk: &Desk) -> bool {
+    is(desk, |state| state.running() == Some(Color::White))
+}
+
+fn white_moved(desk: &Desk) -> bool {
+    is(desk, |state| state.accounts.white.moves > 0)
+}

@@ -1,0 +1,66 @@
+//! 6.12: who stops the chess clock, and who lets the game go on.
+
+use super::table::{NOBODY, RESUME, STOP, act, did, is, shows, under_way};
+use crate::clock::color::Color;
+use crate::clock::event::{Event, Stopper};
+use crate::clock::state::Phase;
+use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::lesson::{Lesson, Rule, Step};
+
+const INTERRUPTED: Option<Rule> = Some(Rule::Fide("6.12a"));
+const ASSISTANCE: Option<Rule> = Some(Rule::Fide("6.12b"));
+const RESTARTED: Option<Rule> = Some(Rule::Fide("6.12c"));
+
+/// The lesson.
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "6-12",
+    steps: &[
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                script: MIDDLE,
+                offers: &[STOP, RESUME],
+                presses: NOBODY,
+                ..ClockExhibit::new("90+30")
+            }),
+            interrupted,
+            &[(1_500, act(STOP))],
+            INTERRUPTED,
+        ),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                script: MIDDLE,
+                offers: &[ASK, RESUME],
+                presses: NOBODY,
+                ..ClockExhibit::new("90+30")
+            }),
+            helped,
+            &[(1_500, act(ASK)), (10_000, act(RESUME))],
+            ASSISTANCE,
+        ),
+        Step::question(None, &[false, false, true], RESTARTED),
+        Step::question(None, &[true, false], ASSISTANCE),
+        Step::question(
+            Some(Exhibit::Clock(ClockExhibit {
+                script: MIDDLE,
+                offers: &[STOP, RESUME],
+                ..ClockExhibit::new("90+30")
+            })),
+            &[false, true, false],
+            INTERRUPTED,
+        ),
+        Step::question(None, &[true, false, false], INTERRUPTED),
+    ],
+};
+
+const MIDDLE: &[(i64, Event)] = &under_way(shows(33, 12, 31), shows(29, 48, 31));
+const ASK: Event = Event::Stop(Stopper::Player(Color::White));
+
+fn interrupted(desk: &Desk) -> bool {
+    is(desk, |state| {
+        matches!(state.phase, Phase::Stopped(_, Stopper::Arbiter))
+    })
+}
+
+fn helped(desk: &Desk) -> bool {
+    did(desk, |event| *event == ASK) && is(desk, |state| state.running() == Some(Color::White))
+}

@@ -1,0 +1,87 @@
+//! 6.11, in German.
+
+use crate::ui::text::learn::{LessonWords, StepWords};
+
+pub(super) const WORDS: LessonWords = LessonWords {
+    title: "6.11: Beide Blättchen gefallen",
+    aim: "Wenn niemand sagen kann, welches Fallblättchen zuerst fiel.",
+    steps: &[
+        StepWords::task(
+            "Diese Uhr verrät nicht, welches Fallblättchen zuerst fiel. Jede Seite hat noch vier \
+             Sekunden.",
+            "Beide Fallblättchen fallen lassen.",
+            "Beide sind unten und sehen gleich aus. Welches zuerst fiel, lässt sich nicht \
+             feststellen.",
+        ),
+        StepWords::task(
+            "Beide Blättchen sind in der ersten Periode gefallen, und die Reihenfolge ist \
+             unbekannt. Es folgt noch eine Periode von einer Stunde.",
+            "Als Schiedsrichter anhalten, mit der nächsten Periode weiterspielen lassen und \
+             fortsetzen.",
+            "Die Partie geht weiter: Beide haben die Zeit der nächsten Periode, weniger das \
+             Überzogene.",
+        ),
+        StepWords::question(
+            "Diese Uhr kennzeichnet das Fallblättchen, das zuerst fiel. Beide sind unten.",
+            "Gilt 6.11?",
+            &[
+                (
+                    "Nein: Wessen Blättchen zuerst fiel, hat nach 6.9 verloren",
+                    "Die Reihenfolge lässt sich feststellen, also gilt 6.11 nicht.",
+                ),
+                (
+                    "Ja, beide sind gefallen",
+                    "Es muss auch unmöglich sein, das erste festzustellen.",
+                ),
+                (
+                    "Ja, außer beide Spieler wissen es noch",
+                    "Was die Uhr anzeigt, ist schlüssig (6.10).",
+                ),
+            ],
+        ),
+        StepWords::question(
+            "In der letzten Periode sind beide Blättchen gefallen, die Reihenfolge ist unbekannt, \
+             und es gilt diese Fassung der Regeln.",
+            "Was folgt?",
+            &[
+                (
+                    "Remis",
+                    "So ist es heute, aber diese Fassung sagt es anders.",
+                ),
+                (
+                    "Beide haben verloren",
+                    "Niemand verliert, ohne dass man weiß, wessen Blättchen zuerst fiel.",
+                ),
+                (
+                    "Die Partie geht weiter",
+                    "6.11 macht zwischen den Perioden keinen Unterschied.",
+                ),
+            ],
+        ),
+        StepWords::task(
+            "Heute trennen die Richtlinien (III.3.1) zwei Fälle: Vor der letzten Periode geht die \
+             Partie weiter, in der letzten ist sie remis. Diese Partie hat nur eine Periode.",
+            "Als Schiedsrichter die Partie so beenden, wie die heutigen Richtlinien es wollen.",
+            "In der letzten Periode gibt es keine Zeit mehr zum Weiterspielen: remis.",
+        ),
+        StepWords::question(
+            "Heute: Beide Blättchen sind gefallen, die Reihenfolge ist unbekannt, und es folgt \
+             noch eine Periode.",
+            "Was folgt?",
+            &[
+                (
+                    "Die Partie geht weiter",
+                    "In jeder Periode außer der letzten geht sie weiter.",
+                ),
+                (
+                    "Remis",
+                    "Nur in der Periode, in der alle restlichen Züge zu machen sind.",
+                ),
+                (
+                    "Der Schiedsrichter entscheidet nach der Stellung",
+                    "Nach der Stellung wird nicht gefragt.",
+                ),
+            ],
+        ),
+    ],
+};

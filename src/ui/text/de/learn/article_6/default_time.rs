@@ -1,0 +1,86 @@
+//! 6.6, in German.
+
+use crate::ui::text::learn::{LessonWords, StepWords};
+
+pub(super) const WORDS: LessonWords = LessonWords {
+    title: "6.6: Zu spät kommen",
+    aim: "Die Wartezeit: wann es zu spät ist und was Turniere heute festlegen.",
+    steps: &[
+        StepWords::task(
+            "In dieser Fassung hat verloren, wer mehr als eine Stunde nach dem angesetzten Beginn \
+             kommt. Weiß fehlt; 58 Minuten sind um, und in jeder Sekunde vergeht eine halbe \
+             Minute.",
+            "Als Schiedsrichter auf Verlust von Weiß entscheiden, sobald die Regel es erlaubt.",
+            "Die Stunde war um und Weiß nicht da: Schwarz gewinnt.",
+        ),
+        StepWords::task(
+            "Weiß setzt sich 59 Minuten nach dem angesetzten Beginn ans Brett.",
+            "Weiß einen Zug ausführen lassen.",
+            "Weiß kam rechtzeitig und spielt mit der Zeit, die noch da ist.",
+        ),
+        StepWords::question(
+            "Eine Stunde zu spät: Irgendwann muss die Stunde beginnen.",
+            "Ab wann zählt sie?",
+            &[
+                (
+                    "Ab der Ankunft des Gegners",
+                    "Auch der Gegner kann sich verspäten; die Stunde wartet nicht.",
+                ),
+                (
+                    "Ab dem angesetzten Beginn der Runde",
+                    "So sagt es 6.6, auch wenn die Uhren später in Gang gesetzt wurden.",
+                ),
+                (
+                    "Ab dem Augenblick, in dem die Uhr zu laufen begann",
+                    "Nicht, wenn die Runde verspätet begann: Es zählt der angesetzte Beginn.",
+                ),
+            ],
+        ),
+        StepWords::question(
+            "Nach mehr als einer Stunde ist keiner gekommen, und die Turnierordnung sagt nichts \
+             anderes.",
+            "Wer gewinnt?",
+            &[
+                (
+                    "Niemand: Beide haben verloren",
+                    "Jeder kommt zu spät, und jeder verliert, wenn der Schiedsrichter nicht \
+                     anders entscheidet.",
+                ),
+                (
+                    "Schwarz, weil die Uhr von Weiß lief",
+                    "Schwarz ist genauso zu spät.",
+                ),
+                (
+                    "Niemand: Es ist remis",
+                    "Das gäbe einen halben Punkt fürs Fernbleiben.",
+                ),
+            ],
+        ),
+        StepWords::task(
+            "Heute legt die Ausschreibung jedes Turniers die Wartezeit im Voraus fest. Hier sind \
+             es fünfzehn Minuten; Weiß ist vierzehn Minuten zu spät.",
+            "Auf Verlust von Weiß entscheiden, sobald diese Ausschreibung es erlaubt.",
+            "Die Stunde steht nicht mehr in den Regeln: Es gilt, was das Turnier festgelegt hat.",
+        ),
+        StepWords::question(
+            "Ein heutiges Turnier hat die Wartezeit null festgelegt. Schwarz kommt zehn Sekunden \
+             nach dem Beginn.",
+            "Was folgt?",
+            &[
+                (
+                    "Schwarz spielt, zehn Sekunden sind nichts",
+                    "Bei Wartezeit null sind zehn Sekunden zu spät.",
+                ),
+                (
+                    "Schwarz hat verloren, wenn der Schiedsrichter nicht anders entscheidet",
+                    "Wer nach der Wartezeit kommt, verliert; nur der Schiedsrichter kann anders \
+                     entscheiden.",
+                ),
+                (
+                    "Schwarz wird verwarnt",
+                    "Für zu spätes Kommen gibt es keine Verwarnung: Die Partie ist verloren.",
+                ),
+            ],
+        ),
+    ],
+};

@@ -1,0 +1,91 @@
+//! 6.9, in German.
+
+use crate::ui::text::learn::{LessonWords, StepWords};
+
+pub(super) const WORDS: LessonWords = LessonWords {
+    title: "6.9: Verloren oder remis",
+    aim: "Was ein gefallenes Blättchen kostet, und wann nur einen halben Punkt.",
+    steps: &[
+        StepWords::task(
+            "Weiß ist dabei, die Zeit zu überschreiten. Schwarz hat König und Dame.",
+            "Das Fallblättchen als Schiedsrichter feststellen und die Partie so beenden, wie 6.9 \
+             es will.",
+            "Weiß hat die Züge nicht rechtzeitig ausgeführt, und Schwarz kann mattsetzen: Weiß \
+             hat verloren.",
+        ),
+        StepWords::task(
+            "Noch einmal dasselbe, aber Schwarz hat nur noch den König.",
+            "Das Fallblättchen feststellen und die Partie so beenden, wie 6.9 es will.",
+            "Keine Folge regelgemäßer Züge lässt einen bloßen König mattsetzen: remis.",
+        ),
+        StepWords::question(
+            "Das Fallblättchen von Weiß fällt. Weiß hat König und Bauer, Schwarz König und \
+             Springer.",
+            "Wie endet die Partie?",
+            &[
+                (
+                    "Weiß hat verloren",
+                    "Ein Matt ist möglich: Der eigene Bauer kann den Weg aus der Ecke versperren. \
+                     Wie ungeschickt das ist, zählt nicht.",
+                ),
+                (
+                    "Remis, ein Springer allein erzwingt kein Matt",
+                    "Erzwingen muss man es nicht, möglich muss es sein.",
+                ),
+            ],
+        ),
+        StepWords::question(
+            "Das Fallblättchen von Weiß fällt. Weiß hat König und Dame, Schwarz König und \
+             Springer.",
+            "Wie endet die Partie?",
+            &[
+                (
+                    "Weiß hat verloren",
+                    "Ein Matt ist nicht zu erreichen: Eine Dame kann den Springer schlagen oder \
+                     den Weg freigeben.",
+                ),
+                (
+                    "Remis",
+                    "Wo neben dem König nur eine Dame steht, endet keine Folge regelgemäßer Züge \
+                     im Matt durch den Springer.",
+                ),
+            ],
+        ),
+        StepWords::question(
+            "Weiß setzt matt. Während sich die Spieler die Hand geben, fällt das Fallblättchen \
+             von Weiß, und Schwarz reklamiert.",
+            "Wie endet die Partie?",
+            &[
+                (
+                    "Schwarz gewinnt durch Zeitüberschreitung",
+                    "Das Matt hat die Partie beendet (5.1); die Uhr bedeutet nichts mehr.",
+                ),
+                (
+                    "Weiß gewinnt",
+                    "6.9 gilt nicht, wo 5.1 gilt: Das Matt war zuerst da.",
+                ),
+                ("Remis", "Mit dem Matt war die Partie zu Ende."),
+            ],
+        ),
+        StepWords::question(
+            "Ein Fallblättchen ist gefallen, und die vorgeschriebenen Züge sind nicht gemacht.",
+            "Was entscheidet zwischen Verlust und Remis?",
+            &[
+                ("Wer besser steht", "Die bessere Stellung rettet niemanden."),
+                (
+                    "Ob der Gegner das Matt erzwingen kann",
+                    "Erzwingen muss er es nicht.",
+                ),
+                (
+                    "Ob irgendeine Folge regelgemäßer Züge zum Matt des Gegners führt",
+                    "Auch bei ungeschicktestem Gegenspiel, wie es diese Fassung sagt.",
+                ),
+            ],
+        ),
+        StepWords::read(
+            "Was sich geändert hat: Die Worte vom „ungeschicktesten Gegenspiel“ stehen heute \
+             nicht mehr da, und die Regel ist dieselbe. Es entscheidet noch immer jede mögliche \
+             Folge regelgemäßer Züge.",
+        ),
+    ],
+};

@@ -1,0 +1,82 @@
+//! 6.6.
+
+use crate::ui::text::learn::{LessonWords, StepWords};
+
+pub(super) const WORDS: LessonWords = LessonWords {
+    title: "6.6: Arriving late",
+    aim: "The default time: how late is too late, and what events set today.",
+    steps: &[
+        StepWords::task(
+            "In this edition a player who arrives more than one hour after the scheduled start \
+             has lost. White is missing; 58 minutes have passed, and half a minute passes in each \
+             second.",
+            "As the arbiter, forfeit White as soon as the rule allows it.",
+            "The hour was over and White was not there: Black wins.",
+        ),
+        StepWords::task(
+            "White sits down 59 minutes after the scheduled start.",
+            "Let White make a move.",
+            "White was in time, and plays with the time that is left.",
+        ),
+        StepWords::question(
+            "One hour late: the hour has to begin somewhere.",
+            "From when is it counted?",
+            &[
+                (
+                    "From the opponent’s arrival",
+                    "The opponent may be late too; the hour does not wait.",
+                ),
+                (
+                    "From the scheduled start of the session",
+                    "So 6.6 says, also if the clocks were started later.",
+                ),
+                (
+                    "From the instant at which the clock was started",
+                    "Not if the session began late: the schedule counts.",
+                ),
+            ],
+        ),
+        StepWords::question(
+            "After more than an hour neither player has come, and the rules of the event say \
+             nothing else.",
+            "Who wins?",
+            &[
+                (
+                    "Nobody: both have lost",
+                    "Each arrives too late, and each loses, unless the arbiter decides otherwise.",
+                ),
+                ("Black, because White’s clock ran", "Black is just as late."),
+                (
+                    "Nobody: it is a draw",
+                    "A draw would give half a point for not coming.",
+                ),
+            ],
+        ),
+        StepWords::task(
+            "Today the regulations of each event set the default time in advance. Here it is \
+             fifteen minutes; White is fourteen minutes late.",
+            "Forfeit White as soon as these regulations allow it.",
+            "One hour is no longer in the Laws: what counts is what the event has set.",
+        ),
+        StepWords::question(
+            "An event of today has set a default time of zero. Black comes ten seconds after the \
+             start.",
+            "What follows?",
+            &[
+                (
+                    "Black plays on, ten seconds are nothing",
+                    "With a default time of zero, ten seconds are too late.",
+                ),
+                (
+                    "Black has lost, unless the arbiter decides otherwise",
+                    "Who arrives after the default time loses; only the arbiter can decide \
+                     otherwise.",
+                ),
+                (
+                    "Black gets a warning",
+                    "A late arrival is not warned about: the game is lost.",
+                ),
+            ],
+        ),
+    ],
+};

@@ -1,0 +1,89 @@
+//! 6.9.
+
+use crate::ui::text::learn::{LessonWords, StepWords};
+
+pub(super) const WORDS: LessonWords = LessonWords {
+    title: "6.9: Lost, or drawn",
+    aim: "What a fallen flag costs, and when it costs only half a point.",
+    steps: &[
+        StepWords::task(
+            "White is about to overstep the time. Black has king and queen.",
+            "Observe the flag as the arbiter, and end the game as 6.9 wants it.",
+            "White has not completed the moves in time, and Black can checkmate: White has lost.",
+        ),
+        StepWords::task(
+            "The same again, but all that Black has left is the king.",
+            "Observe the flag, and end the game as 6.9 wants it.",
+            "No series of legal moves lets a bare king give checkmate: draw.",
+        ),
+        StepWords::question(
+            "White’s flag falls. White has king and pawn, Black has king and knight.",
+            "What is the result?",
+            &[
+                (
+                    "White has lost",
+                    "A mate is possible: White’s own pawn can block the way out of a corner. How \
+                     silly it is does not matter.",
+                ),
+                (
+                    "Draw, a knight alone cannot force mate",
+                    "Nobody asks whether it can be forced, only whether it is possible.",
+                ),
+            ],
+        ),
+        StepWords::question(
+            "White’s flag falls. White has king and queen, Black has king and knight.",
+            "What is the result?",
+            &[
+                (
+                    "White has lost",
+                    "There is no mate to be reached: a queen can always take the knight or make \
+                     way.",
+                ),
+                (
+                    "Draw",
+                    "With a queen only beside the king, no series of legal moves ends in a mate \
+                     by the knight.",
+                ),
+            ],
+        ),
+        StepWords::question(
+            "White gives checkmate. While the players shake hands, White’s flag falls, and Black \
+             claims it.",
+            "What is the result?",
+            &[
+                (
+                    "Black wins on time",
+                    "The mate ended the game (5.1); the clock means nothing any more.",
+                ),
+                (
+                    "White wins",
+                    "6.9 does not apply where 5.1 does: the mate came first.",
+                ),
+                ("Draw", "The game was over with the mate."),
+            ],
+        ),
+        StepWords::question(
+            "A flag has fallen, and the prescribed moves were not made.",
+            "What decides between loss and draw?",
+            &[
+                (
+                    "Who stands better",
+                    "The better position does not save anybody.",
+                ),
+                (
+                    "Whether the opponent can force mate",
+                    "Force is not asked for.",
+                ),
+                (
+                    "Whether any series of legal moves leads to the opponent’s mate",
+                    "Even with the most unskilled counterplay, as this edition puts it.",
+                ),
+            ],
+        ),
+        StepWords::read(
+            "What has changed: the words on “the most unskilled counterplay” are gone today, and \
+             the rule is the same. Any possible series of legal moves still decides.",
+        ),
+    ],
+};

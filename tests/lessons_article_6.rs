@@ -1,0 +1,170 @@
+//! The course on article 6: every paragraph, and no task that a wrong decision
+//! of the arbiter would solve.
+
+use zeitnot::clock::color::Color;
+use zeitnot::clock::event::{Event, Stopper};
+use zeitnot::lessons::article_6::LESSONS;
+use zeitnot::lessons::exhibit::{Act, Desk, Exhibit};
+use zeitnot::lessons::find;
+use zeitnot::lessons::lesson::Asks;
+use zeitnot::lessons::run::{Outcome, Run};
+
+/// A lesson at a step, counted from 1 as its link does.
+fn at(slug: &str, step: usize) -> Run {
+    Run::at(find(slug).unwrap().1, step - 1)
+}
+
+/// What is offered at a step, in order.
+fn offers(run: &Run) -> &'static [Event] {
+    match run.step().and_then(|step| step.exhibit) {
+        Some(Exhibit::Clock(clock)) => clock.offers,
+        _ => &[],
+    }
+}
+
+fn try_all(run: &mut Run, acts: &[Event]) {
+    for (place, event) in (1..).zip(acts) {
+        // What is refused changes nothing.
+        let _ = run.act(Act::Clock(*event), place * 1_000);
+    }
+}
+
+#[test]
+fn there_is_a_lesson_for_each_paragraph_with_something_to_do_and_to_answer() {
+    let slugs: Vec<String> = (1..=14).map(|paragraph| format!("6-{paragraph}")).collect();
+    assert_eq!(
+        LESSONS.iter().map(|lesson| lesson.slug).collect::<Vec<_>>(),
+        slugs
+    );
+    for lesson in LESSONS {
+        let asks = |wanted: fn(&Asks) -> bool| lesson.steps.iter().any(|step| wanted(&step.asks));
+        assert!(asks(|a| matches!(a, Asks::Task { .. })), "{}", lesson.slug);
+        assert!(
+            asks(|a| matches!(a, Asks::Question { .. })),
+            "{}",
+            lesson.slug
+        );
+        assert!((4..=8).contains(&lesson.steps.len()), "{}", lesson.slug);
+    }
+}
+
+#[test]
+fn everything_that_is_offered_can_be_done_or_is_refused_by_the_clock() {
+    for lesson in LESSONS {
+        for step in 0..lesson.steps.len() {
+            let run = Run::at(*lesson, step);
+            for event in offers(&run) {
+                let mut run = run.clone();
+                let done = run.act(Act::Clock(*event), 1_000);
+                let refusal = done.err();
+                assert_ne!(
+                    refusal,
+                    Some(zeitnot::lessons::exhibit::Refusal::NotOffered)
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn stopping_and_resuming_alone_solves_no_task_but_that_of_stopping() {
+    for lesson in LESSONS.iter().filter(|lesson| lesson.slug != "6-12") {
+        for (step, told) in lesson.steps.iter().enumerate() {
+            let Asks::Task { .. } = told.asks else {
+                continue;
+            };
+            let mut run = Run::at(*lesson, step);
+            try_all(&mut run, &[Event::Stop(Stopper::Arbiter), Event::Resume]);
+            assert_ne!(run.outcome(), Outcome::Done, "{} {}", lesson.slug, step + 1);
+        }
+    }
+}
+
+#[test]
+fn a_flag_that_loses_is_not_ended_as_a_draw_nor_the_other_way_round() {
+    for (step, wrong) in [(1, 2), (2, 1)] {
+        let mut run = at("6-9", step);
+        run.act(Act::Wait, 5_000).unwrap();
+        let offers = offers(&run);
+        run.act(Act::Clock(offers[0]), 6_000).unwrap();
+        run.act(Act::Clock(offers[wrong]), 7_000).unwrap();
+        assert_eq!(run.outcome(), Outcome::Open);
+        run.begin();
+        assert_eq!(run.outcome(), Outcome::Open, "and it can be begun again");
+    }
+}
+
+#[test]
+fn a_flag_that_is_still_up_loses_nothing() {
+    let mut run = at("6-9", 1);
+    let offers = offers(&run);
+    assert!(run.act(Act::Clock(offers[0]), 1_000).is_err());
+    run.act(Act::Clock(offers[1]), 2_000).unwrap();
+    assert_eq!(run.outcome(), Outcome::Open);
+}
+
+#[test]
+fn times_that_were_not_noted_replace_no_clock() {
+    // The wrong correction stands before the right one among the offers.
+    for (slug, step) in [("6-10", 3), ("6-13", 1)] {
+        let mut run = at(slug, step);
+        let offers = offers(&run);
+        try_all(&mut run, &[offers[0], offers[1], offers[3]]);
+        assert_eq!(run.outcome(), Outcome::Open, "{slug}");
+        // It can still be put right.
+        let mut at = 10_000;
+        for event in [offers[0], offers[2], offers[3]] {
+            run.act(Act::Clock(event), at).unwrap();
+            at += 1_000;
+        }
+        assert_eq!(run.outcome(), Outcome::Done, "{slug}");
+    }
+}
+
+#[test]
+fn nobody_is_absent_before_the_default_time_has_passed() {
+    for step in [1, 5] {
+        let mut run = at("6-6", step);
+        let absent = Act::Clock(Event::ClaimAbsence(Color::White));
+        assert!(run.act(absent, 10_000).is_err(), "step {step}");
+        assert_eq!(run.outcome(), Outcome::Open);
+        run.act(absent, 200_000).unwrap();
+        assert_eq!(run.outcome(), Outcome::Done, "step {step}");
+    }
+}
+
+#[test]
+fn both_flags_of_unknown_order_are_no_loss_for_anyone() {
+    let mut run = at("6-11", 2);
+    let offers = offers(&run);
+    assert!(run.act(Act::Clock(offers[1]), 1_000).is_err(), "no claim");
+    assert_eq!(run.outcome(), Outcome::Open);
+    // In the last period there is nothing to play on with.
+    let mut run = at("6-11", 5);
+    assert!(run.act(Act::Clock(Event::PlayOn), 1_000).is_err());
+}
+
+#[test]
+fn what_the_clock_says_agrees_with_the_words() {
+    // 6.2, first step: thirty minutes on top of what was saved.
+    let mut run = at("6-2", 1);
+    run.act(Act::Clock(Event::Press(Color::White)), 10_000)
+        .unwrap();
+    let Some(Desk::Clock(desk)) = run.desk() else {
+        panic!("a clock");
+    };
+    assert_eq!(desk.state().accounts.white.balance.get(), 32 * 60_000);
+    // 6.13, fourth step: the bonus is taken back, Black has two minutes more.
+    let mut run = at("6-13", 4);
+    let offers = offers(&run);
+    try_all(&mut run, offers);
+    let Some(Desk::Clock(desk)) = run.desk() else {
+        panic!("a clock");
+    };
+    let accounts = desk.state().accounts;
+    // Twenty seconds were thought, and none given for it.
+    assert_eq!(accounts.white.balance.get(), 49 * 60_000 + 40_000);
+    assert_eq!(accounts.white.moves, 24);
+    // Four seconds of Black's are in it: up to the stop.
+    assert_eq!(accounts.black.balance.get(), 54 * 60_000 - 4_000);
+}
