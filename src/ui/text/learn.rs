@@ -4,6 +4,10 @@
 //! the same order. A step without its words, or an answer without its reason,
 //! does not compile ([`course`]).
 
+pub mod exhibits;
+
+use exhibits::DoubleFlagWords;
+
 use crate::clock::event::Event;
 use crate::lessons::exhibit::Refusal;
 use crate::lessons::lesson::{Asks, Lesson, Rule};
@@ -29,6 +33,7 @@ pub struct LearnText {
     pub index: IndexWords,
     pub player: PlayerWords,
     pub quiz: QuizWords,
+    pub double_flag: DoubleFlagWords,
 }
 
 /// The words of the list of lessons.

@@ -85,6 +85,7 @@ pub(super) const LEARN: LearnText = LearnText {
         none: "There are no questions yet.",
         see_result: "See the result",
     },
+    double_flag: double_flag::EXHIBITS,
 };
 
 fn rule(rule: Rule) -> String {
