@@ -6,6 +6,9 @@ use super::lesson::Lesson;
 /// later version are not lost.
 pub const MOST: usize = 200;
 
+/// The most steps of a lesson that are kept.
+pub const MOST_STEPS: usize = 60;
+
 /// What was solved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
@@ -43,11 +46,62 @@ impl Progress {
         self.of(lesson).is_some_and(|reached| reached.done)
     }
 
+    /// The lesson that was open last, if it is not done.
+    pub fn latest(&self) -> Option<&Reached> {
+        self.lessons.last().filter(|reached| !reached.done)
+    }
+
+    /// Whether a step is solved.
+    pub fn is_solved(&self, lesson: &Lesson, place: usize) -> bool {
+        self.of(lesson).is_some_and(|reached| {
+            u32::try_from(place).is_ok_and(|place| reached.solved.binary_search(&place).is_ok())
+        })
+    }
+
     /// A step is open.
     pub fn open(&mut self, lesson: &Lesson, place: usize) {
         if let (Some(reached), Ok(place)) = (self.reached(lesson), u32::try_from(place)) {
             reached.place = place;
+            // The latest is the last.
+            let slug = lesson.slug;
+            if let Some(at) = self.lessons.iter().position(|one| one.slug == slug) {
+                let reached = self.lessons.remove(at);
+                self.lessons.push(reached);
+            }
         }
+    }
+
+    /// What is known here and there: whatever was solved in one of two tabs.
+    pub fn join(&mut self, other: Progress) {
+        for there in other.lessons {
+            match self.lessons.iter_mut().find(|one| one.slug == there.slug) {
+                Some(here) => {
+                    here.solved.extend(there.solved);
+                    here.done |= there.done;
+                }
+                // The latest stays the last.
+                None => self.lessons.insert(0, there),
+            }
+        }
+        self.tidy();
+    }
+
+    /// What was read may have been written by hand: each lesson once, its steps
+    /// once and in order, and no more than there can be.
+    pub fn tidy(&mut self) {
+        let mut lessons: Vec<Reached> = Vec::new();
+        for mut reached in std::mem::take(&mut self.lessons) {
+            reached.solved.sort_unstable();
+            reached.solved.dedup();
+            reached.solved.truncate(MOST_STEPS);
+            match lessons.iter_mut().find(|one| one.slug == reached.slug) {
+                Some(one) => *one = reached,
+                None => lessons.push(reached),
+            }
+        }
+        let surplus = lessons.len().saturating_sub(MOST);
+        lessons.drain(..surplus);
+        self.lessons = lessons;
     }
 
     /// A step is solved; with the last of them the lesson is done.

@@ -8,6 +8,7 @@ pub mod el;
 pub mod export;
 pub mod keep;
 pub mod language;
+pub mod learning;
 pub mod order;
 pub mod pages;
 pub mod post;

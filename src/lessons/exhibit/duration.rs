@@ -10,6 +10,9 @@ pub struct DurationExhibit {
     pub days: u32,
     /// The shortest and the longest that can be chosen, in days.
     pub range: (u32, u32),
+    /// Whether the event can be announced with it: what one passes by while
+    /// sliding is no choice.
+    pub announces: bool,
 }
 
 impl DurationExhibit {
@@ -17,6 +20,7 @@ impl DurationExhibit {
         DurationDesk {
             exhibit: *self,
             days: self.days,
+            announced: None,
         }
     }
 }
@@ -27,6 +31,8 @@ pub struct DurationDesk {
     exhibit: DurationExhibit,
     /// The length, in days.
     pub days: u32,
+    /// The length with which the event was announced last.
+    pub announced: Option<u32>,
 }
 
 /// What can be done with a length.
@@ -34,6 +40,8 @@ pub struct DurationDesk {
 pub enum DurationAct {
     /// So many days; beyond the ends it is the nearer end.
     Choose(u32),
+    /// The event is announced with the days that are chosen.
+    Announce,
 }
 
 impl DurationDesk {
@@ -48,8 +56,13 @@ impl DurationDesk {
     }
 
     pub(super) fn act(&mut self, act: DurationAct) -> Result<(), Refusal> {
-        let DurationAct::Choose(days) = act;
-        self.days = days.clamp(self.exhibit.range.0, self.exhibit.range.1);
+        match act {
+            DurationAct::Choose(days) => {
+                self.days = days.clamp(self.exhibit.range.0, self.exhibit.range.1);
+            }
+            DurationAct::Announce if self.exhibit.announces => self.announced = Some(self.days),
+            DurationAct::Announce => return Err(Refusal::NotOffered),
+        }
         Ok(())
     }
 }

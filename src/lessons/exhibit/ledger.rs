@@ -1,16 +1,17 @@
 //! A game by post to be handled, with days that pass as one says:
 //! [`LedgerExhibit`], [`LedgerDesk`].
 
+mod moves;
+
 use super::Refusal;
 use crate::clock::color::{ByColor, Color};
-use crate::correspondence::entry::{Act as Posted, Entry};
+use crate::correspondence::entry::{Act as Posted, Cause, Entry, Shown};
 use crate::correspondence::event::{Edition, Event, EventDraft, Protection, Refill as Automatic};
 use crate::correspondence::ledger::Ledger;
 use crate::correspondence::proposal::propose;
+use crate::correspondence::refusal::Refusal as Refused;
 use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::state::State;
-use crate::game::line::Line;
-use crate::game::start::Start;
+use crate::correspondence::state::{Phase, State};
 
 /// A game in its event.
 #[derive(Clone, Copy, Debug)]
@@ -20,14 +21,31 @@ pub struct LedgerExhibit {
     pub days: u32,
     /// What is agreed beside it.
     pub agreed: fn(EventDraft) -> EventDraft,
-    /// How many own moves of each side count already when it starts.
-    pub moves: ByColor<u32>,
+    /// Where the game is taken up; `None` at its start.
+    pub taken_up: Option<TakenUp>,
     /// What has happened before it is handed over.
     pub script: &'static [LedgerAct],
     /// Whose side the learner has.
     pub side: Color,
     /// What the learner can do.
     pub offers: Offers,
+    /// For how long the opponent thinks before answering each move of the
+    /// learner, which then happens at once; `None` where the opponent waits to
+    /// be told.
+    pub reply: Option<Seconds>,
+}
+
+/// A game that goes on already.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenUp {
+    /// How many plies were played.
+    pub plies: usize,
+    /// How many days after the event's start that was.
+    pub day: i64,
+    /// What the learner's side has then.
+    pub own: Shown,
+    /// What the other has.
+    pub other: Shown,
 }
 
 /// What the learner can do with a game by post.
@@ -50,7 +68,7 @@ pub struct Offers {
 /// What can happen in a game by post.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LedgerAct {
-    /// Time passes.
+    /// Time passes; not beyond the fall of a clock.
     Wait(Seconds),
     /// The side to move makes its next move.
     Move,
@@ -77,47 +95,126 @@ pub struct LedgerDesk {
     pub ledger: Ledger,
     /// The present of the lesson.
     pub now: Utc,
+    /// How many entries there were when it was handed over.
+    handed: usize,
 }
 
 impl LedgerExhibit {
+    /// A game at its start in an event of so many days, which the learner has
+    /// with White: to be looked at, as nothing is offered yet.
+    pub const fn of(days: u32) -> LedgerExhibit {
+        LedgerExhibit {
+            days,
+            agreed: |draft| draft,
+            taken_up: None,
+            script: &[],
+            side: Color::White,
+            offers: Offers::NONE,
+            reply: None,
+        }
+    }
+
     /// It, handed over.
     ///
     /// # Panics
     /// When its event or script is not valid: data, that the tests begin.
     pub(super) fn begin(&self) -> LedgerDesk {
-        let proposals = propose(self.days);
-        let blocks = proposals.usual();
-        let draft = EventDraft {
-            days: self.days,
-            clock: blocks.clock,
-            bank: blocks.bank(),
-            increment: blocks.increment,
-            start: START,
-            name: "Triple Block".into(),
-            increment_moves: 50,
-            edition: Edition::default(),
-            refill: Automatic::default(),
-            protection: Protection::None,
-            team: false,
-            captain_may_transfer: false,
-            zone: "UTC".into(),
-        };
-        let event = Event::new((self.agreed)(draft)).expect("a lesson's event is valid");
-        let line = Line::new(Start::standard());
+        let event = Event::new((self.agreed)(draft(self.days))).expect("a lesson's event is valid");
+        let (plies, day) = self
+            .taken_up
+            .map_or((0, 0), |taken| (taken.plies, taken.day));
+        let now = START + Seconds::days(day);
         let start = Entry {
-            at: START,
+            at: now,
             act: Posted::Start,
         };
-        let ledger = Ledger::open(event, line, self.moves, vec![start]);
+        let mut journal = vec![start];
+        journal.extend(self.taken_up.map(|taken| Entry {
+            at: now,
+            act: Posted::Correction {
+                shown: ByColor::from_fn(|side| {
+                    Some(match side == self.side {
+                        true => taken.own,
+                        false => taken.other,
+                    })
+                }),
+                cause: Cause::Unknown,
+            },
+        }));
+        let made = u32::try_from(plies).unwrap_or(u32::MAX);
+        let made = ByColor {
+            white: made / 2 + made % 2,
+            black: made / 2,
+        };
+        let ledger = Ledger::open(event, moves::played(plies), made, journal);
         let mut desk = LedgerDesk {
             exhibit: *self,
-            ledger: ledger.expect("a game can start"),
-            now: START,
+            ledger: ledger.expect("a lesson's game can start"),
+            now,
+            handed: 0,
         };
         for act in self.script {
             desk.happen(*act).expect("a lesson's script happens");
         }
+        desk.handed = desk.ledger.entries().len();
         desk
+    }
+}
+
+/// The event of so many days, with the blocks that the rules propose.
+fn draft(days: u32) -> EventDraft {
+    let proposals = propose(days);
+    let blocks = proposals.usual();
+    EventDraft {
+        days,
+        clock: blocks.clock,
+        bank: blocks.bank(),
+        increment: blocks.increment,
+        start: START,
+        name: "Triple Block".into(),
+        increment_moves: 50,
+        edition: Edition::default(),
+        refill: Automatic::default(),
+        protection: Protection::None,
+        team: false,
+        captain_may_transfer: false,
+        zone: "UTC".into(),
+    }
+}
+
+impl Offers {
+    /// Nothing: one looks.
+    pub const NONE: Offers = Offers {
+        wait: 0,
+        moves: false,
+        opponent: false,
+        refill: false,
+        substitute: false,
+        claim: false,
+    };
+
+    /// To let days pass, up to so many at once.
+    pub const fn waiting(days: u32) -> Offers {
+        Offers {
+            wait: days,
+            ..Offers::NONE
+        }
+    }
+
+    /// To let days pass, up to so many at once, and to move.
+    pub const fn moving(days: u32) -> Offers {
+        Offers {
+            moves: true,
+            ..Offers::waiting(days)
+        }
+    }
+
+    /// To let days pass, up to so many at once, to move and to refill.
+    pub const fn refilling(days: u32) -> Offers {
+        Offers {
+            refill: true,
+            ..Offers::moving(days)
+        }
     }
 }
 
@@ -130,6 +227,55 @@ impl LedgerDesk {
     /// How the game stands now.
     pub fn state(&self) -> State {
         self.ledger.at(self.now)
+    }
+
+    /// The account of the learner's side now.
+    pub fn own(&self) -> crate::correspondence::account::Account {
+        *self.state().account(self.exhibit.side)
+    }
+
+    /// Whether the learner's side is to move, and the game goes on.
+    pub fn to_move(&self) -> bool {
+        let state = self.state();
+        state.turn == self.exhibit.side && matches!(state.phase, Phase::Running { .. })
+    }
+
+    /// Whether the learner's clock has reached zero.
+    pub fn has_fallen(&self) -> bool {
+        let state = self.state();
+        state.turn == self.exhibit.side && matches!(state.phase, Phase::Fallen { .. })
+    }
+
+    /// The own moves made since it was handed over, each with its reflection
+    /// time, oldest first.
+    pub fn moves(&self) -> impl Iterator<Item = Seconds> {
+        use crate::correspondence::ledger::Change;
+
+        let since = self.ledger.steps().iter().skip(self.handed);
+        since.filter_map(|step| match step.change {
+            Change::Move { side, spent, .. } if side == self.exhibit.side => Some(spent),
+            _ => None,
+        })
+    }
+
+    /// How often the own clock was refilled by hand, or by the captain, since
+    /// it was handed over.
+    pub fn refills(&self) -> usize {
+        let since = self.ledger.entries().iter().skip(self.handed);
+        since
+            .filter(|entry| match entry.act {
+                Posted::Refill { side, .. } | Posted::Transfer { side, .. } => {
+                    side == self.exhibit.side
+                }
+                _ => false,
+            })
+            .count()
+    }
+
+    /// Whether the own side has got a substitute since it was handed over.
+    pub fn is_substituted(&self) -> bool {
+        let mut since = self.ledger.entries().iter().skip(self.handed);
+        since.any(|entry| matches!(entry.act, Posted::Substitution { .. }))
     }
 
     pub(super) fn act(&mut self, act: LedgerAct) -> Result<(), Refusal> {
@@ -148,19 +294,46 @@ impl LedgerDesk {
         if !offered {
             return Err(Refusal::NotOffered);
         }
-        self.happen(act)
+        self.happen(act)?;
+        if act == LedgerAct::Move
+            && own
+            && let Some(thought) = self.exhibit.reply
+        {
+            self.pass(thought);
+            if self.state().verdict().is_none() {
+                self.happen(LedgerAct::Move)?;
+            }
+        }
+        Ok(())
     }
 
-    fn happen(&mut self, act: LedgerAct) -> Result<(), Refusal> {
+    /// Time passes, up to the fall of the clock that runs.
+    fn pass(&mut self, time: Seconds) {
+        let to = self.now + time;
+        self.now = self.state().falls().map_or(to, |falls| falls.min(to));
+    }
+
+    pub(super) fn happen(&mut self, act: LedgerAct) -> Result<(), Refusal> {
         let side = self.exhibit.side;
         let act = match act {
             LedgerAct::Wait(time) => {
-                self.now = self.now + time;
-                return Ok(());
+                let why = match self.state().phase {
+                    Phase::Fallen { at, .. } => Refused::Fallen {
+                        side: self.state().turn,
+                        at,
+                    },
+                    Phase::Over(_) => Refused::Over,
+                    _ => {
+                        self.pass(time);
+                        return Ok(());
+                    }
+                };
+                return Err(Refusal::Ledger(why));
             }
-            // The moves are those of a game that goes on for as long as one
-            // likes.
-            LedgerAct::Move => return Err(Refusal::NotOffered),
+            LedgerAct::Move => {
+                let play = moves::next(self.ledger.line());
+                Posted::Move(play.ok_or(Refusal::Ledger(Refused::Over))?)
+            }
             LedgerAct::Refill(amount) => Posted::Refill { side, amount },
             LedgerAct::Substitute => Posted::Substitution {
                 side,

@@ -5,6 +5,7 @@
 //! milliseconds of the exhibit's own time since it was begun, which the page
 //! makes of the real time ([`Exhibit::rate`]).
 
+pub mod absence;
 pub mod beside;
 pub mod board;
 pub mod clock;
@@ -28,6 +29,8 @@ pub enum Exhibit {
     Curves(curves::CurvesExhibit),
     /// The blocks of an event by its length.
     Duration(duration::DurationExhibit),
+    /// Games by post and a time away.
+    Absence(absence::AbsenceExhibit),
     /// Clocks side by side.
     Beside(beside::BesideExhibit),
 }
@@ -45,6 +48,8 @@ pub enum Desk {
     Curves(curves::CurvesDesk),
     /// The blocks of an event by its length.
     Duration(duration::DurationDesk),
+    /// Games by post and a time away.
+    Absence(absence::AbsenceDesk),
     /// Clocks side by side.
     Beside(beside::BesideDesk),
 }
@@ -64,6 +69,8 @@ pub enum Act {
     Curves(curves::CurvesAct),
     /// Of the length of an event.
     Duration(duration::DurationAct),
+    /// Of games by post and a time away.
+    Absence(absence::AbsenceAct),
     /// Of clocks side by side.
     Beside(beside::BesideAct),
 }
@@ -90,6 +97,7 @@ impl Exhibit {
             Exhibit::Ledger(exhibit) => Desk::Ledger(exhibit.begin()),
             Exhibit::Curves(exhibit) => Desk::Curves(exhibit.begin()),
             Exhibit::Duration(exhibit) => Desk::Duration(exhibit.begin()),
+            Exhibit::Absence(exhibit) => Desk::Absence(exhibit.begin()),
             Exhibit::Beside(exhibit) => Desk::Beside(exhibit.begin()),
         }
     }
@@ -101,7 +109,10 @@ impl Exhibit {
             Exhibit::Clock(exhibit) => i64::from(exhibit.rate),
             Exhibit::Board(exhibit) => i64::from(exhibit.rate),
             Exhibit::Beside(exhibit) => i64::from(exhibit.rate),
-            Exhibit::Ledger(_) | Exhibit::Curves(_) | Exhibit::Duration(_) => 0,
+            Exhibit::Ledger(_)
+            | Exhibit::Curves(_)
+            | Exhibit::Duration(_)
+            | Exhibit::Absence(_) => 0,
         }
     }
 }
@@ -122,6 +133,7 @@ impl Desk {
             (Desk::Ledger(desk), Act::Ledger(act)) => desk.act(act),
             (Desk::Curves(desk), Act::Curves(act)) => desk.act(act),
             (Desk::Duration(desk), Act::Duration(act)) => desk.act(act),
+            (Desk::Absence(desk), Act::Absence(act)) => desk.act(act),
             (Desk::Beside(desk), Act::Beside(act)) => desk.act(act),
             _ => Err(Refusal::NotOffered),
         }
@@ -134,7 +146,7 @@ impl Desk {
             Desk::Clock(desk) => desk.face().next_change,
             Desk::Board(desk) => desk.next_change(),
             Desk::Beside(desk) => desk.next_change(),
-            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) => None,
+            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) | Desk::Absence(_) => None,
         }
     }
 
@@ -144,7 +156,7 @@ impl Desk {
             Desk::Clock(desk) => desk.pass(at),
             Desk::Board(desk) => desk.pass(at),
             Desk::Beside(desk) => desk.pass(at),
-            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) => {}
+            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) | Desk::Absence(_) => {}
         }
     }
 }

@@ -24,6 +24,7 @@ pub enum Icon {
     Close,
     Flip,
     Board,
+    Check,
 }
 
 impl Icon {
@@ -50,6 +51,7 @@ impl Icon {
             }
             Icon::Close => "M5 5l14 14M19 5L5 19",
             Icon::Board => "M4 4h16v16H4zM12 4v16M4 12h16",
+            Icon::Check => "M4 12.500l5.500 5.500L20 7",
             Icon::Flip => {
                 "M4 12h16M7 4v5M7 4L4.500 6.500M7 4l2.500 2.500M17 20v-5M17 20l-2.500-2.500M17 20l2.500-2.500"
             }

@@ -10,6 +10,7 @@ use crate::clock::face::Face;
 use crate::clock::outcome::BoardEnd;
 use crate::lessons::exhibit::clock::ClockDesk;
 use crate::lessons::exhibit::{Act, Desk};
+use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::half::face_half;
 use crate::ui::el::{El, el, several, watch};
 use crate::ui::text::{learn, t};
@@ -33,6 +34,8 @@ pub fn clock_exhibit(stage: Stage) -> El {
             face.set(now);
         }
     });
+    let keys = StoredValue::new_local(on_key_down(move |key| on_key(stage, face, key)));
+    on_cleanup(move || drop(keys.try_update_value(Option::take)));
     let offers = stage
         .look(|desk| clock_of(desk).map(|desk| *desk.exhibit()))
         .flatten()
@@ -62,6 +65,11 @@ fn half(stage: Stage, seat: Seat, face: RwSignal<Face>) -> El {
         let side = untrack(color);
         stage.act_at(Act::Clock(Event::Press(side)), time_stamp);
     });
+    let key = match seat {
+        Seat::First => "A",
+        Seat::Second => "L",
+    };
+    let button = button.attr("aria-keyshortcuts", key);
     button.attr_with("aria-disabled", move || {
         let can_press = stage.look(|desk| {
             clock_of(desk).is_some_and(|desk| desk.exhibit().presses.contains(&color()))
@@ -76,6 +84,21 @@ fn at_seat(face: &Face, seat: Seat) -> Color {
     } else {
         Color::Black
     }
+}
+
+/// The keys of the halves are those of the real clock.
+fn on_key(stage: Stage, face: RwSignal<Face>, key: &KeyPress) -> bool {
+    if key.repeat || key.modified || key.writing {
+        return false;
+    }
+    let seat = match key.code.as_str() {
+        "KeyA" => Seat::First,
+        "KeyL" => Seat::Second,
+        _ => return false,
+    };
+    let side = face.with_untracked(|face| at_seat(face, seat));
+    stage.act_at(Act::Clock(Event::Press(side)), key.time_stamp);
+    true
 }
 
 /// What is offered, by whose hand it is done.

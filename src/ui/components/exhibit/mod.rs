@@ -254,6 +254,7 @@ pub fn exhibit(stage: Stage) -> El {
         Desk::Ledger(_) => ledger::ledger_exhibit,
         Desk::Curves(_) => curves::curves_exhibit,
         Desk::Duration(_) => duration::duration_exhibit,
+        Desk::Absence(_) => |_| several(),
         Desk::Beside(_) => beside::beside_exhibit,
     } as fn(Stage) -> El);
     view.map_or_else(several, |view| view(stage))

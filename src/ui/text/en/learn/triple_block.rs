@@ -1,5 +1,7 @@
 //! The words of the course `triple_block`.
 
+mod blocks;
+
 use crate::lessons::triple_block::LESSONS;
 use crate::ui::text::learn::{CourseWords, LessonWords, course};
 
@@ -11,4 +13,4 @@ pub const TRIPLE_BLOCK: CourseWords = course(
     WORDS,
 );
 
-const WORDS: &[LessonWords] = &[];
+const WORDS: &[LessonWords] = &[blocks::WORDS];

@@ -1,0 +1,76 @@
+//! The three blocks: clock, increment, bank.
+
+use super::{d, game, ledger, refill, rule, wait};
+use crate::correspondence::event::CAP;
+use crate::correspondence::state::Phase;
+use crate::lessons::exhibit::Exhibit;
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerExhibit, Offers, START};
+use crate::lessons::lesson::{Lesson, Step};
+
+/// A two-year event: clock 50 days, increment 5, bank 50.
+const GAME: LedgerExhibit = LedgerExhibit::of(700);
+
+/// It, when ten days of the first move are gone.
+const TEN_DAYS_GONE: LedgerExhibit = LedgerExhibit {
+    script: &[LedgerAct::Wait(d(10))],
+    ..GAME
+};
+
+/// The lesson.
+pub const LESSON: Lesson = Lesson {
+    slug: "tb-blocks",
+    steps: &[
+        Step::show(Exhibit::Ledger(GAME), rule("1")),
+        Step::task(
+            Exhibit::Ledger(LedgerExhibit {
+                offers: Offers::waiting(10),
+                ..GAME
+            }),
+            |desk| game(desk, |game| game.now >= START + d(10) && !game.has_fallen()),
+            &[wait(10)],
+            rule("3"),
+        ),
+        Step::question(
+            Some(Exhibit::Ledger(TEN_DAYS_GONE)),
+            &[true, false, false],
+            rule("c"),
+        ),
+        Step::task(
+            Exhibit::Ledger(LedgerExhibit {
+                offers: Offers {
+                    refill: true,
+                    ..Offers::NONE
+                },
+                ..TEN_DAYS_GONE
+            }),
+            |desk| game(desk, |game| game.own().clock == CAP),
+            &[refill(10)],
+            rule("5"),
+        ),
+        Step::question(None, &[false, true, false], rule("3")),
+        Step::question(None, &[false, false, true], rule("2")),
+        Step::question(None, &[false, false, true], rule("c")),
+        Step::task(
+            Exhibit::Ledger(LedgerExhibit {
+                offers: Offers {
+                    claim: true,
+                    ..Offers::waiting(10)
+                },
+                ..TEN_DAYS_GONE
+            }),
+            |desk| {
+                game(
+                    desk,
+                    |game| matches!(game.state().phase, Phase::Claim { since, .. } if game.now >= since + d(5)),
+                )
+            },
+            &[ledger(LedgerAct::Claim), wait(5)],
+            rule("c"),
+        ),
+        Step::question(
+            Some(Exhibit::Ledger(GAME)),
+            &[false, true, false],
+            rule("e"),
+        ),
+    ],
+};

@@ -1,0 +1,73 @@
+//! The clock that falls while the bank is full.
+
+use super::{d, game, refill, rule, wait};
+use crate::correspondence::event::{CAP, EventDraft, Refill};
+use crate::lessons::exhibit::Exhibit;
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerExhibit, Offers};
+use crate::lessons::lesson::{Lesson, Step};
+
+/// 46 days of the first move are gone: 4 days on the clock, 50 in the bank.
+const LATE: LedgerExhibit = LedgerExhibit {
+    script: &[LedgerAct::Wait(d(46))],
+    ..LedgerExhibit::of(700)
+};
+
+/// After such a move where the bank does not refill by itself; the opponent is
+/// to move.
+const OFF_TURN: LedgerExhibit = LedgerExhibit {
+    agreed: |draft| EventDraft {
+        refill: Refill::IncrementOnly,
+        ..draft
+    },
+    script: &[LedgerAct::Wait(d(45)), LedgerAct::Move],
+    offers: Offers {
+        refill: true,
+        ..Offers::NONE
+    },
+    ..LATE
+};
+
+/// The lesson.
+pub const LESSON: Lesson = Lesson {
+    slug: "tb-etl",
+    steps: &[
+        Step::show(Exhibit::Ledger(LATE), rule("d")),
+        Step::task(
+            Exhibit::Ledger(LedgerExhibit {
+                offers: Offers::waiting(10),
+                ..LATE
+            }),
+            |desk| {
+                game(desk, |game| {
+                    game.has_fallen() && game.own().bank.is_positive()
+                })
+            },
+            &[wait(4)],
+            rule("d"),
+        ),
+        Step::question(None, &[false, false, true], rule("3")),
+        Step::task(
+            Exhibit::Ledger(LedgerExhibit {
+                offers: Offers::refilling(10),
+                reply: Some(d(2)),
+                ..LATE
+            }),
+            |desk| game(desk, |game| game.own().clock >= d(45)),
+            &[refill(46)],
+            rule("5"),
+        ),
+        Step::question(None, &[false, true], rule("3")),
+        Step::task(
+            Exhibit::Ledger(OFF_TURN),
+            |desk| game(desk, |game| game.own().clock == CAP),
+            &[refill(40)],
+            rule("5"),
+        ),
+        Step::question(
+            Some(Exhibit::Ledger(LATE)),
+            &[false, true, false],
+            rule("d"),
+        ),
+        Step::question(None, &[true, false, false], rule("7")),
+    ],
+};

@@ -1,0 +1,64 @@
+//! How to think for 110 days about one move.
+
+use super::{MOVE, d, game, refill, rule, wait};
+use crate::correspondence::event::CAP;
+use crate::correspondence::seconds::Seconds;
+use crate::lessons::exhibit::Exhibit;
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerExhibit, Offers};
+use crate::lessons::lesson::{Lesson, Step};
+
+/// Clock 50 days, increment 3, bank 75.
+const GAME: LedgerExhibit = LedgerExhibit {
+    offers: Offers::refilling(50),
+    ..LedgerExhibit::of(550)
+};
+
+/// After the first refill, on day 49.
+const REFILLED: LedgerExhibit = LedgerExhibit {
+    script: &[LedgerAct::Wait(d(49)), LedgerAct::Refill(d(49))],
+    ..GAME
+};
+
+/// The lesson.
+pub const LESSON: Lesson = Lesson {
+    slug: "tb-110-days",
+    steps: &[
+        Step::show(
+            Exhibit::Ledger(LedgerExhibit {
+                offers: Offers::NONE,
+                ..GAME
+            }),
+            rule("7"),
+        ),
+        Step::question(None, &[false, true, false], rule("d")),
+        Step::task(
+            Exhibit::Ledger(GAME),
+            |desk| {
+                game(desk, |game| {
+                    game.own().clock == CAP && game.own().bank <= d(30)
+                })
+            },
+            &[wait(49), refill(49)],
+            rule("7"),
+        ),
+        Step::task(
+            Exhibit::Ledger(REFILLED),
+            |desk| {
+                game(desk, |game| {
+                    game.own().bank == Seconds::ZERO && game.to_move()
+                })
+            },
+            &[wait(49), refill(26)],
+            rule("7"),
+        ),
+        Step::task(
+            Exhibit::Ledger(GAME),
+            |desk| game(desk, |game| game.moves().any(|thought| thought >= d(110))),
+            &[wait(49), refill(49), wait(49), refill(26), wait(12), MOVE],
+            rule("7"),
+        ),
+        Step::question(None, &[false, true, false], rule("4")),
+        Step::question(None, &[false, true, false], rule("7")),
+        Step::question(None, &[false, false, true], rule("7")),
+    ],
+};

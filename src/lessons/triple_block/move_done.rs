@@ -1,0 +1,64 @@
+//! What a move does, in its order.
+
+use super::{MOVE, d, game, hours, rule, shown, wait};
+use crate::correspondence::entry::Shown;
+use crate::correspondence::event::{EventDraft, Refill};
+use crate::correspondence::seconds::Seconds;
+use crate::lessons::exhibit::Exhibit;
+use crate::lessons::exhibit::ledger::{LedgerExhibit, Offers, TakenUp};
+use crate::lessons::lesson::{Lesson, Step};
+
+/// A game in which one moves, and gets an answer two days later.
+const GAME: LedgerExhibit = LedgerExhibit {
+    offers: Offers::moving(20),
+    reply: Some(d(2)),
+    ..LedgerExhibit::of(700)
+};
+
+/// The second move, where the bank does not refill by itself.
+const INCREMENT_ONLY: LedgerExhibit = LedgerExhibit {
+    agreed: |draft| EventDraft {
+        refill: Refill::IncrementOnly,
+        ..draft
+    },
+    taken_up: Some(TakenUp {
+        plies: 2,
+        day: 6,
+        own: Shown {
+            clock: d(50),
+            bank: Seconds::hours(51 * 24 + 20),
+        },
+        other: shown(50, 52),
+    }),
+    ..GAME
+};
+
+/// The lesson.
+pub const LESSON: Lesson = Lesson {
+    slug: "tb-move",
+    steps: &[
+        Step::show(Exhibit::Ledger(GAME), rule("4")),
+        Step::task(
+            Exhibit::Ledger(GAME),
+            |desk| game(desk, |game| game.moves().last() == Some(d(12))),
+            &[wait(12), MOVE],
+            rule("d"),
+        ),
+        Step::question(None, &[false, false, true], rule("d")),
+        Step::question(None, &[false, true, false], rule("4")),
+        Step::task(
+            Exhibit::Ledger(GAME),
+            |desk| game(desk, |game| game.moves().next() == Some(Seconds::hours(76))),
+            &[wait(3), hours(4), MOVE],
+            rule("2"),
+        ),
+        Step::task(
+            Exhibit::Ledger(INCREMENT_ONLY),
+            |desk| game(desk, |game| game.moves().next() == Some(d(12))),
+            &[wait(12), MOVE],
+            rule("4"),
+        ),
+        Step::question(None, &[true, false, false], rule("c")),
+        Step::question(None, &[false, true, false], rule("7")),
+    ],
+};

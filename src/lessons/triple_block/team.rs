@@ -1,0 +1,75 @@
+//! Captains and substitutes.
+
+use super::{d, game, ledger, rule};
+use crate::correspondence::event::{Edition, EventDraft};
+use crate::lessons::exhibit::Exhibit;
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerExhibit, Offers};
+use crate::lessons::lesson::{Lesson, Step};
+
+/// A player of a team is silent: 4 days on the clock, 50 in the bank.
+const SILENT: LedgerExhibit = LedgerExhibit {
+    agreed: |draft| EventDraft {
+        team: true,
+        ..draft
+    },
+    script: &[LedgerAct::Wait(d(46))],
+    offers: Offers {
+        substitute: true,
+        ..Offers::waiting(2)
+    },
+    ..LedgerExhibit::of(700)
+};
+
+/// The same where captains may move bank time, as the older text has it.
+const CAPTAIN: LedgerExhibit = LedgerExhibit {
+    agreed: |draft| EventDraft {
+        edition: Edition::Older,
+        team: true,
+        captain_may_transfer: true,
+        ..draft
+    },
+    ..SILENT
+};
+
+/// The lesson.
+pub const LESSON: Lesson = Lesson {
+    slug: "tb-team",
+    steps: &[
+        Step::show(
+            Exhibit::Ledger(LedgerExhibit {
+                offers: Offers::NONE,
+                ..SILENT
+            }),
+            rule("s1"),
+        ),
+        Step::task(
+            Exhibit::Ledger(SILENT),
+            |desk| game(desk, |game| game.is_substituted() && !game.has_fallen()),
+            &[ledger(LedgerAct::Substitute)],
+            rule("s1"),
+        ),
+        Step::question(None, &[false, true, false], rule("s1")),
+        Step::question(None, &[false, true, false], rule("s3")),
+        Step::question(None, &[true, false, false], rule("8")),
+        Step::task(
+            Exhibit::Ledger(CAPTAIN),
+            |desk| {
+                game(desk, |game| {
+                    let side = game.exhibit().side;
+                    game.is_substituted()
+                        && game.refills() > 0
+                        && !*game.state().owes_substitution.get(side)
+                        && !game.has_fallen()
+                })
+            },
+            &[
+                ledger(LedgerAct::Transfer(d(46))),
+                ledger(LedgerAct::Substitute),
+            ],
+            rule("8"),
+        ),
+        Step::question(None, &[false, true, false], rule("8")),
+        Step::question(None, &[true, false, false], rule("s4")),
+        Step::question(None, &[false, false, true], rule("s2")),
+    ],
+};

@@ -1,0 +1,188 @@
+//! One step: what it says, its exhibit, what it asks, and what comes of it.
+
+use leptos::prelude::*;
+
+use super::told::{paragraphs, refusal, rule};
+use crate::lessons::lesson::Asks;
+use crate::lessons::run::Outcome;
+use crate::ui::components::exhibit::{Stage, exhibit};
+use crate::ui::components::icon::Icon;
+use crate::ui::el::{El, dynamic, el, several, text, watch, when};
+use crate::ui::text::learn;
+use crate::ui::text::learn::StepWords;
+
+/// The step at hand, with its answers in an order: for each place on the page,
+/// that of the answer. What it says takes the focus when `focus` says so.
+pub fn step(stage: Stage, words: &'static StepWords, order: Vec<usize>, focus: bool) -> El {
+    let Some(step) = stage.step() else {
+        return several();
+    };
+    let says = el("div")
+        .class("says-it")
+        .attr("tabindex", "-1")
+        .child(paragraphs(words.says));
+    if focus {
+        let node = says.node().clone();
+        crate::platform::timer::after_paint(move || node.focus());
+    }
+    let has_exhibit = step.exhibit.is_some();
+    let asked = match step.asks {
+        Asks::Nothing => None,
+        Asks::Task { .. } => Some(task(stage, words)),
+        Asks::Question { .. } => Some(question(stage, words, order)),
+    };
+    el("div")
+        .class("step")
+        .class_with("with-exhibit", move || has_exhibit)
+        .child(
+            el("div")
+                .class("step-words")
+                .child(says)
+                .child(asked)
+                .child(rule(step.rule)),
+        )
+        .child(has_exhibit.then(|| shown(stage)))
+}
+
+/// The exhibit, out of reach while its handling is shown.
+fn shown(stage: Stage) -> El {
+    el("div")
+        .class("exhibit-place")
+        // Its keys are its own.
+        .on("keydown", |event| {
+            let used = event.key().is_some_and(|key| {
+                key.code.starts_with("Arrow") || matches!(key.code.as_str(), "Enter" | "Space")
+            });
+            if used {
+                event.stop();
+            }
+        })
+        .child(
+            el("div")
+                .class("exhibit")
+                .attr_with("inert", move || stage.is_showing().then_some(""))
+                .child(exhibit(stage)),
+        )
+        .child(
+            el("div")
+                .class("exhibit-showing")
+                .attr("role", "status")
+                .child(when(
+                    move || stage.is_showing(),
+                    || el("p").child(learn().player.showing),
+                )),
+        )
+        .child(refusal(stage))
+}
+
+fn task(stage: Stage, words: &'static StepWords) -> El {
+    let is_done = Memo::new(move |_| stage.outcome() == Outcome::Done);
+    let player = &learn().player;
+    el("div")
+        .class("task")
+        .class_with("solved", move || is_done.get())
+        .child(el("h2").child(player.task))
+        .child(el("p").class("asks").child(words.asks))
+        .child(
+            el("div")
+                .class("verdict")
+                .attr("role", "status")
+                .attr_with("data-verdict", move || is_done.get().then_some("done"))
+                .child(when(
+                    move || is_done.get(),
+                    move || verdict(true, player.done, words.done),
+                )),
+        )
+}
+
+fn verdict(good: bool, word: &str, why: &str) -> El {
+    let icon = if good { Icon::Check } else { Icon::Close };
+    el("p").child(icon.view()).child(
+        el("span")
+            .child(el("strong").child(word))
+            .child(" ")
+            .child(why),
+    )
+}
+
+fn question(stage: Stage, words: &'static StepWords, order: Vec<usize>) -> El {
+    let tried = RwSignal::new(Vec::<usize>::new());
+    let outcome = Memo::new(move |_| stage.outcome());
+    // Begun again, the question is open.
+    watch(move || match outcome.get() {
+        Outcome::Open => tried.set(Vec::new()),
+        Outcome::Wrong(place) | Outcome::Right(place) => tried.update(|tried| tried.push(place)),
+        Outcome::Done => {}
+    });
+    let answers: Vec<El> = order
+        .into_iter()
+        .enumerate()
+        .filter_map(|(shown, place)| {
+            let (answer, why) = words.answers.get(place)?;
+            Some(one(stage, outcome, tried, shown, place, answer, why))
+        })
+        .collect();
+    el("div")
+        .class("question")
+        .child(el("h2").child(learn().player.question))
+        .child(el("p").class("asks").child(words.asks))
+        .child(el("ol").class("answers").child(answers))
+}
+
+/// An answer, and below it the reason once it was given.
+fn one(
+    stage: Stage,
+    outcome: Memo<Outcome>,
+    tried: RwSignal<Vec<usize>>,
+    shown: usize,
+    place: usize,
+    answer: &'static str,
+    why: &'static str,
+) -> El {
+    let state = Memo::new(move |_| match outcome.get() {
+        Outcome::Right(right) if right == place => "right",
+        _ if tried.with(|tried| tried.contains(&place)) => "wrong",
+        _ => "open",
+    });
+    let button = el("button")
+        .class("answer")
+        .attr("data-answer", place.to_string())
+        .attr_with("data-state", move || state.get())
+        .flag_with("disabled", move || {
+            outcome.get().is_solved() && state.get() != "right"
+        })
+        .attr("aria-keyshortcuts", (shown + 1).to_string())
+        .on("click", move |_| {
+            if !outcome.get_untracked().is_solved() {
+                stage.answer(place);
+            }
+        })
+        .child(
+            el("span")
+                .class("mark")
+                .attr("aria-hidden", "true")
+                .child(dynamic(move || match state.get() {
+                    "right" => Icon::Check.view(),
+                    "wrong" => Icon::Close.view(),
+                    _ => text(move || (shown + 1).to_string()),
+                })),
+        )
+        .child(el("span").child(answer));
+    let player = &learn().player;
+    let reason = el("div")
+        .class("reason")
+        .attr("role", "status")
+        .child(dynamic(move || match state.get() {
+            "right" => Some(said(player.right, why)),
+            "wrong" => Some(said(player.wrong, why)),
+            _ => None,
+        }));
+    el("li").child(button).child(reason)
+}
+
+fn said(word: &str, why: &str) -> El {
+    el("p")
+        .child(el("strong").child(word))
+        .child(" ")
+        .child(why)
+}

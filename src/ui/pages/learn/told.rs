@@ -1,0 +1,37 @@
+//! What a lesson says beside its own words: the rule that is cited, and why
+//! something cannot be done.
+
+use crate::lessons::exhibit::Refusal;
+use crate::lessons::lesson::Rule;
+use crate::platform::{date, zone};
+use crate::ui::components::exhibit::Stage;
+use crate::ui::el::{El, dynamic, el};
+use crate::ui::text::learn;
+
+use leptos::prelude::*;
+
+/// The rule.
+pub fn rule(rule: Option<Rule>) -> Option<El> {
+    rule.map(|rule| el("p").class("rule-cited").child((learn().rule)(rule)))
+}
+
+/// Paragraphs, which a blank line parts.
+pub fn paragraphs(text: &str) -> Vec<El> {
+    text.split("\n\n").map(|part| el("p").child(part)).collect()
+}
+
+/// Why the last act did nothing.
+pub fn refusal(stage: Stage) -> El {
+    el("div")
+        .class("exhibit-refusal")
+        .attr("role", "status")
+        .child(dynamic(move || {
+            let why = stage.refused.get();
+            why.map(|why| el("p").class("refusal").child(words(&why)))
+        }))
+}
+
+fn words(why: &Refusal) -> String {
+    // The time of a lesson is nobody's zone.
+    (learn().refusal)(why, &|at| date::to_the_second(at.wall(), Some(zone::UTC)))
+}
