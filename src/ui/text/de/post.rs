@@ -42,6 +42,8 @@ mod games;
 pub(super) mod keep;
 mod plan;
 
+pub(super) use common::length;
+
 use crate::ui::text::post::Post;
 
 pub(super) const POST: Post = Post {

@@ -31,7 +31,7 @@ pub(super) const COMMON: Common = Common {
 };
 
 /// A length as German has it: `46 T 20:00:00`. It is read like this, too.
-pub(super) fn length(length: Seconds) -> String {
+pub(in super::super) fn length(length: Seconds) -> String {
     length.to_string().replace('d', "T")
 }
 
