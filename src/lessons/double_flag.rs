@@ -1,4 +1,7 @@
-//! The course on the double flag, from why time scrambles are nonsense to claiming a draw.
+//! The course on the double flag, from why time scrambles are nonsense to
+//! what its relatives give. A lesson is a file.
+
+mod scramble;
 
 use super::lesson::{Course, Lesson};
 
@@ -9,4 +12,4 @@ pub const COURSE: Course = Course {
 };
 
 /// Its lessons.
-pub const LESSONS: &[Lesson] = &[];
+pub const LESSONS: &[Lesson] = &[scramble::LESSON];

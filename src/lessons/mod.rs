@@ -9,6 +9,7 @@
 //! | [`run`] | a lesson while it is taken: which step, what was done, whether one may go on |
 //! | [`progress`] | what was solved, kept |
 //! | [`quiz`] | questions from all lessons, drawn by a seed |
+//! | [`random`] | chance that is the same on every device |
 //! | [`triple_block`], [`double_flag`], [`article_6`] | the courses |
 //!
 //! A lesson cannot be finished wrongly: it is done when each of its tasks was
@@ -22,6 +23,7 @@ pub mod exhibit;
 pub mod lesson;
 pub mod progress;
 pub mod quiz;
+pub mod random;
 pub mod run;
 pub mod triple_block;
 

@@ -1,16 +1,19 @@
 //! Questions from all lessons, drawn by a seed: [`Quiz`].
 //!
 //! A question of the quiz is a question of a lesson: nothing is written twice,
-//! and its reasons and its rule are there.
+//! and its reasons and its rule are there. The same seed draws the same
+//! questions, in the same order and with the same order of answers, on every
+//! device that has the same lessons, so that a teacher can hand a quiz on as a
+//! link.
 
-use super::COURSES;
-use super::lesson::Asks;
+use super::lesson::{Asks, Course, Lesson, Step};
+use super::{COURSES, random::Random};
 
-/// How many questions a quiz has.
+/// How many questions a quiz has, if there are so many.
 pub const LENGTH: usize = 12;
 
 /// One question: where it stands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Question {
     /// The place of its course in [`COURSES`].
     pub course: usize,
@@ -20,7 +23,27 @@ pub struct Question {
     pub step: usize,
 }
 
-/// All questions of all lessons (or of one course).
+impl Question {
+    /// Its course, lesson and step; `None` where there is no such step.
+    pub fn find(self) -> Option<(Course, Lesson, Step)> {
+        let course = *COURSES.get(self.course)?;
+        let lesson = *course.lessons.get(self.lesson)?;
+        let step = *lesson.steps.get(self.step)?;
+        Some((course, lesson, step))
+    }
+
+    /// Whether each of its answers is right, in the order of the words; empty
+    /// where nothing is asked.
+    pub fn answers(self) -> &'static [bool] {
+        match self.find().map(|(_, _, step)| step.asks) {
+            Some(Asks::Question { answers }) => answers,
+            _ => &[],
+        }
+    }
+}
+
+/// All questions of all lessons (or of one course, by its place), in the order
+/// of the lessons.
 pub fn pool(course: Option<usize>) -> Vec<Question> {
     let mut pool = Vec::new();
     for (place, of) in COURSES.iter().enumerate() {
@@ -40,4 +63,162 @@ pub fn pool(course: Option<usize>) -> Vec<Question> {
         }
     }
     pool
+}
+
+/// The place of a course by its name in addresses, for a quiz of it alone.
+pub fn course(slug: &str) -> Option<usize> {
+    COURSES.iter().position(|course| course.slug == slug)
+}
+
+/// A question as it is asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// Which.
+    pub question: Question,
+    /// The answers in the order in which they are shown: of each its place in
+    /// the words.
+    pub order: Vec<usize>,
+    given: Option<usize>,
+}
+
+impl Asked {
+    /// What was answered, as a place in [`order`](Asked::order).
+    pub fn given(&self) -> Option<usize> {
+        self.given
+    }
+
+    /// Whether the answer shown at that place is right; `None` where none is.
+    pub fn is_right(&self, shown: usize) -> Option<bool> {
+        let place = *self.order.get(shown)?;
+        self.question.answers().get(place).copied()
+    }
+
+    /// Whether it was answered rightly; `None` while it is open.
+    pub fn result(&self) -> Option<bool> {
+        self.is_right(self.given?)
+    }
+}
+
+/// How a quiz stands.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Score {
+    /// Questions answered rightly.
+    pub right: usize,
+    /// Questions answered.
+    pub answered: usize,
+    /// Questions in all.
+    pub of: usize,
+}
+
+/// A quiz while it is taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Quiz {
+    seed: u64,
+    asked: Vec<Asked>,
+}
+
+impl Quiz {
+    /// The quiz of a seed: of all courses, or of the one at that place. It has
+    /// [`LENGTH`] questions, or as many as there are; none where there is no
+    /// such course.
+    pub fn draw(seed: u64, course: Option<usize>) -> Quiz {
+        let mut random = Random::new(seed);
+        let asked = drawn(&pool(course), &mut random)
+            .into_iter()
+            .map(|question| {
+                let mut order: Vec<usize> = (0..question.answers().len()).collect();
+                random.shuffle(&mut order);
+                Asked {
+                    question,
+                    order,
+                    given: None,
+                }
+            })
+            .collect();
+        Quiz { seed, asked }
+    }
+
+    /// The seed that it was drawn by.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// Its questions, in order.
+    pub fn asked(&self) -> &[Asked] {
+        &self.asked
+    }
+
+    /// The first question that is open, by its place; `None` at the end.
+    pub fn open(&self) -> Option<usize> {
+        self.asked.iter().position(|asked| asked.given.is_none())
+    }
+
+    /// A question is answered, both by their places as shown. Says whether that
+    /// is right. The first answer counts: of what was answered before, or is no
+    /// answer, nothing changes, and `None` is said.
+    pub fn answer(&mut self, place: usize, shown: usize) -> Option<bool> {
+        let asked = self.asked.get_mut(place)?;
+        if asked.given.is_some() {
+            return None;
+        }
+        let right = asked.is_right(shown)?;
+        asked.given = Some(shown);
+        Some(right)
+    }
+
+    /// How it stands.
+    pub fn score(&self) -> Score {
+        let results = || self.asked.iter().filter_map(Asked::result);
+        Score {
+            right: results().filter(|right| *right).count(),
+            answered: results().count(),
+            of: self.asked.len(),
+        }
+    }
+
+    /// What was answered wrongly, in order.
+    pub fn wrong(&self) -> impl Iterator<Item = &Asked> {
+        self.asked
+            .iter()
+            .filter(|asked| asked.result() == Some(false))
+    }
+}
+
+/// [`LENGTH`] questions of a pool, in the order in which they are asked: the
+/// courses take turns, and within a course its lessons do, so that nobody is
+/// asked twelve times about the same paragraph.
+pub fn drawn(pool: &[Question], random: &mut Random) -> Vec<Question> {
+    let mut courses = Vec::new();
+    for course in parted(pool, |question| question.course) {
+        let mut lessons = parted(&course, |question| question.lesson);
+        for lesson in &mut lessons {
+            random.shuffle(lesson);
+        }
+        courses.push(dealt(lessons, random));
+    }
+    let mut questions = dealt(courses, random);
+    questions.truncate(LENGTH);
+    questions
+}
+
+/// A pool in stacks of what has the same key, in the order of the pool.
+fn parted(pool: &[Question], key: impl Fn(&Question) -> usize) -> Vec<Vec<Question>> {
+    pool.chunk_by(|one, next| key(one) == key(next))
+        .map(<[Question]>::to_vec)
+        .collect()
+}
+
+/// One from each stack, the stacks in an order of chance, and again until all
+/// are dealt.
+fn dealt(stacks: Vec<Vec<Question>>, random: &mut Random) -> Vec<Question> {
+    let mut stacks: Vec<_> = stacks.into_iter().map(Vec::into_iter).collect();
+    let mut dealt = Vec::new();
+    loop {
+        let mut round: Vec<Question> = stacks.iter_mut().filter_map(Iterator::next).collect();
+        if round.is_empty() {
+            return dealt;
+        }
+        random.shuffle(&mut round);
+        dealt.append(&mut round);
+    }
 }

@@ -1,17 +1,19 @@
 //! A board with its clock, against nobody or against an opponent that moves by
 //! itself: [`BoardDesk`].
 
-use super::Refusal;
+use super::{Refusal, opponent};
 use crate::clock::Clock;
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::face::Face;
 use crate::clock::notation;
 use crate::clock::setup::{Setup, SetupDraft};
+use crate::clock::state::Phase;
+use crate::game::line::Line;
 use crate::game::notation::read_uci;
-use crate::game::sheet::{Pressing, Scoresheet};
+use crate::game::sheet::{self, Pressing, Scoresheet};
 use crate::game::start::Start;
-use crate::time::{Instant, Stamp, WallTime};
+use crate::time::{Instant, Millis, Stamp, WallTime};
 
 /// A position, a clock, and who plays.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +25,8 @@ pub struct BoardExhibit {
     /// What has happened on the clock before it is handed over: each so many
     /// milliseconds after the one before.
     pub script: &'static [(i64, Event)],
+    /// How many milliseconds after the last of the script it is handed over.
+    pub wait: i64,
     /// How many of its milliseconds pass in a real one: 1 to 600.
     pub rate: u16,
     /// What can be done beside moving.
@@ -40,6 +44,7 @@ impl BoardExhibit {
             fen,
             control,
             script: &[],
+            wait: 0,
             rate: 1,
             offers: &[],
             opponent: None,
@@ -71,6 +76,7 @@ impl BoardExhibit {
             let done = desk.sheet.apply(&mut desk.clock, *event, stamp);
             done.expect("a lesson's script happens");
         }
+        desk.now += self.wait;
         desk.from = desk.now;
         desk
     }
@@ -110,26 +116,72 @@ impl BoardDesk {
         Face::of(&self.clock, Instant::new(self.now))
     }
 
-    /// The opponent, if it is there, moves as soon as its time has come.
+    /// The moves, and the positions to which they led.
+    pub fn line(&self) -> Line {
+        self.sheet.live(&self.clock).line
+    }
+
+    /// The side that the learner has; `None` where it has both.
+    pub fn side(&self) -> Option<Color> {
+        self.exhibit.opponent.map(|(color, _)| color.other())
+    }
+
+    /// How long everything stays as it is if nobody does anything, a move of
+    /// the opponent's too; `None` for ever.
+    pub fn next_change(&self) -> Option<Millis> {
+        let due = self.due().map(|due| Millis::new(due - self.now).or_zero());
+        self.face().next_change.into_iter().chain(due).min()
+    }
+
+    /// Time has passed. The opponent, if there is one, has made its moves, each
+    /// as soon as its time had come.
     pub(super) fn pass(&mut self, at: i64) {
-        self.now = self.now.max(self.from.saturating_add(at.max(0)));
+        let until = self.now.max(self.from.saturating_add(at.max(0)));
+        while let Some(due) = self.due().filter(|due| *due <= until) {
+            self.now = due;
+            let Some(played) = opponent::choose(&self.line()) else {
+                break;
+            };
+            let stamp = self.stamp();
+            if self.sheet.play(&mut self.clock, played, stamp).is_err() {
+                break;
+            }
+        }
+        self.now = until;
+    }
+
+    /// When the opponent moves next, if it is its turn and its clock runs until
+    /// then.
+    fn due(&self) -> Option<i64> {
+        let (side, thinks) = self.exhibit.opponent?;
+        let state = self.clock.at(Instant::new(self.now));
+        let used = match state.phase {
+            Phase::Running(turn) if turn.side == side => turn.used.get(),
+            Phase::Ready if self.sheet.start().turn() == side => self.now - self.from,
+            _ => return None,
+        };
+        let due = self.now + (thinks - used).max(0);
+        let then = self.clock.at(Instant::new(due)).phase;
+        matches!(then, Phase::Running(_) | Phase::Ready).then_some(due)
     }
 
     pub(super) fn act(&mut self, act: BoardAct) -> Result<(), Refusal> {
         let stamp = self.stamp();
+        let line = self.line();
+        let moves = !matches!(act, BoardAct::Clock(_));
+        if moves && self.side().is_some_and(|side| line.turn() != side) {
+            return Err(Refusal::Board(sheet::Refusal::NotOnMove));
+        }
         let done = match act {
             BoardAct::Clock(event) if self.exhibit.offers.contains(&event) => {
                 self.sheet.apply(&mut self.clock, event, stamp)
             }
             BoardAct::Clock(_) => return Err(Refusal::NotOffered),
             BoardAct::Play(play) => self.sheet.play(&mut self.clock, play, stamp),
-            BoardAct::Move(text) => {
-                let line = self.sheet.live(&self.clock).line;
-                match read_uci(line.position(), text) {
-                    Ok(play) => self.sheet.play(&mut self.clock, play, stamp),
-                    Err(_) => return Err(Refusal::NotOffered),
-                }
-            }
+            BoardAct::Move(text) => match read_uci(line.position(), text) {
+                Ok(play) => self.sheet.play(&mut self.clock, play, stamp),
+                Err(_) => return Err(Refusal::Board(sheet::Refusal::IllegalMove)),
+            },
         };
         done.map_err(Refusal::Board)
     }

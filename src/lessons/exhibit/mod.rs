@@ -6,11 +6,13 @@
 //! makes of the real time ([`Exhibit::rate`]).
 
 pub mod absence;
+pub mod beside;
 pub mod board;
 pub mod clock;
 pub mod curves;
 pub mod duration;
 pub mod ledger;
+pub mod opponent;
 
 use crate::time::Millis;
 
@@ -29,6 +31,8 @@ pub enum Exhibit {
     Duration(duration::DurationExhibit),
     /// Games by post and a time away.
     Absence(absence::AbsenceExhibit),
+    /// Clocks side by side.
+    Beside(beside::BesideExhibit),
 }
 
 /// An exhibit in use.
@@ -46,6 +50,8 @@ pub enum Desk {
     Duration(duration::DurationDesk),
     /// Games by post and a time away.
     Absence(absence::AbsenceDesk),
+    /// Clocks side by side.
+    Beside(beside::BesideDesk),
 }
 
 /// What one can do with an exhibit.
@@ -65,6 +71,8 @@ pub enum Act {
     Duration(duration::DurationAct),
     /// Of games by post and a time away.
     Absence(absence::AbsenceAct),
+    /// Of clocks side by side.
+    Beside(beside::BesideAct),
 }
 
 /// Why an act does nothing. The desk is as it was.
@@ -90,6 +98,7 @@ impl Exhibit {
             Exhibit::Curves(exhibit) => Desk::Curves(exhibit.begin()),
             Exhibit::Duration(exhibit) => Desk::Duration(exhibit.begin()),
             Exhibit::Absence(exhibit) => Desk::Absence(exhibit.begin()),
+            Exhibit::Beside(exhibit) => Desk::Beside(exhibit.begin()),
         }
     }
 
@@ -99,6 +108,7 @@ impl Exhibit {
         match self {
             Exhibit::Clock(exhibit) => i64::from(exhibit.rate),
             Exhibit::Board(exhibit) => i64::from(exhibit.rate),
+            Exhibit::Beside(exhibit) => i64::from(exhibit.rate),
             Exhibit::Ledger(_)
             | Exhibit::Curves(_)
             | Exhibit::Duration(_)
@@ -124,6 +134,7 @@ impl Desk {
             (Desk::Curves(desk), Act::Curves(act)) => desk.act(act),
             (Desk::Duration(desk), Act::Duration(act)) => desk.act(act),
             (Desk::Absence(desk), Act::Absence(act)) => desk.act(act),
+            (Desk::Beside(desk), Act::Beside(act)) => desk.act(act),
             _ => Err(Refusal::NotOffered),
         }
     }
@@ -133,7 +144,8 @@ impl Desk {
     pub fn next_change(&self) -> Option<Millis> {
         match self {
             Desk::Clock(desk) => desk.face().next_change,
-            Desk::Board(desk) => desk.face().next_change,
+            Desk::Board(desk) => desk.next_change(),
+            Desk::Beside(desk) => desk.next_change(),
             Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) | Desk::Absence(_) => None,
         }
     }
@@ -143,6 +155,7 @@ impl Desk {
         match self {
             Desk::Clock(desk) => desk.pass(at),
             Desk::Board(desk) => desk.pass(at),
+            Desk::Beside(desk) => desk.pass(at),
             Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) | Desk::Absence(_) => {}
         }
     }

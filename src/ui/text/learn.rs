@@ -94,6 +94,9 @@ pub struct QuizWords {
     pub title: &'static str,
     pub lead: fn(usize) -> String,
     pub mixed: &'static str,
+    pub course: &'static str,
+    /// By its seed.
+    pub number: fn(u64) -> String,
     pub question: fn(usize, usize) -> String,
     pub result: &'static str,
     pub score: fn(usize, usize) -> String,

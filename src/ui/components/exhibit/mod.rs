@@ -2,6 +2,7 @@
 //! gives it its time.
 
 pub mod absence;
+pub mod beside;
 pub mod board;
 pub mod clock;
 pub mod curves;
@@ -254,6 +255,7 @@ pub fn exhibit(stage: Stage) -> El {
         Desk::Curves(_) => curves::curves_exhibit,
         Desk::Duration(_) => duration::duration_exhibit,
         Desk::Absence(_) => absence::absence_exhibit,
+        Desk::Beside(_) => beside::beside_exhibit,
     } as fn(Stage) -> El);
     view.map_or_else(several, |view| view(stage))
 }

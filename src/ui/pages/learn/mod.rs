@@ -3,6 +3,7 @@
 mod end;
 pub mod index;
 pub mod lesson;
+pub mod quiz;
 mod step;
 mod told;
 
@@ -10,8 +11,9 @@ use std::num::NonZeroU16;
 
 use leptos::prelude::*;
 
+use crate::lessons::COURSES;
 use crate::lessons::lesson::Lesson;
-use crate::lessons::{COURSES, quiz};
+use crate::lessons::quiz::pool;
 use crate::ui::el::El;
 use crate::ui::learning::Learning;
 use crate::ui::route::{LearnRoute, Route};
@@ -24,7 +26,8 @@ pub fn learn_page(asked: &LearnRoute) -> El {
     let table = expect_context::<Table>();
     let learning = Learning::open(table);
     let (slug, place) = match asked {
-        LearnRoute::Lessons | LearnRoute::Quiz => return index::index_page(learning),
+        LearnRoute::Lessons => return index::index_page(learning),
+        LearnRoute::Quiz => return quiz::quiz_page(),
         LearnRoute::Lesson(slug) => (slug, None),
         LearnRoute::Step(slug, step) => (slug, Some(usize::from(step.get()) - 1)),
     };
@@ -93,7 +96,7 @@ fn all() -> impl Iterator<Item = Taught> {
 
 /// Whether there is anything to be asked.
 fn has_questions() -> bool {
-    !quiz::pool(None).is_empty()
+    !pool(None).is_empty()
 }
 
 /// The link to a lesson, where it was left.

@@ -74,6 +74,8 @@ pub(super) const LEARN: LearnText = LearnText {
         title: "Quiz",
         lead: |questions| format!("{questions} questions from the lessons, mixed."),
         mixed: "All courses",
+        course: "Questions from",
+        number: |seed| format!("Quiz no. {seed}"),
         question: |question, of| format!("Question {question} of {of}"),
         result: "Result",
         score: |right, of| format!("{right} of {of} right at once"),

@@ -1,5 +1,8 @@
 //! The words of the course `article_6`.
 
+mod chess_clock;
+mod pressing;
+
 use crate::lessons::article_6::LESSONS;
 use crate::ui::text::learn::{CourseWords, LessonWords, course};
 
@@ -11,4 +14,4 @@ pub const ARTICLE_6: CourseWords = course(
     WORDS,
 );
 
-const WORDS: &[LessonWords] = &[];
+const WORDS: &[LessonWords] = &[chess_clock::WORDS, pressing::WORDS];

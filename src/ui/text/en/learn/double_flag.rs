@@ -1,4 +1,6 @@
-//! The words of the course `double_flag`.
+//! The words of the course `double_flag`. A lesson is a file.
+
+mod scramble;
 
 use crate::lessons::double_flag::LESSONS;
 use crate::ui::text::learn::{CourseWords, LessonWords, course};
@@ -11,4 +13,4 @@ pub const DOUBLE_FLAG: CourseWords = course(
     WORDS,
 );
 
-const WORDS: &[LessonWords] = &[];
+const WORDS: &[LessonWords] = &[scramble::WORDS];

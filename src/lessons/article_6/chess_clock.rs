@@ -1,0 +1,58 @@
+//! 6.1: what a chess clock is, and what a flag fall.
+
+use super::table::{BLACK, WHITE, clock, is, shows, under_way};
+use crate::clock::color::Color;
+use crate::clock::event::Event;
+use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::lesson::{Lesson, Rule, Step};
+
+const RULE: Option<Rule> = Some(Rule::Fide("6.1"));
+
+/// The lesson.
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "6-1",
+    steps: &[
+        Step::show(Exhibit::Clock(ClockExhibit::new("5")), RULE),
+        Step::task(
+            Exhibit::Clock(ClockExhibit::new("5")),
+            black_thinks,
+            &[(800, BLACK), (1_500, WHITE)],
+            RULE,
+        ),
+        Step::question(
+            clock(ClockExhibit {
+                script: &[
+                    (0, Event::Press(Color::Black)),
+                    (4_000, Event::Press(Color::White)),
+                ],
+                ..ClockExhibit::new("5")
+            }),
+            &[false, true, false],
+            RULE,
+        ),
+        Step::question(None, &[false, true, false], RULE),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                script: LITTLE,
+                ..ClockExhibit::new("5")
+            }),
+            a_flag_fell,
+            &[(6_000, Act::Wait)],
+            RULE,
+        ),
+        Step::question(None, &[false, true, false], RULE),
+    ],
+};
+
+const LITTLE: &[(i64, Event)] = &under_way(shows(0, 6, 38), shows(0, 9, 38));
+
+/// White's clock was started, and stopped by a press.
+fn black_thinks(desk: &Desk) -> bool {
+    is(desk, |state| {
+        state.running() == Some(Color::Black) && state.accounts.white.moves > 0
+    })
+}
+
+fn a_flag_fell(desk: &Desk) -> bool {
+    is(desk, |state| state.first_flag().is_some())
+}

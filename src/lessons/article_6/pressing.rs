@@ -1,0 +1,88 @@
+//! 6.7: the press that completes a move, the hand, and how a clock is handled.
+
+use super::table::{BLACK, NOBODY, STOP, WHITE, did, ended, is, shows, under_way};
+use crate::clock::color::Color;
+use crate::clock::event::{Event, Offence};
+use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::lesson::{Lesson, Rule, Step};
+use crate::time::Millis;
+
+const PRESS: Option<Rule> = Some(Rule::Fide("6.7a"));
+const HAND: Option<Rule> = Some(Rule::Fide("6.7b"));
+const HANDLING: Option<Rule> = Some(Rule::Fide("6.7c"));
+
+/// The lesson.
+pub(super) const LESSON: Lesson = Lesson {
+    slug: "6-7",
+    steps: &[
+        Step::task(
+            Exhibit::Clock(ClockExhibit::new("5+3")),
+            both_moved,
+            &[(500, BLACK), (2_000, WHITE), (2_500, BLACK)],
+            PRESS,
+        ),
+        Step::question(None, &[false, true, false], PRESS),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                script: SECONDS_LEFT,
+                offers: &[Event::OnBoard(MATE)],
+                ..ClockExhibit::new("5")
+            }),
+            mated,
+            &[(2_000, Act::Clock(Event::OnBoard(MATE)))],
+            PRESS,
+        ),
+        Step::question(None, &[true, false], PRESS),
+        Step::question(None, &[false, false, true], HAND),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                script: MIDDLE,
+                offers: &[STOP, PUNCHED, Event::Resume],
+                presses: NOBODY,
+                ..ClockExhibit::new("90+30")
+            }),
+            penalised,
+            &[
+                (1_000, Act::Clock(STOP)),
+                (1_000, Act::Clock(PUNCHED)),
+                (1_000, Act::Clock(Event::Resume)),
+            ],
+            HANDLING,
+        ),
+        Step::question(None, &[true, false, false], HANDLING),
+    ],
+};
+
+const SECONDS_LEFT: &[(i64, Event)] = &under_way(shows(0, 30, 33), shows(1, 12, 33));
+const MIDDLE: &[(i64, Event)] = &under_way(shows(48, 20, 22), shows(51, 5, 22));
+
+const MATE: BoardEnd = BoardEnd::Checkmate {
+    winner: Color::White,
+};
+
+const PUNCHED: Event = Event::Penalize {
+    offender: Color::Black,
+    offence: Offence::ClockHandling,
+    amount: Millis::minutes(2),
+};
+
+fn both_moved(desk: &Desk) -> bool {
+    is(desk, |state| {
+        state.accounts.iter().all(|account| account.moves > 0)
+    })
+}
+
+fn mated(desk: &Desk) -> bool {
+    ended(
+        desk,
+        Outcome {
+            result: GameResult::Win(Color::White),
+            reason: Reason::Checkmate,
+        },
+    )
+}
+
+fn penalised(desk: &Desk) -> bool {
+    did(desk, |event| *event == PUNCHED) && is(desk, |state| state.running().is_some())
+}

@@ -1,0 +1,87 @@
+//! Why time scrambles are nonsense.
+
+use crate::clock::color::Color;
+use crate::clock::event::Event;
+use crate::clock::outcome::GameResult;
+use crate::lessons::exhibit::board::{BoardAct, BoardExhibit};
+use crate::lessons::exhibit::{Act, Desk, Exhibit};
+use crate::lessons::lesson::{Lesson, Rule, Step};
+
+/// The lesson.
+pub const LESSON: Lesson = Lesson {
+    slug: "df-scramble",
+    steps: STEPS,
+};
+
+/// King and rook against king and rook.
+const ROOKS: &str = "8/8/8/4k3/3r4/8/R5K1/8 w - - 0 70";
+
+/// Black, who plays for the flag, takes no time to think.
+const SUDDEN_DEATH: BoardExhibit = BoardExhibit {
+    opponent: Some((Color::Black, 400)),
+    ..BoardExhibit::new(ROOKS, "20s")
+};
+
+/// Black has no reason to hurry.
+const HERE: BoardExhibit = BoardExhibit {
+    opponent: Some((Color::Black, 2_000)),
+    offers: &[Event::ClaimDraw(Color::White)],
+    ..BoardExhibit::new(ROOKS, "20s df30/5")
+};
+
+const RULE: Option<Rule> = Some(Rule::DoubleFlag);
+
+const STEPS: &[Step] = &[
+    Step::question(
+        Some(Exhibit::Board(BoardExhibit::new(ROOKS, "20s"))),
+        &[true, false, false],
+        RULE,
+    ),
+    Step::task(Exhibit::Board(SUDDEN_DEATH), a_flag_fell, LOSE, RULE),
+    Step::question(None, &[false, true, false], RULE),
+    Step::question(None, &[false, false, true], RULE),
+    Step::question(None, &[false, true, false], RULE),
+    Step::read(RULE),
+    Step::task(Exhibit::Board(HERE), drawn, HOLD, RULE),
+    Step::question(None, &[false, false, true], RULE),
+];
+
+fn a_flag_fell(desk: &Desk) -> bool {
+    let Desk::Board(desk) = desk else {
+        return false;
+    };
+    desk.face().sides.iter().any(|side| side.flag.is_some())
+}
+
+fn drawn(desk: &Desk) -> bool {
+    let Desk::Board(desk) = desk else {
+        return false;
+    };
+    let outcome = desk.face().outcome;
+    outcome.is_some_and(|outcome| outcome.result == GameResult::Draw)
+}
+
+const fn play(uci: &'static str) -> Act {
+    Act::Board(BoardAct::Move(uci))
+}
+
+const LOSE: &[(i64, Act)] = &[
+    (1_000, play("a2a7")),
+    (2_000, play("a7a2")),
+    (20_000, Act::Wait),
+];
+
+// White uses two and a half seconds for a move, and so the first flag is White's.
+const HOLD: &[(i64, Act)] = &[
+    (4_500, play("a2a7")),
+    (4_500, play("a7a2")),
+    (4_500, play("a2f2")),
+    (4_500, play("f2f8")),
+    (4_500, play("f8h8")),
+    (4_500, play("h8b8")),
+    (4_500, play("g2h1")),
+    (4_500, play("b8b7")),
+    (4_500, play("b7b6")),
+    (4_500, play("b6b3")),
+    (2_000, Act::Wait),
+];

@@ -1,0 +1,160 @@
+//! Clocks side by side, pressed at once: [`BesideDesk`].
+//!
+//! The same thinking on each of them, so that one sees what each gives for it.
+
+use super::Refusal;
+use crate::clock::Clock;
+use crate::clock::color::Color;
+use crate::clock::event::Event;
+use crate::clock::face::Face;
+use crate::clock::notation;
+use crate::clock::setup::{Setup, SetupDraft};
+use crate::clock::state::{Phase, State};
+use crate::time::{Instant, Millis, Stamp, WallTime};
+
+/// Clocks of different controls, on all of which the learner is on move with
+/// White.
+#[derive(Clone, Copy, Debug)]
+pub struct BesideExhibit {
+    /// Their controls, in the notation of the clock.
+    pub controls: &'static [&'static str],
+    /// How many of its milliseconds pass in a real one: 1 to 600.
+    pub rate: u16,
+    /// How long Black, who moves by itself, thinks for each move, in
+    /// milliseconds of the exhibit's time.
+    pub reply: i64,
+}
+
+impl BesideExhibit {
+    /// These clocks, in real time; Black answers after a second.
+    pub const fn new(controls: &'static [&'static str]) -> BesideExhibit {
+        BesideExhibit {
+            controls,
+            rate: 1,
+            reply: 1_000,
+        }
+    }
+
+    /// They, handed over with White's clocks running.
+    ///
+    /// # Panics
+    /// When a control is not valid: data, that the tests begin.
+    pub(super) fn begin(&self) -> BesideDesk {
+        let clock = |control: &&str| {
+            let controls = notation::parse(control).expect("a lesson's control is valid");
+            let setup = Setup::new(SetupDraft::usual(controls)).expect("it can be played");
+            let mut clock = Clock::new(setup);
+            let done = clock.apply(Event::Press(Color::Black), stamp(0));
+            done.expect("Black starts White's clock");
+            clock
+        };
+        BesideDesk {
+            exhibit: *self,
+            clocks: self.controls.iter().map(clock).collect(),
+            moves: 0,
+            turn: Color::White,
+            since: 0,
+            spent: Millis::ZERO,
+            now: 0,
+        }
+    }
+}
+
+/// Clocks side by side in use.
+#[derive(Clone, Debug)]
+pub struct BesideDesk {
+    exhibit: BesideExhibit,
+    /// The clocks, with all that has happened.
+    pub clocks: Vec<Clock>,
+    /// How often the learner has pressed.
+    pub moves: u32,
+    /// Whose move it is.
+    pub turn: Color,
+    since: i64,
+    /// What the learner used for the last move.
+    pub spent: Millis,
+    now: i64,
+}
+
+/// What can be done with clocks side by side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BesideAct {
+    /// White presses all clocks on which the game goes on.
+    Press,
+}
+
+impl BesideDesk {
+    /// What it is of.
+    pub fn exhibit(&self) -> &BesideExhibit {
+        &self.exhibit
+    }
+
+    /// How a clock stands now; `None` where there is none at that place.
+    pub fn state(&self, place: usize) -> Option<State> {
+        Some(self.clocks.get(place)?.at(Instant::new(self.now)))
+    }
+
+    /// What a clock shows now; `None` where there is none at that place.
+    pub fn face(&self, place: usize) -> Option<Face> {
+        Some(Face::of(self.clocks.get(place)?, Instant::new(self.now)))
+    }
+
+    /// Whether the game goes on, on one of the clocks at least.
+    pub fn goes_on(&self) -> bool {
+        self.clocks.iter().any(|clock| self.runs(clock))
+    }
+
+    /// How long everything stays as it is if nobody does anything; `None` for
+    /// ever.
+    pub fn next_change(&self) -> Option<Millis> {
+        let now = Instant::new(self.now);
+        let faces = self.clocks.iter().map(|clock| Face::of(clock, now));
+        let reply = self.due().map(|due| Millis::new(due - self.now).or_zero());
+        faces.filter_map(|face| face.next_change).chain(reply).min()
+    }
+
+    pub(super) fn pass(&mut self, at: i64) {
+        let until = self.now.max(at);
+        if let Some(due) = self.due().filter(|due| *due <= until) {
+            self.now = due;
+            self.press();
+        }
+        self.now = until;
+    }
+
+    pub(super) fn act(&mut self, act: BesideAct) -> Result<(), Refusal> {
+        let BesideAct::Press = act;
+        if self.turn == Color::Black || !self.goes_on() {
+            return Err(Refusal::NotOffered);
+        }
+        self.spent = Millis::new(self.now - self.since);
+        self.moves = self.moves.saturating_add(1);
+        self.press();
+        Ok(())
+    }
+
+    /// When Black answers, if it is its turn.
+    fn due(&self) -> Option<i64> {
+        (self.turn == Color::Black).then_some(self.since + self.exhibit.reply)
+    }
+
+    fn press(&mut self) {
+        for clock in &mut self.clocks {
+            // On a clock whose flag has fallen nothing happens any more.
+            let _ = clock.apply(Event::Press(self.turn), stamp(self.now));
+        }
+        self.turn = self.turn.other();
+        self.since = self.now;
+    }
+
+    fn runs(&self, clock: &Clock) -> bool {
+        matches!(clock.at(Instant::new(self.now)).phase, Phase::Running(_))
+    }
+}
+
+fn stamp(at: i64) -> Stamp {
+    Stamp {
+        at: Instant::new(at),
+        wall: WallTime::new(at),
+    }
+}
