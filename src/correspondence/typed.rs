@@ -42,7 +42,12 @@ const DAY: i128 = 86_400;
 fn part_of_day(text: &str) -> Option<Result<i128, LengthProblem>> {
     let (days, part) = text.split_once(['.', ','])?;
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let part = part.trim_end_matches(" d");
+    // The sign of days may stand behind it.
+    let sign = part.trim_start_matches(|c: char| c.is_ascii_digit());
+    let part = match unit(sign.trim()) {
+        Some(DAY) => part.strip_suffix(sign).unwrap_or(part),
+        _ => part,
+    };
     if !digits(days) || !digits(part) {
         return None;
     }

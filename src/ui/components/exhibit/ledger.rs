@@ -14,6 +14,7 @@ use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
 use crate::lessons::exhibit::{Act, Desk};
 use crate::platform::{date, zone};
 use crate::ui::el::{El, dynamic, el, several, text, when};
+use crate::ui::letters;
 use crate::ui::text::learn;
 
 pub(super) use account::account;
@@ -194,7 +195,10 @@ fn last_entry(game: Game) -> El {
             let row = statement::rows(&game.ledger).pop()?;
             let entry = game.ledger.entries().get(row.place)?;
             let played = match row.what {
-                statement::What::Move { .. } => game.ledger.line().san().pop().unwrap_or_default(),
+                statement::What::Move { .. } => {
+                    let last = game.ledger.line().san().pop();
+                    last.map_or_else(String::new, |san| letters::shown(&san))
+                }
                 _ => String::new(),
             };
             let nobody = crate::clock::color::ByColor::both(String::new());
