@@ -140,6 +140,15 @@ mod tests {
     use proptest::prelude::*;
 
     #[test]
+    fn a_part_of_a_day_may_have_its_sign_in_each_language() {
+        let length = Seconds::days(82) + Seconds::hours(12);
+        for text in ["82.5", "82,5", "82.5 d", "82,5 T", "82,5 Tage"] {
+            assert_eq!(read(text), Ok(length), "{text}");
+        }
+        assert_eq!(read("82.5 h"), Err(LengthProblem::Shape));
+    }
+
+    #[test]
     fn what_servers_show_is_read() {
         let length = Seconds::days(46) + Seconds::hours(20);
         for text in [
