@@ -4,6 +4,7 @@
 mod app;
 mod board;
 mod export;
+mod learn;
 mod home;
 mod language;
 mod order;

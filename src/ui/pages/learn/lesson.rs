@@ -305,6 +305,7 @@ impl Player {
         several()
             .child(step(self.stage, words, (0..answers).collect(), moved))
             .child(self.tools(has_exhibit, can_show))
+            .child(el("small").class("keys-hint").child(learn().player.keys))
             .child(self.ways(place, asked.map(|step| step.asks)))
     }
 
