@@ -52,8 +52,12 @@ pub fn query() -> String {
         .unwrap_or_default()
 }
 
-/// Loads the page anew, as the address has it now.
+/// Loads the page anew, as the address has it now. Until it has gone, it says
+/// that it is busy.
 pub fn reload() {
+    if let Some(body) = js::document().and_then(|document| document.body()) {
+        let _ = body.set_attribute("aria-busy", "true");
+    }
     if let Some(window) = js::window() {
         let _ = window.location().reload();
     }

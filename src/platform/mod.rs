@@ -4,6 +4,7 @@
 //! a state to read; nothing here panics. Everything that listens is a value
 //! that stops listening when it is dropped.
 
+pub mod app;
 pub mod axis;
 pub mod clipboard;
 pub mod date;

@@ -17,6 +17,7 @@ pub mod route;
 pub mod settings;
 pub mod table;
 pub mod text;
+pub mod update;
 
 use crate::clock::notation;
 use crate::clock::setup::{Setup, SetupDraft};

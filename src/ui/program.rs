@@ -15,6 +15,7 @@ use super::read_control;
 use super::route::{Program, Route};
 use super::table::Table;
 use super::text::t;
+use super::update::Newer;
 use crate::platform::{location, media};
 
 /// What a program draws.
@@ -107,6 +108,7 @@ pub fn app(pages: Pages) {
     let table = Table::open();
     provide_context(table);
     provide_context(Post::new(table));
+    provide_context(Newer::listen());
     watch(move || media::set_theme(table.settings.with(|s| s.theme.attribute())));
 
     let hash = RwSignal::new(location::hash());

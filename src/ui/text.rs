@@ -54,6 +54,7 @@ pub struct Text {
     pub links: study::Links,
     pub board_keys: BoardKeys,
     pub faults: Faults,
+    pub update: Update,
 }
 
 /// What only the pages with a board say, and those of games by post.
@@ -63,6 +64,13 @@ pub struct DeskText {
     pub post: post::Post,
     pub study: study::Study,
     pub winning: study::Winning,
+}
+
+/// A newer version of the app.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct Update {
+    pub ready: &'static str,
+    pub restart: &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -271,13 +271,13 @@ async fn every_address_shows_its_page() {
         page.get(&format!("main.page {inside}"));
         assert_eq!(page.count("main"), 1, "{hash}");
     }
-    page.go("/").await;
+    page.go("/clock").await;
     assert_eq!(page.count("main.clock .half"), 2);
     page.close().await;
 }
 
 #[wasm_bindgen_test]
-async fn a_hostile_address_shows_the_clock_and_says_so_once() {
+async fn a_hostile_address_shows_where_one_begins_and_says_so_once() {
     let page = Page::open().await;
     for hash in [
         "/nowhere",
@@ -288,7 +288,7 @@ async fn a_hostile_address_shows_the_clock_and_says_so_once() {
     ] {
         page.go(hash).await;
         assert_eq!(page.count("main"), 1, "{hash}");
-        assert_eq!(page.count("main.clock .half"), 2, "{hash}");
+        assert_eq!(page.count("main.home"), 1, "{hash}");
         assert_eq!(page.count("img"), 0);
     }
     assert_eq!(page.count(".notice"), 1);
@@ -308,7 +308,7 @@ async fn a_link_brings_its_time_control_once() {
     page.go("/?control=25%20d5").await;
     assert_eq!(page.text("[data-act=controls] .notation"), "25 d5");
     assert_eq!(page.text(".half[data-color=black] .digits"), "25:00");
-    assert_eq!(location::hash(), "/");
+    assert_eq!(location::hash(), "/clock");
     // A game that is being played is not replaced.
     page.touch(BLACK).await;
     page.go("/?control=1%2B0").await;
@@ -472,7 +472,7 @@ async fn a_second_page_follows_and_takes_over_when_the_first_is_closed() {
     // Whether it follows is told where there is room for it.
     page.go("/keys").await;
     page.wait_for(".notice").await;
-    page.go("/").await;
+    page.go("/clock").await;
     page.touch(WHITE).await;
     assert_eq!(page.running(), (true, false));
     assert_eq!(page.kept_events(), 1);

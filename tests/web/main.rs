@@ -4,6 +4,8 @@
 mod app;
 mod board;
 mod export;
+mod home;
+mod language;
 mod order;
 mod page;
 mod panel;

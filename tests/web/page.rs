@@ -48,12 +48,12 @@ pub struct Page {
 }
 
 impl Page {
-    /// Opens the app for the first time on this device.
+    /// Opens the clock for the first time on this device.
     pub async fn open() -> Page {
         Page::open_with(|| {}).await
     }
 
-    /// Opens the app on a device on which `keep` has kept something.
+    /// Opens the clock on a device on which `keep` has kept something.
     pub async fn open_with(keep: impl FnOnce()) -> Page {
         clean().await;
         keep();
@@ -255,7 +255,9 @@ async fn clean() {
     close_first_page();
     unmount().await;
     storage().clear().unwrap();
-    location::replace_hash("");
+    location::set_in_query("control", None);
+    location::set_in_query("lang", None);
+    location::replace_hash("/clock");
     let page = document().document_element().unwrap();
     page.remove_attribute("data-theme").unwrap();
     page.remove_attribute("lang").unwrap();

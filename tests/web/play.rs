@@ -18,7 +18,7 @@ async fn the_board_page_opens_from_the_clock_and_leads_back_to_it() {
     let page = Page::open().await;
     page.go("/board").await;
     until("a board", || page.find(".board [role=grid]").is_some()).await;
-    page.go("/").await;
+    page.go("/clock").await;
     until("the clock", || page.find("main.clock").is_some()).await;
     page.close().await;
 }

@@ -14,7 +14,7 @@ use crate::compile::{self, Compiled};
 use crate::languages::{self, Language};
 use crate::programs::{self, Program};
 use crate::tools::Toolbox;
-use crate::{hash, page, step};
+use crate::{hash, manifest, offline, page, step};
 
 /// The folder that Trunk is about to publish.
 struct Folder {
@@ -22,8 +22,9 @@ struct Folder {
     release: bool,
 }
 
-/// Program, then language, then the two files.
-type Files = BTreeMap<&'static str, BTreeMap<String, [String; 2]>>;
+/// Program, then language, then the files: the glue, the program, and where it
+/// may be embedded the program as a script.
+type Files = BTreeMap<&'static str, BTreeMap<String, Vec<String>>>;
 
 /// Completes the folder that Trunk tells of.
 pub fn run() -> Result<()> {
@@ -54,12 +55,20 @@ impl Folder {
             }
             None => (index, false),
         };
+        // What is served for work is not kept by the browser.
+        let kept = self.release && !served;
         let build = json!({
+            "offline": kept,
             "version": env!("CARGO_PKG_VERSION"),
             "programs": programs,
             "languages": self.languages(&languages)?,
             "styles": self.styles()?,
         });
+        // Other sites know the script by its name.
+        if self.path.join("public/embed.js").is_file() {
+            let script = self.take("public/embed.js")?;
+            self.write("embed.js", &self.small(script.into_bytes()))?;
+        }
         let start = self.take("public/start.js")?;
         let start = self.hashed("start", "js", &self.script(&start, "BUILD", &build))?;
         let embed = self.take("public/embed.html")?;
@@ -67,12 +76,34 @@ impl Folder {
             let html = page::complete(&html, &start, served).with_context(|| name.to_owned())?;
             self.write(name, html.as_bytes())?;
         }
-        Ok(())
+        for language in &languages {
+            let text = manifest::of(language).to_string();
+            self.write(&manifest::name(language), text.as_bytes())?;
+        }
+        self.worker(kept, &languages, &programs)
+    }
+
+    /// The service worker, which is told of all files: it comes last.
+    fn worker(&self, kept: bool, languages: &[Language], programs: &Files) -> Result<()> {
+        let script = self.take("public/service-worker.js")?;
+        if !kept {
+            return self.write("sw.js", offline::NONE.as_bytes());
+        }
+        let mut of_languages = BTreeMap::<String, Vec<String>>::new();
+        for language in languages {
+            let mut names = vec![manifest::name(language)];
+            let files = programs.values().filter_map(|of| of.get(&language.tag));
+            names.extend(files.flatten().cloned());
+            of_languages.insert(language.tag.clone(), names);
+        }
+        let list = offline::list(&self.path, &of_languages, &script)?;
+        self.write("sw.js", &self.script(&script, "BUILD", &list))
     }
 
     /// One program that has all pages and languages.
     fn one_for_all(&self, languages: &[Language]) -> Result<Files> {
-        let files = self.first()?;
+        let mut files = self.first()?.to_vec();
+        files.push(self.as_script("every", &fs::read(self.path.join(&files[1]))?)?);
         let tags = languages.iter().map(|language| language.tag.clone());
         let in_all: BTreeMap<_, _> = tags.map(|tag| (tag, files.clone())).collect();
         Ok(programs::ALL
@@ -124,9 +155,20 @@ impl Folder {
         let name = format!("{}-{tag}", program.name);
         let glue = self.hashed(&name, "js", &compiled.glue)?;
         let wasm = self.hashed(&name, "wasm", &compiled.wasm)?;
+        let mut these = vec![glue, wasm];
+        if program.is_embedded() {
+            these.push(self.as_script(&name, &compiled.wasm)?);
+        }
         let of_program = files.entry(program.name).or_default();
-        of_program.insert(tag.to_owned(), [glue, wasm]);
+        of_program.insert(tag.to_owned(), these);
         Ok(())
+    }
+
+    /// A program as a script that declares it: a sandboxed frame, which is of no
+    /// origin, may run its host's scripts and fetch nothing.
+    fn as_script(&self, name: &str, wasm: &[u8]) -> Result<String> {
+        let script = format!("const WASM = \"{}\";\n", hash::base64(wasm));
+        self.hashed(&format!("{name}-script"), "js", script.as_bytes())
     }
 
     /// What Trunk has built.
@@ -149,7 +191,7 @@ impl Folder {
             for name in ["dir", "noWasm", "noNetwork", "failed", "again"] {
                 words.insert(name.to_owned(), language.word(name).into());
             }
-            words.insert("manifest".to_owned(), "manifest.webmanifest".into());
+            words.insert("manifest".to_owned(), manifest::name(language).into());
             all.insert(language.tag.clone(), words.into());
         }
         Ok(all.into())
@@ -166,11 +208,14 @@ impl Folder {
 
     /// A script with a constant in front of it.
     fn script(&self, script: &str, name: &str, value: &Value) -> Vec<u8> {
-        let whole = format!("const {name} = {value};\n{script}");
+        self.small(format!("const {name} = {value};\n{script}").into_bytes())
+    }
+
+    fn small(&self, script: Vec<u8>) -> Vec<u8> {
         if self.release {
-            compile::minified(whole.as_bytes())
+            compile::minified(&script)
         } else {
-            whole.into_bytes()
+            script
         }
     }
 

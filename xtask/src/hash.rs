@@ -1,4 +1,4 @@
-//! Hashes of files: in their names, so that hosts may keep them for ever, and
+//! Files as text, and hashes of them: in their names, so that hosts may keep them for ever, and
 //! as a browser checks them.
 
 use base64::Engine;
@@ -17,7 +17,12 @@ pub fn short(bytes: &[u8]) -> String {
 
 /// As `integrity` attributes have it.
 pub fn integrity(bytes: &[u8]) -> String {
-    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))
+    format!("sha256-{}", base64(&Sha256::digest(bytes)))
+}
+
+/// Bytes as text.
+pub fn base64(bytes: &[u8]) -> String {
+    BASE64_STANDARD.encode(bytes)
 }
 
 #[cfg(test)]

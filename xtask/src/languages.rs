@@ -61,10 +61,8 @@ fn in_folder(folder: &Path) -> Result<Vec<Language>> {
         else {
             continue;
         };
-        let text = fs::read_to_string(&path)?;
-        if tag == DEFAULT || is_language(&text) {
-            // Rust's modules are named with `_`, tags with `-`.
-            tags.push((tag != DEFAULT, tag.replace('_', "-"), folder.join(tag)));
+        if let Some(language) = tag_in(&fs::read_to_string(&path)?) {
+            tags.push((language != DEFAULT, language, folder.join(tag)));
         }
     }
     tags.sort();
@@ -73,9 +71,14 @@ fn in_folder(folder: &Path) -> Result<Vec<Language>> {
         .collect()
 }
 
-/// The areas of the catalogue lie beside the languages and are none.
-fn is_language(source: &str) -> bool {
-    source.contains("pub const LANGUAGE: Language")
+/// The tag of the language that a source file is. The areas of the catalogue lie
+/// beside the languages and are none; `build.rs` decides the same.
+fn tag_in(source: &str) -> Option<String> {
+    source
+        .contains("\npub const LANGUAGE: Language =")
+        .then_some(())?;
+    let (_, tag) = source.split_once("tag: \"")?;
+    Some(tag.split_once('"')?.0.to_owned())
 }
 
 fn read(tag: String, folder: &Path) -> Result<Language> {

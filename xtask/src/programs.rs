@@ -25,7 +25,7 @@ pub const ALL: [Program; 5] = [
     program("desk", "desk"),
     program("learn", "learn"),
     program("embed", "embed"),
-    program("embed-clock", "embed_clock"),
+    program("embed-clock", "embed-clock"),
 ];
 
 const fn program(name: &'static str, bin: &'static str) -> Program {
@@ -33,6 +33,11 @@ const fn program(name: &'static str, bin: &'static str) -> Program {
 }
 
 impl Program {
+    /// Whether it is shown in frames of other pages.
+    pub fn is_embedded(self) -> bool {
+        self.name.starts_with("embed")
+    }
+
     /// Whether the package has it.
     fn is_there(self, bins: &BTreeSet<String>) -> bool {
         bins.contains(self.bin)

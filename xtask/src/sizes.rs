@@ -9,7 +9,7 @@ use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::step;
+use crate::{step, visits};
 
 /// One file, or the sum of all.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -20,24 +20,22 @@ struct Size {
     brotli: usize,
 }
 
-/// What is fetched when it is first asked for: the solver in its worker.
-const LATER: [&str; 2] = ["solver/", "public/solver.js"];
-
-/// Prints a table of the files in a folder, the largest first, and their sum;
-/// and another of what the page fetches only when it is asked for.
+/// Prints what a visit to each program downloads in each language, and the files
+/// themselves, the largest first.
 pub fn print(folder: &Path) -> Result<()> {
     step::say("size of the download (compressing as well as can be takes some seconds)");
     let mut sizes = Vec::new();
     measure(folder, "", &mut sizes)
         .with_context(|| format!("could not measure {}", folder.display()))?;
     sizes.sort_by(|a, b| b.raw.cmp(&a.raw).then_with(|| a.name.cmp(&b.name)));
-    let (later, first): (Vec<_>, Vec<_>) = sizes
-        .into_iter()
-        .partition(|size| LATER.iter().any(|part| size.name.starts_with(part)));
-    print!("{}", table(&first));
-    if !later.is_empty() {
-        print!("\nfetched when it is first asked for\n{}", table(&later));
-    }
+    let visits: Vec<Size> = visits::all()?
+        .iter()
+        .map(|visit| {
+            let files = sizes.iter().filter(|size| visit.downloads(&size.name));
+            Size::sum(&visit.name, files)
+        })
+        .collect();
+    print!("{}\n{}", table("a visit", &visits), table("a file", &sizes));
     Ok(())
 }
 
@@ -55,6 +53,19 @@ fn measure(folder: &Path, prefix: &str, sizes: &mut Vec<Size>) -> Result<()> {
 }
 
 impl Size {
+    fn sum<'a>(name: &str, sizes: impl Iterator<Item = &'a Size>) -> Self {
+        let mut sum = Size {
+            name: name.to_owned(),
+            ..Size::default()
+        };
+        for size in sizes {
+            sum.raw += size.raw;
+            sum.gzip += size.gzip;
+            sum.brotli += size.brotli;
+        }
+        sum
+    }
+
     fn of(name: String, bytes: &[u8]) -> Result<Self> {
         let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
         gzip.write_all(bytes)?;
@@ -70,34 +81,16 @@ impl Size {
     }
 }
 
-fn table(sizes: &[Size]) -> String {
-    let mut total = Size {
-        name: "total".to_owned(),
-        ..Size::default()
-    };
-    for size in sizes {
-        total.raw += size.raw;
-        total.gzip += size.gzip;
-        total.brotli += size.brotli;
-    }
-    let rows = sizes.iter().chain([&total]);
-    let width = rows
-        .clone()
-        .map(|size| size.name.chars().count())
-        .max()
-        .unwrap_or(0);
+fn table(what: &str, sizes: &[Size]) -> String {
+    let names = sizes.iter().map(|size| size.name.chars().count());
+    let width = names.max().unwrap_or(0).max(what.len());
     let mut text = format!(
-        "{:width$}  {:>11}  {:>11}  {:>11}\n",
-        "bytes", "raw", "gzip", "brotli"
+        "{what:width$}  {:>11}  {:>11}  {:>11}\n",
+        "raw", "gzip", "brotli"
     );
-    for Size {
-        name,
-        raw,
-        gzip,
-        brotli,
-    } in rows
-    {
-        let [raw, gzip, brotli] = [raw, gzip, brotli].map(|bytes| grouped(*bytes));
+    for size in sizes {
+        let [raw, gzip, brotli] = [size.raw, size.gzip, size.brotli].map(grouped);
+        let name = &size.name;
         // Writing to a string cannot fail.
         let _ = writeln!(text, "{name:width$}  {raw:>11}  {gzip:>11}  {brotli:>11}");
     }
@@ -143,23 +136,20 @@ mod tests {
     }
 
     #[test]
-    fn the_last_row_is_the_sum() {
+    fn a_visit_is_the_sum_of_its_files() {
         let size = |name: &str, raw, gzip, brotli| Size {
             name: name.to_owned(),
             raw,
             gzip,
             brotli,
         };
-        let text = table(&[
+        let files = [
             size("b.wasm", 900_000, 300_000, 250_000),
             size("a.js", 100_000, 20_000, 18_000),
-        ]);
-        let last: Vec<_> = text
-            .lines()
-            .last()
-            .unwrap_or("")
-            .split_whitespace()
-            .collect();
-        assert_eq!(last, ["total", "1,000,000", "320,000", "268,000"]);
+        ];
+        let text = table("a visit", &[Size::sum("table en", files.iter())]);
+        let last = text.lines().last().unwrap_or("");
+        let words: Vec<_> = last.split_whitespace().collect();
+        assert_eq!(words, ["table", "en", "1,000,000", "320,000", "268,000"]);
     }
 }

@@ -13,7 +13,7 @@ use crate::summary::{Outcome, Summary};
 use crate::tally::Tally;
 use crate::tools::Toolbox;
 use crate::webkit::WebKit;
-use crate::{bundle, rust};
+use crate::{bundle, format, rust};
 
 /// What the stages work with.
 struct Workbench {
@@ -40,7 +40,7 @@ const QUICK: &[Stage] = &[
         name: "format",
         note: "",
         counts: false,
-        work: |bench, _| check(bench.cargo("fmt").args(["--all", "--check"])),
+        work: |bench, _| format::check(&mut bench.tools.cargo()),
     },
     Stage {
         name: "lints, host",

@@ -126,7 +126,7 @@ fn ready_bar(table: Table) -> El {
     el("nav")
         .class("bar ready")
         .attr("aria-label", t().face.menu)
-        .child(link("games", Route::Games, t().games.title, Icon::Games))
+        .child(link("home", Route::Home, t().common.home, Icon::Home))
         .child(link("board", Route::Board, t().beside.title, Icon::Board))
         .child(
             el("button")

@@ -14,7 +14,7 @@ pub enum Icon {
     FullScreen,
     LeaveFullScreen,
     Turn,
-    Games,
+    Home,
     Settings,
     Up,
     Down,
@@ -40,7 +40,7 @@ impl Icon {
             Icon::Turn => {
                 "M7 4v15M7 4L3.500 7.500M7 4l3.500 3.500M17 20V5M17 20l-3.500-3.500M17 20l3.500-3.500"
             }
-            Icon::Games => "M4 6h16M4 12h16M4 18h10",
+            Icon::Home => "M4 11l8-7 8 7M6 9.500V20h12V9.500",
             Icon::Settings => "M4 8h9M17 8h3M4 16h3M11 16h9M15 6v4M9 14v4",
             Icon::Up => "M5 15l7-7 7 7",
             Icon::Down => "M5 9l7 7 7-7",

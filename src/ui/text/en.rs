@@ -5,7 +5,7 @@ mod control;
 mod embed;
 mod events;
 mod faults;
-mod learn;
+pub mod learn;
 mod play;
 mod post;
 mod study;
@@ -17,7 +17,7 @@ use faults::{loading, not_saved};
 
 use super::{
     BoardKeys, BoardText, Common, Controls, DeskText, Editor, Face, Faults, Games, Keys, Language,
-    MaterialText, Panel, SettingsText, Text, Words,
+    MaterialText, Panel, SettingsText, Text, Update, Words,
 };
 use crate::clock::bonus::BonusRule;
 use crate::clock::color::{ByColor, Color};
@@ -410,6 +410,10 @@ const EN: Text = Text {
         goals: "Say where the piece can move",
         attackers: "Say what attacks the square",
         position: "Read the position",
+    },
+    update: Update {
+        ready: "A new version of Zeitnot is ready.",
+        restart: "Restart now",
     },
     faults: Faults {
         absent: "This browser lets the page keep nothing. The clock works; games are gone \

@@ -17,6 +17,10 @@ pub enum Injected {
     PressLog,
     /// A note of when the figures first stood there and were painted.
     PaintLog,
+    /// A browser that keeps no app on the device.
+    NotKept,
+    /// A note of everything that the page's security policy forbade.
+    PolicyLog,
 }
 
 impl Injected {
@@ -29,6 +33,8 @@ impl Injected {
             Injected::WakeSpy => include_str!("scripts/wake_spy.js"),
             Injected::PressLog => include_str!("scripts/press_log.js"),
             Injected::PaintLog => include_str!("scripts/paint_log.js"),
+            Injected::NotKept => "delete Navigator.prototype.serviceWorker;",
+            Injected::PolicyLog => include_str!("scripts/policy_log.js"),
         }
     }
 }

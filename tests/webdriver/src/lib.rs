@@ -11,6 +11,7 @@
 //! | [`device`] | what the browser pretends to be: size, touch, colours, speed |
 //! | [`injected`] | scripts that are there before the page: a clock that tests turn, broken storage, spies |
 //! | [`cup`] | a club cup by post, a few games of it, and the device that keeps them |
+//! | [`routes`] | every page of the app |
 //! | [`seed`] | correspondence games that are there before the page is opened |
 //! | [`stage`] | all of these together, for one test |
 //! | [`page`] | the page: pressing, tapping, reading, waiting |
@@ -35,6 +36,7 @@ pub mod injected;
 pub mod page;
 pub mod places;
 pub mod pointer;
+pub mod routes;
 pub mod screen;
 pub mod seed;
 pub mod server;

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::fmt::Write as _;
 use std::path::Path;
 use std::rc::Rc;
+use std::time::Instant;
 
 use fantoccini::actions::Actions;
 use serde_json::{Value, json};
@@ -132,10 +133,10 @@ impl Page {
             .goto(&format!("{}{route}", self.server.address()));
     }
 
-    /// Loads the page at a route, and waits for the clock.
+    /// Loads the page at a route of the clock, empty for its own, and waits for it.
     #[track_caller]
     pub fn open_clock(&self, route: &str) {
-        self.open(route);
+        self.open(if route.is_empty() { CLOCK } else { route });
         self.wait("document.querySelectorAll('button.half .digits').length === 2");
     }
 
@@ -151,11 +152,16 @@ impl Page {
         self.session.goto(&(self.server.origin() + server::EMPTY));
     }
 
-    /// Goes to a route without loading the page.
+    /// Goes to a route without loading the page, unless it is one of another
+    /// program: then that is waited for.
     #[track_caller]
     pub fn go(&self, route: &str) {
-        self.session
-            .run("location.hash = arguments[0]", &[json!(route)]);
+        let script = include_str!("scripts/go.js");
+        self.session.run_until_left(script, &[json!(route)]);
+        self.wait(
+            "!document.body.hasAttribute('aria-busy') && \
+             document.body.querySelector(':scope > :not(noscript, script)')",
+        );
     }
 
     /// Loads the page again, and waits for the clock.
@@ -192,7 +198,8 @@ impl Page {
 
     // Waiting.
 
-    /// Waits until an expression is true in the page.
+    /// Waits until an expression is true in the page, or in the one that is
+    /// loaded in its place.
     ///
     /// # Panics
     /// When it does not become true.
@@ -220,7 +227,15 @@ impl Page {
             "const condition = () => ({condition});\n{}",
             include_str!("scripts/wait.js")
         );
-        self.session.run_async(&script, &[json!(patience)]) == json!(true)
+        let begun = Instant::now();
+        loop {
+            let passed = u32::try_from(begun.elapsed().as_millis()).unwrap_or(u32::MAX);
+            let left = patience.saturating_sub(passed);
+            // A page of another program is loaded anew: it is what is waited for.
+            if let Some(answer) = self.session.run_until_left(&script, &[json!(left)]) {
+                return answer == json!(true);
+            }
+        }
     }
 
     /// Waits until there is such an element that is seen.
@@ -798,6 +813,9 @@ const TAKE_CONSOLE: &str = "
     const lines = sessionStorage.getItem('zeitnot-webdriver.console');
     sessionStorage.removeItem('zeitnot-webdriver.console');
     return JSON.parse(lines ?? '[]');";
+
+/// The route of the clock.
+pub const CLOCK: &str = "#/clock";
 
 /// As WebDriver writes it.
 const BACKSPACE: char = '\u{e003}';

@@ -24,8 +24,9 @@ pub struct Server {
 
 #[derive(Debug)]
 struct Shared {
-    root: PathBuf,
+    root: Mutex<PathBuf>,
     over: AtomicBool,
+    cut: AtomicBool,
     asked: Mutex<Vec<Asked>>,
     scripts: Mutex<Vec<String>>,
 }
@@ -55,8 +56,9 @@ impl Server {
             .local_addr()
             .expect("a bound socket has an address");
         let shared = Arc::new(Shared {
-            root: root.to_owned(),
+            root: Mutex::new(root.to_owned()),
             over: AtomicBool::new(false),
+            cut: AtomicBool::new(false),
             asked: Mutex::default(),
             scripts: Mutex::default(),
         });
@@ -93,6 +95,20 @@ impl Server {
             .push(script.to_owned());
     }
 
+    /// From now on nothing is answered, as without a network; or it is again.
+    pub fn cut(&self, cut: bool) {
+        self.shared.cut.store(cut, Ordering::Relaxed);
+    }
+
+    /// From now on serves what is in another folder: another version.
+    pub fn publish(&self, root: &Path) {
+        *self
+            .shared
+            .root
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = root.to_owned();
+    }
+
     /// All that was asked for until now.
     pub fn asked(&self) -> Vec<Asked> {
         self.shared
@@ -124,6 +140,9 @@ impl Shared {
             .next()
             .is_some_and(|line| line.is_ok_and(|line| !line.is_empty()))
         {}
+        if self.cut.load(Ordering::Relaxed) {
+            return;
+        }
         let path = first.split(' ').nth(1).unwrap_or_default();
         let found = self
             .find(path)
@@ -181,7 +200,8 @@ impl Shared {
             .split('/')
             .all(|part| part != ".." && !part.contains('\\'));
         let name = if path.is_empty() { "index.html" } else { path };
-        plain.then(|| self.root.join(name))
+        let root = self.root.lock().unwrap_or_else(PoisonError::into_inner);
+        plain.then(|| root.join(name))
     }
 }
 

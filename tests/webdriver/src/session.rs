@@ -190,16 +190,32 @@ impl Session {
     /// When it throws.
     #[track_caller]
     pub fn run_async(&self, script: &str, arguments: &[Value]) -> Value {
+        self.run_until_left(script, arguments)
+            .unwrap_or_else(|| panic!("the page was left while this ran: {script}"))
+    }
+
+    /// As [`Session::run_async`]; `None` where the page was left before the
+    /// function was done, as for one of another program.
+    ///
+    /// # Panics
+    /// When it throws.
+    #[track_caller]
+    pub fn run_until_left(&self, script: &str, arguments: &[Value]) -> Option<Value> {
         let script = format!(
             "const done = arguments[arguments.length - 1];\n\
              (async (...arguments) => {{ {script} }})(...arguments)\n\
              .then((value) => done({{ value }}), (error) => done({{ error: String(error) }}));"
         );
-        let mut answer = self.wait(self.client().execute_async(&script, arguments.to_vec()));
+        let asked = self.client().execute_async(&script, arguments.to_vec());
+        let mut answer = match self.runtime.block_on(asked) {
+            Ok(answer) => answer,
+            Err(error) if is_left(&error.to_string()) => return None,
+            Err(error) => panic!("{error}"),
+        };
         if let Some(error) = answer["error"].as_str() {
             panic!("{error}");
         }
-        answer["value"].take()
+        Some(answer["value"].take())
     }
 
     /// Does what fingers do on keys.
@@ -329,6 +345,27 @@ impl LogLine {
             })
             .collect()
     }
+}
+
+/// Whether a driver says that the page went away in which a script ran. The
+/// standard has no code of its own for it.
+fn is_left(error: &str) -> bool {
+    let error = error.to_lowercase();
+    [
+        // Chromium.
+        "document unloaded",
+        "aborted by navigation",
+        "execution context was destroyed",
+        "cannot find context",
+        // Firefox.
+        "document was unloaded",
+        "browsing context has been discarded",
+        // WebKit.
+        "navigated while",
+        "page was navigated",
+    ]
+    .iter()
+    .any(|said| error.contains(said))
 }
 
 fn chromium(network: bool) -> Map<String, Value> {

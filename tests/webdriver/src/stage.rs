@@ -22,6 +22,7 @@ pub struct Stage {
     injected: Vec<Injected>,
     network: bool,
     faults_wanted: bool,
+    kept: bool,
 }
 
 impl Default for Stage {
@@ -40,6 +41,7 @@ impl Stage {
             injected: Vec::new(),
             network: false,
             faults_wanted: false,
+            kept: false,
         }
     }
 
@@ -90,6 +92,15 @@ impl Stage {
         self
     }
 
+    /// With a browser that keeps the app on the device, as browsers do. Without
+    /// it every file comes from the server, and no other version than the one
+    /// that is there.
+    #[must_use]
+    pub fn kept(mut self) -> Stage {
+        self.kept = true;
+        self
+    }
+
     /// A page, for as long as one likes.
     ///
     /// # Panics
@@ -102,7 +113,14 @@ impl Stage {
         }
         self.device.must_be_possible_in(self.browser);
         let server = Server::start(&self.root);
-        if self.browser != Browser::Chromium {
+        let mut injected = self.injected.clone();
+        if !self.kept {
+            injected.push(Injected::NotKept);
+        } else if self.browser != Browser::Chromium {
+            // They come with the pages, which must be what was built.
+            assert!(injected.is_empty(), "{} keeps no such page", self.browser);
+        }
+        if self.browser != Browser::Chromium && !self.kept {
             server.inject(injected::CONSOLE);
         }
         let driver = Driver::start(self.browser, &self.device);
@@ -112,7 +130,7 @@ impl Stage {
             driver,
             server,
             self.device.clone(),
-            self.injected.clone(),
+            injected,
         )
     }
 

@@ -5,14 +5,17 @@
 //! says so.
 
 mod addresses;
+mod app;
 mod board;
 mod browsers;
+mod csp;
 mod double_flag;
 mod exactness;
 mod games;
 mod hands;
 mod keyboard;
 mod network;
+mod offline;
 mod pages;
 mod post_events;
 mod post_game;
@@ -20,6 +23,7 @@ mod post_games;
 mod post_keeping;
 mod post_plan;
 mod post_story;
+mod programs;
 mod reload;
 mod solver;
 mod storage;

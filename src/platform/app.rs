@@ -1,0 +1,143 @@
+//! The app as it is kept on the device: whether a newer version waits there.
+//!
+//! `public/start.js` lets the service worker keep the app. A new version is
+//! complete before it is told of here, and is used when no page of the old one
+//! is open any more, or when [`Update::take`] says so.
+
+use std::cell::{Cell, RefCell};
+use std::rc::Rc;
+
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::EventTarget;
+
+use super::listener::Listener;
+use super::time::wall_now;
+use super::{js, location, visibility};
+use crate::time::{Millis, WallTime};
+
+/// How long after one look for a newer version the next may follow.
+const BETWEEN_LOOKS: Millis = Millis::minutes(60);
+
+/// A newer version that waits. Clones are the same one.
+#[derive(Clone, Debug)]
+pub struct Update {
+    registration: JsValue,
+    taking: Rc<RefCell<Option<Listener>>>,
+}
+
+/// Listens for newer versions for as long as it lives.
+#[derive(Debug)]
+#[must_use = "newer versions are told for as long as this lives"]
+pub struct Updates {
+    _shared: Rc<Shared>,
+}
+
+#[derive(Debug)]
+struct Shared {
+    listeners: RefCell<Vec<Listener>>,
+    /// When it was last looked whether there is a newer version.
+    looked: Cell<WallTime>,
+}
+
+impl Updates {
+    /// Tells each newer version that waits. Where nothing is kept on the device
+    /// there is none.
+    pub fn listen(found: impl Fn(Update) + 'static) -> Updates {
+        let shared = Rc::new(Shared {
+            listeners: RefCell::default(),
+            looked: Cell::new(wall_now()),
+        });
+        let weak = Rc::downgrade(&shared);
+        let ready = container()
+            .and_then(|container| js::get(&container, "ready"))
+            .and_then(|ready| ready.dyn_into().ok());
+        if let Some(ready) = ready {
+            // It is kept when the app is kept, and else never.
+            js::then(ready, move |registration| {
+                if let (Ok(registration), Some(shared)) = (registration, weak.upgrade()) {
+                    shared.follow(registration, Rc::new(found));
+                }
+            });
+        }
+        Updates { _shared: shared }
+    }
+}
+
+impl Shared {
+    fn follow(self: &Rc<Shared>, registration: JsValue, found: Rc<dyn Fn(Update)>) {
+        let tell = {
+            let registration = registration.clone();
+            move || {
+                let waits = js::get(&registration, "waiting").is_some();
+                // Without one that is used now, it is the first and no update.
+                if waits && container().is_some_and(|all| js::get(&all, "controller").is_some()) {
+                    found(Update {
+                        registration: registration.clone(),
+                        taking: Rc::default(),
+                    });
+                }
+            }
+        };
+        tell();
+        let weak = Rc::downgrade(self);
+        let coming = registration.clone();
+        let listener = registration.dyn_ref::<EventTarget>().and_then(|target| {
+            Listener::new(target, "updatefound", move |_| {
+                let installing = js::get(&coming, "installing");
+                let target = installing.and_then(|worker| worker.dyn_into().ok());
+                if let (Some(target), Some(shared)) = (target, weak.upgrade()) {
+                    let tell = tell.clone();
+                    let target: EventTarget = target;
+                    shared.add(Listener::new(&target, "statechange", move |_| tell()));
+                }
+            })
+        });
+        self.add(listener);
+        self.look_when_seen(registration);
+    }
+
+    /// A browser looks when a page is loaded; a clock on a club's table may be
+    /// open for weeks.
+    fn look_when_seen(self: &Rc<Shared>, registration: JsValue) {
+        let weak = Rc::downgrade(self);
+        self.add(visibility::on_visibility_change(move |visible| {
+            let Some(shared) = weak.upgrade().filter(|_| visible) else {
+                return;
+            };
+            let now = wall_now();
+            if now.since(shared.looked.get()) >= BETWEEN_LOOKS {
+                shared.looked.set(now);
+                if let Some(promise) = js::ask(&registration, "update", &[]) {
+                    js::ignore(promise);
+                }
+            }
+        }));
+    }
+
+    fn add(&self, listener: Option<Listener>) {
+        self.listeners.borrow_mut().extend(listener);
+    }
+}
+
+impl Update {
+    /// Uses the newer version: the page is loaded anew when it has taken over.
+    /// What is to be kept is kept before.
+    pub fn take(&self) {
+        let listener = container()
+            .and_then(|container| container.dyn_into::<EventTarget>().ok())
+            .and_then(|container| {
+                Listener::new(&container, "controllerchange", |_| location::reload())
+            });
+        *self.taking.borrow_mut() = listener;
+        if let Some(waiting) = js::get(&self.registration, "waiting") {
+            let _ = js::call(&waiting, "postMessage", &[&"take over".into()]);
+        } else {
+            // Another page was before us.
+            location::reload();
+        }
+    }
+}
+
+fn container() -> Option<JsValue> {
+    js::get(&js::navigator()?, "serviceWorker")
+}

@@ -1,0 +1,277 @@
+//! Time controls in German: what they mean, and what is wrong with them.
+
+use super::{DE, color, count, spoken, spoken_exact};
+use crate::clock::bonus::BonusRule;
+use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
+use crate::clock::draft::{Field, FieldProblem, ModeKind, Part, Problem};
+use crate::clock::length::LengthProblem;
+use crate::clock::notation::Expected;
+use crate::clock::setup::{ControlProblem, FlagPolicy, Noted, PeriodProblem, Setup, SetupProblem};
+use crate::time::Millis;
+
+// Examples are as the notation is, with a point: there the comma separates
+// periods.
+pub(super) fn expected(expected: Expected) -> &'static str {
+    match expected {
+        Expected::Control => "Eine Bedenkzeit eingeben, etwa 5+3.",
+        Expected::KnownControl => "„?“ besagt, dass die Bedenkzeit unbekannt ist.",
+        Expected::SomeControl => "„-“ besagt, dass ohne Uhr gespielt wurde.",
+        Expected::ShorterText => "Dieser Text ist zu lang für eine Bedenkzeit.",
+        Expected::Time => "Hier fehlt eine Zeit: Minuten, 30s, 2h oder 1:30:00.",
+        Expected::Bonus => "Hier fehlt eine Anzahl Sekunden.",
+        Expected::Count => "Hier fehlt eine ganze Zahl.",
+        Expected::Moves => "Hier fehlt eine Anzahl Züge, wie in 90/40.",
+        Expected::Move => "Hier fehlt das Wort „move“, wie in 10s per move.",
+        Expected::Slash => "Hier fehlt ein Schrägstrich, wie in G/90.",
+        Expected::TimesSeconds => "Hier fehlen x und Sekunden, wie in 3x30.",
+        Expected::Digit => "Nach dem Punkt fehlt eine Ziffer.",
+        Expected::Sixtieth => "Hier fehlen zwei Ziffern von 00 bis 59.",
+        Expected::ClockSeconds => {
+            "Als h:mm:ss schreiben: 1:30 kann anderthalb Stunden oder anderthalb Minuten heißen."
+        }
+        Expected::SmallerNumber => "Diese Zahl ist größer, als eine Uhr sie zeigen kann.",
+        Expected::FewerDecimals => "Feiner als Millisekunden misst keine Uhr.",
+        Expected::Unit => "s oder min dazuschreiben: Es könnte beides sein.",
+        Expected::TimeOrMoves => "Angeben, was die Zeit ist: 90min/40 oder 40/90min.",
+        Expected::BonusOrPeriod => "Als Zeitgutschrift +30s schreiben, als weitere Periode „, 30“.",
+        Expected::BonusForAllOrLast => {
+            "Welche Perioden haben die Zeitgutschrift? Alle: 90/40, 30 with 30s. Nur die letzte: \
+             90/40, 30+30."
+        }
+        Expected::FirstMove => "So lässt sich nur eine Zeitgutschrift ab Zug 1 schreiben.",
+        Expected::PeriodEnd => "Wann endet die Periode davor? 90/40, 30 oder 90/flag, 30.",
+        Expected::Continuation => {
+            "Hier kann nur das Ende folgen, ein Komma mit der nächsten Periode oder was ein Zug \
+             bringt (+3, d5)."
+        }
+        Expected::PeriodWithoutBonus => "Jede Periode hat schon ihre eigene Zeitgutschrift.",
+    }
+}
+
+pub(super) fn setup_problem(problem: &SetupProblem) -> String {
+    match problem {
+        SetupProblem::Control(_, ControlProblem::NoPeriod) => "Es gibt keine Periode.".into(),
+        SetupProblem::Control(_, ControlProblem::TooManyPeriods) => {
+            "Eine Bedenkzeit hat höchstens 9 Perioden.".into()
+        }
+        SetupProblem::Control(_, ControlProblem::Period { problem, .. }) => {
+            period_problem(*problem).into()
+        }
+        SetupProblem::HourglassForOne => "Die Sanduhr gilt für beide Seiten.".into(),
+        SetupProblem::DoubleFlagForOne => {
+            "Das doppelte Fallblättchen gilt für beide Seiten.".into()
+        }
+        SetupProblem::DefaultTime => "Die Wartezeit beträgt höchstens 99:59:59.".into(),
+    }
+}
+
+pub(super) fn period_problem(problem: PeriodProblem) -> &'static str {
+    match problem {
+        PeriodProblem::NoTime => "Es gibt keine Zeit zum Spielen.",
+        PeriodProblem::TimeTooLong | PeriodProblem::BonusTooLong | PeriodProblem::ExtraTooLong => {
+            "Eine Uhr zeigt höchstens 99:59:59."
+        }
+        PeriodProblem::NoBonus | PeriodProblem::NoExtra => "Dies muss mehr als null sein.",
+        PeriodProblem::Count | PeriodProblem::Moves => "Eine Zahl von 1 bis 999.",
+        PeriodProblem::NotLast => "Es folgt noch eine Periode: angeben, wann diese endet.",
+        PeriodProblem::EndlessLast => {
+            "Auf die letzte Periode folgt keine: Sie kann nicht mit ihrer Zeit enden."
+        }
+        PeriodProblem::HourglassNotAlone => {
+            "Die Sanduhr ist die einzige Periode und gilt für die ganze Partie."
+        }
+        PeriodProblem::UpcountNotLast => "Aufwärts zählt nur die letzte Periode.",
+        PeriodProblem::PerMoveByTime => {
+            "Eine feste Zeit für jeden Zug kann nicht mit ihrer Zeit enden."
+        }
+        PeriodProblem::DoubleFlagNotLast => {
+            "Das doppelte Fallblättchen gehört in die letzte Periode, bis zum Ende der Partie."
+        }
+        PeriodProblem::BonusAboveExtra => "Dies ist höchstens so viel wie die Zusatzzeit.",
+        PeriodProblem::BonusAboveHalf => {
+            "Dies ist höchstens die halbe Zusatzzeit: Mehr ließe sich nicht jedes Mal geben."
+        }
+    }
+}
+
+pub(super) fn problem(problem: &Problem) -> String {
+    match problem {
+        Problem::Length(length) => match length {
+            LengthProblem::Empty => "Hier fehlt eine Zeit.",
+            LengthProblem::Negative => "Eine Zeit kann nicht negativ sein.",
+            LengthProblem::NotANumber => "Das ist keine Zeit. Möglich sind 90, 2,5 und 1:30:00.",
+            LengthProblem::WrongUnit => "Die Einheiten sind s, min und h.",
+            LengthProblem::Above59 => {
+                "Minuten und Sekunden gehen hinter einem Doppelpunkt nur bis 59."
+            }
+            LengthProblem::TooLarge => "Eine Uhr zeigt höchstens 99:59:59.",
+            LengthProblem::TooFine => "Feiner als Millisekunden misst keine Uhr.",
+        }
+        .into(),
+        Problem::NotWhole => "Eine ganze Zahl von 1 bis 999.".into(),
+        Problem::Setup(problem) => setup_problem(problem),
+    }
+}
+
+pub(super) fn located(found: &FieldProblem) -> String {
+    let words = problem(&found.problem);
+    match found.field {
+        Field::Period(side, index, which) => format!(
+            "{}, Periode {}, „{}“: {words}",
+            color(side),
+            index + 1,
+            part(which, ModeKind::SuddenDeath)
+        ),
+        Field::Control(side) => format!("{}: {words}", color(side)),
+        Field::StartsIn => format!("„{}“: {words}", DE.editor.starts_in),
+        Field::DefaultTime => format!("„{}“: {words}", DE.editor.default_time),
+    }
+}
+
+pub(super) fn part(part: Part, mode: ModeKind) -> &'static str {
+    match (part, mode) {
+        (Part::Time, ModeKind::PerMove) => "Zeit für jeden Zug",
+        (Part::Time, _) => "Zeit",
+        (Part::End, _) => "Gilt",
+        (Part::Moves, _) => "Züge",
+        (Part::Mode, _) => "Dazu",
+        (Part::Bonus, ModeKind::Increment | ModeKind::DoubleFlag) => "Zeitgutschrift",
+        (Part::Bonus, ModeKind::ByoYomi) => "Jede Periode",
+        (Part::Bonus, ModeKind::Canadian) => "Byo-yomi",
+        (Part::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Aufschub",
+        (Part::Bonus, _) => "Zeitgutschrift oder Aufschub",
+        (Part::Count, ModeKind::Canadian) => "Züge darin",
+        (Part::Count, ModeKind::ByoYomi) => "Perioden",
+        (Part::Count, _) => "Anzahl",
+        (Part::Extra, _) => "Zusatzzeit",
+    }
+}
+
+/// What a setup means, in whole sentences.
+pub(super) fn sentence(setup: &Setup) -> String {
+    let draft = setup.draft();
+    let mut text = if draft.controls.white == draft.controls.black {
+        format!("Jeder Spieler hat {}.", control(&draft.controls.white))
+    } else {
+        format!(
+            "Weiß hat {}. Schwarz hat {}.",
+            control(&draft.controls.white),
+            control(&draft.controls.black)
+        )
+    };
+    let increments = draft
+        .controls
+        .iter()
+        .flat_map(|control| &control.periods)
+        .any(|period| matches!(period.mode, Mode::Increment(_)));
+    if increments && !draft.first_bonus {
+        text.push_str(" Die erste Zeitgutschrift gibt es beim ersten Drücken.");
+    }
+    let flag = setup.flag_policy();
+    if flag.noted == Noted::OnClaim {
+        text.push_str(" Ein gefallenes Fallblättchen zählt erst, wenn es reklamiert wird.");
+    } else if setup.has_double_flag() {
+        text.push_str(" Wer Zusatzzeit verbraucht, kann auf dem Brett nicht mehr gewinnen.");
+    } else if flag.freeze {
+        text.push_str(" Fällt ein Fallblättchen, bleiben beide Uhren stehen.");
+    } else if flag != FlagPolicy::usual(&draft.controls) {
+        text.push_str(" Fällt ein Fallblättchen, laufen die Uhren weiter.");
+    }
+    if let Some(schedule) = draft.schedule {
+        text.push_str(" Die Uhr von Weiß startet von selbst; wer ");
+        if schedule.default_time == Millis::ZERO {
+            text.push_str("dann noch nicht da ist");
+        } else {
+            text.push_str(&spoken(schedule.default_time));
+            text.push_str(" später noch nicht da ist");
+        }
+        text.push_str(", verliert kampflos.");
+    }
+    text
+}
+
+pub(super) fn control(control: &TimeControl) -> String {
+    let last = control.periods.len().saturating_sub(1);
+    let parts: Vec<String> = control
+        .periods
+        .iter()
+        .enumerate()
+        .map(|(i, p)| period(p, i == last, last > 0))
+        .collect();
+    parts.join("; danach ")
+}
+
+fn moves(n: u16) -> String {
+    count(i64::from(n), "Zug", "Züge")
+}
+
+pub(super) fn period(period: &Period, last: bool, several: bool) -> String {
+    let time = spoken_exact(period.time);
+    let span = match period.end {
+        PeriodEnd::Moves(n) if last => format!(" für je {}", moves(n)),
+        PeriodEnd::Moves(n) => format!(" für {}", moves(n)),
+        PeriodEnd::Time => {
+            " (läuft die Zeit bei einem Spieler ab, beginnt für beide die nächste Periode)".into()
+        }
+        PeriodEnd::Game if several => " für den Rest der Partie".into(),
+        PeriodEnd::Game => " für die Partie".into(),
+    };
+    // What comes before overtime.
+    let main = || match period.time {
+        Millis::ZERO => String::new(),
+        _ => format!("{time}{span}, danach "),
+    };
+    match period.mode {
+        Mode::SuddenDeath => format!("{time}{span}"),
+        Mode::Increment(t) => format!("{time}{span}, dazu {} für jeden Zug", spoken_exact(t)),
+        Mode::Delay(t) => format!(
+            "{time}{span}, und vor jedem Zug wartet die Uhr {}",
+            spoken_exact(t)
+        ),
+        Mode::Bronstein(t) => format!(
+            "{time}{span}, und nach jedem Zug kommt die verbrauchte Zeit zurück, höchstens {}",
+            spoken_exact(t)
+        ),
+        Mode::ByoYomi {
+            period: t,
+            count: 1,
+        } => format!(
+            "{}1 Periode von {}, die bei jedem Zug von vorn beginnt",
+            main(),
+            spoken_exact(t)
+        ),
+        Mode::ByoYomi {
+            period: t,
+            count: n,
+        } => format!(
+            "{}{n} Perioden von je {}, die erst verloren gehen, wenn sie aufgebraucht sind",
+            main(),
+            spoken_exact(t)
+        ),
+        Mode::Canadian {
+            period: t,
+            moves: n,
+        } => format!("{}{} für je {}", main(), spoken_exact(t), moves(n)),
+        Mode::Hourglass => format!("{time}, und was der eine verbraucht, gewinnt der andere"),
+        Mode::Upcount => {
+            format!("{time}, danach zählt die Uhr aufwärts; kein Fallblättchen fällt")
+        }
+        Mode::DoubleFlag { extra, bonus, rule } => {
+            let how = match rule {
+                BonusRule::Truncated => "",
+                BonusRule::Linear | BonusRule::Hybrid => " (weniger, wenn noch viel übrig ist)",
+            };
+            format!(
+                "{time}{span}, danach {} Zusatzzeit, um remis zu halten, dazu {} für jeden \
+                 Zug{how}, nie mehr als zu Beginn",
+                spoken_exact(extra),
+                spoken_exact(bonus)
+            )
+        }
+        Mode::PerMove => match period.end {
+            PeriodEnd::Moves(1) => format!("{time} für 1 Zug"),
+            PeriodEnd::Moves(n) => format!("{time} für jeden von {n} Zügen"),
+            _ => format!("{time} für jeden Zug"),
+        },
+    }
+}

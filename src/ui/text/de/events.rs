@@ -1,0 +1,213 @@
+//! What happens in a game and how it ends, in German.
+
+use super::{color, seconds};
+use crate::clock::color::Color;
+use crate::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
+use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::clock::step::Move;
+use crate::time::Millis;
+
+/// A reason on its own, as on a button.
+pub(super) fn reason(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Checkmate => "Matt",
+        Reason::Resignation => "Aufgabe",
+        Reason::Flag => "Zeit\u{ad}überschreitung",
+        Reason::FlagWithoutMate => "Zeit um, Matt unmöglich",
+        Reason::Stalemate => "Patt",
+        Reason::DeadPosition => "Tote Stellung",
+        Reason::Agreement => "Vereinbarung",
+        Reason::Repetition => "Dreimal dieselbe Stellung",
+        Reason::FivefoldRepetition => "Fünfmal dieselbe Stellung",
+        Reason::FiftyMoves => "50-Züge-Regel",
+        Reason::SeventyFiveMoves => "75-Züge-Regel",
+        Reason::IllegalMoves => "Zweiter regelwidriger Zug",
+        Reason::Absence => "Gegner nicht rechtzeitig da",
+        Reason::Arbiter => "Schieds\u{ad}richter",
+        Reason::FirstFlagClaim => "Reklamiert nach dem ersten Fallblättchen",
+        Reason::BothFirstFlags => "Beide Hauptzeiten aufgebraucht",
+        Reason::ExtraTime => "Zusatzzeit aufgebraucht",
+        Reason::MateOnExtraTime => "Matt in der Zusatzzeit",
+    }
+}
+
+/// A reason behind its result.
+fn because(reason: Reason) -> &'static str {
+    match reason {
+        Reason::Checkmate => " durch Matt",
+        Reason::Resignation => " durch Aufgabe",
+        Reason::Flag => " durch Zeitüberschreitung",
+        Reason::FlagWithoutMate => ": Zeit überschritten, aber kein Matt möglich",
+        Reason::Stalemate => " durch Patt",
+        Reason::DeadPosition => " durch tote Stellung",
+        Reason::Agreement => " durch Vereinbarung",
+        Reason::Repetition => " durch dreimalige Stellungswiederholung",
+        Reason::FivefoldRepetition => " durch fünfmalige Stellungswiederholung",
+        Reason::FiftyMoves => " nach der 50-Züge-Regel",
+        Reason::SeventyFiveMoves => " nach der 75-Züge-Regel",
+        Reason::IllegalMoves => ": zweiter regelwidriger Zug des Gegners",
+        Reason::Absence => " kampflos: Gegner nicht rechtzeitig da",
+        Reason::Arbiter => ": Entscheidung des Schiedsrichters",
+        Reason::FirstFlagClaim => ": nach dem ersten Fallblättchen reklamiert",
+        Reason::BothFirstFlags => ": beide Hauptzeiten aufgebraucht",
+        Reason::ExtraTime => ": Zusatzzeit aufgebraucht",
+        Reason::MateOnExtraTime => ": Matt in der Zusatzzeit gewinnt nicht",
+    }
+}
+
+pub(super) fn result(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Win(Color::White) => "Weiß gewinnt",
+        GameResult::Win(Color::Black) => "Schwarz gewinnt",
+        GameResult::Draw => "Remis",
+        GameResult::BothLose => "Beide verlieren",
+    }
+}
+
+pub(super) fn outcome(outcome: Outcome) -> String {
+    [result(outcome.result), because(outcome.reason)].concat()
+}
+
+pub(super) fn offence(offence: Offence) -> &'static str {
+    match offence {
+        Offence::IllegalMove => "Regelwidriger Zug",
+        Offence::PressWithoutMove => "Uhr ohne Zug gedrückt",
+        Offence::WrongClaim => "Unberechtigte Reklamation",
+        Offence::ClockHandling => "Unangemessener Umgang mit der Uhr",
+    }
+}
+
+pub(super) fn event(event: &Event) -> String {
+    match *event {
+        Event::Press(side) => format!("{} hat gedrückt", color(side)),
+        Event::Stop(Stopper::Arbiter) => "Uhren angehalten".into(),
+        Event::Stop(Stopper::Player(side)) => {
+            format!("{} hat die Uhren angehalten", color(side))
+        }
+        Event::Resume => "Partie fortgesetzt".into(),
+        Event::Away { .. } => "Das Gerät war inaktiv".into(),
+        Event::CountAway(true) => "Inaktive Zeit angerechnet".into(),
+        Event::CountAway(false) => "Inaktive Zeit nicht angerechnet".into(),
+        Event::Correct(readings) => format!(
+            "Uhren gestellt auf {} und {}",
+            readings.white.time, readings.black.time
+        ),
+        Event::SwapSides => "Seiten getauscht".into(),
+        Event::Give { to, amount } if amount.is_positive() => {
+            format!("{} hat {amount} erhalten", color(to))
+        }
+        Event::Give { to, amount } => format!("{} hat {} verloren", color(to), -amount),
+        Event::Penalize {
+            offender,
+            offence: what,
+            amount,
+        } => format!(
+            "{} ({}); {} hat {amount} erhalten",
+            offence(what),
+            color(offender),
+            color(offender.other())
+        ),
+        Event::IntroduceIncrement(t) => format!("Ab jetzt +{} je Zug für beide", seconds(t)),
+        Event::ClaimFlag(Claimant::Arbiter) => {
+            "Der Schiedsrichter hat das Fallblättchen festgestellt".into()
+        }
+        Event::ClaimFlag(Claimant::Player(side)) => {
+            format!("{} hat das Fallblättchen reklamiert", color(side))
+        }
+        Event::ClaimAbsence(side) => format!("{} war nicht da", color(side)),
+        Event::PlayOn => "Nächste Periode für beide".into(),
+        Event::ClaimDraw(side) => format!("{} hat Remis reklamiert", color(side)),
+        Event::OnBoard(end) => board_end(end),
+        Event::Restore { readings, on_turn } => format!(
+            "Zurück zu einer früheren Stellung: {} und {}, {} am Zug",
+            readings.white.time,
+            readings.black.time,
+            color(on_turn)
+        ),
+        Event::End(how) => outcome(how),
+        Event::Undo(id) => format!("Nr. {} rückgängig gemacht", id.0 + 1),
+        Event::Redo(id) => format!("Nr. {} wiederhergestellt", id.0 + 1),
+    }
+}
+
+pub(super) fn board_end(end: BoardEnd) -> String {
+    match end {
+        BoardEnd::Checkmate { winner } => format!("{} hat mattgesetzt", color(winner)),
+        BoardEnd::Resignation { by } => format!("{} hat aufgegeben", color(by)),
+        BoardEnd::Stalemate => "Patt".into(),
+        BoardEnd::DeadPosition => "Tote Stellung".into(),
+        BoardEnd::Agreement => "Remis vereinbart".into(),
+        BoardEnd::FiftyMoves => "50-Züge-Regel".into(),
+        BoardEnd::SeventyFiveMoves => "75-Züge-Regel".into(),
+        BoardEnd::Threefold => "Dreimal dieselbe Stellung".into(),
+        BoardEnd::Fivefold => "Fünfmal dieselbe Stellung".into(),
+    }
+}
+
+/// What happened on the board, as a player says it.
+pub(super) fn board_fact(end: BoardEnd) -> String {
+    match end {
+        BoardEnd::Checkmate { winner } => format!("{} setzt matt", color(winner)),
+        BoardEnd::Resignation { by } => format!("{} gibt auf", color(by)),
+        BoardEnd::FiftyMoves => "50 Züge, reklamiert".into(),
+        BoardEnd::Threefold => "Dreimal dieselbe Stellung, reklamiert".into(),
+        _ => board_end(end),
+    }
+}
+
+pub(super) fn board_result(end: BoardEnd, makes: Outcome) -> String {
+    match (end, makes.reason) {
+        (BoardEnd::Checkmate { winner }, Reason::MateOnExtraTime) => {
+            format!("{} hat nur noch Zusatzzeit: remis", color(winner))
+        }
+        _ => result(makes.result).into(),
+    }
+}
+
+pub(super) fn moved(moved: &Move) -> String {
+    let gained = if moved.gained == Millis::ZERO {
+        String::new()
+    } else {
+        format!(", +{}", moved.gained)
+    };
+    format!(
+        "{}: {}. Zug in {}{gained}",
+        color(moved.side),
+        moved.number,
+        moved.thought
+    )
+}
+
+pub(super) fn rejection(rejection: Rejection) -> &'static str {
+    match rejection {
+        Rejection::OpponentStarts => "Diese Uhr wird von der anderen Seite gestartet.",
+        Rejection::NotYourClock => "Es läuft die andere Uhr.",
+        Rejection::IsStopped => "Die Uhren sind angehalten.",
+        Rejection::NotRunning => "Es läuft keine Uhr.",
+        Rejection::IsRunning => "Zuerst die Uhren anhalten.",
+        Rejection::FlagHasFallen => {
+            "Ein Fallblättchen ist gefallen. Zeiten korrigieren, rückgängig machen oder die Partie \
+             beenden."
+        }
+        Rejection::NoFlagHasFallen => "Es ist kein Fallblättchen zu reklamieren.",
+        Rejection::OrderUnknown => {
+            "Beide Fallblättchen sind gefallen, in unbekannter Reihenfolge: Die Partie geht weiter \
+             (6.11)."
+        }
+        Rejection::NotBothFlags => {
+            "Das setzt zwei gefallene Fallblättchen in unbekannter Reihenfolge voraus."
+        }
+        Rejection::AwayUndecided => "Zuerst entscheiden, ob die inaktive Zeit zählt.",
+        Rejection::NotAway => "Das Gerät war nicht inaktiv.",
+        Rejection::TooEarlyForAbsence => "Die Wartezeit ist noch nicht abgelaufen.",
+        Rejection::IsPresent => "Dieser Spieler ist da.",
+        Rejection::NoDrawToClaim => "Es ist kein Remis zu reklamieren.",
+        Rejection::NotInThisMode => "Das gibt es mit dem doppelten Fallblättchen nicht.",
+        Rejection::OutOfRange => "Das ist mehr oder weniger, als diese Uhr zeigen kann.",
+        Rejection::HasEnded => {
+            "Die Partie ist zu Ende. Zum Weiterspielen das Ende rückgängig machen."
+        }
+        Rejection::NothingToUndo => "Es gibt nichts rückgängig zu machen.",
+        Rejection::NothingToRedo => "Es gibt nichts wiederherzustellen.",
+    }
+}

@@ -1,0 +1,380 @@
+//! A game on the board, in German.
+
+use shakmaty::{Role, Square};
+
+use super::{color, count, rejection, role};
+use crate::clock::color::Color;
+use crate::game::fen::{FenFault, FenFaultKind, FenField, FenProblem};
+use crate::game::notation::{MoveProblem, WhyIllegal};
+use crate::game::sheet::Refusal;
+use crate::game::winning::{Open, Verdict, Why};
+use crate::ui::components::board::BoardColours;
+use crate::ui::text::play::{Beside, Play};
+
+pub(super) const PLAY: Play = Play {
+    ready: |begins| match begins {
+        Color::White => "Weiß beginnt mit einem Zug, oder Schwarz startet die Uhr von Weiß.",
+        Color::Black => "Schwarz beginnt mit einem Zug, oder Weiß startet die Uhr von Schwarz.",
+    },
+    to_move: |side, check| {
+        let check = if check { ", im Schach" } else { "" };
+        [color(side), " am Zug", check].concat()
+    },
+    press_now: |side| [color(side), ": Zug mit der Uhr abschließen"].concat(),
+    moves: "Züge",
+    no_moves: "Hier werden die Züge stehen.",
+    walk: "Durch die Züge gehen",
+    first: "Anfangsstellung",
+    before_first: "Anfangsstellung",
+    after: |san| ["Nach ", san].concat(),
+    write_a_move: "Zug eingeben",
+    enter: "Ziehen",
+    move_problem,
+    control: "Bedenk\u{ad}zeit",
+    position: "Stel\u{ad}lung",
+    flip: "Brett drehen",
+    take_back: "Zug zurück\u{ad}nehmen",
+    take_back_question: |san| {
+        [
+            "Wollen beide ",
+            san,
+            " zurücknehmen? Auch beide Uhren gehen zurück.",
+        ]
+        .concat()
+    },
+    agreed: "Ja, beide",
+    offer: "Remis an\u{ad}bieten",
+    who_offers: "Wer bietet Remis an?",
+    offers: |name| [name, " bietet Remis an."].concat(),
+    accept: "Annehmen",
+    decline: "Ablehnen",
+    claim: "Remis rekla\u{ad}mieren",
+    claim_question: "Was wird reklamiert?",
+    claim_fifty: |with| claimed("50 Züge", with),
+    fifty_shown: |halfmoves| {
+        [
+            "Je Spieler ",
+            &count((halfmoves / 2).into(), "Zug", "Züge"),
+            " ohne Schlagen und ohne Bauernzug.",
+        ]
+        .concat()
+    },
+    claim_threefold: |with| claimed("Dreimal dieselbe Stellung", with),
+    repeated_after: "Dieselbe Stellung stand auf dem Brett nach:",
+    nothing_to_claim: |halfmoves| {
+        [
+            "Keine Stellung steht zum dritten Mal auf dem Brett. Züge ohne Schlagen und ohne \
+             Bauernzug: ",
+            &(halfmoves / 2).to_string(),
+            " von 50.",
+        ]
+        .concat()
+    },
+    resign: "Auf\u{ad}geben",
+    who_resigns: "Wer gibt auf?",
+    restore: "Von hier weiter\u{ad}spielen",
+    restore_question: |after| {
+        [
+            after,
+            ": Mit welchen Zeiten geht es weiter? Eingetragen ist, was die Uhren damals zeigten \
+             (6.13).",
+        ]
+        .concat()
+    },
+    fen: "Stellung (FEN)",
+    fen_problem,
+    over_there: "In dieser Stellung ist die Partie schon zu Ende: Es gibt nichts zu spielen.",
+    standard: "Grundstellung",
+    chess960: "Chess960 auslosen",
+    pressing: "Die Uhr wird gedrückt",
+    by_move: "durch den Zug",
+    by_hand: "von Hand, wie am Tisch (6.7)",
+    press_to_complete: "Zum Abschließen die Uhr drücken.",
+    first_flag_spoken: |side| {
+        [
+            "Das erste Fallblättchen von ",
+            color(side),
+            " ist gefallen. ",
+            color(side),
+            " hat Zusatzzeit, um remis zu halten. ",
+            color(side.other()),
+            " darf Remis reklamieren.",
+        ]
+        .concat()
+    },
+    position_as_text: "Stellung als Text",
+    clock_spoken: |side, time| [color(side), ": ", time, "."].concat(),
+    clock_only: "Nur die Uhr",
+    witness_at: |at, all| {
+        [
+            "So ginge es noch: ",
+            &at.to_string(),
+            " von ",
+            &count(all as i64, "Halbzug", "Halbzügen"),
+        ]
+        .concat()
+    },
+    looking: |side| {
+        [
+            "Könnte ",
+            color(side),
+            " noch mattsetzen? Wird geprüft \u{2026}",
+        ]
+        .concat()
+    },
+    verdict,
+    show_how: "Zeigen, wie",
+    ask_again: "Erneut versuchen",
+    no_solver: "Das Programm, das dies entscheidet, ließ sich nicht laden. Es entscheiden die \
+                Spieler.",
+};
+
+pub(super) const BESIDE: Beside = Beside {
+    title: "Brett",
+    refusal,
+    could_claim: |side| {
+        [
+            color(side),
+            " kann Remis reklamieren: Das erste Fallblättchen des Gegners ist gefallen.",
+        ]
+        .concat()
+    },
+    claim_instead: "Remis reklamieren",
+    earlier: "Ein Zug zurück",
+    later: "Ein Zug weiter",
+    now: "Aktuelle Stellung",
+    board: "Brett",
+    colours: "Farben der Felder",
+    colours_name: |set| match set {
+        BoardColours::Boxwood => "Buchsbaum",
+        BoardColours::Green => "Grün",
+        BoardColours::Slate => "Schiefer",
+        BoardColours::Contrast => "Hoher Kontrast",
+    },
+    coordinates: "Linien und Reihen benennen",
+    keys_of_page: "Neben dem Brett",
+    keys_of_board: "Auf dem Brett",
+    key_entry: "Zug eingeben",
+    key_press: "Uhr der Seite am Zug drücken",
+};
+
+fn claimed(what: &str, with: Option<&str>) -> String {
+    match with {
+        Some(san) => [what, " mit ", san].concat(),
+        None => what.into(),
+    }
+}
+
+fn refusal(why: Refusal) -> &'static str {
+    match why {
+        Refusal::Clock(why) => rejection(why),
+        Refusal::IllegalMove => "Dieser Zug ist regelwidrig.",
+        Refusal::NotOnMove => "Es läuft die Uhr der anderen Seite.",
+        Refusal::NotStarted => "Die Partie hat noch nicht begonnen.",
+        Refusal::PressFirst => "Zuerst die Uhr drücken: Der Zug ist noch nicht abgeschlossen.",
+        Refusal::MovePresses => "Die Uhr wird durch den Zug gedrückt.",
+        Refusal::NoMoveMade => "Zuerst auf dem Brett ziehen.",
+        Refusal::NothingToTakeBack => "Es ist kein Zug zurückzunehmen.",
+        Refusal::NoOffer => "Es ist kein Angebot zu beantworten.",
+        Refusal::OfferStands => "Das Angebot steht schon.",
+        Refusal::NoClaim => "Das ist in dieser Stellung nicht zu reklamieren.",
+    }
+}
+
+fn on(square: Square, before: &str, after: &str) -> String {
+    [before, &square.to_string(), after].concat()
+}
+
+pub(super) fn move_problem(problem: &MoveProblem) -> String {
+    match problem {
+        MoveProblem::Empty => "Einen Zug eingeben, etwa Nf3 oder g1f3.".into(),
+        MoveProblem::NotAMove { at } => [
+            "Ab Zeichen ",
+            &(at + 1).to_string(),
+            " ist das kein Zug. Möglich wäre Nf3 oder g1f3.",
+        ]
+        .concat(),
+        MoveProblem::NullMove => "Niemand kann aussetzen.".into(),
+        MoveProblem::Ambiguous(moves) => {
+            let mut text = String::from("Das können mehrere Figuren: von ");
+            for (index, played) in moves.iter().enumerate() {
+                if index > 0 {
+                    text.push_str(" oder ");
+                }
+                if let Some(from) = played.from() {
+                    text.push_str(&from.to_string());
+                }
+            }
+            text.push('.');
+            text
+        }
+        MoveProblem::NeedsPromotion { to, .. } => {
+            on(*to, "Angeben, was der Bauer wird, etwa ", "=Q.")
+        }
+        MoveProblem::Illegal(why) => illegal(*why),
+    }
+}
+
+fn illegal(why: WhyIllegal) -> String {
+    match why {
+        WhyIllegal::NoSuchPiece(piece) => {
+            let none = match piece {
+                Role::Queen => "Keine ",
+                _ => "Kein ",
+            };
+            [none, role(piece), " kann das."].concat()
+        }
+        WhyIllegal::EmptySquare(square) => on(square, "Auf ", " steht keine Figur."),
+        WhyIllegal::OpponentsPiece(square) => on(square, "Die Figur auf ", " gehört dem Gegner."),
+        WhyIllegal::OwnPiece(square) => on(square, "Auf ", " steht eine eigene Figur."),
+        WhyIllegal::CannotReach(square) => on(square, "Diese Figur kann nicht nach ", " ziehen."),
+        WhyIllegal::Blocked(square) => on(square, "Der Weg nach ", " ist versperrt."),
+        WhyIllegal::NothingToCapture(square) => on(square, "Auf ", " ist nichts zu schlagen."),
+        WhyIllegal::KingInCheck => "Der eigene König stünde im Schach.".into(),
+        WhyIllegal::Promotion => "Das kann ein Bauer dort nicht werden.".into(),
+        WhyIllegal::CastlingLost => {
+            "König oder Turm hat schon gezogen: Diese Rochade gibt es nicht mehr.".into()
+        }
+        WhyIllegal::CastlingBlocked => "Der Rochade steht etwas im Weg.".into(),
+        WhyIllegal::CastlingInCheck => "Keine Rochade, wenn der König im Schach steht.".into(),
+        WhyIllegal::CastlingThroughCheck => "Keine Rochade über ein angegriffenes Feld.".into(),
+    }
+}
+
+pub(super) fn fen_problem(problem: &FenProblem) -> String {
+    let words: Vec<String> = problem.faults.iter().map(fen_fault).collect();
+    words.join(" ")
+}
+
+fn fen_fault(fault: &FenFault) -> String {
+    let field = match fault.field {
+        FenField::Board => "Figuren",
+        FenField::Turn => "Seite am Zug",
+        FenField::Castling => "Rochade",
+        FenField::EnPassant => "en passant",
+        FenField::Halfmoves => "Halbzüge",
+        FenField::Move => "Zugnummer",
+        FenField::Rest => "Ende",
+    };
+    let number = |n: u8| n.to_string();
+    let what = match fault.kind {
+        FenFaultKind::TooLong => "Der Text ist zu lang für eine Stellung".into(),
+        FenFaultKind::Missing => "Die Angabe fehlt".into(),
+        FenFaultKind::Character(c) => ["„", &c.to_string(), "“ bedeutet hier nichts"].concat(),
+        FenFaultKind::RankTooLong(rank) => {
+            ["Reihe ", &number(rank), " hat mehr als 8 Felder"].concat()
+        }
+        FenFaultKind::RankTooShort(rank, has) => [
+            "Reihe ",
+            &number(rank),
+            " hat nur ",
+            &count(has.into(), "Feld", "Felder"),
+        ]
+        .concat(),
+        FenFaultKind::TooFewRanks(has) => {
+            ["Es gibt nur ", &count(has.into(), "Reihe", "Reihen")].concat()
+        }
+        FenFaultKind::NoRanks => "Das sind keine Reihen von Figuren wie rnbqkbnr/pppppppp/8".into(),
+        FenFaultKind::TooManyRanks => "Es gibt mehr als 8 Reihen".into(),
+        FenFaultKind::NotANumber => "Das ist keine ganze Zahl".into(),
+        FenFaultKind::Extra => "Hier steht mehr, als zu einer Stellung gehört".into(),
+        FenFaultKind::EmptyBoard => "Es gibt keine Figur".into(),
+        FenFaultKind::NoKing(side) => [color(side), " hat keinen König"].concat(),
+        FenFaultKind::Kings(side) => [color(side), " hat mehr als einen König"].concat(),
+        FenFaultKind::PawnOnBackRank => "Ein Bauer steht auf der ersten oder letzten Reihe".into(),
+        FenFaultKind::Castling => {
+            "König und Turm stehen nicht, wie diese Rochade es braucht".into()
+        }
+        FenFaultKind::EnPassant => "Über dieses Feld kann soeben kein Bauer gezogen sein".into(),
+        FenFaultKind::OpponentInCheck => "Die Seite, die nicht am Zug ist, steht im Schach".into(),
+        FenFaultKind::ImpossibleCheck => "Kein Zug kann so Schach gegeben haben".into(),
+        FenFaultKind::TooMuchMaterial => {
+            "Es gibt mehr Figuren, als durch Umwandlung entstehen können".into()
+        }
+    };
+    [
+        "Zeichen ",
+        &(fault.at + 1).to_string(),
+        ", ",
+        field,
+        ": ",
+        &what,
+        ".",
+    ]
+    .concat()
+}
+
+/// Whether that side could still checkmate, and why not.
+fn verdict(side: Color, verdict: &Verdict) -> String {
+    let side = color(side);
+    match verdict {
+        Verdict::CanMate(helpmate) if helpmate.moves().is_empty() => {
+            [side, " hat mattgesetzt."].concat()
+        }
+        Verdict::CanMate(helpmate) => [
+            side,
+            if helpmate.is_shortest() {
+                " könnte noch mattsetzen: Der kürzeste Weg hat "
+            } else {
+                " könnte noch mattsetzen: Der kürzeste gefundene Weg hat "
+            },
+            &count(helpmate.moves().len() as i64, "Halbzug", "Halbzüge"),
+            ".",
+        ]
+        .concat(),
+        Verdict::Cannot(why) => {
+            let why = match *why {
+                Why::Mated => "ist selbst matt".into(),
+                Why::Stalemate => "kann nicht mattsetzen: Es ist patt".into(),
+                Why::BareKing => "kann nicht mattsetzen: Es ist nur der König übrig".into(),
+                Why::Material => {
+                    "kann mit diesen Figuren nicht mattsetzen, wo immer sie stehen".into()
+                }
+                Why::Exhausted { positions, locked } => exhausted(positions.into(), locked),
+                Why::Proved => {
+                    "kann durch keine Folge regelgemäßer Züge mattsetzen: Das ist bewiesen".into()
+                }
+            };
+            [side, " ", &why, "."].concat()
+        }
+        Verdict::Undetermined(why) => {
+            let why = match why {
+                Open::TooLong => "Die Suche dauerte zu lange",
+                Open::Unresolved => "Die Suche kam an ihre Grenzen",
+                Open::Castling => "Es könnte von einer Rochade wie im Chess960 abhängen",
+                Open::TooManyPieces => "Eine Seite hat mehr als 16 Figuren",
+                Open::Disputed => "Die Antwort hielt der Nachprüfung nicht stand",
+            };
+            [
+                "Es ist nicht entschieden, ob ",
+                side,
+                " noch mattsetzen könnte: ",
+                why,
+                ". Es entscheiden die Spieler oder der Schiedsrichter.",
+            ]
+            .concat()
+        }
+    }
+}
+
+fn exhausted(positions: i64, locked: bool) -> String {
+    let locked = if locked {
+        ", denn die Bauern sind für immer blockiert"
+    } else {
+        ""
+    };
+    if positions == 1 {
+        return [
+            "kann nicht mattsetzen: Die einzige Stellung, die noch entstehen kann, ist kein Matt",
+            locked,
+        ]
+        .concat();
+    }
+    [
+        "kann nicht mattsetzen: Von allen ",
+        &positions.to_string(),
+        " Stellungen, die noch entstehen können, ist keine ein Matt",
+        locked,
+    ]
+    .concat()
+}

@@ -1,0 +1,156 @@
+//! What several correspondence pages say, in German.
+
+use super::super::color;
+use crate::clock::color::Color;
+use crate::correspondence::refusal::Refusal;
+use crate::correspondence::seconds::Seconds;
+use crate::ui::text::post::common::{Common, Dated};
+
+pub(super) const COMMON: Common = Common {
+    title: "Fernschach",
+    clock: "Uhr",
+    increment: "Zeitgutschrift",
+    bank: "Bank",
+    blocks: |blocks| {
+        let mut words = String::from("Uhr ");
+        words.push_str(&length(blocks.clock));
+        if blocks.increment != Seconds::ZERO {
+            words.push_str(", Gutschrift ");
+            words.push_str(&length(blocks.increment));
+        }
+        words.push_str(", Bank ");
+        words.push_str(&length(blocks.bank));
+        words
+    },
+    to_move: |side| match side {
+        Color::White => "Weiß am Zug",
+        Color::Black => "Schwarz am Zug",
+    },
+    following: "Ein anderer Tab hat diese Partien geöffnet. Züge dort eintragen oder ihn schließen.",
+    refusal,
+};
+
+/// A length as German has it: `46 T 20:00:00`. It is read like this, too.
+pub(super) fn length(length: Seconds) -> String {
+    length.to_string().replace('d', "T")
+}
+
+/// So many days, where they are the subject or the object.
+pub(super) fn days(count: u32) -> String {
+    match count {
+        1 => "1 Tag".into(),
+        _ => [&count.to_string(), " Tage"].concat(),
+    }
+}
+
+/// So many days in the dative: after “von” and “mit”.
+pub(super) fn of_days(count: u32) -> String {
+    match count {
+        1 => "1 Tag".into(),
+        _ => [&count.to_string(), " Tagen"].concat(),
+    }
+}
+
+fn refusal(why: Refusal, dated: Dated<'_>) -> String {
+    let of = |parts: &[&str]| parts.concat();
+    match why {
+        Refusal::BeforeStart { start } => of(&[
+            "Das Turnier beginnt am ",
+            &dated(start),
+            ", und vorher zieht niemand. Einen späteren Zeitstempel eingeben oder den Beginn des \
+             Turniers korrigieren.",
+        ]),
+        Refusal::NotStarted => {
+            "Die Partie hat noch nicht begonnen. Zuerst ihren Beginn eintragen.".into()
+        }
+        Refusal::Started => {
+            "Die Partie hat schon begonnen. Den Beginn im Kontoauszug korrigieren.".into()
+        }
+        Refusal::Order { after } => of(&[
+            "Der Eintrag davor ist vom ",
+            &dated(after),
+            ". Einen späteren Zeitstempel eingeben oder jenen korrigieren; was davor geschah, lässt \
+             sich im Kontoauszug einfügen.",
+        ]),
+        Refusal::Future { now } => of(&[
+            "Das liegt in der Zukunft: Jetzt ist ",
+            &dated(now),
+            ". Den Zeitstempel des Servers eingeben und die Zeitzone prüfen.",
+        ]),
+        Refusal::Fallen { side, at } => of(&[
+            "Die Uhr von ",
+            color(side),
+            " lief am ",
+            &dated(at),
+            " ab. Einen früheren Zeitstempel eingeben, ein fehlendes Auffüllen einfügen oder \
+             eintragen, was der Server zeigt.",
+        ]),
+        Refusal::Over => {
+            "Die Partie war da schon beendet. Zuerst den Eintrag korrigieren oder entfernen, der sie \
+             beendet hat."
+                .into()
+        }
+        Refusal::Claim => {
+            "Eine Reklamation ist offen, darum läuft keine Uhr. Zuerst eintragen, wie sie \
+             entschieden wurde."
+                .into()
+        }
+        Refusal::NoClaim => {
+            "Keine Reklamation ist offen. Zuerst eintragen, wann sie eingereicht wurde.".into()
+        }
+        Refusal::Illegal => {
+            "Dieser Zug ist in dieser Stellung nicht möglich. Davor nach einem fehlenden oder \
+             falschen Zug suchen."
+                .into()
+        }
+        Refusal::Amount => {
+            "So käme keine Zeit auf die Uhr. Mehr als null eingeben; eine volle Uhr nimmt nichts \
+             auf, eine leere Bank gibt nichts her."
+                .into()
+        }
+        Refusal::Bank { bank } => of(&[
+            "In der Bank sind ",
+            &length(bank),
+            ". Nicht mehr als das eingeben.",
+        ]),
+        Refusal::Cap { room } => of(&[
+            "Die Uhr zeigt nie mehr als 50 Tage. Höchstens ",
+            &length(room),
+            " eingeben.",
+        ]),
+        Refusal::Shown => {
+            "Ein Server zeigt eine Uhr von 0 bis 50 T und eine Bank von 0 oder mehr. Noch einmal \
+             nachsehen, was Uhr und was Bank ist."
+                .into()
+        }
+        Refusal::NothingShown => "Uhr und Bank wenigstens eines Spielers eingeben.".into(),
+        Refusal::NotTeam => {
+            "Ersatzspieler gibt es nur in Mannschaftsturnieren. Ist es eines, das Turnier ändern und \
+             dort einschalten."
+                .into()
+        }
+        Refusal::CaptainMayNot => {
+            "In diesem Turnier dürfen Mannschaftsführer keine Zeit umbuchen. Erlauben es seine \
+             Regeln, das Turnier ändern und dort einschalten."
+                .into()
+        }
+        Refusal::AfterEnd { end } => of(&[
+            "Das Turnier endete am ",
+            &dated(end),
+            ", und danach wird niemand eingewechselt. Einen früheren Zeitstempel eingeben.",
+        ]),
+        Refusal::NothingLeft => {
+            "Weder die Uhr noch die Bank hat noch Zeit, darum kann niemand übernehmen. Den \
+             Zeitstempel prüfen."
+                .into()
+        }
+        Refusal::SubstitutionOwed { side } => of(&[
+            "Der Mannschaftsführer von ",
+            color(side),
+            " hat Zeit umgebucht. Zuerst den Ersatzspieler oder Nachfolger eintragen.",
+        ]),
+        Refusal::Name => {
+            "Den Namen des neuen Spielers eingeben, mit höchstens 100 Zeichen.".into()
+        }
+    }
+}

@@ -1,0 +1,481 @@
+//! A correspondence game, in German.
+
+use super::super::color;
+use super::common::{length, of_days};
+use crate::clock::color::{ByColor, Color};
+use crate::clock::outcome::GameResult;
+use crate::correspondence::civil::CivilProblem;
+use crate::correspondence::entry::{Act, Cause, Ending, Entry};
+use crate::correspondence::event::{Protection, Refill};
+use crate::correspondence::reconcile::Why as Explained;
+use crate::correspondence::seconds::Seconds;
+use crate::correspondence::state::{Verdict, Why};
+use crate::correspondence::statement::{Block, Reason, Row, Sum, Term};
+use crate::correspondence::typed::LengthProblem;
+use crate::game::ending::BoardFact;
+use crate::ui::text::post::common::Dated;
+use crate::ui::text::post::game::Game;
+
+pub(super) const GAME: Game = Game {
+    your_time: "Ortszeit",
+    stamp: "Wann",
+    stamp_example: "20.11.2026 14:03:07",
+    stamp_now: "Jetzt",
+    stamp_problem,
+    stamp_zone_unknown: |zone| match zone.is_empty() {
+        true => "Eine Zeitzone wählen, etwa Europe/Zurich.".into(),
+        false => [
+            "Dieser Browser kennt keine Zeitzone „",
+            zone,
+            "“. Eine andere wählen oder UTC.",
+        ]
+        .concat(),
+    },
+    stamp_skipped: |zone, at| {
+        [
+            "In ",
+            zone,
+            " gab es diese Zeit nicht: Die Uhren wurden vorgestellt, auf ",
+            at,
+            ". Eine andere Zeit eingeben oder die Zeit in UTC.",
+        ]
+        .concat()
+    },
+    stamp_twice: "Die Uhren wurden zurückgestellt; diese Zeit gab es zweimal. Welche?",
+    zone: "Zeitzone",
+    zone_of_server: "Server",
+    zone_here: "Hier",
+    zone_other: "Andere\u{a0}\u{2026}",
+    zone_name: "Name der Zone",
+    length_problem,
+    account: |name, clock, bank, left| {
+        [
+            name,
+            ": Uhr ",
+            clock,
+            ", Bank ",
+            bank,
+            ", ",
+            &increments_left(left),
+        ]
+        .concat()
+    },
+    bank: |bank| ["Bank ", &length(bank)].concat(),
+    increments_left,
+    turn: |name, mine| match mine {
+        true => "Am Zug".into(),
+        false => [name, " am Zug"].concat(),
+    },
+    waiting: |when| ["Die Partie beginnt am ", when, "."].concat(),
+    claim_pending: |name| {
+        [
+            name,
+            " hat reklamiert: Bis zur Entscheidung läuft keine Uhr.",
+        ]
+        .concat()
+    },
+    fallen: |name, when| {
+        [
+            name,
+            " hat durch Zeitüberschreitung verloren: Die Uhr lief am ",
+            when,
+            " ab.",
+        ]
+        .concat()
+    },
+    fallen_but: "Sagt der Server etwas anderes, so fehlt ein Eintrag oder hat einen anderen \
+                 Zeitstempel: ihn einfügen oder eintragen, was der Server zeigt.",
+    verdict,
+    move_by: |bank| match bank {
+        true => "Ziehen oder auffüllen vor",
+        false => "Ziehen vor",
+    },
+    their_clock_falls: "Uhr des Gegners läuft ab",
+    last_moment: "Letzter Moment, mit der ganzen Bank",
+    visits: |visits| match visits {
+        1 => "dazu einmal auffüllen, bevor die Uhr abläuft".into(),
+        n => [
+            "dazu mindestens ",
+            &n.to_string(),
+            "-mal auffüllen, jedes Mal bevor die Uhr abläuft",
+        ]
+        .concat(),
+    },
+    cautious: "Sicherheitshalber vor",
+    cautious_why: "Vielleicht füllt der Server anders auf, als es für dieses Turnier eingestellt ist. \
+                   Einmal eintragen, was er zeigt: Dann entfällt diese Frist oder wird die einzige.",
+    bank_does_not_save: "Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie \
+                         verloren, gleich was in der Bank ist.",
+    laid: |san| [san, " steht auf dem Brett und ist noch nicht eingetragen"].concat(),
+    past: "Frühere Stellung",
+    move_label: |mine| match mine {
+        true => "Eigener Zug",
+        false => "Zug des Gegners",
+    },
+    enter: "Aufs Brett",
+    refill: "Auffüllen",
+    claim: "Reklamation eingereicht",
+    resolve: "Reklamation entschieden",
+    result: "Ergebnis",
+    reconcile: "Was der Server zeigt",
+    start: "Die Partie hat begonnen",
+    team: "Einwechslung, Austausch, Umbuchung",
+    title_of: |san| [san, " eintragen"].concat(),
+    save_move: "Diesen Zug eintragen",
+    save: "Speichern",
+    saved: "Gespeichert.",
+    side: "Spieler",
+    amount: "Von der Bank auf die Uhr",
+    amount_hint: "z.\u{a0}B. 10 T, 2 T 12:00:00 oder 06:30:00",
+    name: "Name des neuen Spielers",
+    who_won: "Ergebnis",
+    won,
+    how: "Wodurch",
+    ending,
+    nothing_yet: "Eingeben, wann es war.",
+    incomplete: "Etwas fehlt oder ist nicht lesbar.",
+    unchanged: "Bisher ist nichts geändert.",
+    will_do: "Was es bewirkt",
+    prepared: |san| ["Vorbereitet: ", san, "."].concat(),
+    lay: "Aufs Brett",
+    seen_clock: |name| ["Uhr von ", name].concat(),
+    seen_bank: |name| ["Bank von ", name].concat(),
+    seen_hint: "z.\u{a0}B. 46 T 20:00:00; leer lassen, was nicht abgelesen wurde",
+    reconcile_hint: "Eingeben, was der Server für einen Spieler zeigt. Weicht es ab, wird eine \
+                     Erklärung gesucht; nichts wird ungefragt gespeichert.",
+    explains: "Was es erklärt",
+    why,
+    changes_event: "Das ändert das Turnier und damit alle seine Partien.",
+    statement: "Kontoauszug",
+    no_entries: "Noch ist nichts eingetragen.",
+    entry,
+    sums,
+    spent: |spent| ["überlegte ", &length(spent)].concat(),
+    correct: "Korrigieren",
+    correct_entry: |entry| ["Korrigieren: ", entry].concat(),
+    remove: "Diesen Eintrag entfernen",
+    insert: "Fehlenden Eintrag einfügen",
+    kind: "Was geschah",
+    kind_name,
+    conflict: |entry, why| {
+        [
+            "Nicht möglich: „",
+            entry,
+            "“ könnte dann nicht mehr gelten. ",
+            why,
+        ]
+        .concat()
+    },
+    does_not_fit: |entry, why| {
+        [
+            "Diese Einträge passen nicht zu ihrem Turnier. Sie gelten nur bis vor „",
+            entry,
+            "“, denn das wird abgelehnt: ",
+            why,
+            " Diesen Eintrag korrigieren oder entfernen, oder das Turnier korrigieren.",
+        ]
+        .concat()
+    },
+    what_changes: "Was sich ändert",
+    nothing_changes: "Sonst ändert sich nichts.",
+    added: "neu",
+    removed: "entfernt",
+    was: "vorher",
+    now_stands: "Wie es dann steht",
+    clock_bank: |name, clock, bank| {
+        [name, ": Uhr ", &length(clock), ", Bank ", &length(bank)].concat()
+    },
+    falls: |when| ["Die Uhr läuft ab am ", when].concat(),
+    note: "Notiz zur Partie",
+    note_hint: "wird beim Schreiben gespeichert",
+    link: "Adresse auf dem Server",
+    link_hint: "beginnt mit https://",
+    link_problem: "Eine Adresse beginnt mit https:// oder http://.",
+    open_link: "Auf dem Server öffnen",
+    study: "Private Analyse",
+    what_if: "Was wäre, wenn",
+    chart: "Diagramm",
+    event: "Turnier",
+    take_along: "Zum Mitnehmen",
+    save_pgn: "PGN speichern",
+    copy_pgn: "PGN kopieren",
+    copy_statement: "Kontoauszug kopieren",
+    print: "Drucken",
+    confidential: "Diese Partie läuft. Viele Turniere halten laufende Partien vertraulich oder zeigen \
+                   sie um einige Züge verzögert. Nur teilen, wenn es die Regeln des Turniers \
+                   erlauben.",
+    share_anyway: "Fortfahren",
+    copied: "Kopiert.",
+    not_copied: "Dieser Browser hat es nicht kopiert.",
+};
+
+fn name(players: &ByColor<String>, side: Color) -> String {
+    match players.get(side).trim() {
+        "" => color(side).into(),
+        name => name.into(),
+    }
+}
+
+fn increments_left(left: u32) -> String {
+    match left {
+        0 => "keine Gutschrift mehr".into(),
+        1 => "noch 1 Gutschrift".into(),
+        n => ["noch ", &n.to_string(), " Gutschriften"].concat(),
+    }
+}
+
+fn stamp_problem(problem: CivilProblem) -> &'static str {
+    match problem {
+        CivilProblem::Shape => "Datum und Uhrzeit eingeben, etwa 20.11.2026 14:03:07.",
+        CivilProblem::Date => "Diesen Tag gibt es nicht. Möglich sind die Jahre 1970 bis 9999.",
+        CivilProblem::Time => "Diese Uhrzeit gibt es nicht.",
+    }
+}
+
+fn length_problem(problem: LengthProblem) -> &'static str {
+    match problem {
+        LengthProblem::Empty => "Eine Zeit eingeben, etwa 46 T 20:00:00.",
+        LengthProblem::Shape => "Nicht lesbar. Die Zeit so schreiben: 46 T 20:00:00.",
+        LengthProblem::Range => "Eine Zeit von 0 bis 99\u{a0}999 Tagen eingeben.",
+    }
+}
+
+fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
+    let of = |parts: &[&str]| parts.concat();
+    match *why {
+        Explained::Agrees => {
+            "Der Server zeigt dasselbe wie dieser Kontoauszug. Speichern, dass verglichen wurde."
+                .into()
+        }
+        Explained::Rounding(unit) => of(&[
+            "Der Server zeigt nur ganze ",
+            match unit.get() {
+                60 => "Minuten",
+                3_600 => "Stunden",
+                _ => "Tage",
+            },
+            ". Dieser Kontoauszug stimmt auf die Sekunde.",
+        ]),
+        Explained::Refill { amount, at } => of(&[
+            "Ein Auffüllen um ",
+            &length(amount),
+            " wurde nicht eingetragen. Es kann am ",
+            &dated(at),
+            " gewesen sein.",
+        ]),
+        Explained::Stamp { off, .. } => of(&[
+            "„",
+            entry,
+            "“ war ",
+            &length(off.abs()),
+            if off.is_positive() {
+                " später"
+            } else {
+                " früher"
+            },
+            " als eingetragen.",
+        ]),
+        Explained::Reading(Refill::Automatic) => {
+            "Nach jedem Zug füllt die Bank die Uhr von selbst auf.".into()
+        }
+        Explained::Reading(Refill::IncrementOnly) => {
+            "Nach einem Zug erhält die Uhr nur die Zeitgutschrift; die Bank füllt nichts von selbst \
+             auf."
+                .into()
+        }
+        Explained::Opening { clock, bank } => of(&[
+            "Das Turnier begann mit einer anderen Uhr oder Bank: Uhr ",
+            &signed(clock),
+            ", Bank ",
+            &signed(bank),
+            ".",
+        ]),
+        Explained::Increment(increment) => of(&[
+            "Die Zeitgutschrift des Turniers ist ",
+            &length(increment),
+            ".",
+        ]),
+        Explained::Protection(Protection::None) => {
+            "Das Turnier hat weder Sudden-Death-Schutz (SDP) noch garantierte Zeit (GT).".into()
+        }
+        Explained::Protection(Protection::GuaranteedTime) => {
+            "Das Turnier hat garantierte Zeit (GT).".into()
+        }
+        Explained::Protection(Protection::SuddenDeath(days)) => of(&[
+            "Das Turnier hat Sudden-Death-Schutz (SDP) von ",
+            &of_days(days),
+            ".",
+        ]),
+        Explained::Unknown { clock, bank } => of(&[
+            "Nichts davon ist bekannt. Die Werte des Servers übernehmen, wie sie sind: Uhr ",
+            &signed(clock),
+            ", Bank ",
+            &signed(bank),
+            ".",
+        ]),
+    }
+}
+
+/// A difference with its sign.
+fn signed(difference: Seconds) -> String {
+    let sign = match difference.get() {
+        0 => "\u{b1}",
+        1.. => "+",
+        _ => "\u{2212}",
+    };
+    [sign, &length(difference.abs())].concat()
+}
+
+fn ending(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Resignation => "Aufgabe",
+        Ending::Agreement => "Vereinbarung",
+        Ending::Claim => "Reklamation anerkannt",
+        Ending::Time => "Zeitüberschreitung laut Server",
+        Ending::Default => "Rücktritt oder kampflos",
+        Ending::Adjudication => "Abschätzung",
+    }
+}
+
+fn verdict(verdict: &Verdict) -> String {
+    let why = match verdict.why {
+        Why::Board(BoardFact::Checkmate { .. }) => "Schachmatt",
+        Why::Board(BoardFact::Stalemate) => "Patt",
+        Why::Board(BoardFact::DeadPosition) => "tote Stellung",
+        Why::Word(word) => ending(word),
+        Why::Time => "Zeitüberschreitung",
+    };
+    [won(verdict.result), ": ", why].concat()
+}
+
+fn kind_name(kind: usize) -> &'static str {
+    [
+        "Die Partie begann",
+        "Ein Zug",
+        "Ein Auffüllen",
+        "Eine Reklamation wurde eingereicht",
+        "Die Reklamation wurde entschieden",
+        "Was der Server zeigte",
+        "Die Partie endete",
+        "Ein Ersatzspieler übernahm",
+        "Ein Nachfolger übernahm",
+        "Der Mannschaftsführer buchte Zeit um",
+    ]
+    .get(kind)
+    .copied()
+    .unwrap_or_default()
+}
+
+/// An entry in words; a move is given as it is written.
+fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
+    let name = |side: &Color| name(players, *side);
+    match &entry.act {
+        Act::Start => "Die Partie beginnt".into(),
+        Act::Move(_) => played.into(),
+        Act::Refill { side, amount } => [&name(side), " füllt ", &length(*amount), " auf"].concat(),
+        Act::Claim { by } => [&name(by), " reklamiert: Die Uhr steht"].concat(),
+        Act::Resolved => "Die Reklamation ist entschieden: Die Uhr läuft wieder".into(),
+        Act::Substitution { side, name: new } => {
+            [color(*side), ": ", new, " übernimmt als Ersatzspieler"].concat()
+        }
+        Act::Replacement { side, name: new } => {
+            [color(*side), ": ", new, " übernimmt als Nachfolger"].concat()
+        }
+        Act::Transfer { side, amount } => [
+            "Der Mannschaftsführer von ",
+            color(*side),
+            " bucht ",
+            &length(*amount),
+            " auf die Uhr um",
+        ]
+        .concat(),
+        Act::Correction { cause, .. } => match cause {
+            Cause::Agrees => "Der Server zeigt dasselbe: geprüft".into(),
+            Cause::Unknown => "Was der Server zeigt".into(),
+            Cause::Refill => "Was der Server zeigt: Ein Auffüllen war nicht eingetragen".into(),
+            Cause::Rounding => "Was der Server zeigt: Er rundet".into(),
+            Cause::Stamp => "Was der Server zeigt: Ein Zeitstempel fehlte oder war falsch".into(),
+            Cause::Reading => "Was der Server zeigt: Er füllt anders auf".into(),
+            Cause::Event => "Was der Server zeigt: Das Turnier hat andere Parameter".into(),
+        },
+        Act::Result {
+            result,
+            ending: how,
+        } => [won(*result), ": ", ending(*how)].concat(),
+    }
+}
+
+fn won(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Win(Color::White) => "Weiß gewinnt, 1-0",
+        GameResult::Win(Color::Black) => "Schwarz gewinnt, 0-1",
+        GameResult::Draw => "Remis, \u{bd}-\u{bd}",
+        GameResult::BothLose => "Beide verlieren, 0-0",
+    }
+}
+
+/// The sums of an entry, each as a line that a person can check.
+fn sums(row: &Row) -> Vec<String> {
+    let first = row.sums.first().map(|sum| sum.side);
+    let both = row.sums.iter().any(|sum| Some(sum.side) != first);
+    row.sums
+        .iter()
+        .map(|sum| {
+            let line = sum_line(sum);
+            match both {
+                true => [color(sum.side), ": ", &line].concat(),
+                false => line,
+            }
+        })
+        .collect()
+}
+
+/// `Uhr 50 T − 3 T 04:00:00 = 46 T 20:00:00 + 5 T → 50 T, 1 T 20:00:00 in die
+/// Bank`.
+fn sum_line(sum: &Sum) -> String {
+    let mut line = String::new();
+    let block = match sum.block {
+        Block::Clock => "Uhr ",
+        Block::Bank => "Bank ",
+    };
+    line.push_str(block);
+    line.push_str(&length(sum.from));
+    if sum.terms.is_empty() {
+        return line;
+    }
+    let overflow = sum.amount(Reason::Overflow);
+    let ran = sum.amount(Reason::Ran);
+    let others: Vec<&Term> = (sum.terms.iter())
+        .filter(|term| term.reason != Reason::Ran)
+        .filter(|term| sum.block == Block::Bank || term.reason != Reason::Overflow)
+        .collect();
+    if ran != Seconds::ZERO {
+        line.push_str(" \u{2212} ");
+        line.push_str(&length(-ran));
+        if !others.is_empty() {
+            line.push_str(" = ");
+            line.push_str(&length(sum.met()));
+        }
+    }
+    for term in others {
+        line.push_str(match term.amount.is_positive() {
+            true => " + ",
+            false => " \u{2212} ",
+        });
+        line.push_str(&length(term.amount.abs()));
+        line.push_str(match (sum.block, term.reason) {
+            (Block::Clock, Reason::Refilled | Reason::Moved) => " aus der Bank",
+            (_, Reason::Corrected) => " laut Server",
+            (_, Reason::Protected) => " Schutz",
+            _ => "",
+        });
+    }
+    line.push_str(" \u{2192} ");
+    line.push_str(&length(sum.to));
+    if sum.block == Block::Clock && overflow != Seconds::ZERO {
+        line.push_str(", ");
+        line.push_str(&length(overflow.abs()));
+        line.push_str(" in die Bank");
+    }
+    line
+}

@@ -1,0 +1,200 @@
+//! A game to look at, and who could still win, in German.
+
+use super::color;
+use super::play::{fen_problem, move_problem};
+use crate::game::pgn::{PgnProblem, PgnProblemKind};
+use crate::ui::text::study::{Links, Study, Winning};
+
+pub(super) const STUDY: Study = Study {
+    title: "Eine Partie ansehen",
+    teach: "Eine Partie einfügen oder eine Datei mit Partien öffnen: Ihre Züge, Varianten und \
+            Kommentare stehen dann hier, zum Durchgehen, Ergänzen und Mitnehmen.",
+    paste: "PGN oder FEN",
+    paste_hint: "Eine Partie, viele oder eine Stellung.",
+    open: "Ansehen",
+    open_file: "Datei öffnen",
+    empty_board: "Leer beginnen",
+    bring_back: "Zurück zum Vorherigen",
+    nothing_pasted: "Zuerst hier eine Partie einfügen.",
+    no_game: "Dieser Text enthält weder einen Zug noch einen PGN-Tag.",
+    too_large: "Diese Datei hat mehr als 10 MB: Nur einen Teil davon öffnen.",
+    unreadable: "Der Browser konnte diese Datei nicht lesen.",
+    problems: |n| match n {
+        1 => "1 Stelle ist nicht, wie PGN sein soll; alles andere wurde gelesen".into(),
+        n => [
+            &*n.to_string(),
+            " Stellen sind nicht, wie PGN sein soll; alles andere wurde gelesen",
+        ]
+        .concat(),
+    },
+    more_problems: |n| [&*n.to_string(), " weitere, hier oder in anderen Partien"].concat(),
+    problem,
+    games: "Partien",
+    game_of: |at, all| ["Partie ", &at.to_string(), " von ", &all.to_string()].concat(),
+    game_before: "Vorige Partie",
+    game_after: "Nächste Partie",
+    more_games: "Weitere Partien",
+    no_names: "Eine Partie",
+    no_moves: "Eine Figur ziehen: Hier werden die Züge stehen.",
+    more_moves: "Mehr von der Partie",
+    last: "Ende der Variante",
+    left: "Verbleibende Zeit",
+    took: "Zeit für diesen Zug",
+    annotate: "Kommentieren",
+    marks: "Zeichen",
+    nag,
+    comment: "Kommentar",
+    comment_before: "Kommentar vor dieser Variante",
+    comment_hint: "Jede Zeile ist ein eigener Kommentar.",
+    promote: "Variante aufwerten",
+    make_main: "Zur Hauptvariante machen",
+    delete_variation: "Variante löschen",
+    delete_from_here: "Ab hier löschen",
+    deleted: "Gelöscht.",
+    undo: "Rückgängig",
+    could_win: |side| ["Könnte ", color(side), " noch gewinnen?"].concat(),
+    save_game: "Als PGN speichern",
+    save_all: "Alle Partien speichern",
+    copy: "PGN kopieren",
+    copied: "Kopiert.",
+    not_copied: "Der Browser hat das Kopieren nicht zugelassen.",
+    open_other: "Andere öffnen",
+};
+
+pub(super) const WINNING: Winning = Winning {
+    hint: "Eine Stellung als FEN. Figuren lassen sich auch auf dem Brett ziehen.",
+    whose_flag: "Wessen Fallblättchen fiel?",
+    white_fell: "Das von Weiß: Könnte Schwarz gewinnen?",
+    black_fell: "Das von Schwarz: Könnte Weiß gewinnen?",
+    turn: "Am Zug",
+    white: "Weiß",
+    black: "Schwarz",
+    answer: "Antwort",
+    how: "So ginge es noch",
+    wrong_side: "In den Link gehört side=white oder side=black: wer gewinnen könnte.",
+    lay: "Von Hand aufstellen",
+    laid: "Fertig aufgestellt",
+    clear: "Brett leeren",
+    pieces: "Figuren",
+    nothing: "Wegnehmen",
+    copy_link: "Link kopieren",
+    copied: "Kopiert: Der Link öffnet diese Frage.",
+};
+
+pub(super) const LINKS: Links = Links {
+    post: "Fernpartien",
+    study: "Eine Partie an\u{ad}sehen",
+    winning: "Ist noch ein Gewinn mög\u{ad}lich?",
+    look_at_it: "Ansehen",
+    as_pgn: "PGN",
+};
+
+fn nag(nag: u8) -> String {
+    let words = match nag {
+        1 => "guter Zug",
+        2 => "Fehler",
+        3 => "brillanter Zug",
+        4 => "grober Fehler",
+        5 => "interessanter Zug",
+        6 => "zweifelhafter Zug",
+        7 | 8 => "einziger Zug",
+        10..=12 => "ausgeglichen",
+        13 => "unklar",
+        14 => "Weiß steht etwas besser",
+        15 => "Schwarz steht etwas besser",
+        16 => "Weiß steht besser",
+        17 => "Schwarz steht besser",
+        18 => "Weiß steht auf Gewinn",
+        19 => "Schwarz steht auf Gewinn",
+        22 | 23 => "Zugzwang",
+        146 => "Neuerung",
+        _ => return ["Zeichen ", &nag.to_string()].concat(),
+    };
+    words.into()
+}
+
+fn problem(problem: &PgnProblem) -> String {
+    let quoted = |text: &str| {
+        let short: String = text.chars().take(24).collect();
+        let more = if short.len() < text.len() {
+            "\u{2026}"
+        } else {
+            ""
+        };
+        ["„", &short, more, "“"].concat()
+    };
+    let what = match &problem.kind {
+        PgnProblemKind::TooLarge => "Der Text ist zu lang; was folgt, wird nicht gelesen.".into(),
+        PgnProblemKind::TooManyGames => {
+            "Es sind zu viele Partien; diese und alles Folgende wird nicht gelesen.".into()
+        }
+        PgnProblemKind::Tag => {
+            "Ein PGN-Tag soll die Form [Name \"Wert\"] haben. Was davon lesbar war, bleibt \
+             erhalten."
+                .into()
+        }
+        PgnProblemKind::UnclosedTag => {
+            "Diesem PGN-Tag fehlt das schließende \". Er endet mit seiner Zeile.".into()
+        }
+        PgnProblemKind::Start(fen) => [
+            "Hier kann die Partie nicht beginnen; ihre Züge bleiben als Text erhalten. ",
+            &fen_problem(fen),
+        ]
+        .concat(),
+        PgnProblemKind::Variant(name) => [
+            &*quoted(name),
+            " ist ein anderes Spiel als Schach. Seine Züge werden nach den Schachregeln gelesen.",
+        ]
+        .concat(),
+        PgnProblemKind::Move { text, why } => [
+            &*quoted(text),
+            " ist nicht spielbar. ",
+            &move_problem(why),
+            " Es bleibt als Kommentar erhalten.",
+        ]
+        .concat(),
+        PgnProblemKind::Sign(text) => [
+            &*quoted(text),
+            " ist kein Zug. Es bleibt als Kommentar erhalten.",
+        ]
+        .concat(),
+        PgnProblemKind::Nag(text) => [
+            &*quoted(text),
+            " ist kein Zeichen: $ verlangt eine Zahl bis 255. Es bleibt als Kommentar erhalten.",
+        ]
+        .concat(),
+        PgnProblemKind::NothingToVary => {
+            "Davor steht kein Zug, zu dem dies eine Variante sein könnte. Sie bleibt als Kommentar \
+             erhalten."
+                .into()
+        }
+        PgnProblemKind::TooDeep => {
+            "Die Varianten sind zu tief verschachtelt. Diese bleibt als Kommentar erhalten.".into()
+        }
+        PgnProblemKind::UnclosedVariation => {
+            "Zu diesem ( fehlt das ). Die Variante endet mit der Partie.".into()
+        }
+        PgnProblemKind::StrayClose => "Zu diesem ) fehlt das (. Es wird weggelassen.".into(),
+        PgnProblemKind::UnclosedComment => {
+            "Zu diesem { fehlt das }. Der Kommentar endet mit der Partie.".into()
+        }
+        // Not of a place.
+        PgnProblemKind::TooLargeToKeep => {
+            return "Dieser Text ist zu groß, um hier aufbewahrt zu werden; als Datei speichern."
+                .into();
+        }
+        PgnProblemKind::StrayBrace => "Zu diesem } fehlt das {. Es wird weggelassen.".into(),
+        PgnProblemKind::ResultsDiffer => {
+            "Dieses Ergebnis ist ein anderes als das des PGN-Tags. Es gilt.".into()
+        }
+    };
+    [
+        "Zeile ",
+        &problem.line.to_string(),
+        ", Spalte ",
+        &problem.column.to_string(),
+        ": ",
+        &what,
+    ]
+    .concat()
+}

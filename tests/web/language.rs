@@ -1,0 +1,68 @@
+//! Languages: found, chosen and kept.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::platform::location;
+use zeitnot::ui::language::{choose, chosen};
+use zeitnot::ui::text::{NAMES, known, language, t};
+
+use crate::page::{Page, storage};
+
+/// As the bins choose theirs.
+const ENGLISH: &zeitnot::ui::text::Language = language(None);
+
+#[wasm_bindgen_test]
+fn every_file_of_a_language_is_one_with_a_tag_and_a_name_of_its_own() {
+    assert_eq!(ENGLISH.tag, "en");
+    for (tag, name) in NAMES {
+        let language = known(tag).unwrap();
+        assert_eq!(language.tag, tag);
+        assert_eq!(language.base.tag, tag);
+        assert!(!name.is_empty(), "{tag}");
+        let same = NAMES
+            .iter()
+            .filter(|other| other.0 == tag || other.1 == name);
+        assert_eq!(same.count(), 1, "{tag}");
+    }
+    assert!(known("tlh").is_none());
+}
+
+#[wasm_bindgen_test]
+fn a_test_that_chose_no_language_reads_english() {
+    assert_eq!(t().tag, "en");
+}
+
+#[wasm_bindgen_test]
+async fn a_chosen_language_is_kept_under_the_key_that_the_start_reads() {
+    let page = Page::open().await;
+    assert_eq!(chosen(), None);
+    choose(Some("en"));
+    assert_eq!(
+        storage().get_item("zeitnot.language").unwrap().as_deref(),
+        Some("en")
+    );
+    assert_eq!(chosen(), Some("en"));
+    page.go("/settings").await;
+    assert_eq!(page.count("input[name=language]:checked[value=en]"), 1);
+    assert_eq!(page.count("input[name=language]"), 1 + NAMES.len() as u32);
+    choose(None);
+    assert_eq!(storage().get_item("zeitnot.language").unwrap(), None);
+    assert_eq!(chosen(), None);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_language_of_the_address_counts_before_the_kept_one_until_another_is_chosen() {
+    let page = Page::open().await;
+    location::set_in_query("lang", Some("EN"));
+    assert_eq!(chosen(), Some("en"));
+    choose(Some("en"));
+    assert_eq!(location::value_of("lang", &location::query()), None);
+    assert_eq!(location::hash(), "/clock");
+    // What is no language is none, wherever it is.
+    storage().set_item("zeitnot.language", "x\0♔").unwrap();
+    assert_eq!(chosen(), None);
+    location::set_in_query("lang", Some("../en"));
+    assert_eq!(chosen(), None);
+    location::set_in_query("lang", None);
+    page.close().await;
+}

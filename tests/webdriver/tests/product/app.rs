@@ -1,0 +1,51 @@
+//! The app as a device installs it.
+
+use serde_json::{Value, json};
+use zeitnot_webdriver::stage::Stage;
+
+#[test]
+fn chromium_finds_the_app_worth_installing() {
+    Stage::new().kept().run(|page| {
+        page.open_clock("#/clock");
+        page.wait_for_at_most("navigator.serviceWorker.controller !== null", 60_000);
+        let manifest = page.session().cdp("Page.getAppManifest", json!({}));
+        assert_eq!(manifest["errors"], json!([]), "{manifest}");
+        let said = page
+            .session()
+            .cdp("Page.getInstallabilityErrors", json!({}));
+        // The profile of a test is a private one to Chromium.
+        let errors: Vec<&Value> = said["installabilityErrors"]
+            .as_array()
+            .expect("a list")
+            .iter()
+            .filter(|error| error["errorId"] != "in-incognito")
+            .collect();
+        assert!(errors.is_empty(), "{errors:#?}");
+        let text = manifest["data"].as_str().expect("a manifest");
+        let manifest: Value = serde_json::from_str(text).expect("JSON");
+        assert_eq!(manifest["display"], "fullscreen");
+    });
+}
+
+#[test]
+fn each_address_and_picture_of_the_manifest_is_in_the_folder_of_the_page() {
+    Stage::new().run(|page| {
+        page.open_clock("#/clock");
+        let missing = page.session().run_async(
+            "const link = document.querySelector('link[rel=manifest]');
+             const manifest = await (await fetch(link.href)).json();
+             const icons = [manifest, ...manifest.shortcuts].flatMap(({ icons }) => icons);
+             const pictures = [...icons, ...manifest.screenshots].map(({ src }) => src);
+             const urls = [manifest.start_url, ...manifest.shortcuts.map(({ url }) => url), ...pictures];
+             const missing = [];
+             for (const url of urls) {
+               const whole = new URL(url, link.href);
+               const inside = whole.href.startsWith(new URL(manifest.scope, link.href).href);
+               if (!inside || !(await fetch(whole)).ok) missing.push(url);
+             }
+             return missing;",
+            &[],
+        );
+        assert_eq!(missing, json!([]));
+    });
+}

@@ -1,0 +1,69 @@
+//! The page's security policy: nothing that the app does is against it, and
+//! what is not the app's does not run.
+
+use serde_json::json;
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::in_every_browser;
+use zeitnot_webdriver::injected::Injected;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::routes;
+use zeitnot_webdriver::stage::Stage;
+
+in_every_browser!(
+    no_page_does_what_its_policy_forbids,
+    a_script_put_into_the_page_is_refused
+);
+
+#[track_caller]
+fn nothing_is_forbidden(page: &Page, route: &str) {
+    assert_eq!(page.value("window.forbidden"), json!([]), "{route}");
+}
+
+fn no_page_does_what_its_policy_forbids(browser: Browser) {
+    let stage = Stage::new().in_browser(browser);
+    stage.with(Injected::PolicyLog).run(|page| {
+        for route in routes::ALL {
+            page.open(route);
+            page.wait_for("main");
+            nothing_is_forbidden(page, route);
+        }
+    });
+}
+
+/// What a page makes on the spot: the solver's worker, a chart, a file to save.
+#[test]
+fn what_a_page_makes_itself_is_allowed() {
+    Stage::new().with(Injected::PolicyLog).run(|page| {
+        let fen = "4k3%2Fp7%2F8%2F8%2F8%2F8%2F8%2F2B1K3%20w%20-%20-%200%2060";
+        page.open(&format!("#/winning?fen={fen}&side=white"));
+        page.wait_for(".answer [data-verdict=can-mate]");
+        nothing_is_forbidden(page, "the solver");
+        page.open("#/settings");
+        page.wait_for("[data-act=backup]");
+        page.tap("[data-act=backup]");
+        nothing_is_forbidden(page, "a backup");
+    });
+}
+
+fn a_script_put_into_the_page_is_refused(browser: Browser) {
+    let stage = Stage::new().in_browser(browser).expecting_console_errors();
+    stage.with(Injected::PolicyLog).run(|page| {
+        page.open_clock("#/clock");
+        page.session().run(
+            "const script = document.createElement('script');
+             script.textContent = 'document.documentElement.dataset.ran = 1';
+             document.body.append(script);
+             const picture = document.createElement('img');
+             picture.setAttribute('onerror', 'document.documentElement.dataset.ran = 2');
+             picture.src = 'data:,';
+             document.body.append(picture);
+             document.body.setAttribute('style', 'color: red');",
+            &[],
+        );
+        page.wait("window.forbidden.length >= 3");
+        assert_eq!(
+            page.value("document.documentElement.dataset.ran ?? null"),
+            json!(null)
+        );
+    });
+}

@@ -1,0 +1,276 @@
+//! The app without a network, after one visit; and the versions that follow.
+//!
+//! Time is real here: what is waited for is what the browser does by itself.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::json;
+use zeitnot::clock::color::Color;
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::places;
+use zeitnot_webdriver::routes;
+use zeitnot_webdriver::stage::Stage;
+
+/// How long the first visit may take to keep everything, in milliseconds.
+const KEEPING: u32 = 60_000;
+
+/// A visit that was long enough.
+#[track_caller]
+fn visited(page: &Page, address: &str) {
+    page.open(address);
+    page.wait_for("main");
+    page.wait_for_at_most("navigator.serviceWorker.controller !== null", KEEPING);
+}
+
+fn every_page_opens_without_a_network(browser: Browser) {
+    Stage::new().in_browser(browser).kept().run(|page| {
+        visited(page, "#/clock");
+        page.server().cut(true);
+        for route in routes::ALL {
+            page.open(route);
+            page.wait_for("main");
+            page.session().refresh();
+            page.wait_for("main");
+        }
+        // And one from the other, where the program changes.
+        for route in routes::OF_PROGRAMS {
+            page.go(route);
+            page.wait(&format!("location.hash === '{route}'"));
+            page.wait_for("main");
+        }
+    });
+}
+
+mod each_page_without_a_network_after_one_visit {
+    use zeitnot_webdriver::browser::Browser;
+
+    #[test]
+    fn chromium() {
+        super::every_page_opens_without_a_network(Browser::Chromium);
+    }
+
+    #[test]
+    fn firefox() {
+        super::every_page_opens_without_a_network(Browser::Firefox);
+    }
+}
+
+#[test]
+fn without_a_network_the_solver_still_decides() {
+    Stage::new().kept().run(|page| {
+        visited(page, "#/clock");
+        page.server().cut(true);
+        let fen = "4k3%2Fp7%2F8%2F8%2F8%2F8%2F8%2F2B1K3%20w%20-%20-%200%2060";
+        page.open(&format!("#/winning?fen={fen}&side=white"));
+        page.wait_for(".answer [data-verdict=can-mate]");
+    });
+}
+
+#[test]
+fn only_the_language_that_was_used_is_kept_and_another_from_when_it_is_used() {
+    Stage::new().kept().run(|page| {
+        visited(page, "?lang=en#/clock");
+        let german = "(await kept()).filter((path) => path.includes('-de-')).length";
+        assert_eq!(page.session().run_async(&kept(german), &[]), json!(0));
+        visited(page, "?lang=de#/clock");
+        page.session().run_async(&until_kept("table-de-"), &[]);
+        page.session().run_async(&until_kept("learn-de-"), &[]);
+        page.server().cut(true);
+        page.open("?lang=de#/learn");
+        page.wait_for("main");
+        assert_eq!(page.value("document.documentElement.lang"), json!("de"));
+        page.open("?lang=en#/learn");
+        page.wait_for("main");
+    });
+}
+
+/// The value of an expression that may ask what is kept.
+fn kept(expression: &str) -> String {
+    format!(
+        "const kept = async () => {{
+           const names = (await caches.keys()).filter((name) => name.startsWith('zeitnot '));
+           const all = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+           return all.flat().map(({{ url }}) => url);
+         }};
+         return {expression};"
+    )
+}
+
+/// Waits for a file to be kept: nothing tells when a cache changes.
+fn until_kept(part: &str) -> String {
+    kept(&format!(
+        "await new Promise((done) => {{
+           const look = async () =>
+             (await kept()).some((url) => url.includes('{part}')) ? done() : setTimeout(look, 50);
+           look();
+         }})"
+    ))
+}
+
+// Newer versions.
+
+/// A copy of the build, until it is dropped.
+struct Version(PathBuf);
+
+impl Version {
+    /// One that says of itself which it is, and is otherwise as the built one.
+    #[track_caller]
+    fn new(page: &Page, number: u32) -> Version {
+        let name = format!(
+            "zeitnot-{}-{number}-{:?}",
+            std::process::id(),
+            std::thread::current().id()
+        );
+        let root = std::env::temp_dir().join(name.replace(['(', ')'], ""));
+        copy(&places::dist(), &root);
+        let version = Version(root);
+        let before = version.read("index.html");
+        let after = format!("{before}<!-- version {number} -->");
+        version.replace_in_list(&digest(page, &before), &digest(page, &after));
+        let numbers = page.session().run_async(
+            "return (await caches.keys()).find((name) => name.startsWith('zeitnot ')).split(' ').at(-1)",
+            &[],
+        );
+        let built = numbers.as_str().expect("a version").to_owned();
+        version.replace_in_list(&built, &format!("{built}-{number}"));
+        version.write("index.html", &after);
+        version
+    }
+
+    fn replace_in_list(&self, before: &str, after: &str) {
+        let list = self.read("sw.js");
+        assert!(list.contains(before), "{before} is not in the list");
+        self.write("sw.js", &list.replace(before, after));
+    }
+
+    fn read(&self, name: &str) -> String {
+        std::fs::read_to_string(self.0.join(name)).expect("a file of the build")
+    }
+
+    fn write(&self, name: &str, text: &str) {
+        std::fs::write(self.0.join(name), text).expect("a file of the copy");
+    }
+}
+
+impl Drop for Version {
+    fn drop(&mut self) {
+        let _ = std::fs::remove_dir_all(&self.0);
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    std::fs::create_dir_all(to).expect("a folder");
+    for entry in std::fs::read_dir(from).expect("a folder").flatten() {
+        let to = to.join(entry.file_name());
+        if entry.path().is_dir() {
+            copy(&entry.path(), &to);
+        } else {
+            std::fs::copy(entry.path(), to).expect("a copy");
+        }
+    }
+}
+
+/// As the list of the service worker has it.
+#[track_caller]
+fn digest(page: &Page, text: &str) -> String {
+    let digest = page.session().run_async(
+        "const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(arguments[0]));
+         return btoa(String.fromCharCode(...new Uint8Array(bytes)));",
+        &[json!(text)],
+    );
+    digest.as_str().expect("a digest").to_owned()
+}
+
+/// Looks for a newer version, and says what became of it.
+#[track_caller]
+fn look_for_newer(page: &Page) -> String {
+    let state = page.session().run_async(
+        "const registration = await navigator.serviceWorker.ready;
+         await registration.update();
+         const worker = registration.installing ?? registration.waiting;
+         if (!worker) return 'none';
+         return await new Promise((done) => {
+           const look = () => ['installed', 'activated', 'redundant'].includes(worker.state) && done(worker.state);
+           worker.addEventListener('statechange', look);
+           look();
+         });",
+        &[],
+    );
+    state.as_str().expect("a state").to_owned()
+}
+
+/// Which version the page is.
+#[track_caller]
+fn is_version(page: &Page, number: u32) {
+    page.wait(&format!(
+        "[...document.body.childNodes, ...document.childNodes].some((node) => node.data === ' version {number} ')"
+    ));
+}
+
+const RESTART: &str = "[data-notice=update] [data-act=restart]";
+
+#[test]
+fn a_newer_version_waits_while_a_clock_runs_and_is_taken_when_asked() {
+    Stage::new().kept().run(|page| {
+        visited(page, "#/clock");
+        let newer = Version::new(page, 2);
+        page.server().publish(&newer.0);
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        assert_eq!(look_for_newer(page), "installed");
+        assert!(!page.has(RESTART));
+        // The page that runs is not touched, nor is one that is loaded.
+        page.wait_running(Some(Color::White));
+        page.session().refresh();
+        page.wait_running(Some(Color::White));
+        page.key(' ');
+        page.wait_for("[role=dialog].panel");
+        page.go("#/settings");
+        page.wait_for(RESTART);
+        page.tap(RESTART);
+        is_version(page, 2);
+        // The game is as it was, and of the old version nothing is left.
+        page.wait_for("main");
+        assert!(!page.game().clock.journal().is_empty());
+        let versions =
+            "return (await caches.keys()).filter((name) => name.startsWith('zeitnot ')).length";
+        page.session()
+            .run_async("await navigator.serviceWorker.ready", &[]);
+        assert_eq!(page.session().run_async(versions, &[]), json!(1));
+        page.server().cut(true);
+        page.open("#/clock");
+        is_version(page, 2);
+    });
+}
+
+#[test]
+fn an_update_that_lacks_a_file_leaves_the_version_before_it_working() {
+    Stage::new().kept().expecting_console_errors().run(|page| {
+        visited(page, "#/clock");
+        let broken = Version::new(page, 2);
+        // Of a file that the version before has too, the content changed.
+        broken.write(
+            "public/icon.svg",
+            "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
+        );
+        page.server().publish(&broken.0);
+        assert_eq!(look_for_newer(page), "redundant");
+        std::fs::remove_file(broken.0.join("public/icon.svg")).expect("the file");
+        assert_eq!(look_for_newer(page), "redundant");
+        page.server().cut(true);
+        for route in routes::OF_PROGRAMS {
+            page.open(route);
+            page.wait_for("main");
+            assert!(!page.has(RESTART));
+        }
+        // A whole one that follows is taken.
+        page.server().cut(false);
+        let whole = Version::new(page, 3);
+        page.server().publish(&whole.0);
+        assert_eq!(look_for_newer(page), "installed");
+        page.wait_for(RESTART);
+        page.tap(RESTART);
+        is_version(page, 3);
+    });
+}

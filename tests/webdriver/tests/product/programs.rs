@@ -1,0 +1,155 @@
+//! The pages are several programs: nobody notices but by what is downloaded.
+
+use serde_json::json;
+use zeitnot::clock::color::Color;
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::in_every_browser;
+use zeitnot_webdriver::injected::Injected;
+use zeitnot_webdriver::page::{CLOCK, Page};
+use zeitnot_webdriver::routes;
+use zeitnot_webdriver::stage::Stage;
+
+use crate::table::start;
+
+in_every_browser!(
+    pages_of_all_programs_lead_to_each_other_and_back,
+    a_clock_runs_on_while_pages_of_other_programs_are_seen
+);
+
+/// The program that has been downloaded.
+#[track_caller]
+fn program(page: &Page) -> String {
+    let files = page.value(
+        "performance.getEntriesByType('resource').map(({ name }) => name)
+           .filter((name) => name.endsWith('.wasm')).join()",
+    );
+    files.as_str().unwrap_or_default().to_owned()
+}
+
+fn pages_of_all_programs_lead_to_each_other_and_back(browser: Browser) {
+    Stage::new().in_browser(browser).run(|page| {
+        page.open(CLOCK);
+        let mut programs = Vec::new();
+        for route in routes::OF_PROGRAMS {
+            page.go(route);
+            page.wait_for("main");
+            assert_eq!(page.value("location.hash"), json!(route));
+            programs.push(program(page));
+        }
+        for route in routes::OF_PROGRAMS.iter().rev().skip(1) {
+            page.session().run("history.back()", &[]);
+            page.wait(&format!(
+                "location.hash === '{route}' && !document.body.hasAttribute('aria-busy') &&
+                 document.querySelector('main')"
+            ));
+        }
+        page.wait("document.querySelectorAll('button.half .digits').length === 2");
+        // Each has only its own.
+        let all = programs.len();
+        programs.sort();
+        programs.dedup();
+        assert_eq!(programs.len(), all, "{programs:?}");
+        assert!(
+            !programs.iter().any(|one| one.contains(',')),
+            "{programs:?}"
+        );
+    });
+}
+
+fn a_clock_runs_on_while_pages_of_other_programs_are_seen(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        page.open_control("3+2");
+        start(page);
+        page.advance(5_000);
+        for route in ["#/post", "#/learn"] {
+            page.go(route);
+            page.wait_for("main.page");
+            page.advance(10_000);
+        }
+        // Where everything begins is the clock, while it runs.
+        page.go("#/");
+        page.wait_running(Some(Color::White));
+        assert_eq!(page.value("location.hash"), json!(CLOCK));
+        page.advance(5_000);
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        page.expect(3 * 60_000 + 2_000 - 30_000 + 2_000, 3 * 60_000 + 2_000);
+    });
+}
+
+#[test]
+fn an_address_that_is_none_of_ours_is_told_at_home_whatever_its_first_word() {
+    Stage::new().run(|page| {
+        for route in [
+            "#/nowhere",
+            "#/clock/1",
+            "#/board/x",
+            "#/post/no/such",
+            "#/learn/quiz/1",
+            "#/embed/..",
+        ] {
+            page.open(route);
+            page.wait_for("main.home .notice");
+            assert_eq!(
+                page.value("document.querySelectorAll('.notice').length"),
+                json!(1),
+                "{route}"
+            );
+        }
+    });
+}
+
+#[test]
+fn without_storage_a_game_goes_along_to_pages_of_other_programs() {
+    Stage::still().with(Injected::NoStorage).run(|page| {
+        page.open_control("7+1");
+        start(page);
+        page.advance(10_000);
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        for route in ["#/winning", "#/learn", CLOCK] {
+            page.go(route);
+            page.wait_for("main");
+        }
+        page.wait_running(Some(Color::Black));
+        page.wait_digits(Color::White, "6:52");
+    });
+}
+
+/// Chooses a language in the settings, by its value.
+#[track_caller]
+fn choose_language(page: &Page, value: &str) {
+    page.go("#/settings");
+    page.tap(&format!("label:has([name=language][value='{value}'])"));
+    page.wait(&format!(
+        "!document.body.hasAttribute('aria-busy') &&
+         document.querySelector('[name=language][value=\"{value}\"]')?.checked"
+    ));
+}
+
+#[test]
+fn a_language_is_chosen_for_all_programs_and_given_back_to_the_browser() {
+    Stage::new().run(|page| {
+        page.open(CLOCK);
+        for (value, language, title) in [("de", "de", "Einstellungen"), ("", "en", "Settings")] {
+            choose_language(page, value);
+            assert_eq!(page.text("h1"), title);
+            for route in routes::OF_PROGRAMS {
+                page.go(route);
+                page.wait_for("main");
+                assert_eq!(page.value("document.documentElement.lang"), json!(language));
+            }
+        }
+    });
+}
+
+#[test]
+fn without_storage_a_language_is_chosen_for_this_visit() {
+    Stage::new().with(Injected::NoStorage).run(|page| {
+        page.open(CLOCK);
+        choose_language(page, "de");
+        page.go("#/winning");
+        page.wait_for("main");
+        assert_eq!(page.value("document.documentElement.lang"), json!("de"));
+    });
+}

@@ -1,0 +1,106 @@
+//! The service worker's list: every file of the build, with its hash.
+
+use std::collections::BTreeMap;
+use std::fs;
+use std::path::Path;
+
+use anyhow::{Context, Result};
+use serde_json::{Value, json};
+
+use crate::hash;
+
+/// A worker that ends itself and what was kept: where the app is served for work,
+/// an optimised build may have been at the same address before.
+pub const NONE: &str = include_str!("scripts/no_worker.js");
+
+/// What is only in the folder for others to fetch: the page itself never does.
+const NOT_KEPT: [&str; 4] = ["sw.js", "public/app/", "README.md", "OFL.txt"];
+
+/// What the service worker is told: the files of all languages, and those of
+/// each. The version is the hash of all of it, and of the worker itself.
+pub fn list(
+    folder: &Path,
+    of_languages: &BTreeMap<String, Vec<String>>,
+    worker: &str,
+) -> Result<Value> {
+    let mut names = Vec::new();
+    walk(folder, "", &mut names)?;
+    names.sort();
+    let mut files: BTreeMap<&str, Vec<Value>> = BTreeMap::new();
+    for name in &names {
+        let bytes = fs::read(folder.join(name)).with_context(|| name.clone())?;
+        let language = of_languages
+            .iter()
+            .find(|(_, names)| names.contains(name))
+            .map_or("all", |(tag, _)| tag);
+        // A page is asked for by its folder.
+        let path = if name == "index.html" { "" } else { name };
+        files.entry(language).or_default().push(json!([
+            path,
+            hash::integrity(&bytes),
+            u8::from(is_named_by_content(name))
+        ]));
+    }
+    let files = json!(files);
+    let version = hash::short(format!("{files}{worker}").as_bytes());
+    Ok(json!({ "version": version, "files": files }))
+}
+
+fn walk(folder: &Path, prefix: &str, names: &mut Vec<String>) -> Result<()> {
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        if entry.file_type()?.is_dir() {
+            walk(&entry.path(), &format!("{name}/"), names)?;
+        } else if name.contains("-script-") {
+            // For frames that may keep nothing.
+        } else if !NOT_KEPT
+            .iter()
+            .any(|not| name.starts_with(not) || name.ends_with(not))
+        {
+            names.push(name);
+        }
+    }
+    Ok(())
+}
+
+/// Whether the name ends in a hash, ours or Trunk's.
+fn is_named_by_content(name: &str) -> bool {
+    let stem = name.rsplit_once('.').map_or(name, |(stem, _)| stem);
+    stem.rsplit_once('-').is_some_and(|(_, hash)| {
+        hash.len() >= 12 && hash.bytes().all(|byte| byte.is_ascii_hexdigit())
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_name_with_a_hash_is_told_from_others() {
+        assert!(is_named_by_content("desk-en-0123456789abcdef.wasm"));
+        for name in ["index.html", "embed.js", "post_game-plan.css", "a-1.js"] {
+            assert!(!is_named_by_content(name), "{name}");
+        }
+    }
+
+    #[test]
+    fn the_version_changes_with_any_file_and_with_the_worker() {
+        let folder = crate::project::scratch().join("offline");
+        let languages = BTreeMap::from([("en".to_owned(), vec!["a.js".to_owned()])]);
+        fs::create_dir_all(folder.join("public/app")).expect("a folder");
+        fs::write(folder.join("public/app/wide.png"), "not kept").expect("a file");
+        fs::write(folder.join("index.html"), "page").expect("a file");
+        let list = |script: &str, worker| {
+            fs::write(folder.join("a.js"), script).expect("a file");
+            list(&folder, &languages, worker).expect("a list")
+        };
+        let first = list("a()", "w");
+        assert_eq!(first["files"]["en"][0][0], "a.js");
+        assert_eq!(first["files"]["all"][0][0], "");
+        assert_eq!(first["files"]["all"].as_array().map(Vec::len), Some(1));
+        assert_eq!(first["version"], list("a()", "w")["version"]);
+        assert_ne!(first["version"], list("b()", "w")["version"]);
+        assert_ne!(first["version"], list("a()", "x")["version"]);
+    }
+}
