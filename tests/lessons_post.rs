@@ -178,7 +178,11 @@ fn what_a_step_does_not_offer_cannot_be_done() {
 fn who_leaves_without_a_look_loses_every_game_that_needed_one() {
     let mut run = at("tb-absence", 6);
     run.act(Act::Absence(AbsenceAct::Leave), 0).expect("leaves");
-    let fallen: Vec<bool> = games(&run).games.iter().map(LedgerDesk::has_fallen).collect();
+    let fallen: Vec<bool> = games(&run)
+        .games
+        .iter()
+        .map(LedgerDesk::has_fallen)
+        .collect();
     assert_eq!(fallen, [false, true, true]);
     assert_eq!(run.outcome(), Outcome::Open);
     let refused = run.act(Act::Absence(AbsenceAct::Leave), 0);
@@ -229,7 +233,11 @@ fn a_length_that_one_slides_past_is_not_announced() {
     }
     run.act(Act::Duration(DurationAct::Announce), 0)
         .expect("can be announced");
-    assert_eq!(run.outcome(), Outcome::Open, "950 days are not the shortest");
+    assert_eq!(
+        run.outcome(),
+        Outcome::Open,
+        "950 days are not the shortest"
+    );
     run.act(Act::Duration(DurationAct::Choose(0)), 0)
         .expect("is the nearest");
     assert!(matches!(run.desk(), Some(Desk::Duration(desk)) if desk.days == 200));
