@@ -124,7 +124,7 @@ pub fn ledger_exhibit(stage: Stage) -> El {
                     game.act(LedgerAct::Move);
                 }
             })
-            .class("primary")
+            .class("lesson-main")
             .flag_with("disabled", move || !mine())
         }))
         .child(offers.opponent.then(|| {

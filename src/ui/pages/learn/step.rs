@@ -26,6 +26,7 @@ pub fn step(stage: Stage, words: &'static StepWords, order: Vec<usize>, focus: b
         crate::platform::timer::after_paint(move || node.focus());
     }
     let has_exhibit = step.exhibit.is_some();
+    let can_show = matches!(step.asks, Asks::Task { .. });
     let asked = match step.asks {
         Asks::Nothing => None,
         Asks::Task { .. } => Some(task(stage, words)),
@@ -34,18 +35,18 @@ pub fn step(stage: Stage, words: &'static StepWords, order: Vec<usize>, focus: b
     el("div")
         .class("step")
         .class_with("with-exhibit", move || has_exhibit)
+        .child(says)
+        .child(has_exhibit.then(|| shown(stage, can_show)))
         .child(
             el("div")
-                .class("step-words")
-                .child(says)
+                .class("step-asks")
                 .child(asked)
                 .child(rule(step.rule)),
         )
-        .child(has_exhibit.then(|| shown(stage)))
 }
 
 /// The exhibit, out of reach while its handling is shown.
-fn shown(stage: Stage) -> El {
+fn shown(stage: Stage, can_show: bool) -> El {
     el("div")
         .class("exhibit-place")
         // Its keys are its own.
@@ -73,6 +74,27 @@ fn shown(stage: Stage) -> El {
                 )),
         )
         .child(refusal(stage))
+        .child(tools(stage, can_show))
+}
+
+/// Whatever one did, it can be begun again.
+fn tools(stage: Stage, can_show: bool) -> El {
+    let words = &learn().player;
+    el("p")
+        .class("step-tools")
+        .child(
+            el("button")
+                .attr("data-act", "begin-again")
+                .on("click", move |_| stage.begin())
+                .child(words.begin_again),
+        )
+        .child(can_show.then(|| {
+            el("button")
+                .attr("data-act", "show")
+                .flag_with("disabled", move || stage.is_showing())
+                .on("click", move |_| stage.show())
+                .child(words.show)
+        }))
 }
 
 fn task(stage: Stage, words: &'static StepWords) -> El {
@@ -85,7 +107,7 @@ fn task(stage: Stage, words: &'static StepWords) -> El {
         .child(el("p").class("asks").child(words.asks))
         .child(
             el("div")
-                .class("verdict")
+                .class("lesson-verdict")
                 .attr("role", "status")
                 .attr_with("data-verdict", move || is_done.get().then_some("done"))
                 .child(when(
@@ -123,7 +145,7 @@ fn question(stage: Stage, words: &'static StepWords, order: Vec<usize>) -> El {
         })
         .collect();
     el("div")
-        .class("question")
+        .class("lesson-question")
         .child(el("h2").child(learn().player.question))
         .child(el("p").class("asks").child(words.asks))
         .child(el("ol").class("answers").child(answers))
@@ -145,7 +167,7 @@ fn one(
         _ => "open",
     });
     let button = el("button")
-        .class("answer")
+        .class("lesson-answer")
         .attr("data-answer", place.to_string())
         .attr_with("data-state", move || state.get())
         .flag_with("disabled", move || {
