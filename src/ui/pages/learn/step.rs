@@ -7,7 +7,7 @@ use crate::lessons::lesson::Asks;
 use crate::lessons::run::Outcome;
 use crate::ui::components::exhibit::{Stage, exhibit};
 use crate::ui::components::icon::Icon;
-use crate::ui::el::{El, dynamic, el, several, text, watch, when};
+use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::learn;
 use crate::ui::text::learn::StepWords;
 
@@ -128,20 +128,13 @@ fn verdict(good: bool, word: &str, why: &str) -> El {
 }
 
 fn question(stage: Stage, words: &'static StepWords, order: Vec<usize>) -> El {
-    let tried = RwSignal::new(Vec::<usize>::new());
     let outcome = Memo::new(move |_| stage.outcome());
-    // Begun again, the question is open.
-    watch(move || match outcome.get() {
-        Outcome::Open => tried.set(Vec::new()),
-        Outcome::Wrong(place) | Outcome::Right(place) => tried.update(|tried| tried.push(place)),
-        Outcome::Done => {}
-    });
     let answers: Vec<El> = order
         .into_iter()
         .enumerate()
         .filter_map(|(shown, place)| {
             let (answer, why) = words.answers.get(place)?;
-            Some(one(stage, outcome, tried, shown, place, answer, why))
+            Some(one(stage, outcome, shown, place, answer, why))
         })
         .collect();
     el("div")
@@ -155,7 +148,6 @@ fn question(stage: Stage, words: &'static StepWords, order: Vec<usize>) -> El {
 fn one(
     stage: Stage,
     outcome: Memo<Outcome>,
-    tried: RwSignal<Vec<usize>>,
     shown: usize,
     place: usize,
     answer: &'static str,
@@ -163,7 +155,7 @@ fn one(
 ) -> El {
     let state = Memo::new(move |_| match outcome.get() {
         Outcome::Right(right) if right == place => "right",
-        _ if tried.with(|tried| tried.contains(&place)) => "wrong",
+        _ if stage.run.with(|run| run.was_given(place)) => "wrong",
         _ => "open",
     });
     let button = el("button")
