@@ -83,7 +83,7 @@ async fn a_wrong_answer_says_why_at_once_and_another_can_be_given() {
     page.click(&format!("[data-answer='{right}']")).await;
     assert_eq!(page.count(".reason p"), 2);
     assert!(can_go_on(&page));
-    assert_eq!(page.count(".answer[data-state=right]"), 1);
+    assert_eq!(page.count(".lesson-answer[data-state=right]"), 1);
     page.close().await;
 }
 
@@ -148,7 +148,7 @@ async fn a_quiz_has_its_seed_in_its_address_and_counts_first_answers() {
     assert_eq!(location::hash(), "/learn/quiz?seed=7");
     let first = page.text(".asks");
     while page.find(".score-line").is_none() {
-        page.click(".answer").await;
+        page.click(".lesson-answer").await;
         assert!(can_go_on(&page));
         page.click(ON).await;
     }
