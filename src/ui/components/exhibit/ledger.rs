@@ -201,12 +201,8 @@ fn last_entry(game: Game) -> El {
             let played = match row.what {
                 What::Start | What::Correction(_) => return None,
                 What::Move { ply, .. } => {
-<<<<<<< HEAD
                     let san = game.ledger.line().san();
                     letters::shown(san.get(ply.checked_sub(1)?)?)
-=======
-                    game.ledger.line().san().get(ply.checked_sub(1)?).cloned()?
->>>>>>> ltb
                 }
                 _ => String::new(),
             };
