@@ -11,6 +11,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::{Map, Value, json};
 
 use crate::compile::{self, Compiled};
+use crate::kept::Kept;
 use crate::languages::{self, Language};
 use crate::programs::{self, Program};
 use crate::tools::Toolbox;
@@ -117,6 +118,7 @@ impl Folder {
         let mut tools = Toolbox::new()?;
         tools.for_release_build()?;
         let others = programs::others()?;
+        let mut kept = Kept::of(&compile::library(&tools)?)?;
         let mut files = Files::new();
         for language in languages {
             let tag = &language.tag;
@@ -125,12 +127,25 @@ impl Folder {
             if !is_default {
                 these.insert(0, programs::FIRST);
             }
-            step::say(&format!("compiling {} in {tag}", named(&these)));
-            let compiled = compile::release(&tools, &these, (!is_default).then_some(tag.as_str()))?;
-            for (program, compiled) in these.iter().zip(compiled) {
-                self.place(&mut files, program, tag, &compiled)?;
+            let mut missing = Vec::new();
+            for program in these {
+                match kept.get(program, tag) {
+                    Some(compiled) => self.place(&mut files, &program, tag, &compiled)?,
+                    None => missing.push(program),
+                }
+            }
+            if missing.is_empty() {
+                continue;
+            }
+            step::say(&format!("compiling {} in {tag}", named(&missing)));
+            let compiled =
+                compile::release(&tools, &missing, (!is_default).then_some(tag.as_str()))?;
+            for (program, compiled) in missing.into_iter().zip(compiled) {
+                kept.put(program, tag, &compiled)?;
+                self.place(&mut files, &program, tag, &compiled)?;
             }
         }
+        kept.tidy()?;
         let [glue, wasm] = self.first()?;
         let first = Compiled {
             glue: self.take_bytes(&glue)?,
