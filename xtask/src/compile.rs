@@ -31,30 +31,36 @@ pub fn release(
     if programs.is_empty() {
         return Ok(Vec::new());
     }
-    let built = cargo(tools, programs, language)?;
-    let name = |program: &Program| {
-        let path = built.get(program.bin);
-        path.with_context(|| format!("cargo did not say where {} is", program.bin))
-    };
+    let bins = programs.iter().flat_map(|program| ["--bin", program.bin]);
+    let built = cargo(tools, &bins.collect::<Vec<_>>(), language)?;
     programs
         .iter()
-        .map(|program| finish(tools, name(program)?))
+        .map(|program| finish(tools, found(&built, program.bin)?))
         .collect()
 }
 
-/// The binaries by their names.
+/// The library that all programs are linked with.
+pub fn library(tools: &Toolbox) -> Result<Vec<u8>> {
+    let built = cargo(tools, &["--lib"], None)?;
+    Ok(std::fs::read(found(&built, "zeitnot")?)?)
+}
+
+fn found<'a>(built: &'a BTreeMap<String, PathBuf>, name: &str) -> Result<&'a PathBuf> {
+    let path = built.get(name);
+    path.with_context(|| format!("cargo did not say where {name} is"))
+}
+
+/// What is built, by its name.
 fn cargo(
     tools: &Toolbox,
-    programs: &[Program],
+    what: &[&str],
     language: Option<&str>,
 ) -> Result<BTreeMap<String, PathBuf>> {
     let mut command = tools.cargo();
     // Trunk, or whoever called, has fetched all crates.
     command.args(["build", "--release", "--offline", "--target", rust::WASM]);
     command.args(["--message-format", "json-render-diagnostics"]);
-    for program in programs {
-        command.args(["--bin", program.bin]);
-    }
+    command.args(what);
     command.env_remove("ZEITNOT_LANGUAGE");
     if let Some(language) = language {
         command.env("ZEITNOT_LANGUAGE", language);
@@ -69,7 +75,7 @@ fn cargo(
     Ok(artifacts(&String::from_utf8_lossy(&output.stdout)))
 }
 
-/// What cargo's messages say of binaries.
+/// What cargo's messages say of libraries and binaries.
 fn artifacts(messages: &str) -> BTreeMap<String, PathBuf> {
     messages
         .lines()
@@ -77,8 +83,10 @@ fn artifacts(messages: &str) -> BTreeMap<String, PathBuf> {
         .filter_map(|message| {
             let name = message["target"]["name"].as_str()?;
             let mut files = message["filenames"].as_array()?.iter();
-            let wasm =
-                files.find_map(|file| file.as_str().filter(|file| file.ends_with(".wasm")))?;
+            let wasm = files.find_map(|file| {
+                file.as_str()
+                    .filter(|file| file.ends_with(".wasm") || file.ends_with(".rlib"))
+            })?;
             Some((name.to_owned(), wasm.into()))
         })
         .collect()
@@ -110,8 +118,8 @@ fn finish(tools: &Toolbox, wasm: &Path) -> Result<Compiled> {
     })
 }
 
-/// A script that is not a module, without what only its readers need.
-pub fn minified(script: &[u8]) -> Vec<u8> {
+/// The script that wasm-bindgen makes, made as small as Trunk does it.
+fn minified(script: &[u8]) -> Vec<u8> {
     let mut small = Vec::new();
     let session = minify_js::Session::new();
     match minify_js::minify(
