@@ -22,7 +22,7 @@
     board: ["embed", ["base", "board", "embed"]],
     "triple-block": ["embed", ["base", "pages", "post", "post_plan", "embed"]],
     "what-if": ["embed", ["base", "pages", "post", "post_game", "post_plan", "embed"]],
-    lesson: ["embed", ["base", "clock", "board", "pages", "play", "post", "learn", "embed"]],
+    lesson: ["embed", ["base", "clock", "board", "pages", "play", "post", "learn", "learn_post", "embed"]],
     curves: ["embed", ["base", "pages", "embed"]],
   };
 

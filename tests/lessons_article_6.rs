@@ -122,6 +122,34 @@ fn times_that_were_not_noted_replace_no_clock() {
 }
 
 #[test]
+fn what_is_done_while_a_clock_runs_is_not_how_an_arbiter_does_it() {
+    for (slug, step) in [("6-2", 7), ("6-7", 6), ("6-10", 5), ("6-13", 4)] {
+        let mut run = at(slug, step);
+        let offers = offers(&run);
+        assert!(matches!(offers[0], Event::Stop(_)), "{slug}");
+        try_all(&mut run, &offers[1..]);
+        assert_eq!(run.outcome(), Outcome::Open, "{slug}");
+    }
+}
+
+#[test]
+fn who_is_late_with_the_own_hand_has_not_solved_it() {
+    // 6.7: the flag of a clock that notes it itself fell before the mate.
+    let mut run = at("6-7", 3);
+    run.act(Act::Clock(offers(&run)[0]), 31_000).unwrap();
+    assert_eq!(run.outcome(), Outcome::Open);
+    // 6.6: White came after the hour.
+    let mut run = at("6-6", 2);
+    run.act(Act::Clock(Event::Press(Color::White)), 61_000)
+        .unwrap();
+    assert_eq!(run.outcome(), Outcome::Open);
+    // 6.9: the result was entered, and nobody had observed the flag (6.8).
+    let mut run = at("6-9", 1);
+    run.act(Act::Clock(offers(&run)[1]), 9_000).unwrap();
+    assert_eq!(run.outcome(), Outcome::Open);
+}
+
+#[test]
 fn nobody_is_absent_before_the_default_time_has_passed() {
     for step in [1, 5] {
         let mut run = at("6-6", step);

@@ -1,9 +1,10 @@
-//! Dates and times of day as the reader's locale has them.
+//! Dates and times of day in the language of the page, as the reader's locale
+//! has them where it is of that language.
 
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
 
-use super::js;
+use super::{js, media};
 use crate::time::WallTime;
 
 /// The weekday, the date and the time of day: `Fri, 20 Nov 2026, 21:31`.
@@ -79,7 +80,21 @@ fn format(wall: WallTime, fields: &[(&str, &str)]) -> String {
         let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
     }
     let date = Date::new(&JsValue::from_f64(wall.get() as f64));
-    js::call(&date, "toLocaleString", &[&JsValue::UNDEFINED, &options])
+    js::call(&date, "toLocaleString", &[&locale(), &options])
         .and_then(|text| text.as_string())
         .unwrap_or_else(|| iso(wall))
+}
+
+/// The locale of dates: the reader's own where it is of the page's language, so
+/// that a Briton keeps the day before the month; else the language's usual one.
+fn locale() -> JsValue {
+    let language = media::language();
+    let own = media::own_locale();
+    let is_own = own
+        .strip_prefix(language.as_str())
+        .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
+    match is_own || language.is_empty() {
+        true => JsValue::UNDEFINED,
+        false => language.into(),
+    }
 }

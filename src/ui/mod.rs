@@ -9,6 +9,7 @@ pub mod export;
 pub mod keep;
 pub mod language;
 pub mod learning;
+pub mod letters;
 pub mod order;
 pub mod pages;
 pub mod post;

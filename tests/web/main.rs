@@ -6,6 +6,7 @@ mod board;
 mod export;
 mod home;
 mod language;
+mod learn;
 mod order;
 mod page;
 mod panel;

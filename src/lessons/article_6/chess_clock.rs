@@ -37,14 +37,14 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("5")
             }),
             a_flag_fell,
-            &[(6_000, Act::Wait)],
+            &[(10_000, Act::Wait)],
             RULE,
         ),
         Step::question(None, &[false, true, false], RULE),
     ],
 };
 
-const LITTLE: &[(i64, Event)] = &under_way(shows(0, 6, 38), shows(0, 9, 38));
+const LITTLE: &[(i64, Event)] = &under_way(shows(0, 10, 38), shows(0, 12, 38));
 
 /// White's clock was started, and stopped by a press.
 fn black_thinks(desk: &Desk) -> bool {

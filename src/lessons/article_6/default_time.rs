@@ -98,8 +98,9 @@ fn forfeited(desk: &Desk) -> bool {
     )
 }
 
+/// White came, and moved, within the hour.
 fn white_plays(desk: &Desk) -> bool {
     is(desk, |state| {
-        state.accounts.white.moves > 0 && state.running().is_some()
+        state.accounts.white.moves > 0 && state.thinking.white < DEFAULT_TIME
     })
 }

@@ -1,6 +1,8 @@
 //! 6.10: what the clock shows is conclusive, unless it is evidently defective.
 
-use super::table::{NOBODY, RESUME, STOP, act, did, is, set, shows, under_way};
+use super::table::{
+    NOBODY, RESUME, STOP, act, did, is, set, shows, stopped_and_resumed, under_way,
+};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
@@ -88,6 +90,6 @@ fn put_right(desk: &Desk) -> bool {
     let right = Millis::minutes(80)..=Millis::minutes(90);
     is(desk, |state| {
         let mut accounts = state.accounts.iter();
-        accounts.all(|account| right.contains(&account.balance)) && state.running().is_some()
-    })
+        accounts.all(|account| right.contains(&account.balance))
+    }) && stopped_and_resumed(desk)
 }

@@ -41,7 +41,7 @@ pub(super) const LESSON: Lesson = Lesson {
         Step::question(
             Some(Exhibit::Clock(ClockExhibit {
                 agreed: on_claim,
-                script: SECOND_TO_GO,
+                script: STILL_TIME,
                 offers: &[BLACK_CLAIMS],
                 presses: NOBODY,
                 ..ClockExhibit::new("5")
@@ -51,19 +51,20 @@ pub(super) const LESSON: Lesson = Lesson {
         ),
         Step::task(
             Exhibit::Clock(ClockExhibit {
-                script: FOUR_SECONDS,
+                script: TEN_SECONDS,
                 presses: NOBODY,
                 ..ClockExhibit::new("3+2")
             }),
             flag_noted,
-            &[(4_000, Act::Wait)],
+            &[(10_000, Act::Wait)],
             RULE,
         ),
     ],
 };
 
 const FOUR_SECONDS: &[(i64, Event)] = &under_way(shows(0, 4, 44), shows(1, 30, 44));
-const SECOND_TO_GO: &[(i64, Event)] = &under_way(shows(0, 12, 44), shows(1, 30, 44));
+const TEN_SECONDS: &[(i64, Event)] = &under_way(shows(0, 10, 44), shows(1, 30, 44));
+const STILL_TIME: &[(i64, Event)] = &under_way(shows(2, 40, 44), shows(1, 30, 44));
 
 const BLACK_CLAIMS: Event = Event::ClaimFlag(Claimant::Player(Color::Black));
 const WHITE_CLAIMS: Event = Event::ClaimFlag(Claimant::Player(Color::White));

@@ -31,7 +31,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("120/flag, 30")
             }),
             period_over,
-            &[(4_000, Act::Wait)],
+            &[(10_000, Act::Wait)],
             RULE,
         ),
         Step::question(None, &[false, false, true], RULE),
@@ -41,7 +41,7 @@ pub(super) const LESSON: Lesson = Lesson {
 };
 
 const LAST_SECONDS: &[(i64, Event)] = &under_way(shows(0, 5, 38), shows(4, 0, 38));
-const ENOUGH_MOVES: &[(i64, Event)] = &under_way(shows(0, 4, 41), shows(9, 0, 41));
+const ENOUGH_MOVES: &[(i64, Event)] = &under_way(shows(0, 10, 41), shows(9, 0, 41));
 
 fn period_over(desk: &Desk) -> bool {
     is(desk, |state| state.accounts.white.mark.is_some())

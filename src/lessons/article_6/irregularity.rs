@@ -1,6 +1,8 @@
 //! 6.13: the times after an irregularity.
 
-use super::table::{NOBODY, RESUME, STOP, act, ended, is, set, shows, under_way};
+use super::table::{
+    NOBODY, RESUME, STOP, act, ended, is, set, shows, stopped_and_resumed, under_way,
+};
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Offence};
 use crate::clock::outcome::{GameResult, Outcome, Reason};
@@ -109,7 +111,7 @@ fn restored(desk: &Desk) -> bool {
 fn taken_back(desk: &Desk) -> bool {
     is(desk, |state| {
         state.illegal_moves.white == 1 && state.running() == Some(Color::White)
-    })
+    }) && stopped_and_resumed(desk)
 }
 
 fn lost(desk: &Desk) -> bool {

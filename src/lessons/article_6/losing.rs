@@ -1,6 +1,6 @@
 //! 6.9: a fallen flag loses, or draws.
 
-use super::table::{NOBODY, OBSERVED, act, ended, is, on_claim, shows, under_way};
+use super::table::{NOBODY, OBSERVED, act, did, ended, is, on_claim, shows, under_way};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{GameResult, Outcome, Reason};
@@ -60,7 +60,9 @@ const DRAWN: Outcome = Outcome {
 
 /// Whether White's flag fell and was observed, and then the game ended so.
 fn judged(desk: &Desk, how: Outcome) -> bool {
-    ended(desk, how) && is(desk, |state| state.accounts.white.flag.is_some())
+    ended(desk, how)
+        && did(desk, |event| *event == OBSERVED)
+        && is(desk, |state| state.accounts.white.flag.is_some())
 }
 
 fn lost(desk: &Desk) -> bool {

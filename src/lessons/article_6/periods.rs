@@ -1,6 +1,8 @@
 //! 6.2: moves in an allotted time, time added for each move, time delay.
 
-use super::table::{BLACK, NOBODY, RESUME, WHITE, act, did, is, shows, under_way};
+use super::table::{
+    BLACK, NOBODY, RESUME, WHITE, act, did, is, shows, stopped_and_resumed, under_way,
+};
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Stopper};
 use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
@@ -88,7 +90,6 @@ fn nothing_lost(desk: &Desk) -> bool {
 
 fn introduced(desk: &Desk) -> bool {
     did(desk, |event| *event == FOR_BLACK)
-        && is(desk, |state| {
-            state.introduced == Millis::seconds(5) && state.running() == Some(Color::White)
-        })
+        && is(desk, |state| state.introduced == Millis::seconds(5))
+        && stopped_and_resumed(desk)
 }

@@ -1,7 +1,8 @@
 //! 6.7: the press that completes a move, the hand, and how a clock is handled.
 
 use super::table::{
-    BLACK, MATE, MATED, NOBODY, RESUME, STOP, WHITE, act, did, ended, is, shows, under_way,
+    BLACK, MATE, MATED, NOBODY, RESUME, STOP, WHITE, act, did, ended, is, shows,
+    stopped_and_resumed, under_way,
 };
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Offence};
@@ -70,10 +71,11 @@ fn both_moved(desk: &Desk) -> bool {
     })
 }
 
+/// In time: this clock notes its flags itself.
 fn mated(desk: &Desk) -> bool {
-    ended(desk, MATED)
+    ended(desk, MATED) && is(desk, |state| state.accounts.white.flag.is_none())
 }
 
 fn penalised(desk: &Desk) -> bool {
-    did(desk, |event| *event == PUNCHED) && is(desk, |state| state.running().is_some())
+    did(desk, |event| *event == PUNCHED) && stopped_and_resumed(desk)
 }

@@ -20,7 +20,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("90+30")
             }),
             white_runs,
-            &[(8_000, Act::Wait)],
+            &[(SOON, Act::Wait)],
             RULE,
         ),
         Step::question(None, &[false, true, false], RULE),
@@ -28,7 +28,7 @@ pub(super) const LESSON: Lesson = Lesson {
             Exhibit::Clock(ClockExhibit {
                 agreed: soon,
                 script: BLACK_IS_THERE,
-                wait: 8_000 + 20 * 60_000,
+                wait: SOON + 20 * 60_000,
                 ..ClockExhibit::new("90")
             }),
             white_moved,
@@ -41,12 +41,14 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
 };
 
+/// In so many milliseconds the game starts.
+const SOON: i64 = 15_000;
 const BLACK_IS_THERE: &[(i64, Event)] = &[(0, Event::Press(Color::Black))];
 
-/// The game is to start in eight seconds.
+/// The game is to start soon.
 fn soon(mut draft: SetupDraft) -> SetupDraft {
     draft.schedule = Some(Schedule {
-        start: Instant::new(8_000),
+        start: Instant::new(SOON),
         default_time: DEFAULT_TIME,
     });
     draft

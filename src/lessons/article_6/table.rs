@@ -92,6 +92,13 @@ pub(super) fn did(desk: &Desk, what: impl Fn(&Event) -> bool) -> bool {
         .any(|(_, entry)| what(&entry.event))
 }
 
+/// Whether the learner has stopped the clocks for what was to be done, and let
+/// the game go on after it.
+pub(super) fn stopped_and_resumed(desk: &Desk) -> bool {
+    did(desk, |event| matches!(event, Event::Stop(_)))
+        && is(desk, |state| state.running().is_some())
+}
+
 /// Whether the game on the table ended so.
 pub(super) fn ended(desk: &Desk, how: Outcome) -> bool {
     is(desk, |state| state.phase == Phase::Ended(how))

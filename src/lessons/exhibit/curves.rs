@@ -5,7 +5,7 @@ use crate::clock::bonus::BonusRule;
 use crate::time::Millis;
 
 /// What a press on extra time gives, by what is left.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CurvesExhibit {
     /// The extra time given.
     pub extra: Millis,
@@ -38,7 +38,7 @@ impl CurvesExhibit {
 }
 
 /// Curves in use.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CurvesDesk {
     exhibit: CurvesExhibit,
     /// The rule that is chosen.

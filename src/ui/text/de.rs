@@ -41,6 +41,7 @@ use crate::clock::digits::Digits;
 use crate::clock::draft::{EndKind, ModeKind};
 use crate::clock::presets::Group;
 use crate::game::material::MaterialVerdict;
+use crate::game::notation::alphabet::Alphabet;
 use crate::time::Millis;
 
 /// The language.
@@ -81,6 +82,7 @@ const DE: Text = Text {
         spoken,
         event,
         moved,
+        pieces: Alphabet(['K', 'D', 'T', 'L', 'S']),
         started: "Die Uhr wurde gestartet",
         flag_fell: |side| format!("Das Fallblättchen von {} ist gefallen", color(side)),
         first_flag_fell: |side| format!("Das erste Fallblättchen von {} ist gefallen", color(side)),

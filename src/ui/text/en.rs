@@ -5,7 +5,7 @@ mod control;
 mod embed;
 mod events;
 mod faults;
-mod learn;
+pub mod learn;
 mod play;
 mod post;
 mod study;
@@ -26,6 +26,7 @@ use crate::clock::digits::Digits;
 use crate::clock::draft::{EndKind, ModeKind};
 use crate::clock::presets::Group;
 use crate::game::material::MaterialVerdict;
+use crate::game::notation::alphabet::Alphabet;
 use crate::time::Millis;
 
 /// The language.
@@ -66,6 +67,7 @@ const EN: Text = Text {
         spoken,
         event,
         moved,
+        pieces: Alphabet::ENGLISH,
         started: "The clock was started",
         flag_fell: |side| format!("{}’s flag fell", color(side)),
         first_flag_fell: |side| format!("{}’s first flag fell", color(side)),

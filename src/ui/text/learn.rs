@@ -4,7 +4,10 @@
 //! the same order. A step without its words, or an answer without its reason,
 //! does not compile ([`course`]).
 
+pub mod exhibits;
 pub mod post;
+
+use exhibits::DoubleFlagWords;
 
 use crate::clock::event::Event;
 use crate::lessons::exhibit::Refusal;
@@ -33,6 +36,7 @@ pub struct LearnText {
     pub index: IndexWords,
     pub player: PlayerWords,
     pub quiz: QuizWords,
+    pub double_flag: DoubleFlagWords,
 }
 
 /// The words of the list of lessons.
@@ -58,7 +62,6 @@ pub struct IndexWords {
 pub struct PlayerWords {
     /// A step counted from 1, of so many.
     pub step: fn(usize, usize) -> String,
-    pub solved: &'static str,
     pub task: &'static str,
     pub question: &'static str,
     pub back: &'static str,
@@ -70,6 +73,7 @@ pub struct PlayerWords {
     /// Why one cannot go on.
     pub task_first: &'static str,
     pub answer_first: &'static str,
+    pub right_first: &'static str,
     pub right: &'static str,
     pub wrong: &'static str,
     pub done: &'static str,

@@ -63,7 +63,7 @@ pub fn absence_exhibit(stage: Stage) -> El {
                     button("leave", words.leave, move || {
                         stage.act(Act::Absence(AbsenceAct::Leave));
                     })
-                    .class("primary"),
+                    .class("lesson-main"),
                 )
             },
         ))

@@ -1,10 +1,123 @@
-//! The view of `crate::lessons::exhibit::board`.
+//! A board of a lesson, with both clocks beside it.
+
+use leptos::prelude::*;
 
 use super::Stage;
-use crate::ui::el::{El, el};
+use super::reading::reading;
+use crate::clock::color::Color;
+use crate::clock::face::Face;
+use crate::clock::state::Phase;
+use crate::lessons::exhibit::board::{BoardAct, BoardDesk};
+use crate::lessons::exhibit::{Act, Desk};
+use crate::ui::components::board::{Look, Movable, Scene, board, way};
+use crate::ui::el::{El, el, several, text, when};
+use crate::ui::table::Table;
+use crate::ui::text::{learn, t};
 
 /// It.
 pub fn board_exhibit(stage: Stage) -> El {
-    let _ = stage;
-    el("div").class("exhibit-board")
+    let Some(exhibit) = stage
+        .look(|desk| of(desk).map(|desk| *desk.exhibit()))
+        .flatten()
+    else {
+        return several();
+    };
+    let face = Memo::new(move |_| see(stage, BoardDesk::face));
+    let shown = Memo::new(move |_| see(stage, scene).unwrap_or_default());
+    // Where there is a table, its owner has said how boards are to look.
+    let look = match use_context::<Table>() {
+        Some(table) => {
+            Signal::derive(move || table.settings.with(|settings| settings.board.look()))
+        }
+        None => Signal::stored(Look::default()),
+    };
+    let field = board(shown.into(), look, move |play| {
+        stage.act(Act::Board(BoardAct::Play(play)));
+    });
+    let offers: Vec<El> = exhibit
+        .offers
+        .iter()
+        .map(|&event| {
+            el("button")
+                .attr("type", "button")
+                .attr("data-offer", event.name())
+                .on("click", move |pressed| {
+                    let act = Act::Board(BoardAct::Clock(event));
+                    stage.act_at(act, pressed.time_stamp());
+                })
+                .child((learn().act)(&event))
+        })
+        .collect();
+    let bottom = stage.look(|desk| of(desk).map(bottom)).flatten();
+    let bottom = bottom.unwrap_or(Color::White);
+    el("div")
+        .class("exb")
+        .child(el("div").class("exb-board").child(field))
+        .child(reading(bottom.other(), face).attr("data-place", "top"))
+        .child(reading(bottom, face).attr("data-place", "bottom"))
+        .child(
+            el("div")
+                .class("exb-below")
+                .child(
+                    el("p")
+                        .class("exb-said")
+                        .attr("role", "status")
+                        .child(text(move || face.with(|face| face.as_ref().map(said)))),
+                )
+                .child(when(
+                    move || face.with(|face| face.is_some_and(|face| face.outcome.is_none())),
+                    {
+                        let offers = StoredValue::new_local(offers);
+                        move || offers.get_value()
+                    },
+                )),
+        )
+}
+
+fn of(desk: &Desk) -> Option<&BoardDesk> {
+    match desk {
+        Desk::Board(desk) => Some(desk),
+        _ => None,
+    }
+}
+
+fn see<T>(stage: Stage, see: fn(&BoardDesk) -> T) -> Option<T> {
+    stage.see(|desk| of(desk).map(see)).flatten()
+}
+
+/// The learner's side, or whoever moves first.
+fn bottom(desk: &BoardDesk) -> Color {
+    desk.side().unwrap_or(desk.sheet.start().turn())
+}
+
+fn scene(desk: &BoardDesk) -> Scene {
+    let line = desk.line();
+    let goes_on = matches!(desk.face().phase, Phase::Ready | Phase::Running(_));
+    Scene {
+        position: line.position().clone(),
+        castling: line.start().mode(),
+        last: line.moves().last().map(|&played| way(played)),
+        movable: match desk.side() {
+            _ if !goes_on => Movable::None,
+            Some(side) => Movable::Only(side),
+            None => Movable::SideToMove,
+        },
+        bottom: bottom(desk),
+        ply: line.ply(),
+    }
+}
+
+/// How it ended, or why no clock runs.
+fn said(face: &Face) -> String {
+    if let Some(outcome) = face.outcome {
+        return (t().words.outcome)(outcome);
+    }
+    let fallen = Color::ALL
+        .into_iter()
+        .find(|&color| face.sides.get(color).flag.is_some());
+    match (fallen, face.phase) {
+        (Some(color), _) => (t().words.flag_fell)(color),
+        (None, Phase::Ready) => learn().double_flag.first_move_starts.into(),
+        _ => String::new(),
+    }
 }

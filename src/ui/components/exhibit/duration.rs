@@ -102,7 +102,7 @@ pub fn duration_exhibit(stage: Stage) -> El {
                     button("announce", words.announce, move || {
                         stage.act(Act::Duration(DurationAct::Announce));
                     })
-                    .class("primary"),
+                    .class("lesson-main"),
                 )
                 .child(when(
                     move || announced().is_some(),

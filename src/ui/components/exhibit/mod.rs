@@ -9,6 +9,7 @@ pub mod curves;
 pub mod duration;
 pub mod ledger;
 mod pace;
+mod reading;
 
 use leptos::prelude::*;
 

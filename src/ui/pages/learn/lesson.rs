@@ -6,12 +6,13 @@ use super::end::end;
 use super::step::step;
 use super::{Taught, step_href};
 use crate::lessons::lesson::Asks;
+use crate::lessons::run::Outcome;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, fullscreen, location, scroll};
 use crate::ui::components::exhibit::Stage;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::notices::notices;
-use crate::ui::el::{El, dynamic, el, several, text, watch, when};
+use crate::ui::el::{El, dynamic, el, several, text, watch};
 use crate::ui::learning::Learning;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::{learn, t};
@@ -304,6 +305,7 @@ impl Player {
         several()
             .child(step(self.stage, words, (0..answers).collect(), moved))
             .child(self.tools(has_exhibit, can_show))
+            .child(el("small").class("keys-hint").child(learn().player.keys))
             .child(self.ways(place, asked.map(|step| step.asks)))
     }
 
@@ -333,8 +335,10 @@ impl Player {
     fn ways(self, place: usize, asks: Option<Asks>) -> El {
         let words = &learn().player;
         let may = Memo::new(move |_| self.may_go_on());
-        let why = match asks {
+        let stage = self.stage;
+        let why = move || match asks {
             Some(Asks::Task { .. }) => words.task_first,
+            _ if matches!(stage.outcome(), Outcome::Wrong(_)) => words.right_first,
             _ => words.answer_first,
         };
         let on = if place + 1 < self.steps() {
@@ -355,7 +359,7 @@ impl Player {
             .child(
                 el("small")
                     .attr("id", "why-not")
-                    .child(when(move || !may.get(), move || why)),
+                    .child(text(move || if may.get() { "" } else { why() })),
             )
             .child(
                 el("button")

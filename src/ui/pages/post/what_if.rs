@@ -14,6 +14,7 @@ use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{Phase, State};
 use crate::correspondence::what_if::{Hypothesis, WhatIf};
 use crate::ui::components::post::blocks::{Blocks, blocks};
+use crate::ui::components::post::length;
 use crate::ui::components::post::moment::here;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::table::name_of;
@@ -219,7 +220,7 @@ fn accounts(scrub: Scrub, subject: &Subject) -> El {
                         el("strong")
                             .class("num")
                             .attr("data-figure", name)
-                            .child(text(move || value(&scrub.state(), side).to_string())),
+                            .child(text(move || length(value(&scrub.state(), side)))),
                     )
             };
         let plan = &text::desk().post.common;

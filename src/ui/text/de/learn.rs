@@ -1,11 +1,161 @@
-//! The lessons, in German.
+//! The words of the lessons, in German.
 
-use crate::ui::text::learn::LearnText;
+mod article_6;
+mod double_flag;
+mod post;
+mod triple_block;
 
+use super::{color, count, spoken};
+use crate::clock::digits::Digits;
+use crate::clock::event::{Claimant, Event};
+use crate::clock::outcome::BoardEnd;
+use crate::lessons::exhibit::Refusal;
+use crate::lessons::lesson::Rule;
+use crate::ui::text::learn::{IndexWords, LearnText, PlayerWords, QuizWords};
+use crate::ui::text::post::common::Dated;
+
+/// The words.
 pub(super) const LEARN: LearnText = LearnText {
-    lessons: "Lektionen",
+    title: "Lernen",
     lesson: "Lektion",
-    quiz: "Quiz",
-    not_found: "Diese Lektion gibt es nicht. Hier sind alle.",
     embed_hint: "Eine Uhr, ein Brett oder eine Lektion auf der eigenen Seite.",
+    courses: [
+        triple_block::TRIPLE_BLOCK,
+        double_flag::DOUBLE_FLAG,
+        article_6::ARTICLE_6,
+    ],
+    rule,
+    refusal,
+    post: post::POST,
+    act,
+    arbiter: "Schiedsrichter",
+    index: IndexWords {
+        lead: "Jede Lektion dauert etwa zehn Minuten: ein, zwei Sätze, dann eine Uhr zum \
+               Anfassen.",
+        go_on: |lesson, step| format!("Weiter: {lesson}, Schritt {step}"),
+        begin: |lesson| format!("Anfangen: {lesson}"),
+        steps: |steps| match i64::try_from(steps) {
+            Ok(steps) => count(steps, "Schritt", "Schritte"),
+            Err(_) => format!("{steps} Schritte"),
+        },
+        solved: |solved, of| format!("{solved} von {of} gelöst"),
+        done: "Erledigt",
+        lessons_done: |done, of| format!("{done} von {of} Lektionen erledigt"),
+    },
+    player: PlayerWords {
+        step: |step, of| format!("Schritt {step} von {of}"),
+        task: "Aufgabe",
+        question: "Frage",
+        back: "Zurück",
+        begin_again: "Von vorn",
+        show: "Vormachen",
+        showing: "So geht es.",
+        go_on: "Weiter",
+        finish: "Abschließen",
+        task_first: "Weiter geht es, wenn die Aufgabe gelöst ist.",
+        answer_first: "Weiter geht es mit einer Antwort.",
+        right_first: "Weiter geht es mit der richtigen Antwort.",
+        right: "Richtig.",
+        wrong: "Nein.",
+        done: "Gelöst.",
+        copy_link: "Link zu diesem Schritt kopieren",
+        copied: "Der Link zu diesem Schritt ist kopiert.",
+        not_copied: "Der Link ließ sich nicht kopieren. Er steht in der Adresszeile.",
+        end: "Lektion abgeschlossen",
+        end_open: "Noch nicht gelöst",
+        learnt: "Darum ging es",
+        next: "Nächste Lektion",
+        anew: "Noch einmal",
+        all: "Alle Lektionen",
+        missing: "Diese Lektion gibt es nicht. Hier sind alle.",
+        keys: "Tasten: 1 bis 5 antworten, Enter und → führen weiter, ← führt zurück.",
+    },
+    quiz: QuizWords {
+        title: "Quiz",
+        lead: |questions| format!("{questions} Fragen aus allen Lektionen, gemischt."),
+        mixed: "Alle Kurse",
+        course: "Fragen aus",
+        number: |seed| format!("Quiz Nr. {seed}"),
+        question: |question, of| format!("Frage {question} von {of}"),
+        result: "Ergebnis",
+        score: |right, of| format!("{right} von {of} auf Anhieb richtig"),
+        all_right: "Alles auf Anhieb richtig.",
+        were_wrong: "Noch einmal ansehen",
+        your_answer: "Gegeben:",
+        right_answer: "Richtig:",
+        to_step: "Zum Schritt der Lektion",
+        another: "Ein anderes Quiz",
+        same: "Dasselbe noch einmal",
+        none: "Hierzu gibt es noch keine Fragen.",
+        see_result: "Zum Ergebnis",
+    },
+    double_flag: double_flag::EXHIBITS,
 };
+
+fn rule(rule: Rule) -> String {
+    match rule {
+        Rule::Fide(paragraph) => format!("FIDE-Schachregeln, {paragraph}"),
+        Rule::TripleBlock(point) => match point.strip_prefix('s') {
+            Some(point) => format!("Triple Block, Ersatzspieler, {point}"),
+            None => format!("Triple Block, ({point})"),
+        },
+        Rule::DoubleFlag => "Das doppelte Fallblättchen".into(),
+    }
+}
+
+fn refusal(refusal: &Refusal, dated: Dated<'_>) -> String {
+    match refusal {
+        Refusal::Clock(why) => super::events::rejection(*why).into(),
+        Refusal::Board(why) => (super::play::BESIDE.refusal)(*why).into(),
+        Refusal::Ledger(why) => (super::post::POST.common.refusal)(*why, dated),
+        Refusal::NotOffered => "Das geht hier nicht.".into(),
+    }
+}
+
+fn act(event: &Event) -> String {
+    match *event {
+        Event::Press(_) => "Drücken".into(),
+        Event::Stop(_) => "Uhren anhalten".into(),
+        Event::Resume => "Uhr wieder in Gang setzen".into(),
+        Event::SwapSides => "Uhr umdrehen".into(),
+        Event::Correct(readings) => format!(
+            "Uhr stellen: Weiß {}, Schwarz {}",
+            Digits::down(readings.white.time),
+            Digits::down(readings.black.time)
+        ),
+        Event::Give { to, amount } if amount.is_positive() => {
+            format!("{} erhält {}", color(to), spoken(amount))
+        }
+        Event::Give { to, amount } => format!("{} verliert {}", color(to), spoken(-amount)),
+        Event::Penalize {
+            offender,
+            offence,
+            amount,
+        } => {
+            let what = super::events::offence(offence);
+            let who = color(offender);
+            if amount.is_positive() {
+                let other = color(offender.other());
+                format!("{what} ({who}): {other} erhält {}", spoken(amount))
+            } else {
+                format!("{what} ({who}): Verwarnung")
+            }
+        }
+        Event::IntroduceIncrement(amount) => format!("Ab jetzt {} je Zug", spoken(amount)),
+        Event::ClaimFlag(Claimant::Arbiter) => "Fallblättchen feststellen".into(),
+        Event::ClaimFlag(Claimant::Player(_)) => "Zeitüberschreitung reklamieren".into(),
+        Event::ClaimAbsence(side) => format!("{} ist nicht da: Partie verloren", color(side)),
+        Event::ClaimDraw(_) => "Remis reklamieren".into(),
+        Event::PlayOn => "Partie geht weiter".into(),
+        Event::OnBoard(end) => match end {
+            BoardEnd::Checkmate { .. } => "Matt".into(),
+            BoardEnd::Resignation { .. } => "Aufgeben".into(),
+            end => super::events::board_fact(end),
+        },
+        Event::End(outcome) => super::events::outcome(outcome),
+        Event::Restore { .. } => "Zurück zur früheren Stellung".into(),
+        Event::CountAway(true) => "Die Zeit zählt".into(),
+        Event::CountAway(false) => "Die Zeit zählt nicht".into(),
+        Event::Away { .. } | Event::Undo(_) | Event::Redo(_) => super::events::event(event),
+    }
+}

@@ -42,6 +42,7 @@ mod games;
 pub(super) mod keep;
 mod plan;
 
+
 use crate::ui::text::post::Post;
 
 pub(super) const POST: Post = Post {

@@ -15,7 +15,7 @@ use crate::ui::text::learn::{IndexWords, LearnText, PlayerWords, QuizWords};
 use crate::ui::text::post::common::Dated;
 
 /// The words.
-pub(super) const LEARN: LearnText = LearnText {
+pub const LEARN: LearnText = LearnText {
     title: "Learn",
     lesson: "Lesson",
     embed_hint: "A clock, a board or a lesson on a page of your own.",
@@ -44,7 +44,6 @@ pub(super) const LEARN: LearnText = LearnText {
     },
     player: PlayerWords {
         step: |step, of| format!("Step {step} of {of}"),
-        solved: "solved",
         task: "Your task",
         question: "Question",
         back: "Back",
@@ -55,6 +54,7 @@ pub(super) const LEARN: LearnText = LearnText {
         finish: "Finish",
         task_first: "Go on when the task is done.",
         answer_first: "Go on when the question is answered.",
+        right_first: "Go on with the right answer.",
         right: "Right.",
         wrong: "Not so.",
         done: "Done.",
@@ -62,17 +62,17 @@ pub(super) const LEARN: LearnText = LearnText {
         copied: "The link to this step is copied.",
         not_copied: "The link could not be copied. It is the address of this page.",
         end: "Lesson finished",
-        end_open: "At the end. These steps are still to be solved:",
+        end_open: "Still to be solved",
         learnt: "What it was about",
         next: "Next lesson",
         anew: "Take it again",
         all: "All lessons",
         missing: "There is no lesson of this name. Here are all of them.",
-        keys: "Keys: 1 to 5 answer, Enter goes on, the arrows go from step to step.",
+        keys: "Keys: 1 to 5 answer, Enter and → go on, ← goes back.",
     },
     quiz: QuizWords {
         title: "Quiz",
-        lead: |questions| format!("{questions} questions from the lessons, mixed."),
+        lead: |questions| format!("{questions} questions from all lessons, mixed."),
         mixed: "All courses",
         course: "Questions from",
         number: |seed| format!("Quiz no. {seed}"),
@@ -89,6 +89,7 @@ pub(super) const LEARN: LearnText = LearnText {
         none: "There are no questions yet.",
         see_result: "See the result",
     },
+    double_flag: double_flag::EXHIBITS,
 };
 
 fn rule(rule: Rule) -> String {

@@ -14,6 +14,7 @@ mod exactness;
 mod games;
 mod hands;
 mod keyboard;
+mod lessons;
 mod network;
 mod offline;
 mod pages;

@@ -11,7 +11,7 @@ use crate::table::{end, play, start};
 /// Nothing of the page is beyond its right edge, unless it can be scrolled to
 /// within a box of its own.
 #[track_caller]
-fn fits(page: &Page) {
+pub fn fits(page: &Page) {
     let beyond = page.session().run(
         "const scrolls = (element) => {
            for (let box = element.parentElement; box; box = box.parentElement)

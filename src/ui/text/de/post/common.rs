@@ -22,6 +22,8 @@ pub(super) const COMMON: Common = Common {
         words.push_str(&length(blocks.bank));
         words
     },
+    length,
+    days: "T",
     to_move: |side| match side {
         Color::White => "Weiß am Zug",
         Color::Black => "Schwarz am Zug",
@@ -31,7 +33,7 @@ pub(super) const COMMON: Common = Common {
 };
 
 /// A length as German has it: `46 T 20:00:00`. It is read like this, too.
-pub(super) fn length(length: Seconds) -> String {
+pub(in super::super) fn length(length: Seconds) -> String {
     length.to_string().replace('d', "T")
 }
 

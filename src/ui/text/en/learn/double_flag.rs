@@ -10,6 +10,7 @@ mod results;
 mod scramble;
 
 use crate::lessons::double_flag::LESSONS;
+use crate::ui::text::learn::exhibits::{DoubleFlagWords, exact_seconds};
 use crate::ui::text::learn::{CourseWords, LessonWords, course};
 
 /// The words.
@@ -30,3 +31,22 @@ const WORDS: &[LessonWords] = &[
     bullet::WORDS,
     beside::WORDS,
 ];
+
+/// The words of its exhibits.
+pub const EXHIBITS: DoubleFlagWords = DoubleFlagWords {
+    first_move_starts: "The clocks start with your first move.",
+    curves: "What a press on extra time gives",
+    left: "Extra time left",
+    gives: "A press gives",
+    after: "After the press",
+    press: "Press",
+    drag: "Drag the handle, or use the arrow keys: a second, with Shift a tenth.",
+    place: |left, after| {
+        let [left, after] = [left, after].map(|time| exact_seconds(time, '.'));
+        format!("{left} s left, {after} s after a press")
+    },
+    seconds: |time| format!("{}\u{a0}s", exact_seconds(time, '.')),
+    press_all: "Press all clocks",
+    black_thinks: "Black is on move.",
+    spent: |time| format!("The last move took {} s.", exact_seconds(time, '.')),
+};

@@ -16,8 +16,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Beide Blättchen sind in der ersten Periode gefallen, und die Reihenfolge ist \
              unbekannt. Es folgt noch eine Periode von einer Stunde.",
-            "Als Schiedsrichter anhalten, mit der nächsten Periode weiterspielen lassen und \
-             fortsetzen.",
+            "Als Schiedsrichter die Uhren anhalten, die Partie mit der nächsten Periode \
+             weitergehen lassen und die Uhr starten.",
             "Die Partie geht weiter: Beide haben die Zeit der nächsten Periode, weniger das \
              Überzogene.",
         ),

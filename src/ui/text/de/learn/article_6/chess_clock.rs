@@ -4,7 +4,7 @@ use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
     title: "6.1: Die Schachuhr",
-    aim: "Zwei Anzeigen, von denen nur eine läuft, und was Fallen des Blättchens heißt.",
+    aim: "Zwei Anzeigen, von denen nur eine läuft, und wann ein Fallblättchen fällt.",
     steps: &[
         StepWords::read(
             "Eine Schachuhr hat zwei Anzeigen, die so verbunden sind, dass nur eine laufen kann. \
@@ -57,7 +57,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         ),
         StepWords::task(
             "„Fallen des Fallblättchens“ heißt: Die zugeteilte Zeit eines Spielers ist abgelaufen. \
-             Weiß hat noch sechs Sekunden.",
+             Weiß hat noch zehn Sekunden.",
             "Ein Fallblättchen fallen lassen.",
             "Genau null ist gefallen: Die Marke steht bei der Seite, deren Zeit um ist.",
         ),

@@ -46,7 +46,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Die Anzeige von Schwarz ist auf über neun Stunden gesprungen. Vor einer Minute waren \
              41 und 38 Minuten notiert, nach 21 Zügen jeder Seite.",
-            "Die Uhren anhalten, sie stellen wie notiert und fortsetzen.",
+            "Die Uhren anhalten, sie wie notiert stellen und die Partie fortsetzen.",
             "Bestes Ermessen des Schiedsrichters, auf eine Notiz gestützt.",
         ),
         StepWords::question(
@@ -71,7 +71,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Die heutigen Regeln kennen noch einen Fall: Die Uhr ist in Ordnung, aber falsch \
              eingestellt. Gespielt wird mit 90 Minuten; eingestellt waren 60.",
-            "Die Uhren anhalten, jeder Seite die fehlenden dreißig Minuten geben und fortsetzen.",
+            "Die Uhren anhalten, jeder Seite die fehlenden dreißig Minuten geben und die Partie \
+             fortsetzen.",
             "Heute wird eine falsche Einstellung berichtigt, sobald sie bemerkt ist, und die \
              Zeiten mit ihr.",
         ),

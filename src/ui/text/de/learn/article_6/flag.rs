@@ -33,7 +33,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         ),
         StepWords::task(
             "Manche Uhren zählen keine Züge: Eine Periode endet, wenn ihre Zeit um ist. Weiß hat \
-             noch vier Sekunden der ersten zwei Stunden; vierzig Züge waren verlangt.",
+             noch zehn Sekunden der ersten zwei Stunden; vierzig Züge waren verlangt.",
             "Das Ende der ersten Periode von Weiß abwarten.",
             "Das Zeichen steht fünf Minuten lang, und beide haben die Zeit der nächsten Periode. \
              Ob die Züge gemacht sind, prüfen Menschen.",

@@ -9,7 +9,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Eine Figur steht seit dem 12. Zug falsch, und man geht dorthin zurück. Die Notiz des \
              Schiedsrichters für damals: 70 und 66 Minuten.",
-            "Die Uhren anhalten, Zeiten und Züge wie beim 12. Zug stellen und fortsetzen.",
+            "Die Uhren anhalten, sie wie beim 12. Zug stellen und die Partie fortsetzen.",
             "Zeiten und Züge passen wieder zur Stellung.",
         ),
         StepWords::question(
@@ -51,7 +51,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Weiß hat nach einem regelwidrigen Zug gedrückt und dreißig Sekunden dafür erhalten. \
              Heute wird der Zug samt Gutschrift zurückgenommen, und Schwarz erhält zwei Minuten.",
-            "Die Uhren anhalten, den regelwidrigen Zug bestrafen und fortsetzen.",
+            "Die Uhren anhalten, den regelwidrigen Zug bestrafen und die Partie fortsetzen.",
             "Weiß ist wieder am Zug, ohne die Gutschrift, und Schwarz hat zwei Minuten mehr.",
         ),
         StepWords::question(

@@ -78,7 +78,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
              Minuten und keine Gutschrift hat, kann um 5 s je Zug für beide bitten und bietet \
              damit Remis an. Ist das abgelehnt und der Schiedsrichter einverstanden, erhält der \
              Gegner zwei Minuten.",
-            "Weiß bitten lassen, die fünf Sekunden einführen, Schwarz zwei Minuten geben und \
+            "Als Weiß anhalten; dann die fünf Sekunden einführen, Schwarz zwei Minuten geben und \
              fortsetzen.",
             "Ab jetzt gibt jeder Druck fünf Sekunden, auf beiden Seiten.",
         ),

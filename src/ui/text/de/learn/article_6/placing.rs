@@ -27,11 +27,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Die Partie läuft, und erst jetzt zeigt sich, dass die Seiten vertauscht sind: Die \
              Zeit von Weiß läuft auf der Seite von Schwarz.",
-            "Als Schiedsrichter die Uhren anhalten, die Seiten tauschen und fortsetzen.",
+            "Als Schiedsrichter die Uhren anhalten, die Schachuhr umdrehen und die Partie \
+             fortsetzen.",
             "Jeder hat nun die eigene Zeit auf der eigenen Seite, auf die Sekunde genau.",
         ),
         StepWords::question(
-            "Die Seiten der Uhr waren vertauscht und werden getauscht.",
+            "Die Schachuhr stand verkehrt herum und wird umgedreht.",
             "Was geschieht mit den Zeiten?",
             &[
                 (

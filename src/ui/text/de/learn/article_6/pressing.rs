@@ -72,7 +72,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             ],
         ),
         StepWords::task(
-            "Schwarz schlägt auf die Uhr, dass sie springt. Das ist unsachgemäßer Umgang, und 13.4 \
+            "Schwarz schlägt auf die Uhr, dass sie springt. Das ist unangemessener Umgang, und 13.4 \
              lässt dem Schiedsrichter die Wahl der Strafe; hier sind es zwei Minuten für Weiß.",
             "Als Schiedsrichter die Uhren anhalten, Schwarz bestrafen und die Partie fortsetzen.",
             "Weiß hat zwei Minuten mehr. In den heutigen Regeln stehen die Strafen in 12.9.",
@@ -91,7 +91,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
                 (
                     "Sie beim nächsten Druck über den Tisch schieben",
-                    "Das ist kein sachgemäßer Umgang, und wo sie steht, entscheidet der \
+                    "Das ist kein ordnungsgemäßer Umgang, und wo sie steht, entscheidet der \
                      Schiedsrichter.",
                 ),
             ],

@@ -42,7 +42,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Die Uhr zeigt 26 Züge von Weiß und 25 von Schwarz. Auf beiden Formularen stehen je \
              25, und Weiß ist am Zug.",
-            "Als Schiedsrichter die Uhren anhalten, die Züge wie notiert stellen und fortsetzen.",
+            "Als Schiedsrichter die Uhren anhalten, sie wie notiert stellen und die Partie \
+             fortsetzen.",
             "Der Zähler hilft; es gelten die Züge, die gemacht wurden.",
         ),
         StepWords::question(

@@ -7,7 +7,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
     aim: "Wessen Uhr zu Beginn läuft, und was gilt, wenn niemand da ist.",
     steps: &[
         StepWords::task(
-            "Der Beginn steht fest: in acht Sekunden. Ein Druck vorher sagt nur: Ich bin da.",
+            "Der Beginn steht fest: in fünfzehn Sekunden. Ein Druck vorher sagt nur: Ich bin da.",
             "Den Beginn abwarten.",
             "Zum festgesetzten Zeitpunkt läuft die Uhr von Weiß, gleich wer da ist.",
         ),

@@ -14,7 +14,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Both flags are down in the first period, and the order cannot be told. A second \
              period of an hour is to come.",
-            "As the arbiter, stop the clocks, play on with the next period, and resume.",
+            "As the arbiter, stop the clocks, let the game continue with the next period, and \
+             start the clock again.",
             "The game continues: both have the time of the next period, less what they had \
              overdrawn.",
         ),

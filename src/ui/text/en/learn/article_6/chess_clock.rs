@@ -53,7 +53,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             ],
         ),
         StepWords::task(
-            "“Flag fall” means that a player’s allotted time has expired. White has six seconds \
+            "“Flag fall” means that a player’s allotted time has expired. White has ten seconds \
              left.",
             "Let a flag fall.",
             "Exactly zero has fallen: the mark stands with the side whose time is up.",

@@ -64,7 +64,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         ),
         StepWords::task(
             "Many electronic clocks note the fall themselves, and with time added for each move \
-             they stop both sides. White has four seconds.",
+             they stop both sides. White has ten seconds.",
             "Let White’s flag fall on such a clock.",
             "The clock shows exactly what happened; what it means is said in 6.9.",
         ),

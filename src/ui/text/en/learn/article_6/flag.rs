@@ -32,7 +32,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             ],
         ),
         StepWords::task(
-            "Some clocks do not count moves: a period ends when its time is up. White has four \
+            "Some clocks do not count moves: a period ends when its time is up. White has ten \
              seconds left of the first two hours, and forty moves were required.",
             "Watch White’s first period end.",
             "The sign stands for five minutes, and both sides have the time of the next period. \

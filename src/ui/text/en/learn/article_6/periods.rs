@@ -76,7 +76,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "Today’s guideline III.4, where an event has announced it: with under two minutes and \
              no increment, one may ask for five seconds a move for both, which offers a draw. If \
              it is refused and the arbiter agrees, the opponent gets two minutes.",
-            "Let White ask, introduce the five seconds, give Black two minutes, and resume.",
+            "Stop the clocks as White; then introduce the five seconds, give Black two minutes, \
+             and resume.",
             "From now on each press adds five seconds, for both sides.",
         ),
     ],

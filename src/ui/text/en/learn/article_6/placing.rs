@@ -27,11 +27,11 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "The game has begun, and now you see that the sides were mixed up: White’s time runs \
              on Black’s side.",
-            "As the arbiter, stop the clocks, swap the sides and resume.",
+            "As the arbiter, stop the clocks, turn the clock round and start it again.",
             "Each player now has the own time on the own side, to the second.",
         ),
         StepWords::question(
-            "The sides of the clock are swapped because they were mixed up.",
+            "The clock was placed the wrong way round and is turned.",
             "What happens to the times?",
             &[
                 (

@@ -40,7 +40,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "The clock shows 26 moves of White and 25 of Black. Both score sheets have 25 of \
              each, and it is White’s turn.",
-            "As the arbiter, stop the clocks, set the moves as written, and resume.",
+            "As the arbiter, stop the clocks, set them as it is written, and resume.",
             "The counter helps; what counts is the moves that were made.",
         ),
         StepWords::question(

@@ -7,8 +7,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
     aim: "Whose clock runs when the game begins, and what if nobody is there.",
     steps: &[
         StepWords::task(
-            "The start is fixed, and it is eight seconds away. A press before it only says: I am \
-             here.",
+            "The start is fixed, and it is fifteen seconds away. A press before it only says: I \
+             am here.",
             "Wait for the start.",
             "At the time determined for the start, White’s clock runs, whoever is there.",
         ),
