@@ -98,7 +98,6 @@ pub struct QuizWords {
     pub title: &'static str,
     pub lead: fn(usize) -> String,
     pub mixed: &'static str,
-    pub course: &'static str,
     /// By its seed.
     pub number: fn(u64) -> String,
     pub question: fn(usize, usize) -> String,

@@ -74,7 +74,6 @@ pub(super) const LEARN: LearnText = LearnText {
         title: "Quiz",
         lead: |questions| format!("{questions} Fragen aus allen Lektionen, gemischt."),
         mixed: "Alle Kurse",
-        course: "Fragen aus",
         number: |seed| format!("Quiz Nr. {seed}"),
         question: |question, of| format!("Frage {question} von {of}"),
         result: "Ergebnis",

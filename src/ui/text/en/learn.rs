@@ -74,7 +74,6 @@ pub const LEARN: LearnText = LearnText {
         title: "Quiz",
         lead: |questions| format!("{questions} questions from all lessons, mixed."),
         mixed: "All courses",
-        course: "Questions from",
         number: |seed| format!("Quiz no. {seed}"),
         question: |question, of| format!("Question {question} of {of}"),
         result: "Result",
