@@ -3,7 +3,8 @@
 
 #![forbid(unsafe_code)]
 
-use zeitnot::platform::media;
+use zeitnot::embed::clock;
+use zeitnot::platform::{frame, media};
 use zeitnot::ui::program;
 use zeitnot::ui::text::{self, Language, known, language};
 
@@ -14,8 +15,13 @@ fn main() {
         // What a panic says is for those who build the app.
         #[cfg(debug_assertions)]
         console_error_panic_hook::set_once();
-        text::choose_all(known(&media::language()).unwrap_or(LANGUAGE));
-        program::run(program::EVERY);
+        let language = known(&media::language()).unwrap_or(LANGUAGE);
+        text::choose_all(language);
+        if frame::is_page() {
+            clock::run(language.embed);
+        } else {
+            program::run(program::EVERY);
+        }
     } else {
         text::choose(const { LANGUAGE.base });
         program::run(program::TABLE);

@@ -11,6 +11,7 @@ pub mod date;
 pub mod dom;
 pub mod download;
 pub mod focus;
+pub mod frame;
 pub mod fullscreen;
 pub mod gesture;
 mod js;
