@@ -6,7 +6,9 @@ use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::account::Account;
 use zeitnot::correspondence::entry::Ending;
-use zeitnot::correspondence::rank::{Asked, EventLine, Standing, Standings, Urgency, list, most};
+use zeitnot::correspondence::rank::{
+    Asked, EventLine, Standing, Standings, Urgency, due, list, most,
+};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::{Phase, State, Verdict, Why};
 use zeitnot::correspondence::summary::Summary;
@@ -389,4 +391,36 @@ proptest! {
         let later = NOW + Seconds::new((wait.get() - 1) * part / 1_000);
         prop_assert_eq!(list(&games, &[], &Asked::default(), later), before);
     }
+}
+
+#[test]
+fn what_is_due_next_is_ones_own_turn_before_whatever_falls_sooner_elsewhere() {
+    let mut watched = game("2", Color::White, 300, 300);
+    watched.mine = None;
+    let games = [
+        game("1", Color::Black, 200, 100),
+        watched,
+        game("3", Color::White, 5_000, 100),
+        game("4", Color::White, 4_000, 100),
+        over(game("5", Color::White, 1, 1), NOW),
+    ];
+    let next = |games: &[Summary]| {
+        let due = due(games, &[], NOW).expect("a clock runs");
+        (games[due.place].id.clone(), due.standing)
+    };
+    assert_eq!(next(&games), ("4".into(), Standing::Mine));
+    assert_eq!(next(&games[..3]), ("3".into(), Standing::Mine));
+    assert_eq!(next(&games[..2]), ("2".into(), Standing::Watched));
+    assert_eq!(next(&games[..1]), ("1".into(), Standing::Theirs));
+    assert_eq!(due(&games[4..], &[], NOW), None);
+    assert_eq!(due(&games, &["1"], NOW), None, "the event is archived");
+}
+
+#[test]
+fn what_is_due_is_due_by_the_earlier_of_two_dates() {
+    let mut unsure = game("1", Color::White, 5_000, 100);
+    unsure.cautious = Some(NOW + Seconds::new(50));
+    let games = [unsure, game("2", Color::White, 4_000, 100)];
+    let due = due(&games, &[], NOW).expect("a clock runs");
+    assert_eq!((due.place, due.falls), (0, NOW + Seconds::new(50)));
 }

@@ -241,6 +241,48 @@ pub fn list(games: &[Summary], events: &[EventLine<'_>], asked: &Asked, now: Utc
     listed
 }
 
+/// The game in which something is to be done next.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Due {
+    /// Its place among the games given.
+    pub place: usize,
+    /// Whose turn it is: one's own, or, where it is nobody's own turn, that of
+    /// a side looked after, or the opponent's.
+    pub standing: Standing,
+    /// When that clock falls; under the reading of refilling by which it falls
+    /// sooner, while none is confirmed.
+    pub falls: Utc,
+}
+
+/// The game whose clock falls next: of those in which it is one's own turn, or
+/// else of those that are looked after, or else of the others. Games of these
+/// events are out of the way.
+///
+/// A page that lists nothing asks this: it does without [`list`].
+pub fn due(games: &[Summary], archived: &[&str], now: Utc) -> Option<Due> {
+    let mut first: Option<(Standing, Utc, &str, usize)> = None;
+    for (place, game) in games.iter().enumerate() {
+        if archived.contains(&game.event.as_str()) {
+            continue;
+        }
+        let stands = Standings::of(game, now);
+        let runs = stands.standing <= Standing::Theirs;
+        let falls = stands.cautious.into_iter().chain(stands.falls).min();
+        let Some(falls) = falls.filter(|_| runs) else {
+            continue;
+        };
+        let found = (stands.standing, falls, game.id.as_str(), place);
+        if first.is_none_or(|known| found < known) {
+            first = Some(found);
+        }
+    }
+    first.map(|(standing, falls, _, place)| Due {
+        place,
+        standing,
+        falls,
+    })
+}
+
 /// What the whole width of the bars of these games is worth, so that they can be
 /// compared: the most that any player has, and no less than 100 days.
 pub fn most(games: &[Summary]) -> Seconds {

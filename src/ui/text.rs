@@ -6,6 +6,7 @@
 //! orders and inflects as it must.
 
 pub mod embed;
+pub mod home;
 mod language;
 pub mod learn;
 pub mod play;
@@ -43,6 +44,7 @@ pub struct Text {
     pub tag: &'static str,
     pub common: Common,
     pub words: Words,
+    pub home: home::HomeText,
     pub face: Face,
     pub panel: Panel,
     pub controls: Controls,
@@ -101,6 +103,8 @@ pub struct Words {
     pub offence: fn(Offence) -> &'static str,
     /// A length of time as one says it: "4 minutes 30 seconds".
     pub spoken: fn(Millis) -> String,
+    /// A time as one says what a clock shows: "4 minutes 30".
+    pub on_clock: fn(Millis) -> String,
     /// An event of the journal, in words.
     pub event: fn(&Event) -> String,
     pub moved: fn(&Move) -> String,

@@ -1,5 +1,6 @@
 //! `cargo xtask test`: every check, in the order in which they are cheap.
 
+use std::path::PathBuf;
 use std::process::{Command, ExitCode};
 use std::time::{Duration, Instant};
 
@@ -18,6 +19,8 @@ use crate::{bundle, format, rust};
 /// What the stages work with.
 struct Workbench {
     tools: Toolbox,
+    /// What looks for barriers on the pages; none for the quick run.
+    axe: Option<PathBuf>,
     /// None for the quick run, which has no stage that asks for it.
     browser: Option<Browser>,
     /// Likewise; else why it is left out.
@@ -171,6 +174,7 @@ impl Workbench {
         if quick {
             return Ok(Self {
                 tools: Toolbox::new()?,
+                axe: None,
                 browser: None,
                 firefox: None,
                 webkit: None,
@@ -185,8 +189,10 @@ impl Workbench {
             Ok(firefox) => Ok(Firefox::with_driver(firefox, &mut tools)?),
             Err(skip) => Err(skip),
         };
+        let axe = Some(tools.axe()?);
         Ok(Self {
             tools,
+            axe,
             browser,
             firefox: Some(firefox),
             webkit,
@@ -203,6 +209,9 @@ impl Workbench {
     fn product(&self) -> Command {
         let mut test = self.cargo("test");
         test.args(["--package", "zeitnot-webdriver", "--no-fail-fast"]);
+        if let Some(axe) = &self.axe {
+            test.env("ZEITNOT_AXE", axe);
+        }
         test
     }
 

@@ -72,6 +72,10 @@ const GECKODRIVER: Tool = Tool {
     source: Source::Cargo("geckodriver"),
 };
 
+/// What looks for barriers on the pages in the tests. A library and no program;
+/// nothing of it is in the build.
+const AXE: (&str, &str) = ("axe-core", "4.14.1");
+
 /// The tools that were asked for so far.
 #[derive(Debug)]
 pub struct Toolbox {
@@ -111,6 +115,33 @@ impl Toolbox {
         self.ensure(&GECKODRIVER)?;
         self.find("geckodriver")
             .context("geckodriver was installed but is not where it should be")
+    }
+
+    /// The script of axe-core, for the product tests.
+    pub fn axe(&self) -> Result<PathBuf> {
+        let (name, version) = AXE;
+        let folder = self.home.join(format!("{name}-{version}"));
+        let package = folder.join("node_modules").join(name);
+        let script = package.join("axe.min.js");
+        let is_there = || {
+            // npm writes it last.
+            let lock = std::fs::read_to_string(folder.join("package-lock.json"));
+            script.is_file() && lock.is_ok_and(|lock| lock.contains(version))
+        };
+        if !is_there() {
+            step::say(&format!(
+                "{name} {version} is not here: fetching it with npm, a few seconds; once per machine"
+            ));
+            npm_install(name, version, &folder)?;
+        }
+        if !is_there() {
+            bail!(
+                "{name} was installed into {} but {} is not there",
+                folder.display(),
+                script.display()
+            );
+        }
+        Ok(script)
     }
 
     /// A program as our children find it.
@@ -194,34 +225,38 @@ impl Tool {
     }
 
     fn install(&self, folder: &Path) -> Result<()> {
-        let mut command = match self.source {
+        step::say(&format!(
+            "{} {} is not here: {}",
+            self.name, self.version, self.how
+        ));
+        match self.source {
             Source::Cargo(package) => {
+                make(folder)?;
                 let mut command = Command::new(cargo());
                 // By force: what is in the folder, if anything, is not whole.
                 command.args(["install", "--locked", "--force", "--root"]);
                 command
                     .arg(folder)
                     .arg(format!("{package}@{}", self.version));
-                command
+                step::run(&mut command)
             }
-            Source::Npm(package) => {
-                let npm = system::in_path("npm").map_or_else(get_npm, Ok)?;
-                let mut command = Command::new(npm);
-                command.args(["install", "--no-audit", "--no-fund", "--prefix"]);
-                command
-                    .arg(folder)
-                    .arg(format!("{package}@{}", self.version));
-                command
-            }
-        };
-        step::say(&format!(
-            "{} {} is not here: {}",
-            self.name, self.version, self.how
-        ));
-        std::fs::create_dir_all(folder)
-            .with_context(|| format!("could not make the folder {}", folder.display()))?;
-        step::run(&mut command)
+            Source::Npm(package) => npm_install(package, self.version, folder),
+        }
     }
+}
+
+fn make(folder: &Path) -> Result<()> {
+    std::fs::create_dir_all(folder)
+        .with_context(|| format!("could not make the folder {}", folder.display()))
+}
+
+fn npm_install(package: &str, version: &str, folder: &Path) -> Result<()> {
+    let wanted = format!("{package}@{version}");
+    let npm = system::in_path("npm").map_or_else(|| get_npm(&wanted), Ok)?;
+    make(folder)?;
+    let mut command = Command::new(npm);
+    command.args(["install", "--no-audit", "--no-fund", "--prefix"]);
+    step::run(command.arg(folder).arg(wanted))
 }
 
 /// The cargo that runs us.
@@ -244,7 +279,7 @@ fn home(variable: impl Fn(&str) -> Option<OsString>) -> Option<PathBuf> {
     Some(cache.join("zeitnot").join("tools"))
 }
 
-fn get_npm() -> Result<PathBuf> {
+fn get_npm(wanted: &str) -> Result<PathBuf> {
     let system = System::here();
     if system.lets_us_install() {
         step::say("npm is not here: installing Debian's, about a minute; once per machine");
@@ -260,9 +295,9 @@ fn get_npm() -> Result<PathBuf> {
         System::Other => "(with your package manager) install npm",
     };
     bail!(
-        "wasm-opt {} is missing, and npm, which would fetch it, is not here either.\n\
+        "{wanted} is missing, and npm, which would fetch it, is not here either.\n\
          Please run this, then the same command again:\n\n    {command}\n\n\
-         (Any wasm-opt of version {0} in PATH will do instead.)",
+         (For binaryen any wasm-opt of version {} in PATH will do instead.)",
         WASM_OPT.version
     )
 }

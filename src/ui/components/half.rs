@@ -187,7 +187,7 @@ fn state_of(face: &Face, color: Color) -> &'static str {
 
 /// How wide the figures are, in ems of the numerals' face; the same for all
 /// figures of one form, so that nothing moves when a digit changes.
-fn ems(digits: Digits) -> &'static str {
+pub fn ems(digits: Digits) -> &'static str {
     match digits {
         Digits::Tenths(s, _) if s < 10 => "1.6",
         Digits::Tenths(..) => "1.6",

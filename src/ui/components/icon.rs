@@ -25,6 +25,8 @@ pub enum Icon {
     Flip,
     Board,
     Check,
+    Post,
+    Learn,
 }
 
 impl Icon {
@@ -52,6 +54,8 @@ impl Icon {
             Icon::Close => "M5 5l14 14M19 5L5 19",
             Icon::Board => "M4 4h16v16H4zM12 4v16M4 12h16",
             Icon::Check => "M4 12.500l5.500 5.500L20 7",
+            Icon::Post => "M4 6h16v13H4zM4 7l8 7 8-7",
+            Icon::Learn => "M12 7v13M12 7L4 5v13l8 2 8-2V5z",
             Icon::Flip => {
                 "M4 12h16M7 4v5M7 4L4.500 6.500M7 4l2.500 2.500M17 20v-5M17 20l-2.500-2.500M17 20l2.500-2.500"
             }

@@ -11,6 +11,7 @@ pub mod exhibit;
 pub mod field;
 pub mod flag;
 pub mod half;
+pub mod heard;
 pub mod history;
 pub mod icon;
 pub mod inquiry;

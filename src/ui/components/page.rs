@@ -11,6 +11,16 @@ pub fn page(title: &str, back: &Route, body: impl Child) -> El {
     frame(title, back).child(body)
 }
 
+/// The way home, at the end of a header.
+pub fn home() -> El {
+    el("a")
+        .class("tool to-home")
+        .attr("data-act", "home")
+        .attr("href", Route::Home.href())
+        .attr("aria-label", t().common.home)
+        .child(Icon::Home.view())
+}
+
 fn frame(title: &str, back: &Route) -> El {
     let header = el("header")
         .child(
@@ -22,5 +32,9 @@ fn frame(title: &str, back: &Route) -> El {
                 .child(Icon::Back.view()),
         )
         .child(el("h1").child(title));
+    let header = match back {
+        Route::Home => header,
+        _ => header.child(home()),
+    };
     el("main").class("page").child(header).child(notices())
 }

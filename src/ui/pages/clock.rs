@@ -10,6 +10,7 @@ use crate::platform::fullscreen;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::bar::bar;
 use crate::ui::components::half::half;
+use crate::ui::components::heard::heard;
 use crate::ui::components::notices::{notices, urgent};
 use crate::ui::components::panel::{Place, is_open, panel};
 use crate::ui::el::{El, el, several, when};
@@ -45,6 +46,7 @@ pub fn clock_page() -> El {
         .child(half(Seat::Second));
     several()
         .child(main)
+        .child(heard(table))
         .child(when(move || !running.get(), notices))
         .child(when(move || running.get(), urgent))
         .child(Color::ALL.map(|side| absence(table, side)))

@@ -1,27 +1,104 @@
 //! Where one begins: what one came for, in one tap.
 
+mod clock;
+mod games;
+mod welcome;
+
+use leptos::prelude::*;
+
+use crate::ui::components::icon::Icon;
 use crate::ui::components::notices::notices;
-use crate::ui::el::{El, el};
+use crate::ui::el::{Child, El, el, several, text};
 use crate::ui::route::{LearnRoute, PostRoute, Route};
+use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// The page.
 pub fn home_page() -> El {
-    let link = |act: &str, route: Route, label: &str| {
-        let link = el("a").attr("data-act", act).attr("href", route.href());
-        el("li").child(link.child(label))
+    let table = expect_context::<Table>();
+    let on_board = move || {
+        table.game.track();
+        table.face.track();
+        untrack(|| match table.is_on_board() {
+            true => t().home.board_goes_on,
+            false => t().home.board,
+        })
     };
-    let links = [
-        link("clock", Route::Clock, t().common.clock),
-        link("board", Route::Board, t().beside.title),
-        link("post", PostRoute::Games.into(), t().links.post),
-        link("games", Route::Games, t().games.title),
-        link("learn", LearnRoute::Lessons.into(), t().common.learn),
-        link("settings", Route::Settings, t().settings.title),
-    ];
+    let board = el("span").class("home-hint").child(text(on_board));
+    let learn = el("span").class("home-hint").child(t().home.learn);
+    let ways = el("nav")
+        .class("home-ways")
+        .attr("aria-label", t().home.ways)
+        .child(clock::clock(table))
+        .child(way("board", &Route::Board, Icon::Board, t().beside.title).child(board))
+        .child(
+            way("post", &PostRoute::Games.into(), Icon::Post, t().home.games)
+                .child(games::next(table)),
+        )
+        .child(
+            way(
+                "learn",
+                &LearnRoute::Lessons.into(),
+                Icon::Learn,
+                t().common.learn,
+            )
+            .child(learn),
+        );
     el("main")
         .class("page home")
         .child(el("h1").child("Zeitnot"))
         .child(notices())
-        .child(el("ul").class("games").child(links))
+        .child(ways)
+        .child(welcome::welcome(table))
+        .child(more())
+}
+
+/// A line that leads somewhere; what there is to say of it is its last child.
+fn way(act: &str, route: &Route, icon: Icon, name: &str) -> El {
+    el("a")
+        .class("home-way")
+        .attr("data-act", act)
+        .attr("href", route.href())
+        .child(icon.view())
+        .child(el("strong").child(name))
+        // Or a screen reader makes one word of the two.
+        .child(" ")
+}
+
+/// What one rarely comes for.
+fn more() -> El {
+    let link = |act: &str, route: Route, label: &str| {
+        el("li").child(
+            el("a")
+                .attr("data-act", act)
+                .attr("href", route.href())
+                .child(label),
+        )
+    };
+    let links = [
+        link("games", Route::Games, t().games.title),
+        link("settings", Route::Settings, t().settings.title),
+        link("embed", Route::Embed, t().common.embed),
+    ];
+    let about = el("details")
+        .class("home-about")
+        .child(el("summary").child(t().settings.about))
+        .child(el("p").class("quiet").child(t().settings.licence));
+    el("footer")
+        .class("home-more")
+        .child(nav(links))
+        .child(about)
+}
+
+fn nav(links: impl Child) -> El {
+    el("nav")
+        .attr("aria-label", t().home.more)
+        .child(el("ul").child(links))
+}
+
+/// A text beside one that is only heard.
+fn seen_and_heard(seen: El, heard: El) -> El {
+    several()
+        .child(seen.attr("aria-hidden", "true"))
+        .child(heard.class("unseen"))
 }

@@ -67,6 +67,9 @@ pub struct Table {
     pub refused: RwSignal<Option<Refusal>>,
     /// Whether another tab plays this game.
     pub following: RwSignal<bool>,
+    /// What the voice would say, where it is off: for whoever has a reader of
+    /// the screen.
+    pub said: RwSignal<String>,
     parts: StoredValue<Parts, LocalStorage>,
 }
 
@@ -130,6 +133,7 @@ impl Table {
             notices: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
             following: RwSignal::new(false),
+            said: RwSignal::default(),
             parts: StoredValue::new_local(Parts {
                 keeper,
                 axis,

@@ -31,10 +31,12 @@ impl Table {
                     Cue::ByoYomi(_, n) => Some((t().face.say_byo_yomi)(n)),
                     _ => None,
                 };
-                if let Some(words) = words
-                    && settings.voice
-                {
-                    speech::say(&words, t().tag);
+                match words {
+                    Some(words) if settings.voice => {
+                        speech::say(&words, t().tag);
+                    }
+                    Some(words) => self.said.set(words),
+                    None => {}
                 }
             }
         });

@@ -20,6 +20,7 @@ mod control;
 mod embed;
 mod events;
 mod faults;
+mod home;
 mod learn;
 mod play;
 mod post;
@@ -80,6 +81,7 @@ const DE: Text = Text {
         outcome,
         offence,
         spoken,
+        on_clock,
         event,
         moved,
         pieces: Alphabet(['K', 'D', 'T', 'L', 'S']),
@@ -89,6 +91,7 @@ const DE: Text = Text {
         period_over: |side| format!("Die Periode von {} ist vorbei", color(side)),
         sentence,
     },
+    home: home::HOME,
     face: Face {
         press_to_start: |begins| match begins {
             Color::White => "Drücken startet die Uhr von Weiß",
@@ -123,7 +126,7 @@ const DE: Text = Text {
         claim_flag: "Fall\u{ad}blätt\u{ad}chen rekla\u{ad}mieren",
         stopped: "angehalten",
         following: "Diese Partie wird in einem anderen Tab gespielt. Hier ist sie nur zu sehen.",
-        say_left: |side, left| format!("{}: {}", color(side), spoken(left)),
+        say_left: |side, left| format!("{}: {}", color(side), on_clock(left)),
         say_flag: |side| format!("Fallblättchen von {}", color(side)),
         say_first_flag: |side| format!("Erstes Fallblättchen von {}", color(side)),
         extra_time: "Zusatzzeit",
@@ -604,6 +607,19 @@ fn parts(hours: i64, minutes: i64, seconds: Option<String>) -> String {
         "keine Zeit".into()
     } else {
         said.join(" ")
+    }
+}
+
+/// The clock's figures, without the seconds where there are hours.
+fn on_clock(t: Millis) -> String {
+    let minutes = |m| count(m, "Minute", "Minuten");
+    match Digits::down(t) {
+        Digits::Hours(h, 0, _) => count(h, "Stunde", "Stunden"),
+        Digits::Hours(h, m, _) => [count(h, "Stunde", "Stunden"), minutes(m)].join(" "),
+        Digits::Tenths(0, _) => "keine Zeit".into(),
+        Digits::Minutes(0, s) | Digits::Tenths(s, _) => count(s, "Sekunde", "Sekunden"),
+        Digits::Minutes(m, 0) => minutes(m),
+        Digits::Minutes(m, s) | Digits::Over(m, s) => [minutes(m), s.to_string()].join(" "),
     }
 }
 

@@ -5,7 +5,12 @@ mod control;
 mod embed;
 mod events;
 mod faults;
+<<<<<<< HEAD
 pub mod learn;
+=======
+mod home;
+mod learn;
+>>>>>>> home
 mod play;
 mod post;
 mod study;
@@ -65,6 +70,7 @@ const EN: Text = Text {
         outcome,
         offence,
         spoken,
+        on_clock,
         event,
         moved,
         pieces: Alphabet::ENGLISH,
@@ -74,6 +80,7 @@ const EN: Text = Text {
         period_over: |side| format!("{}’s period is over", color(side)),
         sentence,
     },
+    home: home::HOME,
     face: Face {
         press_to_start: |begins| match begins {
             Color::White => "Press to start White’s clock",
@@ -114,7 +121,7 @@ const EN: Text = Text {
         claim_flag: "Claim the flag",
         stopped: "stopped",
         following: "This game is played in another tab. This one follows.",
-        say_left: |side, left| format!("{}: {}", color(side), spoken(left)),
+        say_left: |side, left| format!("{}: {}", color(side), on_clock(left)),
         say_flag: |side| format!("{}’s flag", color(side)),
         say_first_flag: |side| format!("{}’s first flag", color(side)),
         extra_time: "extra time",
@@ -580,6 +587,19 @@ fn spoken(t: Millis) -> String {
         "no time".into()
     } else {
         said.join(" ")
+    }
+}
+
+/// The clock's figures, without the seconds where there are hours.
+fn on_clock(t: Millis) -> String {
+    let minutes = |m| count(m, "minute", "minutes");
+    match Digits::down(t) {
+        Digits::Hours(h, 0, _) => count(h, "hour", "hours"),
+        Digits::Hours(h, m, _) => [count(h, "hour", "hours"), minutes(m)].join(" "),
+        Digits::Tenths(0, _) => "no time".into(),
+        Digits::Minutes(0, s) | Digits::Tenths(s, _) => count(s, "second", "seconds"),
+        Digits::Minutes(m, 0) => minutes(m),
+        Digits::Minutes(m, s) | Digits::Over(m, s) => [minutes(m), s.to_string()].join(" "),
     }
 }
 

@@ -12,6 +12,7 @@
 //! | [`injected`] | scripts that are there before the page: a clock that tests turn, broken storage, spies |
 //! | [`cup`] | a club cup by post, a few games of it, and the device that keeps them |
 //! | [`routes`] | every page of the app |
+//! | [`everyone`] | what would keep somebody from using a page |
 //! | [`seed`] | correspondence games that are there before the page is opened |
 //! | [`stage`] | all of these together, for one test |
 //! | [`page`] | the page: pressing, tapping, reading, waiting |
@@ -30,6 +31,7 @@ pub mod browser;
 pub mod cup;
 pub mod device;
 pub mod driver;
+pub mod everyone;
 pub mod game;
 pub mod half;
 pub mod injected;

@@ -51,6 +51,38 @@ pub fn xvfb() -> PathBuf {
     named("ZEITNOT_XVFB", &["Xvfb"])
 }
 
+/// The script of axe-core, which looks for barriers: `ZEITNOT_AXE`, which
+/// `cargo xtask test` sets, or where it has put it.
+///
+/// # Panics
+/// When it is not there.
+pub fn axe() -> PathBuf {
+    let told = env::var_os("ZEITNOT_AXE").map(PathBuf::from);
+    told.or_else(fetched_axe)
+        .filter(|path| path.is_file())
+        .expect("axe-core is not here: `cargo xtask test` fetches it; or set ZEITNOT_AXE to its axe.min.js")
+}
+
+/// Of the newest version that was fetched.
+fn fetched_axe() -> Option<PathBuf> {
+    let tools = env::var_os("ZEITNOT_TOOLS").map(PathBuf::from);
+    let cache = || match env::var_os("XDG_CACHE_HOME") {
+        Some(cache) => Some(PathBuf::from(cache)),
+        None => Some(Path::new(&env::var_os("HOME")?).join(".cache")),
+    };
+    let tools = tools.or_else(|| Some(cache()?.join("zeitnot/tools")))?;
+    let folders = tools.read_dir().ok()?.flatten();
+    folders
+        .filter(|folder| {
+            folder
+                .file_name()
+                .to_string_lossy()
+                .starts_with("axe-core-")
+        })
+        .map(|folder| folder.path().join("node_modules/axe-core/axe.min.js"))
+        .max()
+}
+
 fn workspace() -> PathBuf {
     let here = Path::new(env!("CARGO_MANIFEST_DIR"));
     here.ancestors().nth(2).unwrap_or(here).to_owned()

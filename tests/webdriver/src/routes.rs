@@ -1,5 +1,13 @@
 //! Every page of the app, for tests that hold on all of them.
 
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use zeitnot::correspondence::seconds::Utc;
+use zeitnot::lessons::{self, lesson};
+
+use crate::page::Page;
+use crate::seed::Seed;
+
 /// Addresses of pages that need nothing stored, at least one of each.
 pub const ALL: &[&str] = &[
     "#/",
@@ -24,3 +32,93 @@ pub const ALL: &[&str] = &[
 
 /// An address of each program but those of frames.
 pub const OF_PROGRAMS: &[&str] = &["#/clock", "#/post", "#/learn"];
+
+/// Addresses of pages that show something of a [`Seed`].
+pub const SEEDED: &[&str] = &[
+    "#/",
+    "#/post",
+    "#/post/new?event=1",
+    "#/post/game/1001",
+    "#/post/game/1002",
+    "#/post/game/1001/study",
+    "#/post/game/1001/what-if",
+    "#/post/game/1001/chart",
+    "#/post/events",
+    "#/post/event/1",
+    "#/post/event/1/edit",
+    "#/post/event/1/team",
+    "#/post/absence",
+];
+
+/// What can be shown in a frame of another page.
+pub const EMBEDDED: &[&str] = &[
+    "embed.html?view=clock&control=5%2B3",
+    "embed.html?view=board&pgn=1.e4%20e5%202.Nf3%20*",
+    "embed.html?view=triple-block",
+    "embed.html?view=what-if",
+    "embed.html?view=lesson",
+    "embed.html?view=curves",
+];
+
+/// Addresses of lessons: the first step of each kind that there is, by what is
+/// shown and what is asked, the quiz, and a lesson that there is not.
+pub fn of_lessons() -> Vec<String> {
+    let mut seen = Vec::new();
+    let mut routes = vec![
+        "#/learn/quiz?seed=7".into(),
+        "#/learn/no-such-lesson".into(),
+    ];
+    let lessons = lessons::COURSES.iter().flat_map(|course| course.lessons);
+    for lesson in lessons {
+        for (step, number) in lesson.steps.iter().zip(1..) {
+            let kind = kind(step);
+            if !seen.contains(&kind) {
+                seen.push(kind);
+                routes.push(format!("#/learn/{}/{number}", lesson.slug));
+            }
+        }
+    }
+    routes
+}
+
+/// What is shown, and what is asked.
+fn kind(step: &lesson::Step) -> impl PartialEq + use<> {
+    let shown = step.exhibit.as_ref().map(std::mem::discriminant);
+    (shown, std::mem::discriminant(&step.asks))
+}
+
+/// Shows every page of the app, one after the other, in the page that is open:
+/// first where nothing is kept but these settings, then where there are games.
+#[track_caller]
+pub fn each(page: &Page, settings: &serde_json::Value, mut look: impl FnMut(&Page, &str)) {
+    let mut show = |page: &Page, route: &str| {
+        page.go(route);
+        page.wait_for("main");
+        page.two_frames();
+        look(page, route);
+    };
+    let prepare = |page: &Page| {
+        page.leave();
+        if !settings.is_null() {
+            page.set_value("settings", settings);
+        }
+    };
+    prepare(page);
+    page.open("#/clock");
+    page.wait_for("main");
+    for route in ALL {
+        show(page, route);
+    }
+    for route in of_lessons() {
+        show(page, &route);
+    }
+    prepare(page);
+    let passed = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = passed.map_or(0, |passed| passed.as_secs());
+    Seed::of(6, Utc::new(now.try_into().unwrap_or_default())).keep(page);
+    page.open("#/clock");
+    page.wait_for("main");
+    for route in SEEDED {
+        show(page, route);
+    }
+}

@@ -123,7 +123,7 @@ fn clocks(screen: Screen) -> String {
         let left = face.sides.get(side).time;
         words.push_str(&(text::desk().play.clock_spoken)(
             side,
-            &(t().words.spoken)(left.or_zero()),
+            &(t().words.on_clock)(left.or_zero()),
         ));
         words.push(' ');
     }

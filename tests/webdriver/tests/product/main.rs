@@ -6,10 +6,12 @@
 
 mod addresses;
 mod app;
+mod axe;
 mod board;
 mod browsers;
 mod csp;
 mod double_flag;
+mod everyone;
 mod exactness;
 mod games;
 mod hands;

@@ -1,0 +1,86 @@
+//! The clock as it stands on the table: the control that would be played, or
+//! the game to go on with.
+
+use leptos::prelude::*;
+
+use super::seen_and_heard;
+use crate::clock::color::Color;
+use crate::clock::face::Face;
+use crate::clock::notation;
+use crate::clock::state::Phase;
+use crate::ui::components::half::ems;
+use crate::ui::components::panel::heading;
+use crate::ui::el::{El, dynamic, el, several, text};
+use crate::ui::route::Route;
+use crate::ui::table::{Table, name_of};
+use crate::ui::text::t;
+
+/// The instrument, small: two halves, and beneath them what a touch leads to.
+pub fn clock(table: Table) -> El {
+    let ready = Memo::new(move |_| table.face.with(|face| face.phase == Phase::Ready));
+    let control = move || {
+        table
+            .game
+            .with(|game| notation::print(&game.clock.setup().draft().controls))
+    };
+    let verdict = move || {
+        table.face.track();
+        heading(table, &table.state())
+    };
+    let says = dynamic(move || {
+        let name = el("strong").child(t().common.clock);
+        if ready.get() {
+            let control = el("span").class("notation").child(text(control));
+            return several().child(name).child(" ").child(control);
+        }
+        let hint = el("span").class("home-hint").child(text(verdict));
+        let ended = table
+            .face
+            .with_untracked(|face| matches!(face.phase, Phase::Ended(_)));
+        let name = match ended {
+            true => name,
+            false => el("strong").child(t().home.go_on),
+        };
+        several().child(name).child(" ").child(hint)
+    });
+    el("a")
+        .class("home-clock")
+        .attr("data-act", "clock")
+        .attr("href", Route::Clock.href())
+        .child(
+            el("span")
+                .class("home-halves")
+                .child(Color::ALL.map(|side| half(table, side, ready))),
+        )
+        .child(el("span").class("home-strip").child(says))
+}
+
+/// The time of a side. White's half is ivory here as everywhere.
+fn half(table: Table, side: Color, ready: Memo<bool>) -> El {
+    let see = move |face: &Face| face.sides.get(side).digits;
+    let digits = el("span")
+        .class("home-digits")
+        .style_with("--ems", move || table.face.with(|face| ems(see(face))))
+        .child(text(move || table.face.with(see).to_string()));
+    let heard = move || {
+        // Of a game that has not begun its control says it all.
+        (!ready.get()).then(|| {
+            let time = table.face.with(|face| face.sides.get(side).time);
+            [(t().face.say_left)(side, time).as_str(), ". "].concat()
+        })
+    };
+    let name = move || {
+        let name = table.game.with(|game| name_of(&game.players, side));
+        (!ready.get()).then_some(name)
+    };
+    el("span")
+        .class("home-half")
+        .attr("data-color", side.name())
+        .child(seen_and_heard(digits, el("span").child(text(heard))))
+        .child(
+            el("span")
+                .class("home-player")
+                .attr("aria-hidden", "true")
+                .child(text(name)),
+        )
+}

@@ -1,0 +1,34 @@
+//! The first visit: what this is, in three lines.
+
+use leptos::prelude::*;
+
+use crate::ui::el::{El, el, when};
+use crate::ui::table::Table;
+use crate::ui::text::t;
+
+/// The three lines, where nothing is kept yet. Once they are dismissed the
+/// settings are kept, and so they are never shown again.
+pub fn welcome(table: Table) -> El {
+    let keeper = table.keeper();
+    let is_first = keeper.vault().list("").is_ok_and(|keys| keys.is_empty());
+    let shown = RwSignal::new(is_first);
+    when(
+        move || shown.get(),
+        move || {
+            let lines = t().home.explains.map(|line| el("li").child(line));
+            let understood = el("button")
+                .attr("data-act", "understood")
+                .on("click", move |_| {
+                    table.set(|_| {});
+                    shown.set(false);
+                })
+                .child(t().home.understood);
+            el("section")
+                .class("home-welcome")
+                .attr("aria-label", t().home.welcome)
+                .child(el("h2").child(t().home.welcome))
+                .child(el("ul").child(lines))
+                .child(understood)
+        },
+    )
+}

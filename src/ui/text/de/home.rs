@@ -1,0 +1,28 @@
+//! Where one begins, in German.
+
+use crate::correspondence::rank::Standing;
+use crate::ui::text::home::HomeText;
+
+pub(super) const HOME: HomeText = HomeText {
+    ways: "Was es hier gibt",
+    go_on: "Partie fortsetzen",
+    board: "Züge und Uhr zusammen",
+    board_goes_on: "Hier geht die Partie auf dem Tisch weiter",
+    games: "Meine Partien",
+    games_hint: "Fernpartien und ihre Fristen",
+    due: |standing, who, date| match standing {
+        Standing::Mine => format!("Am Zug gegen {who}, bis {date}"),
+        Standing::Theirs => format!("{who} am Zug, bis {date}"),
+        _ => format!("{who}, bis {date}"),
+    },
+    nothing_due: "Keine Uhr läuft",
+    learn: "Die Regeln, mit der Uhr in der Hand",
+    more: "Mehr",
+    welcome: "Neu hier?",
+    explains: [
+        "Für den Tisch: eine Schachuhr mit jeder Bedenkzeit, allein oder neben einem Brett.",
+        "Für die Post: die eigenen Fernpartien, und wann welche Uhr fällt.",
+        "Alles bleibt auf diesem Gerät und geht auch ohne Netz.",
+    ],
+    understood: "Verstanden",
+};

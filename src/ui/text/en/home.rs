@@ -1,0 +1,28 @@
+//! Where one begins, in English.
+
+use crate::correspondence::rank::Standing;
+use crate::ui::text::home::HomeText;
+
+pub(super) const HOME: HomeText = HomeText {
+    ways: "What to do",
+    go_on: "Go on with the game",
+    board: "Moves and clock together",
+    board_goes_on: "The game on the table goes on here",
+    games: "My games",
+    games_hint: "Correspondence games and their deadlines",
+    due: |standing, who, date| match standing {
+        Standing::Mine => format!("Your move against {who}, by {date}"),
+        Standing::Theirs => format!("{who} to move, by {date}"),
+        _ => format!("{who}, by {date}"),
+    },
+    nothing_due: "No clock is running",
+    learn: "The rules, with a clock in your hands",
+    more: "More",
+    welcome: "New here?",
+    explains: [
+        "For the table: a chess clock with any time control, alone or beside a board.",
+        "For the post: your correspondence games, and when each clock falls.",
+        "Everything stays on this device and works without a network.",
+    ],
+    understood: "Understood",
+};

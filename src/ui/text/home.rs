@@ -1,0 +1,24 @@
+//! The texts of the page where one begins: [`HomeText`].
+
+use crate::correspondence::rank::Standing;
+
+/// The words.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct HomeText {
+    pub ways: &'static str,
+    pub go_on: &'static str,
+    pub board: &'static str,
+    pub board_goes_on: &'static str,
+    pub games: &'static str,
+    pub games_hint: &'static str,
+    /// What is due next: whose turn it is, who the opponent is (or both
+    /// players, in a game of others), and by when.
+    pub due: fn(Standing, &str, &str) -> String,
+    pub nothing_due: &'static str,
+    pub learn: &'static str,
+    pub more: &'static str,
+    // The first visit.
+    pub welcome: &'static str,
+    pub explains: [&'static str; 3],
+    pub understood: &'static str,
+}

@@ -1,0 +1,76 @@
+//! What would keep somebody from using a page: barriers that axe-core finds,
+//! controls that are too small, text that is cut off or lies on other text.
+//! Everything is told as a list of what is wrong, empty where nothing is.
+
+use serde_json::{Value, json};
+
+use crate::page::Page;
+use crate::places;
+
+/// Puts axe-core into every page that is loaded from now on.
+///
+/// # Panics
+/// When it is not on this machine.
+#[track_caller]
+pub fn look_for_barriers(page: &Page) {
+    let file = places::axe();
+    let script = std::fs::read_to_string(&file);
+    page.inject(&script.unwrap_or_else(|error| panic!("{}: {error}", file.display())));
+}
+
+/// What axe-core finds against WCAG 2.2, levels A and AA.
+#[track_caller]
+pub fn barriers(page: &Page) -> Vec<String> {
+    let script = include_str!("scripts/barriers.js");
+    texts(page.session().run_async(script, &[]))
+}
+
+/// Controls that are smaller than a finger: 44 pixels. Links within a text and
+/// the squares of a board may be smaller.
+#[track_caller]
+pub fn too_small(page: &Page) -> Vec<String> {
+    looked(page, include_str!("scripts/too_small.js"))
+}
+
+/// What is beyond the edges of the page, and text that is cut off.
+#[track_caller]
+pub fn overflow(page: &Page) -> Vec<String> {
+    looked(page, include_str!("scripts/overflow.js"))
+}
+
+/// Text that lies on other text.
+#[track_caller]
+pub fn overlap(page: &Page) -> Vec<String> {
+    looked(page, include_str!("scripts/overlap.js"))
+}
+
+/// Controls on which nobody sees that the keyboard is there. The keyboard must
+/// have been used before.
+#[track_caller]
+pub fn focus_unseen(page: &Page) -> Vec<String> {
+    looked(page, include_str!("scripts/focus_unseen.js"))
+}
+
+/// Makes the page one of a language that is written from the right and takes
+/// more room: every word becomes longer by two fifths.
+#[track_caller]
+pub fn pseudo_locale(page: &Page) {
+    page.session()
+        .run(include_str!("scripts/pseudo_locale.js"), &[]);
+}
+
+#[track_caller]
+fn looked(page: &Page, script: &str) -> Vec<String> {
+    texts(page.session().run(script, &[json!(null)]))
+}
+
+fn texts(found: Value) -> Vec<String> {
+    let Value::Array(found) = found else {
+        return vec![found.to_string()];
+    };
+    let text = |value: Value| match value {
+        Value::String(text) => text,
+        other => other.to_string(),
+    };
+    found.into_iter().map(text).collect()
+}

@@ -1,0 +1,126 @@
+//! No page has a barrier against WCAG 2.2 AA that axe-core knows, in any light
+//! and language; and whatever is touched is as large as a finger.
+
+use serde_json::json;
+use zeitnot::clock::color::Color;
+use zeitnot_webdriver::device::{Device, Look};
+use zeitnot_webdriver::everyone::{barriers, look_for_barriers, too_small};
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::routes;
+use zeitnot_webdriver::stage::Stage;
+
+/// In a language and a light; everything that is wrong anywhere is told.
+fn nothing_is_in_the_way(language: &str, look: Look) {
+    let device = Device {
+        look,
+        motion: false,
+        ..Device::PHONE
+    };
+    Stage::new().on(device).run(|page| {
+        look_for_barriers(page);
+        page.leave();
+        page.session().run(
+            "localStorage.setItem('zeitnot.language', arguments[0])",
+            &[json!(language)],
+        );
+        // What the settings call high contrast is more than what the device
+        // may ask for.
+        let settings = match look {
+            Look::Contrast => json!({ "theme": "contrast" }),
+            _ => json!(null),
+        };
+        let mut found = Vec::new();
+        let mut look = |page: &Page, place: &str| {
+            let all = barriers(page).into_iter().chain(too_small(page));
+            found.extend(all.map(|wrong| format!("{place}: {wrong}")));
+        };
+        routes::each(page, &settings, &mut look);
+        a_game(page, &mut look);
+        assert!(
+            found.is_empty(),
+            "{} found:\n{}",
+            found.len(),
+            found.join("\n")
+        );
+    });
+}
+
+/// The clock as it runs, is stopped, and when a game is over.
+fn a_game(page: &Page, look: &mut impl FnMut(&Page, &str)) {
+    page.open_control("5+3");
+    page.press(Color::Black);
+    page.wait_running(Some(Color::White));
+    look(page, "a running clock");
+    page.key(' ');
+    page.wait_for("[role=dialog].panel");
+    look(page, "a stopped clock");
+    for view in ["correct", "penalties", "give", "log", "end"] {
+        page.tap(&format!("[role=dialog].panel [data-act={view}]"));
+        page.wait_for("[data-act=panel-back]");
+        look(page, view);
+        if view != "end" {
+            page.tap("[data-act=panel-back]");
+        }
+    }
+    page.tap("[data-result=\"1-0\"][data-reason=checkmate]");
+    page.wait_for("[data-act=details]");
+    look(page, "a game that is over");
+    page.tap("[data-act=details]");
+    page.wait_for("main.page");
+    look(page, "a past game");
+    page.go("#/games");
+    look(page, "past games");
+}
+
+#[test]
+fn nothing_is_in_the_way_in_english_and_light() {
+    nothing_is_in_the_way("en", Look::Light);
+}
+
+#[test]
+fn nothing_is_in_the_way_in_english_and_dark() {
+    nothing_is_in_the_way("en", Look::Dark);
+}
+
+#[test]
+fn nothing_is_in_the_way_in_english_and_high_contrast() {
+    nothing_is_in_the_way("en", Look::Contrast);
+}
+
+#[test]
+fn nothing_is_in_the_way_in_german_and_light() {
+    nothing_is_in_the_way("de", Look::Light);
+}
+
+#[test]
+fn nothing_is_in_the_way_in_german_and_dark() {
+    nothing_is_in_the_way("de", Look::Dark);
+}
+
+#[test]
+fn nothing_is_in_the_way_in_german_and_high_contrast() {
+    nothing_is_in_the_way("de", Look::Contrast);
+}
+
+/// The frames of other pages.
+#[test]
+fn nothing_is_in_the_way_in_a_frame() {
+    for look in [Look::Light, Look::Dark, Look::Contrast] {
+        let device = Device {
+            look,
+            motion: false,
+            ..Device::PHONE
+        };
+        Stage::new().on(device).run(|page| {
+            look_for_barriers(page);
+            for language in ["en", "de"] {
+                for route in routes::EMBEDDED {
+                    page.open(&format!("{route}&lang={language}"));
+                    page.wait_for("main");
+                    assert_eq!(barriers(page), [""; 0], "{route} in {language}, {look:?}");
+                    assert_eq!(too_small(page), [""; 0], "{route} in {language}");
+                }
+            }
+        });
+    }
+}
