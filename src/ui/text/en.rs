@@ -5,12 +5,8 @@ mod control;
 mod embed;
 mod events;
 mod faults;
-<<<<<<< HEAD
 pub mod learn;
-=======
 mod home;
-mod learn;
->>>>>>> home
 mod play;
 mod post;
 mod study;
