@@ -10,6 +10,7 @@
 //! | [`session`] | one browser with a fresh profile, driven synchronously |
 //! | [`device`] | what the browser pretends to be: size, touch, colours, speed |
 //! | [`injected`] | scripts that are there before the page: a clock that tests turn, broken storage, spies |
+//! | [`installed`] | the app installed in Chromium |
 //! | [`cup`] | a club cup by post, a few games of it, and the device that keeps them |
 //! | [`routes`] | every page of the app |
 //! | [`seed`] | correspondence games that are there before the page is opened |
@@ -33,6 +34,7 @@ pub mod driver;
 pub mod game;
 pub mod half;
 pub mod injected;
+pub mod installed;
 pub mod page;
 pub mod places;
 pub mod pointer;
