@@ -116,7 +116,7 @@ fn a_lesson_on_the_clock_is_taken_by_touch_and_its_end_is_there_after_a_reload()
                 }
             }
             if place == 1 {
-                page.reload();
+                page.reload_any();
                 is_at(page, &lesson, place);
                 page.wait_for(&format!("{ON}:not(:disabled)"));
             }
@@ -124,7 +124,7 @@ fn a_lesson_on_the_clock_is_taken_by_touch_and_its_end_is_there_after_a_reload()
         }
         page.wait_for("[data-end=done]");
         page.go("#/learn");
-        page.reload();
+        page.reload_any();
         page.wait_for("[data-lesson='6-7'] .standing.done");
     });
 }
