@@ -64,6 +64,18 @@ impl Chromium {
     /// When it fails.
     #[track_caller]
     pub fn cdp(&mut self, command: &str, parameters: Value, session: Option<&str>) -> Value {
+        self.send(command, parameters, session);
+        loop {
+            let mut answer = self.hear();
+            if answer["id"] == json!(self.last) {
+                assert!(answer.get("error").is_none(), "{command}: {answer}");
+                return answer["result"].take();
+            }
+        }
+    }
+
+    #[track_caller]
+    fn send(&mut self, command: &str, parameters: Value, session: Option<&str>) {
         self.last += 1;
         let mut message = json!({ "id": self.last, "method": command, "params": parameters });
         if let Some(session) = session {
@@ -72,17 +84,16 @@ impl Chromium {
         self.to
             .write_all(format!("{message}\0").as_bytes())
             .expect("it reads");
-        loop {
-            let mut answer = Vec::new();
-            let length = self.from.read_until(0, &mut answer).expect("it writes");
-            assert!(length > 0, "Chromium ended at {command}");
-            answer.pop();
-            let mut answer: Value = serde_json::from_slice(&answer).expect("JSON");
-            if answer["id"] == json!(self.last) {
-                assert!(answer.get("error").is_none(), "{command}: {answer}");
-                return answer["result"].take();
-            }
-        }
+    }
+
+    /// The next that it says: an answer, or an event.
+    #[track_caller]
+    fn hear(&mut self) -> Value {
+        let mut said = Vec::new();
+        let length = self.from.read_until(0, &mut said).expect("it writes");
+        assert!(length > 0, "Chromium ended");
+        said.pop();
+        serde_json::from_slice(&said).expect("JSON")
     }
 
     /// Installs the app of an address, opens it in its own window, and gives a
@@ -98,12 +109,23 @@ impl Chromium {
         let own = json!({ "manifestId": address, "displayMode": "standalone" });
         self.cdp("PWA.changeAppUserSettings", own, None);
         let opened = self.cdp("PWA.launch", json!({ "manifestId": address }), None);
-        let target = json!({ "targetId": opened["targetId"], "flatten": true });
-        let attached = self.cdp("Target.attachToTarget", target, None);
-        attached["sessionId"]
-            .as_str()
-            .expect("a session")
-            .to_owned()
+        // What is opened is a tab; the page is in it.
+        let tab = json!({ "targetId": opened["targetId"], "flatten": true });
+        let tab = self.cdp("Target.attachToTarget", tab, None);
+        let pages = json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
+        self.send("Target.setAutoAttach", pages, tab["sessionId"].as_str());
+        loop {
+            let said = self.hear();
+            let attached = &said["params"];
+            if said["method"] == "Target.attachedToTarget"
+                && attached["targetInfo"]["type"] == "page"
+            {
+                return attached["sessionId"]
+                    .as_str()
+                    .expect("a session")
+                    .to_owned();
+            }
+        }
     }
 
     /// The value of an expression in a page; of a promise, when it is kept.
