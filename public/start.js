@@ -18,7 +18,7 @@
   };
   // What may be embedded: its program, and the style sheets beside the tokens.
   const VIEWS = {
-    clock: ["embed-clock", ["clock", "embed_clock"]],
+    clock: ["embed-clock", ["embed_clock"]],
     board: ["embed", ["base", "board", "embed"]],
     "triple-block": ["embed", ["base", "pages", "post", "post_plan", "embed"]],
     "what-if": ["embed", ["base", "pages", "post", "post_game", "post_plan", "embed"]],

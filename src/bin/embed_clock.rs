@@ -3,10 +3,10 @@
 #![forbid(unsafe_code)]
 
 use zeitnot::embed::clock;
-use zeitnot::ui::text::{Language, language};
+use zeitnot::embed::words::{EmbedText, words};
 
-const LANGUAGE: &Language = language(option_env!("ZEITNOT_LANGUAGE"));
+const WORDS: &EmbedText = words(option_env!("ZEITNOT_LANGUAGE"));
 
 fn main() {
-    clock::run(const { LANGUAGE.embed });
+    clock::run(WORDS);
 }

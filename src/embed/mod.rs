@@ -19,9 +19,9 @@
 //! The last two need a browser. `docs/embedding.md` says the same to those who
 //! write pages.
 
-#[cfg(feature = "web")]
+#[cfg(feature = "browser")]
 pub mod clock;
-#[cfg(feature = "web")]
+#[cfg(feature = "browser")]
 pub mod host;
 pub mod live;
 pub mod message;

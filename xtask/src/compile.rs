@@ -1,6 +1,6 @@
 //! Compiling the programs that Trunk does not: it builds one binary of a page.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -31,8 +31,15 @@ pub fn release(
     if programs.is_empty() {
         return Ok(Vec::new());
     }
-    let bins = programs.iter().flat_map(|program| ["--bin", program.bin]);
-    let built = cargo(tools, &bins.collect::<Vec<_>>(), language)?;
+    let mut built = BTreeMap::new();
+    let kinds: BTreeSet<_> = programs.iter().map(|program| program.features).collect();
+    for features in kinds {
+        let these = programs
+            .iter()
+            .filter(|program| program.features == features);
+        let bins: Vec<_> = these.flat_map(|program| ["--bin", program.bin]).collect();
+        built.extend(cargo(tools, &bins, features, language)?);
+    }
     programs
         .iter()
         .map(|program| finish(tools, found(&built, program.bin)?))
@@ -41,7 +48,7 @@ pub fn release(
 
 /// The library that all programs are linked with.
 pub fn library(tools: &Toolbox) -> Result<Vec<u8>> {
-    let built = cargo(tools, &["--lib"], None)?;
+    let built = cargo(tools, &["--lib"], None, None)?;
     Ok(std::fs::read(found(&built, "zeitnot")?)?)
 }
 
@@ -54,6 +61,7 @@ fn found<'a>(built: &'a BTreeMap<String, PathBuf>, name: &str) -> Result<&'a Pat
 fn cargo(
     tools: &Toolbox,
     what: &[&str],
+    features: Option<&str>,
     language: Option<&str>,
 ) -> Result<BTreeMap<String, PathBuf>> {
     let mut command = tools.cargo();
@@ -61,6 +69,9 @@ fn cargo(
     command.args(["build", "--release", "--offline", "--target", rust::WASM]);
     command.args(["--message-format", "json-render-diagnostics"]);
     command.args(what);
+    if let Some(features) = features {
+        command.args(["--no-default-features", "--features", features]);
+    }
     command.env_remove("ZEITNOT_LANGUAGE");
     if let Some(language) = language {
         command.env("ZEITNOT_LANGUAGE", language);

@@ -12,6 +12,7 @@ mod browsers;
 mod csp;
 mod double_flag;
 mod everyone;
+mod embed;
 mod exactness;
 mod games;
 mod hands;
