@@ -7,7 +7,7 @@
 //! | room | question | needs a browser |
 //! | --- | --- | --- |
 //! | `ui` | what does a person see and touch? Leptos, and the only room with signals | yes |
-//! | `embed` | how does a clock or a board stand on a page of another site? | yes |
+//! | [`embed`] | how does a clock or a board stand on a page of another site? | its clock does |
 //! | `platform` | what can this browser do? The only room that calls `web-sys` | yes |
 //! | [`storage`] | what is kept, and how does it survive? | no |
 //! | [`correspondence`] | what does a clock by post do, and when is a game lost on time? | no |
@@ -32,7 +32,6 @@
 
 pub mod clock;
 pub mod correspondence;
-#[cfg(feature = "web")]
 pub mod embed;
 pub mod game;
 pub mod json;

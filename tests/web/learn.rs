@@ -52,7 +52,10 @@ async fn do_the_first_task(page: &Page) {
         let half = format!(".exhibit .half[data-color={color}]");
         page.touch(&half).await;
     }
-    until("the task is done", || page.find("[data-verdict=done]").is_some()).await;
+    until("the task is done", || {
+        page.find("[data-verdict=done]").is_some()
+    })
+    .await;
 }
 
 #[wasm_bindgen_test]

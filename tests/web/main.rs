@@ -4,9 +4,9 @@
 mod app;
 mod board;
 mod export;
-mod learn;
 mod home;
 mod language;
+mod learn;
 mod order;
 mod page;
 mod panel;

@@ -5,7 +5,7 @@ mod control;
 mod embed;
 mod events;
 mod faults;
-mod learn;
+pub mod learn;
 mod play;
 mod post;
 mod study;

@@ -112,8 +112,9 @@ fn gain(exhibit: &CurvesExhibit, rule: BonusRule, left: Millis) -> Millis {
     rule.after_press(left, exhibit.extra, exhibit.bonus) - left
 }
 
+/// In tenths of a unit.
 fn x_of(exhibit: &CurvesExhibit, left: Millis) -> i64 {
-    START + left.get() * (END - START) / exhibit.extra.get().max(1)
+    START * 10 + left.get() * (END - START) * 10 / exhibit.extra.get().max(1)
 }
 
 /// In tenths of a unit.
@@ -143,7 +144,6 @@ fn plot(
                 .class("exc-curve")
                 .attr("data-rule", name(rule))
                 .attr("d", path(&exhibit, rule))
-                .class_with("chosen", move || chosen() == rule)
         })
         .collect();
     let number = |x: i64, y: i64, anchor: &str, words: String| {
@@ -155,7 +155,7 @@ fn plot(
     };
     let scale: Vec<El> = (0..=NUMBERS)
         .map(|i| Millis::new(exhibit.extra.get() * i / NUMBERS))
-        .map(|at| number(x_of(&exhibit, at), BASE + 18, "middle", short(at)))
+        .map(|at| number(x_of(&exhibit, at) / 10, BASE + 18, "middle", short(at)))
         .collect();
     let line = |class: &str, d: String| svg("path").class(class).attr("d", d);
     let base = [
@@ -169,7 +169,7 @@ fn plot(
         &END.to_string(),
     ]
     .concat();
-    let x = move || x_of(&exhibit, left()).to_string();
+    let x = move || tenths(x_of(&exhibit, left()));
     let y = move || tenths(y_of(&exhibit, gain(&exhibit, chosen(), left())));
     let handle = svg("g")
         .class("exc-handle")
@@ -221,12 +221,20 @@ fn plot(
             learn().double_flag.left.into(),
         ))
         .child(curves)
+        .child(
+            svg("path")
+                .class("exc-curve chosen")
+                .attr_with("data-rule", move || name(chosen()))
+                .attr_with("d", move || path(&exhibit, chosen())),
+        )
         .child(svg("path").class("exc-drop").attr_with("d", dropped))
         .child(
             svg("text")
                 .class("exc-gain")
                 .attr_with("x", move || {
-                    (x_of(&exhibit, left()).clamp(60, END - 34)).to_string()
+                    (x_of(&exhibit, left()) / 10)
+                        .clamp(64, END - 34)
+                        .to_string()
                 })
                 .attr_with("y", move || {
                     let y = y_of(&exhibit, gain(&exhibit, chosen(), left()));
@@ -354,7 +362,7 @@ fn path(exhibit: &CurvesExhibit, rule: BonusRule) -> String {
     for i in 0..=PIECES {
         let left = Millis::new(exhibit.extra.get() * i / PIECES);
         path.push_str(if i == 0 { "M" } else { "L" });
-        path.push_str(&x_of(exhibit, left).to_string());
+        path.push_str(&tenths(x_of(exhibit, left)));
         path.push(' ');
         path.push_str(&tenths(y_of(exhibit, gain(exhibit, rule, left))));
     }

@@ -15,7 +15,7 @@ use crate::ui::text::learn::{IndexWords, LearnText, PlayerWords, QuizWords};
 use crate::ui::text::post::common::Dated;
 
 /// The words.
-pub(super) const LEARN: LearnText = LearnText {
+pub const LEARN: LearnText = LearnText {
     title: "Learn",
     lesson: "Lesson",
     embed_hint: "A clock, a board or a lesson on a page of your own.",

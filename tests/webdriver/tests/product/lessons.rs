@@ -137,7 +137,11 @@ fn by_keyboard(lesson: &Lesson) {
             is_at(page, lesson, place);
             if let Some(right) = right_answer(step) {
                 let digit = u32::try_from(right + 1).ok();
-                page.key(digit.and_then(|digit| char::from_digit(digit, 10)).unwrap_or('1'));
+                page.key(
+                    digit
+                        .and_then(|digit| char::from_digit(digit, 10))
+                        .unwrap_or('1'),
+                );
             } else if step.asks() {
                 page.at_once("document.querySelector('[data-act=show]').focus()");
                 page.key(ENTER);
