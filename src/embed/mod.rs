@@ -16,7 +16,11 @@
 //!
 //! `docs/embedding.md` says the same to those who write pages.
 
+#[cfg(feature = "web")]
+pub mod host;
+pub mod live;
 pub mod message;
 pub mod options;
 pub mod parameter;
+pub mod snippet;
 pub mod words;

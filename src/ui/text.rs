@@ -6,6 +6,7 @@
 //! orders and inflects as it must.
 
 pub mod embed;
+pub mod gallery;
 mod language;
 pub mod learn;
 pub mod play;

@@ -20,6 +20,7 @@ mod control;
 mod embed;
 mod events;
 mod faults;
+mod gallery;
 mod learn;
 mod play;
 mod post;

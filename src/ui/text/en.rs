@@ -5,6 +5,7 @@ mod control;
 mod embed;
 mod events;
 mod faults;
+mod gallery;
 pub mod learn;
 mod play;
 mod post;

@@ -12,6 +12,7 @@ use exhibits::DoubleFlagWords;
 use crate::clock::event::Event;
 use crate::lessons::exhibit::Refusal;
 use crate::lessons::lesson::{Asks, Lesson, Rule};
+use crate::ui::text::gallery::GalleryWords;
 use crate::ui::text::post::common::Dated;
 
 /// All words of the lessons.
@@ -37,6 +38,8 @@ pub struct LearnText {
     pub player: PlayerWords,
     pub quiz: QuizWords,
     pub double_flag: DoubleFlagWords,
+    /// What can be embedded.
+    pub gallery: GalleryWords,
 }
 
 /// The words of the list of lessons.

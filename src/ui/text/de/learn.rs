@@ -90,6 +90,7 @@ pub(super) const LEARN: LearnText = LearnText {
         see_result: "Zum Ergebnis",
     },
     double_flag: double_flag::EXHIBITS,
+    gallery: super::gallery::GALLERY,
 };
 
 fn rule(rule: Rule) -> String {

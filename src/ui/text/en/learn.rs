@@ -90,6 +90,7 @@ pub const LEARN: LearnText = LearnText {
         see_result: "See the result",
     },
     double_flag: double_flag::EXHIBITS,
+    gallery: super::gallery::GALLERY,
 };
 
 fn rule(rule: Rule) -> String {
