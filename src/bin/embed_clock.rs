@@ -1,11 +1,12 @@
-//! The embedded clock: see `zeitnot::embed`.
+//! The embedded clock: see `zeitnot::embed::clock`.
 
 #![forbid(unsafe_code)]
 
-use zeitnot::ui::text::{self, Language, language};
+use zeitnot::embed::clock;
+use zeitnot::ui::text::{Language, language};
 
 const LANGUAGE: &Language = language(option_env!("ZEITNOT_LANGUAGE"));
 
 fn main() {
-    text::choose_embed(const { LANGUAGE.embed });
+    clock::run(const { LANGUAGE.embed });
 }

@@ -11,11 +11,16 @@
 //! | [`parameter`] | what an address can say, and what is allowed |
 //! | [`options`] | an address, read: [`Options`](options::Options), or all that is wrong |
 //! | [`message`] | what the frame tells the page around it, and what it obeys |
+//! | [`live`] | options that messages change while the view is shown |
 //! | [`words`] | the few words of the frame |
-//! | `clock` | the clock itself, which needs a browser |
+//! | `host` | the page around the frame |
+//! | `clock` | the clock itself, without Leptos |
 //!
-//! `docs/embedding.md` says the same to those who write pages.
+//! The last two need a browser. `docs/embedding.md` says the same to those who
+//! write pages.
 
+#[cfg(feature = "web")]
+pub mod clock;
 #[cfg(feature = "web")]
 pub mod host;
 pub mod live;

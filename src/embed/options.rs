@@ -501,7 +501,8 @@ fn decoded(text: &str, plus_is_space: bool) -> Option<String> {
     String::from_utf8(bytes).ok()
 }
 
-fn push_encoded(query: &mut String, text: &str) {
+/// Writes a value as it stands in a query.
+pub(crate) fn push_encoded(query: &mut String, text: &str) {
     const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
     for byte in text.bytes() {
         if byte.is_ascii_alphanumeric() || b"-_.~/:,".contains(&byte) {

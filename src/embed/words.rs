@@ -46,6 +46,7 @@ pub struct EmbedText {
     pub turn: &'static str,
     pub full_screen: &'static str,
     pub claim_draw: &'static str,
+    pub claim_again: &'static str,
     pub stopped: fn(Color) -> &'static str,
     pub flag_fell: fn(Color) -> &'static str,
     pub first_flag_fell: fn(Color) -> &'static str,

@@ -67,5 +67,9 @@ pub(super) fn then(promise: Promise, done: impl FnOnce(Result<JsValue, JsValue>)
 
 /// Lets a promise end as it likes, without a message in the console.
 pub(super) fn ignore(promise: Promise) {
-    then(promise, |_| {});
+    // A function that does nothing, and that every page has.
+    let nothing = get(&js_sys::global(), "Function").and_then(|kind| get(&kind, "prototype"));
+    if let Some(nothing) = nothing {
+        call(&promise, "catch", &[&nothing]);
+    }
 }

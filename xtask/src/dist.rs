@@ -16,6 +16,9 @@ use crate::programs::{self, Program};
 use crate::tools::Toolbox;
 use crate::{hash, manifest, offline, page, step};
 
+/// The face of the figures.
+const FACE: &str = "public/fonts/numerals.woff2";
+
 /// The folder that Trunk is about to publish.
 struct Folder {
     path: PathBuf,
@@ -164,11 +167,17 @@ impl Folder {
         Ok(())
     }
 
-    /// A program as a script that declares it: a sandboxed frame, which is of no
-    /// origin, may run its host's scripts and fetch nothing.
+    /// A program as a script that declares it, and the face of the figures: a
+    /// sandboxed frame, which is of no origin, may run its host's scripts and
+    /// fetch nothing.
     fn as_script(&self, name: &str, wasm: &[u8]) -> Result<String> {
-        let script = format!("const WASM = \"{}\";\n", hash::base64(wasm));
-        self.hashed(&format!("{name}-script"), "js", script.as_bytes())
+        let face = fs::read(self.path.join(FACE)).with_context(|| format!("no {FACE}"))?;
+        let mut script = b"const WASM = \"".to_vec();
+        script.extend(page::letters(wasm).as_bytes());
+        script.extend(b"\";\nconst FACE = \"");
+        script.extend(page::letters(&face).as_bytes());
+        script.extend(b"\";\n");
+        self.hashed(&format!("{name}-script"), "js", &script)
     }
 
     /// What Trunk has built.

@@ -73,6 +73,26 @@ pub fn take_reloader(html: &str) -> Option<(String, String)> {
     ))
 }
 
+/// Bytes as the inside of a text of a script in which each letter is one byte.
+/// Compressed it is a twentieth larger than the bytes; base64 is a third.
+pub fn letters(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() * 3 / 2);
+    let mut rest = bytes.iter().peekable();
+    while let Some(&byte) = rest.next() {
+        match byte {
+            // Before a digit it would be another letter.
+            0 if !rest.peek().is_some_and(|next| next.is_ascii_digit()) => text.push_str("\\0"),
+            0 => text.push_str("\\x00"),
+            b'\n' => text.push_str("\\n"),
+            b'\r' => text.push_str("\\r"),
+            b'"' => text.push_str("\\\""),
+            b'\\' => text.push_str("\\\\"),
+            other => text.push(char::from(other)),
+        }
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +107,12 @@ mod tests {
         assert!(!page.contains("zeitnot-head") && !page.contains("data-trunk"));
         assert!(page.ends_with("<title>Z</title><link rel=icon href=a>"));
         assert!(!page.contains("ws:") && !page.contains("unsafe-inline"));
+    }
+
+    #[test]
+    fn bytes_become_letters_that_a_script_can_hold() {
+        assert_eq!(letters(b"a\0\x001\n\r\"\\"), "a\\0\\x001\\n\\r\\\"\\\\");
+        assert_eq!(letters(&[0x7f, 0x80, 0xff]), "\u{7f}\u{80}\u{ff}");
     }
 
     #[test]

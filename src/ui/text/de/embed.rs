@@ -41,6 +41,7 @@ pub(super) const EMBED: EmbedText = EmbedText {
     turn: "Hälften drehen",
     full_screen: "Vollbild",
     claim_draw: "Remis rekla\u{ad}mieren",
+    claim_again: "Erneut drücken",
     stopped: |side| match side {
         Color::White => "Angehalten, Weiß am Zug",
         Color::Black => "Angehalten, Schwarz am Zug",

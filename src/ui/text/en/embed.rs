@@ -41,6 +41,7 @@ pub(super) const EMBED: EmbedText = EmbedText {
     turn: "Turn the halves",
     full_screen: "Full screen",
     claim_draw: "Claim a draw",
+    claim_again: "Again to claim",
     stopped: |side| match side {
         Color::White => "Stopped, White to move",
         Color::Black => "Stopped, Black to move",
