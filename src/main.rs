@@ -6,8 +6,8 @@
 use zeitnot::embed::clock;
 use zeitnot::embed::parameter::VIEWS;
 use zeitnot::platform::{frame, location, media};
-use zeitnot::ui::{embed, program};
 use zeitnot::ui::text::{self, Language, known, language};
+use zeitnot::ui::{embed, program};
 
 const LANGUAGE: &Language = language(option_env!("ZEITNOT_LANGUAGE"));
 

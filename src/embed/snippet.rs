@@ -112,7 +112,11 @@ mod tests {
     fn a_plain_frame_has_all_of_it_in_its_address() {
         let text = frame(
             "https://club.example/z/",
-            &draft(&[("view", "clock"), ("theme", "dark"), ("control", "90/40+30, 30+30")]),
+            &draft(&[
+                ("view", "clock"),
+                ("theme", "dark"),
+                ("control", "90/40+30, 30+30"),
+            ]),
             "Clock \"1\"",
             420,
         );

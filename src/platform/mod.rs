@@ -23,6 +23,7 @@ pub mod lock;
 pub mod media;
 pub mod paper;
 pub mod screen;
+pub mod script;
 pub mod scroll;
 pub mod sound;
 pub mod speech;

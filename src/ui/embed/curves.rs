@@ -18,7 +18,11 @@ pub fn curves_view(extra: Millis, bonus: Millis, rule: BonusRule) -> El {
     let exhibit = CurvesExhibit {
         extra,
         bonus,
-        rules: if fits { &BonusRule::ALL } else { WITHOUT_HYBRID },
+        rules: if fits {
+            &BonusRule::ALL
+        } else {
+            WITHOUT_HYBRID
+        },
         left: Millis::ZERO,
     };
     let mut first = exhibit.begin();

@@ -12,5 +12,8 @@ pub fn lesson_view(slug: &str, step: Option<u32>) -> El {
         return named("lesson", "embed-view").child(wrong(&[learn().player.missing.into()]));
     };
     let place = step.and_then(|step| usize::try_from(step).ok());
-    lesson_alone(taught, Some(place.map_or(0, |place| place.saturating_sub(1))))
+    lesson_alone(
+        taught,
+        Some(place.map_or(0, |place| place.saturating_sub(1))),
+    )
 }

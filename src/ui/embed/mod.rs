@@ -47,7 +47,11 @@ pub fn show(query: &str) {
     let bottom = Memo::new(move |_| look.get().orientation);
     let view = Memo::new(move |_| live.with(|live| live.options().map(view_of)));
     let sized = Memo::new(move |_| {
-        let size = live.with(|live| live.draft().get(Parameter::Size).map(|_| live.draft().look()));
+        let size = live.with(|live| {
+            live.draft()
+                .get(Parameter::Size)
+                .map(|_| live.draft().look())
+        });
         size.map(|look| look.size)
     });
 
@@ -151,9 +155,7 @@ fn name_of(view: &str) -> &'static str {
 
 /// A view with its name for who does not see it.
 fn named(view: &str, class: &str) -> El {
-    el("main")
-        .class(class)
-        .attr("aria-label", name_of(view))
+    el("main").class(class).attr("aria-label", name_of(view))
 }
 
 /// Tells the page around the frame how high all of it is.

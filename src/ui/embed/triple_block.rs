@@ -13,7 +13,7 @@ use crate::platform::time::wall_now;
 use crate::platform::{date, zone};
 use crate::ui::components::field::labelled;
 use crate::ui::components::post::blocks::{Blocks, blocks_said};
-use crate::ui::el::{El, dynamic, el, text, when};
+use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::pages::post::event::offer::{Kind, Offer, offers};
 use crate::ui::text::{self, learn};
 
@@ -104,7 +104,8 @@ fn length(days: RwSignal<u32>) -> El {
         typed.set(None);
         days.set(to.clamp(1, LONGEST));
     };
-    let is_wrong = move || typed.with(|typed| typed.as_deref().is_some_and(|t| number(t).is_none()));
+    let is_wrong =
+        move || typed.with(|typed| typed.as_deref().is_some_and(|t| number(t).is_none()));
     let field = labelled(
         "days",
         Box::new(|| learn().post.days.into()),
@@ -146,24 +147,21 @@ fn length(days: RwSignal<u32>) -> El {
                 choose(to);
             }
         });
-    el("div")
-        .class("embed-length")
-        .child(field)
-        .child(
-            el("div")
-                .class("lesson-slider")
-                .child(by("much-less", (words.shorter)(STEP), "\u{2212}50", |d| {
-                    d.saturating_sub(STEP)
-                }))
-                .child(by("less", (words.shorter)(1), "\u{2212}1", |d| {
-                    d.saturating_sub(1)
-                }))
-                .child(slider)
-                .child(by("more", (words.longer)(1), "+1", |d| d.saturating_add(1)))
-                .child(by("much-more", (words.longer)(STEP), "+50", |d| {
-                    d.saturating_add(STEP)
-                })),
-        )
+    el("div").class("embed-length").child(field).child(
+        el("div")
+            .class("lesson-slider")
+            .child(by("much-less", (words.shorter)(STEP), "\u{2212}50", |d| {
+                d.saturating_sub(STEP)
+            }))
+            .child(by("less", (words.shorter)(1), "\u{2212}1", |d| {
+                d.saturating_sub(1)
+            }))
+            .child(slider)
+            .child(by("more", (words.longer)(1), "+1", |d| d.saturating_add(1)))
+            .child(by("much-more", (words.longer)(STEP), "+50", |d| {
+                d.saturating_add(STEP)
+            })),
+    )
 }
 
 fn start_field(start: RwSignal<Utc>) -> El {
@@ -196,12 +194,7 @@ fn shown(offer: &Offer, start: Utc) -> El {
         el("div")
             .attr("data-block", mark)
             .child(el("dt").child(label))
-            .child(
-                el("dd")
-                    .class("num")
-                    .attr("data-figure", mark)
-                    .child(value),
-            )
+            .child(el("dd").class("num").attr("data-figure", mark).child(value))
     };
     let end = start + Seconds::days(i64::from(offer.days));
     let end = date::to_the_second(end.wall(), Some(zone::UTC));

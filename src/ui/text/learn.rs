@@ -21,8 +21,6 @@ use crate::ui::text::post::common::Dated;
 pub struct LearnText {
     pub title: &'static str,
     pub lesson: &'static str,
-    /// What the page of what can be embedded is for.
-    pub embed_hint: &'static str,
     /// In the order of [`COURSES`](crate::lessons::COURSES).
     pub courses: [CourseWords; 3],
     pub rule: fn(Rule) -> String,
