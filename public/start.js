@@ -19,11 +19,11 @@
   // What may be embedded: its program, and the style sheets beside the tokens.
   const VIEWS = {
     clock: ["embed-clock", ["embed_clock"]],
-    board: ["embed", ["base", "board", "embed"]],
-    "triple-block": ["embed", ["base", "pages", "post", "post_plan", "embed"]],
+    board: ["embed", ["base", "board", "study", "embed"]],
+    "triple-block": ["embed", ["base", "post", "learn_post", "embed"]],
     "what-if": ["embed", ["base", "pages", "post", "post_game", "post_plan", "embed"]],
     lesson: ["embed", ["base", "clock", "board", "pages", "play", "post", "learn", "learn_board", "learn_post", "embed"]],
-    curves: ["embed", ["base", "pages", "embed"]],
+    curves: ["embed", ["base", "learn_board", "embed"]],
   };
 
   const page = document.documentElement;

@@ -4,9 +4,10 @@
 #![forbid(unsafe_code)]
 
 use zeitnot::embed::clock;
-use zeitnot::platform::{frame, media};
-use zeitnot::ui::program;
+use zeitnot::embed::parameter::VIEWS;
+use zeitnot::platform::{frame, location, media};
 use zeitnot::ui::text::{self, Language, known, language};
+use zeitnot::ui::{embed, program};
 
 const LANGUAGE: &Language = language(option_env!("ZEITNOT_LANGUAGE"));
 
@@ -18,7 +19,12 @@ fn main() {
         let language = known(&media::language()).unwrap_or(LANGUAGE);
         text::choose_all(language);
         if frame::is_page() {
-            clock::run(language.embed);
+            // `public/start.js` chooses between two programs by the same name.
+            let view = location::value_of("view", &location::query());
+            match view.is_some_and(|view| VIEWS[1..].contains(&&*view)) {
+                true => embed::run(),
+                false => clock::run(language.embed),
+            }
         } else {
             program::run(program::EVERY);
         }

@@ -27,4 +27,5 @@ pub mod live;
 pub mod message;
 pub mod options;
 pub mod parameter;
+pub mod snippet;
 pub mod words;

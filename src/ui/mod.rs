@@ -5,6 +5,7 @@
 
 pub mod components;
 pub mod el;
+pub mod embed;
 pub mod export;
 pub mod keep;
 pub mod language;

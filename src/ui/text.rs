@@ -7,6 +7,7 @@
 
 pub mod embed;
 pub mod home;
+pub mod gallery;
 mod language;
 pub mod learn;
 pub mod play;

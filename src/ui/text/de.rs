@@ -20,6 +20,7 @@ mod control;
 mod events;
 mod faults;
 mod home;
+mod gallery;
 mod learn;
 mod play;
 mod post;

@@ -4,6 +4,7 @@ mod board;
 mod control;
 mod events;
 mod faults;
+mod gallery;
 pub mod learn;
 mod home;
 mod play;

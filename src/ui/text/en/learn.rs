@@ -18,7 +18,6 @@ use crate::ui::text::post::common::Dated;
 pub const LEARN: LearnText = LearnText {
     title: "Learn",
     lesson: "Lesson",
-    embed_hint: "A clock, a board or a lesson on a page of your own.",
     courses: [
         triple_block::TRIPLE_BLOCK,
         double_flag::DOUBLE_FLAG,
@@ -89,6 +88,7 @@ pub const LEARN: LearnText = LearnText {
         see_result: "See the result",
     },
     double_flag: double_flag::EXHIBITS,
+    gallery: super::gallery::GALLERY,
 };
 
 fn rule(rule: Rule) -> String {
