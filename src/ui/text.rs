@@ -6,8 +6,8 @@
 //! orders and inflects as it must.
 
 pub mod embed;
-pub mod home;
 pub mod gallery;
+pub mod home;
 mod language;
 pub mod learn;
 pub mod play;

@@ -66,8 +66,8 @@ fn event(query: &str) -> Result<Event, Vec<LinkProblem>> {
         .iter()
         .copied()
         .filter(|problem| {
-            !matches!(problem, LinkProblem::Missing(_))
-                && !(missing(Key::Name) && *problem == LinkProblem::Event(Problem::Name))
+            let unnamed = missing(Key::Name) && *problem == LinkProblem::Event(Problem::Name);
+            !unnamed && !matches!(problem, LinkProblem::Missing(_))
         })
         .collect();
     if !others.is_empty() {
