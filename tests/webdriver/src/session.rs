@@ -212,6 +212,10 @@ impl Session {
             Err(error) if is_left(&error.to_string()) => return None,
             Err(error) => panic!("{error}"),
         };
+        // Firefox may say nothing at all for a page that was left.
+        if answer.is_null() {
+            return None;
+        }
         if let Some(error) = answer["error"].as_str() {
             panic!("{error}");
         }
