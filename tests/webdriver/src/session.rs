@@ -233,13 +233,13 @@ impl Session {
         self.wait(frame.enter_frame());
     }
 
-    /// From now on works in the page again.
+    /// From now on works in the page around the frame again.
     ///
     /// # Panics
     /// When the page is gone.
     #[track_caller]
-    pub fn leave_frames(&self) {
-        self.wait(self.client().enter_frame(None));
+    pub fn leave_frame(&self) {
+        self.wait(self.client().enter_parent_frame());
     }
 
     /// Does what fingers do on keys.

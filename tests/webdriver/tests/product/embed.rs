@@ -60,7 +60,7 @@ fn told(page: &Page, kind: &str) -> Vec<Value> {
 fn within<T>(page: &Page, element: &str, work: impl FnOnce() -> T) -> T {
     page.session().enter_frame(&format!("{element} iframe"));
     let result = work();
-    page.session().leave_frames();
+    page.session().leave_frame();
     result
 }
 
