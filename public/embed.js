@@ -2,37 +2,12 @@
 // docs/embedding.md says all that it can do.
 (() => {
   "use strict";
-  const VERSION = 1;
-  const NAMES =
-    "view lang theme colours pieces orientation size control pgn fen days start lesson step extra bonus rule name clock bank increment moves rules refill protection team transfer zone end".split(
-      " ",
-    );
-  // Beside this script; as a module it is not told which element it is.
-  const own = document.currentScript ?? document.querySelector('script[src*="embed.js"]');
+  // Beside this script; a module is not told which element it is.
+  const own = document.currentScript || document.querySelector('script[src*="embed.js"]');
   const home = new URL("embed.html", own.src);
+  const says = (name) => !/^(class|id|style|data-.*|aria-.*|on.*)$/.test(name);
 
   class Embed extends HTMLElement {
-    static observedAttributes = NAMES;
-    #frame;
-    #isReady = false;
-    #hear = (event) => {
-      const frame = this.#frame;
-      // A sandboxed frame is of no origin.
-      const origins = ["null", home.origin];
-      if (event.source !== frame.contentWindow || !origins.includes(event.origin)) return;
-      const { zeitnot, type, ...detail } = event.data ?? {};
-      if (zeitnot !== VERSION) return;
-      if (type === "ready") this.#isReady = true;
-      const { height } = detail;
-      if (type === "ready" || type === "size") {
-        if (!Number.isFinite(height)) return;
-        frame.style.height = `${Math.min(2000, Math.max(80, height))}px`;
-      }
-      if (["ready", "press", "flag", "result"].includes(type)) {
-        this.dispatchEvent(new CustomEvent(`zeitnot:${type}`, { detail, bubbles: true }));
-      }
-    };
-
     connectedCallback() {
       const frame = document.createElement("iframe");
       frame.title = this.title || "Zeitnot";
@@ -40,34 +15,58 @@
       frame.allow = "fullscreen; screen-wake-lock; autoplay";
       frame.sandbox = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
       frame.style.cssText = "border:0;display:block;height:420px;width:100%";
-      this.#frame = frame;
-      this.#load();
-      addEventListener("message", this.#hear);
-      this.style.display ||= "block";
-      this.replaceChildren(frame);
+      this.style.display = this.style.display || "block";
+
+      let isReady;
+      const load = () => {
+        isReady = false;
+        const parts = [...this.attributes].filter(({ name }) => says(name));
+        const query = parts.map(({ name, value }) => `${name}=${encodeURIComponent(value)}`);
+        frame.src = `${home}?${query.join("&")}`;
+      };
+
+      // Only from the frame (which is of no origin when it is sandboxed), and
+      // only of this version.
+      const hear = ({ source, origin, data }) => {
+        if (source !== frame.contentWindow || (origin !== "null" && origin !== home.origin)) return;
+        if (!data || data.zeitnot !== 1) return;
+        const { type, height } = data;
+        if (type === "ready") isReady = true;
+        if (type === "ready" || type === "size") {
+          if (typeof height !== "number" || !(height > 0)) return;
+          frame.style.height = `${Math.min(2000, Math.max(80, height))}px`;
+        }
+        if (/^(ready|press|flag|result)$/.test(type)) {
+          this.dispatchEvent(new CustomEvent(`zeitnot:${type}`, { detail: data, bubbles: true }));
+        }
+      };
+
+      const watcher = new MutationObserver((changes) => {
+        const names = new Set(changes.map((change) => change.attributeName).filter(says));
+        if (!names.size) return;
+        // Another program; or the frame does not hear yet.
+        if (!isReady || names.has("view") || names.has("lang")) return load();
+        for (const name of names) {
+          const value = this.getAttribute(name);
+          frame.contentWindow.postMessage({ zeitnot: 1, type: "set", name, value }, "*");
+        }
+      });
+
+      addEventListener("message", hear);
+      watcher.observe(this, { attributes: true });
+      this.leave = () => {
+        removeEventListener("message", hear);
+        watcher.disconnect();
+        frame.remove();
+      };
+      load();
+      this.append(frame);
     }
 
     disconnectedCallback() {
-      removeEventListener("message", this.#hear);
-      this.#frame.remove();
-      this.#frame = undefined;
-    }
-
-    attributeChangedCallback(name, before, value) {
-      if (!this.#frame || before === value) return;
-      // Another program; or the frame does not hear yet.
-      if (name === "view" || name === "lang" || !this.#isReady) return this.#load();
-      const message = { zeitnot: VERSION, type: "set", name, value };
-      this.#frame.contentWindow.postMessage(message, "*");
-    }
-
-    #load() {
-      this.#isReady = false;
-      const query = NAMES.filter((name) => this.hasAttribute(name)).map(
-        (name) => `${name}=${encodeURIComponent(this.getAttribute(name))}`,
-      );
-      this.#frame.src = `${home}?${query.join("&")}`;
+      this.leave();
     }
   }
-  customElements.get("zeitnot-embed") ?? customElements.define("zeitnot-embed", Embed);
+
+  if (!customElements.get("zeitnot-embed")) customElements.define("zeitnot-embed", Embed);
 })();

@@ -18,7 +18,7 @@
   };
   // What may be embedded: its program, and the style sheets beside the tokens.
   const VIEWS = {
-    clock: ["embed-clock", ["clock", "embed_clock"]],
+    clock: ["embed-clock", ["embed_clock"]],
     board: ["embed", ["base", "board", "study", "embed"]],
     "triple-block": ["embed", ["base", "post", "learn_post", "embed"]],
     "what-if": ["embed", ["base", "pages", "post", "post_game", "post_plan", "embed"]],

@@ -16,8 +16,8 @@
 //! | [`json`] | how is plain data written? | no |
 //! | [`time`] | what is a length, and what a point, of time? | no |
 //!
-//! The rooms that need a browser are behind the feature `web`, which is on by
-//! default; `cargo test --no-default-features` builds and tests the others.
+//! The rooms that need a browser are behind the features `browser` and, for `ui`,
+//! `web`, which is on by default; `cargo test --no-default-features` builds and tests the others.
 //!
 //! # How a press becomes a picture
 //! Data flows one way: a browser event becomes a [`clock::event::Event`] with
@@ -36,7 +36,7 @@ pub mod embed;
 pub mod game;
 pub mod json;
 pub mod lessons;
-#[cfg(feature = "web")]
+#[cfg(feature = "browser")]
 pub mod platform;
 pub mod storage;
 pub mod time;

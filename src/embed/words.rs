@@ -8,6 +8,52 @@ use crate::clock::notation::NotationError;
 use crate::clock::outcome::Outcome;
 use crate::time::Millis;
 
+/// The words as the languages have them, by the build script.
+mod found {
+    include!(concat!(env!("OUT_DIR"), "/embed_words.rs"));
+
+    pub(super) const ALL: &[(&str, &super::EmbedText)] = &WORDS;
+}
+
+/// The words of a language, by its tag; without one, English. As a constant it
+/// links no other language.
+///
+/// # Panics
+/// When there is no such language: in a constant, an error of the build.
+pub const fn words(tag: Option<&str>) -> &'static EmbedText {
+    let tag = match tag {
+        Some(tag) => tag,
+        None => "en",
+    };
+    let mut i = 0;
+    while i < found::ALL.len() {
+        if is_same(found::ALL[i].0.as_bytes(), tag.as_bytes()) {
+            return found::ALL[i].1;
+        }
+        i += 1;
+    }
+    panic!("no folder of src/ui/text has the words of ZEITNOT_LANGUAGE")
+}
+
+/// Whether a module is that of a tag: `pt_br` is that of `pt-BR`.
+const fn is_same(module: &[u8], tag: &[u8]) -> bool {
+    if module.len() != tag.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < tag.len() {
+        let letter = match tag[i] {
+            b'-' => b'_',
+            letter => letter.to_ascii_lowercase(),
+        };
+        if module[i] != letter {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct EmbedText {

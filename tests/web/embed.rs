@@ -25,11 +25,12 @@ async fn a_game_is_walked_through_with_the_clocks_of_both_sides() {
     )
     .await;
     let name = ".embed-player[data-side=white] .embed-name";
-    let left = |side: &str| {
-        page.text(&format!(".embed-player[data-side={side}] .embed-left"))
-    };
+    let left = |side: &str| page.text(&format!(".embed-player[data-side={side}] .embed-left"));
     assert_eq!(page.text(name), "Ann");
-    assert_eq!((left("white"), left("black")), (String::new(), String::new()));
+    assert_eq!(
+        (left("white"), left("black")),
+        (String::new(), String::new())
+    );
     assert!(page.text(".embed-moves").contains("Sicilian."));
 
     page.click("[data-act=later]").await;
@@ -46,8 +47,8 @@ async fn a_game_is_walked_through_with_the_clocks_of_both_sides() {
 
 #[wasm_bindgen_test]
 async fn a_position_has_no_moves_to_walk_and_can_be_turned() {
-    let page = Page::embedded("view=board&orientation=black&fen=8/8/8/4k3/8/4K3/4P3/8 b - - 0 1")
-        .await;
+    let page =
+        Page::embedded("view=board&orientation=black&fen=8/8/8/4k3/8/4K3/4P3/8 b - - 0 1").await;
     assert!(page.find("[data-act=later]").is_none());
     let lower = || {
         let players = page.get(".embed-board-side");
@@ -65,9 +66,7 @@ async fn a_position_has_no_moves_to_walk_and_can_be_turned() {
 async fn the_calculator_says_both_proposals_where_they_differ_and_the_end() {
     let page = Page::embedded("view=triple-block&days=365&start=2026-12-01").await;
     let figure = |offer: &str, figure: &str| {
-        page.text(&format!(
-            "[data-offer={offer}] [data-figure={figure}]"
-        ))
+        page.text(&format!("[data-offer={offer}] [data-figure={figure}]"))
     };
     // The table's longest length that fits is 350 days; the formula takes all.
     assert_eq!(figure("listed", "bank"), "75 d");
@@ -76,9 +75,9 @@ async fn the_calculator_says_both_proposals_where_they_differ_and_the_end() {
     assert!(figure("exact", "end").contains("2027"));
     assert!(figure("listed", "end").contains("16"));
 
-    page.fill("[name=days]", "700").await;
+    page.write("[name=days]", "700").await;
     assert_eq!(page.count("[data-offer]"), 1);
-    page.fill("[name=days]", "0").await;
+    page.write("[name=days]", "0").await;
     assert!(page.find(".field.wrong [name=days]").is_some());
     assert_eq!(page.count("[data-offer]"), 1);
     page.close().await;
@@ -156,7 +155,11 @@ async fn every_view_has_one_way_to_the_app_which_opens_beside_the_page() {
         let page = Page::embedded(query).await;
         let link = page.get(".embed-foot a");
         assert_eq!(link.get_attribute("target").as_deref(), Some("_blank"));
-        assert!(link.get_attribute("href").unwrap().starts_with("./?lang=en#/"));
+        assert!(
+            link.get_attribute("href")
+                .unwrap()
+                .starts_with("./?lang=en#/")
+        );
         assert_eq!(page.count("main"), 1, "{query}");
         page.close().await;
     }

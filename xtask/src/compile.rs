@@ -1,6 +1,6 @@
 //! Compiling the programs that Trunk does not: it builds one binary of a page.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -31,7 +31,18 @@ pub fn release(
     if programs.is_empty() {
         return Ok(Vec::new());
     }
-    let built = cargo(tools, programs, language)?;
+    let mut built = BTreeMap::new();
+    let kinds: BTreeSet<_> = programs.iter().map(|program| program.features).collect();
+    for features in kinds {
+        let these: Vec<_> = programs
+            .iter()
+            .copied()
+            .filter(|program| program.features == features)
+            .collect();
+        if !these.is_empty() {
+            built.extend(cargo(tools, &these, features, language)?);
+        }
+    }
     let name = |program: &Program| {
         let path = built.get(program.bin);
         path.with_context(|| format!("cargo did not say where {} is", program.bin))
@@ -46,6 +57,7 @@ pub fn release(
 fn cargo(
     tools: &Toolbox,
     programs: &[Program],
+    features: Option<&str>,
     language: Option<&str>,
 ) -> Result<BTreeMap<String, PathBuf>> {
     let mut command = tools.cargo();
@@ -54,6 +66,9 @@ fn cargo(
     command.args(["--message-format", "json-render-diagnostics"]);
     for program in programs {
         command.args(["--bin", program.bin]);
+    }
+    if let Some(features) = features {
+        command.args(["--no-default-features", "--features", features]);
     }
     command.env_remove("ZEITNOT_LANGUAGE");
     if let Some(language) = language {

@@ -14,7 +14,7 @@ use crate::compile::{self, Compiled};
 use crate::languages::{self, Language};
 use crate::programs::{self, Program};
 use crate::tools::Toolbox;
-use crate::{hash, manifest, offline, page, step};
+use crate::{hash, manifest, offline, page, project, step};
 
 /// The face of the figures.
 const FACE: &str = "public/fonts/numerals.woff2";
@@ -206,8 +206,17 @@ impl Folder {
         Ok(all.into())
     }
 
-    /// The style sheets by their names without their hashes.
+    /// The style sheets by their names without their hashes. Those of frames
+    /// alone are not Trunk's, which has what the app links.
     fn styles(&self) -> Result<BTreeMap<String, String>> {
+        for entry in fs::read_dir(project::root().join("style"))? {
+            let path = entry?.path();
+            let name = path.file_stem().and_then(|name| name.to_str());
+            if let Some(name) = name.filter(|name| name.starts_with("embed")) {
+                let text = fs::read_to_string(&path)?;
+                self.hashed(name, "css", page::dense(&text).as_bytes())?;
+            }
+        }
         let names = self.names()?.into_iter();
         let sheets = names.filter(|name| name.ends_with(".css"));
         Ok(sheets

@@ -2,7 +2,6 @@
 
 mod board;
 mod control;
-mod embed;
 mod events;
 mod faults;
 mod gallery;
@@ -26,6 +25,7 @@ use crate::clock::control::Mode;
 use crate::clock::digits::Digits;
 use crate::clock::draft::{EndKind, ModeKind};
 use crate::clock::presets::Group;
+use crate::embed::words::words;
 use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
 use crate::time::Millis;
@@ -38,7 +38,7 @@ pub const LANGUAGE: Language = Language {
     board: &BOARD,
     desk: &DESK,
     learn: &learn::LEARN,
-    embed: &embed::EMBED,
+    embed: words(Some("en")),
 };
 
 /// The texts.

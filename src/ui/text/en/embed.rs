@@ -5,10 +5,12 @@ use crate::clock::digits::Digits;
 use crate::clock::notation::NotationError;
 use crate::clock::outcome::{GameResult, Outcome, Reason};
 use crate::embed::parameter::{Parameter, Problem, Wrong};
+use crate::embed::words::EmbedText;
 use crate::time::Millis;
-use crate::ui::text::embed::EmbedText;
 
-pub(super) const EMBED: EmbedText = EmbedText {
+
+/// The words.
+pub const EMBED: EmbedText = EmbedText {
     clock: "Chess clock",
     cannot_show: "This cannot be shown.",
     problem,

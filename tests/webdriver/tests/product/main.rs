@@ -10,6 +10,7 @@ mod board;
 mod browsers;
 mod csp;
 mod double_flag;
+mod embed;
 mod exactness;
 mod games;
 mod hands;
