@@ -12,6 +12,7 @@ mod csp;
 mod double_flag;
 mod embed;
 mod exactness;
+mod gallery;
 mod games;
 mod hands;
 mod keyboard;
