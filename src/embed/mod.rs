@@ -12,6 +12,7 @@
 //! | [`options`] | an address, read: [`Options`](options::Options), or all that is wrong |
 //! | [`message`] | what the frame tells the page around it, and what it obeys |
 //! | [`live`] | options that messages change while the view is shown |
+//! | [`snippet`] | what one copies into a page of one's own |
 //! | [`words`] | the few words of the frame |
 //! | `host` | the page around the frame |
 //! | `clock` | the clock itself, without Leptos |

@@ -3,6 +3,7 @@
 
 mod app;
 mod board;
+mod embed;
 mod export;
 mod home;
 mod language;

@@ -17,8 +17,8 @@ use crate::clock::color::Color;
 use crate::embed::host;
 use crate::embed::live::Live;
 use crate::embed::message::News;
-use crate::embed::options::{Options, Size, View};
-use crate::embed::parameter::{Parameter, VIEWS};
+use crate::embed::options::{Size, View};
+use crate::embed::parameter::{Parameter, Problem, VIEWS, Wrong};
 use crate::platform::height::on_height;
 use crate::platform::{location, media};
 use crate::ui::components::board::{BoardColours, Look};
@@ -45,7 +45,8 @@ pub fn show(query: &str) {
     watch(move || media::set_theme(look.get().theme.attribute()));
     provide_context(Signal::derive(move || board_look(look.get().colours)));
     let bottom = Memo::new(move |_| look.get().orientation);
-    let view = Memo::new(move |_| live.with(|live| live.options().map(view_of)));
+    let view =
+        Memo::new(move |_| live.with(|live| live.options().map(|options| options.view.clone())));
     let sized = Memo::new(move |_| {
         let size = live.with(|live| {
             live.draft()
@@ -67,10 +68,6 @@ pub fn show(query: &str) {
     watch(move || node.set_style("--embed-size", &width(sized.get())));
     tell_height(&whole);
     whole.mount();
-}
-
-fn view_of(options: &Options) -> View {
-    options.view.clone()
 }
 
 fn board_look(colours: &str) -> Look {
@@ -99,12 +96,10 @@ fn drawn(view: &View, bottom: Memo<Color>) -> El {
         View::Lesson { lesson, step } => lesson::lesson_view(lesson, *step),
         View::Curves { extra, bonus, rule } => curves::curves_view(*extra, *bonus, *rule),
         // Another program draws it: `public/start.js` knows which.
-        View::Clock { .. } => wrong(&[(text::embed().problem)(
-            &crate::embed::parameter::Problem {
-                parameter: Some(Parameter::View),
-                wrong: crate::embed::parameter::Wrong::NotOneOf(&VIEWS[1..]),
-            },
-        )]),
+        View::Clock { .. } => wrong(&[(text::embed().problem)(&Problem {
+            parameter: Some(Parameter::View),
+            wrong: Wrong::NotOneOf(&VIEWS[1..]),
+        })]),
     }
 }
 

@@ -35,7 +35,7 @@ pub fn today() -> Utc {
 }
 
 /// A day or an instant, as an address has it: of a day its beginning in UTC.
-fn read_start(text: &str) -> Option<Utc> {
+pub fn read_start(text: &str) -> Option<Utc> {
     let whole = |text: &str| match civil::read(text).ok()? {
         Typed::Exact(at) => Some(at),
         Typed::Local(civil) => civil.utc(Seconds::ZERO),

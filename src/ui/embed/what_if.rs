@@ -7,6 +7,8 @@ use crate::correspondence::entry::{Act, Entry};
 use crate::correspondence::event::{Event, Problem};
 use crate::correspondence::ledger::Ledger;
 use crate::correspondence::link::{self, Key, LinkProblem};
+use crate::embed::options::Draft;
+use crate::embed::parameter::Parameter;
 use crate::game::line::Line;
 use crate::game::start::Start;
 use crate::ui::el::{El, el};
@@ -52,11 +54,22 @@ fn about(event: Event) -> About {
     }
 }
 
+/// The same, of a day that is the start its beginning in UTC.
+fn with_instant(query: &str) -> String {
+    let (mut draft, _) = Draft::read(query);
+    let start = draft.get(Parameter::Start);
+    if let Some(at) = start.and_then(triple_block::read_start) {
+        // An instant is never too long.
+        let _ = draft.set(Parameter::Start.name(), Some(&link::instant(at)));
+    }
+    draft.query()
+}
+
 /// The event as links have it. What a link must say, so that one that was cut
 /// off is known, can be left out here: then it is an event of 700 days that
 /// starts today.
 fn event(query: &str) -> Result<Event, Vec<LinkProblem>> {
-    let broken = match link::read(query) {
+    let broken = match link::read(&with_instant(query)) {
         Ok(event) => return Ok(event),
         Err(broken) => *broken,
     };

@@ -86,8 +86,8 @@ const USUAL: [(Parameter, &str); 9] = [
 ];
 
 /// A short game with all that a board can show.
-const GAME: &str = "[Event \"Casual game\"]\n[White \"Anderssen\"]\n[Black \"Dufresne\"]\n\
-[Result \"1-0\"]\n\n\
+const GAME: &str = "[Event \"Berlin\"]\n[Date \"1852\"]\n[White \"Anderssen\"]\n[Black \"Dufresne\"]\n\
+\n\
 1. e4 {[%clk 0:15:00]} e5 {[%clk 0:15:00]} 2. Nf3 {[%clk 0:14:58]} Nc6 {[%clk 0:14:55]} \
 3. Bc4 {[%clk 0:14:51]} Bc5 {[%clk 0:14:40]} (3... Nf6 {Two knights.}) \
 4. b4 {[%clk 0:14:32] Evans gives a pawn for time.} Bxb4 {[%clk 0:13:20]} \

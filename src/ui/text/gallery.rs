@@ -19,14 +19,10 @@ pub struct GalleryWords {
     pub hint: fn(Parameter) -> &'static str,
     /// A value of those that can be chosen.
     pub value: fn(Parameter, &str) -> Option<&'static str>,
-    /// Where nothing is said of it.
-    pub usual: &'static str,
     /// What is on the board.
     pub shows: &'static str,
     pub shows_game: &'static str,
     pub shows_position: &'static str,
-    /// The board's own word where a text is no game.
-    pub bad_text: &'static str,
     pub preview: &'static str,
     pub snippet: &'static str,
     pub snippet_why: &'static str,

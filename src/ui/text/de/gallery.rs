@@ -28,11 +28,9 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
     label,
     hint,
     value,
-    usual: "Wie üblich",
     shows: "Auf dem Brett",
     shows_game: "Eine Partie",
     shows_position: "Eine Stellung",
-    bad_text: "In diesem Text ist keine Partie.",
     preview: "Vorschau",
     snippet: "Für die eigene Seite",
     snippet_why: "Wo die Seite Skripte haben darf. Der Rahmen folgt der Höhe seines Inhalts, \

@@ -19,11 +19,9 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
     label,
     hint,
     value,
-    usual: "As usual",
     shows: "On the board",
     shows_game: "A game",
     shows_position: "A position",
-    bad_text: "There is no game in this text.",
     preview: "Preview",
     snippet: "For your page",
     snippet_why: "Where your page may have scripts. The frame follows its content\u{2019}s height, \

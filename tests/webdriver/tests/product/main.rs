@@ -14,6 +14,7 @@ mod double_flag;
 mod embed;
 mod everyone;
 mod exactness;
+mod gallery;
 mod games;
 mod hands;
 mod keyboard;
