@@ -3,7 +3,7 @@
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
 
-use super::js;
+use super::{js, media};
 use crate::time::WallTime;
 
 /// The weekday, the date and the time of day: `Fri, 20 Nov 2026, 21:31`.
@@ -72,6 +72,20 @@ pub fn iso(wall: WallTime) -> String {
     date.to_iso_string().into()
 }
 
+/// The reader's own, with what is usual in their country, where it is of the
+/// language of the page: else a date would be of another language than the
+/// sentence in which it stands.
+fn locale() -> JsValue {
+    let page = media::language();
+    let own = js::window().and_then(|window| window.navigator().language());
+    let language = page.split('-').next().unwrap_or_default();
+    let speaks = own.is_some_and(|own| own.split('-').next() == Some(language));
+    match speaks || page.is_empty() {
+        true => JsValue::UNDEFINED,
+        false => page.into(),
+    }
+}
+
 fn format(wall: WallTime, fields: &[(&str, &str)]) -> String {
     let options = Object::new();
     for (name, value) in fields {
@@ -79,7 +93,7 @@ fn format(wall: WallTime, fields: &[(&str, &str)]) -> String {
         let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
     }
     let date = Date::new(&JsValue::from_f64(wall.get() as f64));
-    js::call(&date, "toLocaleString", &[&JsValue::UNDEFINED, &options])
+    js::call(&date, "toLocaleString", &[&locale(), &options])
         .and_then(|text| text.as_string())
         .unwrap_or_else(|| iso(wall))
 }
