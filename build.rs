@@ -1,6 +1,7 @@
 //! Finds the languages: each file of `src/ui/text` that has a `LANGUAGE` is one.
 //! Their `mod`s and their table are `languages.rs` in the folder of the build,
-//! which `src/ui/text/language.rs` includes.
+//! which `src/ui/text/language.rs` includes; and the words of the embedded clock
+//! are `embed_words.rs`, for `src/embed/words.rs`.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -30,7 +31,27 @@ fn main() -> io::Result<()> {
     }
     text.push_str("];\n");
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
-    fs::write(out.join("languages.rs"), text)
+    fs::write(out.join("languages.rs"), text)?;
+    fs::write(out.join("embed_words.rs"), embed_words(&folder, &names))
+}
+
+/// The words of the embedded clock, which need no other texts: `embed.rs` in the
+/// folder of each language.
+fn embed_words(folder: &Path, names: &[String]) -> String {
+    let mut text = String::from("mod files {\n");
+    for name in names {
+        let file = folder.join(name).join("embed.rs");
+        text.push_str(&format!("    #[path = {file:?}]\n    pub mod {name};\n"));
+    }
+    text.push_str(&format!(
+        "}}\nconst WORDS: [(&str, &super::EmbedText); {}] = [\n",
+        names.len()
+    ));
+    for name in names {
+        text.push_str(&format!("    ({name:?}, &files::{name}::EMBED),\n"));
+    }
+    text.push_str("];\n");
+    text
 }
 
 /// The names of their modules, in the order of the alphabet.

@@ -18,12 +18,12 @@
   };
   // What may be embedded: its program, and the style sheets beside the tokens.
   const VIEWS = {
-    clock: ["embed-clock", ["clock", "embed"]],
-    board: ["embed", ["base", "board", "embed"]],
-    "triple-block": ["embed", ["base", "pages", "post", "post_plan", "embed"]],
+    clock: ["embed-clock", ["embed_clock"]],
+    board: ["embed", ["base", "board", "study", "embed"]],
+    "triple-block": ["embed", ["base", "post", "learn_post", "embed"]],
     "what-if": ["embed", ["base", "pages", "post", "post_game", "post_plan", "embed"]],
-    lesson: ["embed", ["base", "clock", "board", "pages", "play", "post", "learn", "learn_post", "embed"]],
-    curves: ["embed", ["base", "pages", "embed"]],
+    lesson: ["embed", ["base", "clock", "board", "pages", "play", "post", "learn", "learn_board", "learn_post", "embed"]],
+    curves: ["embed", ["base", "learn_board", "embed"]],
   };
 
   const page = document.documentElement;
@@ -42,6 +42,9 @@
 
   if (embedded) ["tokens", ...view[1]].forEach(addStyle);
   else addLink("manifest", BUILD.languages[language].manifest);
+  // A sandboxed frame is of no origin: it may run the scripts of its host, and
+  // fetch nothing. One of them has the program and the face of the figures.
+  const whole = self.origin === "null" && wasmAsScript ? script(wasmAsScript) : undefined;
   start().then(keep, tell);
 
   function chosenLanguage() {
@@ -79,18 +82,33 @@
 
   async function start() {
     if (typeof WebAssembly !== "object") throw new Fault("noWasm");
-    const [module] = await Promise.all([compiled(), script(glue), styled()]);
+    const [module] = await Promise.all([compiled(), script(glue), styled(), figures()]);
     // The glue is a script of its own, and this is what it declares.
     await wasm_bindgen({ module_or_path: module });
   }
 
+  function bytes(letters) {
+    return Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  }
+
+  // The style sheets of the app have the face of the figures themselves. A frame
+  // without it has another.
+  async function figures() {
+    if (!embedded) return;
+    try {
+      await whole;
+      const source = whole ? bytes(FACE) : "url(public/fonts/numerals.woff2)";
+      document.fonts.add(await new FontFace("Numerals", source).load());
+    } catch (error) {
+      console.warn(error);
+    }
+  }
+
   // Compiles while it comes.
   async function compiled() {
-    // A sandboxed frame is of no origin: it may run the scripts of its host,
-    // and fetch nothing.
-    if (self.origin === "null" && wasmAsScript) {
-      await script(wasmAsScript);
-      return WebAssembly.compile(Uint8Array.from(atob(WASM), (byte) => byte.charCodeAt(0)));
+    if (whole) {
+      await whole;
+      return WebAssembly.compile(bytes(WASM));
     }
     const answer = await fetch(wasm).catch(() => undefined);
     if (!answer?.ok) throw new Fault("noNetwork");

@@ -7,7 +7,7 @@
 //! | room | question | needs a browser |
 //! | --- | --- | --- |
 //! | `ui` | what does a person see and touch? Leptos, and the only room with signals | yes |
-//! | `embed` | how does a clock or a board stand on a page of another site? | yes |
+//! | [`embed`] | how does a clock or a board stand on a page of another site? | its clock does |
 //! | `platform` | what can this browser do? The only room that calls `web-sys` | yes |
 //! | [`storage`] | what is kept, and how does it survive? | no |
 //! | [`correspondence`] | what does a clock by post do, and when is a game lost on time? | no |
@@ -16,8 +16,8 @@
 //! | [`json`] | how is plain data written? | no |
 //! | [`time`] | what is a length, and what a point, of time? | no |
 //!
-//! The rooms that need a browser are behind the feature `web`, which is on by
-//! default; `cargo test --no-default-features` builds and tests the others.
+//! The rooms that need a browser are behind the features `browser` and, for `ui`,
+//! `web`, which is on by default; `cargo test --no-default-features` builds and tests the others.
 //!
 //! # How a press becomes a picture
 //! Data flows one way: a browser event becomes a [`clock::event::Event`] with
@@ -32,12 +32,11 @@
 
 pub mod clock;
 pub mod correspondence;
-#[cfg(feature = "web")]
 pub mod embed;
 pub mod game;
 pub mod json;
 pub mod lessons;
-#[cfg(feature = "web")]
+#[cfg(feature = "browser")]
 pub mod platform;
 pub mod storage;
 pub mod time;

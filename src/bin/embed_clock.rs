@@ -1,11 +1,20 @@
-//! The embedded clock: see `zeitnot::embed`.
+//! The embedded clock: see `zeitnot::embed::clock`.
 
 #![forbid(unsafe_code)]
 
-use zeitnot::ui::text::{self, Language, language};
+#[cfg(target_arch = "wasm32")]
+use lol_alloc::{FreeListAllocator, LockedAllocator};
+use zeitnot::embed::clock;
+use zeitnot::embed::words::{EmbedText, words};
 
-const LANGUAGE: &Language = language(option_env!("ZEITNOT_LANGUAGE"));
+/// A clock needs little memory, and the usual way to give it is 3 KB of a
+/// download of 70.
+#[cfg(target_arch = "wasm32")]
+#[global_allocator]
+static MEMORY: LockedAllocator<FreeListAllocator> = LockedAllocator::new(FreeListAllocator::new());
+
+const WORDS: &EmbedText = words(option_env!("ZEITNOT_LANGUAGE"));
 
 fn main() {
-    text::choose_embed(const { LANGUAGE.embed });
+    clock::run(WORDS);
 }

@@ -11,5 +11,7 @@ fn main() {
     text::choose(const { LANGUAGE.base });
     text::choose_board(const { LANGUAGE.board });
     text::choose_learn(const { LANGUAGE.learn });
+    // What is wrong with an address that the gallery makes.
+    text::choose_embed(const { LANGUAGE.embed });
     program::run(program::LEARN);
 }

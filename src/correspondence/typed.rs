@@ -42,7 +42,12 @@ const DAY: i128 = 86_400;
 fn part_of_day(text: &str) -> Option<Result<i128, LengthProblem>> {
     let (days, part) = text.split_once(['.', ','])?;
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-    let part = part.trim_end_matches(" d");
+    // The sign of days may stand behind it.
+    let sign = part.trim_start_matches(|c: char| c.is_ascii_digit());
+    let part = match unit(sign.trim()) {
+        Some(DAY) => part.strip_suffix(sign).unwrap_or(part),
+        _ => part,
+    };
     if !digits(days) || !digits(part) {
         return None;
     }
@@ -133,6 +138,15 @@ fn unit(word: &str) -> Option<i128> {
 mod tests {
     use super::*;
     use proptest::prelude::*;
+
+    #[test]
+    fn a_part_of_a_day_may_have_its_sign_in_each_language() {
+        let length = Seconds::days(82) + Seconds::hours(12);
+        for text in ["82.5", "82,5", "82.5 d", "82,5 T", "82,5 Tage"] {
+            assert_eq!(read(text), Ok(length), "{text}");
+        }
+        assert_eq!(read("82.5 h"), Err(LengthProblem::Shape));
+    }
 
     #[test]
     fn what_servers_show_is_read() {

@@ -10,6 +10,8 @@ pub struct Run {
     place: usize,
     desk: Option<Desk>,
     outcome: Outcome,
+    /// The answers that were given since the question was opened.
+    given: Vec<usize>,
 }
 
 /// How the step at hand stands.
@@ -43,6 +45,7 @@ impl Run {
             place,
             desk: None,
             outcome: Outcome::Open,
+            given: Vec::new(),
         };
         run.begin();
         run
@@ -80,6 +83,7 @@ impl Run {
             .step()
             .and_then(|step| step.exhibit)
             .map(|exhibit| exhibit.begin());
+        self.given.clear();
         if self.outcome != Outcome::Done {
             self.outcome = Outcome::Open;
         }
@@ -104,12 +108,21 @@ impl Run {
             return;
         };
         if let Some(right) = answers.get(place) {
+            if !self.given.contains(&place) {
+                self.given.push(place);
+            }
             self.outcome = if *right {
                 Outcome::Right(place)
             } else {
                 Outcome::Wrong(place)
             };
         }
+    }
+
+    /// Whether an answer was given since the question was opened: its reason
+    /// stays to be read.
+    pub fn was_given(&self, place: usize) -> bool {
+        self.given.contains(&place)
     }
 
     /// Whether one may go on: nothing is asked here, or it is solved.

@@ -184,6 +184,11 @@ impl Node {
         js::call(&self.0, "scrollBy", &[&0.into(), &by.into()]);
     }
 
+    /// The element that it is, for the other files of this room.
+    pub(super) fn to_element(&self) -> Option<web_sys::Element> {
+        self.0.dyn_ref().cloned()
+    }
+
     /// Whether the keyboard is on it or on something in it.
     pub fn has_focus(&self) -> bool {
         js::document()

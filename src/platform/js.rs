@@ -2,8 +2,8 @@
 //! everything is looked up by name, and whatever fails is `None`.
 
 use js_sys::{Array, Function, Promise, Reflect};
+use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use wasm_bindgen_futures::{JsFuture, spawn_local};
 
 /// The window, if this runs in one.
 pub(super) fn window() -> Option<web_sys::Window> {
@@ -60,12 +60,31 @@ pub(super) fn object(name: &str, value: &JsValue) -> JsValue {
     object.into()
 }
 
-/// Tells how a promise ended.
+/// Tells how a promise ended. By one function, which is called in any case and
+/// is let go of then.
 pub(super) fn then(promise: Promise, done: impl FnOnce(Result<JsValue, JsValue>) + 'static) {
-    spawn_local(async move { done(JsFuture::from(promise).await) });
+    let ended = Promise::all_settled(&Array::of1(&promise));
+    let told = Closure::once_into_js(move |endings: JsValue| {
+        let Ok(ending) = Reflect::get_u32(&endings, 0) else {
+            return;
+        };
+        // A value may be undefined.
+        let part = |name: &str| Reflect::get(&ending, &JsValue::from_str(name));
+        let is_rejected = get(&ending, "status").is_some_and(|status| status == "rejected");
+        done(if is_rejected {
+            Err(part("reason").unwrap_or_default())
+        } else {
+            part("value")
+        });
+    });
+    call(&ended, "then", &[&told]);
 }
 
 /// Lets a promise end as it likes, without a message in the console.
 pub(super) fn ignore(promise: Promise) {
-    then(promise, |_| {});
+    // A function that does nothing, and that every page has.
+    let nothing = get(&js_sys::global(), "Function").and_then(|kind| get(&kind, "prototype"));
+    if let Some(nothing) = nothing {
+        call(&promise, "catch", &[&nothing]);
+    }
 }

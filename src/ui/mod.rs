@@ -5,10 +5,12 @@
 
 pub mod components;
 pub mod el;
+pub mod embed;
 pub mod export;
 pub mod keep;
 pub mod language;
 pub mod learning;
+pub mod letters;
 pub mod order;
 pub mod pages;
 pub mod post;

@@ -9,6 +9,7 @@
 use leptos::prelude::*;
 
 use super::el::{El, dynamic, several, watch};
+use super::letters;
 use super::pages;
 use super::post::Post;
 use super::read_control;
@@ -110,6 +111,7 @@ pub fn app(pages: Pages) {
     provide_context(Post::new(table));
     provide_context(Newer::listen());
     watch(move || media::set_theme(table.settings.with(|s| s.theme.attribute())));
+    watch(move || letters::choose(table.settings.with(|s| s.board.letters)));
 
     let hash = RwSignal::new(location::hash());
     let listener = StoredValue::new_local(location::on_hash_change(move |now| hash.set(now)));

@@ -5,6 +5,7 @@ use crate::clock::color::ByColor;
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::game::sheet::Pressing;
 use crate::ui::components::board::{BoardColours, Look};
+use crate::ui::letters::Letters;
 
 /// Where the halves lie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -92,9 +93,13 @@ pub struct BoardSettings {
     pub coordinates: bool,
     /// The colours of the squares.
     pub colours: BoardColours,
+    /// The letters of the pieces in moves.
+    pub letters: Letters,
 }
 
-crate::data!(fields_or_usual BoardSettings { on, pressing, flipped, coordinates, colours });
+crate::data!(fields_or_usual BoardSettings {
+    on, pressing, flipped, coordinates, colours, letters
+});
 
 impl BoardSettings {
     /// How a board looks with them.
@@ -115,6 +120,7 @@ impl Default for BoardSettings {
             flipped: false,
             coordinates: true,
             colours: BoardColours::default(),
+            letters: Letters::default(),
         }
     }
 }

@@ -6,6 +6,7 @@
 //! orders and inflects as it must.
 
 pub mod embed;
+pub mod gallery;
 pub mod home;
 mod language;
 pub mod learn;
@@ -31,6 +32,7 @@ use crate::clock::presets::Group;
 use crate::clock::setup::{Setup, SetupProblem};
 use crate::clock::step::Move;
 use crate::game::material::MaterialVerdict;
+use crate::game::notation::alphabet::Alphabet;
 use crate::game::spoken::Spoken;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::Millis;
@@ -107,6 +109,8 @@ pub struct Words {
     /// An event of the journal, in words.
     pub event: fn(&Event) -> String,
     pub moved: fn(&Move) -> String,
+    /// The letters of the pieces in a move.
+    pub pieces: Alphabet,
     pub started: &'static str,
     pub flag_fell: fn(Color) -> String,
     pub first_flag_fell: fn(Color) -> String,

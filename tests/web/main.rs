@@ -3,9 +3,11 @@
 
 mod app;
 mod board;
+mod embed;
 mod export;
 mod home;
 mod language;
+mod learn;
 mod order;
 mod page;
 mod panel;

@@ -70,6 +70,18 @@ impl Page {
         Page { host }
     }
 
+    /// Shows what an embedded page has at an address of this query.
+    pub async fn embedded(query: &'static str) -> Page {
+        clean().await;
+        let host = document().body().unwrap();
+        let before = nodes(&host);
+        let show = move || zeitnot::ui::embed::show(query);
+        let handle = Box::new(mount_to(host.clone(), show));
+        MOUNTED.set(Some(Mounted { handle, before }));
+        turn().await;
+        Page { host }
+    }
+
     /// Closes the page and opens it again, with what was kept.
     pub async fn reload(self) -> Page {
         self.shut().await;

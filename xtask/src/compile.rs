@@ -1,6 +1,6 @@
 //! Compiling the programs that Trunk does not: it builds one binary of a page.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
@@ -31,29 +31,46 @@ pub fn release(
     if programs.is_empty() {
         return Ok(Vec::new());
     }
-    let built = cargo(tools, programs, language)?;
-    let name = |program: &Program| {
-        let path = built.get(program.bin);
-        path.with_context(|| format!("cargo did not say where {} is", program.bin))
-    };
+    let mut built = BTreeMap::new();
+    let kinds: BTreeSet<_> = programs.iter().map(|program| program.features).collect();
+    for features in kinds {
+        let these = programs
+            .iter()
+            .filter(|program| program.features == features);
+        let bins: Vec<_> = these.flat_map(|program| ["--bin", program.bin]).collect();
+        built.extend(cargo(tools, &bins, features, language)?);
+    }
     programs
         .iter()
-        .map(|program| finish(tools, name(program)?))
+        .map(|program| finish(tools, found(&built, program.bin)?))
         .collect()
 }
 
-/// The binaries by their names.
+/// The library that all programs are linked with.
+pub fn library(tools: &Toolbox) -> Result<Vec<u8>> {
+    let built = cargo(tools, &["--lib"], None, None)?;
+    Ok(std::fs::read(found(&built, "zeitnot")?)?)
+}
+
+fn found<'a>(built: &'a BTreeMap<String, PathBuf>, name: &str) -> Result<&'a PathBuf> {
+    let path = built.get(name);
+    path.with_context(|| format!("cargo did not say where {name} is"))
+}
+
+/// What is built, by its name.
 fn cargo(
     tools: &Toolbox,
-    programs: &[Program],
+    what: &[&str],
+    features: Option<&str>,
     language: Option<&str>,
 ) -> Result<BTreeMap<String, PathBuf>> {
     let mut command = tools.cargo();
     // Trunk, or whoever called, has fetched all crates.
     command.args(["build", "--release", "--offline", "--target", rust::WASM]);
     command.args(["--message-format", "json-render-diagnostics"]);
-    for program in programs {
-        command.args(["--bin", program.bin]);
+    command.args(what);
+    if let Some(features) = features {
+        command.args(["--no-default-features", "--features", features]);
     }
     command.env_remove("ZEITNOT_LANGUAGE");
     if let Some(language) = language {
@@ -69,7 +86,7 @@ fn cargo(
     Ok(artifacts(&String::from_utf8_lossy(&output.stdout)))
 }
 
-/// What cargo's messages say of binaries.
+/// What cargo's messages say of libraries and binaries.
 fn artifacts(messages: &str) -> BTreeMap<String, PathBuf> {
     messages
         .lines()
@@ -77,8 +94,10 @@ fn artifacts(messages: &str) -> BTreeMap<String, PathBuf> {
         .filter_map(|message| {
             let name = message["target"]["name"].as_str()?;
             let mut files = message["filenames"].as_array()?.iter();
-            let wasm =
-                files.find_map(|file| file.as_str().filter(|file| file.ends_with(".wasm")))?;
+            let wasm = files.find_map(|file| {
+                file.as_str()
+                    .filter(|file| file.ends_with(".wasm") || file.ends_with(".rlib"))
+            })?;
             Some((name.to_owned(), wasm.into()))
         })
         .collect()
@@ -110,8 +129,8 @@ fn finish(tools: &Toolbox, wasm: &Path) -> Result<Compiled> {
     })
 }
 
-/// A script that is not a module, without what only its readers need.
-pub fn minified(script: &[u8]) -> Vec<u8> {
+/// The script that wasm-bindgen makes, made as small as Trunk does it.
+fn minified(script: &[u8]) -> Vec<u8> {
     let mut small = Vec::new();
     let session = minify_js::Session::new();
     match minify_js::minify(

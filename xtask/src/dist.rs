@@ -11,10 +11,14 @@ use anyhow::{Context, Result, bail};
 use serde_json::{Map, Value, json};
 
 use crate::compile::{self, Compiled};
+use crate::kept::Kept;
 use crate::languages::{self, Language};
 use crate::programs::{self, Program};
 use crate::tools::Toolbox;
-use crate::{hash, manifest, offline, page, step};
+use crate::{hash, manifest, offline, page, project, step};
+
+/// The face of the figures.
+const FACE: &str = "public/fonts/numerals.woff2";
 
 /// The folder that Trunk is about to publish.
 struct Folder {
@@ -67,7 +71,7 @@ impl Folder {
         // Other sites know the script by its name.
         if self.path.join("public/embed.js").is_file() {
             let script = self.take("public/embed.js")?;
-            self.write("embed.js", &self.small(script.into_bytes()))?;
+            self.write("embed.js", &self.small(&script))?;
         }
         let start = self.take("public/start.js")?;
         let start = self.hashed("start", "js", &self.script(&start, "BUILD", &build))?;
@@ -117,6 +121,7 @@ impl Folder {
         let mut tools = Toolbox::new()?;
         tools.for_release_build()?;
         let others = programs::others()?;
+        let mut kept = Kept::of(&compile::library(&tools)?)?;
         let mut files = Files::new();
         for language in languages {
             let tag = &language.tag;
@@ -125,12 +130,25 @@ impl Folder {
             if !is_default {
                 these.insert(0, programs::FIRST);
             }
-            step::say(&format!("compiling {} in {tag}", named(&these)));
-            let compiled = compile::release(&tools, &these, (!is_default).then_some(tag.as_str()))?;
-            for (program, compiled) in these.iter().zip(compiled) {
-                self.place(&mut files, program, tag, &compiled)?;
+            let mut missing = Vec::new();
+            for program in these {
+                match kept.get(program, tag) {
+                    Some(compiled) => self.place(&mut files, &program, tag, &compiled)?,
+                    None => missing.push(program),
+                }
+            }
+            if missing.is_empty() {
+                continue;
+            }
+            step::say(&format!("compiling {} in {tag}", named(&missing)));
+            let compiled =
+                compile::release(&tools, &missing, (!is_default).then_some(tag.as_str()))?;
+            for (program, compiled) in missing.into_iter().zip(compiled) {
+                kept.put(program, tag, &compiled)?;
+                self.place(&mut files, &program, tag, &compiled)?;
             }
         }
+        kept.tidy()?;
         let [glue, wasm] = self.first()?;
         let first = Compiled {
             glue: self.take_bytes(&glue)?,
@@ -164,11 +182,17 @@ impl Folder {
         Ok(())
     }
 
-    /// A program as a script that declares it: a sandboxed frame, which is of no
-    /// origin, may run its host's scripts and fetch nothing.
+    /// A program as a script that declares it, and the face of the figures: a
+    /// sandboxed frame, which is of no origin, may run its host's scripts and
+    /// fetch nothing.
     fn as_script(&self, name: &str, wasm: &[u8]) -> Result<String> {
-        let script = format!("const WASM = \"{}\";\n", hash::base64(wasm));
-        self.hashed(&format!("{name}-script"), "js", script.as_bytes())
+        let face = fs::read(self.path.join(FACE)).with_context(|| format!("no {FACE}"))?;
+        let mut script = b"const WASM = \"".to_vec();
+        script.extend(page::letters(wasm).as_bytes());
+        script.extend(b"\";\nconst FACE = \"");
+        script.extend(page::letters(&face).as_bytes());
+        script.extend(b"\";\n");
+        self.hashed(&format!("{name}-script"), "js", &script)
     }
 
     /// What Trunk has built.
@@ -197,8 +221,17 @@ impl Folder {
         Ok(all.into())
     }
 
-    /// The style sheets by their names without their hashes.
+    /// The style sheets by their names without their hashes. Those of frames
+    /// alone are not Trunk's, which has what the app links.
     fn styles(&self) -> Result<BTreeMap<String, String>> {
+        for entry in fs::read_dir(project::root().join("style"))? {
+            let path = entry?.path();
+            let name = path.file_stem().and_then(|name| name.to_str());
+            if let Some(name) = name.filter(|name| name.starts_with("embed")) {
+                let text = fs::read_to_string(&path)?;
+                self.hashed(name, "css", page::dense(&text).as_bytes())?;
+            }
+        }
         let names = self.names()?.into_iter();
         let sheets = names.filter(|name| name.ends_with(".css"));
         Ok(sheets
@@ -208,14 +241,14 @@ impl Folder {
 
     /// A script with a constant in front of it.
     fn script(&self, script: &str, name: &str, value: &Value) -> Vec<u8> {
-        self.small(format!("const {name} = {value};\n{script}").into_bytes())
+        self.small(&format!("const {name} = {value};\n{script}"))
     }
 
-    fn small(&self, script: Vec<u8>) -> Vec<u8> {
+    fn small(&self, script: &str) -> Vec<u8> {
         if self.release {
-            compile::minified(&script)
+            without_comments(script).into_bytes()
         } else {
-            script
+            script.into()
         }
     }
 
@@ -259,6 +292,15 @@ impl Folder {
     }
 }
 
+/// A script of ours without its indentation and the lines that are comments: no
+/// more, as a minifier that understands less than a browser breaks what it
+/// changes. Compressed, little is left of the rest.
+fn without_comments(script: &str) -> String {
+    let lines = script.lines().map(str::trim);
+    let lines = lines.filter(|line| !line.is_empty() && !line.starts_with("//"));
+    lines.flat_map(|line| [line, "\n"]).collect()
+}
+
 fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     fs::write(path, bytes).with_context(|| format!("could not write {}", path.display()))
 }
@@ -266,4 +308,33 @@ fn write(path: &Path, bytes: &[u8]) -> Result<()> {
 fn named(programs: &[Program]) -> String {
     let names: Vec<_> = programs.iter().map(|program| program.name).collect();
     names.join(", ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_script_loses_what_only_its_readers_need() {
+        let script = "// Says it.\n(() => {\n\n  // Why.\n  f(\"a // b\");\n})();\n";
+        assert_eq!(
+            without_comments(script),
+            "(() => {\nf(\"a // b\");\n})();\n"
+        );
+    }
+
+    #[test]
+    fn no_text_of_our_scripts_spans_lines() {
+        // Or it would lose its indentation.
+        for script in ["start", "service-worker", "embed"] {
+            let file = crate::project::root().join(format!("public/{script}.js"));
+            let text = fs::read_to_string(file).unwrap_or_default();
+            for line in text.lines() {
+                assert!(
+                    line.matches('`').count().is_multiple_of(2),
+                    "{script}: {line}"
+                );
+            }
+        }
+    }
 }

@@ -17,6 +17,7 @@ mod dist;
 mod firefox;
 mod format;
 mod hash;
+mod kept;
 mod languages;
 mod manifest;
 mod offline;

@@ -73,6 +73,44 @@ pub fn take_reloader(html: &str) -> Option<(String, String)> {
     ))
 }
 
+/// A style sheet of ours without its comments and its spaces at the edges of
+/// lines.
+pub fn dense(css: &str) -> String {
+    let mut text = String::new();
+    let mut rest = css;
+    while let Some((before, comment)) = rest.split_once("/*") {
+        text.push_str(before);
+        rest = comment.split_once("*/").map_or("", |(_, after)| after);
+    }
+    text.push_str(rest);
+    let lines: Vec<_> = text
+        .lines()
+        .map(str::trim)
+        .filter(|line| !line.is_empty())
+        .collect();
+    lines.join("\n")
+}
+
+/// Bytes as the inside of a text of a script in which each letter is one byte.
+/// Compressed it is a twentieth larger than the bytes; base64 is a third.
+pub fn letters(bytes: &[u8]) -> String {
+    let mut text = String::with_capacity(bytes.len() * 3 / 2);
+    let mut rest = bytes.iter().peekable();
+    while let Some(&byte) = rest.next() {
+        match byte {
+            // Before a digit it would be another letter.
+            0 if !rest.peek().is_some_and(|next| next.is_ascii_digit()) => text.push_str("\\0"),
+            0 => text.push_str("\\x00"),
+            b'\n' => text.push_str("\\n"),
+            b'\r' => text.push_str("\\r"),
+            b'"' => text.push_str("\\\""),
+            b'\\' => text.push_str("\\\\"),
+            other => text.push(char::from(other)),
+        }
+    }
+    text
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -87,6 +125,18 @@ mod tests {
         assert!(!page.contains("zeitnot-head") && !page.contains("data-trunk"));
         assert!(page.ends_with("<title>Z</title><link rel=icon href=a>"));
         assert!(!page.contains("ws:") && !page.contains("unsafe-inline"));
+    }
+
+    #[test]
+    fn a_style_sheet_is_sent_without_its_comments() {
+        let css = "/* a */\n\na {\n  b: c\n    d; /* e */\n}\n";
+        assert_eq!(dense(css), "a {\nb: c\nd;\n}");
+    }
+
+    #[test]
+    fn bytes_become_letters_that_a_script_can_hold() {
+        assert_eq!(letters(b"a\0\x001\n\r\"\\"), "a\\0\\x001\\n\\r\\\"\\\\");
+        assert_eq!(letters(&[0x7f, 0x80, 0xff]), "\u{7f}\u{80}\u{ff}");
     }
 
     #[test]

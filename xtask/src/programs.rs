@@ -14,6 +14,8 @@ pub struct Program {
     pub name: &'static str,
     /// The binary that it is.
     pub bin: &'static str,
+    /// The features of the package that it needs; the usual ones without.
+    pub features: Option<&'static str>,
 }
 
 /// The one that Trunk builds, in English.
@@ -25,11 +27,19 @@ pub const ALL: [Program; 5] = [
     program("desk", "desk"),
     program("learn", "learn"),
     program("embed", "embed"),
-    program("embed-clock", "embed-clock"),
+    // Whatever Leptos brings would be in its download.
+    Program {
+        features: Some("browser"),
+        ..program("embed-clock", "embed-clock")
+    },
 ];
 
 const fn program(name: &'static str, bin: &'static str) -> Program {
-    Program { name, bin }
+    Program {
+        name,
+        bin,
+        features: None,
+    }
 }
 
 impl Program {

@@ -16,8 +16,10 @@ pub struct Visit {
 impl Visit {
     /// Whether it downloads a file.
     pub fn downloads(&self, file: &str) -> bool {
-        self.files.iter().any(|part| match part.strip_suffix('*') {
-            Some(stem) => file.strip_prefix(stem).is_some_and(is_hash_and_end),
+        self.files.iter().any(|part| match part.split_once('*') {
+            Some((stem, end)) => {
+                file.ends_with(end) && file.strip_prefix(stem).is_some_and(is_hash_and_end)
+            }
             None => file == part,
         })
     }
@@ -49,7 +51,9 @@ pub fn all() -> Result<Vec<Visit>> {
             let mut sheets = sheets.clone();
             sheets.push("tokens".to_owned());
             let name = format!("embed {view} {tag}");
-            visits.push(visit(name, "embed.html", program, tag, &sheets));
+            let open = visit(name, "embed.html", program, tag, &sheets);
+            visits.push(sandboxed(&open, program, tag));
+            visits.push(open);
         }
     }
     Ok(visits)
@@ -64,6 +68,19 @@ fn visit(name: String, page: &str, program: &str, tag: &str, styles: &[String]) 
     ];
     files.extend(styles.iter().map(|style| format!("{style}-*")));
     Visit { name, files }
+}
+
+/// The same visit in a frame that is of no origin: its program comes as a script,
+/// and the face of the figures with it.
+fn sandboxed(open: &Visit, program: &str, tag: &str) -> Visit {
+    let mut files = open.files.clone();
+    files.retain(|file| !file.ends_with(".woff2") && !file.starts_with(program));
+    files.push(format!("{program}-{tag}-*.js"));
+    files.push(format!("{program}-{tag}-script-*.js"));
+    Visit {
+        name: format!("{}, sandboxed", open.name),
+        files,
+    }
 }
 
 /// The style sheets of the page.
@@ -128,5 +145,20 @@ mod tests {
         let clock = clock.expect("a view");
         assert!(clock.downloads("tokens-0f.css") && clock.downloads("embed-clock-en-0f.js"));
         assert!(!clock.downloads("study-0f.css") && !clock.downloads("embed-en-0f.js"));
+        assert!(!clock.downloads("embed-clock-en-script-0f.js"));
+        let boxed = visits
+            .iter()
+            .find(|visit| visit.name == "embed clock en, sandboxed");
+        let boxed = boxed.expect("a visit");
+        for file in [
+            "embed-clock-en-0f.js",
+            "embed-clock-en-script-0f.js",
+            "start-0f.js",
+        ] {
+            assert!(boxed.downloads(file), "{file}");
+        }
+        for file in ["embed-clock-en-0f.wasm", "public/fonts/numerals.woff2"] {
+            assert!(!boxed.downloads(file), "{file}");
+        }
     }
 }

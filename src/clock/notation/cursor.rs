@@ -76,7 +76,7 @@ impl<'a> Cursor<'a> {
             .rest
             .find(|c: char| !c.is_ascii_alphabetic())
             .unwrap_or(self.rest.len());
-        let (word, rest) = self.rest.split_at(end);
+        let (word, rest) = self.rest.split_at_checked(end).unwrap_or((self.rest, ""));
         let found = any.iter().any(|known| known.eq_ignore_ascii_case(word));
         if found {
             self.rest = rest;

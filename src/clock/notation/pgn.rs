@@ -17,9 +17,11 @@ pub(super) fn is_pgn(text: &str) -> bool {
     if text.trim_start().starts_with('*') {
         return true;
     }
-    text.chars()
-        .all(|c| c.is_whitespace() || c.is_ascii_digit() || "*/+:.vVsS".contains(c))
-        && !has_unit_s(text)
+    text.chars().all(|c| {
+        c.is_whitespace()
+            || c.is_ascii_digit()
+            || matches!(c, '*' | '/' | '+' | ':' | '.' | 'v' | 'V' | 's' | 'S')
+    }) && !has_unit_s(text)
         && text.split(['v', 'V']).any(is_pgn_side)
 }
 
@@ -36,7 +38,7 @@ fn has_unit_s(text: &str) -> bool {
 /// Whether one side's text, perhaps with the end of `vs.` before it, could not
 /// well be anything but PGN.
 fn is_pgn_side(side: &str) -> bool {
-    let side = side.trim_start_matches(|c: char| c.is_whitespace() || "sS.".contains(c));
+    let side = side.trim_start_matches(|c: char| c.is_whitespace() || matches!(c, 's' | 'S' | '.'));
     if side.starts_with('*') {
         return true;
     }

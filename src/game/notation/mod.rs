@@ -1,6 +1,7 @@
 //! Moves as people and programs write them: SAN, long algebraic, UCI, and the
 //! parts of a move that are spoken.
 
+pub mod alphabet;
 mod letters;
 mod plan;
 

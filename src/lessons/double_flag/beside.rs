@@ -15,10 +15,10 @@ pub const LESSON: Lesson = Lesson {
 /// With main time left on all of them.
 const MAIN: BesideExhibit = BesideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
 
-/// With main time for an instant only; Bronstein's gives back what is used of
-/// five seconds. Black has time enough.
+/// With main time for an instant only: with it there are six seconds for the
+/// first move, of which Bronstein's gives back five. Black has time enough.
 const SHORT: BesideExhibit =
-    BesideExhibit::new(&["1s df30/5 v 9 df30/5", "6s b5 v 9 b5", "1s byo 1x5 v 9"]);
+    BesideExhibit::new(&["1s df30/5 v 9 df30/5", "1s b5 v 9 b5", "1s byo 1x5 v 9"]);
 
 const STEPS: &[Step] = &[
     Step::task(

@@ -7,7 +7,7 @@ use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::face::Face;
 use crate::clock::notation;
-use crate::clock::setup::{Setup, SetupDraft};
+use crate::clock::setup::{FlagPolicy, Setup, SetupDraft};
 use crate::clock::state::Phase;
 use crate::game::line::Line;
 use crate::game::notation::read_uci;
@@ -59,9 +59,15 @@ impl BoardExhibit {
     pub(super) fn begin(&self) -> BoardDesk {
         let start = Start::from_fen(self.fen).expect("a lesson's position is valid");
         let controls = notation::parse(self.control).expect("a lesson's control is valid");
+        let usual = SetupDraft::usual(controls);
         let setup = Setup::new(SetupDraft {
             begins: start.turn(),
-            ..SetupDraft::usual(controls)
+            // Nobody plays on here when a flag is down.
+            flag: FlagPolicy {
+                freeze: true,
+                ..usual.flag
+            },
+            ..usual
         });
         let mut desk = BoardDesk {
             exhibit: *self,

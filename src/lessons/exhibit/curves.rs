@@ -27,7 +27,8 @@ impl CurvesExhibit {
         left: Millis::ZERO,
     };
 
-    pub(super) fn begin(&self) -> CurvesDesk {
+    /// The curves at their beginning.
+    pub fn begin(&self) -> CurvesDesk {
         CurvesDesk {
             exhibit: *self,
             rule: self.rules.first().copied().unwrap_or_default(),
@@ -76,7 +77,11 @@ impl CurvesDesk {
         self.after(self.rule) - self.left
     }
 
-    pub(super) fn act(&mut self, act: CurvesAct) -> Result<(), Refusal> {
+    /// Does something.
+    ///
+    /// # Errors
+    /// A rule that is not offered.
+    pub fn act(&mut self, act: CurvesAct) -> Result<(), Refusal> {
         match act {
             CurvesAct::Choose(rule) if self.exhibit.rules.contains(&rule) => self.rule = rule,
             CurvesAct::Choose(_) => return Err(Refusal::NotOffered),

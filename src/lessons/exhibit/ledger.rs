@@ -337,7 +337,8 @@ impl LedgerDesk {
             LedgerAct::Refill(amount) => Posted::Refill { side, amount },
             LedgerAct::Substitute => Posted::Substitution {
                 side,
-                name: "…".into(),
+                // Not yet named, as lists of teams have it.
+                name: "N. N.".into(),
             },
             LedgerAct::Transfer(amount) => Posted::Transfer { side, amount },
             LedgerAct::Claim => Posted::Claim { by: side },

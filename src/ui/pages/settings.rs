@@ -12,6 +12,7 @@ use crate::ui::components::post::room::room;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::keep::Unread;
 use crate::ui::language;
+use crate::ui::letters::Letters;
 use crate::ui::post::Post;
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Layout, Settings, Theme};
@@ -131,6 +132,7 @@ fn languages(table: Table) -> El {
 
 fn board_look(table: Table) -> El {
     let words = &t().beside;
+    let letters = Letters::ALL.map(|set| (set as u8, (words.letters_name)(set)));
     let colours = BoardColours::ALL.map(|set| (set as u8, (words.colours_name)(set)));
     el("section")
         .child(el("h2").child(words.board))
@@ -144,6 +146,18 @@ fn board_look(table: Table) -> El {
                 let mut known = BoardColours::ALL.into_iter();
                 let found = known.find(|&set| set as u8 == chosen);
                 s.board.colours = found.unwrap_or_default();
+            },
+        ))
+        .child(choice(
+            table,
+            "letters",
+            words.letters,
+            &letters,
+            |s| s.board.letters as u8,
+            |s, chosen| {
+                let mut known = Letters::ALL.into_iter();
+                let found = known.find(|&set| set as u8 == chosen);
+                s.board.letters = found.unwrap_or_default();
             },
         ))
         .child(check(table, "coordinates", words.coordinates, None, |s| {

@@ -17,10 +17,10 @@
 
 mod board;
 mod control;
-mod embed;
 mod events;
 mod faults;
 mod home;
+mod gallery;
 mod learn;
 mod play;
 mod post;
@@ -41,7 +41,9 @@ use crate::clock::control::Mode;
 use crate::clock::digits::Digits;
 use crate::clock::draft::{EndKind, ModeKind};
 use crate::clock::presets::Group;
+use crate::embed::words::words;
 use crate::game::material::MaterialVerdict;
+use crate::game::notation::alphabet::Alphabet;
 use crate::time::Millis;
 
 /// The language.
@@ -52,7 +54,7 @@ pub const LANGUAGE: Language = Language {
     board: &BOARD,
     desk: &DESK,
     learn: &learn::LEARN,
-    embed: &embed::EMBED,
+    embed: words(Some("de")),
 };
 
 /// The texts.
@@ -83,6 +85,7 @@ const DE: Text = Text {
         on_clock,
         event,
         moved,
+        pieces: Alphabet(['K', 'D', 'T', 'L', 'S']),
         started: "Die Uhr wurde gestartet",
         flag_fell: |side| format!("Das Fallblättchen von {} ist gefallen", color(side)),
         first_flag_fell: |side| format!("Das erste Fallblättchen von {} ist gefallen", color(side)),

@@ -1,11 +1,4 @@
-//! The few texts of the embedded clock: [`EmbedText`]. They must draw no others
-//! into its download.
+//! The few texts of the embedded clock. They must draw no others into its
+//! download, and are the business of the room that shows them.
 
-/// The words.
-#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct EmbedText {
-    /// Before what is wrong with an address, in words.
-    pub cannot_show: &'static str,
-    /// The way to the whole app.
-    pub open: &'static str,
-}
+pub use crate::embed::words::EmbedText;

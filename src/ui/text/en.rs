@@ -2,11 +2,11 @@
 
 mod board;
 mod control;
-mod embed;
 mod events;
 mod faults;
+mod gallery;
+pub mod learn;
 mod home;
-mod learn;
 mod play;
 mod post;
 mod study;
@@ -26,7 +26,9 @@ use crate::clock::control::Mode;
 use crate::clock::digits::Digits;
 use crate::clock::draft::{EndKind, ModeKind};
 use crate::clock::presets::Group;
+use crate::embed::words::words;
 use crate::game::material::MaterialVerdict;
+use crate::game::notation::alphabet::Alphabet;
 use crate::time::Millis;
 
 /// The language.
@@ -37,7 +39,7 @@ pub const LANGUAGE: Language = Language {
     board: &BOARD,
     desk: &DESK,
     learn: &learn::LEARN,
-    embed: &embed::EMBED,
+    embed: words(Some("en")),
 };
 
 /// The texts.
@@ -68,6 +70,7 @@ const EN: Text = Text {
         on_clock,
         event,
         moved,
+        pieces: Alphabet::ENGLISH,
         started: "The clock was started",
         flag_fell: |side| format!("{}’s flag fell", color(side)),
         first_flag_fell: |side| format!("{}’s first flag fell", color(side)),

@@ -12,6 +12,7 @@ use exhibits::DoubleFlagWords;
 use crate::clock::event::Event;
 use crate::lessons::exhibit::Refusal;
 use crate::lessons::lesson::{Asks, Lesson, Rule};
+use crate::ui::text::gallery::GalleryWords;
 use crate::ui::text::post::common::Dated;
 
 /// All words of the lessons.
@@ -20,8 +21,6 @@ use crate::ui::text::post::common::Dated;
 pub struct LearnText {
     pub title: &'static str,
     pub lesson: &'static str,
-    /// What the page of what can be embedded is for.
-    pub embed_hint: &'static str,
     /// In the order of [`COURSES`](crate::lessons::COURSES).
     pub courses: [CourseWords; 3],
     pub rule: fn(Rule) -> String,
@@ -37,6 +36,8 @@ pub struct LearnText {
     pub player: PlayerWords,
     pub quiz: QuizWords,
     pub double_flag: DoubleFlagWords,
+    /// What can be embedded.
+    pub gallery: GalleryWords,
 }
 
 /// The words of the list of lessons.
@@ -98,7 +99,6 @@ pub struct QuizWords {
     pub title: &'static str,
     pub lead: fn(usize) -> String,
     pub mixed: &'static str,
-    pub course: &'static str,
     /// By its seed.
     pub number: fn(u64) -> String,
     pub question: fn(usize, usize) -> String,

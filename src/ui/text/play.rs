@@ -6,6 +6,7 @@ use crate::game::notation::MoveProblem;
 use crate::game::sheet::Refusal;
 use crate::game::winning::Verdict;
 use crate::ui::components::board::BoardColours;
+use crate::ui::letters::Letters;
 
 /// The words of a game on the board.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -89,6 +90,8 @@ pub struct Beside {
     pub now: &'static str,
     pub board: &'static str,
     pub colours: &'static str,
+    pub letters: &'static str,
+    pub letters_name: fn(Letters) -> &'static str,
     pub colours_name: fn(BoardColours) -> &'static str,
     pub coordinates: &'static str,
     pub keys_of_page: &'static str,

@@ -10,6 +10,7 @@
 //! | [`session`] | one browser with a fresh profile, driven synchronously |
 //! | [`device`] | what the browser pretends to be: size, touch, colours, speed |
 //! | [`injected`] | scripts that are there before the page: a clock that tests turn, broken storage, spies |
+//! | [`installed`] | the app installed in Chromium |
 //! | [`cup`] | a club cup by post, a few games of it, and the device that keeps them |
 //! | [`routes`] | every page of the app |
 //! | [`everyone`] | what would keep somebody from using a page |
@@ -35,6 +36,7 @@ pub mod everyone;
 pub mod game;
 pub mod half;
 pub mod injected;
+pub mod installed;
 pub mod page;
 pub mod places;
 pub mod pointer;

@@ -5,7 +5,7 @@ use std::future::Future;
 
 use fantoccini::actions::Actions;
 use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
-use fantoccini::{Client, ClientBuilder};
+use fantoccini::{Client, ClientBuilder, Locator};
 use http::Method;
 use hyper_util::client::legacy::connect::HttpConnector;
 use serde_json::{Map, Value, json};
@@ -212,10 +212,34 @@ impl Session {
             Err(error) if is_left(&error.to_string()) => return None,
             Err(error) => panic!("{error}"),
         };
+        // Firefox may say nothing at all for a page that was left.
+        if answer.is_null() {
+            return None;
+        }
         if let Some(error) = answer["error"].as_str() {
             panic!("{error}");
         }
         Some(answer["value"].take())
+    }
+
+    /// From now on works in the first frame that matches a selector, whoever's
+    /// page is in it.
+    ///
+    /// # Panics
+    /// When there is none.
+    #[track_caller]
+    pub fn enter_frame(&self, selector: &str) {
+        let frame = self.wait(self.client().find(Locator::Css(selector)));
+        self.wait(frame.enter_frame());
+    }
+
+    /// From now on works in the page around the frame again.
+    ///
+    /// # Panics
+    /// When the page is gone.
+    #[track_caller]
+    pub fn leave_frame(&self) {
+        self.wait(self.client().enter_parent_frame());
     }
 
     /// Does what fingers do on keys.

@@ -96,9 +96,11 @@ fn row(stage: Stage, place: usize, advice: bool) -> El {
             == Some(false)
     };
     let mine = move || game.see(|game| game.to_move()) == Some(true);
-    el("section")
+    el("div")
         .class("lesson-game")
         .attr("data-game", place.to_string())
+        .attr("role", "group")
+        .attr("aria-label", (words.game)(place + 1))
         .child(el("h3").child((words.game)(place + 1)))
         .child(
             el("p")

@@ -71,13 +71,14 @@ fn one(stage: Stage, place: usize) -> El {
         })
         .flatten();
     let (name, mode) = control.unwrap_or_default();
-    el("section")
+    el("div")
         .class("exs-clock")
+        .attr("role", "group")
         .attr("aria-label", &name)
         .child(
-            el("h3")
+            el("p")
                 .class("exs-name")
-                .child(name)
+                .child(el("b").child(name))
                 .child(el("small").child(mode)),
         )
         .child(reading(Color::White, face))

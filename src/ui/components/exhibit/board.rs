@@ -24,12 +24,13 @@ pub fn board_exhibit(stage: Stage) -> El {
     };
     let face = Memo::new(move |_| see(stage, BoardDesk::face));
     let shown = Memo::new(move |_| see(stage, scene).unwrap_or_default());
-    // Where there is a table, its owner has said how boards are to look.
+    // Where there is a table, its owner has said how boards are to look; in the
+    // frame of another page, that page.
     let look = match use_context::<Table>() {
         Some(table) => {
             Signal::derive(move || table.settings.with(|settings| settings.board.look()))
         }
-        None => Signal::stored(Look::default()),
+        None => use_context().unwrap_or_else(|| Signal::stored(Look::default())),
     };
     let field = board(shown.into(), look, move |play| {
         stage.act(Act::Board(BoardAct::Play(play)));

@@ -34,6 +34,15 @@ pub fn curves_exhibit(stage: Stage) -> El {
         return several();
     };
     let desk = Memo::new(move |_| stage.see(|desk| of(desk).copied()).flatten());
+    curves(exhibit, desk, move |act| stage.act(Act::Curves(act)))
+}
+
+/// The curves, by what is chosen on them.
+pub fn curves(
+    exhibit: CurvesExhibit,
+    desk: Memo<Option<CurvesDesk>>,
+    act: impl Fn(CurvesAct) + Copy + 'static,
+) -> El {
     let read = move |read: fn(&CurvesDesk) -> Millis| {
         move || {
             desk.with(|desk| desk.as_ref().map(read))
@@ -56,14 +65,14 @@ pub fn curves_exhibit(stage: Stage) -> El {
     let pressed = move || desk.with(|desk| desk.is_some_and(|desk| desk.pressed > 0));
     el("div")
         .class("exc")
-        .child(plot(stage, exhibit, desk))
+        .child(plot(act, exhibit, desk))
         .child(
             el("p")
                 .class("exc-hint note")
                 .attr("id", "exc-hint")
                 .child(words.drag),
         )
-        .child((exhibit.rules.len() > 1).then(|| rules(stage, exhibit, desk)))
+        .child((exhibit.rules.len() > 1).then(|| rules(act, exhibit, desk)))
         .child(
             el("dl")
                 .class("exc-figures")
@@ -76,7 +85,7 @@ pub fn curves_exhibit(stage: Stage) -> El {
                 .class("exc-press")
                 .attr("type", "button")
                 .attr("data-act", "press")
-                .on("click", move |_| stage.act(Act::Curves(CurvesAct::Press)))
+                .on("click", move |_| act(CurvesAct::Press))
                 .child(words.press),
         )
         .child(
@@ -103,8 +112,9 @@ fn gain(exhibit: &CurvesExhibit, rule: BonusRule, left: Millis) -> Millis {
     rule.after_press(left, exhibit.extra, exhibit.bonus) - left
 }
 
+/// In tenths of a unit.
 fn x_of(exhibit: &CurvesExhibit, left: Millis) -> i64 {
-    START + left.get() * (END - START) / exhibit.extra.get().max(1)
+    START * 10 + left.get() * (END - START) * 10 / exhibit.extra.get().max(1)
 }
 
 /// In tenths of a unit.
@@ -118,7 +128,11 @@ fn tenths(of: i64) -> String {
 
 /// The curves with the handle on the chosen one. Wherever one touches them, the
 /// handle comes there.
-fn plot(stage: Stage, exhibit: CurvesExhibit, desk: Memo<Option<CurvesDesk>>) -> El {
+fn plot(
+    act: impl Fn(CurvesAct) + Copy + 'static,
+    exhibit: CurvesExhibit,
+    desk: Memo<Option<CurvesDesk>>,
+) -> El {
     let chosen = move || desk.with(|desk| desk.map_or(BonusRule::default(), |desk| desk.rule));
     let left = move || desk.with(|desk| desk.map_or(Millis::ZERO, |desk| desk.left));
     let seconds = learn().double_flag.seconds;
@@ -130,7 +144,6 @@ fn plot(stage: Stage, exhibit: CurvesExhibit, desk: Memo<Option<CurvesDesk>>) ->
                 .class("exc-curve")
                 .attr("data-rule", name(rule))
                 .attr("d", path(&exhibit, rule))
-                .class_with("chosen", move || chosen() == rule)
         })
         .collect();
     let number = |x: i64, y: i64, anchor: &str, words: String| {
@@ -142,7 +155,7 @@ fn plot(stage: Stage, exhibit: CurvesExhibit, desk: Memo<Option<CurvesDesk>>) ->
     };
     let scale: Vec<El> = (0..=NUMBERS)
         .map(|i| Millis::new(exhibit.extra.get() * i / NUMBERS))
-        .map(|at| number(x_of(&exhibit, at), BASE + 18, "middle", short(at)))
+        .map(|at| number(x_of(&exhibit, at) / 10, BASE + 18, "middle", short(at)))
         .collect();
     let line = |class: &str, d: String| svg("path").class(class).attr("d", d);
     let base = [
@@ -156,7 +169,7 @@ fn plot(stage: Stage, exhibit: CurvesExhibit, desk: Memo<Option<CurvesDesk>>) ->
         &END.to_string(),
     ]
     .concat();
-    let x = move || x_of(&exhibit, left()).to_string();
+    let x = move || tenths(x_of(&exhibit, left()));
     let y = move || tenths(y_of(&exhibit, gain(&exhibit, chosen(), left())));
     let handle = svg("g")
         .class("exc-handle")
@@ -178,7 +191,7 @@ fn plot(stage: Stage, exhibit: CurvesExhibit, desk: Memo<Option<CurvesDesk>>) ->
             if let Some(to) = step(&key, untrack(left), exhibit.extra) {
                 event.prevent_default();
                 event.stop();
-                stage.act(Act::Curves(CurvesAct::Drag(to)));
+                act(CurvesAct::Drag(to));
             }
         })
         // As large as a finger, and not seen.
@@ -210,12 +223,20 @@ fn plot(stage: Stage, exhibit: CurvesExhibit, desk: Memo<Option<CurvesDesk>>) ->
             learn().double_flag.left.into(),
         ))
         .child(curves)
+        .child(
+            svg("path")
+                .class("exc-curve chosen")
+                .attr_with("data-rule", move || name(chosen()))
+                .attr_with("d", move || path(&exhibit, chosen())),
+        )
         .child(svg("path").class("exc-drop").attr_with("d", dropped))
         .child(
             svg("text")
                 .class("exc-gain")
                 .attr_with("x", move || {
-                    (x_of(&exhibit, left()).clamp(60, END - 34)).to_string()
+                    (x_of(&exhibit, left()) / 10)
+                        .clamp(64, END - 34)
+                        .to_string()
                 })
                 .attr_with("y", move || {
                     let y = y_of(&exhibit, gain(&exhibit, chosen(), left()));
@@ -228,11 +249,11 @@ fn plot(stage: Stage, exhibit: CurvesExhibit, desk: Memo<Option<CurvesDesk>>) ->
                 })),
         )
         .child(handle);
-    dragged(drawing, stage, exhibit)
+    dragged(drawing, act, exhibit)
 }
 
 /// A pointer that is down takes the handle with it.
-fn dragged(drawing: El, stage: Stage, exhibit: CurvesExhibit) -> El {
+fn dragged(drawing: El, act: impl Fn(CurvesAct) + Copy + 'static, exhibit: CurvesExhibit) -> El {
     let held = StoredValue::new(None::<i32>);
     let node = drawing.node().clone();
     let capture = node.clone();
@@ -245,7 +266,7 @@ fn dragged(drawing: El, stage: Stage, exhibit: CurvesExhibit) -> El {
         // In as many steps as the curve has pieces: fine figures are for keys.
         let piece = (share.clamp(0.0, 1.0) * PIECES as f64).round() as i64;
         let left = Millis::new(exhibit.extra.get() * piece / PIECES);
-        stage.act(Act::Curves(CurvesAct::Drag(left)));
+        act(CurvesAct::Drag(left));
     };
     let moved = go.clone();
     drawing
@@ -291,7 +312,11 @@ fn step(key: &KeyPress, left: Millis, extra: Millis) -> Option<Millis> {
 }
 
 /// The rules to choose from, each with what it gives here.
-fn rules(stage: Stage, exhibit: CurvesExhibit, desk: Memo<Option<CurvesDesk>>) -> El {
+fn rules(
+    act: impl Fn(CurvesAct) + Copy + 'static,
+    exhibit: CurvesExhibit,
+    desk: Memo<Option<CurvesDesk>>,
+) -> El {
     let seconds = learn().double_flag.seconds;
     let choices: Vec<El> = exhibit
         .rules
@@ -306,7 +331,7 @@ fn rules(stage: Stage, exhibit: CurvesExhibit, desk: Memo<Option<CurvesDesk>>) -
                 .class("exc-rule")
                 .attr("data-rule", name(rule))
                 .child(radio("exc-rule", name(rule), chosen, move || {
-                    stage.act(Act::Curves(CurvesAct::Choose(rule)));
+                    act(CurvesAct::Choose(rule));
                 }))
                 .child(key_of(rule))
                 .child(el("span").child((t().editor.rule_name)(rule)))
@@ -339,7 +364,7 @@ fn path(exhibit: &CurvesExhibit, rule: BonusRule) -> String {
     for i in 0..=PIECES {
         let left = Millis::new(exhibit.extra.get() * i / PIECES);
         path.push_str(if i == 0 { "M" } else { "L" });
-        path.push_str(&x_of(exhibit, left).to_string());
+        path.push_str(&tenths(x_of(exhibit, left)));
         path.push(' ');
         path.push_str(&tenths(y_of(exhibit, gain(exhibit, rule, left))));
     }

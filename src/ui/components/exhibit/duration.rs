@@ -147,7 +147,7 @@ fn figures(title: &str, proposal: &Proposal) -> El {
             .child(el("dd").class("num").child(value))
     };
     let increment = ["50 \u{d7} ", &(words.length)(proposal.increment)].concat();
-    el("section")
+    el("div")
         .class("lesson-row")
         .child(el("h4").child(title))
         .child(

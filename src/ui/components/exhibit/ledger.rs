@@ -5,15 +5,19 @@ mod account;
 mod pass;
 mod refill;
 
+use leptos::prelude::*;
+
 use super::Stage;
+use crate::clock::color::ByColor;
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::state::Phase;
-use crate::correspondence::statement;
+use crate::correspondence::statement::{self, Row, What};
 use crate::lessons::exhibit::absence::AbsenceAct;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
 use crate::lessons::exhibit::{Act, Desk};
 use crate::platform::{date, zone};
 use crate::ui::el::{El, dynamic, el, several, text, when};
+use crate::ui::letters;
 use crate::ui::text::learn;
 
 pub(super) use account::account;
@@ -186,34 +190,46 @@ fn head(game: Game) -> El {
         )
 }
 
-/// The last line of the statement, with its sums.
+/// The last line of the statement that is not the opponent's answer, with its
+/// sums.
 fn last_entry(game: Game) -> El {
     let words = &learn().post;
     let lines = move || {
         let lines = game.see(|game| {
-            let row = statement::rows(&game.ledger).pop()?;
-            let entry = game.ledger.entries().get(row.place)?;
+            let own = |row: &Row| row.side != Some(game.exhibit().side.other());
+            let row = statement::rows(&game.ledger).into_iter().rfind(own)?;
             let played = match row.what {
-                statement::What::Move { .. } => game.ledger.line().san().pop().unwrap_or_default(),
+                What::Start | What::Correction(_) => return None,
+                What::Move { ply, .. } => {
+                    let san = game.ledger.line().san();
+                    letters::shown(san.get(ply.checked_sub(1)?)?)
+                }
                 _ => String::new(),
             };
-            let nobody = crate::clock::color::ByColor::both(String::new());
-            let mut lines = vec![(words.entry)(entry, &played, &nobody)];
+            let entry = game.ledger.entries().get(row.place)?;
+            let unnamed = ByColor::both(String::new());
+            let mut lines = vec![(words.entry)(entry, &played, &unnamed)];
+            if let What::Move { spent, .. } = row.what {
+                lines.push((words.spent)(spent));
+            }
             lines.extend((words.sums)(&row));
             Some(lines)
         });
         lines.flatten().unwrap_or_default()
     };
-    let has = move || game.see(|game| game.ledger.entries().len() > 1) == Some(true);
-    when(has, move || {
-        el("div")
-            .class("lesson-entry")
-            .child(el("h4").child(words.last_entry))
-            .child(dynamic(move || {
-                let lines = lines().into_iter();
-                lines
-                    .map(|line| el("p").class("num").child(line))
-                    .collect::<Vec<El>>()
-            }))
-    })
+    let lines = Memo::new(move |_| lines());
+    when(
+        move || lines.with(|lines| !lines.is_empty()),
+        move || {
+            el("div")
+                .class("lesson-entry")
+                .child(el("h4").child(words.last_entry))
+                .child(dynamic(move || {
+                    let lines = lines.get().into_iter();
+                    lines
+                        .map(|line| el("p").class("num").child(line))
+                        .collect::<Vec<El>>()
+                }))
+        },
+    )
 }

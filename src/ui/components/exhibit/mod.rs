@@ -70,7 +70,7 @@ impl Stage {
         };
         let wake = Wake::new(move |_| stage.woken());
         stage.parts.update_value(|parts| parts.wake = wake);
-        stage.from_now();
+        stage.restart();
         stage
     }
 
@@ -115,7 +115,7 @@ impl Stage {
         self.showing.set(None);
         self.refused.set(None);
         self.run.update(Run::begin);
-        self.from_now();
+        self.restart();
     }
 
     /// An answer is given, by its place.
@@ -129,7 +129,7 @@ impl Stage {
         self.showing.set(None);
         self.refused.set(None);
         self.run.set(Run::at(lesson, place));
-        self.from_now();
+        self.restart();
     }
 
     /// How the step stands, tracked.
@@ -217,7 +217,7 @@ impl Stage {
     }
 
     /// Time begins, at nothing.
-    fn from_now(self) {
+    fn restart(self) {
         let rate = self.rate();
         self.parts.update_value(|parts| {
             let now = parts.axis.now().at;

@@ -6,3 +6,12 @@ pub mod following;
 pub mod moment;
 pub mod room;
 pub mod stamp;
+
+use crate::correspondence::seconds::Seconds;
+use crate::ui::text;
+
+/// A length in words of the language: `46 d 20:00:00`. Typed like this, it is
+/// read again.
+pub fn length(length: Seconds) -> String {
+    (text::desk().post.common.length)(length)
+}

@@ -323,7 +323,7 @@ fn claim(screen: Screen, asking: RwSignal<Asking>) -> El {
         let with_move = with.map(|played| {
             screen
                 .live
-                .with_untracked(|live| crate::game::notation::san(live.line.position(), played))
+                .with_untracked(|live| crate::ui::letters::san(live.line.position(), played))
         });
         if let Some(fifty) = claims.fifty {
             answers.push(act(

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::screen::Screen;
 use crate::ui::components::entry::MoveEntry;
 use crate::ui::el::{El, el, watch};
+use crate::ui::letters;
 use crate::ui::text;
 
 /// The field.
@@ -19,7 +20,11 @@ pub fn entry(screen: Screen) -> El {
         screen.scene.with(|scene| scene.ply);
         wrong.set(String::new());
     });
-    let read = move |text: &str| screen.live.with_untracked(|live| live.line.read(text));
+    let read = move |text: &str| {
+        screen
+            .live
+            .with_untracked(|live| letters::typed(text, |text| live.line.read(text)))
+    };
     let play = move |found| {
         if screen.table.play(found).is_ok() {
             typed.set(String::new());

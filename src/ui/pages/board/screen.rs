@@ -245,7 +245,7 @@ fn written(line: &Line, before: &[Written]) -> Vec<Written> {
         .count();
     let mut written = before[..known].to_vec();
     for (played, position) in line.moves().iter().zip(line.positions()).skip(known) {
-        written.push((*played, crate::game::notation::san(position, *played)));
+        written.push((*played, crate::ui::letters::san(position, *played)));
     }
     written
 }

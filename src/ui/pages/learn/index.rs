@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use super::{Taught, has_questions, lesson_href, lessons_of};
 use crate::lessons::COURSES;
+use crate::lessons::quiz::{LENGTH, pool};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el, several};
@@ -123,18 +124,25 @@ fn row(learning: Learning, taught: &Taught) -> El {
 
 fn quiz() -> El {
     let words = &learn().quiz;
-    let link = el("a")
-        .class("button")
-        .attr("data-act", "quiz")
-        .attr("href", Route::Learn(LearnRoute::Quiz).href())
-        .child(words.title);
+    let href = Route::Learn(LearnRoute::Quiz).href();
+    let link = |act: &str, href: &str, label: &str| {
+        let link = el("a").class("button").attr("data-act", act);
+        el("li").child(link.attr("href", href).child(label))
+    };
+    let mut links = el("ul")
+        .class("quizzes")
+        .child(link("quiz", &href, words.mixed));
+    for (place, course) in COURSES.iter().enumerate() {
+        if let Some(said) = learn().courses.get(place)
+            && !pool(Some(place)).is_empty()
+        {
+            let href = [&href, "?course=", course.slug].concat();
+            links = links.child(link("quiz-of-course", &href, said.title));
+        }
+    }
     el("section")
         .class("course")
         .child(el("h2").child(words.title))
-        .child(
-            el("p")
-                .class("quiet")
-                .child((words.lead)(crate::lessons::quiz::LENGTH)),
-        )
-        .child(link)
+        .child(el("p").class("quiet").child((words.lead)(LENGTH)))
+        .child(links)
 }

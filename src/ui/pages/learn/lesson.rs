@@ -299,35 +299,11 @@ impl Player {
         };
         let asked = self.stage.step();
         let answers = asked.map_or(0, |step| step.answers());
-        let can_show = asked.is_some_and(|step| matches!(step.asks, Asks::Task { .. }));
-        let has_exhibit = asked.is_some_and(|step| step.exhibit.is_some());
         let moved = self.moved.get_value();
         several()
             .child(step(self.stage, words, (0..answers).collect(), moved))
-            .child(self.tools(has_exhibit, can_show))
+            .child(el("small").class("keys-hint").child(learn().player.keys))
             .child(self.ways(place, asked.map(|step| step.asks)))
-    }
-
-    fn tools(self, has_exhibit: bool, can_show: bool) -> Option<El> {
-        let words = &learn().player;
-        let stage = self.stage;
-        has_exhibit.then(|| {
-            el("p")
-                .class("step-tools")
-                .child(
-                    el("button")
-                        .attr("data-act", "begin-again")
-                        .on("click", move |_| stage.begin())
-                        .child(words.begin_again),
-                )
-                .child(can_show.then(|| {
-                    el("button")
-                        .attr("data-act", "show")
-                        .flag_with("disabled", move || stage.is_showing())
-                        .on("click", move |_| stage.show())
-                        .child(words.show)
-                }))
-        })
     }
 
     /// Back and on, in the same place on every step.

@@ -103,38 +103,13 @@ impl Sitting {
 
     /// Which quiz it is, and of what.
     fn head(self) -> El {
-        let words = &learn().quiz;
-        let number = move || (words.number)(self.quiz.with(Quiz::seed));
-        let choice = |course: Option<usize>, name: &'static str| {
-            el("button")
-                .attr(
-                    "data-course",
-                    course.map_or("all".into(), |place| place.to_string()),
-                )
-                .attr_with("aria-pressed", move || {
-                    if self.course.get() == course {
-                        "true"
-                    } else {
-                        "false"
-                    }
-                })
-                .on("click", move |_| self.begin(fresh(), course))
-                .child(name)
-        };
-        let mut choices = el("div")
-            .class("quiz-courses")
-            .attr("role", "group")
-            .attr("aria-label", words.course)
-            .child(choice(None, words.mixed));
-        for (place, course) in learn().courses.iter().enumerate() {
-            if !Quiz::draw(0, Some(place)).asked().is_empty() {
-                choices = choices.child(choice(Some(place), course.title));
-            }
-        }
-        el("div")
-            .class("quiz-head")
-            .child(choices)
-            .child(el("p").class("quiet num").child(text(number)))
+        let words = learn();
+        el("p").class("quiet num").child(text(move || {
+            let course = self.course.get();
+            let course = course.and_then(|place| words.courses.get(place));
+            let of = course.map_or(words.quiz.mixed, |course| course.title);
+            [&(words.quiz.number)(self.quiz.with(Quiz::seed)), " · ", of].concat()
+        }))
     }
 
     fn question(self, place: usize, asked: &Asked) -> El {

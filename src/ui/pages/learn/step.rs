@@ -7,7 +7,7 @@ use crate::lessons::lesson::Asks;
 use crate::lessons::run::Outcome;
 use crate::ui::components::exhibit::{Stage, exhibit};
 use crate::ui::components::icon::Icon;
-use crate::ui::el::{El, dynamic, el, several, text, watch, when};
+use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::learn;
 use crate::ui::text::learn::StepWords;
 
@@ -26,6 +26,7 @@ pub fn step(stage: Stage, words: &'static StepWords, order: Vec<usize>, focus: b
         crate::platform::timer::after_paint(move || node.focus());
     }
     let has_exhibit = step.exhibit.is_some();
+    let can_show = matches!(step.asks, Asks::Task { .. });
     let asked = match step.asks {
         Asks::Nothing => None,
         Asks::Task { .. } => Some(task(stage, words)),
@@ -34,18 +35,18 @@ pub fn step(stage: Stage, words: &'static StepWords, order: Vec<usize>, focus: b
     el("div")
         .class("step")
         .class_with("with-exhibit", move || has_exhibit)
+        .child(says)
+        .child(has_exhibit.then(|| shown(stage, can_show)))
         .child(
             el("div")
-                .class("step-words")
-                .child(says)
+                .class("step-asks")
                 .child(asked)
                 .child(rule(step.rule)),
         )
-        .child(has_exhibit.then(|| shown(stage)))
 }
 
 /// The exhibit, out of reach while its handling is shown.
-fn shown(stage: Stage) -> El {
+fn shown(stage: Stage, can_show: bool) -> El {
     el("div")
         .class("exhibit-place")
         // Its keys are its own.
@@ -73,6 +74,27 @@ fn shown(stage: Stage) -> El {
                 )),
         )
         .child(refusal(stage))
+        .child(tools(stage, can_show))
+}
+
+/// Whatever one did, it can be begun again.
+fn tools(stage: Stage, can_show: bool) -> El {
+    let words = &learn().player;
+    el("p")
+        .class("step-tools")
+        .child(
+            el("button")
+                .attr("data-act", "begin-again")
+                .on("click", move |_| stage.begin())
+                .child(words.begin_again),
+        )
+        .child(can_show.then(|| {
+            el("button")
+                .attr("data-act", "show")
+                .flag_with("disabled", move || stage.is_showing())
+                .on("click", move |_| stage.show())
+                .child(words.show)
+        }))
 }
 
 fn task(stage: Stage, words: &'static StepWords) -> El {
@@ -85,7 +107,7 @@ fn task(stage: Stage, words: &'static StepWords) -> El {
         .child(el("p").class("asks").child(words.asks))
         .child(
             el("div")
-                .class("verdict")
+                .class("lesson-verdict")
                 .attr("role", "status")
                 .attr_with("data-verdict", move || is_done.get().then_some("done"))
                 .child(when(
@@ -106,24 +128,17 @@ fn verdict(good: bool, word: &str, why: &str) -> El {
 }
 
 fn question(stage: Stage, words: &'static StepWords, order: Vec<usize>) -> El {
-    let tried = RwSignal::new(Vec::<usize>::new());
     let outcome = Memo::new(move |_| stage.outcome());
-    // Begun again, the question is open.
-    watch(move || match outcome.get() {
-        Outcome::Open => tried.set(Vec::new()),
-        Outcome::Wrong(place) | Outcome::Right(place) => tried.update(|tried| tried.push(place)),
-        Outcome::Done => {}
-    });
     let answers: Vec<El> = order
         .into_iter()
         .enumerate()
         .filter_map(|(shown, place)| {
             let (answer, why) = words.answers.get(place)?;
-            Some(one(stage, outcome, tried, shown, place, answer, why))
+            Some(one(stage, outcome, shown, place, answer, why))
         })
         .collect();
     el("div")
-        .class("question")
+        .class("lesson-question")
         .child(el("h2").child(learn().player.question))
         .child(el("p").class("asks").child(words.asks))
         .child(el("ol").class("answers").child(answers))
@@ -133,7 +148,6 @@ fn question(stage: Stage, words: &'static StepWords, order: Vec<usize>) -> El {
 fn one(
     stage: Stage,
     outcome: Memo<Outcome>,
-    tried: RwSignal<Vec<usize>>,
     shown: usize,
     place: usize,
     answer: &'static str,
@@ -141,11 +155,11 @@ fn one(
 ) -> El {
     let state = Memo::new(move |_| match outcome.get() {
         Outcome::Right(right) if right == place => "right",
-        _ if tried.with(|tried| tried.contains(&place)) => "wrong",
+        _ if stage.run.with(|run| run.was_given(place)) => "wrong",
         _ => "open",
     });
     let button = el("button")
-        .class("answer")
+        .class("lesson-answer")
         .attr("data-answer", place.to_string())
         .attr_with("data-state", move || state.get())
         .flag_with("disabled", move || {

@@ -9,6 +9,7 @@ use crate::clock::color::{ByColor, Color};
 use crate::correspondence::budget::{Point, budget, sustainable};
 use crate::correspondence::event::Event;
 use crate::correspondence::forecast::{Fall, Forecast, forecast};
+use crate::ui::components::post::length;
 use crate::ui::components::post::moment::here;
 use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::post::Post;
@@ -104,10 +105,10 @@ fn figures(event: &Event, points: &ByColor<Vec<Point>>) -> El {
             let found = points.get(side).iter().rev();
             let point = found.into_iter().find(|point| point.moves == number);
             row = row
-                .child(cell(point.map(|point| point.clock.to_string())))
-                .child(cell(point.map(|point| point.bank.to_string())));
+                .child(cell(point.map(|point| length(point.clock))))
+                .child(cell(point.map(|point| length(point.bank))));
         }
-        row.child(cell(Some(sustainable(event, number).to_string())))
+        row.child(cell(Some(length(sustainable(event, number)))))
     };
     let rows: Vec<El> = match (first, last) {
         (Some(first), Some(last)) => (first..=last).map(row).collect(),

@@ -6,19 +6,60 @@ mod scale;
 use leptos::prelude::*;
 
 use super::plan::{Subject, move_to, of_game};
-use crate::clock::color::Color;
+use crate::clock::color::{ByColor, Color};
 use crate::correspondence::entry::Act;
+use crate::correspondence::event::Event;
 use crate::correspondence::ledger::{Change, Ledger};
 use crate::correspondence::refusal::Refusal;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{Phase, State};
 use crate::correspondence::what_if::{Hypothesis, WhatIf};
+use crate::platform::time::wall_now;
 use crate::ui::components::post::blocks::{Blocks, blocks};
+use crate::ui::components::post::length;
 use crate::ui::components::post::moment::here;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::table::name_of;
 use crate::ui::text;
 use crate::ui::text::post::plan::Whose;
+
+/// A game whose time is scrubbed.
+#[derive(Clone, Debug)]
+pub struct About {
+    /// What of it is known.
+    pub ledger: Ledger,
+    /// Who plays.
+    pub players: ByColor<String>,
+    /// Whose game it is, if anybody's; that side comes first.
+    pub mine: Option<Color>,
+    /// Where one begins; the present instant where there is none.
+    pub from: Option<Utc>,
+}
+
+impl About {
+    fn of(subject: &Subject) -> About {
+        About {
+            ledger: subject.ledger.clone(),
+            players: subject.game.players.clone(),
+            mine: subject.game.mine,
+            from: None,
+        }
+    }
+
+    fn event(&self) -> &Event {
+        self.ledger.event()
+    }
+
+    fn begins(&self) -> WhatIf {
+        let now = || Utc::of(wall_now());
+        WhatIf::from(&self.ledger, self.from.unwrap_or_else(now))
+    }
+
+    fn sides(&self) -> [Color; 2] {
+        let lower = self.mine.unwrap_or(Color::White);
+        [lower, lower.other()]
+    }
+}
 
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
@@ -97,31 +138,42 @@ impl Scrub {
 /// The page.
 pub fn what_if_page(id: &str) -> El {
     of_game(id, text::desk().post.plan.what_if.title, |subject| {
-        let words = &text::desk().post.plan.what_if;
-        let now = subject.post.this_second();
-        let begins = WhatIf::from(&subject.ledger, now);
-        let scrub = Scrub::new(begins, subject.game.mine);
+        let about = About::of(&subject);
+        let scrub = Scrub::new(about.begins(), about.mine);
         several()
             .child(subject.versus())
-            .child(el("p").class("quiet").child(words.teach))
-            .child(from(scrub, &subject))
-            .child(scale::scale(scrub, &subject.event))
-            .child(outlook(scrub))
-            .child(accounts(scrub, &subject))
-            .child(suppose(scrub, &subject))
+            .child(
+                el("p")
+                    .class("quiet")
+                    .child(text::desk().post.plan.what_if.teach),
+            )
+            .child(from(scrub, &about))
+            .child(body(scrub, &about))
     })
 }
 
+/// The same for a game that is nobody's, without a page around it.
+pub fn what_if(about: &About) -> El {
+    body(Scrub::new(about.begins(), about.mine), about)
+}
+
+fn body(scrub: Scrub, about: &About) -> El {
+    several()
+        .child(scale::scale(scrub, about.event()))
+        .child(outlook(scrub))
+        .child(accounts(scrub, about))
+        .child(suppose(scrub, about))
+}
+
 /// Where it begins: now, or after an entry.
-fn from(scrub: Scrub, subject: &Subject) -> El {
+fn from(scrub: Scrub, about: &About) -> El {
     let words = &text::desk().post.plan.what_if;
     let option = |value: &str, label: &str| el("option").attr("value", value).child(label);
-    let ledger = StoredValue::new(subject.ledger.clone());
-    let post = subject.post;
-    let last = subject.ledger.entries().len();
+    let kept = StoredValue::new(about.clone());
+    let last = about.ledger.entries().len();
     let entries: Vec<El> = (0..last)
         .rev()
-        .map(|place| option(&place.to_string(), &entry_name(&subject.ledger, place)))
+        .map(|place| option(&place.to_string(), &entry_name(&about.ledger, place)))
         .collect();
     el("div")
         .class("field")
@@ -132,9 +184,9 @@ fn from(scrub: Scrub, subject: &Subject) -> El {
                 .attr("name", "from")
                 .on("change", move |event| {
                     let place = event.value().parse().ok();
-                    let begins = ledger.with_value(|ledger| match place {
-                        Some(place) => WhatIf::after(ledger, place),
-                        None => WhatIf::from(ledger, post.this_second()),
+                    let begins = kept.with_value(|about| match place {
+                        Some(place) => WhatIf::after(&about.ledger, place),
+                        None => about.begins(),
                     });
                     scrub.begin(begins);
                 })
@@ -184,9 +236,9 @@ fn outlook(scrub: Scrub) -> El {
 }
 
 /// Both accounts at the instant.
-fn accounts(scrub: Scrub, subject: &Subject) -> El {
+fn accounts(scrub: Scrub, about: &About) -> El {
     let words = &text::desk().post.plan.what_if;
-    let draft = subject.event.draft();
+    let draft = about.event().draft();
     let first = scrub.what_if.with_untracked(|what_if| *what_if.origin());
     let most = Color::ALL
         .into_iter()
@@ -194,7 +246,7 @@ fn accounts(scrub: Scrub, subject: &Subject) -> El {
         .max()
         .unwrap_or_default();
     let side = |side: Color| {
-        let event = subject.event.clone();
+        let event = about.event().clone();
         let shown = event.clone();
         let bar = blocks(
             move || {
@@ -219,7 +271,7 @@ fn accounts(scrub: Scrub, subject: &Subject) -> El {
                         el("strong")
                             .class("num")
                             .attr("data-figure", name)
-                            .child(text(move || value(&scrub.state(), side).to_string())),
+                            .child(text(move || length(value(&scrub.state(), side)))),
                     )
             };
         let plan = &text::desk().post.common;
@@ -229,7 +281,7 @@ fn accounts(scrub: Scrub, subject: &Subject) -> El {
             .child(
                 el("h3")
                     .attr("dir", "auto")
-                    .child(name_of(&subject.game.players, side))
+                    .child(name_of(&about.players, side))
                     .child(when(
                         move || {
                             let state = scrub.state();
@@ -265,12 +317,12 @@ fn accounts(scrub: Scrub, subject: &Subject) -> El {
     el("section").child(el("h2").child(words.accounts)).child(
         el("div")
             .class("post-accounts")
-            .child(subject.sides().map(side)),
+            .child(about.sides().map(side)),
     )
 }
 
 /// Acts that have not happened, put in at the instant.
-fn suppose(scrub: Scrub, subject: &Subject) -> El {
+fn suppose(scrub: Scrub, about: &About) -> El {
     let words = &text::desk().post.plan.what_if;
     let button = move |act: &str, what: Hypothesis| {
         el("button")
@@ -281,7 +333,7 @@ fn suppose(scrub: Scrub, subject: &Subject) -> El {
     let moves = button("suppose-move", Hypothesis::Move).child(text(move || {
         (text::desk().post.plan.what_if.moving)(scrub.whose(scrub.state().turn))
     }));
-    let refills = subject.sides().map(|side| {
+    let refills = about.sides().map(|side| {
         button("suppose-refill", Hypothesis::Refill(side))
             .attr("data-side", side.name())
             .child((words.refill)(scrub.whose(side)))

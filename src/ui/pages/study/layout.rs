@@ -3,9 +3,9 @@
 
 use shakmaty::Position as _;
 
-use crate::game::notation::san;
 use crate::game::pgn::annotation;
 use crate::game::tree::{GameTree, NodeId};
+use crate::ui::letters::san;
 
 /// A piece of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]

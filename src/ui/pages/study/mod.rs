@@ -14,10 +14,12 @@ pub mod walk;
 use leptos::prelude::*;
 
 pub use desk::look_at;
+pub use open::why as why_no_game;
 
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::game::start::fen_of;
+use crate::game::tree::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, download};
 use crate::ui::components::board::{Movable, Scene, board_with_shapes, speech};
@@ -257,36 +259,38 @@ const PGN: &str = "application/x-chess-pgn";
 fn spoken(desk: Desk) -> El {
     let said = move || {
         let at = desk.at.get();
-        desk.with_tree(|tree| {
-            let Some(played) = tree.play_at(at) else {
-                return text::desk().play.before_first.to_owned();
-            };
-            let parent = tree.parent(at).unwrap_or(at);
-            let mut words = speech::moved(&tree.position(parent), played);
-            words.push('.');
-            let notes = tree.notes(at);
-            for &nag in &notes.nags {
-                words.push(' ');
-                words.push_str(&(text::desk().study.nag)(nag));
-                words.push('.');
-            }
-            for comment in &notes.after {
-                if words.len() > SPOKEN {
-                    break;
-                }
-                words.push(' ');
-                words.push_str(&plain(comment));
-            }
-            cut(&mut words, SPOKEN);
-            words
-        })
-        .unwrap_or_default()
+        desk.with_tree(|tree| told(tree, at)).unwrap_or_default()
     };
     el("p")
         .class("unseen spoken")
         .attr("role", "status")
         .attr("aria-live", "polite")
         .child(text(said))
+}
+
+/// A move as it is read aloud, with what is written about it.
+pub fn told(tree: &GameTree, at: NodeId) -> String {
+    let Some(played) = tree.play_at(at) else {
+        return text::desk().play.before_first.to_owned();
+    };
+    let parent = tree.parent(at).unwrap_or(at);
+    let mut words = speech::moved(&tree.position(parent), played);
+    words.push('.');
+    let notes = tree.notes(at);
+    for &nag in &notes.nags {
+        words.push(' ');
+        words.push_str(&(text::desk().study.nag)(nag));
+        words.push('.');
+    }
+    for comment in &notes.after {
+        if words.len() > SPOKEN {
+            break;
+        }
+        words.push(' ');
+        words.push_str(&plain(comment));
+    }
+    cut(&mut words, SPOKEN);
+    words
 }
 
 /// Keys walk through the game for as long as the page is there.

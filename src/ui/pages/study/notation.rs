@@ -15,11 +15,26 @@ struct Drawn {
     /// The first of the text.
     first: Option<Node>,
     current: Option<Node>,
+    /// What alone is scrolled to see the current one; whatever is around it,
+    /// where there is none.
+    room: Option<Node>,
 }
 
 /// The text of a game. A touch of a move goes there; the tabulator stops at the
 /// current one only.
 pub fn notation(
+    passages: &[Passage],
+    result: Option<&'static str>,
+    at: Signal<NodeId>,
+    go: impl Fn(NodeId) + 'static,
+) -> El {
+    notation_in(None, passages, result, at, go)
+}
+
+/// The same in a room of which nothing around it is scrolled: in the frame of
+/// another page that page would be.
+pub fn notation_in(
+    room: Option<Node>,
     passages: &[Passage],
     result: Option<&'static str>,
     at: Signal<NodeId>,
@@ -81,6 +96,7 @@ pub fn notation(
         moves,
         first,
         current: None,
+        room,
     };
     watch(move || drawn.show(at.get()));
     let result = result.map(|result| el("p").class("passage score").child(result));
@@ -104,7 +120,10 @@ impl Drawn {
         }
         if let Some(now) = &now {
             now.set_attribute("aria-current", Some("step"));
-            now.scroll_near();
+            match &self.room {
+                Some(room) => room.scroll_to(now),
+                None => now.scroll_near(),
+            }
         }
         if let Some(stop) = now.as_ref().or(self.first.as_ref()) {
             stop.set_attribute("tabindex", Some("0"));

@@ -133,7 +133,7 @@ fn decoded(bytes: Vec<u8>) -> String {
 }
 
 /// Why a text is no game.
-fn why(problem: &NoGame) -> String {
+pub fn why(problem: &NoGame) -> String {
     match problem {
         NoGame::Empty => text::desk().study.nothing_pasted.into(),
         NoGame::Position(problem) => (text::desk().play.fen_problem)(problem),

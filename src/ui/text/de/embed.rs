@@ -1,8 +1,187 @@
-//! The embedded clock, in German.
+//! The embedded clock, in German. It takes nothing from the other texts.
 
-use crate::ui::text::embed::EmbedText;
+use crate::clock::color::Color;
+use crate::clock::digits::Digits;
+use crate::clock::notation::NotationError;
+use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::embed::parameter::{Parameter, Problem, Wrong};
+use crate::embed::words::EmbedText;
+use crate::time::Millis;
 
-pub(super) const EMBED: EmbedText = EmbedText {
+
+/// The words.
+pub const EMBED: EmbedText = EmbedText {
+    clock: "Schachuhr",
     cannot_show: "Das kann nicht gezeigt werden.",
+    problem,
+    control,
+    no_game: "control: Damit lässt sich keine Partie spielen.",
     open: "In Zeitnot öffnen",
+    color,
+    press_to_start: "Drücken zum Starten",
+    waits_for_start: "Der Gegner startet",
+    moves: |n| counted(n, " Zug", " Züge"),
+    moves_to_go: |n| ["noch ", &n.to_string()].concat(),
+    period: |i, n| ["Periode ", &i.to_string(), " von ", &n.to_string()].concat(),
+    delay: "Aufschub",
+    byo_yomi: |n| match n {
+        1 => "letzte Periode".into(),
+        n => ["noch ", &n.to_string(), " Perioden"].concat(),
+    },
+    canadian: |n| ["noch ", &counted(n.into(), " Zug", " Züge")].concat(),
+    low: "Zeitnot",
+    to_hold: "fürs Remis",
+    press_gives: |gives| ["Drücken bringt ", &tenths(gives)].concat(),
+    flag: "Blättchen gefallen",
+    flag_first: "Zuerst gefallen",
+    flag_second: "Danach gefallen",
+    flag_main_time: "Erstes Blättchen",
+    flag_extra_time: "Zusatzzeit um",
+    pause: "Anhalten",
+    resume: "Fort\u{ad}setzen",
+    new_game: "Neue Partie",
+    turn: "Hälften drehen",
+    full_screen: "Vollbild",
+    claim_draw: "Remis rekla\u{ad}mieren",
+    claim_again: "Erneut drücken",
+    stopped: |side| match side {
+        Color::White => "Angehalten, Weiß am Zug",
+        Color::Black => "Angehalten, Schwarz am Zug",
+    },
+    flag_fell: |side| match side {
+        Color::White => "Fallblättchen von Weiß gefallen",
+        Color::Black => "Fallblättchen von Schwarz gefallen",
+    },
+    first_flag_fell: |side| match side {
+        Color::White => "Erstes Fallblättchen von Weiß gefallen",
+        Color::Black => "Erstes Fallblättchen von Schwarz gefallen",
+    },
+    wins: |side| match side {
+        Color::White => "Weiß gewinnt",
+        Color::Black => "Schwarz gewinnt",
+    },
+    draw: "Remis: kein Matt möglich",
+    outcome,
+    away: |side, time| {
+        [
+            "Das Gerät war abwesend: ",
+            &spoken(time),
+            ". Die Uhr von ",
+            color(side),
+            " lief.",
+        ]
+        .concat()
+    },
+    count_away: "Zählen",
+    ignore_away: "Nicht zählen",
+    left: |side, left| [color(side), ": ", &spoken(left)].concat(),
 };
+
+const fn color(color: Color) -> &'static str {
+    match color {
+        Color::White => "Weiß",
+        Color::Black => "Schwarz",
+    }
+}
+
+fn counted(n: u32, one: &str, many: &str) -> String {
+    [n.to_string().as_str(), if n == 1 { one } else { many }].concat()
+}
+
+/// How a game on an embedded clock can end.
+fn outcome(outcome: Outcome) -> &'static str {
+    match (outcome.result, outcome.reason) {
+        (GameResult::Win(Color::White), Reason::ExtraTime) => {
+            "Weiß gewinnt: Zusatzzeit von Schwarz aufgebraucht"
+        }
+        (GameResult::Win(Color::Black), Reason::ExtraTime) => {
+            "Schwarz gewinnt: Zusatzzeit von Weiß aufgebraucht"
+        }
+        (GameResult::Win(Color::White), _) => "Weiß gewinnt durch Zeitüberschreitung",
+        (GameResult::Win(Color::Black), _) => "Schwarz gewinnt durch Zeitüberschreitung",
+        (_, Reason::BothFirstFlags) => "Remis: beide Hauptzeiten aufgebraucht",
+        (_, Reason::FirstFlagClaim) => "Remis: reklamiert nach dem ersten Fallblättchen",
+        _ => "Remis: kein Matt möglich",
+    }
+}
+
+fn problem(problem: &Problem) -> String {
+    let place = problem.parameter.map_or("Adresse", Parameter::name);
+    let what = match problem.wrong {
+        Wrong::TooLong { most } => [
+            "Höchstens ",
+            &most.to_string(),
+            " Bytes werden gelesen.",
+        ]
+        .concat(),
+        Wrong::Escape => "Auf % folgen zwei hexadezimale Ziffern, in UTF-8.".into(),
+        Wrong::Twice => "Zweimal angegeben, mit zwei Werten.".into(),
+        Wrong::NotOneOf(names) => ["Erlaubt sind ", &names.join(", "), "."].concat(),
+        Wrong::NotWhole { least, most } => [
+            "Erlaubt ist eine ganze Zahl von ",
+            &least.to_string(),
+            " bis ",
+            &most.to_string(),
+            ".",
+        ]
+        .concat(),
+        Wrong::NotSize => "Erlaubt sind s, m, l oder eine Zahl von Pixeln.".into(),
+        Wrong::NotTag => "Erlaubt ist das Kürzel einer Sprache, wie en oder de.".into(),
+        Wrong::NotName => "Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche.".into(),
+        Wrong::Missing => "Fehlt.".into(),
+        Wrong::Beside(other) => [
+            "Auch ",
+            other.name(),
+            " ist angegeben; nur eines von beiden kann gezeigt werden.",
+        ]
+        .concat(),
+    };
+    [place, ": ", &what].concat()
+}
+
+fn control(error: &NotationError) -> String {
+    [
+        "control: Ab Zeichen ",
+        &(error.at + 1).to_string(),
+        " ist das keine Bedenkzeit. Erlaubt ist die Schreibweise von Zeitnot, wie 15+10, \
+         90/40+30, 30+30 oder 3 d2.",
+    ]
+    .concat()
+}
+
+/// Seconds with their tenth, rounded down as a gain is.
+fn tenths(t: Millis) -> String {
+    let tenths = t.or_zero().get() / 100;
+    [
+        &(tenths / 10).to_string(),
+        ",",
+        &(tenths % 10).to_string(),
+        " s",
+    ]
+    .concat()
+}
+
+fn spoken(t: Millis) -> String {
+    let (h, m, s) = match Digits::down(t) {
+        Digits::Hours(h, m, s) => (h, m, s),
+        Digits::Minutes(m, s) | Digits::Over(m, s) => (0, m, s),
+        Digits::Tenths(s, _) => (0, 0, s),
+    };
+    let mut words = String::new();
+    for (n, one, many) in [
+        (h, " Stunde", " Stunden"),
+        (m, " Minute", " Minuten"),
+        (s, " Sekunde", " Sekunden"),
+    ] {
+        if n > 0 {
+            if !words.is_empty() {
+                words.push(' ');
+            }
+            words.push_str(&counted(u32::try_from(n).unwrap_or(0), one, many));
+        }
+    }
+    if words.is_empty() {
+        words.push_str("keine Zeit");
+    }
+    words
+}

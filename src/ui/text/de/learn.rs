@@ -18,7 +18,6 @@ use crate::ui::text::post::common::Dated;
 pub(super) const LEARN: LearnText = LearnText {
     title: "Lernen",
     lesson: "Lektion",
-    embed_hint: "Eine Uhr, ein Brett oder eine Lektion auf der eigenen Seite.",
     courses: [
         triple_block::TRIPLE_BLOCK,
         double_flag::DOUBLE_FLAG,
@@ -74,7 +73,6 @@ pub(super) const LEARN: LearnText = LearnText {
         title: "Quiz",
         lead: |questions| format!("{questions} Fragen aus allen Lektionen, gemischt."),
         mixed: "Alle Kurse",
-        course: "Fragen aus",
         number: |seed| format!("Quiz Nr. {seed}"),
         question: |question, of| format!("Frage {question} von {of}"),
         result: "Ergebnis",
@@ -90,6 +88,7 @@ pub(super) const LEARN: LearnText = LearnText {
         see_result: "Zum Ergebnis",
     },
     double_flag: double_flag::EXHIBITS,
+    gallery: super::gallery::GALLERY,
 };
 
 fn rule(rule: Rule) -> String {

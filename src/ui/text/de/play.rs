@@ -9,6 +9,7 @@ use crate::game::notation::{MoveProblem, WhyIllegal};
 use crate::game::sheet::Refusal;
 use crate::game::winning::{Open, Verdict, Why};
 use crate::ui::components::board::BoardColours;
+use crate::ui::letters::Letters;
 use crate::ui::text::play::{Beside, Play};
 
 pub(super) const PLAY: Play = Play {
@@ -145,6 +146,12 @@ pub(super) const BESIDE: Beside = Beside {
     now: "Aktuelle Stellung",
     board: "Brett",
     colours: "Farben der Felder",
+    letters: "Buchstaben der Figuren",
+    letters_name: |letters| match letters {
+        Letters::Own => "Wie die Sprache: K D T L S",
+        Letters::English => "Englisch: K Q R B N",
+        Letters::Figurines => "Figurinen: ♔ ♕ ♖ ♗ ♘",
+    },
     colours_name: |set| match set {
         BoardColours::Boxwood => "Buchsbaum",
         BoardColours::Green => "Grün",

@@ -42,7 +42,6 @@ mod games;
 pub(super) mod keep;
 mod plan;
 
-pub(super) use common::length;
 
 use crate::ui::text::post::Post;
 

@@ -1,8 +1,180 @@
-//! The embedded clock, in English.
+//! The embedded clock, in English. It takes nothing from the other texts.
 
-use crate::ui::text::embed::EmbedText;
+use crate::clock::color::Color;
+use crate::clock::digits::Digits;
+use crate::clock::notation::NotationError;
+use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::embed::parameter::{Parameter, Problem, Wrong};
+use crate::embed::words::EmbedText;
+use crate::time::Millis;
 
-pub(super) const EMBED: EmbedText = EmbedText {
+
+/// The words.
+pub const EMBED: EmbedText = EmbedText {
+    clock: "Chess clock",
     cannot_show: "This cannot be shown.",
+    problem,
+    control,
+    no_game: "control: no game can be played with that.",
     open: "Open in Zeitnot",
+    color,
+    press_to_start: "Press to start",
+    waits_for_start: "Your opponent starts",
+    moves: |n| counted(n, " move", " moves"),
+    moves_to_go: |n| [&n.to_string(), " to go"].concat(),
+    period: |i, n| ["period ", &i.to_string(), " of ", &n.to_string()].concat(),
+    delay: "delay",
+    byo_yomi: |n| match n {
+        1 => "last period".into(),
+        n => [&n.to_string(), " periods left"].concat(),
+    },
+    canadian: |n| counted(n.into(), " move to make", " moves to make"),
+    low: "low on time",
+    to_hold: "to hold",
+    press_gives: |gives| ["a press gives ", &tenths(gives)].concat(),
+    flag: "Flag down",
+    flag_first: "Flag fell first",
+    flag_second: "Flag fell second",
+    flag_main_time: "First flag",
+    flag_extra_time: "Extra time out",
+    pause: "Pause",
+    resume: "Resume",
+    new_game: "New game",
+    turn: "Turn the halves",
+    full_screen: "Full screen",
+    claim_draw: "Claim a draw",
+    claim_again: "Again to claim",
+    stopped: |side| match side {
+        Color::White => "Stopped, White to move",
+        Color::Black => "Stopped, Black to move",
+    },
+    flag_fell: |side| match side {
+        Color::White => "White’s flag has fallen",
+        Color::Black => "Black’s flag has fallen",
+    },
+    first_flag_fell: |side| match side {
+        Color::White => "White’s first flag has fallen",
+        Color::Black => "Black’s first flag has fallen",
+    },
+    wins: |side| match side {
+        Color::White => "White wins",
+        Color::Black => "Black wins",
+    },
+    draw: "Draw: no checkmate is possible",
+    outcome,
+    away: |side, time| {
+        [
+            "The device was away for ",
+            &spoken(time),
+            ". ",
+            color(side),
+            "’s clock was running.",
+        ]
+        .concat()
+    },
+    count_away: "Count it",
+    ignore_away: "Do not count it",
+    left: |side, left| [color(side), ": ", &spoken(left)].concat(),
 };
+
+const fn color(color: Color) -> &'static str {
+    match color {
+        Color::White => "White",
+        Color::Black => "Black",
+    }
+}
+
+fn counted(n: u32, one: &str, many: &str) -> String {
+    [n.to_string().as_str(), if n == 1 { one } else { many }].concat()
+}
+
+/// How a game on an embedded clock can end.
+fn outcome(outcome: Outcome) -> &'static str {
+    match (outcome.result, outcome.reason) {
+        (GameResult::Win(Color::White), Reason::ExtraTime) => {
+            "White wins: Black’s extra time is used up"
+        }
+        (GameResult::Win(Color::Black), Reason::ExtraTime) => {
+            "Black wins: White’s extra time is used up"
+        }
+        (GameResult::Win(Color::White), _) => "White wins on time",
+        (GameResult::Win(Color::Black), _) => "Black wins on time",
+        (_, Reason::BothFirstFlags) => "Draw: both main times are used up",
+        (_, Reason::FirstFlagClaim) => "Draw: claimed against a first flag",
+        _ => "Draw: no checkmate is possible",
+    }
+}
+
+fn problem(problem: &Problem) -> String {
+    let place = problem.parameter.map_or("address", Parameter::name);
+    let what = match problem.wrong {
+        Wrong::TooLong { most } => ["at most ", &most.to_string(), " bytes are read."].concat(),
+        Wrong::Escape => "a % begins two hexadecimal digits, of UTF-8.".into(),
+        Wrong::Twice => "it is there twice, with two values.".into(),
+        Wrong::NotOneOf(names) => ["allowed are ", &names.join(", "), "."].concat(),
+        Wrong::NotWhole { least, most } => [
+            "a whole number from ",
+            &least.to_string(),
+            " to ",
+            &most.to_string(),
+            " is allowed.",
+        ]
+        .concat(),
+        Wrong::NotSize => "allowed are s, m, l, or a number of pixels.".into(),
+        Wrong::NotTag => "the tag of a language is allowed, as en or de.".into(),
+        Wrong::NotName => "small letters, digits and hyphens are allowed.".into(),
+        Wrong::Missing => "it must be there.".into(),
+        Wrong::Beside(other) => [
+            other.name(),
+            " is there too, and only one of them can be shown.",
+        ]
+        .concat(),
+    };
+    [place, ": ", &what].concat()
+}
+
+fn control(error: &NotationError) -> String {
+    [
+        "control: this is no time control from character ",
+        &(error.at + 1).to_string(),
+        " on. Allowed is the notation of Zeitnot, as 15+10, 90/40+30, 30+30 or 3 d2.",
+    ]
+    .concat()
+}
+
+/// Seconds with their tenth, rounded down as a gain is.
+fn tenths(t: Millis) -> String {
+    let tenths = t.or_zero().get() / 100;
+    [
+        &(tenths / 10).to_string(),
+        ".",
+        &(tenths % 10).to_string(),
+        " s",
+    ]
+    .concat()
+}
+
+fn spoken(t: Millis) -> String {
+    let (h, m, s) = match Digits::down(t) {
+        Digits::Hours(h, m, s) => (h, m, s),
+        Digits::Minutes(m, s) | Digits::Over(m, s) => (0, m, s),
+        Digits::Tenths(s, _) => (0, 0, s),
+    };
+    let mut words = String::new();
+    for (n, one, many) in [
+        (h, " hour", " hours"),
+        (m, " minute", " minutes"),
+        (s, " second", " seconds"),
+    ] {
+        if n > 0 {
+            if !words.is_empty() {
+                words.push(' ');
+            }
+            words.push_str(&counted(u32::try_from(n).unwrap_or(0), one, many));
+        }
+    }
+    if words.is_empty() {
+        words.push_str("no time");
+    }
+    words
+}

@@ -15,10 +15,9 @@ use crate::ui::text::learn::{IndexWords, LearnText, PlayerWords, QuizWords};
 use crate::ui::text::post::common::Dated;
 
 /// The words.
-pub(super) const LEARN: LearnText = LearnText {
+pub const LEARN: LearnText = LearnText {
     title: "Learn",
     lesson: "Lesson",
-    embed_hint: "A clock, a board or a lesson on a page of your own.",
     courses: [
         triple_block::TRIPLE_BLOCK,
         double_flag::DOUBLE_FLAG,
@@ -74,7 +73,6 @@ pub(super) const LEARN: LearnText = LearnText {
         title: "Quiz",
         lead: |questions| format!("{questions} questions from all lessons, mixed."),
         mixed: "All courses",
-        course: "Questions from",
         number: |seed| format!("Quiz no. {seed}"),
         question: |question, of| format!("Question {question} of {of}"),
         result: "Result",
@@ -90,6 +88,7 @@ pub(super) const LEARN: LearnText = LearnText {
         see_result: "See the result",
     },
     double_flag: double_flag::EXHIBITS,
+    gallery: super::gallery::GALLERY,
 };
 
 fn rule(rule: Rule) -> String {

@@ -7,6 +7,7 @@ use crate::game::notation::{MoveProblem, WhyIllegal};
 use crate::game::sheet::Refusal;
 use crate::game::winning::{Open, Verdict, Why};
 use crate::ui::components::board::BoardColours;
+use crate::ui::letters::Letters;
 use crate::ui::text::play::{Beside, Play};
 
 pub(super) const PLAY: Play = Play {
@@ -138,6 +139,12 @@ pub(super) const BESIDE: Beside = Beside {
     now: "Present position",
     board: "Board",
     colours: "Colours of the squares",
+    letters: "Letters of the pieces",
+    letters_name: |letters| match letters {
+        Letters::Own => "As the language has them",
+        Letters::English => "English: K Q R B N",
+        Letters::Figurines => "Figurines: ♔ ♕ ♖ ♗ ♘",
+    },
     colours_name: |set| match set {
         BoardColours::Boxwood => "Boxwood",
         BoardColours::Green => "Green",

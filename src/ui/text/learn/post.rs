@@ -20,6 +20,7 @@ pub struct PostWords {
     /// A line of the statement: the entry, and its sums.
     pub entry: fn(&Entry, &str, &ByColor<String>) -> String,
     pub sums: fn(&Row) -> Vec<String>,
+    pub spent: fn(Seconds) -> String,
     /// The day of the event, counted from 1, of how many.
     pub day: fn(i64, u32) -> String,
     pub yours: &'static str,

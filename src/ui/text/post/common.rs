@@ -2,7 +2,7 @@
 
 use crate::clock::color::Color;
 use crate::correspondence::refusal::Refusal;
-use crate::correspondence::seconds::Utc;
+use crate::correspondence::seconds::{Seconds, Utc};
 use crate::ui::components::post::blocks::Blocks;
 
 /// How an instant is written.
@@ -17,6 +17,10 @@ pub struct Common {
     pub bank: &'static str,
     /// The exact figures of the three blocks, one after the other.
     pub blocks: fn(&Blocks) -> String,
+    /// A length: `46 d 20:00:00`. Typed like this, it is read again.
+    pub length: fn(Seconds) -> String,
+    /// The sign of days: `d`.
+    pub days: &'static str,
     pub to_move: fn(Color) -> &'static str,
     /// Another tab writes; nothing is entered here.
     pub following: &'static str,

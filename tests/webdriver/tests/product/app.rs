@@ -1,6 +1,9 @@
 //! The app as a device installs it.
 
 use serde_json::{Value, json};
+use zeitnot_webdriver::installed::Chromium;
+use zeitnot_webdriver::places;
+use zeitnot_webdriver::server::Server;
 use zeitnot_webdriver::stage::Stage;
 
 #[test]
@@ -48,4 +51,24 @@ fn each_address_and_picture_of_the_manifest_is_in_the_folder_of_the_page() {
         );
         assert_eq!(missing, json!([]));
     });
+}
+
+/// On a telephone, a tablet and a Chromebook the window is the whole screen, as
+/// the manifest asks; on other computers Chromium gives every app a window.
+#[test]
+fn installed_the_app_opens_at_its_start_in_a_window_of_its_own() {
+    let server = Server::start(&places::dist());
+    let mut chromium = Chromium::start();
+    let page = chromium.install(&server.address());
+    let shown = chromium.value(
+        &page,
+        "new Promise((done) => {
+           const look = () => document.querySelector('main') ? done() : requestAnimationFrame(look);
+           look();
+         }).then(() => [
+           location.href,
+           matchMedia('(display-mode: standalone), (display-mode: fullscreen)').matches,
+         ])",
+    );
+    assert_eq!(shown, json!([server.address(), true]));
 }

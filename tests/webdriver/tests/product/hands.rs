@@ -173,12 +173,12 @@ fn a_touch_on_the_pause_is_over_before_anything_under_the_finger_can_be_touched(
         // As unlucky as a layout can be: the panel's main button comes to lie
         // under the finger.
         page.session().run(
-            "const style = document.createElement('style');
-             style.textContent = `
+            "const sheet = new CSSStyleSheet();
+             sheet.replaceSync(`
                .panel { position: fixed !important; inset: 0 !important; transform: none !important;
                         max-width: none !important; max-height: none !important }
-               .panel [data-act=resume] { position: fixed !important; inset: 0 !important; z-index: 9 }`;
-             document.head.append(style);",
+               .panel [data-act=resume] { position: fixed !important; inset: 0 !important; z-index: 9 }`);
+             document.adoptedStyleSheets = [sheet];",
             &[],
         );
         page.tap("button[data-act=pause]");

@@ -9,9 +9,10 @@ use zeitnot_webdriver::stage::Stage;
 use crate::table::{end, play, start};
 
 /// Nothing of the page is beyond its right edge, unless it can be scrolled to
-/// within a box of its own.
+/// within a box of its own. (A phone's window grows with what is too wide; the
+/// page itself does not.)
 #[track_caller]
-fn fits(page: &Page) {
+pub fn fits(page: &Page) {
     let beyond = page.session().run(
         "const scrolls = (element) => {
            for (let box = element.parentElement; box; box = box.parentElement)
@@ -20,7 +21,7 @@ fn fits(page: &Page) {
          };
          return [...document.querySelectorAll('main *')]
            .filter((element) => element.checkVisibility() && !element.closest('svg'))
-           .filter((element) => element.getBoundingClientRect().right > innerWidth + 1 && !scrolls(element))
+           .filter((element) => element.getBoundingClientRect().right > document.documentElement.clientWidth + 1 && !scrolls(element))
            .map((element) => element.outerHTML.slice(0, 100));",
         &[],
     );

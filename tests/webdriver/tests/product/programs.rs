@@ -133,7 +133,8 @@ fn a_language_is_chosen_for_all_programs_and_given_back_to_the_browser() {
         page.open(CLOCK);
         for (value, language, title) in [("de", "de", "Einstellungen"), ("", "en", "Settings")] {
             choose_language(page, value);
-            assert_eq!(page.text("h1"), title);
+            // A long word says where it may break.
+            assert_eq!(page.text("h1").replace('\u{ad}', ""), title);
             for route in routes::OF_PROGRAMS {
                 page.go(route);
                 page.wait_for("main");

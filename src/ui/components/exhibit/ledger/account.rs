@@ -41,7 +41,7 @@ pub fn account(game: Game, side: Color) -> El {
                     .child(text(move || (words.length)(value(&now())))),
             )
     };
-    el("section")
+    el("div")
         .class(if mine {
             "lesson-account mine"
         } else {
@@ -49,6 +49,8 @@ pub fn account(game: Game, side: Color) -> El {
         })
         .class_with("runs", runs)
         .attr("data-side", side.name())
+        .attr("role", "group")
+        .attr("aria-label", if mine { words.yours } else { words.theirs })
         .child(el("h4").child(if mine { words.yours } else { words.theirs }))
         .child(blocks_said(words.blocks, now, most.unwrap_or_default()))
         .child(

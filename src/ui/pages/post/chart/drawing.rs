@@ -55,7 +55,12 @@ pub(super) fn drawing(points: &[Point], event: &Event, alt: &str) -> El {
         let path = ["M", &number(LEFT), " ", &number(y), "H", &number(width)].concat();
         whole = whole
             .child(svg("path").attr("class", "scale").attr("d", path))
-            .child(words(LEFT - 6, y + 4, "end", [&number(day), " d"].concat()));
+            .child(words(
+                LEFT - 6,
+                y + 4,
+                "end",
+                [&number(day), " ", crate::ui::text::desk().post.common.days].concat(),
+            ));
     }
     for point in points {
         let clock = high(point.clock);

@@ -167,8 +167,9 @@ fn swatch(block: &str) -> El {
 
 /// A length that is a parameter: no bank is "0 d", not "00:00:00".
 pub fn figure(length: Seconds) -> String {
+    let common = &text::desk().post.common;
     match length {
-        Seconds::ZERO => "0 d".into(),
-        _ => length.to_string(),
+        Seconds::ZERO => ["0 ", common.days].concat(),
+        _ => (common.length)(length),
     }
 }

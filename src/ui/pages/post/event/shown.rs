@@ -183,7 +183,7 @@ fn games(post: Post, kept: &KeptEvent) -> El {
 fn row(post: Post, line: Summary) -> El {
     let href = Route::from(PostRoute::Game(line.id.clone())).href();
     let who = (t().games.versus)(&line.players);
-    let last = line.last_move.clone();
+    let last = crate::ui::letters::shown(&line.last_move);
     let id = line.id.clone();
     let state = Memo::new(move |_| standing(&line, post));
     el("li").child(

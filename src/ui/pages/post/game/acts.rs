@@ -11,6 +11,7 @@ use crate::correspondence::state::Phase;
 use crate::game::Move;
 use crate::ui::components::entry::MoveEntry;
 use crate::ui::el::{El, dynamic, el, when};
+use crate::ui::letters;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text;
 
@@ -165,7 +166,7 @@ fn entry(desk: Desk) -> El {
         .child(text::desk().post.game.enter);
     let read = move |text: &str| {
         desk.ledger
-            .with_untracked(|ledger| ledger.line().read(bare(text)))
+            .with_untracked(|ledger| letters::typed(bare(text), |text| ledger.line().read(text)))
     };
     MoveEntry::new((text::desk().post.game.move_label)(mine), send).view(
         "post-entry",

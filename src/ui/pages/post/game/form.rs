@@ -18,8 +18,10 @@ use crate::correspondence::ledger::{Change, Edit};
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::typed;
 use crate::game::Position;
-use crate::game::notation::{read_move, san};
+use crate::game::notation::read_move;
+use crate::ui::components::post::length;
 use crate::ui::el::El;
+use crate::ui::letters::{self, san};
 use crate::ui::text;
 
 /// What kind of entry.
@@ -150,7 +152,7 @@ impl Draft {
             })),
             Act::Refill { side, amount } | Act::Transfer { side, amount } => {
                 draft.side.set(side);
-                draft.amount.set(amount.to_string());
+                draft.amount.set(length(amount));
                 draft.amount_by_hand.set(true);
             }
             Act::Claim { by } => draft.side.set(by),
@@ -162,8 +164,8 @@ impl Draft {
                 draft.cause.set(cause);
                 for (side, fields) in Color::ALL.into_iter().zip(draft.shown.chunks(2)) {
                     if let Some(shown) = shown.get(side) {
-                        fields[0].set(shown.clock.to_string());
-                        fields[1].set(shown.bank.to_string());
+                        fields[0].set(length(shown.clock));
+                        fields[1].set(length(shown.bank));
                     }
                 }
             }
@@ -202,7 +204,7 @@ impl Draft {
         let text = self.text.get();
         match text.trim() {
             "" => String::new(),
-            text => match read_move(&self.position(), text) {
+            text => match letters::typed(text, |text| read_move(&self.position(), text)) {
                 Ok(_) => String::new(),
                 Err(problem) => (text::desk().play.move_problem)(&problem),
             },
@@ -218,7 +220,9 @@ impl Draft {
             Kind::Start => Act::Start,
             Kind::Resolved => Act::Resolved,
             Kind::Move => {
-                let play = read_move(&self.position(), self.text.get().trim()).ok()?;
+                let text = self.text.get();
+                let read = |text: &str| read_move(&self.position(), text);
+                let play = letters::typed(text.trim(), read).ok()?;
                 let mode = self.desk.ledger.with(|ledger| ledger.line().start().mode());
                 Act::Move(UciMove::from_move(play, mode))
             }

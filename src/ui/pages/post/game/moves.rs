@@ -13,7 +13,9 @@ use crate::correspondence::seconds::Seconds;
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::components::icon::Icon;
+use crate::ui::components::post::length;
 use crate::ui::el::{El, dynamic, el, watch};
+use crate::ui::letters;
 use crate::ui::pages::study::walk::walk;
 use crate::ui::text;
 
@@ -46,7 +48,7 @@ pub fn moves(desk: Desk) -> El {
 fn rows(desk: Desk) -> El {
     desk.ledger.with_untracked(|ledger| {
         let line = ledger.line();
-        let san = line.san();
+        let san: Vec<String> = line.san().iter().map(|san| letters::shown(san)).collect();
         if san.is_empty() {
             return el("p").class("quiet").child(text::desk().play.no_moves);
         }
@@ -111,5 +113,5 @@ fn button(desk: Desk, ply: usize, san: &str, spent: Option<Seconds>) -> El {
         })
         .on("click", move |_| show(desk, ply))
         .child(el("span").child(san))
-        .child(spent.map(|spent| el("small").class("num").child(spent.to_string())))
+        .child(spent.map(|spent| el("small").class("num").child(length(spent))))
 }

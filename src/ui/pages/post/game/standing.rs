@@ -8,6 +8,7 @@ use crate::correspondence::deadline::{Deadlines, cautious, deadlines};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::Phase;
 use crate::ui::components::post::blocks::{Blocks, blocks};
+use crate::ui::components::post::length;
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::text;
@@ -63,7 +64,7 @@ pub fn strip(desk: Desk, upper: bool) -> El {
             el("span")
                 .class("post-clock num")
                 .attr("data-clock", "")
-                .child(text(move || account.get().clock.to_string())),
+                .child(text(move || length(account.get().clock))),
         )
         .child(
             el("span")

@@ -12,6 +12,7 @@ use crate::platform::dom::Node;
 use crate::storage::post::KeptEvent;
 use crate::ui::components::post::blocks::{Bar, Blocks};
 use crate::ui::el::{El, el};
+use crate::ui::letters;
 use crate::ui::route::PostRoute;
 use crate::ui::route::Route;
 use crate::ui::table::name_of;
@@ -173,10 +174,10 @@ impl Row {
             .node()
             .set_attribute("aria-expanded", Some("false"));
         self.who.set(&who(game));
-        self.last_move.set(match game.last_move.as_str() {
-            "" => text::desk().post.games.no_moves,
-            last => last,
-        });
+        match game.last_move.as_str() {
+            "" => self.last_move.set(text::desk().post.games.no_moves),
+            last => self.last_move.set(&letters::shown(last)),
+        }
         self.event
             .set(event.map_or("", |event| event.event.draft().name.as_str()));
         self.signs.set(None);

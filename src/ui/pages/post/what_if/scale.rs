@@ -63,7 +63,8 @@ pub(super) fn scale(scrub: Scrub, event: &Event) -> El {
                 scrub.by(step);
             }
         });
-    let button = |act: &str, label: &'static str, sign: &'static str, by: Seconds| {
+    let days = text::desk().post.common.days;
+    let button = |act: &str, label: &'static str, sign: String, by: Seconds| {
         el("button")
             .attr("type", "button")
             .attr("data-act", act)
@@ -78,10 +79,20 @@ pub(super) fn scale(scrub: Scrub, event: &Event) -> El {
     };
     let steps = el("div")
         .class("post-steps no-print")
-        .child(button("day-back", words.day_back, "\u{2212}1 d", -DAY))
-        .child(button("hour-back", words.hour_back, "\u{2212}1 h", -HOUR))
-        .child(button("hour-on", words.hour_on, "+1 h", HOUR))
-        .child(button("day-on", words.day_on, "+1 d", DAY));
+        .child(button(
+            "day-back",
+            words.day_back,
+            ["\u{2212}1 ", days].concat(),
+            -DAY,
+        ))
+        .child(button(
+            "hour-back",
+            words.hour_back,
+            "\u{2212}1 h".into(),
+            -HOUR,
+        ))
+        .child(button("hour-on", words.hour_on, "+1 h".into(), HOUR))
+        .child(button("day-on", words.day_on, ["+1 ", days].concat(), DAY));
     // Of the other unit what there is stays.
     let number = move |name: &str, label: &'static str, unit: Seconds, most: i64| {
         let id = ["what-if-", name].concat();

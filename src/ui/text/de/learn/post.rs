@@ -1,9 +1,8 @@
 //! What stands on the games by post of the lessons, in German.
 
 use super::super::post::POST as PAGES;
-use super::super::post::length;
 use crate::correspondence::absence::Verdict;
-use crate::correspondence::seconds::Utc;
+use crate::correspondence::seconds::{Seconds, Utc};
 use crate::ui::text::learn::post::PostWords;
 
 pub(super) const POST: PostWords = PostWords {
@@ -14,6 +13,7 @@ pub(super) const POST: PostWords = PostWords {
     length,
     entry: PAGES.game.entry,
     sums: PAGES.game.sums,
+    spent: PAGES.game.spent,
     day: |day, of| format!("Tag {day} von {of}"),
     yours: "Eigene Seite (Weiß)",
     theirs: "Gegner (Schwarz)",
@@ -71,6 +71,11 @@ pub(super) const POST: PostWords = PostWords {
     announce: "Turnier ausschreiben",
     announced: |days| format!("Ausgeschrieben mit {days} Tagen"),
 };
+
+/// A length as German has it: `46 T 20:00:00`.
+fn length(length: Seconds) -> String {
+    length.to_string().replace('d', "T")
+}
 
 fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
     match *verdict {

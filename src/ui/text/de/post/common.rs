@@ -22,6 +22,8 @@ pub(super) const COMMON: Common = Common {
         words.push_str(&length(blocks.bank));
         words
     },
+    length,
+    days: "T",
     to_move: |side| match side {
         Color::White => "Weiß am Zug",
         Color::Black => "Schwarz am Zug",

@@ -13,6 +13,7 @@ pub(super) const POST: PostWords = PostWords {
     length,
     entry: PAGES.game.entry,
     sums: PAGES.game.sums,
+    spent: PAGES.game.spent,
     day: |day, of| format!("day {day} of {of}"),
     yours: "You (White)",
     theirs: "Opponent (Black)",

@@ -22,6 +22,8 @@ pub(super) const COMMON: Common = Common {
         words.push_str(&blocks.bank.to_string());
         words
     },
+    length: |length| length.to_string(),
+    days: "d",
     to_move: |side| match side {
         Color::White => "White to move",
         Color::Black => "Black to move",

@@ -11,6 +11,7 @@ use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed;
 use crate::ui::components::choice::select;
 use crate::ui::components::field::Field;
+use crate::ui::components::post::length;
 use crate::ui::components::post::stamp::stamp_field;
 use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::text;
@@ -29,7 +30,7 @@ impl Draft {
                 .ledger
                 .with(|ledger| ledger.at(at).account(side).refillable());
             if offered > Seconds::ZERO {
-                self.amount.set(offered.to_string());
+                self.amount.set(length(offered));
             }
         });
     }

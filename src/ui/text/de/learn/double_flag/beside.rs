@@ -7,9 +7,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
     aim: "Dasselbe Nachdenken auf drei Uhren: was jede von ihnen gibt.",
     steps: &[
         StepWords::task(
-            "Drei Uhren mit 30 Sekunden Hauptzeit: doppeltes Fallblättchen, Bronstein-Aufschub, \
-             Byo-yomi. Einmal drücken gilt für alle drei, und Schwarz antwortet nach einer \
-             Sekunde.",
+            "Drei Uhren mit 30 Sekunden Hauptzeit: doppeltes Fallblättchen, Bronstein, Byo-yomi. \
+             Bronstein zeigt den ersten Aufschub gleich mit. Einmal drücken gilt für alle drei, \
+             und Schwarz antwortet nach einer Sekunde.",
             "Zwei Züge machen und beobachten, was jede Uhr gibt.",
             "Nur die Bronstein-Uhr gab etwas zurück. Die anderen geben in der Hauptzeit nichts.",
         ),
@@ -21,7 +21,10 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "5 Sekunden",
                     "Dann würde die Zeit mehr. Das kommt bei Bronstein nie vor.",
                 ),
-                ("2 Sekunden", "Ja: was verbraucht wurde, bis zu 5 Sekunden."),
+                (
+                    "2 Sekunden",
+                    "Ja: was verbraucht wurde, bis zu 5 Sekunden.",
+                ),
                 (
                     "Nichts",
                     "Bronstein gibt zurück, was der Zug gekostet hat, bis zum Aufschub.",
@@ -29,8 +32,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             ],
         ),
         StepWords::task(
-            "Jetzt gibt es eine Sekunde Hauptzeit, bei Bronstein dazu den Aufschub. Auf jeder Uhr \
-             sind für jeden Zug etwa 5 Sekunden da.",
+            "Jetzt gibt es eine Sekunde Hauptzeit. Bronstein und Byo-yomi geben für jeden Zug 5 \
+             Sekunden; das doppelte Fallblättchen hat 30 Sekunden Zusatzzeit und seinen Bonus.",
             "Drei Züge machen, ohne auf einer Uhr zu verlieren.",
             "Alle drei sichern für jeden Zug eine Mindestzeit.",
         ),
@@ -42,8 +45,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "5 Sekunden",
                     "Ja. Die Mindestzeit ist jedes Mal da. Was übrig bleibt, verfällt.",
                 ),
-                ("8 Sekunden", "Beim Byo-yomi lässt sich nichts ansparen."),
-                ("3 Sekunden", "Die Periode beginnt mit jedem Zug von vorn."),
+                (
+                    "8 Sekunden",
+                    "Beim Byo-yomi lässt sich nichts ansparen.",
+                ),
+                (
+                    "3 Sekunden",
+                    "Die Periode beginnt mit jedem Zug von vorn.",
+                ),
             ],
         ),
         StepWords::task(

@@ -86,7 +86,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Je mehr dazukommt, desto länger kann planlos weitergespielt werden.",
                 ),
                 (
-                    "Die 50-Züge-Regel und die dreimalige Stellungswiederholung",
+                    "Die 50-Züge-Regel und die dreimalige Stellungs\u{ad}wiederholung",
                     "Ja. Ohne sie ginge es endlos weiter. Mit ihnen müssen die Spieler Züge und \
                      Stellungen zählen.",
                 ),

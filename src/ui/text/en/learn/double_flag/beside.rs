@@ -7,8 +7,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
     aim: "The same thinking on three clocks: what each of them gives.",
     steps: &[
         StepWords::task(
-            "Three clocks with 30 seconds of main time: double flag, Bronstein delay, byo-yomi. \
-             One press presses all three, and Black answers after a second.",
+            "Three clocks with 30 seconds of main time: double flag, Bronstein, byo-yomi. \
+             Bronstein’s shows the first delay with it. One press presses all three, and Black \
+             answers after a second.",
             "Make two moves, and watch what each clock gives.",
             "Only Bronstein’s gave something back. The others give nothing on main time.",
         ),
@@ -31,8 +32,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             ],
         ),
         StepWords::task(
-            "Now there is a second of main time, or Bronstein’s delay and a second. Each clock \
-             has about 5 seconds for every move.",
+            "Now there is one second of main time. Bronstein and byo-yomi give 5 seconds for \
+             every move; the double flag has 30 seconds of extra time, and its bonus.",
             "Make three moves without losing on any clock.",
             "All three guarantee a minimum for each move.",
         ),

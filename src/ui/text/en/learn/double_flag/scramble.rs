@@ -56,7 +56,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "What is at fault?",
             &[
                 (
-                    "The players’ sportsmanship",
+                    "The players’ conduct",
                     "They play for what the rules reward. In a tie-break, goodwill cannot settle \
                      who is to go through.",
                 ),

@@ -1,0 +1,126 @@
+//! The clock of the frame, and what is to be told of it: [`Game`].
+
+use crate::clock::Clock;
+use crate::clock::color::{ByColor, Color};
+use crate::clock::cue::Cues;
+use crate::clock::event::{Event, Rejection};
+use crate::clock::face::Face;
+use crate::clock::notation::{self, NotationError};
+use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::setup::{Setup, SetupDraft};
+use crate::clock::state::FlagVerdict;
+use crate::embed::message::{Flag, News};
+use crate::time::{Instant, Millis, Stamp};
+
+/// Why there is no clock of a control.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NoGame {
+    /// It cannot be read.
+    Notation(NotationError),
+    /// It can, and makes no game.
+    Control,
+}
+
+/// A clock, and what of it was told.
+pub(super) struct Game {
+    pub(super) clock: Clock,
+    pub(super) cues: Cues,
+    /// Which flags were told of: the first of a double flag, and the last.
+    flags: ByColor<[bool; 2]>,
+    is_over: bool,
+}
+
+impl Game {
+    /// A fresh one with this control, in the notation.
+    pub(super) fn read(control: &str) -> Result<Game, NoGame> {
+        let controls = notation::parse(control).map_err(NoGame::Notation)?;
+        let setup = Setup::new(SetupDraft::usual(controls)).map_err(|_| NoGame::Control)?;
+        Ok(Game::new(setup))
+    }
+
+    fn new(setup: Setup) -> Game {
+        Game {
+            cues: Cues::new(setup.low_time(Color::White)),
+            clock: Clock::new(setup),
+            flags: ByColor::default(),
+            is_over: false,
+        }
+    }
+
+    /// A fresh one with the same control.
+    pub(super) fn again(&self) -> Game {
+        Game::new(self.clock.setup().clone())
+    }
+
+    /// Something happens to it. Gives the face then.
+    pub(super) fn apply(&mut self, event: Event, stamp: Stamp) -> Result<Face, Rejection> {
+        self.clock.apply(event, stamp)?;
+        Ok(Face::of(&self.clock, self.clock.last_instant()))
+    }
+
+    pub(super) fn face(&self, now: Instant) -> Face {
+        Face::of(&self.clock, now)
+    }
+
+    /// Whose flags have fallen since this was asked last.
+    pub(super) fn flags(&mut self, face: &Face) -> Vec<News> {
+        let last = if self.clock.setup().has_double_flag() {
+            Flag::Extra
+        } else {
+            Flag::Only
+        };
+        let times = times(face);
+        let mut news = Vec::new();
+        for color in Color::ALL {
+            let side = face.sides.get(color);
+            let down = [(side.first_flag, Flag::First), (side.flag.is_some(), last)];
+            let told = self.flags.get_mut(color);
+            for (told, (is_down, flag)) in told.iter_mut().zip(down) {
+                if is_down && !std::mem::replace(told, true) {
+                    news.push(News::Flag { color, flag, times });
+                }
+            }
+        }
+        news
+    }
+
+    /// How the game has ended, once.
+    pub(super) fn result(&mut self, face: &Face) -> Option<News> {
+        let outcome = face.outcome?;
+        let was_told = std::mem::replace(&mut self.is_over, true);
+        (!was_told).then_some(News::Result(outcome))
+    }
+
+    /// The side that has lost on time unless no checkmate is possible (6.9):
+    /// the players say it.
+    pub(super) fn fallen(&self, face: &Face, now: Instant) -> Option<Color> {
+        let flags = face.sides.iter().any(|side| side.flag.is_some());
+        if !flags || face.outcome.is_some() {
+            return None;
+        }
+        match self.clock.at(now).flag_verdict(self.clock.setup())? {
+            FlagVerdict::Lost(side) => Some(side),
+            _ => None,
+        }
+    }
+}
+
+/// The end of a game in which the flag of `side` fell (6.9).
+pub(super) fn end_by_flag(side: Color, opponent_can_mate: bool) -> Event {
+    Event::End(if opponent_can_mate {
+        Outcome {
+            result: GameResult::Win(side.other()),
+            reason: Reason::Flag,
+        }
+    } else {
+        Outcome {
+            result: GameResult::Draw,
+            reason: Reason::FlagWithoutMate,
+        }
+    })
+}
+
+/// What the clocks show.
+pub(super) fn times(face: &Face) -> ByColor<Millis> {
+    ByColor::from_fn(|color| face.sides.get(color).time)
+}

@@ -1,0 +1,28 @@
+//! The embedded clock: the core's [`Clock`](crate::clock::Clock), drawn by hand.
+//! No Leptos, no storage, no sound: what a visitor of a club's page downloads
+//! for it is a tenth of the app.
+//!
+//! | file | what it is |
+//! | --- | --- |
+//! | [`run`] | starts it in the page |
+//! | `table` | the clock, the browser's time, the page around it |
+//! | `game` | the clock, and what is to be told of it |
+//! | `view` | the whole picture; only what changed is touched |
+//! | `half` | one half of it |
+//! | `bar` | the strip below the halves |
+//! | `slot` | a text or an attribute that changes |
+
+mod bar;
+mod game;
+mod half;
+mod slot;
+mod table;
+mod view;
+
+use super::words::EmbedText;
+
+/// Shows the clock that the address of the page asks for, or what is wrong with
+/// it. Once, for as long as the page is open.
+pub fn run(words: &'static EmbedText) {
+    table::Table::open(words);
+}

@@ -1,0 +1,83 @@
+//! A text or an attribute that changes: [`Slot`]. The page is touched only when
+//! it does.
+
+use std::borrow::Cow;
+use std::cell::RefCell;
+
+use crate::platform::dom::Node;
+
+/// A place in the page, and what stands there.
+pub(super) struct Slot {
+    node: Node,
+    /// The attribute; empty for the text.
+    attribute: &'static str,
+    stands: RefCell<Option<Cow<'static, str>>>,
+}
+
+impl Slot {
+    /// The text of a node.
+    pub(super) fn text(node: &Node) -> Slot {
+        Slot::attribute(node, "")
+    }
+
+    /// An attribute of a node.
+    pub(super) fn attribute(node: &Node, attribute: &'static str) -> Slot {
+        Slot {
+            node: node.clone(),
+            attribute,
+            stands: RefCell::new(None),
+        }
+    }
+
+    /// Puts something else there.
+    pub(super) fn set(&self, value: impl Into<Cow<'static, str>>) {
+        self.put(Some(value.into()));
+    }
+
+    /// Has the attribute there, empty, or not.
+    pub(super) fn set_there(&self, is_there: bool) {
+        self.put(is_there.then_some(Cow::Borrowed("")));
+    }
+
+    fn put(&self, value: Option<Cow<'static, str>>) {
+        let mut stands = self.stands.borrow_mut();
+        if *stands == value {
+            return;
+        }
+        match (self.attribute, &value) {
+            ("", text) => self.node.set_text(text.as_deref().unwrap_or("")),
+            (name, value) => self.node.set_attribute(name, value.as_deref()),
+        }
+        *stands = value;
+    }
+}
+
+/// An element of HTML with a class.
+pub(super) fn element(name: &str, class: &str) -> Node {
+    let node = Node::html(name);
+    if !class.is_empty() {
+        node.set_attribute("class", Some(class));
+    }
+    node
+}
+
+/// An element with a class, in another.
+pub(super) fn child(parent: &Node, name: &str, class: &str) -> Node {
+    let node = element(name, class);
+    parent.append(&node);
+    node
+}
+
+/// A drawing of 24 by 24, of one path.
+pub(super) fn drawing(class: &str, path: &str) -> Node {
+    let svg = Node::svg("svg");
+    if !class.is_empty() {
+        svg.set_attribute("class", Some(class));
+    }
+    svg.set_attribute("viewBox", Some("0 0 24 24"));
+    svg.set_attribute("aria-hidden", Some("true"));
+    let line = Node::svg("path");
+    line.set_attribute("d", Some(path));
+    svg.append(&line);
+    svg
+}

@@ -1,0 +1,382 @@
+//! The clock in its page: what is touched, what the page around it wants, and
+//! when to look again. There is one, and it stays.
+
+use std::cell::{Cell, OnceCell, RefCell};
+
+use super::bar::{Claim, Strip};
+use super::game::{Game, NoGame, times};
+use super::view::View;
+use crate::clock::color::{Color, Seat};
+use crate::clock::cue::Cue;
+use crate::clock::event::{Event, Stopper};
+use crate::clock::face::Face;
+use crate::clock::state::Phase;
+use crate::embed::host;
+use crate::embed::live::Live;
+use crate::embed::message::{News, Wish};
+use crate::embed::options::{View as Wanted, push_encoded};
+use crate::embed::words::EmbedText;
+use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::platform::listener::Listener;
+use crate::platform::media::Query;
+use crate::platform::time::TimeAxis;
+use crate::platform::timer::Wake;
+use crate::platform::wake::WakeLock;
+use crate::platform::{fullscreen, location, media, screen, visibility};
+use crate::time::{Instant, Millis, Stamp};
+
+/// How often a running clock is looked at, though nothing changes.
+const HEARTBEAT: Millis = Millis::seconds(1);
+/// How long the first press of a claim waits for the second.
+const ASKED: Millis = Millis::seconds(5);
+
+/// The clock in its page.
+pub(super) struct Table {
+    pub(super) words: &'static EmbedText,
+    live: RefCell<Live>,
+    /// The control of the game, as it was written.
+    control: RefCell<String>,
+    game: RefCell<Option<Game>>,
+    axis: RefCell<TimeAxis>,
+    /// Whose half is the first.
+    first: Cell<Color>,
+    /// Who was below by the options, at last.
+    below: Cell<Color>,
+    height: Cell<u16>,
+    /// Until when the claim of a draw waits to be repeated.
+    asked: Cell<Option<Instant>>,
+    was_running: Cell<bool>,
+    view: OnceCell<View>,
+    wake: OnceCell<Wake>,
+    awake: WakeLock,
+    listeners: RefCell<Vec<Option<Listener>>>,
+}
+
+impl Table {
+    /// Puts it into the page, for good.
+    pub(super) fn open(words: &'static EmbedText) {
+        let live = Live::read(&location::query());
+        let look = live.draft().look();
+        let table: &'static Table = Box::leak(Box::new(Table {
+            words,
+            live: RefCell::new(live),
+            control: RefCell::default(),
+            game: RefCell::new(None),
+            axis: RefCell::new(TimeAxis::new()),
+            first: Cell::new(look.orientation),
+            below: Cell::new(look.orientation),
+            height: Cell::new(look.size.pixels()),
+            asked: Cell::new(None),
+            was_running: Cell::new(false),
+            view: OnceCell::new(),
+            wake: OnceCell::new(),
+            awake: WakeLock::new(|_| {}),
+            listeners: RefCell::default(),
+        }));
+        let _ = table.view.set(View::open(table));
+        let _ = table.wake.set(Wake::new(move |_| table.tick()));
+        table.listeners.replace(vec![
+            host::listen(move |wish| table.obey(&wish)),
+            on_key_down(move |key| table.on_key(key)),
+            fullscreen::on_change(move |_| table.lay_out()),
+            screen::on_resize(move || table.lay_out()),
+            visibility::on_visibility_change(move |_| table.tick()),
+        ]);
+        table.lay_out();
+        table.take_options();
+        host::tell(&News::Ready {
+            height: table.height.get(),
+        });
+    }
+
+    fn obey(&'static self, wish: &Wish) {
+        if self.live.borrow_mut().obey(wish) {
+            self.take_options();
+        }
+    }
+
+    /// Shows what the options say, as far as it can be shown.
+    fn take_options(&'static self) {
+        let look = self.live.borrow().draft().look();
+        media::set_theme(look.theme.attribute());
+        if self.below.replace(look.orientation) != look.orientation {
+            self.first.set(look.orientation);
+        }
+        let height = look.size.pixels();
+        if self.height.replace(height) != height {
+            host::tell(&News::Size { height });
+        }
+        let mut problems: Vec<String> = {
+            let live = self.live.borrow();
+            let problems = live.problems().iter();
+            problems.map(self.words.problem).collect()
+        };
+        let wanted = match self.live.borrow().options().map(|options| &options.view) {
+            Some(Wanted::Clock { control }) => Some(control.clone()),
+            _ => None,
+        };
+        if let Some(control) = wanted
+            && *self.control.borrow() != control
+        {
+            match Game::read(&control) {
+                Ok(game) => {
+                    self.control.replace(control);
+                    self.set_up(game);
+                }
+                Err(NoGame::Notation(error)) => problems.push((self.words.control)(&error)),
+                Err(NoGame::Control) => problems.push(self.words.no_game.to_owned()),
+            }
+        }
+        if let Some(view) = self.view.get() {
+            view.complain(self.words.cannot_show, &problems);
+            view.show_clock(self.game.borrow().is_some());
+        }
+        self.tick();
+    }
+
+    fn set_up(&self, game: Game) {
+        self.game.replace(Some(game));
+        self.axis.replace(TimeAxis::new());
+        self.asked.set(None);
+        if let Some(view) = self.view.get() {
+            view.bar.forget();
+        }
+    }
+
+    /// A new game with the same control.
+    pub(super) fn again(&'static self) {
+        let game = self.game.borrow().as_ref().map(Game::again);
+        if let Some(game) = game {
+            self.set_up(game);
+            self.tick();
+        }
+    }
+
+    /// The control of the game, as it was written.
+    pub(super) fn control(&self) -> String {
+        self.control.borrow().clone()
+    }
+
+    /// Where the app has this control on its clock.
+    pub(super) fn address_in_app(&self) -> String {
+        let mut address = String::from("./#/clock?control=");
+        push_encoded(&mut address, &self.control.borrow());
+        address
+    }
+
+    /// The halves change places.
+    pub(super) fn turn(&'static self) {
+        self.first.set(self.first.get().other());
+        self.tick();
+    }
+
+    /// On a whole screen that is higher than wide the players face one another;
+    /// on a page both halves face whoever reads it.
+    fn lay_out(&self) {
+        if let Some(view) = self.view.get() {
+            view.lay_out(fullscreen::is_active() && Query::Portrait.matches());
+        }
+    }
+
+    fn now(&self) -> Instant {
+        self.axis.borrow().now().at
+    }
+
+    /// Looks at the clock, draws it, tells what has come about, and arranges to
+    /// look again when it next changes.
+    fn tick(&'static self) {
+        self.slept();
+        let now = self.now();
+        let (face, strip, cues, news) = {
+            let mut game = self.game.borrow_mut();
+            let Some(game) = game.as_mut() else { return };
+            let face = game.face(now);
+            let mut news = game.flags(&face);
+            news.extend(game.result(&face));
+            (face, strip(game, &face, now), game.cues.hear(&face), news)
+        };
+        if self.asked.get().is_some_and(|until| until <= now) {
+            self.asked.set(None);
+        }
+        if let Some(view) = self.view.get() {
+            view.draw(&face, self.first.get());
+            view.bar.draw(self, strip, self.claim_now(&face));
+            if let Some(text) = self.spoken(&face, strip, &cues) {
+                view.say(text);
+            }
+        }
+        for news in news {
+            host::tell(&news);
+        }
+        let running = face.is_running();
+        self.awake.set(running);
+        let asked = self.asked.get().map(|until| until.since(now));
+        let beat = running.then_some(HEARTBEAT);
+        let wait = [face.next_change, asked, beat].into_iter().flatten().min();
+        if let Some(wake) = self.wake.get() {
+            match wait {
+                Some(wait) => wake.after(wait),
+                None => wake.cancel(),
+            }
+        }
+    }
+
+    /// What is to be said aloud.
+    fn spoken(&self, face: &Face, strip: Strip, cues: &[Cue]) -> Option<String> {
+        let words = self.words;
+        let was_running = self.was_running.replace(face.is_running());
+        if let (Strip::Stopped(side), true) = (strip, was_running) {
+            let left = |side| (words.left)(side, face.sides.get(side).time);
+            let [white, black] = Color::ALL.map(left);
+            return Some([(words.stopped)(side), ". ", &white, ". ", &black].concat());
+        }
+        if let (Some(outcome), true) = (face.outcome, was_running) {
+            return Some((words.outcome)(outcome).to_owned());
+        }
+        cues.iter().rev().find_map(|cue| match *cue {
+            Cue::Flag(side) => Some((words.flag_fell)(side).to_owned()),
+            Cue::FirstFlag(side) => Some((words.first_flag_fell)(side).to_owned()),
+            Cue::Remaining(side, left) => Some((words.left)(side, left)),
+            Cue::ByoYomi(_, periods) => Some((words.byo_yomi)(periods)),
+            Cue::LowTime(_) | Cue::LastSeconds(..) | Cue::Period(_) => None,
+        })
+    }
+
+    fn claim_now(&self, face: &Face) -> Claim {
+        let mut sides = Color::ALL.into_iter();
+        match sides.find(|side| face.sides.get(*side).may_claim_draw) {
+            None => Claim::None,
+            Some(side) if self.asked.get().is_some() => Claim::Asked(side),
+            Some(side) => Claim::May(side),
+        }
+    }
+
+    /// Whether the device slept since this was asked last. If a clock ran then,
+    /// that comes before all else: the players decide whether it counts.
+    fn slept(&self) -> bool {
+        let Some(away) = self.axis.borrow().drift_check() else {
+            return false;
+        };
+        let stamp = self.axis.borrow().stamp();
+        let mut game = self.game.borrow_mut();
+        let Some(game) = game.as_mut() else {
+            return false;
+        };
+        let ran = game.clock.at(away.since).running().is_some();
+        if ran {
+            let _ = game.apply(Event::Away { since: away.since }, stamp);
+        }
+        ran
+    }
+
+    /// A half is touched. `time_stamp` is the browser event's own: a press
+    /// counts when the finger came down.
+    pub(super) fn press(&'static self, seat: Seat, time_stamp: f64) {
+        let first = self.first.get();
+        let color = match seat {
+            Seat::First => first,
+            Seat::Second => first.other(),
+        };
+        self.happen_at(time_stamp, Event::Press(color));
+    }
+
+    /// The pause control: stops the clocks.
+    pub(super) fn pause(&'static self, time_stamp: f64) {
+        self.happen_at(time_stamp, Event::Stop(Stopper::Arbiter));
+    }
+
+    /// Something happens now.
+    pub(super) fn act(&'static self, event: Event) {
+        let stamp = self.axis.borrow().stamp();
+        self.happen(event, stamp);
+    }
+
+    /// A draw is claimed: the first time it asks back.
+    pub(super) fn claim(&'static self, side: Color) {
+        if self.asked.take().is_some() {
+            return self.act(Event::ClaimDraw(side));
+        }
+        self.asked.set(Some(self.now() + ASKED));
+        self.tick();
+    }
+
+    fn happen_at(&'static self, time_stamp: f64, event: Event) {
+        if self.slept() {
+            return self.tick();
+        }
+        let stamp = self.axis.borrow().of_event(time_stamp);
+        self.happen(event, stamp);
+    }
+
+    fn happen(&'static self, event: Event, stamp: Stamp) {
+        // What is refused changes nothing, and is not worth a word: the other
+        // clock is running, or none is.
+        let news = match self.game.borrow_mut().as_mut() {
+            Some(game) => match game.apply(event, stamp) {
+                Ok(face) => {
+                    let mut news = game.flags(&face);
+                    if let Event::Press(color) = event {
+                        let times = times(&face);
+                        news.push(News::Press { color, times });
+                    }
+                    news
+                }
+                Err(_) => Vec::new(),
+            },
+            None => return,
+        };
+        for news in news {
+            host::tell(&news);
+        }
+        self.tick();
+    }
+
+    /// What a key does. `true` where it did something.
+    fn on_key(&'static self, key: &KeyPress) -> bool {
+        if key.repeat || key.modified || self.game.borrow().is_none() {
+            return false;
+        }
+        if key.on_control && matches!(key.code.as_str(), "Space" | "Enter") {
+            return false;
+        }
+        match key.code.as_str() {
+            "KeyA" | "ShiftLeft" | "ArrowLeft" | "ArrowDown" => {
+                self.press(Seat::First, key.time_stamp);
+            }
+            "KeyL" | "ShiftRight" | "ArrowRight" | "ArrowUp" => {
+                self.press(Seat::Second, key.time_stamp);
+            }
+            "Space" | "KeyP" => {
+                let now = self.now();
+                let phase = match self.game.borrow().as_ref() {
+                    Some(game) => game.face(now).phase,
+                    None => return false,
+                };
+                match phase {
+                    Phase::Running(_) => self.pause(key.time_stamp),
+                    Phase::Stopped(..) => self.act(Event::Resume),
+                    _ => return false,
+                }
+            }
+            "KeyF" => fullscreen::toggle(),
+            _ => return false,
+        }
+        true
+    }
+}
+
+/// What the strip is for.
+fn strip(game: &Game, face: &Face, now: Instant) -> Strip {
+    if let Some(outcome) = face.outcome {
+        return Strip::Ended(outcome);
+    }
+    let fallen = game.fallen(face, now);
+    match (face.phase, fallen) {
+        (Phase::Ready, _) => Strip::Ready,
+        (Phase::Running(_), fallen) => Strip::Running(fallen),
+        (Phase::Away(gap), _) => Strip::Away(gap.turn.side, gap.length()),
+        (_, Some(side)) => Strip::Fallen(side),
+        (Phase::Stopped(turn, _) | Phase::Fallen(turn), None) => Strip::Stopped(turn.side),
+        (Phase::Ended(outcome), _) => Strip::Ended(outcome),
+    }
+}

@@ -1,0 +1,93 @@
+//! The whole picture: two halves and the strip, what is said aloud, and what is
+//! wrong with the address.
+
+use super::bar::Bar;
+use super::half::Half;
+use super::slot::{Slot, child, element};
+use super::table::Table;
+use crate::clock::color::{Color, Seat};
+use crate::clock::face::Face;
+use crate::platform::dom::Node;
+
+/// All nodes that change.
+pub(super) struct View {
+    /// Hidden while there is no game.
+    hidden: Slot,
+    layout: Slot,
+    halves: [Half; 2],
+    pub(super) bar: Bar,
+    status: Slot,
+    problems: Node,
+    is_alone: Slot,
+}
+
+impl View {
+    /// Puts it into the page.
+    pub(super) fn open(table: &'static Table) -> View {
+        let words = table.words;
+        let body = Node::body();
+        let main = child(&body, "main", "clock");
+        child(&main, "h1", "unseen").set_text(words.clock);
+        let halves = [Seat::First, Seat::Second].map(|seat| Half::new(table, seat));
+        let bar = Bar::new();
+        let [first, second] = &halves;
+        for part in [first.node(), bar.node(), second.node()] {
+            main.append(part);
+        }
+        let status = child(&body, "p", "unseen");
+        status.set_attribute("role", Some("status"));
+        let problems = child(&body, "div", "problems");
+        problems.set_attribute("role", Some("alert"));
+        View {
+            hidden: Slot::attribute(&main, "hidden"),
+            layout: Slot::attribute(&main, "data-layout"),
+            halves,
+            bar,
+            status: Slot::text(&status),
+            is_alone: Slot::attribute(&problems, "data-alone"),
+            problems,
+        }
+    }
+
+    /// Whether there is a clock to be seen.
+    pub(super) fn show_clock(&self, is_there: bool) {
+        self.hidden.set_there(!is_there);
+        self.is_alone.set_there(!is_there);
+    }
+
+    /// The halves face one another, for two players, or both face the reader.
+    pub(super) fn lay_out(&self, face_to_face: bool) {
+        self.layout.set(if face_to_face {
+            "face-to-face"
+        } else {
+            "side-by-side"
+        });
+    }
+
+    /// Draws the halves; `first` is whose is the first.
+    pub(super) fn draw(&self, face: &Face, first: Color) {
+        let [left, right] = &self.halves;
+        left.draw(face, first);
+        right.draw(face, first.other());
+    }
+
+    /// Says something to who does not see the clock.
+    pub(super) fn say(&self, text: String) {
+        self.status.set(text);
+    }
+
+    /// What is wrong, in words; nothing if nothing is.
+    pub(super) fn complain(&self, before: &str, problems: &[String]) {
+        self.problems.clear();
+        if problems.is_empty() {
+            return;
+        }
+        child(&self.problems, "strong", "").set_text(before);
+        let list = child(&self.problems, "ul", "");
+        for problem in problems {
+            let line = element("li", "");
+            line.set_text(problem);
+            list.append(&line);
+        }
+    }
+}

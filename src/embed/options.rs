@@ -1,0 +1,517 @@
+//! The query of an address, read: [`Options`], or all that is wrong with it.
+//!
+//! Rules for every value:
+//! - A name that nobody knows is passed over, and so is one of another view:
+//!   what shares links adds names of its own.
+//! - The same name twice with the same value is as good as once.
+//! - An empty value is as good as none.
+//! - `+` is a space, but in `control`, where it is what people write there.
+//!
+//! What a text says (a time control, a game, a position, an event, a lesson's
+//! name) is for the view to read, so that no view downloads what only others
+//! need.
+
+use super::parameter::{
+    COLOURS, ORIENTATIONS, PIECES, Parameter, Problem, RULES, THEMES, VIEWS, Wrong,
+};
+use crate::clock::bonus::BonusRule;
+use crate::clock::color::Color;
+use crate::time::Millis;
+
+/// The longest query that is read, in bytes: the longest game, if each of its
+/// letters is written with `%`.
+pub const LONGEST: usize = 65_536;
+/// The control of a clock of which nothing is said.
+pub const USUAL_CONTROL: &str = "15+10";
+/// The largest number that extra time and bonus can be, in seconds.
+const LONGEST_EXTRA: u32 = 3_600;
+
+/// What an address asks for; valid but for what the view reads itself.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// What is shown.
+    pub view: View,
+    /// How it looks.
+    pub look: Look,
+}
+
+/// What is shown, with what only it needs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum View {
+    /// A clock.
+    Clock {
+        /// Its control, in the notation.
+        control: String,
+    },
+    /// A board.
+    Board(Shown),
+    /// The calculator of Triple Block.
+    TripleBlock {
+        /// How many days the event lasts, from 1 to 9,999.
+        days: Option<u32>,
+        /// Its start, as a link to an event has it.
+        start: Option<String>,
+    },
+    /// What would happen in a game by post.
+    WhatIf {
+        /// The event, as the query of a link
+        /// ([`correspondence::link`](crate::correspondence::link)).
+        event: String,
+    },
+    /// A lesson.
+    Lesson {
+        /// Its name in addresses: small letters, digits and hyphens.
+        lesson: String,
+        /// The step to begin with, from 1 to 99.
+        step: Option<u32>,
+    },
+    /// What a press on extra time gives.
+    Curves {
+        /// Extra time, from a second to an hour.
+        extra: Millis,
+        /// The bonus; the rule bears it.
+        bonus: Millis,
+        /// The rule that is shown first.
+        rule: BonusRule,
+    },
+}
+
+/// What is on a board.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Shown {
+    /// The start of a game.
+    Start,
+    /// A game in PGN.
+    Pgn(String),
+    /// A position in FEN.
+    Fen(String),
+}
+
+/// How it looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The colours of the page.
+    pub theme: Theme,
+    /// The colours of the board: one of [`COLOURS`].
+    pub colours: &'static str,
+    /// The drawings of the pieces: one of [`PIECES`].
+    pub pieces: &'static str,
+    /// Who is below.
+    pub orientation: Color,
+    /// How high or wide it asks to be.
+    pub size: Size,
+}
+
+/// The colours of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Theme {
+    /// As the device.
+    #[default]
+    System,
+    /// Light.
+    Light,
+    /// Dark.
+    Dark,
+    /// The strongest contrast.
+    Contrast,
+}
+
+impl Theme {
+    /// The value of the page's attribute `data-theme`; `None` for none.
+    pub const fn attribute(self) -> Option<&'static str> {
+        match self {
+            Theme::System => None,
+            Theme::Light => Some("light"),
+            Theme::Dark => Some("dark"),
+            Theme::Contrast => Some("contrast"),
+        }
+    }
+}
+
+/// A size in CSS pixels, between [`Size::LEAST`] and [`Size::MOST`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Size(u16);
+
+impl Size {
+    /// The smallest: two halves and the strip can still be touched.
+    pub const LEAST: Size = Size(160);
+    /// The largest.
+    pub const MOST: Size = Size(1_600);
+    /// `s`.
+    pub const SMALL: Size = Size(280);
+    /// `m`, which is also what there is if nothing is said.
+    pub const MEDIUM: Size = Size(420);
+    /// `l`.
+    pub const LARGE: Size = Size(640);
+
+    /// In CSS pixels.
+    pub const fn pixels(self) -> u16 {
+        self.0
+    }
+
+    /// `s`, `m`, `l`, or a number of pixels, of which one that is too small or
+    /// too large counts as the nearest that is not.
+    fn read(text: &str) -> Option<Size> {
+        match text {
+            "s" => Some(Size::SMALL),
+            "m" => Some(Size::MEDIUM),
+            "l" => Some(Size::LARGE),
+            _ => {
+                let number = text.strip_suffix("px").unwrap_or(text);
+                let pixels = whole(number)?.clamp(Size::LEAST.0.into(), Size::MOST.0.into());
+                u16::try_from(pixels).ok().map(Size)
+            }
+        }
+    }
+}
+
+impl Options {
+    /// Reads a query, without the `?`.
+    ///
+    /// ```
+    /// use zeitnot::embed::options::{Options, View};
+    /// let options = Options::read("view=clock&control=3%2B2&theme=dark").unwrap();
+    /// assert_eq!(options.view, View::Clock { control: "3+2".into() });
+    /// let problems = Options::read("theme=pink&size=huge").unwrap_err();
+    /// assert_eq!(problems.len(), 2);
+    /// ```
+    ///
+    /// # Errors
+    /// All that is wrong with it.
+    pub fn read(query: &str) -> Result<Options, Vec<Problem>> {
+        let (draft, mut problems) = Draft::read(query);
+        match draft.check() {
+            Ok(options) if problems.is_empty() => return Ok(options),
+            Ok(_) => {}
+            Err(more) => {
+                // Of one that cannot be read it is known to be wrong.
+                let known: Vec<_> = problems.iter().map(|problem| problem.parameter).collect();
+                problems.extend(
+                    more.into_iter()
+                        .filter(|problem| !known.contains(&problem.parameter)),
+                );
+            }
+        }
+        Err(problems)
+    }
+}
+
+/// The values of a query, not checked: what messages change.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Draft {
+    values: Vec<(Parameter, String)>,
+}
+
+impl Draft {
+    /// The values of a query that can be read, and what is wrong with others.
+    pub fn read(query: &str) -> (Draft, Vec<Problem>) {
+        let mut draft = Draft::default();
+        let mut problems = Vec::new();
+        if query.len() > LONGEST {
+            problems.push(Problem {
+                parameter: None,
+                wrong: Wrong::TooLong { most: LONGEST },
+            });
+            return (draft, problems);
+        }
+        for part in query.split('&') {
+            let (name, value) = part.split_once('=').unwrap_or((part, ""));
+            // As it is written in the text of a page.
+            let name = name.strip_prefix("amp;").unwrap_or(name);
+            let Some(parameter) = Parameter::named(name) else {
+                continue;
+            };
+            let read = decoded(value, parameter != Parameter::Control)
+                .ok_or(Wrong::Escape)
+                .and_then(|value| draft.add(parameter, value));
+            if let Err(wrong) = read {
+                let problem = Problem {
+                    parameter: Some(parameter),
+                    wrong,
+                };
+                if !problems.contains(&problem) {
+                    problems.push(problem);
+                }
+            }
+        }
+        (draft, problems)
+    }
+
+    fn add(&mut self, parameter: Parameter, value: String) -> Result<(), Wrong> {
+        match self.get(parameter) {
+            Some(known) if known != value => Err(Wrong::Twice),
+            Some(_) => Ok(()),
+            None => self.put(parameter, value),
+        }
+    }
+
+    fn put(&mut self, parameter: Parameter, value: String) -> Result<(), Wrong> {
+        let most = parameter.longest();
+        if value.len() > most {
+            return Err(Wrong::TooLong { most });
+        }
+        self.values.retain(|(known, _)| *known != parameter);
+        if !value.is_empty() {
+            self.values.push((parameter, value));
+        }
+        Ok(())
+    }
+
+    /// Changes one value, as a message asks; `None` takes it away. Whether
+    /// there is such a parameter.
+    ///
+    /// # Errors
+    /// The value is too long. Nothing has changed then.
+    pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<bool, Problem> {
+        let Some(parameter) = Parameter::named(name) else {
+            return Ok(false);
+        };
+        let value = value.unwrap_or("").to_owned();
+        self.put(parameter, value).map_err(|wrong| Problem {
+            parameter: Some(parameter),
+            wrong,
+        })?;
+        Ok(true)
+    }
+
+    /// The value of a parameter, if it has one.
+    pub fn get(&self, parameter: Parameter) -> Option<&str> {
+        let found = self.values.iter().find(|(known, _)| *known == parameter);
+        found.map(|(_, value)| value.as_str())
+    }
+
+    /// As a query, which [`Draft::read`] reads back.
+    pub fn query(&self) -> String {
+        self.query_of(&Parameter::ALL)
+    }
+
+    fn query_of(&self, parameters: &[Parameter]) -> String {
+        let mut query = String::new();
+        for &parameter in parameters {
+            if let Some(value) = self.get(parameter) {
+                if !query.is_empty() {
+                    query.push('&');
+                }
+                query.push_str(parameter.name());
+                query.push('=');
+                push_encoded(&mut query, value);
+            }
+        }
+        query
+    }
+
+    /// How it looks, as far as what is said of it can be used: for what is
+    /// shown in place of the view when something is wrong.
+    pub fn look(&self) -> Look {
+        Check::of(self).look()
+    }
+
+    /// The options.
+    ///
+    /// # Errors
+    /// All that is wrong with them.
+    pub fn check(&self) -> Result<Options, Vec<Problem>> {
+        let mut check = Check::of(self);
+        let look = check.look();
+        let view = match check.one_of(Parameter::View, VIEWS) {
+            "board" => View::Board(check.shown()),
+            "triple-block" => View::TripleBlock {
+                days: check.number(Parameter::Days, 1, 9_999),
+                start: check.text(Parameter::Start),
+            },
+            "what-if" => View::WhatIf {
+                event: self.query_of(&Parameter::OF_EVENT),
+            },
+            "lesson" => View::Lesson {
+                lesson: check.lesson(),
+                step: check.number(Parameter::Step, 1, 99),
+            },
+            "curves" => check.curves(),
+            _ => View::Clock {
+                control: check
+                    .text(Parameter::Control)
+                    .unwrap_or_else(|| USUAL_CONTROL.to_owned()),
+            },
+        };
+        if check.problems.is_empty() {
+            Ok(Options { view, look })
+        } else {
+            Err(check.problems)
+        }
+    }
+}
+
+/// Reads values, and gathers what is wrong with them.
+struct Check<'a> {
+    draft: &'a Draft,
+    problems: Vec<Problem>,
+}
+
+impl<'a> Check<'a> {
+    fn of(draft: &'a Draft) -> Check<'a> {
+        Check {
+            draft,
+            problems: Vec::new(),
+        }
+    }
+
+    fn wrong(&mut self, parameter: Parameter, wrong: Wrong) {
+        self.problems.push(Problem {
+            parameter: Some(parameter),
+            wrong,
+        });
+    }
+
+    fn text(&mut self, parameter: Parameter) -> Option<String> {
+        self.draft.get(parameter).map(str::to_owned)
+    }
+
+    /// One of these; the first where nothing is said.
+    fn one_of(&mut self, parameter: Parameter, all: &'static [&'static str]) -> &'static str {
+        let usual = all.first().copied().unwrap_or("");
+        let Some(text) = self.draft.get(parameter) else {
+            return usual;
+        };
+        let found = all.iter().copied().find(|name| *name == text);
+        if found.is_none() {
+            self.wrong(parameter, Wrong::NotOneOf(all));
+        }
+        found.unwrap_or(usual)
+    }
+
+    fn number(&mut self, parameter: Parameter, least: u32, most: u32) -> Option<u32> {
+        let text = self.draft.get(parameter)?;
+        let number = whole(text).filter(|number| (least..=most).contains(number));
+        if number.is_none() {
+            self.wrong(parameter, Wrong::NotWhole { least, most });
+        }
+        number
+    }
+
+    fn look(&mut self) -> Look {
+        if let Some(tag) = self.draft.get(Parameter::Lang)
+            && !is_tag(tag)
+        {
+            self.wrong(Parameter::Lang, Wrong::NotTag);
+        }
+        let theme = match self.one_of(Parameter::Theme, THEMES) {
+            "light" => Theme::Light,
+            "dark" => Theme::Dark,
+            "contrast" => Theme::Contrast,
+            _ => Theme::System,
+        };
+        let size = match self.draft.get(Parameter::Size) {
+            None => Size::MEDIUM,
+            Some(text) => Size::read(text).unwrap_or_else(|| {
+                self.wrong(Parameter::Size, Wrong::NotSize);
+                Size::MEDIUM
+            }),
+        };
+        Look {
+            theme,
+            colours: self.one_of(Parameter::Colours, COLOURS),
+            pieces: self.one_of(Parameter::Pieces, PIECES),
+            orientation: match self.one_of(Parameter::Orientation, ORIENTATIONS) {
+                "black" => Color::Black,
+                _ => Color::White,
+            },
+            size,
+        }
+    }
+
+    fn shown(&mut self) -> Shown {
+        match (self.text(Parameter::Pgn), self.text(Parameter::Fen)) {
+            (Some(_), Some(_)) => {
+                self.wrong(Parameter::Fen, Wrong::Beside(Parameter::Pgn));
+                Shown::Start
+            }
+            (Some(pgn), None) => Shown::Pgn(pgn),
+            (None, Some(fen)) => Shown::Fen(fen),
+            (None, None) => Shown::Start,
+        }
+    }
+
+    fn lesson(&mut self) -> String {
+        let name = self.text(Parameter::Lesson);
+        let is_name = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+        match &name {
+            None => self.wrong(Parameter::Lesson, Wrong::Missing),
+            Some(name) if !name.bytes().all(is_name) => {
+                self.wrong(Parameter::Lesson, Wrong::NotName);
+            }
+            Some(_) => {}
+        }
+        name.unwrap_or_default()
+    }
+
+    fn curves(&mut self) -> View {
+        let rule = match self.one_of(Parameter::Rule, RULES) {
+            "truncated" => BonusRule::Truncated,
+            "linear" => BonusRule::Linear,
+            _ => BonusRule::Hybrid,
+        };
+        // The hybrid's bonus is at most half of the extra time.
+        let share = if rule == BonusRule::Hybrid { 2 } else { 1 };
+        let extra = self
+            .number(Parameter::Extra, share, LONGEST_EXTRA)
+            .unwrap_or(60);
+        let most = extra / share;
+        let bonus = self
+            .number(Parameter::Bonus, 1, most)
+            .unwrap_or_else(|| most.min(10));
+        View::Curves {
+            extra: Millis::seconds(extra.into()),
+            bonus: Millis::seconds(bonus.into()),
+            rule,
+        }
+    }
+}
+
+/// `en`, `de-CH`: letters and digits, in parts of one to eight.
+fn is_tag(text: &str) -> bool {
+    let is_part = |part: &str| {
+        (1..=8).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_alphanumeric())
+    };
+    text.len() <= 35 && text.split('-').all(is_part)
+}
+
+/// A whole number in digits alone.
+fn whole(text: &str) -> Option<u32> {
+    if text.is_empty() || text.len() > 9 || !text.bytes().all(|byte| byte.is_ascii_digit()) {
+        return None;
+    }
+    Some(
+        text.bytes()
+            .fold(0, |number, digit| number * 10 + u32::from(digit - b'0')),
+    )
+}
+
+/// A value without its `%`; `None` for one that is no text.
+fn decoded(text: &str, plus_is_space: bool) -> Option<String> {
+    let digit = |byte: Option<u8>| char::from(byte?).to_digit(16).map(|digit| digit as u8);
+    let mut bytes = Vec::with_capacity(text.len());
+    let mut rest = text.bytes();
+    while let Some(byte) = rest.next() {
+        bytes.push(match byte {
+            b'%' => digit(rest.next())? * 16 + digit(rest.next())?,
+            b'+' if plus_is_space => b' ',
+            other => other,
+        });
+    }
+    String::from_utf8(bytes).ok()
+}
+
+/// Writes a value as it stands in a query.
+pub(crate) fn push_encoded(query: &mut String, text: &str) {
+    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
+    for byte in text.bytes() {
+        if byte.is_ascii_alphanumeric() || b"-_.~/:,".contains(&byte) {
+            query.push(char::from(byte));
+        } else {
+            query.push('%');
+            for half in [byte >> 4, byte & 15] {
+                query.push(char::from(DIGITS[usize::from(half)]));
+            }
+        }
+    }
+}

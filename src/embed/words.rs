@@ -1,0 +1,108 @@
+//! The few words of the embedded clock, and of what is wrong with an address:
+//! [`EmbedText`]. A language fills them in (`src/ui/text`); they must draw no
+//! others into the download.
+
+use super::parameter::Problem;
+use crate::clock::color::Color;
+use crate::clock::notation::NotationError;
+use crate::clock::outcome::Outcome;
+use crate::time::Millis;
+
+/// The words as the languages have them, by the build script.
+mod found {
+    include!(concat!(env!("OUT_DIR"), "/embed_words.rs"));
+
+    pub(super) const ALL: &[(&str, &super::EmbedText)] = &WORDS;
+}
+
+/// The words of a language, by its tag; without one, English. As a constant it
+/// links no other language.
+///
+/// # Panics
+/// When there is no such language: in a constant, an error of the build.
+pub const fn words(tag: Option<&str>) -> &'static EmbedText {
+    let tag = match tag {
+        Some(tag) => tag,
+        None => "en",
+    };
+    let mut i = 0;
+    while i < found::ALL.len() {
+        if is_same(found::ALL[i].0.as_bytes(), tag.as_bytes()) {
+            return found::ALL[i].1;
+        }
+        i += 1;
+    }
+    panic!("no folder of src/ui/text has the words of ZEITNOT_LANGUAGE")
+}
+
+/// Whether a module is that of a tag: `pt_br` is that of `pt-BR`.
+const fn is_same(module: &[u8], tag: &[u8]) -> bool {
+    if module.len() != tag.len() {
+        return false;
+    }
+    let mut i = 0;
+    while i < tag.len() {
+        let letter = match tag[i] {
+            b'-' => b'_',
+            letter => letter.to_ascii_lowercase(),
+        };
+        if module[i] != letter {
+            return false;
+        }
+        i += 1;
+    }
+    true
+}
+
+/// The words.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct EmbedText {
+    /// What the frame is, for who does not see it.
+    pub clock: &'static str,
+    /// Before what is wrong with an address, in words.
+    pub cannot_show: &'static str,
+    /// What is wrong with an address: where, and what is allowed.
+    pub problem: fn(&Problem) -> String,
+    /// What is wrong with a time control.
+    pub control: fn(&NotationError) -> String,
+    /// A control that can be read and makes no game.
+    pub no_game: &'static str,
+    /// The way to the whole app.
+    pub open: &'static str,
+    pub color: fn(Color) -> &'static str,
+    pub press_to_start: &'static str,
+    pub waits_for_start: &'static str,
+    pub moves: fn(u32) -> String,
+    pub moves_to_go: fn(u32) -> String,
+    pub period: fn(usize, usize) -> String,
+    pub delay: &'static str,
+    pub byo_yomi: fn(u16) -> String,
+    pub canadian: fn(u16) -> String,
+    pub low: &'static str,
+    pub to_hold: &'static str,
+    pub press_gives: fn(Millis) -> String,
+    pub flag: &'static str,
+    pub flag_first: &'static str,
+    pub flag_second: &'static str,
+    pub flag_main_time: &'static str,
+    pub flag_extra_time: &'static str,
+    pub pause: &'static str,
+    pub resume: &'static str,
+    pub new_game: &'static str,
+    pub turn: &'static str,
+    pub full_screen: &'static str,
+    pub claim_draw: &'static str,
+    pub claim_again: &'static str,
+    pub stopped: fn(Color) -> &'static str,
+    pub flag_fell: fn(Color) -> &'static str,
+    pub first_flag_fell: fn(Color) -> &'static str,
+    pub wins: fn(Color) -> &'static str,
+    pub draw: &'static str,
+    /// How the game has ended.
+    pub outcome: fn(Outcome) -> &'static str,
+    pub away: fn(Color, Millis) -> String,
+    pub count_away: &'static str,
+    pub ignore_away: &'static str,
+    /// What a side has left, as one says it.
+    pub left: fn(Color, Millis) -> String,
+}

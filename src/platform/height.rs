@@ -1,0 +1,54 @@
+//! How high something is, as long as somebody wants to know: [`Heights`].
+
+use js_sys::{Array, Function, Reflect};
+use wasm_bindgen::closure::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+
+use super::dom::Node;
+use super::js;
+
+/// Watches how high something is; it stops when it is dropped.
+#[must_use = "it stops when it is dropped"]
+pub struct Heights {
+    observer: JsValue,
+    _told: Closure<dyn FnMut()>,
+}
+
+impl Drop for Heights {
+    fn drop(&mut self) {
+        js::call(&self.observer, "disconnect", &[]);
+    }
+}
+
+impl std::fmt::Debug for Heights {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("Heights")
+    }
+}
+
+/// Tells how high an element is in CSS pixels, rounded up: soon, and whenever
+/// that changes. `None` in a browser that cannot tell.
+pub fn on_height(node: &Node, mut told: impl FnMut(u16) + 'static) -> Option<Heights> {
+    let element = node.to_element()?;
+    let observed = element.clone();
+    let mut last = None;
+    let closure = Closure::<dyn FnMut()>::new(move || {
+        let high = js::call(&observed, "getBoundingClientRect", &[])
+            .and_then(|rectangle| js::get(&rectangle, "height"))
+            .and_then(|height| height.as_f64())
+            .unwrap_or_default();
+        // Zero has no such number either, and the cast keeps to the range.
+        let high = high.ceil() as u16;
+        if last.replace(high) != Some(high) {
+            told(high);
+        }
+    });
+    let kind = js::get(js::window()?.as_ref(), "ResizeObserver")?;
+    let kind: Function = kind.dyn_into().ok()?;
+    let observer = Reflect::construct(&kind, &Array::of1(closure.as_ref())).ok()?;
+    js::call(&observer, "observe", &[element.as_ref()])?;
+    Some(Heights {
+        observer,
+        _told: closure,
+    })
+}

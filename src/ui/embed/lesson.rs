@@ -1,0 +1,19 @@
+//! A lesson. What is solved counts for this visit.
+
+use super::{named, wrong};
+use crate::ui::el::El;
+use crate::ui::pages::learn::Taught;
+use crate::ui::pages::learn::lesson::lesson_alone;
+use crate::ui::text::learn;
+
+/// The lesson of this name, from a step on that is counted from 1.
+pub fn lesson_view(slug: &str, step: Option<u32>) -> El {
+    let Some(taught) = Taught::find(slug) else {
+        return named("lesson", "embed-view").child(wrong(&[learn().player.missing.into()]));
+    };
+    let place = step.and_then(|step| usize::try_from(step).ok());
+    lesson_alone(
+        taught,
+        Some(place.map_or(0, |place| place.saturating_sub(1))),
+    )
+}

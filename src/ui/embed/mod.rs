@@ -1,0 +1,174 @@
+//! The embedded views but the clock: each is made of the app's own pieces, and
+//! needs neither storage nor an origin.
+//!
+//! The address says what is shown ([`Live`]); messages of the page around it
+//! change that while it is shown. What cannot be shown is told in words, and
+//! the next message may do better.
+
+mod board;
+mod curves;
+mod lesson;
+mod triple_block;
+mod what_if;
+
+use leptos::prelude::*;
+
+use crate::clock::color::Color;
+use crate::embed::host;
+use crate::embed::live::Live;
+use crate::embed::message::News;
+use crate::embed::options::{Size, View};
+use crate::embed::parameter::{Parameter, Problem, VIEWS, Wrong};
+use crate::platform::height::on_height;
+use crate::platform::{location, media};
+use crate::ui::components::board::{BoardColours, Look};
+use crate::ui::el::{El, dynamic, el, watch};
+use crate::ui::letters::{self, Letters};
+use crate::ui::text::{self, learn, t};
+
+/// Shows the view of the page's address.
+pub fn run() {
+    leptos::mount::mount_to_body(|| show(&location::query()));
+}
+
+/// Shows the view of a query in the body of the page.
+pub fn show(query: &str) {
+    media::set_language(t().tag);
+    letters::choose(Letters::Own);
+    let live = RwSignal::new(Live::read(query));
+    let listener = StoredValue::new_local(host::listen(move |wish| {
+        let _ = live.try_maybe_update(|live| (live.obey(&wish), ()));
+    }));
+    on_cleanup(move || drop(listener.try_update_value(Option::take)));
+
+    let look = Memo::new(move |_| live.with(|live| live.draft().look()));
+    watch(move || media::set_theme(look.get().theme.attribute()));
+    provide_context(Signal::derive(move || board_look(look.get().colours)));
+    let bottom = Memo::new(move |_| look.get().orientation);
+    let view =
+        Memo::new(move |_| live.with(|live| live.options().map(|options| options.view.clone())));
+    let sized = Memo::new(move |_| {
+        let size = live.with(|live| {
+            live.draft()
+                .get(Parameter::Size)
+                .map(|_| live.draft().look())
+        });
+        size.map(|look| look.size)
+    });
+
+    let whole = el("div")
+        .class("embedded")
+        .child(problems(live))
+        .child(dynamic(move || {
+            let view = view.get();
+            view.map(|view| untrack(|| drawn(&view, bottom)))
+        }))
+        .child(dynamic(move || Some(foot(view.get().as_ref()))));
+    let node = whole.node().clone();
+    watch(move || node.set_style("--embed-size", &width(sized.get())));
+    tell_height(&whole);
+    whole.mount();
+}
+
+fn board_look(colours: &str) -> Look {
+    let found = BoardColours::ALL
+        .into_iter()
+        .find(|known| known.name() == colours);
+    Look {
+        colours: found.unwrap_or_default(),
+        ..Look::default()
+    }
+}
+
+/// As wide as the frame, unless it is said.
+fn width(size: Option<Size>) -> String {
+    match size {
+        Some(size) => [&size.pixels().to_string(), "px"].concat(),
+        None => "none".into(),
+    }
+}
+
+fn drawn(view: &View, bottom: Memo<Color>) -> El {
+    match view {
+        View::Board(shown) => board::board_view(shown, bottom),
+        View::TripleBlock { days, start } => triple_block::triple_block(*days, start.as_deref()),
+        View::WhatIf { event } => what_if::what_if_view(event),
+        View::Lesson { lesson, step } => lesson::lesson_view(lesson, *step),
+        View::Curves { extra, bonus, rule } => curves::curves_view(*extra, *bonus, *rule),
+        // Another program draws it: `public/start.js` knows which.
+        View::Clock { .. } => wrong(&[(text::embed().problem)(&Problem {
+            parameter: Some(Parameter::View),
+            wrong: Wrong::NotOneOf(&VIEWS[1..]),
+        })]),
+    }
+}
+
+/// What cannot be shown, and why.
+fn wrong(why: &[String]) -> El {
+    let lines: Vec<El> = why.iter().map(|why| el("li").child(why.as_str())).collect();
+    el("div")
+        .class("embed-wrong")
+        .attr("role", "alert")
+        .child(el("p").child(text::embed().cannot_show))
+        .child(el("ul").child(lines))
+}
+
+/// What is wrong with the address, or with the last message.
+fn problems(live: RwSignal<Live>) -> El {
+    let problems = Memo::new(move |_| live.with(|live| live.problems().to_vec()));
+    dynamic(move || {
+        problems.with(|problems| {
+            let words: Vec<String> = problems.iter().map(text::embed().problem).collect();
+            (!words.is_empty()).then(|| wrong(&words))
+        })
+    })
+}
+
+/// The way to the app, where the same can be done at more length.
+fn foot(view: Option<&View>) -> El {
+    let route = match view {
+        Some(View::TripleBlock { .. }) => "post/event",
+        Some(View::WhatIf { .. }) => "post",
+        Some(View::Lesson { .. } | View::Curves { .. }) => "learn",
+        _ => "",
+    };
+    let href = ["./?lang=", t().tag, "#/", route].concat();
+    el("p").class("embed-foot").child(
+        el("a")
+            .attr("href", href)
+            .attr("target", "_blank")
+            .attr("rel", "noopener")
+            .child(text::embed().open),
+    )
+}
+
+/// The name of a view, as the gallery has it.
+fn name_of(view: &str) -> &'static str {
+    let place = VIEWS.iter().position(|known| *known == view);
+    place.map_or("", |place| learn().gallery.views[place].0)
+}
+
+/// A view with its name for who does not see it.
+fn named(view: &str, class: &str) -> El {
+    el("main").class(class).attr("aria-label", name_of(view))
+}
+
+/// Tells the page around the frame how high all of it is.
+fn tell_height(whole: &El) {
+    let told = StoredValue::new(false);
+    let tell = move |height: u16| {
+        let first = !told.get_value();
+        told.set_value(true);
+        host::tell(&match first {
+            true => News::Ready { height },
+            false => News::Size { height },
+        });
+    };
+    let watched = on_height(whole.node(), tell);
+    if watched.is_none() {
+        // The page around it keeps the height that it gave.
+        tell(Size::MEDIUM.pixels());
+    }
+    let watched = StoredValue::new_local(watched);
+    on_cleanup(move || drop(watched.try_update_value(Option::take)));
+}

@@ -1,0 +1,98 @@
+//! Time scrubbed forward in a game that has just begun, under an event's
+//! parameters.
+
+use super::{named, wrong};
+use crate::clock::color::ByColor;
+use crate::correspondence::entry::{Act, Entry};
+use crate::correspondence::event::{Event, Problem};
+use crate::correspondence::ledger::Ledger;
+use crate::correspondence::link::{self, Key, LinkProblem};
+use crate::embed::options::Draft;
+use crate::embed::parameter::Parameter;
+use crate::game::line::Line;
+use crate::game::start::Start;
+use crate::ui::el::{El, el};
+use crate::ui::embed::triple_block;
+use crate::ui::pages::post::what_if::{About, what_if};
+use crate::ui::text::{self, learn};
+
+/// Of the event of a query.
+pub fn what_if_view(query: &str) -> El {
+    let view = named("what-if", "embed-view page");
+    match event(query) {
+        Ok(event) => {
+            let name = event.draft().name.clone();
+            view.child(el("h1").attr("dir", "auto").child(name))
+                .child(what_if(&about(event)))
+        }
+        Err(problems) => {
+            let words = text::desk().post.events.form.link_problem;
+            let words: Vec<String> = problems.into_iter().map(words).collect();
+            view.child(wrong(&words))
+        }
+    }
+}
+
+/// A game that starts with the event.
+fn about(event: Event) -> About {
+    let start = Entry {
+        at: event.draft().start,
+        act: Act::Start,
+    };
+    let from = start.at;
+    let line = Line::new(Start::standard());
+    let ledger = match Ledger::open(event, line, ByColor::default(), vec![start]) {
+        Ok(ledger) => ledger,
+        // One that waits is taken to start with the event too.
+        Err(waiting) => waiting.0,
+    };
+    About {
+        ledger,
+        players: ByColor::default(),
+        mine: None,
+        from: Some(from),
+    }
+}
+
+/// The same, of a day that is the start its beginning in UTC.
+fn with_instant(query: &str) -> String {
+    let (mut draft, _) = Draft::read(query);
+    let start = draft.get(Parameter::Start);
+    if let Some(at) = start.and_then(triple_block::read_start) {
+        // An instant is never too long.
+        let _ = draft.set(Parameter::Start.name(), Some(&link::instant(at)));
+    }
+    draft.query()
+}
+
+/// The event as links have it. What a link must say, so that one that was cut
+/// off is known, can be left out here: then it is an event of 700 days that
+/// starts today.
+fn event(query: &str) -> Result<Event, Vec<LinkProblem>> {
+    let broken = match link::read(&with_instant(query)) {
+        Ok(event) => return Ok(event),
+        Err(broken) => *broken,
+    };
+    let missing = |key| broken.problems.contains(&LinkProblem::Missing(key));
+    let others: Vec<LinkProblem> = broken
+        .problems
+        .iter()
+        .copied()
+        .filter(|problem| {
+            let unnamed = missing(Key::Name) && *problem == LinkProblem::Event(Problem::Name);
+            !unnamed && !matches!(problem, LinkProblem::Missing(_))
+        })
+        .collect();
+    if !others.is_empty() {
+        return Err(others);
+    }
+    let (no_name, no_start) = (missing(Key::Name), missing(Key::Start));
+    let mut draft = broken.draft;
+    if no_name {
+        draft.name = learn().gallery.event_name.into();
+    }
+    if no_start {
+        draft.start = triple_block::today();
+    }
+    Event::new(draft).map_err(|wrong| wrong.into_iter().map(LinkProblem::Event).collect())
+}

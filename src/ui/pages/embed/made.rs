@@ -1,0 +1,116 @@
+//! What comes of the choice: the view itself, and what is to be copied.
+
+use leptos::prelude::*;
+
+use super::Gallery;
+use crate::embed::parameter::{Parameter, VIEWS};
+use crate::embed::snippet;
+use crate::platform::height::on_height;
+use crate::platform::{clipboard, location, script};
+use crate::ui::el::{El, el, text};
+use crate::ui::text::learn;
+
+/// The element's script, which stands beside the page.
+const SCRIPT: &str = "embed.js";
+
+/// The preview, and the snippets below it.
+pub(super) fn made(gallery: Gallery) -> El {
+    let words = &learn().gallery;
+    let height = RwSignal::new(0);
+    let element = move || snippet::element(&folder(), &gallery.chosen());
+    let frame = move || {
+        let title = ["Zeitnot: ", name(&gallery.view())].concat();
+        snippet::frame(&folder(), &gallery.chosen(), &title, height.get())
+    };
+    el("div")
+        .class("gallery-made")
+        .child(
+            el("section")
+                .child(el("h2").child(words.preview))
+                .child(preview(gallery, height)),
+        )
+        .child(copied("element", words.snippet, words.snippet_why, element))
+        .child(copied("frame", words.plain, words.plain_why, frame))
+}
+
+/// The folder of this very page, which has the script and the frame's page too.
+fn folder() -> String {
+    let mut address = location::address();
+    let end = address.rfind('/').map_or(0, |place| place + 1);
+    address.truncate(end);
+    address
+}
+
+fn name(view: &str) -> &'static str {
+    let place = VIEWS.iter().position(|known| *known == view);
+    place.map_or("", |place| learn().gallery.views[place].0)
+}
+
+/// The real element, in this very page.
+fn preview(gallery: Gallery, height: RwSignal<u16>) -> El {
+    script::load(SCRIPT);
+    let chosen = Memo::new(move |_| gallery.chosen());
+    let mut element = el("zeitnot-embed").attr("title", learn().gallery.preview);
+    for parameter in Parameter::ALL {
+        element = element.attr_with(parameter.name(), move || {
+            chosen.with(|chosen| chosen.get(parameter).map(str::to_owned))
+        });
+    }
+    let watched = on_height(element.node(), move |now| {
+        let _ = height.try_set(now);
+    });
+    let watched = StoredValue::new_local(watched);
+    on_cleanup(move || drop(watched.try_update_value(Option::take)));
+    el("div").class("gallery-preview").child(element)
+}
+
+/// A text to copy.
+fn copied(
+    act: &'static str,
+    title: &'static str,
+    why: &'static str,
+    made: impl Fn() -> String + Copy + Send + Sync + 'static,
+) -> El {
+    let words = &learn().gallery;
+    let said = RwSignal::new("");
+    let made = Memo::new(move |_| made());
+    el("section")
+        .class("gallery-snippet")
+        .child(el("h2").child(title))
+        .child(el("p").class("quiet").child(why))
+        .child(
+            el("pre")
+                .attr("tabindex", "0")
+                .attr("dir", "ltr")
+                .attr("data-snippet", act)
+                .attr("aria-label", title)
+                .child(el("code").child(text(move || made.get()))),
+        )
+        .child(
+            el("p")
+                .class("gallery-copy")
+                .child(
+                    el("button")
+                        .class(if act == "element" { "main" } else { "" })
+                        .attr("type", "button")
+                        .attr("data-act", ["copy-", act].concat())
+                        .on("click", move |_| {
+                            clipboard::write(&made.get_untracked(), move |done| {
+                                let words = &learn().gallery;
+                                let word = if done { words.copied } else { words.not_copied };
+                                let _ = said.try_set(word);
+                            });
+                        })
+                        .child(words.copy),
+                )
+                .child(
+                    el("span")
+                        .class("quiet")
+                        .attr("role", "status")
+                        .child(text(move || {
+                            // Of another text nothing was copied yet.
+                            said.get()
+                        })),
+                ),
+        )
+}

@@ -1,0 +1,124 @@
+//! The gallery of what can be embedded, in German.
+
+use crate::embed::parameter::Parameter;
+use crate::ui::text::gallery::GalleryWords;
+
+pub(super) const GALLERY: GalleryWords = GalleryWords {
+    lead: "Wählen, was die eigene Seite zeigen soll, Optionen setzen, zwei Zeilen kopieren. Ohne \
+           Konto, ohne Cookies; nichts wird irgendwohin gesendet.",
+    views: [
+        ("Uhr", "Eine Schachuhr mit beliebiger Bedenkzeit, auf der gespielt werden kann."),
+        ("Brett", "Eine Partie mit Varianten, Kommentaren und Uhren, oder eine Stellung."),
+        (
+            "Triple Block",
+            "Von der Länge eines Turniers zu Uhr, Zeitgutschrift, Bank und Ende.",
+        ),
+        (
+            "Was wäre, wenn",
+            "Eine Fernpartie, deren Zeit vorgespult wird: Blöcke und Fristen.",
+        ),
+        ("Lektion", "Zehn Minuten zu einer Regel, mit Uhr oder Brett in der Hand."),
+        (
+            "Bonuskurven",
+            "Double Flag: was ein Druck auf Zusatzzeit gibt, nach jeder Regel.",
+        ),
+    ],
+    view: "Was gezeigt wird",
+    options: "Optionen",
+    label,
+    hint,
+    value,
+    shows: "Auf dem Brett",
+    shows_game: "Eine Partie",
+    shows_position: "Eine Stellung",
+    preview: "Vorschau",
+    snippet: "Für die eigene Seite",
+    snippet_why: "Wo die Seite Skripte haben darf. Der Rahmen folgt der Höhe seines Inhalts, \
+                  Attribute ändern ihn sofort, und Ereignisse kommen heraus.",
+    plain: "Ohne Skript",
+    plain_why: "Wo nur Rahmen erlaubt sind, wie im HTML-Block vieler Redaktionssysteme. Die Höhe \
+                ist die dieser Vorschau.",
+    copy: "Kopieren",
+    copied: "Kopiert.",
+    not_copied: "Der Browser ließ es nicht kopieren. Den Text markieren und von Hand kopieren.",
+    host: "Auf dem eigenen Server",
+    host_how: &[
+        "Alle Dateien dieser Website in einen eigenen Ordner kopieren. Jeder Server für einfache \
+         Dateien genügt; dort läuft kein Programm.",
+        "Diese Seite in jenem Ordner öffnen: dann nennen die Zeilen zum Kopieren die eigene \
+         Adresse.",
+        "Sendet die Website eine Content-Security-Policy, den Ordner unter script-src und \
+         frame-src erlauben.",
+    ],
+    notes: "Gut zu wissen",
+    notes_are: &[
+        "Mehrere Ansichten können auf einer Seite stehen. Jede lädt nur, was sie zeigt, und erst \
+         in der Nähe.",
+        "Der Rahmen ist abgeschottet: Er kann die Seite nicht lesen und speichert nichts auf dem \
+         Gerät.",
+        "Hell oder dunkel richtet sich nach dem Gerät, die Sprache nach dem Browser, wenn nichts \
+         gewählt ist.",
+    ],
+    event_name: "Ein Turnier mit Triple Block",
+    start_hint: "Das Turnier beginnt um 00:00 UTC.",
+    bad_start: "start: Erlaubt ist ein Tag, wie 2026-12-01, oder ein Zeitpunkt, wie \
+                2026-12-01T12:00:00Z.",
+    bad_days: "Eine ganze Zahl von 1 bis 9999.",
+};
+
+fn label(parameter: Parameter) -> &'static str {
+    match parameter {
+        Parameter::Lang => "Sprache",
+        Parameter::Theme => "Farbschema",
+        Parameter::Colours => "Brettfarben",
+        Parameter::Pieces => "Figuren",
+        Parameter::Orientation => "Am unteren Rand",
+        Parameter::Size => "Größe",
+        Parameter::Control => "Bedenkzeit",
+        Parameter::Pgn => "Partie als PGN",
+        Parameter::Fen => "Stellung als FEN",
+        Parameter::Days => "Länge in Tagen",
+        Parameter::Start => "Beginn",
+        Parameter::Lesson => "Lektion",
+        Parameter::Step => "Ab Schritt",
+        Parameter::Extra => "Zusatzzeit in Sekunden",
+        Parameter::Bonus => "Bonus in Sekunden",
+        Parameter::Rule => "Zuerst gewählte Regel",
+        Parameter::Name => "Name des Turniers",
+        other => other.name(),
+    }
+}
+
+fn hint(parameter: Parameter) -> &'static str {
+    match parameter {
+        Parameter::Size => "s, m, l oder Pixel von 160 bis 1600",
+        Parameter::Control => "15+10, 90/40+30, 30+30 oder mit Double Flag 15 df60/10",
+        Parameter::Pgn => "Höchstens 20 000 Bytes, mit Varianten, Kommentaren und %clk",
+        Parameter::Days => "1 bis 9999",
+        Parameter::Start => "Ein Tag, wie 2026-12-01; sonst der heutige Tag beim Lesen",
+        Parameter::Step => "1 ist der erste",
+        Parameter::Extra => "1 bis 3600",
+        Parameter::Bonus => "Höchstens die Zusatzzeit; bei der Hybridregel höchstens die Hälfte",
+        _ => "",
+    }
+}
+
+fn value(parameter: Parameter, value: &str) -> Option<&'static str> {
+    Some(match (parameter, value) {
+        (Parameter::Theme, "system") => "Wie das Gerät",
+        (Parameter::Theme, "light") => "Hell",
+        (Parameter::Theme, "dark") => "Dunkel",
+        (Parameter::Theme, "contrast") => "Hoher Kontrast",
+        (Parameter::Colours, "boxwood") => "Buchsbaum",
+        (Parameter::Colours, "green") => "Grün",
+        (Parameter::Colours, "slate") => "Schiefer",
+        (Parameter::Colours, "contrast") => "Hoher Kontrast",
+        (Parameter::Pieces, "cburnett") => "Burnett",
+        (Parameter::Orientation, "white") => "Weiß",
+        (Parameter::Orientation, "black") => "Schwarz",
+        (Parameter::Rule, "hybrid") => "Hybrid",
+        (Parameter::Rule, "truncated") => "Gekappt",
+        (Parameter::Rule, "linear") => "Linear",
+        _ => return None,
+    })
+}

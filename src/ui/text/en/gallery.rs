@@ -1,0 +1,111 @@
+//! The gallery of what can be embedded, in English.
+
+use crate::embed::parameter::Parameter;
+use crate::ui::text::gallery::GalleryWords;
+
+pub(super) const GALLERY: GalleryWords = GalleryWords {
+    lead: "Choose what your page is to show, set its options, copy two lines. No account, no \
+           cookies, nothing is sent anywhere.",
+    views: [
+        ("Clock", "A chess clock in any time control, to be played on."),
+        ("Board", "A game with its variations, comments and clocks, or a position."),
+        ("Triple Block", "From the length of an event to its clock, increment, bank and end."),
+        ("What if", "A game by post, its time moved forward: blocks and deadlines."),
+        ("Lesson", "Ten minutes on one rule, with a clock or a board in hand."),
+        ("Bonus curves", "Double flag: what a press on extra time gives, by each rule."),
+    ],
+    view: "What to show",
+    options: "Options",
+    label,
+    hint,
+    value,
+    shows: "On the board",
+    shows_game: "A game",
+    shows_position: "A position",
+    preview: "Preview",
+    snippet: "For your page",
+    snippet_why: "Where your page may have scripts. The frame follows its content\u{2019}s height, \
+                  attributes change it live, and events come out of it.",
+    plain: "Without a script",
+    plain_why: "Where only frames are allowed, as in the HTML block of many content systems. The \
+                height is the one of this preview.",
+    copy: "Copy",
+    copied: "Copied.",
+    not_copied: "The browser did not let it be copied. Mark the text and copy it by hand.",
+    host: "On your own server",
+    host_how: &[
+        "Copy all files of this site into a folder of yours. Any host of plain files will do; \
+         nothing runs there.",
+        "Open this page in that folder: the snippets name your address then.",
+        "If your site sends a Content-Security-Policy, allow that folder under script-src and \
+         frame-src.",
+    ],
+    notes: "Good to know",
+    notes_are: &[
+        "Several views can stand on one page. Each loads only what it shows, when it comes near.",
+        "The frame is sandboxed: it cannot read your page, and keeps nothing on the device.",
+        "Light or dark follows the reader\u{2019}s device, and the language the browser, unless \
+         you choose.",
+    ],
+    event_name: "An event under Triple Block",
+    start_hint: "The event starts at 00:00 UTC.",
+    bad_start: "start: allowed is a day, as 2026-12-01, or an instant, as 2026-12-01T12:00:00Z.",
+    bad_days: "A whole number from 1 to 9,999.",
+};
+
+fn label(parameter: Parameter) -> &'static str {
+    match parameter {
+        Parameter::Lang => "Language",
+        Parameter::Theme => "Theme",
+        Parameter::Colours => "Board colours",
+        Parameter::Pieces => "Pieces",
+        Parameter::Orientation => "At the lower edge",
+        Parameter::Size => "Size",
+        Parameter::Control => "Time control",
+        Parameter::Pgn => "Game in PGN",
+        Parameter::Fen => "Position in FEN",
+        Parameter::Days => "Length in days",
+        Parameter::Start => "Start",
+        Parameter::Lesson => "Lesson",
+        Parameter::Step => "From step",
+        Parameter::Extra => "Extra time in seconds",
+        Parameter::Bonus => "Bonus in seconds",
+        Parameter::Rule => "Rule chosen first",
+        Parameter::Name => "Name of the event",
+        other => other.name(),
+    }
+}
+
+fn hint(parameter: Parameter) -> &'static str {
+    match parameter {
+        Parameter::Size => "s, m, l, or pixels from 160 to 1600",
+        Parameter::Control => "15+10, 90/40+30, 30+30, or with double flag 15 df60/10",
+        Parameter::Pgn => "At most 20,000 bytes, with variations, comments and %clk",
+        Parameter::Days => "1 to 9,999",
+        Parameter::Start => "A day, as 2026-12-01; left out, it is the reader\u{2019}s today",
+        Parameter::Step => "1 is the first",
+        Parameter::Extra => "1 to 3,600",
+        Parameter::Bonus => "At most the extra time; for the hybrid rule at most half of it",
+        _ => "",
+    }
+}
+
+fn value(parameter: Parameter, value: &str) -> Option<&'static str> {
+    Some(match (parameter, value) {
+        (Parameter::Theme, "system") => "As the device",
+        (Parameter::Theme, "light") => "Light",
+        (Parameter::Theme, "dark") => "Dark",
+        (Parameter::Theme, "contrast") => "High contrast",
+        (Parameter::Colours, "boxwood") => "Boxwood",
+        (Parameter::Colours, "green") => "Green",
+        (Parameter::Colours, "slate") => "Slate",
+        (Parameter::Colours, "contrast") => "High contrast",
+        (Parameter::Pieces, "cburnett") => "Burnett",
+        (Parameter::Orientation, "white") => "White",
+        (Parameter::Orientation, "black") => "Black",
+        (Parameter::Rule, "hybrid") => "Hybrid",
+        (Parameter::Rule, "truncated") => "Truncated",
+        (Parameter::Rule, "linear") => "Linear",
+        _ => return None,
+    })
+}

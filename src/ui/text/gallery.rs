@@ -1,0 +1,43 @@
+//! The words of the gallery of what can be embedded: [`GalleryWords`], and the
+//! few that only the embedded views have.
+
+use crate::embed::parameter::Parameter;
+
+/// The words.
+#[allow(missing_docs, reason = "the names say what the texts say")]
+#[derive(Clone, Copy, Debug)]
+pub struct GalleryWords {
+    pub lead: &'static str,
+    /// In the order of [`VIEWS`](crate::embed::parameter::VIEWS): the name, and
+    /// what it is for.
+    pub views: [(&'static str, &'static str); 6],
+    pub view: &'static str,
+    pub options: &'static str,
+    /// What a parameter is.
+    pub label: fn(Parameter) -> &'static str,
+    /// How it is written; empty where that is plain.
+    pub hint: fn(Parameter) -> &'static str,
+    /// A value of those that can be chosen.
+    pub value: fn(Parameter, &str) -> Option<&'static str>,
+    /// What is on the board.
+    pub shows: &'static str,
+    pub shows_game: &'static str,
+    pub shows_position: &'static str,
+    pub preview: &'static str,
+    pub snippet: &'static str,
+    pub snippet_why: &'static str,
+    pub plain: &'static str,
+    pub plain_why: &'static str,
+    pub copy: &'static str,
+    pub copied: &'static str,
+    pub not_copied: &'static str,
+    pub host: &'static str,
+    pub host_how: &'static [&'static str],
+    pub notes: &'static str,
+    pub notes_are: &'static [&'static str],
+    // The views themselves.
+    pub event_name: &'static str,
+    pub start_hint: &'static str,
+    pub bad_start: &'static str,
+    pub bad_days: &'static str,
+}

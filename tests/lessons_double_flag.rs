@@ -1,0 +1,241 @@
+//! What the lessons on the double flag give into one's hands.
+
+use shakmaty::Position as _;
+use zeitnot::clock::bonus::BonusRule;
+use zeitnot::clock::color::Color;
+use zeitnot::clock::event::Event;
+use zeitnot::clock::outcome::{GameResult, Reason};
+use zeitnot::game::notation::uci;
+use zeitnot::lessons::exhibit::beside::{BesideAct, BesideDesk, BesideExhibit};
+use zeitnot::lessons::exhibit::board::{BoardAct, BoardDesk, BoardExhibit};
+use zeitnot::lessons::exhibit::curves::{CurvesAct, CurvesExhibit};
+use zeitnot::lessons::exhibit::{Act, Desk, Exhibit, Refusal};
+use zeitnot::time::Millis;
+
+const ROOKS: &str = "8/8/8/4k3/3r4/8/R5K1/8 w - - 0 70";
+
+fn against_black(fen: &'static str, control: &'static str, thinks: i64) -> BoardExhibit {
+    BoardExhibit {
+        opponent: Some((Color::Black, thinks)),
+        ..BoardExhibit::new(fen, control)
+    }
+}
+
+fn board(desk: &Desk) -> &BoardDesk {
+    match desk {
+        Desk::Board(desk) => desk,
+        _ => panic!("a board"),
+    }
+}
+
+fn beside(desk: &Desk) -> &BesideDesk {
+    match desk {
+        Desk::Beside(desk) => desk,
+        _ => panic!("clocks side by side"),
+    }
+}
+
+/// White moves after so many milliseconds each time, by a choice that depends
+/// on the seed, and gives no rook away nor takes one.
+fn play_on(desk: &mut Desk, each: i64, seed: usize) -> i64 {
+    let mut at = 0;
+    for ply in 0_usize.. {
+        at += each;
+        desk.act(Act::Wait, at).unwrap();
+        let now = board(desk);
+        let face = now.face();
+        if face.outcome.is_some() || face.sides.iter().any(|side| side.flag.is_some()) {
+            break;
+        }
+        let line = now.line();
+        if line.turn() != Color::White {
+            continue;
+        }
+        let safe: Vec<_> = line
+            .position()
+            .legal_moves()
+            .into_iter()
+            .filter(|played| {
+                let mut next = line.position().clone();
+                next.play_unchecked(*played);
+                !played.is_capture() && next.capture_moves().is_empty()
+            })
+            .collect();
+        let moves = match safe.is_empty() {
+            true => line.position().legal_moves().into_iter().collect(),
+            false => safe,
+        };
+        let played = moves[(ply * 7 + seed) % moves.len()];
+        desk.act(Act::Board(BoardAct::Play(played)), at).unwrap();
+    }
+    at
+}
+
+#[test]
+fn a_rook_ending_is_lost_on_time_under_sudden_death_to_an_opponent_that_keeps_its_rook() {
+    for seed in 0..5 {
+        let mut desk = Exhibit::Board(against_black(ROOKS, "20s", 400)).begin();
+        play_on(&mut desk, 1_000, seed);
+        let face = board(&desk).face();
+        assert!(face.sides.white.flag.is_some(), "{seed}: {face:?}");
+        let material = board(&desk).line().position().board().material();
+        assert_eq!(material.black.rook, 1, "{seed}");
+    }
+}
+
+#[test]
+fn the_same_ending_is_held_with_the_double_flag() {
+    for seed in 0..5 {
+        let mut desk = Exhibit::Board(against_black(ROOKS, "20s df30/5", 2_000)).begin();
+        play_on(&mut desk, 4_500, seed);
+        let outcome = board(&desk).face().outcome.unwrap();
+        assert_eq!(outcome.result, GameResult::Draw, "{seed}");
+        assert_eq!(outcome.reason, Reason::BothFirstFlags, "{seed}");
+    }
+}
+
+#[test]
+fn the_opponent_moves_when_its_time_has_come_and_always_the_same() {
+    let begun = |acts: &[i64]| {
+        let mut desk = Exhibit::Board(against_black(ROOKS, "1", 700)).begin();
+        let play = Act::Board(BoardAct::Move("a2a5"));
+        desk.act(play, 1_000).unwrap();
+        for at in acts {
+            desk.act(Act::Wait, *at).unwrap();
+        }
+        let line = board(&desk).line();
+        let moves = line.moves().iter().map(|m| uci(*m, line.start().mode()));
+        (
+            moves.collect::<Vec<_>>(),
+            board(&desk).face().sides.black.time,
+        )
+    };
+    assert_eq!(begun(&[1_699]).0.len(), 1);
+    let (moves, time) = begun(&[1_700]);
+    assert_eq!(moves.len(), 2);
+    assert_eq!(time, Millis::new(59_300));
+    // However late it is looked at, it took the time that it takes.
+    assert_eq!(begun(&[9_000]), (moves.clone(), time));
+    assert_eq!(begun(&[1_100, 1_500, 1_750]), (moves, time));
+}
+
+#[test]
+fn the_opponent_leaves_nothing_to_be_taken_and_takes_what_is_left() {
+    let answered = |fen, white| {
+        let mut desk = Exhibit::Board(against_black(fen, "5", 100)).begin();
+        desk.act(Act::Board(BoardAct::Move(white)), 500).unwrap();
+        desk.act(Act::Wait, 1_000).unwrap();
+        let line = board(&desk).line();
+        assert_eq!(line.ply(), 2);
+        line
+    };
+    let line = answered(ROOKS, "a2d2");
+    assert_eq!(uci(line.moves()[1], line.start().mode()), "d4d2");
+    // The king attacks the rook; and then a check would win it.
+    for (fen, white) in [
+        ("8/8/8/4k3/r7/8/1K6/7R w - - 0 1", "b2b3"),
+        ("8/8/4r3/8/4k3/8/8/K6R w - - 0 1", "h1h5"),
+    ] {
+        let position = answered(fen, white).position().clone();
+        assert!(position.capture_moves().is_empty(), "{fen}");
+        let taken = position.legal_moves().into_iter().any(|played| {
+            let mut next = position.clone();
+            next.play_unchecked(played);
+            let saved = next.legal_moves().into_iter().any(|answer| {
+                let mut after = next.clone();
+                after.play_unchecked(answer);
+                after.capture_moves().is_empty()
+            });
+            !saved
+        });
+        assert!(!taken, "{fen}: a rook is lost");
+    }
+}
+
+#[test]
+fn nobody_moves_the_opponents_men() {
+    let mut desk = Exhibit::Board(against_black(ROOKS, "1", 5_000)).begin();
+    desk.act(Act::Board(BoardAct::Move("a2a5")), 100).unwrap();
+    let refused = desk.act(Act::Board(BoardAct::Move("e5e6")), 200);
+    assert!(matches!(refused, Err(Refusal::Board(_))), "{refused:?}");
+    assert_eq!(board(&desk).line().ply(), 1);
+}
+
+#[test]
+fn a_flag_that_falls_while_the_opponent_thinks_comes_before_its_move() {
+    let exhibit = BoardExhibit {
+        script: &[(0, Event::Press(Color::White))],
+        ..against_black("7k/R7/8/8/8/8/8/1R4K1 b - - 0 40", "1s", 3_000)
+    };
+    let mut desk = Exhibit::Board(exhibit).begin();
+    desk.act(Act::Wait, 60_000).unwrap();
+    assert!(board(&desk).face().sides.black.flag.is_some());
+    assert_eq!(board(&desk).line().ply(), 0);
+    assert_eq!(desk.next_change(), None);
+}
+
+#[test]
+fn a_pawn_becomes_what_the_learner_says() {
+    let fen = "7k/P5pp/8/8/8/8/6PP/6K1 w - - 0 40";
+    let mut desk = Exhibit::Board(against_black(fen, "1", 1_000)).begin();
+    let rook = Act::Board(BoardAct::Move("a7a8r"));
+    desk.act(rook, 0).unwrap();
+    assert_eq!(board(&desk).line().position().board().rooks().count(), 1);
+}
+
+#[test]
+fn one_press_presses_all_clocks_and_each_gives_what_it_gives() {
+    let exhibit = BesideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
+    let mut desk = Exhibit::Beside(exhibit).begin();
+    desk.act(Act::Beside(BesideAct::Press), 2_000).unwrap();
+    // Bronstein's first delay is in the time from the beginning.
+    let left: Vec<Millis> = (0..3)
+        .map(|place| beside(&desk).face(place).unwrap().sides.white.time)
+        .collect();
+    assert_eq!(left, [28, 35, 28].map(Millis::seconds));
+    assert_eq!(beside(&desk).spent, Millis::seconds(2));
+    let refused = desk.act(Act::Beside(BesideAct::Press), 2_500);
+    assert_eq!(refused, Err(Refusal::NotOffered), "it is Black's turn");
+    // Black has answered after a second, and White thinks from then on.
+    desk.act(Act::Beside(BesideAct::Press), 6_000).unwrap();
+    assert_eq!(beside(&desk).spent, Millis::seconds(3));
+    assert_eq!(beside(&desk).moves, 2);
+}
+
+#[test]
+fn a_game_that_is_over_on_all_clocks_takes_no_press() {
+    let mut desk = Exhibit::Beside(BesideExhibit::new(&["1s b1", "1s byo 1x1"])).begin();
+    desk.act(Act::Wait, 10_000).unwrap();
+    assert!(!beside(&desk).goes_on());
+    let refused = desk.act(Act::Beside(BesideAct::Press), 10_000);
+    assert_eq!(refused, Err(Refusal::NotOffered));
+    assert_eq!(beside(&desk).moves, 0);
+}
+
+#[test]
+fn the_curves_give_the_figures_of_the_article() {
+    let mut desk = Exhibit::Curves(CurvesExhibit::ARTICLE).begin();
+    for (before, after) in [(44, 52), (42, 51), (58, 59), (40, 50), (0, 10), (60, 60)] {
+        let drag = CurvesAct::Drag(Millis::seconds(before));
+        desk.act(Act::Curves(drag), 0).unwrap();
+        desk.act(Act::Curves(CurvesAct::Press), 0).unwrap();
+        let Desk::Curves(now) = &desk else { panic!() };
+        assert_eq!(now.left, Millis::seconds(after));
+    }
+    // Beyond the ends is the end.
+    let beyond = CurvesAct::Drag(Millis::hours(1));
+    desk.act(Act::Curves(beyond), 0).unwrap();
+    let Desk::Curves(now) = &desk else { panic!() };
+    assert_eq!(now.left, Millis::seconds(60));
+}
+
+#[test]
+fn a_rule_that_is_not_shown_cannot_be_chosen() {
+    let exhibit = CurvesExhibit {
+        rules: &[BonusRule::Linear],
+        ..CurvesExhibit::ARTICLE
+    };
+    let mut desk = Exhibit::Curves(exhibit).begin();
+    let refused = desk.act(Act::Curves(CurvesAct::Choose(BonusRule::Hybrid)), 0);
+    assert_eq!(refused, Err(Refusal::NotOffered));
+}

@@ -1,0 +1,166 @@
+//! The embedded views: each shows what its address asks for, or says what is
+//! wrong with it.
+
+use wasm_bindgen::JsCast;
+use wasm_bindgen_test::wasm_bindgen_test;
+use web_sys::Element;
+
+use crate::page::Page;
+
+/// The squares on which a piece of this name stands, as the board says it.
+fn text_of(element: &Element) -> String {
+    element.text_content().unwrap_or_default()
+}
+
+fn is_shown_wrong(page: &Page, parameter: &str) -> bool {
+    page.find(".embed-wrong[role=alert]")
+        .is_some_and(|why| text_of(&why).contains(parameter))
+}
+
+#[wasm_bindgen_test]
+async fn a_game_is_walked_through_with_the_clocks_of_both_sides() {
+    let page = Page::embedded(
+        "view=board&pgn=[White \"Ann\"] 1. e4 {[%25clk 0:14:58]} e5 {[%25clk 0:14:31]} \
+         (1... c5 {Sicilian.}) 2. Nf3 *",
+    )
+    .await;
+    let name = ".embed-player[data-side=white] .embed-name";
+    let left = |side: &str| page.text(&format!(".embed-player[data-side={side}] .embed-left"));
+    assert_eq!(page.text(name), "Ann");
+    assert_eq!(
+        (left("white"), left("black")),
+        (String::new(), String::new())
+    );
+    assert!(page.text(".embed-moves").contains("Sicilian."));
+
+    page.click("[data-act=later]").await;
+    assert_eq!((&*left("white"), &*left("black")), ("14:58", ""));
+    page.click("[data-act=last]").await;
+    assert_eq!((&*left("white"), &*left("black")), ("14:58", "14:31"));
+    let current = page.get(".move[aria-current]");
+    assert_eq!(text_of(&current), "Nf3");
+
+    page.click("[data-act=first]").await;
+    assert!(page.find(".move[aria-current]").is_none());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_position_has_no_moves_to_walk_and_can_be_turned() {
+    let page =
+        Page::embedded("view=board&orientation=black&fen=8/8/8/4k3/8/4K3/4P3/8 b - - 0 1").await;
+    assert!(page.find("[data-act=later]").is_none());
+    let lower = || {
+        let players = page.get(".embed-board-side");
+        let last = players.query_selector_all(".embed-player").unwrap();
+        let last: Element = last.item(1).unwrap().dyn_into().unwrap();
+        last.get_attribute("data-side")
+    };
+    assert_eq!(lower().as_deref(), Some("black"));
+    page.click("[data-act=flip]").await;
+    assert_eq!(lower().as_deref(), Some("white"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_calculator_says_both_proposals_where_they_differ_and_the_end() {
+    let page = Page::embedded("view=triple-block&days=365&start=2026-12-01").await;
+    let figure = |offer: &str, figure: &str| {
+        page.text(&format!("[data-offer={offer}] [data-figure={figure}]"))
+    };
+    // The table's longest length that fits is 350 days; the formula takes all.
+    assert_eq!(figure("listed", "bank"), "75 d");
+    assert_eq!(figure("exact", "bank"), "82 d 12:00:00");
+    assert_eq!(figure("exact", "increment"), "50 \u{d7} 1 d");
+    assert!(figure("exact", "end").contains("2027"));
+    assert!(figure("listed", "end").contains("16"));
+
+    page.write("[name=days]", "700").await;
+    assert_eq!(page.count("[data-offer]"), 1);
+    page.write("[name=days]", "0").await;
+    assert!(page.find(".field.wrong [name=days]").is_some());
+    assert_eq!(page.count("[data-offer]"), 1);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn time_is_moved_on_in_a_game_that_starts_with_the_event() {
+    // No end and no name: an address that is written by hand.
+    let page = Page::embedded("view=what-if&days=365&start=2026-12-01").await;
+    let bank = "[data-side=white] [data-figure=bank]";
+    let clock = "[data-side=white] [data-figure=clock]";
+    assert_eq!((&*page.text(clock), &*page.text(bank)), ("50 d", "75 d"));
+    page.click("[data-act=day-on]").await;
+    assert_eq!(page.text(clock), "49 d");
+    page.click("[data-act=suppose-move]").await;
+    // The day came back as the increment.
+    assert_eq!((&*page.text(clock), &*page.text(bank)), ("50 d", "75 d"));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_lesson_is_taken_without_the_app_around_it() {
+    let page = Page::embedded("view=lesson&lesson=6-7&step=2").await;
+    assert!(page.find("main.lesson").is_some());
+    assert!(page.find("[data-act=back], .notices").is_none());
+    assert_eq!(page.text("[data-part=step]"), "Step 2 of 7");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_rule_that_cannot_be_with_these_times_is_not_offered() {
+    let page = Page::embedded("view=curves&extra=10&bonus=10&rule=linear").await;
+    assert!(page.find(".exc-rule[data-rule=linear] :checked").is_some());
+    assert!(page.find(".exc-rule[data-rule=hybrid]").is_none());
+    assert!(page.find(".exc-rule[data-rule=truncated]").is_some());
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn what_cannot_be_shown_is_told_in_words_and_nothing_else_happens() {
+    for (query, parameter) in [
+        ("view=board&colours=pink", "colours"),
+        ("view=triple-block&days=0", "days"),
+        ("view=triple-block&start=soon", "start"),
+        ("view=curves&extra=5&bonus=9", "bonus"),
+        ("view=lesson&lesson=%ff", "lesson"),
+        ("view=nothing", "view"),
+    ] {
+        let page = Page::embedded(query).await;
+        assert!(is_shown_wrong(&page, parameter), "{query}");
+        page.close().await;
+    }
+    for query in [
+        "view=board&fen=nonsense",
+        "view=board&pgn=%20",
+        "view=lesson&lesson=none-such",
+        "view=what-if&days=99999",
+        "view=what-if&clock=60d&bank=1d",
+    ] {
+        let page = Page::embedded(query).await;
+        assert!(page.find(".embed-wrong[role=alert]").is_some(), "{query}");
+        page.close().await;
+    }
+}
+
+#[wasm_bindgen_test]
+async fn every_view_has_one_way_to_the_app_which_opens_beside_the_page() {
+    for query in [
+        "view=board",
+        "view=triple-block",
+        "view=what-if",
+        "view=lesson&lesson=6-7",
+        "view=curves",
+    ] {
+        let page = Page::embedded(query).await;
+        let link = page.get(".embed-foot a");
+        assert_eq!(link.get_attribute("target").as_deref(), Some("_blank"));
+        assert!(
+            link.get_attribute("href")
+                .unwrap()
+                .starts_with("./?lang=en#/")
+        );
+        assert_eq!(page.count("main"), 1, "{query}");
+        page.close().await;
+    }
+}

@@ -1,0 +1,165 @@
+//! The lessons on a page: one is taken to its end, and how far it was taken is
+//! kept.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::json;
+use zeitnot::lessons::COURSES;
+use zeitnot::lessons::lesson::{Asks, Lesson};
+use zeitnot::lessons::progress::Progress;
+use zeitnot::platform::location;
+use zeitnot::storage::envelope;
+
+use crate::page::{Page, storage, vault};
+use crate::{turn, until};
+
+const ON: &str = "[data-act=step-on]";
+
+/// The lesson on how a move is completed, which begins with a task and has a
+/// question after it.
+fn lesson() -> Lesson {
+    *COURSES[2]
+        .lessons
+        .iter()
+        .find(|lesson| lesson.slug == "6-7")
+        .unwrap()
+}
+
+fn answers(place: usize) -> &'static [bool] {
+    match lesson().steps[place].asks {
+        Asks::Question { answers } => answers,
+        _ => panic!("step {place} is no question"),
+    }
+}
+
+fn can_go_on(page: &Page) -> bool {
+    !page.get(ON).has_attribute("disabled")
+}
+
+fn kept() -> Progress {
+    json::read(&vault().load("lessons").body.unwrap()).unwrap()
+}
+
+async fn open(hash: &str) -> Page {
+    let page = Page::open().await;
+    page.go(hash).await;
+    page.wait_for("main.lesson").await;
+    page
+}
+
+/// What the first task asks: both sides move.
+async fn do_the_first_task(page: &Page) {
+    for color in ["black", "white", "black"] {
+        let half = format!(".exhibit .half[data-color={color}]");
+        page.touch(&half).await;
+    }
+    until("the task is done", || {
+        page.find("[data-verdict=done]").is_some()
+    })
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn nobody_goes_on_before_the_task_is_done_and_its_end_is_told() {
+    let page = open("/learn/6-7").await;
+    assert!(!can_go_on(&page));
+    assert!(page.key("ArrowRight").await);
+    assert_eq!(location::hash(), "/learn/6-7/1");
+    do_the_first_task(&page).await;
+    assert!(can_go_on(&page));
+    page.click(ON).await;
+    assert_eq!(location::hash(), "/learn/6-7/2");
+    assert!(!can_go_on(&page));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_wrong_answer_says_why_at_once_and_another_can_be_given() {
+    let page = open("/learn/6-7/2").await;
+    let wrong = answers(1).iter().position(|right| !right).unwrap();
+    let right = answers(1).iter().position(|right| *right).unwrap();
+    page.click(&format!("[data-answer='{wrong}']")).await;
+    assert_eq!(page.count(".reason p"), 1);
+    assert!(!can_go_on(&page));
+    page.click(&format!("[data-answer='{right}']")).await;
+    assert_eq!(page.count(".reason p"), 2);
+    assert!(can_go_on(&page));
+    assert_eq!(page.count(".lesson-answer[data-state=right]"), 1);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn what_was_solved_and_where_one_was_is_kept() {
+    let page = open("/learn/6-7").await;
+    do_the_first_task(&page).await;
+    page.click(ON).await;
+    assert!(kept().is_solved(&lesson(), 0));
+    let page = page.reload().await;
+    page.go("/learn").await;
+    page.wait_for("[data-lesson='6-7']").await;
+    let link = page.get("[data-act=go-on]").get_attribute("href");
+    assert_eq!(link.as_deref(), Some("#/learn/6-7"));
+    page.go("/learn/6-7").await;
+    page.wait_for("main.lesson").await;
+    assert_eq!(location::hash(), "/learn/6-7/2");
+    // A step once solved holds nobody up.
+    page.click("[data-act=step-back]").await;
+    assert!(can_go_on(&page));
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn progress_that_cannot_be_read_is_set_aside_and_the_lessons_begin_anew() {
+    let page = Page::open_with(|| {
+        let text = envelope::write(vault().schema().version(), 1, "[]");
+        storage().set_item("zeitnot.lessons.a", &text).unwrap();
+    })
+    .await;
+    page.go("/learn").await;
+    page.wait_for("[data-lesson='6-7']").await;
+    assert_eq!(page.count(".standing.done"), 0);
+    assert_eq!(vault().quarantined().unwrap().len(), 1);
+    page.wait_for(".notice").await;
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_exhibit_begun_again_is_as_it_was() {
+    let page = open("/learn/6-7").await;
+    page.touch(".exhibit .half[data-color=black]").await;
+    page.wait_for(".exhibit [data-state=running]").await;
+    page.click("[data-act=begin-again]").await;
+    turn().await;
+    assert_eq!(page.count(".exhibit [data-state=running]"), 0);
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn an_address_of_no_lesson_shows_all_of_them_and_says_so() {
+    let page = Page::open().await;
+    page.go("/learn/no-such-lesson").await;
+    page.wait_for("[data-lesson='6-7']").await;
+    page.wait_for(".notice").await;
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_quiz_has_its_seed_in_its_address_and_counts_first_answers() {
+    let page = open("/learn/quiz?seed=7").await;
+    assert_eq!(location::hash(), "/learn/quiz?seed=7");
+    let first = page.text(".asks");
+    while page.find(".score-line").is_none() {
+        page.click(".lesson-answer").await;
+        assert!(can_go_on(&page));
+        page.click(ON).await;
+    }
+    let right: u32 = page
+        .get(".score-line")
+        .get_attribute("data-right")
+        .unwrap()
+        .parse()
+        .unwrap();
+    assert_eq!(page.count(".mistakes > li"), 12 - right);
+    page.click("[data-act=same]").await;
+    assert_eq!(page.text(".asks"), first);
+    page.close().await;
+}

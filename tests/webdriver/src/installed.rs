@@ -1,0 +1,151 @@
+//! The app installed in Chromium, which no WebDriver can do: [`Chromium`] is
+//! spoken to over a pipe, as only whoever starts it can.
+
+use std::fs;
+use std::io::{BufRead, BufReader, Write};
+use std::path::PathBuf;
+use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+
+use serde_json::{Value, json};
+
+use crate::places;
+
+/// A Chromium with a profile of its own, until it is dropped.
+#[derive(Debug)]
+pub struct Chromium {
+    process: Child,
+    to: ChildStdin,
+    from: BufReader<ChildStdout>,
+    profile: PathBuf,
+    last: u64,
+}
+
+impl Chromium {
+    /// Starts one. It reads and writes at the numbers 3 and 4, which only a
+    /// shell can give it without further help.
+    ///
+    /// # Panics
+    /// When it does not start.
+    #[track_caller]
+    pub fn start() -> Chromium {
+        let name = format!("zeitnot-installed-{}", std::process::id());
+        let profile = std::env::temp_dir().join(name);
+        let mut process = Command::new("sh")
+            .args(["-c", "exec \"$@\" 3<&0 4>&1 >/dev/null", "sh"])
+            .arg(places::chromium())
+            .args([
+                "--headless=new",
+                "--no-sandbox",
+                "--disable-gpu",
+                "--disable-dev-shm-usage",
+                "--no-first-run",
+                "--disable-background-networking",
+                "--enable-devtools-pwa-handler",
+                "--remote-debugging-pipe",
+            ])
+            .arg(format!("--user-data-dir={}", profile.display()))
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null())
+            .spawn()
+            .expect("a shell");
+        Chromium {
+            to: process.stdin.take().expect("it is piped"),
+            from: BufReader::new(process.stdout.take().expect("it is piped")),
+            process,
+            profile,
+            last: 0,
+        }
+    }
+
+    /// A command of its protocol, to a page where a session with one is given.
+    ///
+    /// # Panics
+    /// When it fails.
+    #[track_caller]
+    pub fn cdp(&mut self, command: &str, parameters: Value, session: Option<&str>) -> Value {
+        self.send(command, parameters, session);
+        loop {
+            let mut answer = self.hear();
+            if answer["id"] == json!(self.last) {
+                assert!(answer.get("error").is_none(), "{command}: {answer}");
+                return answer["result"].take();
+            }
+        }
+    }
+
+    #[track_caller]
+    fn send(&mut self, command: &str, parameters: Value, session: Option<&str>) {
+        self.last += 1;
+        let mut message = json!({ "id": self.last, "method": command, "params": parameters });
+        if let Some(session) = session {
+            message["sessionId"] = json!(session);
+        }
+        self.to
+            .write_all(format!("{message}\0").as_bytes())
+            .expect("it reads");
+    }
+
+    /// The next that it says: an answer, or an event.
+    #[track_caller]
+    fn hear(&mut self) -> Value {
+        let mut said = Vec::new();
+        let length = self.from.read_until(0, &mut said).expect("it writes");
+        assert!(length > 0, "Chromium ended");
+        said.pop();
+        serde_json::from_slice(&said).expect("JSON")
+    }
+
+    /// Installs the app of an address, opens it in its own window, and gives a
+    /// session with its page.
+    ///
+    /// # Panics
+    /// When it cannot be installed.
+    #[track_caller]
+    pub fn install(&mut self, address: &str) -> String {
+        let app = json!({ "manifestId": address, "installUrlOrBundleUrl": address });
+        self.cdp("PWA.install", app, None);
+        // Else it opens in a tab, as one who installs by a script may not see it.
+        let own = json!({ "manifestId": address, "displayMode": "standalone" });
+        self.cdp("PWA.changeAppUserSettings", own, None);
+        let opened = self.cdp("PWA.launch", json!({ "manifestId": address }), None);
+        // What is opened is a tab; the page is in it.
+        let tab = json!({ "targetId": opened["targetId"], "flatten": true });
+        let tab = self.cdp("Target.attachToTarget", tab, None);
+        let pages = json!({ "autoAttach": true, "waitForDebuggerOnStart": false, "flatten": true });
+        self.send("Target.setAutoAttach", pages, tab["sessionId"].as_str());
+        loop {
+            let said = self.hear();
+            let attached = &said["params"];
+            if said["method"] == "Target.attachedToTarget"
+                && attached["targetInfo"]["type"] == "page"
+            {
+                return attached["sessionId"]
+                    .as_str()
+                    .expect("a session")
+                    .to_owned();
+            }
+        }
+    }
+
+    /// The value of an expression in a page; of a promise, when it is kept.
+    ///
+    /// # Panics
+    /// When it throws.
+    #[track_caller]
+    pub fn value(&mut self, session: &str, expression: &str) -> Value {
+        let asked =
+            json!({ "expression": expression, "awaitPromise": true, "returnByValue": true });
+        let mut answer = self.cdp("Runtime.evaluate", asked, Some(session));
+        assert!(answer.get("exceptionDetails").is_none(), "{answer}");
+        answer["result"]["value"].take()
+    }
+}
+
+impl Drop for Chromium {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+        let _ = fs::remove_dir_all(&self.profile);
+    }
+}

@@ -1,0 +1,439 @@
+//! The embedded clock on a page of another site, by the element and by hand.
+
+use serde_json::{Value, json};
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::in_every_browser;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::places;
+use zeitnot_webdriver::server::Server;
+use zeitnot_webdriver::stage::Stage;
+
+in_every_browser![
+    an_embedded_clock_is_there_in_a_sandbox_of_another_site,
+    five_on_one_page_know_nothing_of_each_other,
+];
+
+/// Loads a page of another site, with this in its body and the element's script
+/// in its head. All that the element tells is in `window.told`.
+#[track_caller]
+fn open_site(page: &Page, site: &Server, body: &str) {
+    page.session()
+        .goto(&(site.origin() + zeitnot_webdriver::server::EMPTY));
+    page.session().run_async(
+        "const [address, body] = arguments;
+         window.told = [];
+         for (const type of ['ready', 'press', 'flag', 'result'])
+           addEventListener(`zeitnot:${type}`, ({ target, detail }) => {
+             window.told.push({ id: target.id, ...detail });
+           });
+         document.head.insertAdjacentHTML('beforeend', '<meta name=viewport content=\"width=device-width, initial-scale=1\">');
+         document.body.innerHTML = body;
+         const script = document.createElement('script');
+         script.src = address + 'embed.js';
+         const loaded = new Promise((done) => (script.onload = done));
+         document.head.append(script);
+         await loaded;",
+        &[json!(page.server().address()), json!(body)],
+    );
+}
+
+/// Waits until so many frames are ready.
+#[track_caller]
+fn wait_ready(page: &Page, count: usize) {
+    page.wait(&format!(
+        "window.told.filter((each) => each.type === 'ready').length >= {count}"
+    ));
+}
+
+#[track_caller]
+fn told(page: &Page, kind: &str) -> Vec<Value> {
+    let all = page.value(&format!(
+        "window.told.filter((each) => each.type === {})",
+        json!(kind)
+    ));
+    all.as_array().cloned().unwrap_or_default()
+}
+
+/// Works in the frame of the element.
+#[track_caller]
+fn within<T>(page: &Page, element: &str, work: impl FnOnce() -> T) -> T {
+    page.session().enter_frame(&format!("{element} iframe"));
+    let result = work();
+    page.session().leave_frame();
+    result
+}
+
+fn half(color: &str) -> String {
+    format!("button.half[data-color={color}]")
+}
+
+/// Touches a half in the middle.
+#[track_caller]
+fn touch_half(page: &Page, element: &str, color: &str) {
+    let script = "
+        const frame = document.querySelector(arguments[0]);
+        frame.scrollIntoView({ block: 'center', behavior: 'instant' });
+        const { left, top, width, height } = frame.getBoundingClientRect();
+        return [left + width * arguments[1], top + height * 0.4];";
+    let across = if color == "white" { 0.25 } else { 0.75 };
+    let at = page
+        .session()
+        .run(script, &[json!(format!("{element} iframe")), json!(across)]);
+    let number = |n: usize| at[n].as_f64().unwrap_or_default();
+    page.tap_at(zeitnot_webdriver::pointer::Point {
+        x: number(0),
+        y: number(1),
+    });
+}
+
+fn site() -> Server {
+    Server::start(&places::dist())
+}
+
+fn an_embedded_clock_is_there_in_a_sandbox_of_another_site(browser: Browser) {
+    let site = site();
+    Stage::new().in_browser(browser).run(|page| {
+        open_site(
+            page,
+            &site,
+            "<zeitnot-embed id=a view=clock control='5+3' lang=en></zeitnot-embed>",
+        );
+        wait_ready(page, 1);
+        assert_eq!(
+            page.value("document.querySelector('#a iframe').sandbox.contains('allow-same-origin')"),
+            json!(false)
+        );
+        assert_eq!(
+            page.value("document.querySelector('#a iframe').getBoundingClientRect().height"),
+            json!(420)
+        );
+        within(page, "#a", || {
+            page.wait_for(&half("white"));
+            assert_eq!(page.value("self.origin"), json!("null"));
+            assert!(page.text(&half("white")).contains("5:03"));
+            assert!(page.text(&half("black")).contains("Press to start"));
+            // The figures have their face, which the frame may not fetch.
+            assert_eq!(
+                page.value("document.fonts.check('20px Numerals')"),
+                json!(true)
+            );
+        });
+        // In its own language.
+        page.session()
+            .run("document.querySelector('#a').lang = 'de'", &[]);
+        wait_ready(page, 2);
+        within(page, "#a", || {
+            page.wait_for(&half("black"));
+            assert!(page.text(&half("black")).contains("Drücken zum Starten"));
+        });
+    });
+}
+
+#[test]
+fn a_touch_presses_the_clock_and_the_page_hears_of_it() {
+    let site = site();
+    Stage::new().on(Device::PHONE).run(|page| {
+        open_site(
+            page,
+            &site,
+            "<zeitnot-embed id=a control='3'></zeitnot-embed>",
+        );
+        wait_ready(page, 1);
+        // White cannot start the own clock.
+        touch_half(page, "#a", "white");
+        touch_half(page, "#a", "black");
+        page.wait("window.told.some((each) => each.type === 'press')");
+        touch_half(page, "#a", "white");
+        page.wait("window.told.filter((each) => each.type === 'press').length === 2");
+        let presses = told(page, "press");
+        assert_eq!(presses[0]["color"], "black");
+        assert_eq!(presses[1]["color"], "white");
+        assert_eq!(presses[0]["white"], 180_000);
+        assert!(
+            presses[1]["white"]
+                .as_i64()
+                .is_some_and(|left| left < 180_000)
+        );
+        assert_eq!(presses[1]["black"], 180_000);
+        within(page, "#a", || {
+            assert!(page.has("button.half[data-color=black][data-state=running]"));
+        });
+    });
+}
+
+#[test]
+fn a_flag_is_told_when_it_falls_and_the_result_when_the_players_say_it() {
+    let site = site();
+    Stage::new().run(|page| {
+        open_site(
+            page,
+            &site,
+            "<zeitnot-embed id=a control='1s+1' lang=en></zeitnot-embed>",
+        );
+        wait_ready(page, 1);
+        touch_half(page, "#a", "black");
+        page.wait("window.told.some((each) => each.type === 'flag')");
+        let flags = told(page, "flag");
+        assert_eq!(flags.len(), 1);
+        assert_eq!(flags[0]["color"], "white");
+        assert_eq!(flags[0]["flag"], "only");
+        assert_eq!(flags[0]["white"], 0);
+        assert!(told(page, "result").is_empty());
+        within(page, "#a", || {
+            page.wait_for("[data-act=wins]");
+            assert_eq!(page.text("[data-act=wins]"), "Black wins");
+            page.session()
+                .run("document.querySelector('[data-act=wins]').click()", &[]);
+        });
+        page.wait("window.told.some((each) => each.type === 'result')");
+        let result = &told(page, "result")[0];
+        assert_eq!(result["result"], "0-1");
+        assert_eq!(result["reason"], "flag");
+    });
+}
+
+#[test]
+fn a_double_flag_tells_both_its_flags_and_its_result_by_itself() {
+    let site = site();
+    Stage::new().run(|page| {
+        open_site(
+            page,
+            &site,
+            "<zeitnot-embed id=a control='1s df2/1'></zeitnot-embed>",
+        );
+        wait_ready(page, 1);
+        touch_half(page, "#a", "black");
+        page.wait("window.told.some((each) => each.type === 'result')");
+        let flags: Vec<_> = told(page, "flag")
+            .iter()
+            .map(|flag| flag["flag"].clone())
+            .collect();
+        assert_eq!(flags, ["first", "extra"]);
+        assert_eq!(told(page, "result")[0]["reason"], "extratime");
+    });
+}
+
+#[test]
+fn attributes_change_the_clock_while_it_is_there() {
+    let site = site();
+    Stage::new().run(|page| {
+        open_site(
+            page,
+            &site,
+            "<zeitnot-embed id=a control='5' lang=en></zeitnot-embed>",
+        );
+        wait_ready(page, 1);
+        page.session().run(
+            "const a = document.querySelector('#a');
+             a.setAttribute('theme', 'dark');
+             a.setAttribute('size', 'l');
+             a.setAttribute('orientation', 'black');
+             a.setAttribute('control', '10+5');",
+            &[],
+        );
+        page.wait("document.querySelector('#a iframe').getBoundingClientRect().height === 640");
+        within(page, "#a", || {
+            page.wait("document.documentElement.dataset.theme === 'dark'");
+            page.wait("document.querySelector('[data-seat=first]').dataset.color === 'black'");
+            page.wait(
+                "document.querySelector('[data-color=white] .digits').textContent === '10:05'",
+            );
+        });
+        // What cannot be used is said, and what was there goes on.
+        page.session().run(
+            "document.querySelector('#a').setAttribute('control', 'ten')",
+            &[],
+        );
+        within(page, "#a", || {
+            page.wait_for(".problems");
+            assert!(page.text(".problems").contains("control"));
+            assert!(page.has(&half("white")));
+        });
+        page.session().run(
+            "document.querySelector('#a').setAttribute('control', '3')",
+            &[],
+        );
+        within(page, "#a", || {
+            page.wait_gone(".problems");
+            page.wait(
+                "document.querySelector('[data-color=white] .digits').textContent === '3:00'",
+            );
+        });
+        // It was one frame all the time.
+        assert_eq!(told(page, "ready").len(), 1);
+    });
+}
+
+#[test]
+fn whatever_the_address_says_the_worst_is_a_text_that_says_what_is_allowed() {
+    let hostile = [
+        "control=%3Cimg%20src%3Dx%20onerror%3Dalert(1)%3E",
+        "control=5&control=6",
+        "control=%",
+        "control=99999999",
+        "theme=%22%3E%3Cscript%3E",
+        "size=-1",
+        "lang=..%2F..",
+        "view=javascript:alert(1)",
+        "view=__proto__&theme=constructor",
+    ];
+    Stage::new().run(|page| {
+        for query in hostile {
+            page.session()
+                .goto(&format!("{}embed.html?{query}", page.server().address()));
+            page.wait_for(".problems[data-alone]");
+            let text = page.text(".problems");
+            let name = query.split('=').next().unwrap_or_default();
+            assert!(text.contains(&format!("{name}:")), "{query}: {text}");
+            assert!(!page.has("main"), "{query}");
+            assert_eq!(
+                page.value("document.querySelectorAll('img, script:not([src])').length"),
+                json!(0),
+                "{query}"
+            );
+        }
+    });
+}
+
+#[test]
+fn messages_of_others_or_of_another_version_change_nothing() {
+    let site = site();
+    Stage::new().run(|page| {
+        open_site(
+            page,
+            &site,
+            "<zeitnot-embed id=a control='5'></zeitnot-embed><iframe id=forger></iframe>",
+        );
+        wait_ready(page, 1);
+        page.session().run_async(
+            "const frame = document.querySelector('#a iframe');
+             // From the page to the frame: not of its version, not its kind.
+             for (const message of [
+               { zeitnot: 2, type: 'set', name: 'control', value: '1' },
+               { zeitnot: '1', type: 'set', name: 'control', value: '1' },
+               { zeitnot: 1, type: 'Set', name: 'control', value: '1' },
+               { zeitnot: 1, type: 'set', name: 'control', value: 1 },
+               { zeitnot: 1, type: 'set', name: 'innerHTML', value: '<b>' },
+               'set', null, 7, [],
+             ]) frame.contentWindow.postMessage(message, '*');
+             // From another window, to the frame and to the page.
+             const forger = document.querySelector('#forger');
+             const write = forger.contentWindow.document.createElement('script');
+             write.textContent = `
+               parent.frames[0].postMessage({ zeitnot: 1, type: 'set', name: 'control', value: '1' }, '*');
+               parent.postMessage({ zeitnot: 1, type: 'size', height: 1000 }, '*');
+               parent.postMessage({ zeitnot: 1, type: 'result', result: '1-0', reason: 'flag' }, '*');`;
+             forger.contentWindow.document.body.append(write);
+             // What comes after all of these is heard after them.
+             await new Promise((done) => {
+               addEventListener('message', ({ data }) => data === 'over' && done());
+               postMessage('over', '*');
+             });",
+            &[],
+        );
+        page.session().run(
+            "document.querySelector('#a').setAttribute('theme', 'dark')",
+            &[],
+        );
+        within(page, "#a", || {
+            page.wait("document.documentElement.dataset.theme === 'dark'");
+            assert!(page.text(&half("white")).contains("5:00"));
+            assert!(!page.has(".problems"));
+        });
+        assert!(told(page, "result").is_empty());
+        assert_eq!(
+            page.value("document.querySelector('#a iframe').getBoundingClientRect().height"),
+            json!(420)
+        );
+    });
+}
+
+#[test]
+fn a_height_is_kept_within_bounds_whatever_the_frame_asks_for() {
+    let site = site();
+    Stage::new().run(|page| {
+        open_site(page, &site, "<zeitnot-embed id=a></zeitnot-embed>");
+        wait_ready(page, 1);
+        for (height, stands) in [
+            ("1", 80),
+            ("1e9", 2_000),
+            ("300", 300),
+            ("-5", 300),
+            ("NaN", 300),
+            ("'500'", 300),
+            ("500", 500),
+        ] {
+            within(page, "#a", || {
+                page.session().run(
+                    &format!(
+                        "parent.postMessage({{ zeitnot: 1, type: 'size', height: {height} }}, '*')"
+                    ),
+                    &[],
+                );
+            });
+            page.wait(&format!(
+                "document.querySelector('#a iframe').getBoundingClientRect().height === {stands}"
+            ));
+        }
+    });
+}
+
+fn five_on_one_page_know_nothing_of_each_other(browser: Browser) {
+    let site = site();
+    let five: String = ["1", "2", "3", "4", "5"]
+        .map(|n| format!("<zeitnot-embed id=e{n} control={n} size=s></zeitnot-embed>"))
+        .concat();
+    Stage::new().in_browser(browser).run(|page| {
+        open_site(page, &site, &five);
+        page.session().run(
+            "for (const frame of document.querySelectorAll('iframe')) frame.loading = 'eager'",
+            &[],
+        );
+        wait_ready(page, 5);
+        for n in 1..=5 {
+            within(page, &format!("#e{n}"), || {
+                page.wait_for(&half("white"));
+                let shown = format!("{n}:00");
+                assert!(page.text(&half("white")).contains(&shown));
+            });
+        }
+        // One that is taken away is heard of no more, and comes back fresh.
+        page.session().run(
+            "window.third = document.querySelector('#e3'); third.remove()",
+            &[],
+        );
+        assert_eq!(page.value("third.children.length"), json!(0));
+        page.session().run(
+            "document.body.append(third); third.firstChild.loading = 'eager'",
+            &[],
+        );
+        wait_ready(page, 6);
+        assert_eq!(page.value("third.children.length"), json!(1));
+    });
+}
+
+#[test]
+fn it_can_be_played_by_keyboard_and_paused() {
+    Stage::new().run(|page| {
+        page.session().goto(&format!(
+            "{}embed.html?control=5&lang=en",
+            page.server().address()
+        ));
+        page.wait_for(&half("white"));
+        page.key('l');
+        page.wait_for("button.half[data-color=white][data-state=running]");
+        page.key('a');
+        page.wait_for("button.half[data-color=black][data-state=running]");
+        page.key(' ');
+        page.wait_for("[data-act=resume]");
+        let said = page.text("[role=status]");
+        assert!(said.contains("Stopped, Black to move"), "{said}");
+        assert!(said.contains("White: 5 minutes"), "{said}");
+        page.tap("[data-act=resume]");
+        page.wait_for("button.half[data-color=black][data-state=running]");
+        page.key(' ');
+        page.tap("[data-act=new-game]");
+        page.wait_for("button.half[data-color=white][data-state=ready]");
+    });
+}

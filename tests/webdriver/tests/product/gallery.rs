@@ -1,0 +1,137 @@
+//! The gallery of what can be embedded: what is copied there works on a page of
+//! another site.
+
+use serde_json::json;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::places;
+use zeitnot_webdriver::server::{EMPTY, Server};
+use zeitnot_webdriver::stage::Stage;
+
+use crate::pages::fits;
+
+/// Each view, and what only it shows.
+const VIEWS: [(&str, &str); 6] = [
+    ("clock", "button.half[data-color=white]"),
+    ("board", ".embed-moves .move"),
+    ("triple-block", "[data-offer=listed]"),
+    ("what-if", "[data-side=white] [data-figure=bank]"),
+    ("lesson", "main.lesson"),
+    ("curves", ".exc-plot"),
+];
+
+fn open(page: &Page, view: &str) {
+    page.go(&format!("#/embed?view={view}"));
+    page.wait(&format!(
+        "document.querySelector('[name=view]:checked')?.value === {}",
+        json!(view)
+    ));
+}
+
+fn snippet(page: &Page, name: &str) -> String {
+    page.text(&format!("[data-snippet={name}]"))
+}
+
+/// Loads a page of another site that has this in it, as its author pasted it.
+fn paste(page: &Page, site: &Server, snippet: &str) {
+    page.session().goto(&(site.origin() + EMPTY));
+    page.session().run(
+        "document.open();
+         document.write(`<!doctype html><title>A club</title><script>
+           window.ready = [];
+           addEventListener('zeitnot:ready', ({ target, detail }) => {
+             ready.push([target.getAttribute('view'), detail.height]);
+           });
+         <\\/script>${arguments[0]}`);
+         document.close();",
+        &[json!(snippet)],
+    );
+}
+
+/// The frame at a place of the page shows this.
+fn shows(page: &Page, place: usize, selector: &str) {
+    page.session().run(
+        "document.querySelectorAll('iframe')[arguments[0]].scrollIntoView({ behavior: 'instant' })",
+        &[json!(place)],
+    );
+    page.session().run(
+        "document.querySelectorAll('iframe').forEach((frame, place) => {
+           frame.toggleAttribute('data-at-hand', place === arguments[0]);
+         })",
+        &[json!(place)],
+    );
+    page.session().enter_frame("iframe[data-at-hand]");
+    page.wait_for(selector);
+    assert_eq!(page.value("self.origin"), json!("null"));
+    page.session().leave_frames();
+}
+
+#[test]
+fn what_is_copied_of_each_view_works_on_a_page_of_another_site() {
+    let site = Server::start(&places::dist());
+    Stage::new().run(|page| {
+        page.open("#/embed");
+        page.wait_for("[data-snippet=element]");
+        let mut copied = Vec::new();
+        for (view, _) in VIEWS {
+            open(page, view);
+            copied.push((snippet(page, "element"), snippet(page, "frame")));
+        }
+        let elements: Vec<_> = copied.iter().map(|(element, _)| &**element).collect();
+        // All of them, each with its script, stand on one page.
+        paste(page, &site, &elements.join("\n"));
+        page.wait("document.querySelectorAll('iframe').length === 6");
+        for (place, (_, selector)) in VIEWS.iter().enumerate() {
+            shows(page, place, selector);
+        }
+        page.wait("ready.length === 6");
+        for (place, (_, selector)) in VIEWS.iter().enumerate() {
+            paste(page, &site, &copied[place].1);
+            shows(page, 0, selector);
+        }
+    });
+}
+
+#[test]
+fn an_option_changes_the_preview_and_both_snippets_at_once() {
+    Stage::new().run(|page| {
+        page.open("#/embed");
+        open(page, "board");
+        page.wait_for("zeitnot-embed iframe");
+        shows(page, 0, ".embed-moves .move");
+        page.session().run(
+            "const theme = document.querySelector('[name=theme]');
+             theme.value = 'dark';
+             theme.dispatchEvent(new Event('change', { bubbles: true }));",
+            &[],
+        );
+        page.fill("[name=pgn]", "[White \"<b> & \\\"co\\\"\"] 1. d4 *");
+        let element = snippet(page, "element");
+        assert!(element.contains("theme=\"dark\""), "{element}");
+        assert!(element.contains("&lt;b&gt; &amp;"), "{element}");
+        assert!(snippet(page, "frame").contains("theme=dark&amp;"));
+        // What was set is shown by the frame that was there.
+        page.session().enter_frame("iframe[data-at-hand]");
+        page.wait("document.documentElement.dataset.theme === 'dark'");
+        page.wait("document.querySelector('.move')?.textContent === 'd4'");
+        page.wait("document.querySelector('.embed-board b') === null");
+        page.session().leave_frames();
+        // What is wrong is said at its field, and in the frame.
+        open(page, "triple-block");
+        page.fill("[name=days]", "12345");
+        page.wait_for(".field.wrong [name=days]");
+    });
+}
+
+#[test]
+fn the_gallery_fits_a_small_phone_whatever_is_chosen() {
+    Stage::new().on(Device::SMALL_PHONE).run(|page| {
+        page.open("#/embed");
+        for (view, selector) in VIEWS {
+            open(page, view);
+            page.wait_for("zeitnot-embed iframe");
+            shows(page, 0, selector);
+            fits(page);
+        }
+    });
+}

@@ -1,0 +1,166 @@
+//! The lessons, as one takes them.
+
+use serde_json::json;
+use zeitnot::clock::event::Event;
+use zeitnot::lessons::exhibit::Act;
+use zeitnot::lessons::lesson::{Asks, Lesson, Step};
+use zeitnot::lessons::{COURSES, find};
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::page::{Page, half_of};
+use zeitnot_webdriver::stage::Stage;
+
+use crate::pages::fits;
+
+const ON: &str = "[data-act=step-on]";
+const ENTER: char = '\u{e007}';
+const RIGHT: char = '\u{e014}';
+
+/// More than an act that is shown takes.
+const SHOWN: i64 = 2_000;
+
+fn open(page: &Page, lesson: &Lesson) {
+    page.go(&format!("#/learn/{}/1", lesson.slug));
+    page.wait(&format!(
+        "location.hash === '#/learn/{}/1' && !!document.querySelector('main.lesson')",
+        lesson.slug
+    ));
+}
+
+fn is_at(page: &Page, lesson: &Lesson, place: usize) {
+    let hash = format!("#/learn/{}/{}", lesson.slug, place + 1);
+    page.wait(&format!("location.hash === {}", json!(hash)));
+}
+
+fn right_answer(step: &Step) -> Option<usize> {
+    match step.asks {
+        Asks::Question { answers } => answers.iter().position(|right| *right),
+        _ => None,
+    }
+}
+
+/// Lets a task be shown to its end.
+fn watch_it(page: &Page, step: &Step) {
+    if let Asks::Task { solution, .. } = step.asks {
+        for _ in solution {
+            page.advance(SHOWN);
+        }
+        page.wait_for("[data-verdict=done]");
+    }
+}
+
+#[test]
+fn every_lesson_comes_to_its_end_on_a_small_phone_and_nothing_is_cut() {
+    Stage::still().on(Device::SMALL_PHONE).run(|page| {
+        page.open("#/learn");
+        page.wait_for("[data-lesson]");
+        fits(page);
+        for lesson in COURSES.iter().flat_map(|course| course.lessons) {
+            open(page, lesson);
+            for (place, step) in lesson.steps.iter().enumerate() {
+                is_at(page, lesson, place);
+                fits(page);
+                if let Some(right) = right_answer(step) {
+                    page.tap(&format!("[data-answer='{right}']"));
+                } else if step.asks() {
+                    page.tap("[data-act=show]");
+                    watch_it(page, step);
+                }
+                page.wait_for(&format!("{ON}:not(:disabled)"));
+                fits(page);
+                page.tap(ON);
+            }
+            page.wait_for("[data-end=done]");
+            fits(page);
+        }
+        page.go("#/learn");
+        let lessons: usize = COURSES.iter().map(|course| course.lessons.len()).sum();
+        page.wait(&format!(
+            "document.querySelectorAll('.standing.done').length === {lessons}"
+        ));
+    });
+}
+
+#[test]
+fn a_lesson_on_the_clock_is_taken_by_touch_and_its_end_is_there_after_a_reload() {
+    let (_, lesson) = find("6-7").unwrap();
+    Stage::still().on(Device::PHONE).run(|page| {
+        page.open("#/learn");
+        page.tap("[data-lesson='6-7']");
+        for (place, step) in lesson.steps.iter().enumerate() {
+            is_at(page, &lesson, place);
+            match step.asks {
+                Asks::Nothing => {}
+                Asks::Question { answers } => {
+                    // The wrong ones first: they hold up nobody.
+                    for wrong in (0..answers.len()).filter(|place| !answers[*place]) {
+                        page.tap(&format!("[data-answer='{wrong}']"));
+                        page.wait_for(&format!("{ON}:disabled"));
+                    }
+                    let right = right_answer(step).unwrap_or_default();
+                    page.tap(&format!("[data-answer='{right}']"));
+                }
+                Asks::Task { solution, .. } => {
+                    for (after, act) in solution {
+                        page.advance(*after);
+                        match act {
+                            Act::Clock(Event::Press(side)) => {
+                                page.tap(&format!(".exhibit {}", half_of(*side)));
+                            }
+                            Act::Clock(event) => {
+                                page.tap(&format!("[data-offer={}]", event.name()));
+                            }
+                            _ => {}
+                        }
+                    }
+                    page.wait_for("[data-verdict=done]");
+                }
+            }
+            if place == 1 {
+                page.reload_any();
+                is_at(page, &lesson, place);
+                page.wait_for(&format!("{ON}:not(:disabled)"));
+            }
+            page.tap(ON);
+        }
+        page.wait_for("[data-end=done]");
+        page.go("#/learn");
+        page.reload_any();
+        page.wait_for("[data-lesson='6-7'] .standing.done");
+    });
+}
+
+/// By keyboard alone: digits answer, Enter goes on, and what is hard is shown.
+fn by_keyboard(lesson: &Lesson) {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.open(&format!("#/learn/{}", lesson.slug));
+        for (place, step) in lesson.steps.iter().enumerate() {
+            is_at(page, lesson, place);
+            if let Some(right) = right_answer(step) {
+                let digit = u32::try_from(right + 1).ok();
+                page.key(
+                    digit
+                        .and_then(|digit| char::from_digit(digit, 10))
+                        .unwrap_or('1'),
+                );
+            } else if step.asks() {
+                page.at_once("document.querySelector('[data-act=show]').focus()");
+                page.key(ENTER);
+                watch_it(page, step);
+                page.at_once("document.activeElement.blur()");
+            }
+            page.wait_for(&format!("{ON}:not(:disabled)"));
+            page.key(RIGHT);
+        }
+        page.wait_for("[data-end=done]");
+    });
+}
+
+#[test]
+fn a_lesson_on_triple_block_is_taken_by_keyboard() {
+    by_keyboard(&COURSES[0].lessons[0]);
+}
+
+#[test]
+fn a_lesson_on_the_double_flag_is_taken_by_keyboard() {
+    by_keyboard(&COURSES[1].lessons[0]);
+}
