@@ -73,6 +73,20 @@ pub fn iso(wall: WallTime) -> String {
     date.to_iso_string().into()
 }
 
+/// The reader's own, with what is usual in their country, where it is of the
+/// language of the page: else a date would be of another language than the
+/// sentence in which it stands.
+fn locale() -> JsValue {
+    let page = media::language();
+    let own = js::window().and_then(|window| window.navigator().language());
+    let language = page.split('-').next().unwrap_or_default();
+    let speaks = own.is_some_and(|own| own.split('-').next() == Some(language));
+    match speaks || page.is_empty() {
+        true => JsValue::UNDEFINED,
+        false => page.into(),
+    }
+}
+
 fn format(wall: WallTime, fields: &[(&str, &str)]) -> String {
     let options = Object::new();
     for (name, value) in fields {

@@ -35,7 +35,12 @@ pub fn history(game: &TableGame, now: Instant) -> El {
         .class("history")
         .child(el("thead").child(head))
         .child(el("tbody").child(rows));
-    el("div").class("scroll").child(table)
+    el("div")
+        .class("scroll")
+        .attr("tabindex", "0")
+        .attr("role", "region")
+        .attr("aria-label", t().games.log)
+        .child(table)
 }
 
 fn row(line: &Line) -> El {

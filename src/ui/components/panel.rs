@@ -11,6 +11,7 @@ use leptos::prelude::*;
 
 use super::history::history;
 use super::icon::Icon;
+use super::page::home;
 use crate::clock::color::Color;
 use crate::clock::event::{EntryId, Event};
 use crate::clock::face::Face;
@@ -252,7 +253,7 @@ fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: 
             .attr("data-result", outcome.result.score())
             .attr("data-reason", outcome.reason.name());
     }
-    let mut header = el("header").child(title);
+    let mut header = el("header").child(title).child(home());
     if may_close(state.phase, place) {
         header = header.child(
             el("button")

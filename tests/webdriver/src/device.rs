@@ -48,6 +48,14 @@ impl Device {
         ..Device::touched(1440, 900)
     };
 
+    /// A computer whose user magnifies pages to twice their size: everything has
+    /// half the room.
+    pub const MAGNIFIED: Device = Device {
+        width: 640,
+        height: 450,
+        ..Device::DESKTOP
+    };
+
     const fn touched(width: u32, height: u32) -> Device {
         Device {
             width,

@@ -194,6 +194,8 @@ fn plot(
                 act(CurvesAct::Drag(to));
             }
         })
+        // As large as a finger, and not seen.
+        .child(svg("circle").class("reach").attr("r", "24"))
         .child(svg("circle").class("ring").attr("r", "15"))
         .child(svg("circle").class("knob").attr("r", "9"));
     let dropped = move || ["M", &x(), " ", &y(), "V", &BASE.to_string()].concat();

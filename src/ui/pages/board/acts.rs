@@ -101,7 +101,8 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
             .child(link("games", Route::Games, t().games.title))
             .child(link("settings", Route::Settings, t().settings.title))
             .child(link("study", Route::Study, t().links.study))
-            .child(link("winning", Route::Winning, t().links.winning)),
+            .child(link("winning", Route::Winning, t().links.winning))
+            .child(link("home", Route::Home, t().common.home)),
         Kind::Running => row
             .child(
                 el("button")
@@ -158,6 +159,7 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
             row.child(act("new", t().panel.new_game, move || table.again()).class("main"))
                 .child(link("details", Route::Game(id), t().panel.details))
                 .child(link("controls", Route::Controls, words.control))
+                .child(link("home", Route::Home, t().common.home))
         }
     }
 }

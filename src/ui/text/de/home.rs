@@ -5,7 +5,7 @@ use crate::ui::text::home::HomeText;
 
 pub(super) const HOME: HomeText = HomeText {
     ways: "Was es hier gibt",
-    go_on: "Partie fortsetzen",
+    go_on: "Weiterspielen",
     board: "Züge und Uhr zusammen",
     board_goes_on: "Hier geht die Partie auf dem Tisch weiter",
     games: "Meine Partien",

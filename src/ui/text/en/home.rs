@@ -5,7 +5,7 @@ use crate::ui::text::home::HomeText;
 
 pub(super) const HOME: HomeText = HomeText {
     ways: "What to do",
-    go_on: "Go on with the game",
+    go_on: "Go on",
     board: "Moves and clock together",
     board_goes_on: "The game on the table goes on here",
     games: "My games",

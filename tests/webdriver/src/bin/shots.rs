@@ -30,12 +30,13 @@ struct Scene {
 const BOTH: &[&str] = &["face-to-face", "side-by-side"];
 const ONE: &[&str] = &["face-to-face"];
 
-const DEVICES: [(&str, Device); 5] = [
+const DEVICES: [(&str, Device); 6] = [
     ("phone", Device::PHONE),
     ("small-phone", Device::SMALL_PHONE),
     ("tablet", Device::TABLET),
     ("tablet-upright", Device::TABLET_UPRIGHT),
     ("desktop", Device::DESKTOP),
+    ("magnified", Device::MAGNIFIED),
 ];
 
 const LOOKS: [(&str, Look); 3] = [
@@ -48,6 +49,30 @@ const LOOKS: [(&str, Look); 3] = [
 const DOUBLE: &str = "15 df60/10";
 
 const SCENES: &[Scene] = &[
+    scene("home-first", ONE, |page| {
+        page.leave();
+        page.session().run("localStorage.clear()", &[]);
+        page.open("#/");
+        page.wait_for(".home-welcome");
+    }),
+    scene("home-german", ONE, |page| {
+        page.leave();
+        page.session().run(
+            "localStorage.clear(); localStorage.setItem('zeitnot.language', 'de')",
+            &[],
+        );
+        page.open("#/");
+        page.wait_for(".home-welcome");
+        page.session()
+            .run("localStorage.removeItem('zeitnot.language')", &[]);
+    }),
+    scene("home", ONE, |page| {
+        post_games(page);
+        playing(page, "90/40+30, 30+30", 65_000);
+        pause(page);
+        page.go("#/");
+        page.wait_for(".home-left");
+    }),
     scene("ready", BOTH, |page| page.open_clock("")),
     scene("ready-classical", BOTH, |page| {
         page.open_control("90/40+30, 30+30")

@@ -7,11 +7,28 @@ while (walker.nextNode()) {
   if (node.data.trim() === "" || element.closest("svg, .unseen, script, noscript, [role=grid]")) continue;
   if (!element.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
   // What lies over the page lies over it on purpose.
-  const layer = element.closest("[role=dialog], .veil, .notices") ?? document.body;
+  let layer = element;
+  while (layer !== document.body && !/fixed|sticky/.test(getComputedStyle(layer).position)) {
+    layer = layer.parentElement;
+  }
+  // Figures are not as high as their lines.
+  const rim = element.closest(".digits, .home-digits, [class*='digits']") ? 0.2 : 0;
   const range = document.createRange();
   range.selectNodeContents(node);
   for (const box of range.getClientRects()) {
-    if (box.width > 1 && box.height > 1) pieces.push({ box, element, layer, text: node.data });
+    if (box.width < 2 || box.height < 2) continue;
+    const { height } = box;
+    let [left, right] = [box.left, box.right];
+    let [top, bottom] = [box.top + height * rim, box.bottom - height * rim];
+    // What is scrolled away is not seen.
+    for (let outer = element; outer; outer = outer.parentElement) {
+      if (getComputedStyle(outer).overflow === "visible") continue;
+      const edge = outer.getBoundingClientRect();
+      [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+    }
+    if (right <= left || bottom <= top) continue;
+    pieces.push({ box: { left, right, top, bottom, height: bottom - top }, element, layer, text: node.data });
   }
 }
 for (let first = 0; first < pieces.length; first += 1) {

@@ -6,6 +6,8 @@ for (const control of document.querySelectorAll(controls)) {
   if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
   if (control.closest("[role=grid], .unseen, [inert]")) continue;
   const style = getComputedStyle(control);
+  // A move in the text of a game stands in a line of others.
+  if (control.closest(".passage")) continue;
   if (control.matches("a") && style.display === "inline") {
     // Within a text: there is other text in the same line.
     const around = control.parentElement.cloneNode(true);
@@ -13,7 +15,16 @@ for (const control of document.querySelectorAll(controls)) {
     if (/\p{L}/u.test(around.textContent)) continue;
   }
   // What lies around a field and names it is touched for it.
-  const box = (control.closest("label") ?? control).getBoundingClientRect();
+  let touched = control.closest("label") ?? control;
+  // What is drawn over a whole line is touched there.
+  const over = getComputedStyle(control, "::after");
+  if (over.content !== "none" && over.position === "absolute" && over.inset === "0px") {
+    touched = control;
+    while (touched.parentElement && getComputedStyle(touched).position === "static") {
+      touched = touched.parentElement;
+    }
+  }
+  const box = touched.getBoundingClientRect();
   if (box.width === 0 || box.height === 0) continue;
   // A word that is a link is as wide as it is.
   const least = control.matches("a:not(.tool, .button), summary") ? 24 : LEAST;

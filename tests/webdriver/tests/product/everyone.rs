@@ -10,14 +10,6 @@ use zeitnot_webdriver::stage::Stage;
 
 const TAB: char = '\u{e004}';
 
-/// A computer whose user magnifies pages to twice their size: everything has
-/// half the room.
-const MAGNIFIED: Device = Device {
-    width: 640,
-    height: 450,
-    ..Device::DESKTOP
-};
-
 /// Looks at every page, and tells everything that is wrong anywhere.
 fn on_every_page(device: Device, language: &str, look: impl Fn(&Page) -> Vec<String>) {
     let device = Device {
@@ -60,12 +52,12 @@ fn every_page_has_room_at_320_pixels_in_german() {
 
 #[test]
 fn every_page_has_room_at_200_percent_in_english() {
-    on_every_page(MAGNIFIED, "en", room);
+    on_every_page(Device::MAGNIFIED, "en", room);
 }
 
 #[test]
 fn every_page_has_room_at_200_percent_in_german() {
-    on_every_page(MAGNIFIED, "de", room);
+    on_every_page(Device::MAGNIFIED, "de", room);
 }
 
 /// In a language that there is not: longer words, from the right to the left.

@@ -68,9 +68,14 @@ pub(super) fn scale(scrub: Scrub, event: &Event) -> El {
         el("button")
             .attr("type", "button")
             .attr("data-act", act)
-            .attr("aria-label", label)
             .on("click", move |_| scrub.by(by))
             .child(sign)
+            // What is heard begins with what is seen, for whoever speaks it.
+            .child(
+                el("span")
+                    .class("unseen")
+                    .child([" (", label, ")"].concat()),
+            )
     };
     let steps = el("div")
         .class("post-steps no-print")
