@@ -6,6 +6,7 @@ use proptest::prelude::*;
 use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::embed::live::Live;
 use zeitnot::embed::message::{Flag, News, VERSION, Value, Wish};
 use zeitnot::embed::options::{Draft, LONGEST, Options, Shown, Size, Theme, View};
 use zeitnot::embed::parameter::{LONGEST_PGN, Parameter, Problem, VIEWS, Wrong};
@@ -114,6 +115,14 @@ fn what_is_wrong_is_said_with_what_is_allowed() {
         ("theme=%", Some(Theme), Wrong::Escape),
         ("lang=<script>", Some(Lang), Wrong::NotTag),
         ("size=huge", Some(Parameter::Size), Wrong::NotSize),
+        (
+            "view=curves&extra=0",
+            Some(Parameter::Extra),
+            Wrong::NotWhole {
+                least: 2,
+                most: 3_600,
+            },
+        ),
     ];
     for (query, parameter, what) in cases {
         assert_eq!(wrong(query), (parameter, what), "{query}");
@@ -200,6 +209,44 @@ fn a_message_changes_one_value_and_a_wrong_one_can_be_taken_back() {
     assert!(draft.set("theme", Some(&too_long)).is_err());
     assert_eq!(draft.set("theme", Some("light")), Ok(true));
     assert!(draft.check().is_ok());
+}
+
+#[test]
+fn a_message_that_cannot_be_obeyed_is_told_of_and_leaves_all_as_it_is() {
+    let set = |name: &str, value: Option<&str>| Wish::Set {
+        name: name.into(),
+        value: value.map(str::to_owned),
+    };
+    let mut live = Live::read("control=3&theme=dark");
+    let before = live.options().cloned();
+    assert!(before.is_some() && live.problems().is_empty());
+    assert!(live.obey(&set("theme", Some("pink"))));
+    assert_eq!(live.options().cloned(), before);
+    assert_eq!(live.problems().len(), 1);
+    // The next one is not held up by it.
+    assert!(live.obey(&set("size", Some("l"))));
+    assert!(live.problems().is_empty());
+    let look = live.options().expect("options").look;
+    assert_eq!((look.theme, look.size), (Theme::Dark, Size::LARGE));
+    // Another view and language need another address; others are no parameters.
+    for name in ["view", "lang", "innerHTML", ""] {
+        assert!(!live.obey(&set(name, Some("board"))), "{name}");
+    }
+}
+
+#[test]
+fn what_was_wrong_from_the_start_is_mended_one_by_one() {
+    let set = |name: &str, value: &str| Wish::Set {
+        name: name.into(),
+        value: Some(value.into()),
+    };
+    let mut live = Live::read("theme=pink&size=huge");
+    assert_eq!(live.options(), None);
+    assert_eq!(live.problems().len(), 2);
+    assert!(live.obey(&set("theme", "dark")));
+    assert_eq!((live.options(), live.problems().len()), (None, 1));
+    assert!(live.obey(&set("size", "s")));
+    assert!(live.options().is_some() && live.problems().is_empty());
 }
 
 fn said(parts: &[(&str, Value)]) -> Option<Wish> {

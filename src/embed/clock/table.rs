@@ -15,6 +15,7 @@ use crate::embed::host;
 use crate::embed::live::Live;
 use crate::embed::message::{News, Wish};
 use crate::embed::options::{View as Wanted, push_encoded};
+use crate::embed::parameter::Parameter;
 use crate::embed::words::EmbedText;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::listener::Listener;
@@ -115,16 +116,22 @@ impl Table {
             Some(Wanted::Clock { control }) => Some(control.clone()),
             _ => None,
         };
-        if let Some(control) = wanted
-            && *self.control.borrow() != control
-        {
-            match Game::read(&control) {
+        match wanted {
+            Some(control) if *self.control.borrow() != control => match Game::read(&control) {
                 Ok(game) => {
                     self.control.replace(control);
                     self.set_up(game);
                 }
-                Err(NoGame::Notation(error)) => problems.push((self.words.control)(&error)),
-                Err(NoGame::Control) => problems.push(self.words.no_game.to_owned()),
+                Err(why) => problems.push(self.in_words(why)),
+            },
+            Some(_) => {}
+            // Something else is wrong: what is wrong is said all at once.
+            None => {
+                let live = self.live.borrow();
+                let control = live.draft().get(Parameter::Control);
+                if let Some(Err(why)) = control.map(Game::read) {
+                    problems.push(self.in_words(why));
+                }
             }
         }
         if let Some(view) = self.view.get() {
@@ -132,6 +139,13 @@ impl Table {
             view.show_clock(self.game.borrow().is_some());
         }
         self.tick();
+    }
+
+    fn in_words(&self, why: NoGame) -> String {
+        match why {
+            NoGame::Notation(error) => (self.words.control)(&error),
+            NoGame::Control => self.words.no_game.to_owned(),
+        }
     }
 
     fn set_up(&self, game: Game) {

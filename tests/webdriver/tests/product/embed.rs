@@ -169,7 +169,7 @@ fn a_flag_is_told_when_it_falls_and_the_result_when_the_players_say_it() {
         open_site(
             page,
             &site,
-            "<zeitnot-embed id=a control='1s+1' lang=en></zeitnot-embed>",
+            "<zeitnot-embed id=a control='1s d1' lang=en></zeitnot-embed>",
         );
         wait_ready(page, 1);
         touch_half(page, "#a", "black");
@@ -277,6 +277,7 @@ fn whatever_the_address_says_the_worst_is_a_text_that_says_what_is_allowed() {
         "lang=..%2F..",
         "view=javascript:alert(1)",
         "view=__proto__&theme=constructor",
+        "theme=pink&control=ten",
     ];
     Stage::new().run(|page| {
         for query in hostile {
