@@ -98,17 +98,3 @@ fn format(wall: WallTime, fields: &[(&str, &str)]) -> String {
         .and_then(|text| text.as_string())
         .unwrap_or_else(|| iso(wall))
 }
-
-/// The locale of dates: the reader's own where it is of the page's language, so
-/// that a Briton keeps the day before the month; else the language's usual one.
-fn locale() -> JsValue {
-    let language = media::language();
-    let own = media::own_locale();
-    let is_own = own
-        .strip_prefix(language.as_str())
-        .is_some_and(|rest| rest.is_empty() || rest.starts_with('-'));
-    match is_own || language.is_empty() {
-        true => JsValue::UNDEFINED,
-        false => language.into(),
-    }
-}
