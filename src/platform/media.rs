@@ -68,13 +68,6 @@ pub fn set_language(lang: &str) {
     }
 }
 
-/// The locale that the browser is set to, as `en-GB`; empty where it says none.
-pub fn own_locale() -> String {
-    web_sys::window()
-        .and_then(|window| window.navigator().language())
-        .unwrap_or_default()
-}
-
 /// The language of the page, as its tag; empty where none is said.
 pub fn language() -> String {
     js::document()

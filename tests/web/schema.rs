@@ -14,6 +14,7 @@ use zeitnot::storage::store::Store as _;
 use zeitnot::storage::vault::Vault;
 use zeitnot::time::Millis;
 use zeitnot::ui::components::board::BoardColours;
+use zeitnot::ui::letters::Letters;
 use zeitnot::ui::pages::study::book::{Kept, Mark};
 use zeitnot::ui::settings::{BoardSettings, Layout, Preset, Settings, Theme};
 
@@ -59,6 +60,8 @@ fn settings() -> Settings {
             flipped: true,
             coordinates: false,
             colours: BoardColours::Slate,
+            // What was kept before there was a choice.
+            letters: Letters::Own,
         },
     }
 }

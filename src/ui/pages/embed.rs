@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::clock::notation;
 use crate::embed::options::Draft;
 use crate::embed::parameter::{Parameter, Problem, VIEWS, Wrong};
+use crate::embed::snippet;
 use crate::lessons::COURSES;
 use crate::platform::location;
 use crate::ui::components::choice::explained;
@@ -45,6 +46,7 @@ pub fn embed_page() -> El {
         position: RwSignal::new(values.get(Parameter::Fen).is_some()),
         values: RwSignal::new(values),
     };
+    gallery.listen();
     let words = &learn().gallery;
     let list = |lines: &[&'static str]| {
         let lines: Vec<El> = lines.iter().map(|line| el("li").child(*line)).collect();
@@ -94,6 +96,26 @@ const GAME: &str = "[Event \"Berlin\"]\n[Date \"1852\"]\n[White \"Anderssen\"]\n
 5. c3 {[%clk 0:14:20]} Ba5 {[%clk 0:12:55]} 6. d4 {[%clk 0:13:47]} exd4 {[%clk 0:11:30]} *";
 
 impl Gallery {
+    /// A link to this page with other values gives them to it.
+    fn listen(self) {
+        let listener = StoredValue::new_local(location::on_hash_change(move |hash| {
+            let (Route::Embed, query) = Route::parse(&hash) else {
+                return;
+            };
+            let (asked, _) = Draft::read(query);
+            for (name, value) in snippet::values(&asked) {
+                self.values.update(|values| {
+                    // They were taken once.
+                    let _ = values.set(name, Some(value));
+                });
+            }
+            if asked.get(Parameter::Fen).is_some() {
+                self.position.set(true);
+            }
+        }));
+        on_cleanup(move || drop(listener.try_update_value(Option::take)));
+    }
+
     fn view(self) -> String {
         self.values
             .with(|values| values.get(Parameter::View).unwrap_or("clock").to_owned())

@@ -7,8 +7,14 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
     lead: "Wählen, was die eigene Seite zeigen soll, Optionen setzen, zwei Zeilen kopieren. Ohne \
            Konto, ohne Cookies; nichts wird irgendwohin gesendet.",
     views: [
-        ("Uhr", "Eine Schachuhr mit beliebiger Bedenkzeit, auf der gespielt werden kann."),
-        ("Brett", "Eine Partie mit Varianten, Kommentaren und Uhren, oder eine Stellung."),
+        (
+            "Uhr",
+            "Eine Schachuhr mit beliebiger Bedenkzeit, auf der gespielt werden kann.",
+        ),
+        (
+            "Brett",
+            "Eine Partie mit Varianten, Kommentaren und Uhren, oder eine Stellung.",
+        ),
         (
             "Triple Block",
             "Von der Länge eines Turniers zu Uhr, Zeitgutschrift, Bank und Ende.",
@@ -17,7 +23,10 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
             "Was wäre, wenn",
             "Eine Fernpartie, deren Zeit vorgespult wird: Blöcke und Fristen.",
         ),
-        ("Lektion", "Zehn Minuten zu einer Regel, mit Uhr oder Brett in der Hand."),
+        (
+            "Lektion",
+            "Zehn Minuten zu einer Regel, mit Uhr oder Brett in der Hand.",
+        ),
         (
             "Bonuskurven",
             "Double Flag: was ein Druck auf Zusatzzeit gibt, nach jeder Regel.",

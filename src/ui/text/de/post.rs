@@ -42,7 +42,6 @@ mod games;
 pub(super) mod keep;
 mod plan;
 
-
 use crate::ui::text::post::Post;
 
 pub(super) const POST: Post = Post {

@@ -7,12 +7,30 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
     lead: "Choose what your page is to show, set its options, copy two lines. No account, no \
            cookies, nothing is sent anywhere.",
     views: [
-        ("Clock", "A chess clock in any time control, to be played on."),
-        ("Board", "A game with its variations, comments and clocks, or a position."),
-        ("Triple Block", "From the length of an event to its clock, increment, bank and end."),
-        ("What if", "A game by post, its time moved forward: blocks and deadlines."),
-        ("Lesson", "Ten minutes on one rule, with a clock or a board in hand."),
-        ("Bonus curves", "Double flag: what a press on extra time gives, by each rule."),
+        (
+            "Clock",
+            "A chess clock in any time control, to be played on.",
+        ),
+        (
+            "Board",
+            "A game with its variations, comments and clocks, or a position.",
+        ),
+        (
+            "Triple Block",
+            "From the length of an event to its clock, increment, bank and end.",
+        ),
+        (
+            "What if",
+            "A game by post, its time moved forward: blocks and deadlines.",
+        ),
+        (
+            "Lesson",
+            "Ten minutes on one rule, with a clock or a board in hand.",
+        ),
+        (
+            "Bonus curves",
+            "Double flag: what a press on extra time gives, by each rule.",
+        ),
     ],
     view: "What to show",
     options: "Options",

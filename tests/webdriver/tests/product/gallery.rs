@@ -63,7 +63,7 @@ fn shows(page: &Page, place: usize, selector: &str) {
     page.session().enter_frame("iframe[data-at-hand]");
     page.wait_for(selector);
     assert_eq!(page.value("self.origin"), json!("null"));
-    page.session().leave_frames();
+    page.session().leave_frame();
 }
 
 #[test]
@@ -115,7 +115,7 @@ fn an_option_changes_the_preview_and_both_snippets_at_once() {
         page.wait("document.documentElement.dataset.theme === 'dark'");
         page.wait("document.querySelector('.move')?.textContent === 'd4'");
         page.wait("document.querySelector('.embed-board b') === null");
-        page.session().leave_frames();
+        page.session().leave_frame();
         // What is wrong is said at its field, and in the frame.
         open(page, "triple-block");
         page.fill("[name=days]", "12345");

@@ -22,7 +22,9 @@ pub(super) const POST: PostWords = PostWords {
         false => "Der Gegner ist am Zug: Seine Uhr läuft".into(),
     },
     fallen: |mine, when| match mine {
-        true => format!("Die eigene Uhr lief ab, {when}: Zeitüberschreitung (ETL), Partie verloren"),
+        true => {
+            format!("Die eigene Uhr lief ab, {when}: Zeitüberschreitung (ETL), Partie verloren")
+        }
         false => format!("Die Uhr des Gegners lief ab, {when}"),
     },
     over: "Die Partie ist beendet",
@@ -80,10 +82,9 @@ fn length(length: Seconds) -> String {
 fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
     match *verdict {
         Verdict::Over => "Die Partie ist beendet.".into(),
-        Verdict::Safe { left } => format!(
-            "Die Uhr reicht. Schlimmstenfalls bleiben {}.",
-            length(left)
-        ),
+        Verdict::Safe { left } => {
+            format!("Die Uhr reicht. Schlimmstenfalls bleiben {}.", length(left))
+        }
         Verdict::RefillFirst { amount, .. } => format!(
             "Die Uhr reicht nicht. Vor der Abreise mindestens {} auffüllen.",
             length(amount)

@@ -86,7 +86,10 @@ fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
             false => format!("Only a move saves it: by {}.", dated(by)),
         },
         Verdict::CannotBeSaved { falls } => {
-            format!("Nothing that you can do saves it: it may fall {}.", dated(falls))
+            format!(
+                "Nothing that you can do saves it: it may fall {}.",
+                dated(falls)
+            )
         }
     }
 }

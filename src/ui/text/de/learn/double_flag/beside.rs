@@ -21,10 +21,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "5 Sekunden",
                     "Dann würde die Zeit mehr. Das kommt bei Bronstein nie vor.",
                 ),
-                (
-                    "2 Sekunden",
-                    "Ja: was verbraucht wurde, bis zu 5 Sekunden.",
-                ),
+                ("2 Sekunden", "Ja: was verbraucht wurde, bis zu 5 Sekunden."),
                 (
                     "Nichts",
                     "Bronstein gibt zurück, was der Zug gekostet hat, bis zum Aufschub.",
@@ -45,14 +42,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "5 Sekunden",
                     "Ja. Die Mindestzeit ist jedes Mal da. Was übrig bleibt, verfällt.",
                 ),
-                (
-                    "8 Sekunden",
-                    "Beim Byo-yomi lässt sich nichts ansparen.",
-                ),
-                (
-                    "3 Sekunden",
-                    "Die Periode beginnt mit jedem Zug von vorn.",
-                ),
+                ("8 Sekunden", "Beim Byo-yomi lässt sich nichts ansparen."),
+                ("3 Sekunden", "Die Periode beginnt mit jedem Zug von vorn."),
             ],
         ),
         StepWords::task(

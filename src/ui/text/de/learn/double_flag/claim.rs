@@ -29,10 +29,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Ja, wenn Weiß nicht vorankommt",
                     "Danach fragt hier niemand: Den Versuch beendet die Hauptzeit von Weiß.",
                 ),
-                (
-                    "Nein",
-                    "Richtig. Das darf nur, wer noch Hauptzeit hat.",
-                ),
+                ("Nein", "Richtig. Das darf nur, wer noch Hauptzeit hat."),
             ],
         ),
         StepWords::question(

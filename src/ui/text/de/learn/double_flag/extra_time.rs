@@ -36,10 +36,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "60 Sekunden",
                     "Ja. Was es am Anfang gibt, ist auch das Höchste.",
                 ),
-                (
-                    "100 Sekunden",
-                    "Nie mehr, als es am Anfang gab: 60.",
-                ),
+                ("100 Sekunden", "Nie mehr, als es am Anfang gab: 60."),
             ],
         ),
         StepWords::question(

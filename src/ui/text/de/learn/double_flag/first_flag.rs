@@ -27,10 +27,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Einen Sieg durch schnelles Matt",
                     "Ein Matt in der Zusatzzeit gewinnt nicht: Die Partie ist remis.",
                 ),
-                (
-                    "Remis",
-                    "Ja. Die Zusatzzeit ist zum Halten da.",
-                ),
+                ("Remis", "Ja. Die Zusatzzeit ist zum Halten da."),
                 (
                     "Nichts, die Partie ist verloren",
                     "Erst das zweite Fallblättchen verliert: wenn auch die Zusatzzeit abgelaufen \

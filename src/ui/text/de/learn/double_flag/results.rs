@@ -31,10 +31,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Remis",
                     "Nicht, wenn man aufgibt. Das Remis wäre zu halten gewesen.",
                 ),
-                (
-                    "Schwarz gewinnt",
-                    "Ja. Wer aufgibt, verliert wie immer.",
-                ),
+                ("Schwarz gewinnt", "Ja. Wer aufgibt, verliert wie immer."),
                 (
                     "Niemand gewinnt",
                     "Ein Ergebnis gibt es immer: Wer aufgibt, hat gegen die andere Seite \
@@ -96,10 +93,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Richtig. Weiß darf es weiter versuchen, bis das erste Fallblättchen fällt, \
                      und nicht länger.",
                 ),
-                (
-                    "Remis nach 75 Zügen",
-                    "Hier zählen weder 50 noch 75 Züge.",
-                ),
+                ("Remis nach 75 Zügen", "Hier zählen weder 50 noch 75 Züge."),
             ],
         ),
         StepWords::read(

@@ -21,18 +21,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "In einer anderen Partie ist der Gegner am Zug. Die Abwesenheit dauert 30 Tage.",
             "Was kostet sie dort schlimmstenfalls?",
             &[
-                (
-                    "Nichts",
-                    "Nein. Der Gegner kann am Tag der Abreise ziehen.",
-                ),
+                ("Nichts", "Nein. Der Gegner kann am Tag der Abreise ziehen."),
                 (
                     "30 Tage der Uhr",
                     "Ja. Ohne eigenen Zug kann die Uhr die ganze Zeit laufen.",
                 ),
-                (
-                    "15 Tage",
-                    "Nein. Darauf ist kein Verlass.",
-                ),
+                ("15 Tage", "Nein. Darauf ist kein Verlass."),
             ],
         ),
         StepWords::task(
@@ -87,10 +81,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "Die Reise ist gebucht.",
             "Was ist ein Plan?",
             &[
-                (
-                    "Urlaub anmelden",
-                    "Nein. Urlaubszeit ist abgeschafft.",
-                ),
+                ("Urlaub anmelden", "Nein. Urlaubszeit ist abgeschafft."),
                 (
                     "Uhren auffüllen, ziehen, wo das nicht genügt, und die Fristen kennen",
                     "Ja. Und unterwegs, wenn es geht, ein Blick auf den Server.",

@@ -71,10 +71,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Ja. Jeder Zug, der schneller ist als die Zeitgutschrift, lässt Zeit übrig, \
                      und alles davon bleibt.",
                 ),
-                (
-                    "Bei Zug 51",
-                    "Nein. Von da an nimmt die Zeit nur noch ab.",
-                ),
+                ("Bei Zug 51", "Nein. Von da an nimmt die Zeit nur noch ab."),
                 (
                     "Gar nicht: Jedes Turnier hat eine Reserve",
                     "Nein. Ohne die Option von Regel 9 wird nie eine Uhr zurückgesetzt.",

@@ -49,10 +49,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "90 Tage, also alles",
                     "Nein. Was nicht auf die Uhr passt, bleibt in der Bank.",
                 ),
-                (
-                    "50 Tage",
-                    "Ja: immer höchstens 50 Tage, in jedem Turnier.",
-                ),
+                ("50 Tage", "Ja: immer höchstens 50 Tage, in jedem Turnier."),
                 (
                     "So viele Tage, wie das Turnier noch dauert",
                     "Nein. Die Grenze ist an jedem Tag jedes Turniers dieselbe.",
@@ -63,10 +60,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "Ein Zug braucht 3 Tage, 4 Stunden und 20 Minuten.",
             "Was kostet er?",
             &[
-                (
-                    "4 Tage",
-                    "Nein. Es wird nicht gerundet, weder auf noch ab.",
-                ),
+                ("4 Tage", "Nein. Es wird nicht gerundet, weder auf noch ab."),
                 (
                     "3 Tage: die Stunden sind Puffer",
                     "Nein. Es gibt keine Pufferzeit; sie steckt schon in den Blöcken.",
@@ -114,10 +108,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Ja: 50 + 50 + 250. Das ist die Hälfte des Turniers, denn es läuft immer nur eine \
                      Uhr; darum steht das Enddatum fest.",
                 ),
-                (
-                    "700 Tage",
-                    "Nein. So viel haben beide zusammen.",
-                ),
+                ("700 Tage", "Nein. So viel haben beide zusammen."),
             ],
         ),
     ],

@@ -24,10 +24,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Noch offen: Die Bank füllt die Uhr auf",
                     "Nein. Danach wird nichts mehr aufgefüllt.",
                 ),
-                (
-                    "Sie wird abgeschätzt",
-                    "Nein. Die Zeit entscheidet.",
-                ),
+                ("Sie wird abgeschätzt", "Nein. Die Zeit entscheidet."),
                 (
                     "Sie ist verloren",
                     "Ja. Eine Uhr auf null verliert, auch bei voller Bank und voller \

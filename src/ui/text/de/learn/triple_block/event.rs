@@ -49,19 +49,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "Ein Turnier von 1000 Tagen: Uhr 50, Bank 50, Zeitgutschrift 8.",
             "Wie viel Zeit hat jeder Spieler für 50 Züge?",
             &[
-                (
-                    "1000 Tage",
-                    "Nein. So viel haben beide zusammen.",
-                ),
+                ("1000 Tage", "Nein. So viel haben beide zusammen."),
                 (
                     "500 Tage",
                     "Ja: 50 + 50 + 400, die Hälfte des Turniers. Nie denken beide zugleich; so \
                      endet es rechtzeitig.",
                 ),
-                (
-                    "450 Tage",
-                    "Nein. Die Bank zählt mit.",
-                ),
+                ("450 Tage", "Nein. Die Bank zählt mit."),
             ],
         ),
         StepWords::question(
@@ -73,14 +67,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Ja. Die Dauer ist ein Höchstmaß, und 350 ist die längste Zeile, die passt. \
                      Es gilt, was ausgeschrieben ist.",
                 ),
-                (
-                    "400 Tage",
-                    "Nein. Das ist länger als gewünscht.",
-                ),
-                (
-                    "302 Tage",
-                    "Nein. Auch 350 passt und ist länger.",
-                ),
+                ("400 Tage", "Nein. Das ist länger als gewünscht."),
+                ("302 Tage", "Nein. Auch 350 passt und ist länger."),
             ],
         ),
         StepWords::question(

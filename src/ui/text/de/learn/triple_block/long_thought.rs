@@ -15,18 +15,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "Es ist der erste eigene Zug.",
             "Wie lange kann man nachdenken, ohne etwas zu tun?",
             &[
-                (
-                    "125 Tage",
-                    "Nein. Die Bank fließt nicht von selbst nach.",
-                ),
+                ("125 Tage", "Nein. Die Bank fließt nicht von selbst nach."),
                 (
                     "Weniger als 50 Tage",
                     "Ja. Dann heißt es ziehen oder auffüllen.",
                 ),
-                (
-                    "53 Tage",
-                    "Nein. Die Zeitgutschrift kommt nach dem Zug.",
-                ),
+                ("53 Tage", "Nein. Die Zeitgutschrift kommt nach dem Zug."),
             ],
         ),
         StepWords::task(
@@ -94,10 +88,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Auf die Zeitgutschrift warten",
                     "Nein. Sie kommt erst nach einem Zug.",
                 ),
-                (
-                    "Nur der Zug selbst",
-                    "Ja. Dann kommt die Zeitgutschrift.",
-                ),
+                ("Nur der Zug selbst", "Ja. Dann kommt die Zeitgutschrift."),
             ],
         ),
     ],

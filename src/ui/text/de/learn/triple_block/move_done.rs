@@ -82,20 +82,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Keine, bis der Gegner den Zug gesehen hat",
                     "Nein. Niemand muss ihn sehen.",
                 ),
-                (
-                    "Beide",
-                    "Nein. Nur die des Spielers am Zug.",
-                ),
+                ("Beide", "Nein. Nur die des Spielers am Zug."),
             ],
         ),
         StepWords::question(
             "Nach jedem Zug füllt die Bank die Uhr auf.",
             "Wann muss man von Hand auffüllen?",
             &[
-                (
-                    "Nach jedem Zug",
-                    "Nein. Das geschieht von selbst.",
-                ),
+                ("Nach jedem Zug", "Nein. Das geschieht von selbst."),
                 (
                     "Wenn ein Zug länger als 50 Tage braucht",
                     "Ja. Die Uhr zeigt nie mehr als 50 Tage; darum muss sie während des \

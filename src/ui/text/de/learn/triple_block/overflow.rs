@@ -23,10 +23,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "50 T",
                     "Nein. Die Uhr nimmt einen Tag der Zeitgutschrift auf; vier bleiben übrig.",
                 ),
-                (
-                    "54 T",
-                    "Ja. Ein Tag füllt die Uhr, vier gehen in die Bank.",
-                ),
+                ("54 T", "Ja. Ein Tag füllt die Uhr, vier gehen in die Bank."),
                 (
                     "55 T",
                     "Nein. Zuerst nimmt die Uhr, was ihr fehlt: einen Tag.",
@@ -42,10 +39,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "So geht es weiter.",
             "Wie viel kann in einer Bank sein?",
             &[
-                (
-                    "50 Tage",
-                    "Nein. Das ist die Grenze der Uhr.",
-                ),
+                ("50 Tage", "Nein. Das ist die Grenze der Uhr."),
                 (
                     "75 Tage",
                     "Nein. Damit beginnen manche Turniere, aber es ist keine Grenze.",
@@ -88,10 +82,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Sie verfallen",
                     "Nein. Von einer Zeitgutschrift verfällt nichts.",
                 ),
-                (
-                    "Sie gehen in die Bank",
-                    "Ja: 18:00:00 mehr.",
-                ),
+                ("Sie gehen in die Bank", "Ja: 18:00:00 mehr."),
                 (
                     "Sie gehen an den Gegner",
                     "Nein. Zeit geht nie von einem Spieler zum anderen.",

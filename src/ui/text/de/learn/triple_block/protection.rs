@@ -32,10 +32,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
              Bank.",
             "Setzt der Schutz die Uhr auf 3 Tage?",
             &[
-                (
-                    "Ja",
-                    "Nein. Bank und Zeitgutschrift müssen leer sein.",
-                ),
+                ("Ja", "Nein. Bank und Zeitgutschrift müssen leer sein."),
                 (
                     "Nein: In der Bank ist noch Zeit",
                     "Richtig. Erst wenn dort nichts mehr ist, greift der Schutz.",
@@ -91,10 +88,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Die Wertung",
                     "Nein. Sie hängt von der Dauer des Turniers ab.",
                 ),
-                (
-                    "Die Zeitgutschriften",
-                    "Nein. Sie kommen wie immer.",
-                ),
+                ("Die Zeitgutschriften", "Nein. Sie kommen wie immer."),
                 (
                     "Das feste Enddatum",
                     "Ja. Das Turnier kann über sein geplantes Ende hinausgehen.",

@@ -42,10 +42,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Sie zurückgeben",
                     "Nein. Unter Triple Block kann er die Uhr dafür nicht stellen.",
                 ),
-                (
-                    "Nichts",
-                    "Ja. Eingewechselt wird bei laufender Uhr.",
-                ),
+                ("Nichts", "Ja. Eingewechselt wird bei laufender Uhr."),
                 (
                     "Die Uhr von nun an anhalten",
                     "Nein. Das tut nur ein Zug oder eine Reklamation.",

@@ -21,10 +21,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "5 seconds",
                     "Then the time would grow. Bronstein’s never does that.",
                 ),
-                (
-                    "2 seconds",
-                    "Yes: what you used, up to 5 seconds.",
-                ),
+                ("2 seconds", "Yes: what you used, up to 5 seconds."),
                 (
                     "Nothing",
                     "Bronstein’s gives back what was used for the move, up to the delay.",
@@ -45,14 +42,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "5 seconds",
                     "Yes. The minimum is there each time. What is left over is lost.",
                 ),
-                (
-                    "8 seconds",
-                    "Nothing is saved up in byo-yomi.",
-                ),
-                (
-                    "3 seconds",
-                    "The period begins anew with each move.",
-                ),
+                ("8 seconds", "Nothing is saved up in byo-yomi."),
+                ("3 seconds", "The period begins anew with each move."),
             ],
         ),
         StepWords::task(
@@ -92,10 +83,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Yes. One can play on for ever, so rules for claims are needed. Main time \
                      without bonus ends it here.",
                 ),
-                (
-                    "Work on a digital clock",
-                    "Both have long been in use.",
-                ),
+                ("Work on a digital clock", "Both have long been in use."),
             ],
         ),
         StepWords::read(

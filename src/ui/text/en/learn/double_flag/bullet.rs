@@ -18,10 +18,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "A parody of chess",
                     "Yes. Any move is good that takes no time.",
                 ),
-                (
-                    "It is drawn",
-                    "Under sudden death a flag decides it.",
-                ),
+                ("It is drawn", "Under sudden death a flag decides it."),
             ],
         ),
         StepWords::task(
@@ -43,10 +40,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Yes, the opponent may run out first",
                     "That only puts the opponent on extra time, with 5 seconds for every move.",
                 ),
-                (
-                    "Yes, they gain bonuses",
-                    "Main time has no bonus.",
-                ),
+                ("Yes, they gain bonuses", "Main time has no bonus."),
             ],
         ),
         StepWords::question(

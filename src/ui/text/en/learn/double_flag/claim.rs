@@ -28,10 +28,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Yes, if White makes no progress",
                     "Progress is nobody’s business here: White’s main time ends the attempt.",
                 ),
-                (
-                    "No",
-                    "Right. Only the side with main time left may.",
-                ),
+                ("No", "Right. Only the side with main time left may."),
             ],
         ),
         StepWords::question(

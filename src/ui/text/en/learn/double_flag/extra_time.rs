@@ -34,10 +34,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "60 seconds",
                     "Yes. What was given at first is also the most there can be.",
                 ),
-                (
-                    "100 seconds",
-                    "Never more than was given at first: 60.",
-                ),
+                ("100 seconds", "Never more than was given at first: 60."),
             ],
         ),
         StepWords::question(

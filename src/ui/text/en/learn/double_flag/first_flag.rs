@@ -25,10 +25,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "A win, by mating quickly",
                     "Mate by a player on extra time does not win: the game is drawn.",
                 ),
-                (
-                    "A draw",
-                    "Yes. Extra time is there to hold.",
-                ),
+                ("A draw", "Yes. Extra time is there to hold."),
                 (
                     "Nothing, the game is lost",
                     "Only the second flag loses: when extra time has run out too.",
@@ -93,10 +90,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "As many as 5 minutes allow",
                     "Yes, 30 or 60. What ends the attempt is White’s own main time.",
                 ),
-                (
-                    "75",
-                    "Not here. With the double flag nobody counts moves.",
-                ),
+                ("75", "Not here. With the double flag nobody counts moves."),
             ],
         ),
     ],

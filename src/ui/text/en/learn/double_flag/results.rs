@@ -29,10 +29,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "A draw",
                     "Not for whoever resigns. The draw was there to be held.",
                 ),
-                (
-                    "Black wins",
-                    "Yes. Resigning loses, as always.",
-                ),
+                ("Black wins", "Yes. Resigning loses, as always."),
                 (
                     "Nobody wins",
                     "There is always a result: the opponent of whoever resigns has won.",
@@ -81,10 +78,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "No pawn has moved and nothing was captured for 60 moves. White still has main time.",
             "What may Black claim?",
             &[
-                (
-                    "A draw by the 50-move rule",
-                    "The mode does without it.",
-                ),
+                ("A draw by the 50-move rule", "The mode does without it."),
                 (
                     "Nothing",
                     "Right. White may go on trying until the first flag falls, no longer.",

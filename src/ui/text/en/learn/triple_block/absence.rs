@@ -21,18 +21,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "In another game the opponent is to move. You are away for 30 days.",
             "What does that cost you there at worst?",
             &[
-                (
-                    "Nothing",
-                    "No. The opponent may move on the day you leave.",
-                ),
+                ("Nothing", "No. The opponent may move on the day you leave."),
                 (
                     "30 days of the clock",
                     "Yes. Without a move of yours the clock can run all the time.",
                 ),
-                (
-                    "15 days",
-                    "No. You cannot rely on that.",
-                ),
+                ("15 days", "No. You cannot rely on that."),
             ],
         ),
         StepWords::task(
@@ -86,10 +80,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "The trip is booked.",
             "What is a plan?",
             &[
-                (
-                    "Register leave",
-                    "No. Leave time is eliminated.",
-                ),
+                ("Register leave", "No. Leave time is eliminated."),
                 (
                     "Fill clocks, move where a refill is not enough, and know the dates",
                     "Yes. And a look at the server on the way, if you can.",

@@ -51,10 +51,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "1 d 06:00:00",
                     "Yes, 25 days for 20 moves. The last must leave at least a second.",
                 ),
-                (
-                    "As long as before",
-                    "No. Before, each move brought 5 days.",
-                ),
+                ("As long as before", "No. Before, each move brought 5 days."),
             ],
         ),
         StepWords::task(
@@ -71,10 +68,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Yes. Every move that is faster than the increment leaves time over, and \
                      all of it stays yours.",
                 ),
-                (
-                    "At move 51",
-                    "No. From then on time only goes.",
-                ),
+                ("At move 51", "No. From then on time only goes."),
                 (
                     "Not at all: every event has a reserve",
                     "No. Without the option of rule 9 clocks are never reset.",
@@ -85,14 +79,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "Both players have a fixed amount of time in all.",
             "What follows from that?",
             &[
-                (
-                    "Every game ends by move 100",
-                    "No. Moves are not limited.",
-                ),
-                (
-                    "Nobody can lose on time",
-                    "No. Each has only that amount.",
-                ),
+                ("Every game ends by move 100", "No. Moves are not limited."),
+                ("Nobody can lose on time", "No. Each has only that amount."),
                 (
                     "Every game is over by the end date",
                     "Yes. Nothing is adjudicated because of a date; claims aside, it is \

@@ -25,10 +25,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "None yet: the bank fills the clock",
                     "No. After the fall nothing is refilled.",
                 ),
-                (
-                    "The game is adjudicated",
-                    "No. Time decides it.",
-                ),
+                ("The game is adjudicated", "No. Time decides it."),
                 (
                     "The game is lost",
                     "Yes. A clock at zero loses, even if bank and increment are full.",

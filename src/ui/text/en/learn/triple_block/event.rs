@@ -49,19 +49,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "An event of 1,000 days: clock 50, bank 50, increment 8.",
             "How much time has each player for 50 moves?",
             &[
-                (
-                    "1,000 days",
-                    "No. That is both players together.",
-                ),
+                ("1,000 days", "No. That is both players together."),
                 (
                     "500 days",
                     "Yes: 50 + 50 + 400, half of the event. The two never think at once, so it \
                      ends in time.",
                 ),
-                (
-                    "450 days",
-                    "No. The bank counts too.",
-                ),
+                ("450 days", "No. The bank counts too."),
             ],
         ),
         StepWords::question(
@@ -73,14 +67,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Yes. The length is a maximum, and 350 is the longest row that fits. What \
                      was published counts.",
                 ),
-                (
-                    "400 days",
-                    "No. That is longer than wanted.",
-                ),
-                (
-                    "302 days",
-                    "No. 350 fits too, and is longer.",
-                ),
+                ("400 days", "No. That is longer than wanted."),
+                ("302 days", "No. 350 fits too, and is longer."),
             ],
         ),
         StepWords::question(

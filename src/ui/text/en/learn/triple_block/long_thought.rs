@@ -15,18 +15,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "It is your first move.",
             "How long can you think without doing anything?",
             &[
-                (
-                    "125 days",
-                    "No. The bank does not flow by itself.",
-                ),
-                (
-                    "Less than 50 days",
-                    "Yes. Then you have to move or refill.",
-                ),
-                (
-                    "53 days",
-                    "No. The increment comes after the move.",
-                ),
+                ("125 days", "No. The bank does not flow by itself."),
+                ("Less than 50 days", "Yes. Then you have to move or refill."),
+                ("53 days", "No. The increment comes after the move."),
             ],
         ),
         StepWords::task(
@@ -72,14 +63,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "No. A refill comes before the clock falls, and fills it up to 50: that \
                      makes less than 100 days.",
                 ),
-                (
-                    "Two",
-                    "Yes. Each brings 50 days less a second at most.",
-                ),
-                (
-                    "Three",
-                    "No. Two are enough, if they come late enough.",
-                ),
+                ("Two", "Yes. Each brings 50 days less a second at most."),
+                ("Three", "No. Two are enough, if they come late enough."),
             ],
         ),
         StepWords::question(
@@ -94,10 +79,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Waiting for the increment",
                     "No. It comes after a move only.",
                 ),
-                (
-                    "Only making the move",
-                    "Yes. Then the increment comes.",
-                ),
+                ("Only making the move", "Yes. Then the increment comes."),
             ],
         ),
     ],

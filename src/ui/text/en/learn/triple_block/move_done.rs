@@ -20,10 +20,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "The clock showed 38 days when you moved, and 50 after it. The increment is 5 days.",
             "Where did the other 7 days come from?",
             &[
-                (
-                    "From the increment",
-                    "No. It is 5 days, and no more.",
-                ),
+                ("From the increment", "No. It is 5 days, and no more."),
                 (
                     "From the opponent\u{2019}s clock",
                     "No. No time goes from one player to the other.",
@@ -80,20 +77,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "None, until the opponent has seen the move",
                     "No. Nobody has to see it.",
                 ),
-                (
-                    "Both",
-                    "No. Only that of the player to move.",
-                ),
+                ("Both", "No. Only that of the player to move."),
             ],
         ),
         StepWords::question(
             "The bank refills the clock after each move.",
             "When do you have to refill by hand?",
             &[
-                (
-                    "After every move",
-                    "No. That happens by itself.",
-                ),
+                ("After every move", "No. That happens by itself."),
                 (
                     "When one move takes more than 50 days",
                     "Yes. The clock never shows more than 50 days, so it has to be filled while \

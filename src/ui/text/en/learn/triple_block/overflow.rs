@@ -24,14 +24,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "50 d",
                     "No. The clock takes one day of the increment; four are left over.",
                 ),
-                (
-                    "54 d",
-                    "Yes. One day fills the clock, four go to the bank.",
-                ),
-                (
-                    "55 d",
-                    "No. The clock takes what it lacks first: one day.",
-                ),
+                ("54 d", "Yes. One day fills the clock, four go to the bank."),
+                ("55 d", "No. The clock takes what it lacks first: one day."),
             ],
         ),
         StepWords::task(
@@ -43,18 +37,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "You go on like that.",
             "How much can a bank hold?",
             &[
-                (
-                    "50 days",
-                    "No. That is the limit of the clock.",
-                ),
+                ("50 days", "No. That is the limit of the clock."),
                 (
                     "75 days",
                     "No. Some events begin with that, but it is no limit.",
                 ),
-                (
-                    "Whatever comes in",
-                    "Yes. Only the clock has a limit.",
-                ),
+                ("Whatever comes in", "Yes. Only the clock has a limit."),
             ],
         ),
         StepWords::question(
@@ -85,14 +73,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "In the same event, with a full clock, you move after six hours.",
             "What happens to the other 18 hours of the increment?",
             &[
-                (
-                    "They are lost",
-                    "No. No part of an increment is lost.",
-                ),
-                (
-                    "They go to the bank",
-                    "Yes: 18:00:00 more.",
-                ),
+                ("They are lost", "No. No part of an increment is lost."),
+                ("They go to the bank", "Yes: 18:00:00 more."),
                 (
                     "They go to the opponent",
                     "No. No time goes from one player to the other.",

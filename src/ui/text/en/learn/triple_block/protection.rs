@@ -32,10 +32,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
              bank.",
             "Is the clock reset to 3 days by the protection?",
             &[
-                (
-                    "Yes",
-                    "No. Bank and increment have to be empty.",
-                ),
+                ("Yes", "No. Bank and increment have to be empty."),
                 (
                     "No: the bank has time",
                     "Right. Only when nothing is left there does the protection come in.",
@@ -59,20 +56,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "The game is lost",
                     "Yes. The protection does not help whoever does not move in time.",
                 ),
-                (
-                    "The director adds a day",
-                    "No. A director cannot add time.",
-                ),
+                ("The director adds a day", "No. A director cannot add time."),
             ],
         ),
         StepWords::question(
             "SDP of 3 days. After your move the clock shows 4 days.",
             "What does the protection do?",
             &[
-                (
-                    "Nothing",
-                    "Yes. Only a clock that shows less is reset.",
-                ),
+                ("Nothing", "Yes. Only a clock that shows less is reset."),
                 (
                     "It sets the clock to 3 days",
                     "No. It never takes time away.",
@@ -87,14 +78,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "An organizer selects SDP.",
             "What is given up for it?",
             &[
-                (
-                    "The rating",
-                    "No. That depends on the length of the event.",
-                ),
-                (
-                    "The increments",
-                    "No. They come as ever.",
-                ),
+                ("The rating", "No. That depends on the length of the event."),
+                ("The increments", "No. They come as ever."),
                 (
                     "The certain end date",
                     "Yes. The event may go beyond its scheduled end.",

@@ -20,10 +20,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "The substitute takes over.",
             "What does the new player find?",
             &[
-                (
-                    "A clock of 50 days",
-                    "No. Nobody resets a clock.",
-                ),
+                ("A clock of 50 days", "No. Nobody resets a clock."),
                 (
                     "4 days on the clock, 50 in the bank",
                     "Yes: exactly where things are, in position and in time.",
@@ -118,14 +115,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "There are substitutes and replacements.",
             "What does a replacement have that a substitute has not?",
             &[
-                (
-                    "A new clock",
-                    "No. Both take over the clock as it is.",
-                ),
-                (
-                    "The captain\u{2019}s rights",
-                    "No. That is another matter.",
-                ),
+                ("A new clock", "No. Both take over the clock as it is."),
+                ("The captain\u{2019}s rights", "No. That is another matter."),
                 (
                     "The game as one\u{2019}s own",
                     "Yes: with the risk for the rating and the benefit for norms and titles.",
