@@ -56,7 +56,7 @@ pub const EMBEDDED: &[&str] = &[
     "embed.html?view=board&pgn=1.e4%20e5%202.Nf3%20*",
     "embed.html?view=triple-block",
     "embed.html?view=what-if",
-    "embed.html?view=lesson",
+    "embed.html?view=lesson&lesson=6-7",
     "embed.html?view=curves",
 ];
 
@@ -87,6 +87,18 @@ fn kind(step: &lesson::Step) -> impl PartialEq + use<> {
     (shown, std::mem::discriminant(&step.asks))
 }
 
+/// Keeps the games that the pages of [`SEEDED`] show, as they stand at that
+/// instant, or now.
+#[track_caller]
+pub fn keep_games(page: &Page, now: Option<Utc>) {
+    let passed = SystemTime::now().duration_since(UNIX_EPOCH);
+    let now = now.unwrap_or_else(|| {
+        let seconds = passed.map_or(0, |passed| passed.as_secs());
+        Utc::new(seconds.try_into().unwrap_or_default())
+    });
+    Seed::of(6, now).keep(page);
+}
+
 /// Shows every page of the app, one after the other, in the page that is open:
 /// first where nothing is kept but these settings, then where there are games.
 #[track_caller]
@@ -113,9 +125,7 @@ pub fn each(page: &Page, settings: &serde_json::Value, mut look: impl FnMut(&Pag
         show(page, &route);
     }
     prepare(page);
-    let passed = SystemTime::now().duration_since(UNIX_EPOCH);
-    let now = passed.map_or(0, |passed| passed.as_secs());
-    Seed::of(6, Utc::new(now.try_into().unwrap_or_default())).keep(page);
+    keep_games(page, None);
     page.open("#/clock");
     page.wait_for("main");
     for route in SEEDED {

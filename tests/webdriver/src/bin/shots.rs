@@ -17,6 +17,7 @@ use zeitnot::correspondence::seconds::Utc;
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::{Page, control_route};
+use zeitnot_webdriver::routes;
 use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::stage::Stage;
 
@@ -24,7 +25,14 @@ use zeitnot_webdriver::stage::Stage;
 struct Scene {
     name: &'static str,
     layouts: &'static [&'static str],
-    prepare: fn(&Page),
+    prepare: Prepare,
+}
+
+/// How one comes there.
+enum Prepare {
+    By(fn(&Page)),
+    /// By the address of a page, where games are kept.
+    At(String),
 }
 
 const BOTH: &[&str] = &["face-to-face", "side-by-side"];
@@ -321,8 +329,28 @@ const fn scene(name: &'static str, layouts: &'static [&'static str], prepare: fn
     Scene {
         name,
         layouts,
-        prepare,
+        prepare: Prepare::By(prepare),
     }
+}
+
+/// Every other page that there is, by its address.
+fn pages() -> Vec<(String, Scene)> {
+    let seeded = routes::SEEDED.iter().map(|route| (*route).to_owned());
+    let frames = routes::EMBEDDED.iter().map(|route| (*route).to_owned());
+    let all = seeded.chain(routes::of_lessons()).chain(frames);
+    all.map(|route| {
+        let words: Vec<&str> = route
+            .split(|letter: char| !letter.is_ascii_alphanumeric())
+            .filter(|word| !word.is_empty())
+            .collect();
+        let scene = Scene {
+            name: "page",
+            layouts: ONE,
+            prepare: Prepare::At(route.clone()),
+        };
+        (["page", &words.join("-")].join("-"), scene)
+    })
+    .collect()
 }
 
 fn main() -> ExitCode {
@@ -338,12 +366,15 @@ fn main() -> ExitCode {
     }
     let mut taken = 0;
     let mut failed = Vec::new();
-    for scene in SCENES {
+    let pages = pages();
+    let named = SCENES.iter().map(|scene| (scene.name, scene));
+    let named = named.chain(pages.iter().map(|(name, scene)| (name.as_str(), scene)));
+    for (name, scene) in named {
         for layout in scene.layouts {
             let name = if scene.layouts.len() == 1 {
-                scene.name.to_owned()
+                name.to_owned()
             } else {
-                format!("{}.{layout}", scene.name)
+                format!("{name}.{layout}")
             };
             let wanted = wanted(&name, &words);
             if wanted.is_empty() {
@@ -389,7 +420,16 @@ fn shoot(scene: &Scene, layout: &str, wanted: &[(Device, String)], folder: &Path
     let mut page = Stage::still().on(wanted[0].0.clone()).open();
     page.leave();
     page.set_value("settings", &settings(layout));
-    (scene.prepare)(&page);
+    match &scene.prepare {
+        Prepare::By(prepare) => prepare(&page),
+        Prepare::At(route) => {
+            // Time stands still where the clock of the tests begins.
+            page.open("#/clock");
+            routes::keep_games(&page, Some(Utc::new(EPOCH / 1_000)));
+            page.open(route);
+            page.wait("document.body.querySelector('main, button')");
+        }
+    }
     page.wait("document.fonts.status === 'loaded'");
     for (device, name) in wanted {
         page.change_device(device.clone());

@@ -27,6 +27,17 @@ fn no_page_does_what_its_policy_forbids(browser: Browser) {
             page.wait_for("main");
             nothing_is_forbidden(page, route);
         }
+        for route in routes::of_lessons() {
+            page.open(&route);
+            page.wait_for("main");
+            nothing_is_forbidden(page, &route);
+        }
+        routes::keep_games(page, None);
+        for route in routes::SEEDED {
+            page.open(route);
+            page.wait_for("main");
+            nothing_is_forbidden(page, route);
+        }
     });
 }
 
