@@ -28,7 +28,7 @@ const FRAME: Millis = Millis::new(16);
 /// A lesson on the page: the run, and the time that passes on its exhibit. A
 /// handle that is copied freely; it lives as long as the owner that made it.
 ///
-/// ```ignore
+/// ```text
 /// pub fn ledger_exhibit(stage: Stage) -> El {
 ///     let bank = move || stage.see(|desk| match desk {
 ///         Desk::Ledger(desk) => …,
