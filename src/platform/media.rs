@@ -16,8 +16,8 @@ pub enum Query {
     MoreContrast,
     /// Is the screen higher than wide?
     Portrait,
-    /// Does the page run as an installed app?
-    Installed,
+    /// Does the page run as an installed app, in a window of its own?
+    InWindow,
 }
 
 impl Query {
@@ -27,7 +27,7 @@ impl Query {
             Query::Dark => "(prefers-color-scheme: dark)",
             Query::MoreContrast => "(prefers-contrast: more)",
             Query::Portrait => "(orientation: portrait)",
-            Query::Installed => "(display-mode: standalone), (display-mode: fullscreen)",
+            Query::InWindow => "(display-mode: standalone)",
         }
     }
 

@@ -1,5 +1,8 @@
 //! The clock itself: two halves, and one strip between them.
 
+use std::cell::Cell;
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use crate::clock::color::{Color, Seat};
@@ -7,7 +10,9 @@ use crate::clock::event::Event;
 use crate::clock::face::Face;
 use crate::clock::state::Phase;
 use crate::platform::fullscreen;
+use crate::platform::gesture::on_gesture;
 use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::platform::media::Query;
 use crate::ui::components::bar::bar;
 use crate::ui::components::half::half;
 use crate::ui::components::heard::heard;
@@ -26,6 +31,7 @@ pub fn clock_page() -> El {
     let wanted = RwSignal::new(false);
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(table, wanted, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
+    fill_the_screen();
     let running = Memo::new(move |_| table.face.with(Face::is_running));
     let open = is_open(table, wanted, Place::Clock);
     let main = el("main")
@@ -51,6 +57,23 @@ pub fn clock_page() -> El {
         .child(when(move || running.get(), urgent))
         .child(Color::ALL.map(|side| absence(table, side)))
         .child(panel(wanted, open, Place::Clock))
+}
+
+/// An installed clock has the whole screen. On a computer Chromium opens it in a
+/// window, whatever the manifest says; there the first touch fills the screen,
+/// and whoever leaves it again is left alone.
+fn fill_the_screen() {
+    if !Query::InWindow.matches() || fullscreen::is_active() {
+        return;
+    }
+    let first = Rc::new(Cell::new(true));
+    let fill = move || {
+        if first.take() && !fullscreen::is_active() {
+            fullscreen::enter();
+        }
+    };
+    let gestures = StoredValue::new_local(on_gesture(fill));
+    on_cleanup(move || drop(gestures.try_update_value(std::mem::take)));
 }
 
 /// The claim of 6.6, from the instant it is due.

@@ -72,3 +72,30 @@ fn installed_the_app_opens_at_its_start_in_a_window_of_its_own() {
     );
     assert_eq!(shown, json!([server.address(), true]));
 }
+
+#[test]
+fn installed_the_clock_has_the_whole_screen_from_the_first_touch_on() {
+    let server = Server::start(&places::dist());
+    let mut chromium = Chromium::start();
+    let page = chromium.install(&server.address());
+    let appears = |what: &str| {
+        format!(
+            "new Promise((done) => {{
+               setTimeout(() => done(false), 60_000);
+               const look = () => ({what}) ? done(true) : requestAnimationFrame(look);
+               look();
+             }})"
+        )
+    };
+    let home = appears("document.querySelector('.home') !== null");
+    assert_eq!(chromium.value(&page, &home), json!(true));
+    chromium.value(&page, "(location.hash = '/clock', null)");
+    let clock = appears("document.querySelector('.half') !== null");
+    assert_eq!(chromium.value(&page, &clock), json!(true));
+    for kind in ["mousePressed", "mouseReleased"] {
+        let touch = json!({ "type": kind, "x": 200, "y": 100, "button": "left", "clickCount": 1 });
+        chromium.cdp("Input.dispatchMouseEvent", touch, Some(&page));
+    }
+    let whole = appears("document.fullscreenElement !== null");
+    assert_eq!(chromium.value(&page, &whole), json!(true));
+}
