@@ -54,7 +54,7 @@ pub(super) const LESSON: Lesson = Lesson {
 
 /// Black's display has jumped to many hours.
 const JUMPED: &[(i64, Event)] = &{
-    let [start, stop, set, resume] = under_way(shows(41, 10, 21), shows(38, 0, 21));
+    let [start, stop, set, resume] = under_way(shows(40, 0, 21), shows(38, 0, 21));
     let jump = Event::Give {
         to: Color::Black,
         amount: Millis::hours(9),

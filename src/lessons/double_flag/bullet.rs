@@ -36,12 +36,17 @@ const STEPS: &[Step] = &[
     Step::question(None, &[true, false, false], RULE),
     Step::question(None, &[false, false, true], RULE),
     Step::read(RULE),
-    Step::task(Exhibit::Clock(CLASSICAL), a_flag_fell, SHORT_OF_MOVES, RULE),
+    Step::task(
+        Exhibit::Clock(CLASSICAL),
+        whites_flag_fell,
+        SHORT_OF_MOVES,
+        RULE,
+    ),
     Step::question(None, &[false, true, false], RULE),
 ];
 
-fn a_flag_fell(desk: &Desk) -> bool {
-    face(desk).is_some_and(|face| face.sides.iter().any(|side| side.flag.is_some()))
+fn whites_flag_fell(desk: &Desk) -> bool {
+    face(desk).is_some_and(|face| face.sides.white.flag.is_some())
 }
 
 const SHORT_OF_MOVES: &[(i64, Act)] = &[

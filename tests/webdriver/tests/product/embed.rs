@@ -432,7 +432,7 @@ fn five_on_one_page_know_nothing_of_each_other(browser: Browser) {
 
 #[test]
 fn it_can_be_played_by_keyboard_and_paused() {
-    Stage::new().run(|page| {
+    Stage::still().run(|page| {
         page.session().goto(&format!(
             "{}embed.html?control=5&lang=en",
             page.server().address()

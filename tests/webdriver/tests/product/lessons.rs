@@ -135,6 +135,11 @@ fn by_keyboard(lesson: &Lesson) {
         page.open(&format!("#/learn/{}", lesson.slug));
         for (place, step) in lesson.steps.iter().enumerate() {
             is_at(page, lesson, place);
+            // Each step but the first takes the keyboard to what it says, once
+            // it is drawn.
+            if place > 0 {
+                page.wait("document.activeElement.matches('.says-it')");
+            }
             if let Some(right) = right_answer(step) {
                 let digit = u32::try_from(right + 1).ok();
                 page.key(

@@ -26,7 +26,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "Gilt 6.11?",
             &[
                 (
-                    "Nein: Wessen Blättchen zuerst fiel, hat nach 6.9 verloren",
+                    "Nein: Wessen Blättchen zuerst fiel, hat verloren, wenn 6.9 es sagt",
                     "Die Reihenfolge lässt sich feststellen, also gilt 6.11 nicht.",
                 ),
                 (

@@ -77,7 +77,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Erzwingen muss er es nicht.",
                 ),
                 (
-                    "Ob irgendeine Folge regelgemäßer Züge zum Matt des Gegners führt",
+                    "Ob der Gegner durch irgendeine Folge regelgemäßer Züge mattsetzen kann",
                     "Auch bei ungeschicktestem Gegenspiel, wie es diese Fassung sagt.",
                 ),
             ],

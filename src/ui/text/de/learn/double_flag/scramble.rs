@@ -71,8 +71,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
                 (
                     "An den Regeln",
-                    "Ja. Wo die Bedenkzeit fest ist und Züge sich zurücknehmen lassen, gehört der \
-                     Gewinn auf Zeit zum Spiel.",
+                    "Ja. Wo die Bedenkzeit fest ist und Züge umkehrbar sind, gehört der Gewinn auf \
+                     Zeit zum Spiel.",
                 ),
             ],
         ),

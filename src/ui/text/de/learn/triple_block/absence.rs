@@ -56,8 +56,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Drei Partien, und niemand sagt, was sie brauchen. Abreise in 5 Tagen, für 30 Tage.",
             "Alle drei retten.",
-            "Geschafft: Eine brauchte nichts, eine das Auffüllen vor dem Ablauf, eine einen \
-             Zug.",
+            "Geschafft: Jede hatte rechtzeitig, was sie brauchte.",
         ),
         StepWords::question(
             "Zehn Partien vor einer Reise, und nur ein Abend.",

@@ -43,7 +43,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Der Verein möchte 75 Tage in der Bank und 3 Tage je Zug.",
             "Ein solches Turnier ausschreiben.",
-            "550 Tage, nach der Tabelle.",
+            "75 Tage Bank und 3 Tage je Zug, nach der Tabelle.",
         ),
         StepWords::question(
             "Ein Turnier von 1000 Tagen: Uhr 50, Bank 50, Zeitgutschrift 8.",

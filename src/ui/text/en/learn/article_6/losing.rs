@@ -76,7 +76,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Force is not asked for.",
                 ),
                 (
-                    "Whether any series of legal moves leads to the opponent’s mate",
+                    "Whether any series of legal moves lets the opponent checkmate",
                     "Even with the most unskilled counterplay, as this edition puts it.",
                 ),
             ],

@@ -56,7 +56,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Three games, and nobody tells you what they need. You leave in 5 days, for 30.",
             "Save all three.",
-            "You did it: one needed nothing, one a refill before it fell, one a move.",
+            "You did it: each had what it needed before it was too late.",
         ),
         StepWords::question(
             "Ten games before a trip, and one evening.",

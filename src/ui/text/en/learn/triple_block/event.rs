@@ -43,7 +43,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "The club wants a bank of 75 days and 3 days a move.",
             "Announce such an event.",
-            "550 days, by the table.",
+            "A bank of 75 days and 3 days a move, by the table.",
         ),
         StepWords::question(
             "An event of 1,000 days: clock 50, bank 50, increment 8.",

@@ -31,7 +31,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "Every quick move saves time for a hard one.",
             "Bring the bank to 60 days or more.",
-            "Three quick moves saved that much. It is yours until the end of the game.",
+            "Quick moves saved that much. It is yours until the end of the game.",
         ),
         StepWords::question(
             "You go on like that.",
