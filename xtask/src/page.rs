@@ -2,14 +2,31 @@
 
 use anyhow::{Context, Result};
 
+use crate::hash;
+
 /// What the page may do: nothing but what comes from where it comes from, and
 /// no script inside it. Styles too are files; pictures may be made on the spot.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
      img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
      manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 
+/// What the page of a frame may do. A frame that is of no origin is not its own
+/// host's to every browser (not to Safari), so `'self'` lets nothing of it in
+/// there: its only script inside is known by its hash, and what that script
+/// loads is let in by `'strict-dynamic'`. Style sheets may be from anywhere;
+/// nothing but the start script links any.
+const FRAME_POLICY: [(&str, &str); 2] = [
+    (
+        "script-src 'self'",
+        "script-src 'self' 'strict-dynamic' 'HASH'",
+    ),
+    ("style-src 'self'", "style-src 'self' http: https:"),
+];
+
 /// Where the head is to be completed.
 const PLACE: &str = "zeitnot-head";
+/// What the page of a frame says of itself.
+const FRAME: &str = "data-start=\"embed\"";
 
 /// A page with its policy and its start script, in place of the mark for them.
 /// When it is served for work it may also speak to Trunk, which tells when to
@@ -23,14 +40,25 @@ pub fn complete(html: &str, start: &str, served: bool) -> Result<String> {
         .zip(rest.split_once('>'))
         .map(|((before, _), (_, after))| (before, after))
         .context("the mark for the head is no tag")?;
-    let policy = if served {
+    let mut policy = if served {
         POLICY.replace("connect-src 'self'", "connect-src 'self' ws: wss:")
     } else {
         POLICY.to_owned()
     };
+    let mut script = format!("<script src=\"./{start}\"></script>");
+    if html.contains(FRAME) {
+        let inside = format!(
+            "const start=document.createElement(\"script\");\
+             start.src=\"./{start}\";document.head.append(start)"
+        );
+        for (own, of_frame) in FRAME_POLICY {
+            policy = policy.replace(own, of_frame);
+        }
+        policy = policy.replace("HASH", &hash::integrity(inside.as_bytes()));
+        script = format!("<script>{inside}</script>");
+    }
     Ok(format!(
-        "{before}<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\
-         <script src=\"./{start}\"></script>{}",
+        "{before}<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">{script}{}",
         without_leftovers(after)
     ))
 }
@@ -137,6 +165,18 @@ mod tests {
     fn bytes_become_letters_that_a_script_can_hold() {
         assert_eq!(letters(b"a\0\x001\n\r\"\\"), "a\\0\\x001\\n\\r\\\"\\\\");
         assert_eq!(letters(&[0x7f, 0x80, 0xff]), "\u{7f}\u{80}\u{ff}");
+    }
+
+    #[test]
+    fn the_page_of_a_frame_has_one_script_inside_known_by_its_hash() {
+        let html = "<html data-start=\"embed\"><meta name=zeitnot-head><title>Z</title>";
+        let page = complete(html, "start-1.js", false).expect("a mark");
+        let (_, script) = page.split_once("<script>").expect("a script");
+        let (script, rest) = script.split_once("</script>").expect("its end");
+        assert!(script.contains("./start-1.js") && !rest.contains("<script"));
+        let hash = format!("'{}'", hash::integrity(script.as_bytes()));
+        assert!(page.contains(&hash) && page.contains("'strict-dynamic'"));
+        assert!(!page.contains("unsafe-inline"));
     }
 
     #[test]
