@@ -68,6 +68,21 @@ fn half(color: &str) -> String {
     format!("button.half[data-color={color}]")
 }
 
+/// Waits until a frame has been seen: what is not yet drawn cannot be touched.
+#[track_caller]
+fn wait_drawn(page: &Page, element: &str) {
+    within(page, element, || page.two_frames());
+    page.two_frames();
+}
+
+/// Starts the game of an element, and waits until its page has heard of it.
+#[track_caller]
+fn start(page: &Page, element: &str) {
+    wait_drawn(page, element);
+    touch_half(page, element, "black");
+    page.wait("window.told.some((each) => each.type === 'press')");
+}
+
 /// Touches a half in the middle.
 #[track_caller]
 fn touch_half(page: &Page, element: &str, color: &str) {
@@ -140,6 +155,7 @@ fn a_touch_presses_the_clock_and_the_page_hears_of_it() {
             "<zeitnot-embed id=a control='3'></zeitnot-embed>",
         );
         wait_ready(page, 1);
+        wait_drawn(page, "#a");
         // White cannot start the own clock.
         touch_half(page, "#a", "white");
         touch_half(page, "#a", "black");
@@ -172,7 +188,7 @@ fn a_flag_is_told_when_it_falls_and_the_result_when_the_players_say_it() {
             "<zeitnot-embed id=a control='1s d1' lang=en></zeitnot-embed>",
         );
         wait_ready(page, 1);
-        touch_half(page, "#a", "black");
+        start(page, "#a");
         page.wait("window.told.some((each) => each.type === 'flag')");
         let flags = told(page, "flag");
         assert_eq!(flags.len(), 1);
@@ -203,7 +219,7 @@ fn a_double_flag_tells_both_its_flags_and_its_result_by_itself() {
             "<zeitnot-embed id=a control='1s df2/1'></zeitnot-embed>",
         );
         wait_ready(page, 1);
-        touch_half(page, "#a", "black");
+        start(page, "#a");
         page.wait("window.told.some((each) => each.type === 'result')");
         let flags: Vec<_> = told(page, "flag")
             .iter()
