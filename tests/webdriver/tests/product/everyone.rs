@@ -83,6 +83,9 @@ fn longer_words_from_right_to_left_have_room_on_a_tablet() {
 #[test]
 fn the_keyboard_is_seen_on_every_control() {
     on_every_page(Device::DESKTOP, "en", |page| {
+        // From there, so that the keyboard stays in the page.
+        page.session()
+            .run("document.querySelector('a, button').focus()", &[]);
         page.key(TAB);
         focus_unseen(page)
     });
