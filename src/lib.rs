@@ -8,6 +8,7 @@
 //! | --- | --- | --- |
 //! | `ui` | what does a person see and touch? Leptos, and the only room with signals | yes |
 //! | [`embed`] | how does a clock or a board stand on a page of another site? | its clock does |
+//! | [`lessons`] | what is taught, and when is a task done? | no |
 //! | `platform` | what can this browser do? The only room that calls `web-sys` | yes |
 //! | [`storage`] | what is kept, and how does it survive? | no |
 //! | [`correspondence`] | what does a clock by post do, and when is a game lost on time? | no |
