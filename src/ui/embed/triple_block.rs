@@ -183,7 +183,7 @@ fn start_field(start: RwSignal<Utc>) -> El {
         "start",
         Box::new(|| text::desk().post.events.sheet.start.into()),
         input,
-        std::rc::Rc::new(move || String::new()),
+        std::rc::Rc::new(String::new),
         learn().gallery.start_hint,
     )
 }
