@@ -4,7 +4,7 @@
 use super::{named, wrong};
 use crate::clock::color::ByColor;
 use crate::correspondence::entry::{Act, Entry};
-use crate::correspondence::event::{Event, Problem};
+use crate::correspondence::event::Event;
 use crate::correspondence::ledger::Ledger;
 use crate::correspondence::link::{self, Key, LinkProblem};
 use crate::embed::options::Draft;
@@ -78,10 +78,7 @@ fn event(query: &str) -> Result<Event, Vec<LinkProblem>> {
         .problems
         .iter()
         .copied()
-        .filter(|problem| {
-            let unnamed = missing(Key::Name) && *problem == LinkProblem::Event(Problem::Name);
-            !unnamed && !matches!(problem, LinkProblem::Missing(_))
-        })
+        .filter(|problem| !matches!(problem, LinkProblem::Missing(_)))
         .collect();
     if !others.is_empty() {
         return Err(others);
