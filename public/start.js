@@ -45,6 +45,12 @@
   // A sandboxed frame is of no origin: it may run the scripts of its host, and
   // fetch nothing. One of them has the program and the face of the figures.
   const whole = self.origin === "null" && wasmAsScript ? script(wasmAsScript) : undefined;
+
+  // A style sheet says only once that it cannot be had.
+  const missing = new WeakSet();
+  document.addEventListener("error", ({ target }) => missing.add(target), true);
+  const body = parsed();
+  const styles = styled();
   start().then(keep, tell);
 
   function chosenLanguage() {
@@ -82,7 +88,7 @@
 
   async function start() {
     if (typeof WebAssembly !== "object") throw new Fault("noWasm");
-    const [module] = await Promise.all([compiled(), script(glue), styled(), figures()]);
+    const [module] = await Promise.all([compiled(), script(glue), styles, figures()]);
     // The glue is a script of its own, and this is what it declares.
     await wasm_bindgen({ module_or_path: module });
   }
@@ -136,13 +142,18 @@
     });
   }
 
-  // The body is there, and all styles: what a page measures at its first
-  // moment has to be right. A style sheet that is missing stops nothing.
+  // The body is there.
+  async function parsed() {
+    if (document.readyState !== "loading") return;
+    await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
+  }
+
+  // All styles are there too: what a page measures at its first moment has to be
+  // right. A style sheet that is missing stops nothing.
   async function styled() {
-    if (document.readyState === "loading") {
-      await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
-    }
-    const waiting = [...document.querySelectorAll("link[rel=stylesheet]")].filter((link) => !link.sheet);
+    await body;
+    const links = [...document.querySelectorAll("link[rel=stylesheet]")];
+    const waiting = links.filter((link) => !link.sheet && !missing.has(link));
     await Promise.all(
       waiting.map((link) => new Promise((done) => (link.onload = link.onerror = done))),
     );
@@ -176,10 +187,11 @@
     this.cause = cause;
   }
 
-  // Says that there is no app, and why, where nothing else is shown.
+  // Says that there is no app, and why, where nothing else is shown: without
+  // styles too, if those do not come either.
   async function tell(fault) {
     console.error(fault.cause ?? fault);
-    await styled();
+    await body;
     if (document.body.querySelector(":scope > :not(noscript, script)")) return;
     const box = document.createElement("main");
     box.className = "not-started";
