@@ -316,6 +316,8 @@ impl Search<'_> {
             (Seconds::ZERO, bank_off),
             (Seconds::ZERO, clock_off + bank_off),
             (clock_off, Seconds::ZERO),
+            // The bank has filled the clock since.
+            (clock_off + bank_off, Seconds::ZERO),
             (clock_off, bank_off),
         ] {
             let other = EventDraft {

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use zeitnot::clock::color::Color;
 use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::entry::{Act, Ending, Entry, Shown};
-use zeitnot::correspondence::event::{Event, EventDraft};
+use zeitnot::correspondence::event::{Event, EventDraft, Refill};
 use zeitnot::correspondence::ledger::{Edit, Ledger};
 use zeitnot::correspondence::reconcile::{Explanation, Seen, Why, reconcile};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
@@ -203,4 +203,28 @@ fn figures_that_no_server_shows_are_not_explained() {
         let side = Color::Black;
         assert!(reconcile(&ledger, Seen { side, at, shown }, at).is_empty());
     }
+}
+
+#[test]
+fn a_clock_of_another_length_is_found_also_after_the_bank_has_filled_it() {
+    let of = |clock: i64| {
+        let mut draft = event_of_700_days().draft().clone();
+        draft.clock = Seconds::new(clock);
+        draft.bank = Seconds::new(4_235_000);
+        draft.increment = Seconds::ZERO;
+        draft.refill = Refill::Automatic;
+        let mut ledger = played(Event::new(draft).expect("an event"), 0, &Vec::new());
+        let play = "g1f3".parse().expect("a move");
+        enter(&mut ledger, START, Act::Move(play));
+        ledger
+    };
+    // A day more than here: what is over of the bank stays there.
+    let (ours, server) = (of(14_201), of(100_601));
+    let all = reconcile(&ours, see(&server, Color::White, START), START);
+    let day = Seconds::days(1);
+    let is = |one: &Explanation| {
+        matches!(one.why, Why::Opening { clock, bank } if clock + bank == day)
+            && one.remedy.event.is_some()
+    };
+    assert!(all.iter().any(is), "{all:?}");
 }
