@@ -228,7 +228,7 @@ async fn features_that_are_missing_or_forbidden_are_quiet() {
         Query::Dark,
         Query::MoreContrast,
         Query::Portrait,
-        Query::Installed,
+        Query::InWindow,
     ] {
         query.matches();
         assert!(query.on_change(|_| {}).is_some());
