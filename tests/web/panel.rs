@@ -111,7 +111,7 @@ fn a_time_is_said_in_the_seconds_that_the_clock_shows() {
 fn a_clock_is_read_out_as_people_read_it() {
     let told = |ms| (t().words.on_clock)(Millis::new(ms));
     assert_eq!(told(270_000), "4 minutes 30");
-    assert_eq!(told(61_000), "1 minute 1");
+    assert_eq!(told(61_000), "1 minute 1 second");
     assert_eq!(told(60_000), "1 minute");
     assert_eq!(told(59_000), "59 seconds");
     assert_eq!(told(9_900), "9 seconds");

@@ -620,6 +620,10 @@ fn on_clock(t: Millis) -> String {
         Digits::Tenths(0, _) => "keine Zeit".into(),
         Digits::Minutes(0, s) | Digits::Tenths(s, _) => count(s, "Sekunde", "Sekunden"),
         Digits::Minutes(m, 0) => minutes(m),
+        // "5 minutes 1" would not be understood.
+        Digits::Minutes(m, s) | Digits::Over(m, s) if s < 10 => {
+            [minutes(m), count(s, "Sekunde", "Sekunden")].join(" ")
+        }
         Digits::Minutes(m, s) | Digits::Over(m, s) => [minutes(m), s.to_string()].join(" "),
     }
 }

@@ -17,6 +17,7 @@ mod exactness;
 mod gallery;
 mod games;
 mod hands;
+mod home;
 mod keyboard;
 mod lessons;
 mod network;
