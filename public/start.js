@@ -143,7 +143,7 @@
       await new Promise((done) => document.addEventListener("DOMContentLoaded", done));
     }
     const waiting = [...document.querySelectorAll("link[rel=stylesheet]")].filter((link) => !link.sheet);
-    await Promise.all(
+    await Promise.allSettled(
       waiting.map((link) => new Promise((done) => (link.onload = link.onerror = done))),
     );
   }
