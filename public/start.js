@@ -154,7 +154,7 @@
     await body;
     const links = [...document.querySelectorAll("link[rel=stylesheet]")];
     const waiting = links.filter((link) => !link.sheet && !missing.has(link));
-    await Promise.all(
+    await Promise.allSettled(
       waiting.map((link) => new Promise((done) => (link.onload = link.onerror = done))),
     );
   }
