@@ -33,12 +33,11 @@
 
   const language = chosenLanguage();
   const words = BUILD.languages[language];
-  page.lang = language;
-  if (words.dir === "rtl") page.dir = "rtl";
+  speak(language);
 
   const view = of(VIEWS, query.get("view") ?? "clock") ?? VIEWS.clock;
   const program = embedded ? view[0] : (of(PROGRAMS, firstWord()) ?? "table");
-  const [glue, wasm, wasmAsScript] = BUILD.programs[program][language];
+  const wasmAsScript = BUILD.programs[program][language][2];
 
   if (embedded) ["tokens", ...view[1]].forEach(addStyle);
   else addLink("manifest", BUILD.languages[language].manifest);
@@ -70,6 +69,12 @@
     return wanted.map(known).find(Boolean) ?? "en";
   }
 
+  // What language the page is in.
+  function speak(tag) {
+    page.lang = tag;
+    page.dir = BUILD.languages[tag].dir === "rtl" ? "rtl" : "";
+  }
+
   function firstWord() {
     return location.hash.slice(1).split("?")[0].split("/").find(Boolean) ?? "";
   }
@@ -88,9 +93,31 @@
 
   async function start() {
     if (typeof WebAssembly !== "object") throw new Fault("noWasm");
-    const [module] = await Promise.all([compiled(), script(glue), styles, figures()]);
+    const [module] = await Promise.all([fetched(), styles, figures()]);
     // The glue is a script of its own, and this is what it declares.
     await wasm_bindgen({ module_or_path: module });
+  }
+
+  // The program, in the language that was chosen. Where that cannot be had – it
+  // was never used on this device, and now there is no network, or the host has
+  // only files of a newer version – this visit is in another, and the choice
+  // stays for the next.
+  async function fetched() {
+    const others = embedded ? [] : ["en", ...Object.keys(BUILD.languages)];
+    let why;
+    for (const tag of new Set([language, ...others])) {
+      const [glue, wasm] = BUILD.programs[program][tag];
+      const parts = await Promise.allSettled([compiled(wasm), script(glue)]);
+      const fault = parts.find(({ reason }) => reason)?.reason;
+      if (!fault) {
+        speak(tag);
+        return parts[0].value;
+      }
+      why ??= fault;
+      // What one glue has declared, no other can.
+      if (fault.kind !== "noNetwork" || typeof wasm_bindgen !== "undefined") break;
+    }
+    throw why;
   }
 
   function bytes(letters) {
@@ -111,7 +138,7 @@
   }
 
   // Compiles while it comes.
-  async function compiled() {
+  async function compiled(wasm) {
     if (whole) {
       await whole;
       return WebAssembly.compile(bytes(WASM));

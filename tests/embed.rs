@@ -10,6 +10,7 @@ use zeitnot::embed::live::Live;
 use zeitnot::embed::message::{Flag, News, VERSION, Value, Wish};
 use zeitnot::embed::options::{Draft, LONGEST, Options, Shown, Size, Theme, View};
 use zeitnot::embed::parameter::{LONGEST_PGN, Parameter, Problem, VIEWS, Wrong};
+use zeitnot::embed::words::words;
 use zeitnot::time::Millis;
 
 fn view(query: &str) -> View {
@@ -385,5 +386,19 @@ proptest! {
         prop_assert_eq!(problems, []);
         prop_assert_eq!(again.query(), draft.query());
         prop_assert_eq!(again.check(), draft.check());
+    }
+}
+
+#[test]
+fn a_clock_says_no_time_only_when_there_is_none() {
+    let said = |tag, ms| (words(Some(tag)).left)(Color::White, Millis::new(ms));
+    for (ms, english, german) in [
+        (0, "no time", "keine Zeit"),
+        (400, "1 second", "1 Sekunde"),
+        (4_700, "5 seconds", "5 Sekunden"),
+        (61_000, "1 minute 1 second", "1 Minute 1 Sekunde"),
+    ] {
+        assert_eq!(said("en", ms), format!("White: {english}"));
+        assert_eq!(said("de", ms), format!("Weiß: {german}"));
     }
 }

@@ -27,9 +27,6 @@ pub const VERSION: i64 = 1;
 /// The longest text in a message, in bytes.
 pub const LONGEST_TEXT: usize = LONGEST_PGN;
 
-/// The least and the most height that a page gives a frame, in CSS pixels.
-pub const HEIGHTS: [u16; 2] = [80, 2_000];
-
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Value {

@@ -142,11 +142,6 @@ impl Progress {
         (solved.min(asked), asked)
     }
 
-    /// Everything of a lesson is forgotten, so that it can be taken anew.
-    pub fn forget(&mut self, lesson: &Lesson) {
-        self.lessons.retain(|reached| reached.slug != lesson.slug);
-    }
-
     fn reached(&mut self, lesson: &Lesson) -> Option<&mut Reached> {
         let found = self
             .lessons

@@ -148,11 +148,6 @@ impl Quiz {
         &self.asked
     }
 
-    /// The first question that is open, by its place; `None` at the end.
-    pub fn open(&self) -> Option<usize> {
-        self.asked.iter().position(|asked| asked.given.is_none())
-    }
-
     /// A question is answered, both by their places as shown. Says whether that
     /// is right. The first answer counts: of what was answered before, or is no
     /// answer, nothing changes, and `None` is said.

@@ -109,11 +109,3 @@ pub fn address() -> String {
     let end = address.find(['?', '#']).unwrap_or(address.len());
     address[..end].to_owned()
 }
-
-/// Whether the page is shown in a frame of another.
-pub fn is_framed() -> bool {
-    js::window().is_some_and(|window| match window.parent() {
-        Ok(Some(parent)) => parent != window,
-        _ => false,
-    })
-}

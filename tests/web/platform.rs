@@ -276,6 +276,5 @@ async fn the_hash_is_read_written_and_listened_to() {
     );
     assert!(location::address().starts_with("http"));
     location::query();
-    location::is_framed();
     location::replace_hash("");
 }

@@ -15,7 +15,7 @@ use crate::embed::host;
 use crate::embed::live::Live;
 use crate::embed::message::{News, Wish};
 use crate::embed::options::{View as Wanted, push_encoded};
-use crate::embed::parameter::Parameter;
+use crate::embed::parameter::{Parameter, Problem, VIEWS, Wrong};
 use crate::embed::words::EmbedText;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::listener::Listener;
@@ -114,7 +114,16 @@ impl Table {
         };
         let wanted = match self.live.borrow().options().map(|options| &options.view) {
             Some(Wanted::Clock { control }) => Some(control.clone()),
-            _ => None,
+            // Another program draws it; `public/start.js` read the address
+            // otherwise.
+            Some(_) => {
+                problems.push((self.words.problem)(&Problem {
+                    parameter: Some(Parameter::View),
+                    wrong: Wrong::NotOneOf(&VIEWS[..1]),
+                }));
+                None
+            }
+            None => None,
         };
         match wanted {
             Some(control) if *self.control.borrow() != control => match Game::read(&control) {

@@ -24,6 +24,8 @@ pub struct GalleryWords {
     pub shows_game: &'static str,
     pub shows_position: &'static str,
     pub preview: &'static str,
+    /// In its place, without a network.
+    pub preview_offline: &'static str,
     pub snippet: &'static str,
     pub snippet_why: &'static str,
     pub plain: &'static str,

@@ -3,11 +3,12 @@
 use leptos::prelude::*;
 
 use super::Gallery;
+use crate::embed::options::{Draft, Size};
 use crate::embed::parameter::{Parameter, VIEWS};
 use crate::embed::snippet;
 use crate::platform::height::on_height;
-use crate::platform::{clipboard, location, script};
-use crate::ui::el::{El, el, text};
+use crate::platform::{clipboard, location, network, script};
+use crate::ui::el::{El, el, text, watch, when};
 use crate::ui::text::learn;
 
 /// The element's script, which stands beside the page.
@@ -20,7 +21,12 @@ pub(super) fn made(gallery: Gallery) -> El {
     let element = move || snippet::element(&folder(), &gallery.chosen());
     let frame = move || {
         let title = ["Zeitnot: ", name(&gallery.view())].concat();
-        snippet::frame(&folder(), &gallery.chosen(), &title, height.get())
+        // Without a preview nothing is measured.
+        let height = match height.get() {
+            0 => Size::MEDIUM.pixels(),
+            height => height,
+        };
+        snippet::frame(&folder(), &gallery.chosen(), &title, height)
     };
     el("div")
         .class("gallery-made")
@@ -46,11 +52,47 @@ fn name(view: &str) -> &'static str {
     place.map_or("", |place| learn().gallery.views[place].0)
 }
 
-/// The real element, in this very page.
+/// The real element, in this very page. Its frame is of no origin, so that
+/// nothing of it is kept on the device: without a network it is words, unless
+/// it was there before.
 fn preview(gallery: Gallery, height: RwSignal<u16>) -> El {
     script::load(SCRIPT);
     let chosen = Memo::new(move |_| gallery.chosen());
-    let mut element = el("zeitnot-embed").attr("title", learn().gallery.preview);
+    let is_online = RwSignal::new(network::is_online());
+    let listeners = StoredValue::new_local(network::on_change(move |now| {
+        let _ = is_online.try_set(now);
+    }));
+    on_cleanup(move || drop(listeners.try_update_value(|all| all.each_mut().map(Option::take))));
+
+    // These load the frame anew.
+    let program = Memo::new(move |_| {
+        chosen.with(|chosen| {
+            [Parameter::View, Parameter::Lang].map(|of| chosen.get(of).map(str::to_owned))
+        })
+    });
+    let is_ready = RwSignal::new(false);
+    watch(move || {
+        program.track();
+        is_ready.set(false);
+    });
+    let can_be_seen = move || is_online.get() || is_ready.get();
+    el("div")
+        .child(when(can_be_seen, move || element(chosen, height, is_ready)))
+        .child(when(
+            move || !can_be_seen(),
+            || {
+                el("p")
+                    .class("quiet")
+                    .attr("role", "status")
+                    .child(learn().gallery.preview_offline)
+            },
+        ))
+}
+
+fn element(chosen: Memo<Draft>, height: RwSignal<u16>, is_ready: RwSignal<bool>) -> El {
+    let mut element = el("zeitnot-embed")
+        .attr("title", learn().gallery.preview)
+        .on("zeitnot:ready", move |_| is_ready.set(true));
     for parameter in Parameter::ALL {
         element = element.attr_with(parameter.name(), move || {
             chosen.with(|chosen| chosen.get(parameter).map(str::to_owned))

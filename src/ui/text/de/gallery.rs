@@ -41,6 +41,8 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
     shows_game: "Eine Partie",
     shows_position: "Eine Stellung",
     preview: "Vorschau",
+    preview_offline: "Die Vorschau braucht eine Netzverbindung, und zurzeit besteht keine. Was zu \
+                      kopieren ist, ist auch ohne sie vollständig.",
     snippet: "Für die eigene Seite",
     snippet_why: "Wo die Seite Skripte haben darf. Der Rahmen folgt der Höhe seines Inhalts, \
                   Attribute ändern ihn sofort, und Ereignisse kommen heraus.",

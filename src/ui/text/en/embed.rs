@@ -155,7 +155,7 @@ fn tenths(t: Millis) -> String {
 }
 
 fn spoken(t: Millis) -> String {
-    let (h, m, s) = match Digits::down(t) {
+    let (h, m, s) = match Digits::seconds(t) {
         Digits::Hours(h, m, s) => (h, m, s),
         Digits::Minutes(m, s) | Digits::Over(m, s) => (0, m, s),
         Digits::Tenths(s, _) => (0, 0, s),

@@ -41,6 +41,8 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
     shows_game: "A game",
     shows_position: "A position",
     preview: "Preview",
+    preview_offline: "The preview needs a network, and there is none now. What is to be copied is \
+                      complete without it.",
     snippet: "For your page",
     snippet_why: "Where your page may have scripts. The frame follows its content\u{2019}s height, \
                   attributes change it live, and events come out of it.",

@@ -1,0 +1,20 @@
+//! Whether the device has a network, as far as the browser knows.
+
+use super::js;
+use super::listener::Listener;
+
+/// Whether there may be a network: `false` only where there is surely none.
+pub fn is_online() -> bool {
+    js::navigator()
+        .and_then(|navigator| js::get(&navigator, "onLine"))
+        .and_then(|online| online.as_bool())
+        .unwrap_or(true)
+}
+
+/// Tells whether there is a network, whenever that changes.
+pub fn on_change(changed: impl Fn(bool) + Clone + 'static) -> [Option<Listener>; 2] {
+    ["online", "offline"].map(|name| {
+        let changed = changed.clone();
+        Listener::window(name, move |_| changed(is_online()))
+    })
+}
