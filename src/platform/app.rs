@@ -12,7 +12,7 @@ use web_sys::EventTarget;
 
 use super::listener::Listener;
 use super::time::wall_now;
-use super::{js, location, visibility};
+use super::{js, visibility};
 use crate::time::{Millis, WallTime};
 
 /// How long after one look for a newer version the next may follow.
@@ -120,20 +120,20 @@ impl Shared {
 }
 
 impl Update {
-    /// Uses the newer version: the page is loaded anew when it has taken over.
-    /// What is to be kept is kept before.
-    pub fn take(&self) {
+    /// Uses the newer version: `taken` is called when it has taken over, to load
+    /// the page anew.
+    pub fn take(&self, taken: impl Fn() + 'static) {
+        let taken = Rc::new(taken);
+        let then = taken.clone();
         let listener = container()
             .and_then(|container| container.dyn_into::<EventTarget>().ok())
-            .and_then(|container| {
-                Listener::new(&container, "controllerchange", |_| location::reload())
-            });
+            .and_then(|container| Listener::new(&container, "controllerchange", move |_| then()));
         *self.taking.borrow_mut() = listener;
         if let Some(waiting) = js::get(&self.registration, "waiting") {
             let _ = js::call(&waiting, "postMessage", &[&"take over".into()]);
         } else {
             // Another page was before us.
-            location::reload();
+            taken();
         }
     }
 }

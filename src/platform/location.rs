@@ -20,15 +20,20 @@ pub fn set_hash(hash: &str) {
     }
 }
 
-/// Puts another hash in the place of this one, and tells nobody.
-pub fn replace_hash(hash: &str) {
-    replace(&["#", hash].concat());
+/// Puts another hash in the place of this one, and tells nobody. `false` where
+/// the browser refuses: some do when it was done too often.
+pub fn replace_hash(hash: &str) -> bool {
+    replace(&["#", hash].concat())
 }
 
-fn replace(url: &str) {
-    if let Some(history) = js::window().and_then(|window| window.history().ok()) {
-        let _ = history.replace_state_with_url(&wasm_bindgen::JsValue::NULL, "", Some(url));
-    }
+fn replace(url: &str) -> bool {
+    let history = js::window().and_then(|window| window.history().ok());
+    history.is_some_and(|history| {
+        let state = wasm_bindgen::JsValue::NULL;
+        history
+            .replace_state_with_url(&state, "", Some(url))
+            .is_ok()
+    })
 }
 
 /// Goes to another hash in the place of this one: the way back leads to where

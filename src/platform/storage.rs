@@ -82,6 +82,23 @@ pub fn persist(answered: impl FnOnce(Option<bool>) + 'static) {
     }
 }
 
+/// Keeps a text for as long as the tab is open. It is worth no word when it is
+/// lost.
+pub fn keep_for_tab(key: &str, text: &str) {
+    if let Some(storage) = of_tab() {
+        let _ = storage.set_item(key, text);
+    }
+}
+
+/// The text that was kept for the tab.
+pub fn kept_for_tab(key: &str) -> Option<String> {
+    of_tab()?.get_item(key).ok()?
+}
+
+fn of_tab() -> Option<Storage> {
+    js::window()?.session_storage().ok()?
+}
+
 /// Tells which key another page of this site has changed; `None` when it threw
 /// everything away. `storage::slots::name_of` says to which value a key belongs.
 pub fn on_storage_event(mut changed: impl FnMut(Option<&str>) + 'static) -> Option<Listener> {

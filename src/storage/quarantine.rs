@@ -11,7 +11,7 @@ use super::schema::Schema;
 use super::slots::PREFIX;
 use super::store::{Store, StoreFault};
 
-const ROOM: &str = "zeitnot.quarantine.";
+pub(super) const ROOM: &str = "zeitnot.quarantine.";
 
 /// A text that was set aside.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,6 +1,6 @@
 //! A store that takes what another has no room for: [`Spill`].
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use super::quarantine;
@@ -23,6 +23,23 @@ struct Parts<S> {
     /// What the keys that may be kept here begin with.
     prefix: &'static str,
     kept: RefCell<Vec<Kept>>,
+    /// Whether every key may be kept here now.
+    all: Cell<bool>,
+    /// What was refused and is not shown: the last text of each key.
+    refused: RefCell<Vec<(String, String)>>,
+}
+
+/// A text that is not below, for whoever comes after this page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Its key.
+    pub key: String,
+    /// The text.
+    pub text: String,
+    /// Whether someone else has written below since it was refused.
+    pub is_theirs: bool,
+    /// Whether it was refused, and whoever wrote it was told so.
+    pub is_refused: bool,
 }
 
 #[derive(Debug)]
@@ -51,6 +68,8 @@ impl<S: Store> Spill<S> {
                 below,
                 prefix,
                 kept: RefCell::default(),
+                all: Cell::new(false),
+                refused: RefCell::default(),
             }),
         }
     }
@@ -64,6 +83,43 @@ impl<S: Store> Spill<S> {
     pub fn unsaved(&self) -> Option<(usize, StoreFault)> {
         let kept = self.parts.kept.borrow();
         kept.last().map(|last| (kept.len(), last.why.clone()))
+    }
+
+    /// Keeps what is refused under every key, or again only under its own.
+    pub fn set_keeps_all(&self, all: bool) {
+        self.parts.all.set(all);
+    }
+
+    /// All that is not below: what is kept here, then what was refused.
+    pub fn waiting(&self) -> Vec<Waiting> {
+        let kept = self.parts.kept.borrow();
+        let refused = self.parts.refused.borrow();
+        let shown = kept.iter().map(|kept| Waiting {
+            key: kept.key.clone(),
+            text: kept.text.clone(),
+            is_theirs: self.parts.below.get(&kept.key).ok().flatten() != kept.below,
+            is_refused: false,
+        });
+        let hidden = refused.iter().map(|(key, text)| Waiting {
+            key: key.clone(),
+            text: text.clone(),
+            is_theirs: false,
+            is_refused: true,
+        });
+        shown.chain(hidden).collect()
+    }
+
+    /// Keeps what another page has handed on, and shows it.
+    pub fn adopt(&self, key: String, text: String, is_theirs: bool) {
+        let below = self.parts.below.get(&key).ok().flatten();
+        self.forget(&key);
+        self.parts.kept.borrow_mut().push(Kept {
+            key,
+            text,
+            // What they have written is not to be written over.
+            below: below.filter(|_| !is_theirs),
+            why: StoreFault::Full,
+        });
     }
 
     /// Writes below what there is room for now.
@@ -93,6 +149,10 @@ impl<S: Store> Spill<S> {
 
     fn forget(&self, key: &str) {
         self.parts.kept.borrow_mut().retain(|kept| kept.key != key);
+        self.parts
+            .refused
+            .borrow_mut()
+            .retain(|(old, _)| old != key);
     }
 }
 
@@ -112,10 +172,21 @@ impl<S: Store> Store for Spill<S> {
             self.settle();
             return Ok(());
         };
-        if !key.starts_with(self.parts.prefix) {
+        let mut kept = self.parts.kept.borrow_mut();
+        let is_kept = self.parts.all.get() || kept.iter().any(|kept| kept.key == key);
+        if !is_kept && !key.starts_with(self.parts.prefix) {
+            // What is set aside is still in its place.
+            if !key.starts_with(quarantine::ROOM) {
+                let mut refused = self.parts.refused.borrow_mut();
+                refused.retain(|(old, _)| old != key);
+                refused.push((key.into(), text.into()));
+            }
             return Err(why);
         }
-        let mut kept = self.parts.kept.borrow_mut();
+        self.parts
+            .refused
+            .borrow_mut()
+            .retain(|(old, _)| old != key);
         match kept.iter_mut().find(|kept| kept.key == key) {
             Some(kept) => {
                 text.clone_into(&mut kept.text);
@@ -208,6 +279,27 @@ mod tests {
         let refused = Err(SaveFault::Store(StoreFault::Full));
         assert_eq!(vault.save("game.1", "one"), refused);
         assert_eq!(spill.unsaved(), None);
+    }
+
+    #[test]
+    fn what_is_not_below_is_handed_on_and_written_by_the_page_that_follows() {
+        let before = spill();
+        before.below().expect(Some(Mishap::Full));
+        before.set("zeitnot.settings.a", "refused").unwrap_err();
+        assert_eq!(before.get("zeitnot.settings.a").unwrap(), None);
+        before.set_keeps_all(true);
+        before.set("zeitnot.game.1.a", "kept").unwrap();
+        let after = spill();
+        for one in before.waiting() {
+            after.adopt(one.key, one.text, one.is_theirs);
+        }
+        for (key, text) in [("settings", "refused"), ("game.1", "kept")] {
+            let key = ["zeitnot.", key, ".a"].concat();
+            assert_eq!(after.get(&key).unwrap().as_deref(), Some(text));
+            after.settle();
+            assert_eq!(after.below().get(&key).unwrap().as_deref(), Some(text));
+        }
+        assert_eq!(after.unsaved(), None);
     }
 
     #[test]

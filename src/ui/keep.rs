@@ -1,6 +1,7 @@
 //! What the interface keeps: [`Keeper`], the vault on the browser's storage,
 //! or in memory where there is none.
 
+use std::cell::Cell;
 use std::rc::Rc;
 
 use crate::json::{self, FromJson, ToJson};
@@ -12,7 +13,7 @@ use crate::storage::memory::Memory;
 use crate::storage::post::Post;
 use crate::storage::schema::Schema;
 use crate::storage::slots::{Pair, Slot};
-use crate::storage::spill::Spill;
+use crate::storage::spill::{Spill, Waiting};
 use crate::storage::store::{Store, StoreFault};
 use crate::storage::vault::{SaveFault, Vault};
 use crate::time::{Instant, Stamp, WallTime};
@@ -24,15 +25,19 @@ pub struct Keeper {
     /// The correspondence games go on where there is no room.
     spill: Spill<Box<dyn Store>>,
     lasting: bool,
+    /// Whether all that is only in memory was left to the next page.
+    handed_on: Rc<Cell<bool>>,
 }
 
 /// Texts under their keys, for the page that follows.
 struct HandedOn {
     keys: Vec<String>,
     texts: Vec<String>,
+    /// The keys under which someone else has written meanwhile.
+    theirs: Vec<String>,
 }
 
-crate::data!(fields HandedOn { keys, texts });
+crate::data!(fields HandedOn { keys, texts, theirs });
 
 impl std::fmt::Debug for Keeper {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -68,25 +73,62 @@ impl Keeper {
             Box::new(handed_on())
         };
         let spill = Spill::new(store, "zeitnot.post.");
+        if lasting && let Some(left) = left_behind() {
+            for (key, text) in left.keys.into_iter().zip(left.texts) {
+                let is_theirs = left.theirs.contains(&key);
+                spill.adopt(key, text, is_theirs);
+            }
+        }
         let store: Box<dyn Store> = Box::new(spill.clone());
         Keeper {
             vault: Rc::new(Vault::new(store, Schema::FIRST)),
             spill,
             lasting,
+            handed_on: Rc::default(),
         }
     }
 
-    /// Where nothing is kept, leaves everything to the page that is loaded next
-    /// in the place of this one. `false` where that cannot be.
+    /// Leaves what is not kept to the page that is loaded next in the place of
+    /// this one: everything where nothing is kept, and else what there was no
+    /// room for. `false` where that cannot be.
     pub fn hand_on(&self) -> bool {
-        if self.lasting {
-            return true;
-        }
-        let store = self.vault.store();
-        let keys = store.keys().unwrap_or_default();
-        let text = |key: &String| store.get(key).ok().flatten().unwrap_or_default();
-        let texts = keys.iter().map(text).collect();
-        location::leave_behind(&json::write(&HandedOn { keys, texts }))
+        let handed_on = if self.lasting {
+            self.spill.settle();
+            let waiting = self.spill.waiting();
+            // That something was refused has been told; the rest has no word
+            // but this.
+            let kept = || waiting.iter().filter(|one| !one.is_refused);
+            waiting.is_empty() || leave(waiting.iter()) || kept().count() == 0 || leave(kept())
+        } else {
+            let store = self.vault.store();
+            let keys = store.keys().unwrap_or_default();
+            let text = |key: &String| store.get(key).ok().flatten().unwrap_or_default();
+            let texts = keys.iter().map(text).collect();
+            let theirs = Vec::new();
+            location::leave_behind(&json::write(&HandedOn {
+                keys,
+                texts,
+                theirs,
+            }))
+        };
+        self.handed_on.set(handed_on);
+        handed_on
+    }
+
+    /// Whether closing the page loses nothing, for the next one has it.
+    pub fn is_handed_on(&self) -> bool {
+        self.handed_on.get()
+    }
+
+    /// Whether something was entered that the storage did not take.
+    pub fn lacks(&self) -> bool {
+        !self.spill.waiting().is_empty()
+    }
+
+    /// Whether everything is kept in memory that is refused, or only what is
+    /// always.
+    pub fn set_keeps_all(&self, all: bool) {
+        self.spill.set_keeps_all(all);
     }
 
     /// How many texts are only in the memory of this page, and why.
@@ -184,11 +226,28 @@ impl Keeper {
     }
 }
 
-/// What the page before has handed on.
-fn handed_on() -> Memory {
-    let text = location::take_left_behind();
-    match text.and_then(|text| json::read::<HandedOn>(&text)) {
-        Some(HandedOn { keys, texts }) => Memory::of(keys.into_iter().zip(texts).collect()),
-        None => Memory::default(),
+/// Leaves these texts to the next page.
+fn leave<'a>(waiting: impl Iterator<Item = &'a Waiting>) -> bool {
+    let mut left = HandedOn {
+        keys: Vec::new(),
+        texts: Vec::new(),
+        theirs: Vec::new(),
+    };
+    for one in waiting {
+        left.keys.push(one.key.clone());
+        left.texts.push(one.text.clone());
+        left.theirs.extend(one.is_theirs.then(|| one.key.clone()));
     }
+    location::leave_behind(&json::write(&left))
+}
+
+/// What the page before has left.
+fn left_behind() -> Option<HandedOn> {
+    json::read(&location::take_left_behind()?)
+}
+
+/// The same as a store.
+fn handed_on() -> Memory {
+    let left = left_behind().map(|left| left.keys.into_iter().zip(left.texts).collect());
+    left.map(Memory::of).unwrap_or_default()
 }

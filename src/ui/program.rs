@@ -8,6 +8,7 @@
 
 use leptos::prelude::*;
 
+use super::components::page::page;
 use super::el::{El, dynamic, several, watch};
 use super::letters;
 use super::pages;
@@ -78,7 +79,7 @@ fn desk(route: Route) -> El {
         Route::Post(page) => pages::post::post_page(page),
         Route::Study => pages::study::study_page(),
         Route::Winning => pages::winning::winning_page(),
-        _ => several(),
+        _ => missing(),
     }
 }
 
@@ -86,8 +87,13 @@ fn learn(route: Route) -> El {
     match route {
         Route::Learn(page) => pages::learn::learn_page(&page),
         Route::Embed => pages::embed::embed_page(),
-        _ => several(),
+        _ => missing(),
     }
+}
+
+/// Where the way to the start page is barred.
+fn missing() -> El {
+    page(t().common.not_found, &Route::Home, several())
 }
 
 fn every(route: Route) -> El {
@@ -117,10 +123,11 @@ pub fn app(pages: Pages) {
     let listener = StoredValue::new_local(location::on_hash_change(move |now| hash.set(now)));
     on_cleanup(move || drop(listener.try_update_value(Option::take)));
     // Until the page of another program is there, the one before stays.
-    let shown = RwSignal::new(None);
+    let shown = RwSignal::new(None::<Route>);
     watch(move || {
         let hash = hash.get();
-        if let Some(route) = untrack(|| arrive(table, pages, &hash)) {
+        if let Some(route) = untrack(|| arrive(table, pages, &hash, shown.get_untracked().as_ref()))
+        {
             shown.set(Some(route));
         }
     });
@@ -134,7 +141,7 @@ pub fn app(pages: Pages) {
 
 /// The page to be shown at an address, after what the address asks for was
 /// done; `None` where the page is another program's, which is on its way.
-fn arrive(table: Table, pages: Pages, hash: &str) -> Option<Route> {
+fn arrive(table: Table, pages: Pages, hash: &str, before: Option<&Route>) -> Option<Route> {
     let (asked, query) = Route::parse(hash);
     // What can be embedded has options of its own.
     let may_link = asked.program() != Program::Learn;
@@ -144,8 +151,7 @@ fn arrive(table: Table, pages: Pages, hash: &str) -> Option<Route> {
     let linked = linked.or_else(|| may_link.then(of_page).flatten());
     let route = place_of(table, asked.clone(), linked.is_some());
     if !pages.has(&route) {
-        leave(table, &asked, &route, query);
-        return None;
+        return leave(table, &asked, &route, query, before);
     }
     // A link may carry a time control; it is played, or said to be wrong, once.
     if let Some(text) = &linked {
@@ -175,8 +181,15 @@ fn place_of(table: Table, asked: Route, is_linked: bool) -> Route {
     }
 }
 
-/// Loads the program of a page that this one cannot draw.
-fn leave(table: Table, asked: &Route, route: &Route, query: &str) {
+/// Loads the program of a page that this one cannot draw; or says why it does
+/// not, and stays at the page before. What is told has the page to be shown.
+fn leave(
+    table: Table,
+    asked: &Route,
+    route: &Route,
+    query: &str,
+    before: Option<&Route>,
+) -> Option<Route> {
     // What is none of ours may look like a page of this program: the address
     // must lead to the other one.
     let path = match route {
@@ -185,9 +198,18 @@ fn leave(table: Table, asked: &Route, route: &Route, query: &str) {
     };
     if route != asked || *route == Route::Unknown {
         let mark = if query.is_empty() { "" } else { "?" };
-        location::replace_hash(&[&path, mark, query].concat());
+        // Loaded anew at this address it would be this program, again and again.
+        if !location::replace_hash(&[&path, mark, query].concat()) {
+            table.tell(t().common.not_found.into());
+            return Some(Route::Unknown);
+        }
     }
-    table.load_anew();
+    if !table.load_anew()
+        && let Some(before) = before
+    {
+        location::replace_hash(&before.href()[1..]);
+    }
+    None
 }
 
 /// The time control in a query. People write `5+3` as it is, so a plus is a

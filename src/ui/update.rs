@@ -29,9 +29,11 @@ impl Newer {
         }
     }
 
-    fn take(self) {
+    fn take(self, table: Table) {
         if let Some(update) = self.waiting.get_untracked() {
-            update.take();
+            update.take(move || {
+                let _ = table.load_anew();
+            });
         }
     }
 }
@@ -54,7 +56,7 @@ pub fn update_notice() -> Option<El> {
                     el("span").child(t().update.ready).child(" ").child(
                         el("button")
                             .attr("data-act", "restart")
-                            .on("click", move |_| newer.take())
+                            .on("click", move |_| newer.take(table))
                             .child(t().update.restart),
                     ),
                 )

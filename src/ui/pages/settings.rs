@@ -105,7 +105,7 @@ fn languages(table: Table) -> El {
             move || chosen == tag,
             move || {
                 language::choose(tag);
-                table.load_anew();
+                let _ = table.load_anew();
             },
         );
         let name = el("span").child(name);

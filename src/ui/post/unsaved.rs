@@ -49,10 +49,14 @@ impl Post {
             self.table.keeper().settle();
             self.look_at_unsaved();
         });
-        let leaving = storage::on_leaving(move || self.unsaved.get_untracked());
+        let leaving = storage::on_leaving(move || {
+            self.unsaved.get_untracked() && !self.table.keeper().is_handed_on()
+        });
         self.parts.update_value(|parts| {
             parts.retry = Some(retry);
             parts.listeners.extend(leaving);
         });
+        // The page before may have handed something on.
+        self.look_at_unsaved();
     }
 }

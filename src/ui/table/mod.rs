@@ -42,6 +42,7 @@ use crate::platform::timer::Wake;
 use crate::platform::wake::{WakeLock, WakeState};
 use crate::platform::{location, storage, vibrate, visibility};
 use crate::storage::archive::TableGame;
+use crate::storage::store::StoreFault;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::{Instant, Millis, Stamp};
 
@@ -248,14 +249,38 @@ impl Table {
         self.parts.with_value(|parts| parts.keeper.clone())
     }
 
-    /// Loads the page anew. Whatever is entered is kept at once, so that nothing
-    /// is lost by it; where nothing can be kept it is handed on.
-    pub fn load_anew(self) {
-        if self.keeper().hand_on() {
+    /// Loads the page anew. What could not be kept is handed on; where that
+    /// cannot be either it says so, and the page stays: `false`.
+    pub fn load_anew(self) -> bool {
+        let keeper = self.keeper();
+        if keeper.is_lasting() && keeper.lacks() {
+            keeper.set_keeps_all(true);
+            self.save_all();
+            keeper.set_keeps_all(false);
+        }
+        let handed_on = keeper.hand_on();
+        if handed_on {
             location::reload();
+        } else if keeper.is_lasting() {
+            let why = keeper.unsaved().map_or(StoreFault::Full, |(_, why)| why);
+            self.tell_unsaved(&why);
         } else {
             self.tell(t().faults.absent.into());
         }
+        handed_on
+    }
+
+    /// Saves all that this page has in hand.
+    fn save_all(self) {
+        let begun = self.game.with_untracked(|game| {
+            let scheduled = game.clock.setup().draft().schedule.is_some();
+            scheduled || !game.clock.journal().is_empty()
+        });
+        if begun && !self.following.get_untracked() {
+            self.save(true);
+        }
+        self.save_settings();
+        self.set_presets(|_| {});
     }
 
     /// A half is touched. `time_stamp` is the browser event's own: a press

@@ -7,7 +7,6 @@ use shakmaty::Move;
 use super::book::{Book, Kept, Mark};
 use super::walk::Step;
 use crate::game::line::Line;
-use crate::game::pgn::{PgnProblem, PgnProblemKind};
 use crate::game::tree::{GameTree, NodeId};
 use crate::platform::timer::Wake;
 use crate::platform::visibility;
@@ -16,7 +15,7 @@ use crate::storage::vault::SaveFault;
 use crate::time::Millis;
 use crate::ui::route::Route;
 use crate::ui::table::Table;
-use crate::ui::text::{self, t};
+use crate::ui::text::t;
 
 /// Where the book is kept.
 const BOOK: &str = "study";
@@ -504,11 +503,7 @@ fn keep(table: Table, key: &str, kept: &Kept) {
 
 /// Tells that the games are shown, and gone with the page.
 pub fn not_kept(table: Table) {
-    table.tell((text::desk().study.problem)(&PgnProblem {
-        line: 1,
-        column: 1,
-        kind: PgnProblemKind::TooLargeToKeep,
-    }));
+    table.tell(t().keep.too_large.into());
 }
 
 /// A book that was changed here has no other copy: it is kept beside.

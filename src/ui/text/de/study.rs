@@ -180,8 +180,7 @@ fn problem(problem: &PgnProblem) -> String {
         }
         // Not of a place.
         PgnProblemKind::TooLargeToKeep => {
-            return "Dieser Text ist zu groß, um hier aufbewahrt zu werden; als Datei speichern."
-                .into();
+            return super::post::keep::KEEP.too_large.into();
         }
         PgnProblemKind::StrayBrace => "Zu diesem } fehlt das {. Es wird weggelassen.".into(),
         PgnProblemKind::ResultsDiffer => {

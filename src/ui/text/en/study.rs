@@ -171,7 +171,7 @@ fn problem(problem: &PgnProblem) -> String {
         }
         // Not of a place.
         PgnProblemKind::TooLargeToKeep => {
-            return "This text is too large to be kept here; save it as a file.".into();
+            return super::post::keep::KEEP.too_large.into();
         }
         PgnProblemKind::StrayBrace => "this } has no {. It is left out.".into(),
         PgnProblemKind::ResultsDiffer => {

@@ -8,6 +8,8 @@ pub struct Keep {
     /// What was entered is only in memory.
     pub unsaved: fn(&StoreFault) -> String,
     pub only_here: &'static str,
+    /// Games to look at are only in memory.
+    pub too_large: &'static str,
     pub nearly_full: fn(u32) -> String,
     /// On the button that saves one.
     pub backup: &'static str,

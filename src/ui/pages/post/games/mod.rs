@@ -10,8 +10,8 @@ use leptos::prelude::*;
 
 use crate::correspondence::rank::{Asked, EventLine, Listed, list};
 use crate::correspondence::seconds::Utc;
-use crate::platform::scroll;
 use crate::platform::timer::once;
+use crate::platform::{scroll, visibility};
 use crate::time::Millis;
 use crate::ui::components::page::page;
 use crate::ui::components::post::backup::backup_line;
@@ -83,10 +83,16 @@ fn full(post: Post) -> El {
     let (asked, top) = kept::kept();
     let asked = RwSignal::new(asked);
     let listed = listed(post, asked);
-    on_cleanup(move || {
+    let keep = move || {
         if let Some(asked) = asked.try_get_untracked() {
             kept::keep(asked, scroll::top());
         }
+    };
+    // Another program's page is loaded without a word to this one.
+    let leaving = StoredValue::new_local(visibility::on_pagehide(keep));
+    on_cleanup(move || {
+        drop(leaving.try_update_value(Option::take));
+        keep();
         // What comes next begins at its top.
         scroll::to(0.0);
     });

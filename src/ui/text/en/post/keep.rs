@@ -17,6 +17,7 @@ pub(in crate::ui::text) const KEEP: Keep = Keep {
         .concat()
     },
     only_here: "What you entered last is only on this page, which has no room to keep it.",
+    too_large: "This text is too large to be kept here; save it as a file.",
     nearly_full: |percent| {
         format!(
             "{percent} % of the browser’s room for Zeitnot is used. A backup keeps your games safe."
