@@ -27,7 +27,7 @@ pub const fn words(tag: Option<&str>) -> &'static EmbedText {
     };
     let mut i = 0;
     while i < found::ALL.len() {
-        if is_same(found::ALL[i].0.as_bytes(), tag.as_bytes()) {
+        if is_same(found::ALL[i].0, tag) {
             return found::ALL[i].1;
         }
         i += 1;
@@ -35,18 +35,22 @@ pub const fn words(tag: Option<&str>) -> &'static EmbedText {
     panic!("no folder of src/ui/text has the words of ZEITNOT_LANGUAGE")
 }
 
-/// Whether a module is that of a tag: `pt_br` is that of `pt-BR`.
-const fn is_same(module: &[u8], tag: &[u8]) -> bool {
-    if module.len() != tag.len() {
+/// Whether these are the same language, by tag or by module: `pt_br` is the
+/// module of `pt-BR`.
+pub(crate) const fn is_same(a: &str, b: &str) -> bool {
+    const fn letter(letter: u8) -> u8 {
+        match letter {
+            b'-' => b'_',
+            letter => letter.to_ascii_lowercase(),
+        }
+    }
+    let (a, b) = (a.as_bytes(), b.as_bytes());
+    if a.len() != b.len() {
         return false;
     }
     let mut i = 0;
-    while i < tag.len() {
-        let letter = match tag[i] {
-            b'-' => b'_',
-            letter => letter.to_ascii_lowercase(),
-        };
-        if module[i] != letter {
+    while i < a.len() {
+        if letter(a[i]) != letter(b[i]) {
             return false;
         }
         i += 1;

@@ -15,6 +15,7 @@ use std::thread::LocalKey;
 use super::embed::EmbedText;
 use super::learn::LearnText;
 use super::{BoardText, DeskText, Text};
+use crate::embed::words::is_same;
 
 /// One language: its texts, area by area.
 #[derive(Clone, Copy)]
@@ -77,26 +78,12 @@ pub const fn language(tag: Option<&str>) -> &'static Language {
 pub const fn known(tag: &str) -> Option<&'static Language> {
     let mut i = 0;
     while i < found::LANGUAGES.len() {
-        if is_same(found::LANGUAGES[i].tag.as_bytes(), tag.as_bytes()) {
+        if is_same(found::LANGUAGES[i].tag, tag) {
             return Some(found::LANGUAGES[i]);
         }
         i += 1;
     }
     None
-}
-
-const fn is_same(a: &[u8], b: &[u8]) -> bool {
-    if a.len() != b.len() {
-        return false;
-    }
-    let mut i = 0;
-    while i < a.len() {
-        if a[i] != b[i] {
-            return false;
-        }
-        i += 1;
-    }
-    true
 }
 
 /// Chooses all texts of a language.
