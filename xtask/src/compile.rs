@@ -34,11 +34,19 @@ pub fn release(
     let mut built = BTreeMap::new();
     let kinds: BTreeSet<_> = programs.iter().map(|program| program.features).collect();
     for features in kinds {
-        let these = programs
-            .iter()
-            .filter(|program| program.features == features);
-        let bins: Vec<_> = these.flat_map(|program| ["--bin", program.bin]).collect();
-        built.extend(cargo(tools, &bins, features, language)?);
+        let these = || {
+            let all = programs.iter();
+            all.filter(|program| program.features == features)
+        };
+        let bins: Vec<_> = these().flat_map(|program| ["--bin", program.bin]).collect();
+        // Of these alone: the library has the name of a program of the others.
+        let made = cargo(tools, &bins, features, language)?;
+        for program in these() {
+            built.insert(
+                program.bin.to_owned(),
+                found(&made, program.bin)?.to_owned(),
+            );
+        }
     }
     programs
         .iter()
