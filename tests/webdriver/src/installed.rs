@@ -5,6 +5,7 @@ use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Value, json};
 
@@ -28,7 +29,10 @@ impl Chromium {
     /// When it does not start.
     #[track_caller]
     pub fn start() -> Chromium {
-        let name = format!("zeitnot-installed-{}", std::process::id());
+        // Two tests may have one at the same time.
+        static STARTED: AtomicUsize = AtomicUsize::new(0);
+        let number = STARTED.fetch_add(1, Ordering::Relaxed);
+        let name = format!("zeitnot-installed-{}-{number}", std::process::id());
         let profile = std::env::temp_dir().join(name);
         let mut process = Command::new("sh")
             .args(["-c", "exec \"$@\" 3<&0 4>&1 >/dev/null", "sh"])

@@ -20,7 +20,15 @@ const VIEWS: [(&str, &str); 6] = [
     ("curves", ".exc-plot"),
 ];
 
+/// Notes which views have come in frames: what is entered before it has come is
+/// left again by its coming.
+const NOTE_FRAMES: &str = "window.loaded = [];
+    document.addEventListener('load', ({ target }) => {
+      if (target.localName === 'iframe') loaded.push(new URL(target.src).searchParams.get('view'));
+    }, true);";
+
 fn open(page: &Page, view: &str) {
+    page.session().run(NOTE_FRAMES, &[]);
     page.go(&format!("#/embed?view={view}"));
     page.wait(&format!(
         "document.querySelector('[name=view]:checked')?.value === {}",
@@ -38,22 +46,24 @@ fn paste(page: &Page, site: &Server, snippet: &str) {
     page.session().run(
         "document.open();
          document.write(`<!doctype html><title>A club</title><script>
+           ${arguments[1]}
            window.ready = [];
            addEventListener('zeitnot:ready', ({ target, detail }) => {
              ready.push([target.getAttribute('view'), detail.height]);
            });
          <\\/script>${arguments[0]}`);
          document.close();",
-        &[json!(snippet)],
+        &[json!(snippet), json!(NOTE_FRAMES)],
     );
 }
 
-/// The frame at a place of the page shows this.
-fn shows(page: &Page, place: usize, selector: &str) {
+/// The frame at a place of the page shows this of a view.
+fn shows(page: &Page, place: usize, (view, selector): (&str, &str)) {
     page.session().run(
         "document.querySelectorAll('iframe')[arguments[0]].scrollIntoView({ behavior: 'instant' })",
         &[json!(place)],
     );
+    page.wait(&format!("loaded.includes({})", json!(view)));
     page.session().run(
         "document.querySelectorAll('iframe').forEach((frame, place) => {
            frame.toggleAttribute('data-at-hand', place === arguments[0]);
@@ -81,13 +91,13 @@ fn what_is_copied_of_each_view_works_on_a_page_of_another_site() {
         // All of them, each with its script, stand on one page.
         paste(page, &site, &elements.join("\n"));
         page.wait("document.querySelectorAll('iframe').length === 6");
-        for (place, (_, selector)) in VIEWS.iter().enumerate() {
-            shows(page, place, selector);
+        for (place, view) in VIEWS.into_iter().enumerate() {
+            shows(page, place, view);
         }
         page.wait("ready.length === 6");
-        for (place, (_, selector)) in VIEWS.iter().enumerate() {
+        for (place, view) in VIEWS.into_iter().enumerate() {
             paste(page, &site, &copied[place].1);
-            shows(page, 0, selector);
+            shows(page, 0, view);
         }
     });
 }
@@ -98,7 +108,7 @@ fn an_option_changes_the_preview_and_both_snippets_at_once() {
         page.open("#/embed");
         open(page, "board");
         page.wait_for("zeitnot-embed iframe");
-        shows(page, 0, ".embed-moves .move");
+        shows(page, 0, ("board", ".embed-moves .move"));
         page.session().run(
             "const theme = document.querySelector('[name=theme]');
              theme.value = 'dark';
@@ -130,7 +140,7 @@ fn the_gallery_fits_a_small_phone_whatever_is_chosen() {
         for (view, selector) in VIEWS {
             open(page, view);
             page.wait_for("zeitnot-embed iframe");
-            shows(page, 0, selector);
+            shows(page, 0, (view, selector));
             fits(page);
         }
     });
