@@ -137,7 +137,8 @@ fn an_option_changes_the_preview_and_both_snippets_at_once() {
 fn the_gallery_fits_a_small_phone_whatever_is_chosen() {
     Stage::new().on(Device::SMALL_PHONE).run(|page| {
         page.open("#/embed");
-        for (view, selector) in VIEWS {
+        // The first is there from the beginning; it comes again as the last.
+        for (view, selector) in VIEWS.into_iter().cycle().skip(1).take(VIEWS.len()) {
             open(page, view);
             page.wait_for("zeitnot-embed iframe");
             shows(page, 0, (view, selector));
