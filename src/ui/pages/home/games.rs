@@ -13,6 +13,7 @@ use crate::platform::timer::after_paint;
 use crate::platform::{date, storage};
 use crate::storage::slots;
 use crate::ui::el::{El, dynamic, el, several, text};
+use crate::ui::keep::Keeper;
 use crate::ui::post::Post;
 use crate::ui::table::Table;
 use crate::ui::text::t;
@@ -28,15 +29,20 @@ struct Kept {
 pub fn next(table: Table) -> El {
     let post = expect_context::<Post>();
     let kept = RwSignal::new(Kept::default());
+    // It may be asked after the app is gone, which the table then is, too.
+    let keeper = table.keeper();
     // With thousands of games reading takes a moment: the page comes first.
-    after_paint(move || {
-        let _ = kept.try_set(read(table));
+    after_paint({
+        let keeper = keeper.clone();
+        move || {
+            let _ = kept.try_set(read(&keeper));
+        }
     });
     let heard = storage::on_storage_event(move |key| {
         let name = key.and_then(slots::name_of);
         // Everything was cleared, or the lines were written, which comes last.
         if key.is_none() || name == Some("post.index") {
-            let _ = kept.try_set(read(table));
+            let _ = kept.try_set(read(&keeper));
         }
     });
     let heard = StoredValue::new_local(heard);
@@ -96,8 +102,7 @@ fn standing(due: Due) -> &'static str {
 }
 
 /// What is kept, as it is.
-fn read(table: Table) -> Kept {
-    let keeper = table.keeper();
+fn read(keeper: &Keeper) -> Kept {
     let post = keeper.post();
     let glance = post.glance();
     let current = glance.filter(|glance| post.is_current(&glance.games, &glance.marks));
