@@ -201,7 +201,9 @@ impl Page {
                 }
             });
             slot.replace(listener);
+            let before = location::hash();
             location::set_hash(hash);
+            assert_ne!(location::hash(), before, "the browser did not go to {hash}");
         })
         .await;
         turn().await;

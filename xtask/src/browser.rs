@@ -166,6 +166,10 @@ fn capabilities(chromium: &str) -> String {
         "--disable-background-networking",
         "--disable-component-update",
         "--disable-sync",
+        // All tests share one page, and a page may go to 200 addresses in ten
+        // seconds: what is beyond is dropped without a word, and who waits for
+        // it waits for ever.
+        "--disable-ipc-flooding-protection",
     ];
     format!(
         "{{\"goog:chromeOptions\": {{\"binary\": \"{chromium}\", \"args\": [\"{}\"]}}}}\n",
