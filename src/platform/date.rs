@@ -14,7 +14,7 @@ pub fn date_and_time(wall: WallTime) -> String {
         ("year", "numeric"),
         ("month", "short"),
         ("day", "numeric"),
-        ("hour", "2-digit"),
+        ("hour", "numeric"),
         ("minute", "2-digit"),
     ];
     format(wall, &fields)
@@ -27,7 +27,7 @@ pub fn day_and_time(wall: WallTime) -> String {
         ("weekday", "short"),
         ("month", "short"),
         ("day", "numeric"),
-        ("hour", "2-digit"),
+        ("hour", "numeric"),
         ("minute", "2-digit"),
     ];
     format(wall, &fields)
@@ -55,7 +55,7 @@ pub fn to_the_second(wall: WallTime, zone: Option<&str>) -> String {
 /// The time of day with seconds: `21:31:07`.
 pub fn time_of_day(wall: WallTime) -> String {
     let fields = [
-        ("hour", "2-digit"),
+        ("hour", "numeric"),
         ("minute", "2-digit"),
         ("second", "2-digit"),
     ];

@@ -356,6 +356,8 @@ pub struct SettingsText {
     pub title: &'static str,
     pub language: &'static str,
     pub language_system: &'static str,
+    /// That the chosen language, by its own name, could not be had.
+    pub language_missing: fn(&str) -> String,
     pub look: &'static str,
     pub theme: &'static str,
     pub theme_system: &'static str,

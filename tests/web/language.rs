@@ -42,8 +42,10 @@ async fn a_chosen_language_is_kept_under_the_key_that_the_start_reads() {
     );
     assert_eq!(chosen(), Some("en"));
     page.go("/settings").await;
-    assert_eq!(page.count("input[name=language]:checked[value=en]"), 1);
-    assert_eq!(page.count("input[name=language]"), 1 + NAMES.len() as u32);
+    assert_eq!(page.count("[data-language=en][aria-pressed=true]"), 1);
+    assert_eq!(page.count("[data-language][aria-pressed=true]"), 1);
+    assert_eq!(page.count("[data-language]"), 1 + NAMES.len() as u32);
+    assert_eq!(page.count("[data-missing]"), 0);
     choose(None);
     assert_eq!(storage().get_item("zeitnot.language").unwrap(), None);
     assert_eq!(chosen(), None);

@@ -94,29 +94,39 @@ pub fn settings_page() -> El {
     page(texts.title, &table.route(), body)
 }
 
-/// The language: each by its own name, in which it is spoken.
+/// The language: each by its own name, in which it is spoken. Choosing one
+/// loads the page anew, so they are buttons: nothing happens on the way to one.
 fn languages(table: Table) -> El {
     let texts = &t().settings;
     let chosen = language::chosen();
     let option = |tag: Option<&'static str>, name: &str| {
-        let input = radio(
-            "language",
-            tag.unwrap_or_default(),
-            move || chosen == tag,
-            move || {
-                language::choose(tag);
-                let _ = table.load_anew();
-            },
-        );
-        let name = el("span").child(name);
-        let name = match tag {
-            Some(tag) => name.attr("lang", tag),
-            None => name,
+        let choose = move || {
+            language::choose(tag);
+            if !table.load_anew() {
+                language::choose(chosen);
+            }
         };
-        el("label").child(input).child(name)
+        let button = el("button")
+            .attr("data-language", tag.unwrap_or_default())
+            .attr("aria-pressed", if chosen == tag { "true" } else { "false" })
+            .on("click", move |_| choose())
+            .child(name);
+        match tag {
+            Some(tag) => button.attr("lang", tag),
+            None => button,
+        }
     };
     let all = NAMES.iter().map(|&(tag, name)| option(Some(tag), name));
     let all: Vec<El> = all.collect();
+    // Never used on this device, and there is no network.
+    let missing = NAMES.iter().find(|(tag, _)| chosen == Some(tag));
+    let missing = missing.filter(|(tag, _)| *tag != t().tag);
+    let missing = missing.map(|(_, name)| {
+        el("p")
+            .class("quiet")
+            .attr("data-missing", "")
+            .child((texts.language_missing)(name))
+    });
     let choice = el("fieldset")
         .class("choice")
         .child(el("legend").class("unseen").child(texts.language))
@@ -128,6 +138,7 @@ fn languages(table: Table) -> El {
     el("section")
         .child(el("h2").child(texts.language))
         .child(choice)
+        .child(missing)
 }
 
 fn board_look(table: Table) -> El {

@@ -359,6 +359,9 @@ const DE: Text = Text {
         title: "Einstel\u{ad}lungen",
         language: "Sprache",
         language_system: "Wie der Browser",
+        language_missing: |name| {
+            format!("{name} ist noch nicht auf diesem Gerät. Die Sprache kommt beim nächsten Besuch mit Netz.")
+        },
         look: "Aussehen",
         theme: "Farben",
         theme_system: "Wie das Gerät",

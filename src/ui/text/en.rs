@@ -353,6 +353,9 @@ const EN: Text = Text {
         title: "Settings",
         language: "Language",
         language_system: "As the browser",
+        language_missing: |name| {
+            format!("{name} is not on this device yet. It comes with the next visit that has a network.")
+        },
         look: "Look",
         theme: "Colours",
         theme_system: "As the device",

@@ -4,6 +4,7 @@
 //! | --- | --- |
 //! | [`places`] | where the page, the browser and its driver are |
 //! | [`server`] | a static host with the page in a folder of it |
+//! | [`build`] | the built page as a test changes it |
 //! | [`browser`] | the three browsers, and the tests that are played in each |
 //! | [`driver`] | a running driver of a browser |
 //! | [`screen`] | a screen that nobody sees, for WebKit |
@@ -29,6 +30,7 @@
 #![warn(missing_debug_implementations)]
 
 pub mod browser;
+pub mod build;
 pub mod cup;
 pub mod device;
 pub mod driver;

@@ -1,12 +1,13 @@
-//! Takes pictures of every page in every state, look and size:
+//! Takes pictures of every page in every state, look, size and language:
 //!
 //! ```text
 //! cargo run -p zeitnot-webdriver --bin shots -- <folder> [word …]
 //! ```
 //!
-//! The name of a file tells what it shows: `panel.face-to-face.phone.dark.png`.
+//! The name of a file tells what it shows: `panel.face-to-face.phone.dark.de.png`.
 //! Not with `--release`: that build ends at the first state that cannot be
-//! reached. With words, only those are taken whose names contain all of them.
+//! reached. With words, only those are taken whose names contain all of them; `a|b`
+//! is contained where one of the two is.
 
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
@@ -53,26 +54,15 @@ const LOOKS: [(&str, Look); 3] = [
     ("contrast", Look::Contrast),
 ];
 
+const LANGUAGES: [&str; 2] = ["en", "de"];
+
 /// The double flag's own example.
 const DOUBLE: &str = "15 df60/10";
 
 const SCENES: &[Scene] = &[
     scene("home-first", ONE, |page| {
-        page.leave();
-        page.session().run("localStorage.clear()", &[]);
         page.open("#/");
         page.wait_for(".home-welcome");
-    }),
-    scene("home-german", ONE, |page| {
-        page.leave();
-        page.session().run(
-            "localStorage.clear(); localStorage.setItem('zeitnot.language', 'de')",
-            &[],
-        );
-        page.open("#/");
-        page.wait_for(".home-welcome");
-        page.session()
-            .run("localStorage.removeItem('zeitnot.language')", &[]);
     }),
     scene("home", ONE, |page| {
         post_games(page);
@@ -177,7 +167,7 @@ const SCENES: &[Scene] = &[
             "const mode = document.querySelector('select[name=white-0-mode]');
              mode.selectedIndex = mode.options.length - 1;
              for (const option of mode.options) {
-               if (/double flag/.test(option.textContent)) option.selected = true;
+               if (/double flag|Doppel/i.test(option.textContent)) option.selected = true;
              }
              mode.dispatchEvent(new Event('change', { bubbles: true }));",
             &[],
@@ -335,9 +325,11 @@ const fn scene(name: &'static str, layouts: &'static [&'static str], prepare: fn
 
 /// Every other page that there is, by its address.
 fn pages() -> Vec<(String, Scene)> {
-    let seeded = routes::SEEDED.iter().map(|route| (*route).to_owned());
-    let frames = routes::EMBEDDED.iter().map(|route| (*route).to_owned());
-    let all = seeded.chain(routes::of_lessons()).chain(frames);
+    let empty = routes::ALL.iter();
+    let empty = empty.filter(|route| !routes::SEEDED.contains(route));
+    let known = empty.chain(routes::SEEDED).chain(routes::EMBEDDED);
+    let known = known.map(|route| (*route).to_owned());
+    let all = known.chain(routes::of_lessons());
     all.map(|route| {
         let words: Vec<&str> = route
             .split(|letter: char| !letter.is_ascii_alphanumeric())
@@ -376,16 +368,18 @@ fn main() -> ExitCode {
             } else {
                 format!("{name}.{layout}")
             };
-            let wanted = wanted(&name, &words);
-            if wanted.is_empty() {
-                continue;
-            }
-            let shooting = || shoot(scene, layout, &wanted, &folder);
-            // One state that cannot be reached does not keep the others from
-            // being seen.
-            match std::panic::catch_unwind(shooting) {
-                Ok(()) => taken += wanted.len(),
-                Err(_) => failed.push(name),
+            for language in LANGUAGES {
+                let wanted = wanted(&name, language, &words);
+                if wanted.is_empty() {
+                    continue;
+                }
+                let shooting = || shoot(scene, layout, language, &wanted, &folder);
+                // One state that cannot be reached does not keep the others
+                // from being seen.
+                match std::panic::catch_unwind(shooting) {
+                    Ok(()) => taken += wanted.len(),
+                    Err(_) => failed.push(format!("{name}.{language}")),
+                }
             }
         }
     }
@@ -398,12 +392,13 @@ fn main() -> ExitCode {
 }
 
 /// The devices and looks in which a scene is asked for, with the file's name.
-fn wanted(scene: &str, words: &[String]) -> Vec<(Device, String)> {
+fn wanted(scene: &str, language: &str, words: &[String]) -> Vec<(Device, String)> {
     let mut wanted = Vec::new();
     for (size, device) in DEVICES {
         for (colours, look) in LOOKS {
-            let name = format!("{scene}.{size}.{colours}.png");
-            if words.iter().all(|word| name.contains(word.as_str())) {
+            let name = format!("{scene}.{size}.{colours}.{language}.png");
+            let has = |word: &String| word.split('|').any(|word| name.contains(word));
+            if words.iter().all(has) {
                 let device = Device {
                     look,
                     motion: false,
@@ -416,10 +411,17 @@ fn wanted(scene: &str, words: &[String]) -> Vec<(Device, String)> {
     wanted
 }
 
-fn shoot(scene: &Scene, layout: &str, wanted: &[(Device, String)], folder: &Path) {
+fn shoot(scene: &Scene, layout: &str, language: &str, wanted: &[(Device, String)], folder: &Path) {
     let mut page = Stage::still().on(wanted[0].0.clone()).open();
     page.leave();
-    page.set_value("settings", &settings(layout));
+    page.session().run(
+        "localStorage.setItem('zeitnot.language', arguments[0])",
+        &[json!(language)],
+    );
+    // Who is here for the first time has no settings.
+    if scene.name != "home-first" {
+        page.set_value("settings", &settings(layout));
+    }
     match &scene.prepare {
         Prepare::By(prepare) => prepare(&page),
         Prepare::At(route) => {

@@ -1,6 +1,7 @@
 //! What the page asks of the network.
 
 use zeitnot::clock::color::Color;
+use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::table::{end, play, start};
@@ -38,5 +39,18 @@ fn no_request_leaves_the_folder_that_the_page_is_in() {
             .filter(|asked| asked.status != 200)
             .collect();
         assert!(missing.is_empty(), "{missing:#?}");
+    });
+}
+
+#[test]
+fn a_style_sheet_that_cannot_be_had_stops_nothing() {
+    let broken = Build::copy();
+    broken.remove("clock-", ".css");
+    let stage = Stage::still().of(broken.root()).expecting_console_errors();
+    stage.run(|page| {
+        page.open_clock("");
+        start(page);
+        play(page, Color::White, 5_000);
+        page.wait_digits(Color::White, "2:59");
     });
 }

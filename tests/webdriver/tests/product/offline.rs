@@ -2,15 +2,15 @@
 //!
 //! Time is real here: what is waited for is what the browser does by itself.
 
-use std::path::{Path, PathBuf};
-
 use serde_json::json;
 use zeitnot::clock::color::Color;
 use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::page::Page;
-use zeitnot_webdriver::places;
 use zeitnot_webdriver::routes;
 use zeitnot_webdriver::stage::Stage;
+
+use crate::programs::choose_language;
 
 /// How long the first visit may take to keep everything, in milliseconds.
 const KEEPING: u32 = 60_000;
@@ -94,6 +94,22 @@ fn only_the_language_that_was_used_is_kept_and_another_from_when_it_is_used() {
     });
 }
 
+#[test]
+fn a_language_chosen_without_a_network_is_told_to_be_missing_and_comes_with_the_network() {
+    Stage::new().kept().expecting_console_errors().run(|page| {
+        visited(page, "#/settings");
+        page.server().cut(true);
+        choose_language(page, "de");
+        page.wait_for("[data-missing]");
+        assert_eq!(page.value("document.documentElement.lang"), json!("en"));
+        page.server().cut(false);
+        page.open("#/settings");
+        page.wait("document.documentElement.lang === 'de'");
+        page.wait_for("[data-language=de][aria-pressed=true]");
+        assert!(!page.has("[data-missing]"));
+    });
+}
+
 /// The value of an expression that may ask what is kept.
 fn kept(expression: &str) -> String {
     format!(
@@ -119,65 +135,28 @@ fn until_kept(part: &str) -> String {
 
 // Newer versions.
 
-/// A copy of the build, until it is dropped.
-struct Version(PathBuf);
-
-impl Version {
-    /// One that says of itself which it is, and is otherwise as the built one.
-    #[track_caller]
-    fn new(page: &Page, number: u32) -> Version {
-        let name = format!(
-            "zeitnot-{}-{number}-{:?}",
-            std::process::id(),
-            std::thread::current().id()
-        );
-        let root = std::env::temp_dir().join(name.replace(['(', ')'], ""));
-        copy(&places::dist(), &root);
-        let version = Version(root);
-        let before = version.read("index.html");
-        let after = format!("{before}<!-- version {number} -->");
-        version.replace_in_list(&digest(page, &before), &digest(page, &after));
-        let numbers = page.session().run_async(
-            "return (await caches.keys()).find((name) => name.startsWith('zeitnot ')).split(' ').at(-1)",
-            &[],
-        );
-        let built = numbers.as_str().expect("a version").to_owned();
-        version.replace_in_list(&built, &format!("{built}-{number}"));
-        version.write("index.html", &after);
-        version
-    }
-
-    fn replace_in_list(&self, before: &str, after: &str) {
-        let list = self.read("sw.js");
+/// A copy of the build that says of itself which version it is, and is
+/// otherwise as the built one.
+#[track_caller]
+fn version(page: &Page, number: u32) -> Build {
+    let version = Build::copy();
+    let before = version.read("index.html");
+    let after = format!("{before}<!-- version {number} -->");
+    let mut list = version.read("sw.js");
+    let mut replace = |before: &str, after: &str| {
         assert!(list.contains(before), "{before} is not in the list");
-        self.write("sw.js", &list.replace(before, after));
-    }
-
-    fn read(&self, name: &str) -> String {
-        std::fs::read_to_string(self.0.join(name)).expect("a file of the build")
-    }
-
-    fn write(&self, name: &str, text: &str) {
-        std::fs::write(self.0.join(name), text).expect("a file of the copy");
-    }
-}
-
-impl Drop for Version {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
-
-fn copy(from: &Path, to: &Path) {
-    std::fs::create_dir_all(to).expect("a folder");
-    for entry in std::fs::read_dir(from).expect("a folder").flatten() {
-        let to = to.join(entry.file_name());
-        if entry.path().is_dir() {
-            copy(&entry.path(), &to);
-        } else {
-            std::fs::copy(entry.path(), to).expect("a copy");
-        }
-    }
+        list = list.replace(before, after);
+    };
+    replace(&digest(page, &before), &digest(page, &after));
+    let numbers = page.session().run_async(
+        "return (await caches.keys()).find((name) => name.startsWith('zeitnot ')).split(' ').at(-1)",
+        &[],
+    );
+    let built = numbers.as_str().expect("a version");
+    replace(built, &format!("{built}-{number}"));
+    version.write("sw.js", &list);
+    version.write("index.html", &after);
+    version
 }
 
 /// As the list of the service worker has it.
@@ -223,8 +202,8 @@ const RESTART: &str = "[data-notice=update] [data-act=restart]";
 fn a_newer_version_waits_while_a_clock_runs_and_is_taken_when_asked() {
     Stage::new().kept().run(|page| {
         visited(page, "#/clock");
-        let newer = Version::new(page, 2);
-        page.server().publish(&newer.0);
+        let newer = version(page, 2);
+        page.server().publish(newer.root());
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
         assert_eq!(look_for_newer(page), "installed");
@@ -257,15 +236,15 @@ fn a_newer_version_waits_while_a_clock_runs_and_is_taken_when_asked() {
 fn an_update_that_lacks_a_file_leaves_the_version_before_it_working() {
     Stage::new().kept().expecting_console_errors().run(|page| {
         visited(page, "#/clock");
-        let broken = Version::new(page, 2);
+        let broken = version(page, 2);
         // Of a file that the version before has too, the content changed.
         broken.write(
             "public/icon.svg",
             "<svg xmlns=\"http://www.w3.org/2000/svg\"/>",
         );
-        page.server().publish(&broken.0);
+        page.server().publish(broken.root());
         assert_eq!(look_for_newer(page), "redundant");
-        std::fs::remove_file(broken.0.join("public/icon.svg")).expect("the file");
+        std::fs::remove_file(broken.root().join("public/icon.svg")).expect("the file");
         assert_eq!(look_for_newer(page), "redundant");
         page.server().cut(true);
         for route in routes::OF_PROGRAMS {
@@ -275,8 +254,8 @@ fn an_update_that_lacks_a_file_leaves_the_version_before_it_working() {
         }
         // A whole one that follows is taken.
         page.server().cut(false);
-        let whole = Version::new(page, 3);
-        page.server().publish(&whole.0);
+        let whole = version(page, 3);
+        page.server().publish(whole.root());
         assert_eq!(look_for_newer(page), "installed");
         page.wait_for(RESTART);
         page.tap(RESTART);

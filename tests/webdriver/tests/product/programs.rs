@@ -106,9 +106,9 @@ fn an_address_that_is_none_of_ours_is_told_at_home_whatever_its_first_word() {
     });
 }
 
-#[test]
-fn without_storage_a_game_goes_along_to_pages_of_other_programs() {
-    Stage::still().with(Injected::NoStorage).run(|page| {
+/// Where nothing can be kept, what is in hand goes along.
+fn a_game_goes_along(storage: Injected) {
+    Stage::still().with(storage).run(|page| {
         page.open_control("7+1");
         start(page);
         page.advance(10_000);
@@ -123,14 +123,40 @@ fn without_storage_a_game_goes_along_to_pages_of_other_programs() {
     });
 }
 
-/// Chooses a language in the settings, by its value.
+#[test]
+fn without_storage_a_game_goes_along_to_pages_of_other_programs() {
+    a_game_goes_along(Injected::NoStorage);
+}
+
+#[test]
+fn with_a_full_storage_a_game_goes_along_to_pages_of_other_programs() {
+    a_game_goes_along(Injected::FullStorage);
+}
+
+#[test]
+fn with_a_full_storage_a_game_on_the_board_is_there_again_after_another_page() {
+    Stage::still().with(Injected::FullStorage).run(|page| {
+        page.open("#/board");
+        page.wait_for(".board [role=row] button");
+        page.fill(".entry input", "e4");
+        page.tap("[data-act=enter-move]");
+        page.wait_for(".move[data-ply='1']:not([hidden])");
+        page.go("#/learn");
+        page.wait_for("main");
+        // The game that goes on is on its board, whichever clock is asked for.
+        page.open(CLOCK);
+        page.wait_for(".move[data-ply='1']:not([hidden])");
+    });
+}
+
+/// Chooses a language in the settings, by its tag.
 #[track_caller]
-fn choose_language(page: &Page, value: &str) {
+pub(crate) fn choose_language(page: &Page, tag: &str) {
     page.go("#/settings");
-    page.tap(&format!("label:has([name=language][value='{value}'])"));
+    page.tap(&format!("[data-language='{tag}']"));
     page.wait(&format!(
         "!document.body.hasAttribute('aria-busy') &&
-         document.querySelector('[name=language][value=\"{value}\"]')?.checked"
+         document.querySelector('[data-language=\"{tag}\"][aria-pressed=true]') !== null"
     ));
 }
 
