@@ -15,7 +15,7 @@ pub mod post;
 pub mod study;
 
 pub use language::{
-    Language, NAMES, board, choose, choose_all, choose_board, choose_desk, choose_embed,
+    Language, NAMES, board, bound, choose, choose_all, choose_board, choose_desk, choose_embed,
     choose_learn, desk, embed, known, language, learn, t,
 };
 
@@ -265,7 +265,9 @@ pub struct Controls {
     pub expected: fn(Expected) -> &'static str,
     pub setup_problem: fn(&SetupProblem) -> String,
     pub bad_link: fn(&str) -> String,
-    pub double_flag: &'static str,
+    /// What the notations of a group mean; empty where they speak for
+    /// themselves.
+    pub group_hint: fn(Group) -> &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -394,7 +396,6 @@ pub struct SettingsText {
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct Keys {
     pub title: &'static str,
-    pub hint: &'static str,
     pub first_half: &'static str,
     pub second_half: &'static str,
     pub pause: &'static str,
@@ -403,6 +404,8 @@ pub struct Keys {
     pub full_screen: &'static str,
     pub help: &'static str,
     pub either: &'static str,
+    /// A key by what is written on it: `Space`, `Shift 1 … 8`.
+    pub name: fn(&str) -> String,
 }
 
 /// The words of the chess board.

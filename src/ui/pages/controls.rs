@@ -17,7 +17,7 @@ use crate::ui::read_control;
 use crate::ui::route::Route;
 use crate::ui::settings::Preset;
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text::{bound, t};
 
 /// What is done with a setup that was chosen.
 type Play = Rc<dyn Fn(Setup)>;
@@ -81,7 +81,7 @@ fn typed(play: Play) -> El {
         _ => String::new(),
     };
     let meaning = move || match read() {
-        Some(Ok(setup)) => (t().words.sentence)(&setup),
+        Some(Ok(setup)) => bound(&(t().words.sentence)(&setup)),
         _ => String::new(),
     };
     let field = Field::new(
@@ -134,8 +134,8 @@ fn group(name: Group, texts: &[&'static str], play: &Play) -> El {
             .child(text)
     };
     let buttons: Vec<El> = texts.iter().map(button).collect();
-    let hint =
-        (name == Group::DoubleFlag).then(|| el("p").class("quiet").child(t().controls.double_flag));
+    let hint = (t().controls.group_hint)(name);
+    let hint = (!hint.is_empty()).then(|| el("p").class("quiet").child(hint));
     el("section")
         .child(el("h2").child((t().words.group)(name)))
         .child(hint)

@@ -31,7 +31,7 @@ pub fn games_page() -> El {
         let rows: Vec<El> = games.into_iter().map(row).collect();
         el("ul").class("games").child(rows)
     };
-    page(t().games.title, &table.route(), links()).child(body)
+    page(t().games.title, &table.route(), body).child(links())
 }
 
 /// What else there is to do with games.

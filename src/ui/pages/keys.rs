@@ -32,9 +32,8 @@ pub fn keys_page() -> El {
         (&["."], beside.later),
         (&["Escape"], beside.now),
     ];
-    let hint = el("p").class("quiet").child(texts.hint);
     let body = [
-        hint,
+        el("h2").child(t().common.clock),
         keys(&mut clock.into_iter()),
         el("h2").child(beside.keys_of_page),
         keys(&mut board.into_iter()),
@@ -49,9 +48,11 @@ fn keys(rows: &mut dyn Iterator<Item = Row>) -> El {
         let mut cell = el("td");
         for (i, key) in keys.iter().enumerate() {
             if i > 0 {
-                cell = cell.child([" ", t().keys.either, " "].concat());
+                // Seen are the keys side by side.
+                let either = [" ", t().keys.either, " "].concat();
+                cell = cell.child(el("span").class("unseen").child(either));
             }
-            cell = cell.child(el("kbd").child(*key));
+            cell = cell.child(el("kbd").child((t().keys.name)(key)));
         }
         el("tr")
             .child(el("th").attr("scope", "row").child(does))

@@ -260,7 +260,7 @@ fn data(table: Table) -> El {
             });
         });
     let acts = el("div")
-        .class("acts")
+        .class("acts wide")
         .child(
             el("button")
                 .attr("data-act", "backup")

@@ -67,11 +67,11 @@ const DE: Text = Text {
         delete: "Löschen",
         close: "Schließen",
         clock: "Uhr",
-        home: "Start",
+        home: "Startseite",
         learn: "Lernen",
         embed: "Einbetten",
         start: "Start",
-        not_found: "Diese Seite gibt es nicht. Hier beginnt alles.",
+        not_found: "Diese Seite gibt es nicht. Das hier ist die Startseite.",
     },
     words: Words {
         color,
@@ -224,7 +224,7 @@ const DE: Text = Text {
         none_own: "Selbst erstellte Bedenkzeiten stehen hier.",
         new_own: "Eigene erstellen",
         type_one: "Bedenkzeit eintippen",
-        type_hint: "5+3, G/90 d5, 90/40+30, 30+30",
+        type_hint: "5+3 · G/90 d5",
         play: "Spielen",
         edit: "Bearbeiten",
         up: "Nach oben",
@@ -239,12 +239,11 @@ const DE: Text = Text {
         expected,
         setup_problem,
         bad_link: |text| format!("Die Bedenkzeit aus dem Link ist nicht brauchbar. {text}"),
-        double_flag: "Die Hauptzeit ist zum Gewinnen da. Ist sie um, gibt es Zusatzzeit, um remis \
-                      zu halten: bei „15 df60/10“ 60 Sekunden und bis zu 10 mehr für jeden Zug.",
+        group_hint,
     },
     editor: Editor {
         title: "Bedenkzeit erstellen",
-        name: "Name",
+        name: "Name, zum Speichern",
         name_hint: "Vereinsabend",
         same: "Für beide Seiten gleich",
         period: |i| format!("Periode {i}"),
@@ -261,21 +260,21 @@ const DE: Text = Text {
         remove_period: "Entfernen",
         start: "Start",
         first_bonus: "Mit der ersten Zeitgutschrift beginnen",
-        first_bonus_hint: "60+30 beginnt bei 60:30, wie auf den Uhren der FIDE.",
-        starts_in: "Geplanter Start in",
-        starts_in_hint: "Leer: Schwarz drückt und startet die Uhr von Weiß.",
+        first_bonus_hint: "60+30 beginnt bei 1:00:30, wie bei FIDE-Turnieren üblich.",
+        starts_in: "Startet von selbst in",
+        starts_in_hint: "Minuten oder h:mm:ss. Leer: Schwarz drückt und startet so die Uhr von Weiß.",
         default_time: "Wartezeit",
         flags: "Fallblättchen",
-        freeze: "Fällt ein Fallblättchen,",
-        freeze_usual: "gilt, was hier üblich ist",
-        freeze_yes: "bleiben beide Uhren stehen",
-        freeze_no: "laufen die Uhren weiter",
-        noted: "Ein gefallenes zählt",
+        freeze: "Wenn ein Fallblättchen fällt",
+        freeze_usual: "wie in diesem Modus üblich",
+        freeze_yes: "beide Uhren bleiben stehen",
+        freeze_no: "die Uhren laufen weiter",
+        noted: "Ein gefallenes Fallblättchen zählt",
         noted_auto: "sofort",
         noted_claim: "auf Reklamation",
-        order: "Von zwei gefallenen",
-        order_shown: "ist das erste gekennzeichnet",
-        order_hidden: "bleibt die Reihenfolge verborgen",
+        order: "Wenn beide gefallen sind",
+        order_shown: "das erste ist gekennzeichnet",
+        order_hidden: "die Reihenfolge bleibt verborgen",
         means: "Was das bedeutet",
         problems: |n| match n {
             1 => "1 Angabe ist zu berichtigen:".into(),
@@ -323,7 +322,7 @@ const DE: Text = Text {
     games: Games {
         title: "Frühere Partien",
         none: "Jede Partie, die auf diesem Gerät begonnen wird, steht dann hier: mit ihrem \
-               Ergebnis, der Zeit beider Spieler je Zug und einem Verlauf aller Ereignisse.",
+               Ergebnis, der Zeit beider Spieler je Zug und einem Protokoll aller Ereignisse.",
         none_do: "Eine Partie spielen",
         unfinished: "nicht beendet",
         versus,
@@ -360,7 +359,9 @@ const DE: Text = Text {
         language: "Sprache",
         language_system: "Wie der Browser",
         language_missing: |name| {
-            format!("{name} ist noch nicht auf diesem Gerät. Die Sprache kommt beim nächsten Besuch mit Netz.")
+            format!(
+                "{name} ist noch nicht auf diesem Gerät. Die Sprache kommt beim nächsten Besuch mit Netz."
+            )
         },
         look: "Aussehen",
         theme: "Farben",
@@ -371,7 +372,7 @@ const DE: Text = Text {
         layout: "Hälften",
         face_to_face: "Gegenüber",
         side_by_side: "Nebeneinander",
-        mirrored: "Weiß auf der anderen Seite",
+        mirrored: "Weiß oben oder rechts",
         mirrored_hint: "Auch für alle, die mit links drücken.",
         players: "Spieler",
         signals: "Signale",
@@ -380,7 +381,7 @@ const DE: Text = Text {
         vibration: "Beim Drücken vibrieren",
         voice: "Knappe Zeit ansagen",
         no_device: "nicht auf diesem Gerät",
-        data: "Was hier aufbewahrt wird",
+        data: "Gespeicherte Daten",
         data_hint: "Partien, eigene Bedenkzeiten und diese Einstellungen bleiben in diesem Browser \
                     und werden nirgendwohin gesendet. Eine Sicherung ist eine einzige Datei.",
         backup: "Sicherung speichern",
@@ -395,12 +396,11 @@ const DE: Text = Text {
         name_of: |side| format!("Name von {}", color(side)),
         about: "Über Zeitnot",
         licence: "Zeitnot ist freie Software unter der GNU General Public License, Version 3 oder \
-                  neuer. Die Ziffern sind die der Barlow Condensed, unter der SIL Open Font \
-                  License.",
+                  neuer. Die Ziffern sind aus der Schrift Barlow Condensed (SIL Open Font \
+                  License).",
     },
     keys: Keys {
         title: "Tastatur",
-        hint: "An der Uhr, mit angeschlossener Tastatur.",
         first_half: "Linke oder untere Hälfte drücken",
         second_half: "Rechte oder obere Hälfte drücken",
         pause: "Anhalten und fortsetzen",
@@ -409,23 +409,23 @@ const DE: Text = Text {
         full_screen: "Vollbild",
         help: "Diese Seite",
         either: "oder",
+        name: key_name,
     },
     beside: play::BESIDE,
-    // Until they are there in German.
     keep: post::keep::KEEP,
     links: study::LINKS,
     board_keys: BoardKeys {
-        arrows: "Zum nächsten Feld",
+        arrows: "Zum Nachbarfeld",
         press: "Figur nehmen und hinstellen",
         escape: "Figur loslassen",
-        edge: "Ans Ende der Reihe",
-        piece: "Zur nächsten Figur der Seite am Zug: König, Dame, Turm, Läufer, Springer, Bauer",
+        edge: "An den Anfang oder das Ende der Reihe",
+        piece: "Zur nächsten Figur der Seite am Zug: König (K), Dame (Q), Turm (R), Läufer (B), Springer (N), Bauer (P)",
         other_piece: "Zur nächsten Figur der anderen Seite",
-        rank: "Auf diese Reihe",
-        file: "Auf diese Linie, a bis h",
+        rank: "Zur 1. bis 8. Reihe",
+        file: "Zur a- bis h-Linie",
         last: "Letzten Zug ansagen",
         goals: "Ansagen, wohin die Figur ziehen kann",
-        attackers: "Ansagen, was das Feld angreift",
+        attackers: "Ansagen, welche Figuren das Feld angreifen",
         position: "Stellung vorlesen",
     },
 
@@ -508,10 +508,47 @@ fn group(group: Group) -> &'static str {
     }
 }
 
+fn group_hint(group: Group) -> &'static str {
+    match group {
+        Group::DoubleFlag => {
+            "Die Hauptzeit ist zum Gewinnen da. Ist sie um, gibt es Zusatzzeit, um das Remis zu \
+             halten: bei „15\u{a0}df60/10“ 60\u{a0}Sekunden und bis zu 10 mehr für jeden Zug."
+        }
+        Group::Delay => {
+            "„5\u{a0}d2“: Vor jedem Zug wartet die Uhr 2\u{a0}Sekunden. „3\u{a0}b2“: Nach dem Zug \
+             kommen bis zu 2\u{a0}verbrauchte Sekunden zurück (Bronstein)."
+        }
+        Group::Overtime => {
+            "„30\u{a0}byo\u{a0}5x30“: 30\u{a0}Minuten, danach 5\u{a0}Perioden von \
+             30\u{a0}Sekunden, die erst verloren gehen, wenn sie aufgebraucht sind. \
+             „60\u{a0}can\u{a0}5min/10“: danach je 10\u{a0}Züge in 5\u{a0}Minuten."
+        }
+        Group::Other => {
+            "„5\u{a0}v\u{a0}4“: 5\u{a0}Minuten für Weiß, 4 für Schwarz. „hourglass\u{a0}1“, \
+             die Sanduhr: Was der eine verbraucht, gewinnt der andere. „10s/move“: \
+             10\u{a0}Sekunden für jeden Zug. „25\u{a0}up“: Nach 25\u{a0}Minuten zählt die Uhr \
+             aufwärts."
+        }
+        _ => "",
+    }
+}
+
+/// What is written on German keyboards.
+fn key_name(key: &str) -> String {
+    match key {
+        "Space" => "Leertaste".into(),
+        "Enter" => "Eingabe".into(),
+        "Escape" => "Esc".into(),
+        "Home" => "Pos\u{a0}1".into(),
+        "End" => "Ende".into(),
+        key => key.replace("Shift", "Umschalt"),
+    }
+}
+
 fn mode(mode: ModeKind) -> &'static str {
     match mode {
         ModeKind::SuddenDeath => "nichts: feste Bedenkzeit",
-        ModeKind::Increment => "Zeitgutschrift je Zug (Fischer)",
+        ModeKind::Increment => "Zeitgutschrift (Fischer)",
         ModeKind::Delay => "Aufschub vor jedem Zug (US)",
         ModeKind::Bronstein => "Zeit zurück nach jedem Zug (Bronstein)",
         ModeKind::ByoYomi => "Byo-yomi",

@@ -56,7 +56,7 @@ const EN: Text = Text {
         learn: "Learn",
         embed: "Embed",
         start: "Start",
-        not_found: "There is no such page. This is where everything begins.",
+        not_found: "There is no such page. This is the home page.",
     },
     words: Words {
         color,
@@ -214,8 +214,8 @@ const EN: Text = Text {
         own: "Your own",
         none_own: "Time controls that you make are kept here.",
         new_own: "Make your own",
-        type_one: "Type one",
-        type_hint: "5+3, G/90 d5, 90/40+30, 30+30",
+        type_one: "Type a time control",
+        type_hint: "5+3 · G/90 d5",
         play: "Play",
         edit: "Edit",
         up: "Move up",
@@ -234,12 +234,11 @@ const EN: Text = Text {
         expected,
         setup_problem,
         bad_link: |text| format!("The time control of the link cannot be used. {text}"),
-        double_flag: "Main time is for winning. When it runs out, extra time is there to hold a \
-                      draw: “15 df60/10” has 60 seconds of it, and up to 10 more for each move.",
+        group_hint,
     },
     editor: Editor {
         title: "Make a time control",
-        name: "Name",
+        name: "Name, to save it",
         name_hint: "Club evening",
         same: "Same for both sides",
         period: |i| format!("Period {i}"),
@@ -248,7 +247,7 @@ const EN: Text = Text {
             (EndKind::Game, _) => "the rest of the game",
             (EndKind::Moves, true) => "a number of moves, again and again",
             (EndKind::Moves, false) => "a number of moves",
-            (EndKind::Time, _) => "its time has run out",
+            (EndKind::Time, _) => "as long as its time lasts",
         },
         minutes: "minutes, or h:mm:ss",
         seconds: "seconds, or m:ss",
@@ -256,9 +255,9 @@ const EN: Text = Text {
         remove_period: "Remove",
         start: "Start",
         first_bonus: "First bonus in the starting time",
-        first_bonus_hint: "60+30 starts at 60:30, as FIDE’s clocks do.",
-        starts_in: "Scheduled start in",
-        starts_in_hint: "Empty: Black’s press starts White’s clock.",
+        first_bonus_hint: "60+30 starts at 1:00:30, as usual at FIDE’s tournaments.",
+        starts_in: "Starts by itself in",
+        starts_in_hint: "Minutes, or h:mm:ss. Empty: Black’s press starts White’s clock.",
         default_time: "Default time",
         flags: "Flags",
         freeze: "When a flag falls",
@@ -268,7 +267,7 @@ const EN: Text = Text {
         noted: "A flag counts",
         noted_auto: "at once",
         noted_claim: "when it is claimed",
-        order: "Of two fallen flags",
+        order: "When both flags are down",
         order_shown: "the first is marked",
         order_hidden: "the order is hidden",
         means: "What this means",
@@ -354,7 +353,9 @@ const EN: Text = Text {
         language: "Language",
         language_system: "As the browser",
         language_missing: |name| {
-            format!("{name} is not on this device yet. It comes with the next visit that has a network.")
+            format!(
+                "{name} is not on this device yet. It comes with the next visit that has a network."
+            )
         },
         look: "Look",
         theme: "Colours",
@@ -365,20 +366,20 @@ const EN: Text = Text {
         layout: "Halves",
         face_to_face: "Face to face",
         side_by_side: "Side by side",
-        mirrored: "White on the other side",
-        mirrored_hint: "Also for who presses with the left hand.",
+        mirrored: "White above, or on the right",
+        mirrored_hint: "Also for players who press with the left hand.",
         players: "Players",
         signals: "Signals",
         sound: "Sound",
         volume: "Volume",
-        vibration: "Vibrate at a press",
-        voice: "Say when time is low",
+        vibration: "Vibrate on each press",
+        voice: "Announce low time",
         no_device: "not on this device",
-        data: "What is kept here",
+        data: "Your data",
         data_hint: "Games, your time controls and these settings are kept in this browser \
                     and are sent nowhere. A backup is one file.",
         backup: "Save a backup",
-        restore: "Read a backup",
+        restore: "Restore a backup",
         not_restored: "This file is not a whole backup.",
         set_aside: "Set aside",
         set_aside_hint: "These could not be read. They are kept as they are.",
@@ -388,12 +389,11 @@ const EN: Text = Text {
         name_of: |side| format!("{}’s name", color(side)),
         about: "About",
         licence: "Zeitnot is free software under the GNU General Public License, \
-                  version 3 or later. The numerals are Barlow Condensed, under the \
-                  SIL Open Font License.",
+                  version 3 or later. The numerals are from Barlow Condensed (SIL Open Font \
+                  License).",
     },
     keys: Keys {
         title: "Keyboard",
-        hint: "On the clock, with a keyboard attached.",
         first_half: "Press the left or lower half",
         second_half: "Press the right or upper half",
         pause: "Pause and resume",
@@ -402,19 +402,20 @@ const EN: Text = Text {
         full_screen: "Full screen",
         help: "This page",
         either: "or",
+        name: str::to_owned,
     },
     beside: play::BESIDE,
     keep: post::keep::KEEP,
     links: study::LINKS,
     board_keys: BoardKeys {
-        arrows: "To the next square",
+        arrows: "To the neighbouring square",
         press: "Pick up a piece, put it down",
-        escape: "Let go of it",
-        edge: "To the end of the rank",
+        escape: "Put the piece back",
+        edge: "To the start or end of the rank",
         piece: "To the next king, queen, rook, bishop, knight or pawn of the side to move",
-        other_piece: "To the next one of the other side",
-        rank: "To that rank",
-        file: "To that file, a to h",
+        other_piece: "To the other side’s next such piece",
+        rank: "To rank 1 to 8",
+        file: "To file a to h",
         last: "Say the last move",
         goals: "Say where the piece can move",
         attackers: "Say what attacks the square",
@@ -518,10 +519,34 @@ fn group(group: Group) -> &'static str {
     }
 }
 
+fn group_hint(group: Group) -> &'static str {
+    match group {
+        Group::DoubleFlag => {
+            "Main time is for winning. When it runs out, extra time is there to hold a draw: \
+             “15\u{a0}df60/10” has 60\u{a0}seconds of it, and up to 10 more for each move."
+        }
+        Group::Delay => {
+            "“5\u{a0}d2”: before each move the clock waits 2\u{a0}seconds. “3\u{a0}b2”: after \
+             it up to 2\u{a0}seconds of what it used are given back (Bronstein)."
+        }
+        Group::Overtime => {
+            "“30\u{a0}byo\u{a0}5x30”: 30\u{a0}minutes, then 5 periods of 30\u{a0}seconds, each \
+             lost only when it is used up. “60\u{a0}can\u{a0}5min/10”: then 10\u{a0}moves in \
+             5\u{a0}minutes, again and again."
+        }
+        Group::Other => {
+            "“5\u{a0}v\u{a0}4”: 5\u{a0}minutes for White, 4 for Black. “hourglass\u{a0}1”: what \
+             one uses, the other gains. “10s/move”: 10\u{a0}seconds for each move. \
+             “25\u{a0}up”: the clock counts upwards after 25\u{a0}minutes."
+        }
+        _ => "",
+    }
+}
+
 fn mode(mode: ModeKind) -> &'static str {
     match mode {
         ModeKind::SuddenDeath => "nothing: sudden death",
-        ModeKind::Increment => "a bonus for each move (Fischer)",
+        ModeKind::Increment => "bonus per move (Fischer)",
         ModeKind::Delay => "a delay before each move (US)",
         ModeKind::Bronstein => "a delay given back (Bronstein)",
         ModeKind::ByoYomi => "byo-yomi",

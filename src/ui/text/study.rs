@@ -74,6 +74,8 @@ pub struct Winning {
     pub white: &'static str,
     pub black: &'static str,
     pub answer: &'static str,
+    /// While there is no position to ask about.
+    pub no_question: &'static str,
     pub how: &'static str,
     pub wrong_side: &'static str,
     pub lay: &'static str,

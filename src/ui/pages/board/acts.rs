@@ -77,13 +77,13 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
     let ask =
         |name: &str, label: &'static str, what: Asking| act(name, label, move || asking.set(what));
     let moved = move || screen.live.with(|live| !live.is_empty());
-    let link = |name: &str, route: Route, label: &str| {
+    let plain = |name: &str, route: Route, label: &str| {
         el("a")
-            .class("button")
             .attr("data-act", name)
             .attr("href", route.href())
             .child(label)
     };
+    let link = |name: &str, route: Route, label: &str| plain(name, route, label).class("button");
     let row = several();
     match phase {
         Kind::Ready => row
@@ -97,12 +97,16 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
                 ),
             )
             .child(ask("lay", words.position, Asking::Lay))
-            .child(link("clock", Route::Clock, words.clock_only))
-            .child(link("games", Route::Games, t().games.title))
-            .child(link("settings", Route::Settings, t().settings.title))
-            .child(link("study", Route::Study, t().links.study))
-            .child(link("winning", Route::Winning, t().links.winning))
-            .child(link("home", Route::Home, t().common.home)),
+            .child(
+                el("p")
+                    .class("links")
+                    .child(plain("clock", Route::Clock, words.clock_only))
+                    .child(plain("games", Route::Games, t().games.title))
+                    .child(plain("settings", Route::Settings, t().settings.title))
+                    .child(plain("study", Route::Study, t().links.study))
+                    .child(plain("winning", Route::Winning, t().links.winning))
+                    .child(plain("home", Route::Home, t().common.home)),
+            ),
         Kind::Running => row
             .child(
                 el("button")

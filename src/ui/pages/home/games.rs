@@ -75,7 +75,8 @@ fn deadline(post: Post, game: &Summary, due: Due) -> El {
         Some(Color::Black) => players.white.clone(),
         None => [players.white.as_str(), players.black.as_str()].join(" – "),
     };
-    let by = date::day_and_time(due.falls.wall());
+    // In one piece, whatever line it is on.
+    let by = date::day_and_time(due.falls.wall()).replace(' ', "\u{a0}");
     let left = move || due.falls.since(post.now.get()).or_zero().to_string();
     several()
         .child(

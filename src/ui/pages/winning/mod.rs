@@ -107,7 +107,8 @@ fn sheet(desk: Desk) -> El {
         move |text| desk.write(text),
     )
     .hint(words.hint)
-    .placeholder("8/8/8/8/8/4k3/4p3/4K3 w - - 0 60")
+    // What is on the board.
+    .placeholder("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1")
     .error(move || desk.wrong.get())
     .view();
     let fell = choice(
@@ -177,7 +178,7 @@ fn choice(
 fn answer(desk: Desk) -> Option<El> {
     let words = |words: String| el("p").child(words);
     match desk.inquiry.asked.get() {
-        Asked::Nothing => None,
+        Asked::Nothing => Some(words(text::desk().winning.no_question.into()).class("quiet")),
         Asked::Looking(side) => {
             Some(words((text::desk().play.looking)(side)).attr("data-verdict", "looking"))
         }

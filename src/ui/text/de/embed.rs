@@ -8,7 +8,6 @@ use crate::embed::parameter::{Parameter, Problem, Wrong};
 use crate::embed::words::EmbedText;
 use crate::time::Millis;
 
-
 /// The words.
 pub const EMBED: EmbedText = EmbedText {
     clock: "Schachuhr",
@@ -108,12 +107,9 @@ fn outcome(outcome: Outcome) -> &'static str {
 fn problem(problem: &Problem) -> String {
     let place = problem.parameter.map_or("Adresse", Parameter::name);
     let what = match problem.wrong {
-        Wrong::TooLong { most } => [
-            "Höchstens ",
-            &most.to_string(),
-            " Bytes werden gelesen.",
-        ]
-        .concat(),
+        Wrong::TooLong { most } => {
+            ["Höchstens ", &most.to_string(), " Bytes werden gelesen."].concat()
+        }
         Wrong::Escape => "Auf % folgen zwei hexadezimale Ziffern, in UTF-8.".into(),
         Wrong::Twice => "Zweimal angegeben, mit zwei Werten.".into(),
         Wrong::NotOneOf(names) => ["Erlaubt sind ", &names.join(", "), "."].concat(),

@@ -21,7 +21,7 @@ pub(super) const HOME: HomeText = HomeText {
     welcome: "Neu hier?",
     explains: [
         "Für den Tisch: eine Schachuhr mit jeder Bedenkzeit, allein oder neben einem Brett.",
-        "Für die Post: die eigenen Fernpartien, und wann welche Uhr fällt.",
+        "Für die Post: die eigenen Fernpartien, und wann welches Fallblättchen fällt.",
         "Alles bleibt auf diesem Gerät und geht auch ohne Netz.",
     ],
     understood: "Verstanden",

@@ -158,9 +158,9 @@ pub(super) const BESIDE: Beside = Beside {
         BoardColours::Slate => "Schiefer",
         BoardColours::Contrast => "Hoher Kontrast",
     },
-    coordinates: "Linien und Reihen benennen",
-    keys_of_page: "Neben dem Brett",
-    keys_of_board: "Auf dem Brett",
+    coordinates: "Koordinaten anzeigen",
+    keys_of_page: "Brett: die Partie",
+    keys_of_board: "Brett: die Felder",
     key_entry: "Zug eingeben",
     key_press: "Uhr der Seite am Zug drücken",
 };
@@ -194,11 +194,11 @@ fn on(square: Square, before: &str, after: &str) -> String {
 
 pub(super) fn move_problem(problem: &MoveProblem) -> String {
     match problem {
-        MoveProblem::Empty => "Einen Zug eingeben, etwa Nf3 oder g1f3.".into(),
+        MoveProblem::Empty => "Einen Zug eingeben, etwa exd5 oder g1f3.".into(),
         MoveProblem::NotAMove { at } => [
             "Ab Zeichen ",
             &(at + 1).to_string(),
-            " ist das kein Zug. Möglich wäre Nf3 oder g1f3.",
+            " ist das kein Zug. Möglich wäre exd5 oder g1f3.",
         ]
         .concat(),
         MoveProblem::NullMove => "Niemand kann aussetzen.".into(),

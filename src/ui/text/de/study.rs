@@ -7,13 +7,13 @@ use crate::ui::text::study::{Links, Study, Winning};
 
 pub(super) const STUDY: Study = Study {
     title: "Eine Partie ansehen",
-    teach: "Eine Partie einfügen oder eine Datei mit Partien öffnen: Ihre Züge, Varianten und \
-            Kommentare stehen dann hier, zum Durchgehen, Ergänzen und Mitnehmen.",
+    teach: "Eine Partie einfügen oder eine PGN-Datei öffnen. Züge, Varianten und Kommentare \
+            stehen dann hier, zum Nachspielen, Ergänzen und Exportieren.",
     paste: "PGN oder FEN",
-    paste_hint: "Eine Partie, viele oder eine Stellung.",
+    paste_hint: "Eine oder mehrere Partien oder eine Stellung.",
     open: "Ansehen",
     open_file: "Datei öffnen",
-    empty_board: "Leer beginnen",
+    empty_board: "Ohne Züge beginnen",
     bring_back: "Zurück zum Vorherigen",
     nothing_pasted: "Zuerst hier eine Partie einfügen.",
     no_game: "Dieser Text enthält weder einen Zug noch einen PGN-Tag.",
@@ -62,14 +62,15 @@ pub(super) const STUDY: Study = Study {
 };
 
 pub(super) const WINNING: Winning = Winning {
-    hint: "Eine Stellung als FEN. Figuren lassen sich auch auf dem Brett ziehen.",
-    whose_flag: "Wessen Fallblättchen fiel?",
+    hint: "Oder die Figuren auf dem Brett ziehen.",
+    whose_flag: "Wessen Fallblättchen ist gefallen?",
     white_fell: "Das von Weiß: Könnte Schwarz gewinnen?",
     black_fell: "Das von Schwarz: Könnte Weiß gewinnen?",
     turn: "Am Zug",
     white: "Weiß",
     black: "Schwarz",
     answer: "Antwort",
+    no_question: "Die Stellung aufbauen: Hier steht dann die Antwort.",
     how: "So ginge es noch",
     wrong_side: "In den Link gehört side=white oder side=black: wer gewinnen könnte.",
     lay: "Von Hand aufstellen",
@@ -83,8 +84,8 @@ pub(super) const WINNING: Winning = Winning {
 
 pub(super) const LINKS: Links = Links {
     post: "Fernpartien",
-    study: "Eine Partie an\u{ad}sehen",
-    winning: "Ist noch ein Gewinn mög\u{ad}lich?",
+    study: "Partie ansehen",
+    winning: "Noch zu gewinnen?",
     look_at_it: "Ansehen",
     as_pgn: "PGN",
 };

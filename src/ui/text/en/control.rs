@@ -120,7 +120,7 @@ pub(super) fn part(part: Part, mode: ModeKind) -> &'static str {
     match (part, mode) {
         (Part::Time, ModeKind::PerMove) => "Time for each move",
         (Part::Time, _) => "Time",
-        (Part::End, _) => "Until",
+        (Part::End, _) => "For",
         (Part::Moves, _) => "Moves",
         (Part::Mode, _) => "And",
         (Part::Bonus, ModeKind::Increment | ModeKind::DoubleFlag) => "Bonus",

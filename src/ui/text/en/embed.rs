@@ -8,7 +8,6 @@ use crate::embed::parameter::{Parameter, Problem, Wrong};
 use crate::embed::words::EmbedText;
 use crate::time::Millis;
 
-
 /// The words.
 pub const EMBED: EmbedText = EmbedText {
     clock: "Chess clock",

@@ -21,7 +21,7 @@ pub(super) const HOME: HomeText = HomeText {
     welcome: "New here?",
     explains: [
         "For the table: a chess clock with any time control, alone or beside a board.",
-        "For the post: your correspondence games, and when each clock falls.",
+        "For the post: your correspondence games, and when each flag falls.",
         "Everything stays on this device and works without a network.",
     ],
     understood: "Understood",

@@ -141,7 +141,7 @@ pub(super) const BESIDE: Beside = Beside {
     colours: "Colours of the squares",
     letters: "Letters of the pieces",
     letters_name: |letters| match letters {
-        Letters::Own => "As the language has them",
+        Letters::Own => "As the language: K Q R B N",
         Letters::English => "English: K Q R B N",
         Letters::Figurines => "Figurines: ♔ ♕ ♖ ♗ ♘",
     },
@@ -151,11 +151,11 @@ pub(super) const BESIDE: Beside = Beside {
         BoardColours::Slate => "Slate",
         BoardColours::Contrast => "High contrast",
     },
-    coordinates: "Name files and ranks",
-    keys_of_page: "Beside the board",
-    keys_of_board: "On the board",
+    coordinates: "Show coordinates",
+    keys_of_page: "Board: the game",
+    keys_of_board: "Board: the squares",
     key_entry: "Write a move",
-    key_press: "Press the clock of whoever is on turn",
+    key_press: "Press the clock of the side to move",
 };
 
 fn claimed(what: &str, with: Option<&str>) -> String {

@@ -6,14 +6,14 @@ use crate::ui::text;
 use crate::ui::text::study::{Links, Study, Winning};
 
 pub(super) const STUDY: Study = Study {
-    title: "A game to look at",
-    teach: "Paste a game, or open a file of games: its moves, variations and comments will be \
-            here, to walk through, to add to, and to take along again.",
+    title: "View a game",
+    teach: "Paste a game, or open a PGN file. Its moves, variations and comments appear here: \
+            play through them, add your own, and export them again.",
     paste: "PGN or FEN",
-    paste_hint: "One game or many, or a position.",
+    paste_hint: "One game, several, or a position.",
     open: "Look at it",
     open_file: "Open a file",
-    empty_board: "Begin with an empty sheet",
+    empty_board: "Begin without moves",
     bring_back: "Back to what I had before",
     nothing_pasted: "Paste a game here first.",
     no_game: "There is neither a move nor a tag of a game in this text.",
@@ -61,7 +61,7 @@ pub(super) const STUDY: Study = Study {
 };
 
 pub(super) const WINNING: Winning = Winning {
-    hint: "A position as FEN. Pieces can also be moved on the board.",
+    hint: "Or move the pieces on the board.",
     whose_flag: "Whose flag fell?",
     white_fell: "White\u{2019}s: could Black win?",
     black_fell: "Black\u{2019}s: could White win?",
@@ -69,6 +69,7 @@ pub(super) const WINNING: Winning = Winning {
     white: "White",
     black: "Black",
     answer: "Answer",
+    no_question: "Set up the position: the answer will stand here.",
     how: "How it could still happen",
     wrong_side: "The link should say side=white or side=black: who could win.",
     lay: "Set up by hand",
@@ -82,8 +83,8 @@ pub(super) const WINNING: Winning = Winning {
 
 pub(super) const LINKS: Links = Links {
     post: "Correspondence games",
-    study: "A game to look at",
-    winning: "Could that side still win?",
+    study: "View a game",
+    winning: "Is a win still possible?",
     look_at_it: "Look at it",
     as_pgn: "PGN",
 };

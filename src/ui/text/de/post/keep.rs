@@ -32,7 +32,7 @@ pub(in crate::ui::text) const KEEP: Keep = Keep {
         None => "Die Partien sind nur in diesem Browser.".into(),
     },
     used: |percent, kilobytes| format!("{percent}\u{a0}% belegt, {kilobytes}\u{a0}KB"),
-    used_label: "Platz in diesem Browser",
+    used_label: "Speicher in diesem Browser",
     last_backup: |when| match when {
         Some(when) => format!("Letzte Sicherung: {when}."),
         None => "Noch keine Sicherung gespeichert.".into(),

@@ -20,7 +20,7 @@ pub(in crate::ui::text) const KEEP: Keep = Keep {
     too_large: "This text is too large to be kept here; save it as a file.",
     nearly_full: |percent| {
         format!(
-            "{percent} % of the browser’s room for Zeitnot is used. A backup keeps your games safe."
+            "{percent}% of the browser’s room for Zeitnot is used. A backup keeps your games safe."
         )
     },
     backup: "Save a backup",
@@ -28,11 +28,11 @@ pub(in crate::ui::text) const KEEP: Keep = Keep {
         Some(days) => format!("The last backup is {days} days old."),
         None => "Your games are only in this browser.".into(),
     },
-    used: |percent, kilobytes| format!("{percent} % used, {kilobytes} KB"),
-    used_label: "Room in this browser",
+    used: |percent, kilobytes| format!("{percent}% used, {kilobytes}\u{a0}KB"),
+    used_label: "Storage in this browser",
     last_backup: |when| match when {
         Some(when) => format!("Last backup: {when}."),
-        None => "No backup was saved yet.".into(),
+        None => "No backup saved yet.".into(),
     },
     restored: |&Restored {
                    taken,
