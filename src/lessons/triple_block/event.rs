@@ -50,15 +50,8 @@ pub const LESSON: Lesson = Lesson {
             rule("6"),
         ),
         Step::question(None, &[false, true, false], rule("e")),
-        Step::question(
-            Some(Exhibit::Duration(DurationExhibit {
-                days: 365,
-                announces: false,
-                ..EVENT
-            })),
-            &[true, false, false],
-            rule("1"),
-        ),
+        // Without the exhibit, which would answer it.
+        Step::question(None, &[true, false, false], rule("1")),
         Step::question(None, &[false, true, false], rule("1")),
     ],
 };

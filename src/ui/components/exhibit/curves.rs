@@ -16,7 +16,7 @@ use crate::ui::text::{learn, t};
 /// Size of the drawing, in its own units, and the room for its numbers.
 const WIDTH: i64 = 360;
 const HEIGHT: i64 = 220;
-const START: i64 = 34;
+const START: i64 = 54;
 const END: i64 = 346;
 const TOP: i64 = 20;
 const BASE: i64 = 176;
@@ -210,7 +210,8 @@ fn plot(
         .child(line("exc-axis", base))
         .child(scale)
         .child(number(
-            START - 6,
+            // The handle has room beside it.
+            START - 20,
             TOP + 4,
             "end",
             ["+", &short(exhibit.bonus)].concat(),

@@ -156,6 +156,6 @@ fn figures(title: &str, proposal: &Proposal) -> El {
                 .child(figure(words.increment, "increment", increment))
                 .child(figure(words.bank, "bank", (words.length)(proposal.bank()))),
         )
-        .child(el("p").child((words.ends)(&dated(proposal.end(START)))))
+        .child(el("p").child((words.lasts)(&dated(START), &dated(proposal.end(START)))))
         .child(el("p").child((words.half)(proposal.half())))
 }

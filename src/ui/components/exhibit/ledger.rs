@@ -93,7 +93,7 @@ impl Game {
 pub(super) fn dated(at: Utc) -> String {
     [
         &date::to_the_second(at.wall(), Some(zone::UTC)),
-        " ",
+        "\u{a0}",
         zone::UTC,
     ]
     .concat()

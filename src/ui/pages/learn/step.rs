@@ -8,8 +8,8 @@ use crate::lessons::run::Outcome;
 use crate::ui::components::exhibit::{Stage, exhibit};
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::text::learn;
 use crate::ui::text::learn::StepWords;
+use crate::ui::text::{bound, learn};
 
 /// The step at hand, with its answers in an order: for each place on the page,
 /// that of the answer. What it says takes the focus when `focus` says so.
@@ -27,15 +27,18 @@ pub fn step(stage: Stage, words: &'static StepWords, order: Vec<usize>, focus: b
     }
     let has_exhibit = step.exhibit.is_some();
     let can_show = matches!(step.asks, Asks::Task { .. });
-    let asked = match step.asks {
-        Asks::Nothing => None,
-        Asks::Task { .. } => Some(task(stage, words)),
-        Asks::Question { .. } => Some(question(stage, words, order)),
+    let is_done = Memo::new(move |_| stage.outcome() == Outcome::Done);
+    // What is to be done is read before it is done, and what came of it after.
+    let (task, asked) = match step.asks {
+        Asks::Nothing => (None, None),
+        Asks::Task { .. } => (Some(task(is_done, words)), Some(done(is_done, words))),
+        Asks::Question { .. } => (None, Some(question(stage, words, order))),
     };
     el("div")
         .class("step")
         .class_with("with-exhibit", move || has_exhibit)
         .child(says)
+        .child(task)
         .child(has_exhibit.then(|| shown(stage, can_show)))
         .child(
             el("div")
@@ -97,34 +100,28 @@ fn tools(stage: Stage, can_show: bool) -> El {
         }))
 }
 
-fn task(stage: Stage, words: &'static StepWords) -> El {
-    let is_done = Memo::new(move |_| stage.outcome() == Outcome::Done);
-    let player = &learn().player;
+fn task(is_done: Memo<bool>, words: &'static StepWords) -> El {
     el("div")
         .class("task")
         .class_with("solved", move || is_done.get())
-        .child(el("h2").child(player.task))
-        .child(el("p").class("asks").child(words.asks))
-        .child(
-            el("div")
-                .class("lesson-verdict")
-                .attr("role", "status")
-                .attr_with("data-verdict", move || is_done.get().then_some("done"))
-                .child(when(
-                    move || is_done.get(),
-                    move || verdict(true, player.done, words.done),
-                )),
-        )
+        .child(el("h2").child(learn().player.task))
+        .child(el("p").class("asks").child(bound(words.asks)))
 }
 
-fn verdict(good: bool, word: &str, why: &str) -> El {
-    let icon = if good { Icon::Check } else { Icon::Close };
-    el("p").child(icon.view()).child(
-        el("span")
-            .child(el("strong").child(word))
-            .child(" ")
-            .child(why),
-    )
+/// That the task is done, and what was learnt by it.
+fn done(is_done: Memo<bool>, words: &'static StepWords) -> El {
+    el("div")
+        .class("lesson-verdict")
+        .attr("role", "status")
+        .attr_with("data-verdict", move || is_done.get().then_some("done"))
+        .child(when(
+            move || is_done.get(),
+            move || {
+                let word = el("strong").child(learn().player.done);
+                let why = el("span").child(word).child(" ").child(bound(words.done));
+                el("p").child(Icon::Check.view()).child(why)
+            },
+        ))
 }
 
 fn question(stage: Stage, words: &'static StepWords, order: Vec<usize>) -> El {
@@ -140,7 +137,7 @@ fn question(stage: Stage, words: &'static StepWords, order: Vec<usize>) -> El {
     el("div")
         .class("lesson-question")
         .child(el("h2").child(learn().player.question))
-        .child(el("p").class("asks").child(words.asks))
+        .child(el("p").class("asks").child(bound(words.asks)))
         .child(el("ol").class("answers").child(answers))
 }
 
@@ -181,14 +178,14 @@ fn one(
                     _ => text(move || (shown + 1).to_string()),
                 })),
         )
-        .child(el("span").child(answer));
+        .child(el("span").child(bound(answer)));
     let player = &learn().player;
     let reason = el("div")
         .class("reason")
         .attr("role", "status")
         .child(dynamic(move || match state.get() {
-            "right" => Some(said(player.right, why)),
-            "wrong" => Some(said(player.wrong, why)),
+            "right" => Some(said(player.right, &bound(why))),
+            "wrong" => Some(said(player.wrong, &bound(why))),
             _ => None,
         }));
     el("li").child(button).child(reason)

@@ -6,7 +6,7 @@ use crate::lessons::lesson::Rule;
 use crate::platform::{date, zone};
 use crate::ui::components::exhibit::Stage;
 use crate::ui::el::{El, dynamic, el};
-use crate::ui::text::learn;
+use crate::ui::text::{bound, learn};
 
 use leptos::prelude::*;
 
@@ -17,7 +17,9 @@ pub fn rule(rule: Option<Rule>) -> Option<El> {
 
 /// Paragraphs, which a blank line parts.
 pub fn paragraphs(text: &str) -> Vec<El> {
-    text.split("\n\n").map(|part| el("p").child(part)).collect()
+    text.split("\n\n")
+        .map(|part| el("p").child(bound(part)))
+        .collect()
 }
 
 /// Why the last act did nothing.

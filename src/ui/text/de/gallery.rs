@@ -5,7 +5,7 @@ use crate::ui::text::gallery::GalleryWords;
 
 pub(super) const GALLERY: GalleryWords = GalleryWords {
     lead: "Wählen, was die eigene Seite zeigen soll, Optionen setzen, zwei Zeilen kopieren. Ohne \
-           Konto, ohne Cookies; nichts wird irgendwohin gesendet.",
+           Konto, ohne Cookies; nichts wird übertragen.",
     views: [
         (
             "Uhr",
@@ -20,7 +20,7 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
             "Von der Länge eines Turniers zu Uhr, Zeitgutschrift, Bank und Ende.",
         ),
         (
-            "Was wäre, wenn",
+            "Was wäre, wenn …?",
             "Eine Fernpartie, deren Zeit vorgespult wird: Blöcke und Fristen.",
         ),
         (
@@ -29,7 +29,7 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
         ),
         (
             "Bonuskurven",
-            "Double Flag: was ein Druck auf Zusatzzeit gibt, nach jeder Regel.",
+            "Doppeltes Fallblättchen: was ein Druck in der Zusatzzeit bringt, nach jeder Regel.",
         ),
     ],
     view: "Was gezeigt wird",
@@ -45,10 +45,10 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
                       kopieren ist, ist auch ohne sie vollständig.",
     snippet: "Für die eigene Seite",
     snippet_why: "Wo die Seite Skripte haben darf. Der Rahmen folgt der Höhe seines Inhalts, \
-                  Attribute ändern ihn sofort, und Ereignisse kommen heraus.",
+                  Attribute ändern ihn sofort, und er meldet Ereignisse.",
     plain: "Ohne Skript",
     plain_why: "Wo nur Rahmen erlaubt sind, wie im HTML-Block vieler Redaktionssysteme. Die Höhe \
-                ist die dieser Vorschau.",
+                ist so wie in dieser Vorschau.",
     copy: "Kopieren",
     copied: "Kopiert.",
     not_copied: "Der Browser ließ es nicht kopieren. Den Text markieren und von Hand kopieren.",
@@ -63,8 +63,8 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
     ],
     notes: "Gut zu wissen",
     notes_are: &[
-        "Mehrere Ansichten können auf einer Seite stehen. Jede lädt nur, was sie zeigt, und erst \
-         in der Nähe.",
+        "Mehrere Ansichten können auf einer Seite stehen. Jede lädt nur, was sie zeigt, und erst, \
+         wenn sie in Sicht kommt.",
         "Der Rahmen ist abgeschottet: Er kann die Seite nicht lesen und speichert nichts auf dem \
          Gerät.",
         "Hell oder dunkel richtet sich nach dem Gerät, die Sprache nach dem Browser, wenn nichts \
@@ -103,7 +103,7 @@ fn label(parameter: Parameter) -> &'static str {
 fn hint(parameter: Parameter) -> &'static str {
     match parameter {
         Parameter::Size => "s, m, l oder Pixel von 160 bis 1600",
-        Parameter::Control => "15+10, 90/40+30, 30+30 oder mit Double Flag 15 df60/10",
+        Parameter::Control => "15+10, 90/40+30, 30+30 oder mit doppeltem Fallblättchen 15 df60/10",
         Parameter::Pgn => "Höchstens 20 000 Bytes, mit Varianten, Kommentaren und %clk",
         Parameter::Days => "1 bis 9999",
         Parameter::Start => "Ein Tag, wie 2026-12-01; sonst der heutige Tag beim Lesen",

@@ -21,7 +21,7 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
         ),
         (
             "What if",
-            "A game by post, its time moved forward: blocks and deadlines.",
+            "A correspondence game, its time moved forward: blocks and deadlines.",
         ),
         (
             "Lesson",
@@ -29,7 +29,7 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
         ),
         (
             "Bonus curves",
-            "Double flag: what a press on extra time gives, by each rule.",
+            "Double flag: what a press on extra time gives under each rule.",
         ),
     ],
     view: "What to show",
@@ -45,10 +45,10 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
                       complete without it.",
     snippet: "For your page",
     snippet_why: "Where your page may have scripts. The frame follows its content\u{2019}s height, \
-                  attributes change it live, and events come out of it.",
+                  attributes change it live, and it reports events.",
     plain: "Without a script",
     plain_why: "Where only frames are allowed, as in the HTML block of many content systems. The \
-                height is the one of this preview.",
+                height is that of this preview.",
     copy: "Copy",
     copied: "Copied.",
     not_copied: "The browser did not let it be copied. Mark the text and copy it by hand.",
@@ -62,7 +62,7 @@ pub(super) const GALLERY: GalleryWords = GalleryWords {
     ],
     notes: "Good to know",
     notes_are: &[
-        "Several views can stand on one page. Each loads only what it shows, when it comes near.",
+        "Several views can stand on one page. Each loads only what it shows, and only when it is about to come into view.",
         "The frame is sandboxed: it cannot read your page, and keeps nothing on the device.",
         "Light or dark follows the reader\u{2019}s device, and the language the browser, unless \
          you choose.",
@@ -102,7 +102,7 @@ fn hint(parameter: Parameter) -> &'static str {
         Parameter::Control => "15+10, 90/40+30, 30+30, or with double flag 15 df60/10",
         Parameter::Pgn => "At most 20,000 bytes, with variations, comments and %clk",
         Parameter::Days => "1 to 9,999",
-        Parameter::Start => "A day, as 2026-12-01; left out, it is the reader\u{2019}s today",
+        Parameter::Start => "A day, as 2026-12-01; if empty, the day on which it is read",
         Parameter::Step => "1 is the first",
         Parameter::Extra => "1 to 3,600",
         Parameter::Bonus => "At most the extra time; for the hybrid rule at most half of it",

@@ -62,7 +62,8 @@ pub struct PostWords {
     pub by_table: fn(u32) -> String,
     pub by_formula: &'static str,
     pub half: fn(Seconds) -> String,
-    pub ends: fn(&str) -> String,
+    /// From when to when an event lasts.
+    pub lasts: fn(&str, &str) -> String,
     pub unrated: &'static str,
     pub announce: &'static str,
     pub announced: fn(u32) -> String,

@@ -47,7 +47,7 @@ pub(super) const POST: PostWords = PostWords {
     resolve: "Reklamation entschieden",
     game: |number| format!("Partie {number}"),
     away: |from, to| format!("Abwesend von {from} bis {to}"),
-    leave: "An diesem Tag abreisen",
+    leave: "Jetzt abreisen",
     is_back: "Wieder da. Jeder Gegner zog genau bei der Abreise.",
     verdict,
     days: "Dauer des Turniers",
@@ -68,7 +68,7 @@ pub(super) const POST: PostWords = PostWords {
             length(half)
         )
     },
-    ends: |when| format!("Beginn am 1. Januar 2027, Ende {when}"),
+    lasts: |from, to| format!("Von {from} bis {to}"),
     unrated: "Unter 302 Tagen wird ein Turnier nicht gewertet, und die Tabelle hat keine Zeile dafür.",
     announce: "Turnier ausschreiben",
     announced: |days| format!("Ausgeschrieben mit {days} Tagen"),

@@ -16,7 +16,7 @@ use crate::ui::text::learn::{CourseWords, LessonWords, course};
 /// The words.
 pub const DOUBLE_FLAG: CourseWords = course(
     "The double flag",
-    "A clock under which one can be short of time and still play chess.",
+    "A clock that lets you be short of time and still play chess.",
     LESSONS,
     WORDS,
 );

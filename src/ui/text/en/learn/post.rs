@@ -22,8 +22,10 @@ pub(super) const POST: PostWords = PostWords {
         false => "The opponent is to move: their clock runs".into(),
     },
     fallen: |mine, when| match mine {
-        true => format!("Your clock fell {when}: the time limit is exceeded (ETL), the game lost"),
-        false => format!("The opponent\u{2019}s clock fell {when}"),
+        true => {
+            format!("Your clock ran out {when}: the time limit is exceeded (ETL), the game lost")
+        }
+        false => format!("The opponent\u{2019}s clock ran out {when}"),
     },
     over: "The game is over",
     claim_pending: "A claim is pending: no clock runs",
@@ -36,7 +38,7 @@ pub(super) const POST: PostWords = PostWords {
     make_move: "Move",
     opponent_moves: "Opponent moves",
     amount: "From bank to clock",
-    leaves: |clock, bank| format!("then clock {clock}, bank {bank}"),
+    leaves: |clock, bank| format!("leaves {clock} on the clock, {bank} in the bank"),
     refill: "Refill",
     full: "The clock is full, or the bank empty.",
     transfer: "Captain moves bank time",
@@ -45,7 +47,7 @@ pub(super) const POST: PostWords = PostWords {
     resolve: "Claim resolved",
     game: |number| format!("Game {number}"),
     away: |from, to| format!("Away from {from} to {to}"),
-    leave: "Leave on that day",
+    leave: "Leave now",
     is_back: "You are back. Every opponent moved just as you left.",
     verdict,
     days: "Length of the event",
@@ -61,7 +63,7 @@ pub(super) const POST: PostWords = PostWords {
     by_table: |days| format!("By the table, {days} days"),
     by_formula: "By the exact formula",
     half: |half| format!("Each player has {half} for 50 moves: half of the event."),
-    ends: |when| format!("Starts on 1 January 2027, ends {when}"),
+    lasts: |from, to| format!("From {from} to {to}"),
     unrated: "Below 302 days an event cannot be rated, and the table has no row for it.",
     announce: "Announce the event",
     announced: |days| format!("Announced with {days} days"),

@@ -17,7 +17,7 @@ use crate::ui::text::learn::{CourseWords, LessonWords, course};
 /// The words.
 pub const TRIPLE_BLOCK: CourseWords = course(
     "Triple Block",
-    "Three blocks of time, and how never to lose on time by post.",
+    "Three blocks of time, and how never to lose a correspondence game on time.",
     LESSONS,
     WORDS,
 );

@@ -3,7 +3,7 @@
 use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
-    title: "6.8: Wann es als gefallen gilt",
+    title: "6.8: Wann ein Blättchen als gefallen gilt",
     aim: "Ein Fallblättchen gilt als gefallen, wenn es bemerkt oder reklamiert ist.",
     steps: &[
         StepWords::task(

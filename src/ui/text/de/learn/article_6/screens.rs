@@ -4,7 +4,7 @@ use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
     title: "6.14: Bildschirme und Zähler",
-    aim: "Was im Saal gezeigt werden darf und worauf keine Reklamation gründet.",
+    aim: "Was im Saal gezeigt werden darf und worauf sich keine Reklamation stützen kann.",
     steps: &[
         StepWords::question(
             "In einem Saal zeigt ein großer Bildschirm alle Stellungen, und die Uhren zählen die \

@@ -3,12 +3,12 @@
 use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
-    title: "Neben Bronstein und Byo-yomi",
+    title: "Im Vergleich: Bronstein und Byo\u{2011}yomi",
     aim: "Dasselbe Nachdenken auf drei Uhren: was jede von ihnen gibt.",
     steps: &[
         StepWords::task(
             "Drei Uhren mit 30 Sekunden Hauptzeit: doppeltes Fallblättchen, Bronstein, Byo-yomi. \
-             Bronstein zeigt den ersten Aufschub gleich mit. Einmal drücken gilt für alle drei, \
+             Bronstein zeigt den ersten Aufschub gleich mit. Ein Druck gilt für alle drei, \
              und Schwarz antwortet nach einer Sekunde.",
             "Zwei Züge machen und beobachten, was jede Uhr gibt.",
             "Nur die Bronstein-Uhr gab etwas zurück. Die anderen geben in der Hauptzeit nichts.",

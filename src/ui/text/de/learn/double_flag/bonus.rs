@@ -4,17 +4,17 @@ use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
     title: "Drei Regeln für den Bonus",
-    aim: "Den Kurven entlangziehen: was das Drücken bringt, und warum der Artikel die Mischform \
-          empfiehlt.",
+    aim: "An den Kurven entlangziehen: was das Drücken bringt, und warum der Artikel die hybride \
+          Regel empfiehlt.",
     steps: &[
         StepWords::task(
-            "Die abgeschnittene Regel: Der volle Bonus von 10 Sekunden kommt hinzu, aber mehr als \
+            "Die gekappte Regel: Der volle Bonus von 10 Sekunden kommt hinzu, aber mehr als \
              60 werden es nie.",
             "Dorthin ziehen, wo das Drücken weniger als 10 Sekunden bringt.",
-            "Über 50 Sekunden wird der Bonus bei 60 abgeschnitten.",
+            "Über 50 Sekunden wird der Bonus bei 60 gekappt.",
         ),
         StepWords::question(
-            "Mit der abgeschnittenen Regel sind noch 55 Sekunden da, und der Zug steht fest.",
+            "Mit der gekappten Regel sind noch 55 Sekunden da, und der Zug steht fest.",
             "Was kostet es, vor dem Drücken 5 Sekunden zu warten?",
             &[
                 (
@@ -28,7 +28,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
                 (
                     "10 Sekunden",
-                    "Der Bonus wird bei 60 abgeschnitten. Warten kostet hier nichts.",
+                    "Der Bonus wird bei 60 gekappt. Warten kostet hier nichts.",
                 ),
             ],
         ),
@@ -57,13 +57,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
             ],
         ),
         StepWords::task(
-            "Die Mischform, die der Artikel empfiehlt: der volle Bonus, solange er höchstens die \
+            "Die hybride Regel, die der Artikel empfiehlt: der volle Bonus, solange er höchstens die \
              Hälfte dessen ist, was bis 60 fehlt.",
             "Die meiste Zeit finden, bei der das Drücken noch die vollen 10 Sekunden bringt.",
             "Bei 40 Sekunden, zwei Boni unter 60, hat die Kurve ihren Knick.",
         ),
         StepWords::task(
-            "Über dem Knick gibt die Mischform die Hälfte dessen, was bis 60 fehlt.",
+            "Über dem Knick gibt die hybride Regel die Hälfte dessen, was bis 60 fehlt.",
             "44 Sekunden einstellen und drücken, wie im Beispiel des Artikels.",
             "Aus 44 Sekunden sind 52 geworden: Die Hälfte der fehlenden 16 kam hinzu.",
         ),

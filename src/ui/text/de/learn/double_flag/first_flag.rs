@@ -3,7 +3,7 @@
 use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
-    title: "Das erste Fallblättchen",
+    title: "Das erste Fall\u{ad}blättchen",
     aim: "Ein erstes Fallblättchen fallen lassen, sehen, was es bedeutet, und das Remis halten.",
     steps: &[
         StepWords::read(

@@ -3,11 +3,11 @@
 use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
-    title: "Zeitnotschlachten",
+    title: "Zeitnot\u{ad}schlachten",
     aim: "Eine Remisstellung auf Zeit verlieren, verstehen warum, und sie dann halten.",
     steps: &[
         StepWords::question(
-            "König und Turm gegen König und Turm. Solange niemand grob fehlgreift, kommt hier \
+            "König und Turm gegen König und Turm. Solange niemand einen groben Fehler macht, kommt hier \
              keine Seite voran, und keine kann das Ende der Partie erzwingen.",
             "Wie sollte die Partie ausgehen?",
             &[

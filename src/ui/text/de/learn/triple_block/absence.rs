@@ -3,7 +3,7 @@
 use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
-    title: "Eine Abwesenheit planen",
+    title: "Eine Abwesen\u{ad}heit planen",
     aim: "Abwesenheit kostet Zeit, wo immer man am Zug sein kann.",
     steps: &[
         StepWords::read(
@@ -12,8 +12,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
              dem Schlimmsten: Jeder Gegner zieht genau bei der Abreise.",
         ),
         StepWords::task(
-            "Abreise in 5 Tagen, für 30 Tage. Der Zug ist der eigene: 20 Tage auf der Uhr, 20 \
-             in der Bank. Wer als Gegner am Zug ist, zieht bei der Abreise.",
+            "Abreise in 5 Tagen, für 30 Tage. Man ist selbst am Zug: 20 Tage auf der Uhr, 20 \
+             in der Bank. Die Gegner ziehen genau bei der Abreise.",
             "Dafür sorgen, dass die Uhr reicht, dann abreisen.",
             "Bei der Rückkehr ist die Partie noch da.",
         ),

@@ -9,7 +9,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::read(
             "Eine Fernpartie dauert Monate. Triple Block gibt jedem Spieler drei Blöcke Bedenkzeit: \
              die Uhr, die Zeitgutschrift und die Bank.\n\nHier ist eine Partie in einem Turnier von \
-             700 Tagen: die Uhr voll, die Zeitgutschrift schraffiert, die Bank hell.",
+             700 Tagen: die Uhr satt gefüllt, die Zeitgutschrift schraffiert, die Bank blass.",
         ),
         StepWords::task(
             "Die Uhr zeigt, was für den anstehenden Zug da ist. Sie beginnt in jedem Turnier mit \
@@ -18,8 +18,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "Auf der Uhr sind noch 40 Tage. Zeitgutschrift und Bank sind unverändert.",
         ),
         StepWords::question(
-            "Zehn Tage des ersten Zuges sind vergangen.",
-            "Woher nehmen die nächsten Tage ihre Zeit?",
+            "Zehn Tage sind über dem ersten Zug vergangen.",
+            "Wovon gehen die nächsten Tage ab?",
             &[
                 (
                     "Nur von der Uhr",

@@ -3,13 +3,13 @@
 use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
-    title: "Ein Turnier wählen",
+    title: "Ein Turnier planen",
     aim: "Wie aus der Dauer die drei Blöcke werden.",
     steps: &[
         StepWords::read(
             "Ein Veranstalter wählt den Beginn und eine Höchstdauer. Alles andere folgt: das \
-             Enddatum und die drei Blöcke.\n\nAm Regler ziehen: Der Balken zeigt die Zeit eines \
-             Spielers für 50 Züge, Uhr, Zeitgutschriften, Bank.",
+             Enddatum und die drei Blöcke.\n\nAm Regler ziehen. Der Balken zeigt die Zeit eines \
+             Spielers für 50 Züge: Uhr, Zeitgutschriften, Bank.",
         ),
         StepWords::task(
             "Unter einer gewissen Dauer wird ein Turnier nicht gewertet.",

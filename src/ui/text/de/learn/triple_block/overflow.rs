@@ -7,8 +7,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
     aim: "Was die Uhr von einer Zeitgutschrift nicht aufnimmt, ist gespart.",
     steps: &[
         StepWords::read(
-            "Eine Uhr zeigt höchstens 50 Tage. Brächte die Zeitgutschrift sie darüber, so kommt \
-             sie auf 50, und der Rest geht in die Bank. Nur so wächst eine Bank.",
+            "Eine Uhr zeigt höchstens 50 Tage. Reicht eine Zeitgutschrift darüber hinaus, steht \
+             die Uhr bei 50, und der Rest geht in die Bank. Nur so wächst eine Bank.",
         ),
         StepWords::task(
             "Uhr 50, Bank 50, Zeitgutschrift 5. Der Gegner antwortet nach zwei Tagen.",

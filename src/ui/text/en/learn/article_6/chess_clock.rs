@@ -8,7 +8,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
     steps: &[
         StepWords::read(
             "A chess clock has two displays, joined so that only one can run at a time. Try both \
-             sides: before the game, only Black’s press does something.",
+             sides: before the game, only Black’s press has any effect.",
         ),
         StepWords::task(
             "Black’s first press starts White’s clock. From then on each press stops one display \

@@ -4,7 +4,7 @@ use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
     title: "6.2: Moves and time",
-    aim: "Periods that end by moves, time added for each move, and time delay.",
+    aim: "Periods that end after a number of moves, time added for each move, and time delay.",
     steps: &[
         StepWords::task(
             "This control wants 40 moves in 90 minutes and then gives 30 minutes more. White has \

@@ -7,9 +7,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
     aim: "When a move is completed, which hand presses, and how a clock is handled.",
     steps: &[
         StepWords::task(
-            "First comes the move on the board; then the player stops the own clock and so starts \
-             the opponent’s. Only now the move is completed.",
-            "Start White’s clock and complete a move of each side.",
+            "First comes the move on the board; then the player stops their own clock and so \
+             starts the opponent’s. Only now is the move completed.",
+            "Start White’s clock and complete one move for each side.",
             "Each press completed a move, and the clock added three seconds for it.",
         ),
         StepWords::question(
@@ -44,7 +44,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             &[
                 (
                     "Yes",
-                    "A player must always be allowed to stop the own clock. Today’s Laws add: even \
+                    "A player must always be allowed to stop their own clock. Today’s Laws add: even \
                      after the opponent’s reply.",
                 ),
                 (

@@ -37,8 +37,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "The twenty minutes are gone: they were White’s.",
         ),
         StepWords::question(
-            "Each side has ninety minutes. White comes twenty minutes after the start.",
-            "What is left for White then?",
+            "Each side has ninety minutes. White arrives twenty minutes after the start.",
+            "How much time does White have left?",
             &[
                 (
                     "90 minutes",

@@ -3,13 +3,13 @@
 use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
-    title: "Beside Bronstein and byo-yomi",
+    title: "Compared with Bronstein and byo\u{2011}yomi",
     aim: "The same thinking on three clocks: what each of them gives.",
     steps: &[
         StepWords::task(
             "Three clocks with 30 seconds of main time: double flag, Bronstein, byo-yomi. \
-             Bronstein’s shows the first delay with it. One press presses all three, and Black \
-             answers after a second.",
+             Bronstein’s display includes the first delay. One press works all three clocks, and \
+             Black answers after a second.",
             "Make two moves, and watch what each clock gives.",
             "Only Bronstein’s gave something back. The others give nothing on main time.",
         ),

@@ -3,7 +3,7 @@
 use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
-    title: "Three rules of the bonus",
+    title: "Three bonus rules",
     aim: "Drag along the curves: what a press gives, and why the article recommends the hybrid.",
     steps: &[
         StepWords::task(
@@ -80,7 +80,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "None does near 60 seconds.",
                 ),
                 (
-                    "They give most when there is most left",
+                    "They give the most when the most is left",
                     "The other way round: the bonus never grows with the time left.",
                 ),
                 (

@@ -4,7 +4,7 @@ use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
     title: "Planning an absence",
-    aim: "Being away costs time in every game that may be yours to move.",
+    aim: "Being away costs time in every game where it may be your move.",
     steps: &[
         StepWords::read(
             "There is no leave. A month away costs 30 days of the clock in every game in which \
@@ -14,7 +14,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::task(
             "You leave in 5 days, for 30. It is your move: 20 days on the clock, 20 in the \
              bank. Opponents move just as you leave.",
-            "See to it that the clock lasts, then leave.",
+            "Make sure that the clock lasts, then leave.",
             "The game is there when you are back.",
         ),
         StepWords::question(

@@ -7,9 +7,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
     aim: "Clock, increment and bank, and which of them runs.",
     steps: &[
         StepWords::read(
-            "A game by post lasts for months. Triple Block gives each player three blocks of time: \
-             the clock, the increment and the bank.\n\nBelow is a game in an event of 700 days. The \
-             clock is solid, the increment hatched, the bank light.",
+            "A correspondence game lasts for months. Triple Block gives each player three blocks of time: \
+             the clock, the increment and the bank.\n\nHere is a game in an event of 700 days. The \
+             clock is solid, the increment hatched, the bank faint.",
         ),
         StepWords::task(
             "The clock is what you have for the move at hand. It is set to 50 days in every event, \
@@ -19,7 +19,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         ),
         StepWords::question(
             "Ten days of your first move are gone.",
-            "What do the next days take time from?",
+            "Where does the time for the next days come from?",
             &[
                 (
                     "From the clock alone",

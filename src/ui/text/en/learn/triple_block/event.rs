@@ -3,12 +3,12 @@
 use crate::ui::text::learn::{LessonWords, StepWords};
 
 pub(super) const WORDS: LessonWords = LessonWords {
-    title: "Choosing an event",
+    title: "Planning an event",
     aim: "How its length makes the three blocks.",
     steps: &[
         StepWords::read(
             "An organizer chooses a start and a maximum length. All else follows: the end date, \
-             and the three blocks.\n\nSlide. The bar shows a player\u{2019}s time for 50 moves: \
+             and the three blocks.\n\nMove the slider. The bar shows a player\u{2019}s time for 50 moves: \
              clock, increments, bank.",
         ),
         StepWords::task(

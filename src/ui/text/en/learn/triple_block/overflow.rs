@@ -8,8 +8,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
     steps: &[
         StepWords::read(
             "A clock shows 50 days at most. If the increment would take it higher, the clock is \
-             brought up to 50, and the rest of the increment goes to the bank. It is the only \
-             way in which a bank grows.",
+             brought up to 50, and the rest of the increment goes to the bank. That is the \
+             only way a bank grows.",
         ),
         StepWords::task(
             "Clock 50, bank 50, increment 5. The opponent answers after two days.",
