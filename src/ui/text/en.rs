@@ -83,7 +83,7 @@ const EN: Text = Text {
             Color::White => "Press to start White’s clock",
             Color::Black => "Press to start Black’s clock",
         },
-        waits_for_start: "Your opponent starts your clock",
+        waits_for_start: "Opponent starts your clock",
         tap_when_here: "Press when you are here",
         starts_in: |digits| format!("White’s clock starts in {digits}"),
         claim_absence: |side| format!("{} is absent: claim", color(side)),

@@ -1,6 +1,7 @@
 //! The texts of the page where one begins: [`HomeText`].
 
 use crate::correspondence::rank::Standing;
+use crate::correspondence::seconds::Seconds;
 
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -14,6 +15,8 @@ pub struct HomeText {
     /// What is due next: whose turn it is, who the opponent is (or both
     /// players, in a game of others), and by when.
     pub due: fn(Standing, &str, &str) -> String,
+    /// The time that is left.
+    pub left: fn(Seconds) -> String,
     pub nothing_due: &'static str,
     pub learn: &'static str,
     pub more: &'static str,

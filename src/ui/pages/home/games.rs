@@ -77,7 +77,7 @@ fn deadline(post: Post, game: &Summary, due: Due) -> El {
     };
     // In one piece, whatever line it is on.
     let by = date::day_and_time(due.falls.wall()).replace(' ', "\u{a0}");
-    let left = move || due.falls.since(post.now.get()).or_zero().to_string();
+    let left = move || (t().home.left)(due.falls.since(post.now.get()).or_zero());
     several()
         .child(
             el("span")

@@ -1,5 +1,6 @@
 //! Where one begins, in German.
 
+use super::post::POST;
 use crate::correspondence::rank::Standing;
 use crate::ui::text::home::HomeText;
 
@@ -15,6 +16,7 @@ pub(super) const HOME: HomeText = HomeText {
         Standing::Theirs => format!("{who} am Zug, bis {date}"),
         _ => format!("{who}, bis {date}"),
     },
+    left: POST.common.length,
     nothing_due: "Keine Uhr läuft",
     learn: "Die Regeln, mit der Uhr in der Hand",
     more: "Mehr",

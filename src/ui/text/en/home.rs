@@ -1,5 +1,6 @@
 //! Where one begins, in English.
 
+use super::post::POST;
 use crate::correspondence::rank::Standing;
 use crate::ui::text::home::HomeText;
 
@@ -15,6 +16,7 @@ pub(super) const HOME: HomeText = HomeText {
         Standing::Theirs => format!("{who} to move, by {date}"),
         _ => format!("{who}, by {date}"),
     },
+    left: POST.common.length,
     nothing_due: "No clock is running",
     learn: "The rules, with a clock in your hands",
     more: "More",

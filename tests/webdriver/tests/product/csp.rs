@@ -32,6 +32,12 @@ fn no_page_does_what_its_policy_forbids(browser: Browser) {
             page.wait_for("main");
             nothing_is_forbidden(page, &route);
         }
+        for route in routes::EMBEDDED {
+            page.open(route);
+            page.wait("document.body.querySelector('main, button')");
+            nothing_is_forbidden(page, route);
+        }
+        page.open("#/clock");
         routes::keep_games(page, None);
         for route in routes::SEEDED {
             page.open(route);
@@ -52,6 +58,7 @@ fn what_a_page_makes_itself_is_allowed() {
         page.open("#/settings");
         page.wait_for("[data-act=backup]");
         page.tap("[data-act=backup]");
+        page.two_frames();
         nothing_is_forbidden(page, "a backup");
     });
 }

@@ -93,9 +93,10 @@ fn the_deadline_that_comes_next_goes_down_and_is_that_of_the_own_turn() {
         page.wait_for(".home-left[data-standing=mine]");
         let left = |page: &Page| {
             let now = Utc::new(page.wall().div_euclid(1_000));
-            next.falls.since(now).to_string()
+            next.falls.since(now).to_string().replace(' ', "\u{a0}")
         };
-        assert_eq!(page.text(".home-left"), left(page));
+        let shown = "document.querySelector('.home-left').innerText";
+        assert_eq!(page.value(shown), json!(left(page)));
         let players = &lines[next.place].players;
         let hint = page.text("[data-act=post] .home-hint");
         assert!(
@@ -103,12 +104,23 @@ fn the_deadline_that_comes_next_goes_down_and_is_that_of_the_own_turn() {
             "{hint}"
         );
         page.advance(1_000);
-        page.wait(&format!(
-            "document.querySelector('.home-left').innerText === {}",
-            json!(left(page))
-        ));
+        page.wait(&format!("{shown} === {}", json!(left(page))));
         page.tap("[data-act=post]");
         page.wait_for(".post-row");
+    });
+}
+
+#[test]
+fn the_days_that_are_left_are_named_in_the_language_of_the_page() {
+    Stage::still().run(|page| {
+        page.open("#/");
+        Seed::of(12, Utc::new(EPOCH / 1_000)).keep(page);
+        for (language, days) in [("en", "d"), ("de", "T")] {
+            page.open(&format!("?lang={language}#/"));
+            page.wait(&format!(
+                "/^\\d+\\s{days}\\b/.test(document.querySelector('.home-left')?.innerText)"
+            ));
+        }
     });
 }
 
