@@ -334,7 +334,7 @@ const DE: Text = Text {
             n => format!("Zeit für jeden von {n} Zügen, oben Weiß, unten Schwarz"),
         },
         chart_none: "Es wurde kein Zug abgeschlossen.",
-        export: "Mitnehmen",
+        export: "Exportieren",
         as_text: "Text",
         as_csv: "CSV",
         as_json: "JSON",

@@ -328,7 +328,7 @@ const EN: Text = Text {
         chart: "Time per move",
         chart_alt: |n| format!("Thinking time of each of {n} moves, White above, Black below"),
         chart_none: "No move was completed.",
-        export: "Take it with you",
+        export: "Export",
         as_text: "Text",
         as_csv: "CSV",
         as_json: "JSON",

@@ -171,7 +171,7 @@ pub(super) fn moved(moved: &Move) -> String {
         format!(", +{}", moved.gained)
     };
     format!(
-        "{}: {}. Zug in {}{gained}",
+        "{}: {}. Zug in {:.3}{gained}",
         color(moved.side),
         moved.number,
         moved.thought

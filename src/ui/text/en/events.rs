@@ -140,7 +140,7 @@ pub(super) fn moved(moved: &Move) -> String {
         format!(", +{}", moved.gained)
     };
     format!(
-        "{} made move {} in {}{gained}",
+        "{} made move {} in {:.3}{gained}",
         color(moved.side),
         moved.number,
         moved.thought
