@@ -82,7 +82,7 @@ fn account(page: &Page, side: &str) -> (String, String) {
     let bank = bank.split(',').next().unwrap_or_default();
     (
         page.text(&format!("{strip} [data-clock]")),
-        bank.trim_start_matches("bank ").to_owned(),
+        bank.trim_start_matches("Bank ").to_owned(),
     )
 }
 
@@ -160,7 +160,7 @@ fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation(browser
                     "[...document.querySelectorAll('.post-entries > li')]\
                      .find((row) => row.innerText.startsWith('{move_}')).innerText"
                 ));
-                let row = row.as_str().unwrap();
+                let row = row.as_str().unwrap().replace('\u{a0}', " ");
                 assert!(row.contains(spent), "{spent} is not in {row}");
             }
             // It is White's turn since 2023-11-14 19:00:00 UTC.

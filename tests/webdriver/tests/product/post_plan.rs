@@ -85,9 +85,9 @@ fn time_is_scrubbed_forward_by_keyboard_and_both_accounts_follow() {
         page.value("document.querySelector('[name=time]').focus()");
         page.key(PAGE_UP);
         page.key(RIGHT);
-        page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '33 d 23:00:00'");
+        page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '33\\u00a0d\\u00a023:00:00'");
         page.shifted_key(RIGHT);
-        page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '32 d 23:00:00'");
+        page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '32\\u00a0d\\u00a023:00:00'");
         assert_eq!(figure(page, "black", "clock"), "35 d");
         assert!(page.text(".post-outlook").contains("while 50 d are in the bank"));
         // The instants are gone to by the keyboard too.
@@ -118,7 +118,7 @@ fn what_is_supposed_moves_the_accounts_and_is_taken_back() {
         page.open("#/post/game/7/what-if");
         page.fill("[name=days]", "30");
         page.wait(
-            "document.querySelector('[data-side=white] [data-figure=clock]').innerText === '5 d'",
+            "document.querySelector('[data-side=white] [data-figure=clock]').innerText === '5\\u00a0d'",
         );
         page.tap("[data-act=suppose-refill][data-side=white]");
         page.wait("document.querySelectorAll('.post-supposed li').length === 1");
@@ -157,7 +157,7 @@ fn an_entry_of_the_past_is_a_beginning_too() {
              from.dispatchEvent(new Event('change', { bubbles: true })); return 1; })()",
         );
         page.wait(
-            "document.querySelector('[data-side=black] [data-figure=clock]').innerText === '50 d'",
+            "document.querySelector('[data-side=black] [data-figure=clock]').innerText === '50\\u00a0d'",
         );
         assert_eq!(figure(page, "white", "clock"), "45 d");
         page.fill("[name=days]", "50");

@@ -169,7 +169,7 @@ fn swatch(block: &str) -> El {
 pub fn figure(length: Seconds) -> String {
     let common = &text::desk().post.common;
     match length {
-        Seconds::ZERO => ["0 ", common.days].concat(),
+        Seconds::ZERO => ["0\u{a0}", common.days].concat(),
         _ => (common.length)(length),
     }
 }

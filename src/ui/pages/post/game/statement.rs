@@ -180,5 +180,6 @@ pub fn as_text(desk: Desk) -> String {
             text.push('\n');
         }
     }
-    text
+    // Elsewhere lines break as they will.
+    text.replace('\u{a0}', " ")
 }

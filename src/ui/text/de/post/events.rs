@@ -64,14 +64,13 @@ const FORM: EventForm = EventForm {
     table_choose: "Wählen\u{a0}\u{2026}",
     table_row: |offer| {
         let years = match offer.days {
-            302 => " (kürzeste mit Wertung)",
-            350 => " (etwa 1 Jahr)",
-            700 => " (etwa 2 Jahre)",
-            1_100 => " (etwa 3 Jahre)",
+            302 => ", die kürzeste gewertete",
+            350 => ", etwa 1\u{a0}Jahr",
+            700 => ", etwa 2\u{a0}Jahre",
+            1_100 => ", etwa 3\u{a0}Jahre",
             _ => "",
         };
-        let blocks = [offer.clock, offer.increment, offer.bank].map(length);
-        [&days(offer.days), years, ": ", &blocks.join(" + ")].concat()
+        [&days(offer.days), years].concat()
     },
     blocks: "Drei Blöcke",
     offer: |offer| {
@@ -162,13 +161,13 @@ const FORM: EventForm = EventForm {
         [
             color(side),
             ": Uhr ",
-            &whole(clock),
+            &length(clock),
             " \u{2192} ",
-            &whole(clock_after),
+            &length(clock_after),
             ", Bank ",
-            &whole(bank),
+            &length(bank),
             " \u{2192} ",
-            &whole(bank_after),
+            &length(bank_after),
             ".",
         ]
         .concat()
@@ -224,16 +223,16 @@ const SHEET: EventSheet = EventSheet {
     },
     pace: "Tempo",
     pace_is: |all, moves, each| match moves {
-        0 => [&whole(all), " insgesamt für jeden Spieler."].concat(),
+        0 => [&length(all), " insgesamt für jeden Spieler."].concat(),
         1 => [
-            &whole(all),
+            &length(all),
             " insgesamt für jeden Spieler. Nach dem ersten Zug gibt es keine Zeitgutschrift mehr.",
         ]
         .concat(),
         _ => [
-            &whole(all),
+            &length(all),
             " insgesamt für jeden Spieler: ",
-            &whole(each),
+            &length(each),
             " je Zug für ",
             &moves.to_string(),
             " Züge. Danach gibt es keine Zeitgutschrift mehr.",
@@ -367,11 +366,6 @@ const TEAM: Teams = Teams {
     open: "Partie öffnen",
 };
 
-/// A length that no line breaks.
-fn whole(part: Seconds) -> String {
-    length(part).replace(' ', "\u{a0}")
-}
-
 fn fault(fault: Fault) -> &'static str {
     match fault {
         Fault::Number => "Eine ganze Zahl eingeben.",
@@ -465,18 +459,18 @@ fn example_is(
 ) -> String {
     let mut words = String::from("Ein erster Zug in ");
     let mut put = |parts: &[&str]| parts.iter().for_each(|part| words.push_str(part));
-    put(&[&whole(spent), ": ", &whole(clock)]);
+    put(&[&length(spent), ": ", &length(clock)]);
     if gain.increment.is_positive() {
-        put(&[" + ", &whole(gain.increment), " Gutschrift"]);
+        put(&[" + ", &length(gain.increment), " Gutschrift"]);
     }
     if gain.refilled.is_positive() {
-        put(&[" + ", &whole(gain.refilled), " aus der Bank"]);
+        put(&[" + ", &length(gain.refilled), " aus der Bank"]);
     }
-    put(&[" \u{2192} Uhr ", &whole(after)]);
+    put(&[" \u{2192} Uhr ", &length(after)]);
     if gain.to_bank.is_positive() {
-        put(&[", ", &whole(gain.to_bank), " in die Bank"]);
+        put(&[", ", &length(gain.to_bank), " in die Bank"]);
     }
-    put(&[", Bank ", &whole(bank), "."]);
+    put(&[", Bank ", &length(bank), "."]);
     words
 }
 

@@ -60,7 +60,7 @@ pub(super) const GAME: Game = Game {
         ]
         .concat()
     },
-    bank: |bank| ["Bank ", &length(bank)].concat(),
+    bank: |bank| ["Bank\u{a0}", &length(bank)].concat(),
     increments_left,
     turn: |name, mine| match mine {
         true => "Am Zug".into(),
@@ -219,8 +219,8 @@ fn name(players: &ByColor<String>, side: Color) -> String {
 fn increments_left(left: u32) -> String {
     match left {
         0 => "keine Gutschrift mehr".into(),
-        1 => "noch 1 Gutschrift".into(),
-        n => ["noch ", &n.to_string(), " Gutschriften"].concat(),
+        1 => "noch\u{a0}1\u{a0}Gutschrift".into(),
+        n => ["noch\u{a0}", &n.to_string(), "\u{a0}Gutschriften"].concat(),
     }
 }
 
@@ -435,8 +435,8 @@ fn sums(row: &Row) -> Vec<String> {
 fn sum_line(sum: &Sum) -> String {
     let mut line = String::new();
     let block = match sum.block {
-        Block::Clock => "Uhr ",
-        Block::Bank => "Bank ",
+        Block::Clock => "Uhr\u{a0}",
+        Block::Bank => "Bank\u{a0}",
     };
     line.push_str(block);
     line.push_str(&length(sum.from));
@@ -450,17 +450,17 @@ fn sum_line(sum: &Sum) -> String {
         .filter(|term| sum.block == Block::Bank || term.reason != Reason::Overflow)
         .collect();
     if ran != Seconds::ZERO {
-        line.push_str(" \u{2212} ");
+        line.push_str(" \u{2212}\u{a0}");
         line.push_str(&length(-ran));
         if !others.is_empty() {
-            line.push_str(" = ");
+            line.push_str(" =\u{a0}");
             line.push_str(&length(sum.met()));
         }
     }
     for term in others {
         line.push_str(match term.amount.is_positive() {
-            true => " + ",
-            false => " \u{2212} ",
+            true => " +\u{a0}",
+            false => " \u{2212}\u{a0}",
         });
         line.push_str(&length(term.amount.abs()));
         line.push_str(match (sum.block, term.reason) {
@@ -470,7 +470,7 @@ fn sum_line(sum: &Sum) -> String {
             _ => "",
         });
     }
-    line.push_str(" \u{2192} ");
+    line.push_str(" \u{2192}\u{a0}");
     line.push_str(&length(sum.to));
     if sum.block == Block::Clock && overflow != Seconds::ZERO {
         line.push_str(", ");

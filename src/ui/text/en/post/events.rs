@@ -1,6 +1,7 @@
 //! Events and teams, in English.
 
 use super::super::color;
+use super::common::{days, length};
 use crate::correspondence::account::Gain;
 use crate::correspondence::event::{Edition, Problem, Protection, Refill};
 use crate::correspondence::link::{Key, LinkProblem};
@@ -64,14 +65,13 @@ const FORM: EventForm = EventForm {
     table_row: |offer| {
         let days = offer.days;
         let years = match days {
-            302 => " (the shortest rated)",
-            350 => " (about 1 year)",
-            700 => " (about 2 years)",
-            1_100 => " (about 3 years)",
+            302 => ", the shortest rated",
+            350 => ", about 1\u{a0}year",
+            700 => ", about 2\u{a0}years",
+            1_100 => ", about 3\u{a0}years",
             _ => "",
         };
-        let blocks = [offer.clock, offer.increment, offer.bank].map(|block| block.to_string());
-        [&days.to_string(), " days", years, ": ", &blocks.join(" + ")].concat()
+        [&days.to_string(), "\u{a0}days", years].concat()
     },
     blocks: "Three blocks",
     offer: |offer| match offer.kind {
@@ -157,13 +157,13 @@ const FORM: EventForm = EventForm {
         [
             color(side),
             ": clock ",
-            &whole(clock),
+            &length(clock),
             " \u{2192} ",
-            &whole(clock_after),
+            &length(clock_after),
             ", bank ",
-            &whole(bank),
+            &length(bank),
             " \u{2192} ",
-            &whole(bank_after),
+            &length(bank_after),
             ".",
         ]
         .concat()
@@ -216,11 +216,11 @@ const SHEET: EventSheet = EventSheet {
     },
     pace: "Pace",
     pace_is: |all, moves, each| match moves {
-        0 => [&whole(all), " in all for each player."].concat(),
+        0 => [&length(all), " in all for each player."].concat(),
         _ => [
-            &whole(all),
+            &length(all),
             " in all for each player: ",
-            &whole(each),
+            &length(each),
             " a move for ",
             &moves.to_string(),
             " moves. After them there is no increment.",
@@ -321,14 +321,14 @@ const TEAM: Teams = Teams {
     amount_hint: "Leave it empty to move none.",
     fill: |most| match most {
         Seconds::ZERO => "Nothing can be moved".into(),
-        _ => ["Fill the clock: ", &most.to_string()].concat(),
+        _ => ["Fill the clock: ", &length(most)].concat(),
     },
     leaves: |clock, bank| {
         [
             "Leaves clock ",
-            &clock.to_string(),
+            &length(clock),
             ", bank ",
-            &bank.to_string(),
+            &length(bank),
             ".",
         ]
         .concat()
@@ -340,7 +340,7 @@ const TEAM: Teams = Teams {
     done_new: |name| [name, " has taken over."].concat(),
     done_transfer: |amount| {
         [
-            &*amount.to_string(),
+            &*length(amount),
             " moved to the clock. Now the new player is owed.",
         ]
         .concat()
@@ -348,18 +348,6 @@ const TEAM: Teams = Teams {
     misfit: "Entries of this game do not fit its event. Mend them on its page first.",
     open: "Open game",
 };
-
-/// A length that no line breaks.
-fn whole(length: Seconds) -> String {
-    length.to_string().replace(' ', "\u{a0}")
-}
-
-fn days(count: u32) -> String {
-    match count {
-        1 => "1 day".into(),
-        _ => [&count.to_string(), " days"].concat(),
-    }
-}
 
 fn fault(fault: Fault) -> &'static str {
     match fault {
@@ -391,14 +379,14 @@ fn fault(fault: Fault) -> &'static str {
 }
 
 fn offer_why(offer: &Offer, wanted: u32) -> String {
-    let length = days(offer.days);
+    let whole = days(offer.days);
     match offer.kind {
         Kind::Listed | Kind::Published => {
             let mut words = match wanted == offer.days {
                 true => String::from("A length of the table."),
                 false => [
                     "The rules speak of a desired maximum length, and the table lists lengths: ",
-                    &length,
+                    &whole,
                     " is the longest that fits in ",
                     &wanted.to_string(),
                     ". The end comes ",
@@ -418,13 +406,13 @@ fn offer_why(offer: &Offer, wanted: u32) -> String {
         }
         Kind::Exact if offer.days < 302 => [
             "Half of ",
-            &length,
+            &whole,
             " for each player. The table begins at 302 days.",
         ]
         .concat(),
         Kind::Exact => [
             "Half of ",
-            &length,
+            &whole,
             " for each player: what clock and increments leave of it is the bank. The table has no such bank, so ask whether the server gives it.",
         ]
         .concat(),
@@ -452,18 +440,18 @@ fn example_is(
 ) -> String {
     let mut words = String::from("A first move in ");
     let mut put = |parts: &[&str]| parts.iter().for_each(|part| words.push_str(part));
-    put(&[&whole(spent), ": ", &whole(clock)]);
+    put(&[&length(spent), ": ", &length(clock)]);
     if gain.increment.is_positive() {
-        put(&[" + ", &whole(gain.increment), " increment"]);
+        put(&[" + ", &length(gain.increment), " increment"]);
     }
     if gain.refilled.is_positive() {
-        put(&[" + ", &whole(gain.refilled), " from the bank"]);
+        put(&[" + ", &length(gain.refilled), " from the bank"]);
     }
-    put(&[" \u{2192} clock ", &whole(after)]);
+    put(&[" \u{2192} clock ", &length(after)]);
     if gain.to_bank.is_positive() {
-        put(&[", ", &whole(gain.to_bank), " to the bank"]);
+        put(&[", ", &length(gain.to_bank), " to the bank"]);
     }
-    put(&[", bank ", &whole(bank), "."]);
+    put(&[", bank ", &length(bank), "."]);
     words
 }
 

@@ -1,6 +1,7 @@
 //! A correspondence game, in English.
 
 use super::super::color;
+use super::common::length;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 use crate::correspondence::civil::CivilProblem;
@@ -59,7 +60,7 @@ pub(super) const GAME: Game = Game {
         ]
         .concat()
     },
-    bank: |bank| ["bank ", &bank.to_string()].concat(),
+    bank: |bank| ["Bank\u{a0}", &length(bank)].concat(),
     increments_left,
     turn: |name, mine| match mine {
         true => "Your move".into(),
@@ -135,7 +136,7 @@ pub(super) const GAME: Game = Game {
     no_entries: "Nothing has been entered yet.",
     entry,
     sums,
-    spent: |spent| ["thought ", &spent.to_string()].concat(),
+    spent: |spent| ["thought ", &length(spent)].concat(),
     correct: "Correct",
     correct_entry: |entry| ["Correct: ", entry].concat(),
     remove: "Remove this entry",
@@ -171,9 +172,9 @@ pub(super) const GAME: Game = Game {
         [
             name,
             ": clock ",
-            &clock.to_string(),
+            &length(clock),
             ", bank ",
-            &bank.to_string(),
+            &length(bank),
         ]
         .concat()
     },
@@ -210,8 +211,8 @@ fn name(players: &ByColor<String>, side: Color) -> String {
 fn increments_left(left: u32) -> String {
     match left {
         0 => "no increment left".into(),
-        1 => "1 increment left".into(),
-        n => [&n.to_string(), " increments left"].concat(),
+        1 => "1\u{a0}increment left".into(),
+        n => [&n.to_string(), "\u{a0}increments left"].concat(),
     }
 }
 
@@ -248,7 +249,7 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
         ]),
         Explained::Refill { amount, at } => of(&[
             "A refill of ",
-            &amount.to_string(),
+            &length(amount),
             " was not entered. It may have been ",
             &dated(at),
             ".",
@@ -257,7 +258,7 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
             "\u{201c}",
             entry,
             "\u{201d} was ",
-            &off.abs().to_string(),
+            &length(off.abs()),
             if off.is_positive() {
                 " later"
             } else {
@@ -281,13 +282,13 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
         ]),
         Explained::Increment(increment) => of(&[
             "The increment of the event is ",
-            &increment.to_string(),
+            &length(increment),
             ".",
         ]),
         Explained::Protection(Protection::None) => "The event has neither SDP nor GT.".into(),
         Explained::Protection(Protection::GuaranteedTime) => "The event has GT.".into(),
         Explained::Protection(Protection::SuddenDeath(days)) => {
-            of(&["The event has SDP of ", &days.to_string(), " d."])
+            of(&["The event has SDP of ", &days.to_string(), "\u{a0}d."])
         }
         Explained::Unknown { clock, bank } => of(&[
             "None of these is known. Take the server\u{2019}s figures as they are: clock ",
@@ -300,13 +301,13 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
 }
 
 /// A difference with its sign.
-fn signed(length: Seconds) -> String {
-    let sign = match length.get() {
+fn signed(difference: Seconds) -> String {
+    let sign = match difference.get() {
         0 => "\u{b1}",
         1.. => "+",
         _ => "\u{2212}",
     };
-    [sign, &length.abs().to_string()].concat()
+    [sign, &length(difference.abs())].concat()
 }
 
 fn ending(ending: Ending) -> &'static str {
@@ -360,7 +361,7 @@ fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
     match &entry.act {
         Act::Start => "The game starts".into(),
         Act::Move(_) => played.into(),
-        Act::Refill { side, amount } => [&name(side), " refills by ", &amount.to_string()].concat(),
+        Act::Refill { side, amount } => [&name(side), " refills by ", &length(*amount)].concat(),
         Act::Claim { by } => [&name(by), " files a claim: the clock stops"].concat(),
         Act::Resolved => "The claim is resolved: the clock runs again".into(),
         Act::Substitution { side, name: new } => {
@@ -372,7 +373,7 @@ fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
         Act::Transfer { side, amount } => [
             color(*side),
             "\u{2019}s captain moves ",
-            &amount.to_string(),
+            &length(*amount),
             " to the clock",
         ]
         .concat(),
@@ -420,11 +421,11 @@ fn sums(row: &Row) -> Vec<String> {
 fn sum_line(sum: &Sum) -> String {
     let mut line = String::new();
     let block = match sum.block {
-        Block::Clock => "clock ",
-        Block::Bank => "bank ",
+        Block::Clock => "clock\u{a0}",
+        Block::Bank => "bank\u{a0}",
     };
     line.push_str(block);
-    line.push_str(&sum.from.to_string());
+    line.push_str(&length(sum.from));
     if sum.terms.is_empty() {
         return line;
     }
@@ -435,19 +436,19 @@ fn sum_line(sum: &Sum) -> String {
         .filter(|term| sum.block == Block::Bank || term.reason != Reason::Overflow)
         .collect();
     if ran != Seconds::ZERO {
-        line.push_str(" \u{2212} ");
-        line.push_str(&(-ran).to_string());
+        line.push_str(" \u{2212}\u{a0}");
+        line.push_str(&length(-ran));
         if !others.is_empty() {
-            line.push_str(" = ");
-            line.push_str(&sum.met().to_string());
+            line.push_str(" =\u{a0}");
+            line.push_str(&length(sum.met()));
         }
     }
     for term in others {
         line.push_str(match term.amount.is_positive() {
-            true => " + ",
-            false => " \u{2212} ",
+            true => " +\u{a0}",
+            false => " \u{2212}\u{a0}",
         });
-        line.push_str(&term.amount.abs().to_string());
+        line.push_str(&length(term.amount.abs()));
         line.push_str(match (sum.block, term.reason) {
             (Block::Clock, Reason::Refilled | Reason::Moved) => " from the bank",
             (_, Reason::Corrected) => " by the server",
@@ -455,11 +456,11 @@ fn sum_line(sum: &Sum) -> String {
             _ => "",
         });
     }
-    line.push_str(" \u{2192} ");
-    line.push_str(&sum.to.to_string());
+    line.push_str(" \u{2192}\u{a0}");
+    line.push_str(&length(sum.to));
     if sum.block == Block::Clock && overflow != Seconds::ZERO {
         line.push_str(", ");
-        line.push_str(&overflow.abs().to_string());
+        line.push_str(&length(overflow.abs()));
         line.push_str(" to the bank");
     }
     line

@@ -1,5 +1,6 @@
 //! The list of correspondence games, and entering one, in English.
 
+use super::common::length;
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::correspondence::enter::EnterProblem;
@@ -24,7 +25,7 @@ pub(super) const GAMES: Games = Games {
         match left {
             Some(left) => {
                 text.push_str("refills in the other way, the clock falls in ");
-                text.push_str(&left.to_string());
+                text.push_str(&length(*left));
             }
             None => text.push_str("refills in the other way, the clock has fallen"),
         }
@@ -63,8 +64,8 @@ pub(super) const GAMES: Games = Games {
     not_started: "Not started",
     ended,
     no_moves: "no move yet",
-    left: |left| ["in ", &left.to_string()].concat(),
-    stands: |clock| clock.to_string(),
+    left: |left| ["in ", &length(*left)].concat(),
+    stands: |clock| length(*clock),
     refill_or_move: |date| ["Refill or move by ", date].concat(),
     move_by: |date| ["Move by ", date].concat(),
     their_clock: |side, date| {

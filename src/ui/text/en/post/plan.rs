@@ -1,6 +1,7 @@
 //! What if, chart, absence, and private study, in English.
 
 use super::super::{color, count};
+use super::common::length;
 use crate::clock::color::Color;
 use crate::correspondence::refusal::Refusal;
 use crate::ui::text::post::plan::{Absence, Chart, Plan, PrivateStudy, WhatIf, Whose};
@@ -74,7 +75,7 @@ const WHAT_IF: WhatIf = WhatIf {
         )
     },
     event_end: "Scheduled end of the event",
-    later: |by| [&by.to_string(), " later"].concat(),
+    later: |by| [&length(by), " later"].concat(),
     accounts: "Both accounts then",
     to_move: "to move",
     moves: |made, left| {
@@ -93,7 +94,7 @@ const WHAT_IF: WhatIf = WhatIf {
                 " would fall on ",
                 at,
                 " while ",
-                &bank.to_string(),
+                &length(bank),
                 " are in the bank.",
             ]
             .concat(),
@@ -108,7 +109,7 @@ const WHAT_IF: WhatIf = WhatIf {
                 " would have fallen on ",
                 at,
                 " while ",
-                &bank.to_string(),
+                &length(bank),
                 " were in the bank: the game would be lost.",
             ]
             .concat(),
@@ -147,7 +148,7 @@ const WHAT_IF: WhatIf = WhatIf {
                 "Black refills ",
             ],
         );
-        [who, &amount.to_string()].concat()
+        [who, &length(amount)].concat()
     },
     undo: "Take the last one back",
     not_saved: "Nothing is supposed yet.",
@@ -178,7 +179,7 @@ const CHART: Chart = Chart {
             The dashed line is an even pace, which uses all up with the last increment.",
     alt: |who, moves, left| {
         let moves = count(i64::from(moves), "move", "moves");
-        [who, ": ", &left.to_string(), " left after ", &moves].concat()
+        [who, ": ", &length(left), " left after ", &moves].concat()
     },
     figures: "The figures",
     of_move: "Move",
@@ -202,7 +203,7 @@ const CHART: Chart = Chart {
             "Up to move ",
             &*last.to_string(),
             ": ",
-            &per.each.to_string(),
+            &length(per.each),
             " for each of ",
             &moves,
             ".",
@@ -215,7 +216,7 @@ const CHART: Chart = Chart {
             "For ",
             &*moves,
             " from now on: ",
-            &per.each.to_string(),
+            &length(per.each),
             " each.",
         ]
         .concat()
@@ -225,7 +226,7 @@ const CHART: Chart = Chart {
         let moves = count(i64::from(pace.of), "move", "moves");
         [
             "Pace: ",
-            &*pace.mean.to_string(),
+            &*length(pace.mean),
             " a move, over the last ",
             &moves,
             ".",
@@ -233,10 +234,10 @@ const CHART: Chart = Chart {
         .concat()
     },
     drain: |drain| match drain.is_positive() {
-        true => ["Each takes ", &*drain.to_string(), " more than it brings."].concat(),
+        true => ["Each takes ", &*length(drain), " more than it brings."].concat(),
         false => [
             "Each brings ",
-            &*drain.abs().to_string(),
+            &*length(drain.abs()),
             " more than it takes.",
         ]
         .concat(),
@@ -246,7 +247,7 @@ const CHART: Chart = Chart {
             "After move ",
             &*last.to_string(),
             " no move brings anything: at this pace each then costs ",
-            &each.to_string(),
+            &length(each),
             ", and what is left is all there is for the rest of the game.",
         ]
         .concat()
@@ -264,7 +265,7 @@ const CHART: Chart = Chart {
     falls_unattended: |number, earliest, likely, bank| {
         let said = fall("If nobody refills by hand, ", number, earliest, likely);
         match bank.is_positive() {
-            true => [&*said, ", while ", &bank.to_string(), " are in the bank."].concat(),
+            true => [&*said, ", while ", &length(bank), " are in the bank."].concat(),
             false => said + ", with an empty bank.",
         }
     },
@@ -305,13 +306,13 @@ const ABSENCE: Absence = Absence {
     why_safe: |left| {
         [
             "At worst the clock shows ",
-            &*left.to_string(),
+            &*length(left),
             " when you are back.",
         ]
         .concat()
     },
     why_refill: |amount, from, by| {
-        let amount = amount.to_string();
+        let amount = length(amount);
         match from {
             None => ["Refill at least ", &*amount, " before ", by, "."].concat(),
             Some(from) => [
@@ -329,7 +330,7 @@ const ABSENCE: Absence = Absence {
     why_twice: |amount, by| {
         [
             "Refill at least ",
-            &*amount.to_string(),
+            &*length(amount),
             " in two parts: what the clock takes before ",
             by,
             ", and the rest as you leave.",
@@ -342,7 +343,7 @@ const ABSENCE: Absence = Absence {
             "Move by ",
             by,
             " at the latest, and refill at least ",
-            &refill.to_string(),
+            &length(refill),
             " before you leave.",
         ]
         .concat(),
@@ -355,11 +356,11 @@ const ABSENCE: Absence = Absence {
         ]
         .concat()
     },
-    refill: |amount| ["Refill ", &*amount.to_string()].concat(),
+    refill: |amount| ["Refill ", &*length(amount)].concat(),
     sure: |amount| {
         [
             "Enter that ",
-            &*amount.to_string(),
+            &*length(amount),
             " went from the bank to the clock now? Do it on the server too.",
         ]
         .concat()
