@@ -178,7 +178,8 @@ fn written(zone: &str, at: Utc) -> (String, Option<bool>) {
         Some(Resolved::Twice(_, second)) => Some(at == second),
         _ => None,
     };
-    (civil.to_string(), second)
+    let typed = (text::desk().post.game.stamp_typed)(&civil.to_string());
+    (typed, second)
 }
 
 /// What is wrong, and the way to mend it.

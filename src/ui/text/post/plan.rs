@@ -87,8 +87,6 @@ pub struct Chart {
     pub alt: fn(&str, u32, Seconds) -> String,
     pub figures: &'static str,
     pub of_move: &'static str,
-    pub clock_of: fn(Color) -> &'static str,
-    pub bank_of: fn(Color) -> &'static str,
     pub even: &'static str,
     pub ahead: &'static str,
     pub pace_of: &'static str,

@@ -120,6 +120,7 @@ pub fn standing(desk: Desk) -> El {
     let said = dynamic(move || {
         let turn = turn.get();
         desk.event.track();
+        desk.conflict.track();
         untrack(move || view(desk, turn))
     });
     let broken = dynamic(move || {
@@ -162,7 +163,8 @@ fn view(desk: Desk, turn: Turn) -> Vec<El> {
         .attr("tabindex", "-1")
         .child(sentence);
     let mut parts = vec![heading];
-    if matches!(turn.phase, Going::Fallen(_)) {
+    // Of entries that do not fit it is said above what to do.
+    if matches!(turn.phase, Going::Fallen(_)) && desk.conflict.with(Option::is_none) {
         parts.push(el("p").child(words.fallen_but));
     }
     let Some(deadlines) = turn.deadlines else {

@@ -85,8 +85,8 @@ fn refusal(why: Refusal, dated: Dated<'_>) -> String {
             color(side),
             " lief am ",
             &dated(at),
-            " ab. Einen früheren Zeitstempel eingeben, ein fehlendes Auffüllen einfügen oder \
-             eintragen, was der Server zeigt.",
+            " ab. Einen früheren Zeitstempel eingeben oder im Kontoauszug einfügen, was fehlt: ein \
+             Auffüllen oder was der Server zeigte.",
         ]),
         Refusal::Over => {
             "Die Partie war da schon beendet. Zuerst den Eintrag korrigieren oder entfernen, der sie \

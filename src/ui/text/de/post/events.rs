@@ -119,7 +119,7 @@ const FORM: EventForm = EventForm {
     },
     protection_name: |protection, suspended| {
         let name = match protection {
-            Protection::None => "Nichts weiter: Das Ende ist sicher".into(),
+            Protection::None => "Nichts: Ende ist sicher".into(),
             Protection::SuddenDeath(reset) => {
                 ["Sudden-Death-Schutz (SDP): ", &days(reset)].concat()
             }
@@ -295,7 +295,7 @@ const SHEET: EventSheet = EventSheet {
 
 const TEAM: Teams = Teams {
     title: "Mannschaft",
-    not_team: "Das ist kein Mannschaftsturnier: Niemand kann eingewechselt oder ausgetauscht werden.",
+    not_team: "Das ist kein Mannschafts\u{ad}turnier: Niemand kann eingewechselt oder ausgetauscht werden.",
     not_team_do: "Doch eines? In den Parametern einschalten",
     what: [
         "Ein Mannschaftsführer darf jederzeit einen anderen Spieler an ein Brett setzen. Der neue Spieler übernimmt alles, wie es steht: Stellung, Uhr und Bank. Die Uhr läuft weiter; kein Turnierleiter kann sie zurückstellen.",

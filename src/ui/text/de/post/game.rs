@@ -20,6 +20,10 @@ pub(super) const GAME: Game = Game {
     your_time: "Ortszeit",
     stamp: "Wann",
     stamp_example: "20.11.2026 14:03:07",
+    stamp_typed: |civil| match civil.split(['-', ' ']).collect::<Vec<_>>()[..] {
+        [year, month, day, time] => [day, ".", month, ".", year, " ", time].concat(),
+        _ => civil.into(),
+    },
     stamp_now: "Jetzt",
     stamp_problem,
     stamp_zone_unknown: |zone| match zone.is_empty() {

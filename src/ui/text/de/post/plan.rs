@@ -201,14 +201,6 @@ const CHART: Chart = Chart {
     },
     figures: "In Zahlen",
     of_move: "Zug",
-    clock_of: |side| match side {
-        Color::White => "Uhr von Weiß",
-        Color::Black => "Uhr von Schwarz",
-    },
-    bank_of: |side| match side {
-        Color::White => "Bank von Weiß",
-        Color::Black => "Bank von Schwarz",
-    },
     even: "Gleichmäßig",
     ahead: "Wohin das führt",
     pace_of: "Tempo über",

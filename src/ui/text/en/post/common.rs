@@ -72,7 +72,8 @@ fn refusal(why: Refusal, dated: Dated<'_>) -> String {
             color(side),
             "\u{2019}s clock reached zero ",
             &dated(at),
-            ". Enter an earlier stamp, insert a refill that is missing, or enter what the server shows.",
+            ". Enter an earlier stamp, or insert what is missing in the statement: a refill, or what \
+             the server showed.",
         ]),
         Refusal::Over => {
             "The game was over by then. Correct or remove the entry that ended it first.".into()

@@ -115,7 +115,7 @@ const FORM: EventForm = EventForm {
     },
     protection_name: |protection, suspended| {
         let name = match protection {
-            Protection::None => "Nothing more: the end is certain".into(),
+            Protection::None => "Nothing: the end is certain".into(),
             Protection::SuddenDeath(days_of) => {
                 ["Sudden death protection: ", &days(days_of)].concat()
             }

@@ -20,6 +20,7 @@ pub(super) const GAME: Game = Game {
     your_time: "your time",
     stamp: "When",
     stamp_example: "2026-11-20 14:03:07",
+    stamp_typed: |civil| civil.into(),
     stamp_now: "Now",
     stamp_problem,
     stamp_zone_unknown: |zone| match zone.is_empty() {

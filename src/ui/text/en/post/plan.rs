@@ -2,7 +2,6 @@
 
 use super::super::{color, count};
 use super::common::length;
-use crate::clock::color::Color;
 use crate::correspondence::refusal::Refusal;
 use crate::ui::text::post::plan::{Absence, Chart, Plan, PrivateStudy, WhatIf, Whose};
 
@@ -183,14 +182,6 @@ const CHART: Chart = Chart {
     },
     figures: "The figures",
     of_move: "Move",
-    clock_of: |side| match side {
-        Color::White => "White\u{2019}s clock",
-        Color::Black => "Black\u{2019}s clock",
-    },
-    bank_of: |side| match side {
-        Color::White => "White\u{2019}s bank",
-        Color::Black => "Black\u{2019}s bank",
-    },
     even: "Even pace",
     ahead: "Where it leads",
     pace_of: "Pace of",
