@@ -118,6 +118,10 @@ pub struct Absence {
     pub teach: &'static str,
     pub from: &'static str,
     pub to: &'static str,
+    /// What a return would look like: later than the example of a stamp.
+    pub to_example: &'static str,
+    /// What will be here.
+    pub soon: &'static str,
     pub order: &'static str,
     pub none: &'static str,
     pub games: &'static str,

@@ -139,7 +139,7 @@ fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation(browser
             let sums = page.text("[data-place='1']");
             for part in [
                 "1. e4",
-                "thought 3 d 04:00:00",
+                "took 3 d 04:00:00",
                 "46 d 20:00:00 + 5 d \u{2192} 50 d, 1 d 20:00:00 to the bank",
             ] {
                 assert!(sums.contains(part), "{part} is not in {sums}");

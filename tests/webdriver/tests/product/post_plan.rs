@@ -89,12 +89,12 @@ fn time_is_scrubbed_forward_by_keyboard_and_both_accounts_follow() {
         page.shifted_key(RIGHT);
         page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '32\\u00a0d\\u00a023:00:00'");
         assert_eq!(figure(page, "black", "clock"), "35 d");
-        assert!(page.text(".post-outlook").contains("while 50 d are in the bank"));
+        assert!(page.text(".post-outlook").contains("with 50 d still in the bank"));
         // The instants are gone to by the keyboard too.
         page.value("document.querySelector('[data-go=falls]').focus()");
         page.key(ENTER);
         page.wait_for(".post-outlook.lost");
-        assert!(page.text(".post-outlook").contains("while 50 d were in the bank"));
+        assert!(page.text(".post-outlook").contains("with 50 d still in the bank"));
         assert_eq!(figure(page, "white", "clock"), "00:00:00");
         assert_eq!(
             page.value("document.activeElement.dataset.go"),

@@ -134,7 +134,9 @@ fn organize(page: &Page) -> String {
     page.fill("[name=start]", "2023-09-01 00:00:00");
     page.fill("[name=days]", "700");
     // 2023-09-01 + 700 d: 122 d to 2024-01-01, 366 d to 2025-01-01, and 212 d.
-    page.wait("document.querySelector('[data-figure=end]').innerText.includes('Aug 1, 2025')");
+    page.wait(
+        "document.querySelector('[data-figure=end]').innerText.includes('Aug\\u00a01,\\u00a02025')",
+    );
     for (block, length) in [("clock", "50 d"), ("bank", "50 d"), ("increment", "5 d")] {
         let shown = page.value(&format!("document.querySelector('[name={block}]').value"));
         assert_eq!(shown, json!(length), "{block}");

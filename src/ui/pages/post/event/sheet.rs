@@ -47,7 +47,7 @@ pub fn sheet(event: &Event) -> El {
         .child(fact(
             words.example,
             "example",
-            el("span").child(example(event)),
+            el("span").child(example(event).map(|line| el("span").class("event-line").child(line))),
         ))
         .child(fact(words.options, "options", options(draft)));
     el("section")
@@ -129,7 +129,7 @@ fn options(draft: &EventDraft) -> El {
 }
 
 /// A first move, by the core.
-fn example(event: &Event) -> String {
+fn example(event: &Event) -> [String; 3] {
     let opening = Account::opening(event, 0);
     let spent = EXAMPLE.min(Seconds::new(opening.clock.get() / 2));
     let left = opening.clock - spent;
@@ -138,7 +138,12 @@ fn example(event: &Event) -> String {
         ..opening
     }
     .complete_move(event);
-    (text::desk().post.events.sheet.example_is)(spent, left, &gain, [after.clock, after.bank])
+    (text::desk().post.events.sheet.example_is)(
+        spent,
+        [left, opening.bank],
+        &gain,
+        [after.clock, after.bank],
+    )
 }
 
 /// Clock, increment and bank in a line, each with its mark.

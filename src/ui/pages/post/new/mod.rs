@@ -9,14 +9,14 @@ use leptos::prelude::*;
 
 use crate::clock::color::Color;
 use crate::correspondence::enter::EnterProblem;
-use crate::platform::date;
 use crate::ui::components::field::labelled;
 use crate::ui::components::page::page;
+use crate::ui::components::post::moment::to_the_minute;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::table::Table;
-use crate::ui::text::{self, t};
+use crate::ui::text;
 use desk::Desk;
 use fields::{choice, first, line, several_games};
 
@@ -66,7 +66,7 @@ fn form(desk: Desk) -> El {
     let names = Color::ALL.map(|side| {
         line(
             &["name-", side.name()].concat(),
-            (t().words.color)(side),
+            (words.name_of)(side),
             "",
             *desk.names.get(side),
             first(desk, problems, move |problem| {
@@ -213,7 +213,7 @@ fn starts(desk: Desk) -> El {
         };
         let start = kept.event.draft().start;
         let ahead = start > desk.post.this_second();
-        (text::desk().post.games.new.starts_at)(&date::date_and_time(start.wall()), ahead)
+        (text::desk().post.games.new.starts_at)(&to_the_minute(start), ahead)
     };
     el("p")
         .class("quiet post-starts")

@@ -46,7 +46,7 @@ pub(super) const GAME: Game = Game {
         .concat()
     },
     stamp_twice: "Die Uhren wurden zurückgestellt; diese Zeit gab es zweimal. Welche?",
-    zone: "Zeitzone",
+    zone: "Zeitzone der Angabe",
     zone_of_server: "Server",
     zone_here: "Hier",
     zone_other: "Andere\u{a0}\u{2026}",
@@ -105,7 +105,7 @@ pub(super) const GAME: Game = Game {
         ]
         .concat(),
     },
-    cautious: "Sicherheitshalber vor",
+    cautious: "Sicherheitshalber bis",
     cautious_why: "Vielleicht füllt der Server anders auf, als es für dieses Turnier eingestellt ist. \
                    Einmal eintragen, was er zeigt: Dann entfällt diese Frist oder wird die einzige.",
     bank_does_not_save: "Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie \
@@ -197,10 +197,10 @@ pub(super) const GAME: Game = Game {
     link_problem: "Eine Adresse beginnt mit https:// oder http://.",
     open_link: "Auf dem Server öffnen",
     study: "Private Analyse",
-    what_if: "Was wäre, wenn",
-    chart: "Diagramm",
+    what_if: "Was wäre, wenn?",
+    chart: "Zeitbudget",
     event: "Turnier",
-    take_along: "Zum Mitnehmen",
+    take_along: "Exportieren",
     save_pgn: "PGN speichern",
     copy_pgn: "PGN kopieren",
     copy_statement: "Kontoauszug kopieren",

@@ -43,7 +43,7 @@ pub(super) const GAME: Game = Game {
         .concat()
     },
     stamp_twice: "Clocks were put back, so this time was twice. Which one?",
-    zone: "Time zone",
+    zone: "Time zone of this date",
     zone_of_server: "Server",
     zone_here: "Here",
     zone_other: "Another\u{2026}",
@@ -77,29 +77,29 @@ pub(super) const GAME: Game = Game {
         true => "Move or refill before",
         false => "Move before",
     },
-    their_clock_falls: "Their clock falls",
+    their_clock_falls: "Their clock runs out",
     last_moment: "Last moment, with the whole bank",
     visits: |visits| match visits {
-        1 => "needs one refill before the clock falls".into(),
+        1 => "needs one refill before the clock runs out".into(),
         n => [
             "needs at least ",
             &n.to_string(),
-            " refills, each before the clock falls",
+            " refills, each before the clock runs out",
         ]
         .concat(),
     },
-    cautious: "To be safe, before",
-    cautious_why: "The server may count refills another way than this event is set to. Enter what the \
-                   server shows once, and this date goes or becomes the only one.",
-    bank_does_not_save: "The clock can fall while the bank is full: at zero the game is lost, whatever \
+    cautious: "To be safe, by",
+    cautious_why: "The server may refill differently from this event\u{2019}s setting. Enter once what it \
+                   shows: this deadline then goes away or becomes the only one.",
+    bank_does_not_save: "The clock can run out while the bank is full: at zero the game is lost, whatever \
                          is in the bank.",
-    laid: |san| [san, " is laid on the board and not entered yet"].concat(),
+    laid: |san| [san, " is on the board but not entered yet"].concat(),
     past: "An earlier position",
     move_label: |mine| match mine {
         true => "I moved",
         false => "They moved",
     },
-    enter: "Lay on the board",
+    enter: "Put on the board",
     refill: "Refill",
     claim: "Claim filed",
     resolve: "Claim resolved",
@@ -124,7 +124,7 @@ pub(super) const GAME: Game = Game {
     unchanged: "Nothing is changed so far.",
     will_do: "What it does",
     prepared: |san| ["You prepared ", san, "."].concat(),
-    lay: "Lay it on the board",
+    lay: "Put it on the board",
     seen_clock: |name| ["Clock of ", name].concat(),
     seen_bank: |name| ["Bank of ", name].concat(),
     seen_hint: "as 46 d 20:00:00; leave empty what you did not look at",
@@ -137,9 +137,9 @@ pub(super) const GAME: Game = Game {
     no_entries: "Nothing has been entered yet.",
     entry,
     sums,
-    spent: |spent| ["thought ", &length(spent)].concat(),
-    correct: "Correct",
-    correct_entry: |entry| ["Correct: ", entry].concat(),
+    spent: |spent| ["took ", &length(spent)].concat(),
+    correct: "Edit",
+    correct_entry: |entry| ["Edit: ", entry].concat(),
     remove: "Remove this entry",
     insert: "Insert a missing entry",
     kind: "What happened",
@@ -170,27 +170,20 @@ pub(super) const GAME: Game = Game {
     was: "was",
     now_stands: "How it stands then",
     clock_bank: |name, clock, bank| {
-        [
-            name,
-            ": clock ",
-            &length(clock),
-            ", bank ",
-            &length(bank),
-        ]
-        .concat()
+        [name, ": clock ", &length(clock), ", bank ", &length(bank)].concat()
     },
-    falls: |when| ["the clock falls ", when].concat(),
+    falls: |when| ["the clock runs out on ", when].concat(),
     note: "Note about the game",
-    note_hint: "kept as you write",
-    link: "Where it is on the server",
-    link_hint: "an address that begins with https://",
+    note_hint: "saved as you type",
+    link: "Address on the server",
+    link_hint: "https://\u{2026}",
     link_problem: "An address begins with https:// or http://.",
     open_link: "Open on the server",
     study: "Private study",
-    what_if: "What if",
-    chart: "Chart",
+    what_if: "What if?",
+    chart: "Time budget",
     event: "Event",
-    take_along: "Take along",
+    take_along: "Export",
     save_pgn: "Save PGN",
     copy_pgn: "Copy PGN",
     copy_statement: "Copy statement",
@@ -281,11 +274,9 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
             &signed(bank),
             ".",
         ]),
-        Explained::Increment(increment) => of(&[
-            "The increment of the event is ",
-            &length(increment),
-            ".",
-        ]),
+        Explained::Increment(increment) => {
+            of(&["The increment of the event is ", &length(increment), "."])
+        }
         Explained::Protection(Protection::None) => "The event has neither SDP nor GT.".into(),
         Explained::Protection(Protection::GuaranteedTime) => "The event has GT.".into(),
         Explained::Protection(Protection::SuddenDeath(days)) => {
@@ -406,10 +397,17 @@ fn won(result: GameResult) -> &'static str {
 /// The sums of an entry, each as a line that a person can check.
 fn sums(row: &Row) -> Vec<String> {
     let both = row.sums.iter().any(|sum| sum.side != row.sums[0].side);
+    // A capital where it begins the line.
+    let block = |block: Block| match (both, block) {
+        (true, Block::Clock) => "clock\u{a0}",
+        (true, Block::Bank) => "bank\u{a0}",
+        (false, Block::Clock) => "Clock\u{a0}",
+        (false, Block::Bank) => "Bank\u{a0}",
+    };
     row.sums
         .iter()
         .map(|sum| {
-            let line = sum_line(sum);
+            let line = [block(sum.block), &sum_line(sum)].concat();
             match both {
                 true => [color(sum.side), ": ", &line].concat(),
                 false => line,
@@ -421,11 +419,6 @@ fn sums(row: &Row) -> Vec<String> {
 /// `50 d − 3 d 04:00:00 = 46 d 20:00:00 + 5 d → 50 d, 1 d 20:00:00 to the bank`.
 fn sum_line(sum: &Sum) -> String {
     let mut line = String::new();
-    let block = match sum.block {
-        Block::Clock => "clock\u{a0}",
-        Block::Bank => "bank\u{a0}",
-    };
-    line.push_str(block);
     line.push_str(&length(sum.from));
     if sum.terms.is_empty() {
         return line;
