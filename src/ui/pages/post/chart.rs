@@ -208,11 +208,20 @@ fn sentences(seen: &Forecast, increments: u32) -> Vec<String> {
         }
     };
     lines.push(fall(&seen.falls, words.lasts, words.falls));
-    lines.push(fall(
-        &seen.falls_unattended,
-        words.lasts_unattended,
-        words.falls_unattended,
-    ));
-    lines.push((words.cliff)(increments, without));
+    // What is the same is said once.
+    let of = |fall: &Fall| (fall.number, fall.earliest, fall.likely);
+    if seen.falls.as_ref().map(of) != seen.falls_unattended.as_ref().map(of) {
+        lines.push(fall(
+            &seen.falls_unattended,
+            words.lasts_unattended,
+            words.falls_unattended,
+        ));
+    }
+    // Of what comes after the last increment nothing is said where the time
+    // does not last that long.
+    let lasts = |fall: &Fall| fall.number > increments;
+    if seen.falls.as_ref().is_none_or(lasts) {
+        lines.push((words.cliff)(increments, without));
+    }
     lines
 }

@@ -48,6 +48,8 @@ pub struct Game {
     pub last_moment: &'static str,
     pub visits: fn(u32) -> String,
     pub cautious: &'static str,
+    /// The same of the opponent's clock.
+    pub their_cautious: &'static str,
     pub cautious_why: &'static str,
     pub bank_does_not_save: &'static str,
     pub laid: fn(&str) -> String,

@@ -391,6 +391,7 @@ fn who_sends_a_form_in_which_something_is_wrong_is_taken_there() {
         page.tap("[data-act=save-game]");
         page.wait("document.activeElement.matches('[name=event]')");
         choose("1");
+        page.tap(".post-position summary");
         page.fill("[name=moves]", "1. e4 e5 2. Ke3");
         page.tap("[data-act=save-game]");
         page.wait("document.activeElement.matches('[name=moves]')");

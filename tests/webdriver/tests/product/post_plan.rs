@@ -283,7 +283,9 @@ fn the_chart_shows_both_budgets_in_figures_too_and_where_the_pace_leads() {
         assert_eq!(&row[..5], ["2", "46", "d", "50", "d"], "{row:?}");
         let white = ".post-forecast[data-side=white]";
         assert!(page.text(white).contains("Pace: 7 d a move"), "{}", page.text(white));
-        assert!(page.text(white).contains("After move 50"));
+        // It runs out before move 50: what comes after that is not said.
+        assert!(page.text(white).contains("the clock runs out at move"));
+        assert!(!page.text(white).contains("After move 50"));
         page.value(
             "(() => { const pace = document.querySelector('[name=pace]'); pace.value = '3';\
              pace.dispatchEvent(new Event('change', { bubbles: true })); return 1; })()",

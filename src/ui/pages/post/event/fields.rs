@@ -226,11 +226,10 @@ fn three_blocks(form: Form) -> El {
             move || form.blocks().into_iter().nth(index).unwrap_or_default(),
             move |typed| form.type_block(index, typed),
         )
-        .hint(text::desk().post.events.form.length_hint)
         .error(wrong(form, place))
         .view()
     };
-    let typed = el("div").class("columns").child([
+    let typed = el("div").class("columns event-blocks-typed").child([
         field(0, "clock", Place::Clock),
         field(1, "increment", Place::Increment),
         field(2, "bank", Place::Bank),
@@ -258,6 +257,7 @@ fn three_blocks(form: Form) -> El {
         )
         .child(bar)
         .child(typed)
+        .child(el("p").class("note event-how").child(words.length_hint))
 }
 
 /// A proposal.

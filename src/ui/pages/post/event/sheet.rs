@@ -158,7 +158,7 @@ pub fn figures([clock, increment, bank]: [Seconds; 3]) -> El {
     };
     el("span").class("event-figures").child([
         one("clock", common.clock, clock),
-        one("increment", common.increment, increment),
+        one("increment", common.increment_short, increment),
         one("bank", common.bank, bank),
     ])
 }

@@ -12,7 +12,7 @@ use crate::correspondence::enter::EnterProblem;
 use crate::ui::components::field::labelled;
 use crate::ui::components::page::page;
 use crate::ui::components::post::moment::to_the_minute;
-use crate::ui::el::{El, dynamic, el, several, text, when};
+use crate::ui::el::{El, dynamic, el, several, text, watch, when};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::table::Table;
@@ -105,9 +105,12 @@ fn form(desk: Desk) -> El {
         .child(el("div").class("columns").child(names))
         .child(how)
         .child(starts(desk))
-        .child(moves_field(desk, first(desk, problems, is_of_moves)))
+        .child(when(
+            move || desk.under_way.get(),
+            move || moves_field(desk, first(desk, problems, is_of_moves)),
+        ))
         .child(several_games(desk))
-        .child(position(desk, first(desk, problems, is_of_fen)))
+        .child(position(desk, problems))
         .child(when(
             move || desk.under_way.get(),
             move || fields::server(desk, problems),
@@ -248,11 +251,34 @@ fn moves_field(desk: Desk, error: impl Fn() -> String + 'static) -> El {
         .child(hint)
 }
 
-/// Where it begins: seldom elsewhere than usual.
-fn position(desk: Desk, error: impl Fn() -> String + 'static) -> El {
+/// Where it begins: seldom elsewhere than usual, and by moves where none of the
+/// game are known.
+fn position(desk: Desk, problems: Memo<Vec<EnterProblem>>) -> El {
     let words = &text::desk().post.games.new;
-    el("details")
+    let fold = el("details")
         .class("post-position")
         .child(el("summary").child(words.opening))
-        .child(line("fen", words.fen, words.fen_hint, desk.fen, error))
+        .child(when(
+            move || !desk.under_way.get(),
+            move || moves_field(desk, first(desk, problems, is_of_moves)),
+        ))
+        .child(line(
+            "fen",
+            words.fen,
+            words.fen_hint,
+            desk.fen,
+            first(desk, problems, is_of_fen),
+        ));
+    // What is wrong is seen.
+    let node = fold.node().clone();
+    watch(move || {
+        let wrong = problems.with(|problems| {
+            let of_moves = |problem: &EnterProblem| is_of_moves(problem) && !desk.under_way.get();
+            (problems.iter()).any(|problem| of_moves(problem) || is_of_fen(problem))
+        });
+        if wrong {
+            node.set_attribute("open", Some(""));
+        }
+    });
+    fold
 }

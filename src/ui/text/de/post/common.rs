@@ -10,6 +10,7 @@ pub(super) const COMMON: Common = Common {
     title: "Fernschach",
     clock: "Uhr",
     increment: "Zeitgutschrift",
+    increment_short: "Gutschrift",
     bank: "Bank",
     blocks: |blocks| {
         let mut words = String::from("Uhr\u{a0}");

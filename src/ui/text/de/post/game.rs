@@ -106,6 +106,7 @@ pub(super) const GAME: Game = Game {
         .concat(),
     },
     cautious: "Sicherheitshalber bis",
+    their_cautious: "Uhr des Gegners läuft vielleicht schon ab",
     cautious_why: "Vielleicht füllt der Server anders auf, als es für dieses Turnier eingestellt ist. \
                    Einmal eintragen, was er zeigt: Dann entfällt diese Frist oder wird die einzige.",
     bank_does_not_save: "Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie \

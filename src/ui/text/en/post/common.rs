@@ -10,6 +10,7 @@ pub(super) const COMMON: Common = Common {
     title: "Correspondence",
     clock: "Clock",
     increment: "Increment",
+    increment_short: "Increment",
     bank: "Bank",
     blocks: |blocks| {
         let mut words = String::from("Clock\u{a0}");

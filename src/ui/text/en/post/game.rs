@@ -89,6 +89,7 @@ pub(super) const GAME: Game = Game {
         .concat(),
     },
     cautious: "To be safe, by",
+    their_cautious: "Their clock may run out as early as",
     cautious_why: "The server may refill differently from this event\u{2019}s setting. Enter once what it \
                    shows: this deadline then goes away or becomes the only one.",
     bank_does_not_save: "The clock can run out while the bank is full: at zero the game is lost, whatever \
