@@ -33,6 +33,21 @@ pub fn day_and_time(wall: WallTime) -> String {
     format(wall, &fields)
 }
 
+/// A day of `2026-11-20`: `20 Nov 2026`; `None` where there is no such day.
+pub fn day(iso: &str) -> Option<String> {
+    let start = Date::new(&iso.into()).get_time();
+    if start.is_nan() {
+        return None;
+    }
+    let fields = [
+        ("year", "numeric"),
+        ("month", "short"),
+        ("day", "numeric"),
+        ("timeZone", "UTC"),
+    ];
+    Some(format(WallTime::new(start as i64), &fields))
+}
+
 /// The weekday, the date and the time of day with seconds, in a time zone or
 /// else where the reader is: `Fri, 20 Nov 2026, 21:31:07`. In UTC, as standards
 /// have it, where this browser does not know the zone.

@@ -271,14 +271,15 @@ impl Page {
         )) == json!(true)
     }
 
-    /// The text of an element, empty where there is none.
+    /// The text of an element, empty where there is none; spaces at which no
+    /// line breaks are like others.
     #[track_caller]
     pub fn text(&self, selector: &str) -> String {
         let text = self.value(&format!(
             "document.querySelector({})?.innerText",
             json!(selector)
         ));
-        text.as_str().unwrap_or_default().to_owned()
+        text.as_str().unwrap_or_default().replace('\u{a0}', " ")
     }
 
     // Doing.

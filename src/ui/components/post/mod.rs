@@ -10,8 +10,13 @@ pub mod stamp;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text;
 
-/// A length in words of the language: `46 d 20:00:00`. Typed like this, it is
-/// read again.
+/// A length in words of the language, which no line breaks: `46 d 20:00:00`.
+/// Typed like this, it is read again.
 pub fn length(length: Seconds) -> String {
     (text::desk().post.common.length)(length)
+}
+
+/// The same as it is put into a field: with the spaces that a keyboard types.
+pub fn typed_length(value: Seconds) -> String {
+    length(value).replace('\u{a0}', " ")
 }

@@ -39,6 +39,18 @@ enum Reading {
 /// The field. `zone` is the server's; `value` is `None` while what was typed is
 /// no instant, and what is wrong stands beside it.
 pub fn stamp_field(name: &str, label: &str, zone: &str, value: RwSignal<Option<Utc>>) -> El {
+    let example = text::desk().post.game.stamp_example;
+    stamp_like(example, name, label, zone, value)
+}
+
+/// The field, with what it would look like.
+pub fn stamp_like(
+    example: &'static str,
+    name: &str,
+    label: &str,
+    zone: &str,
+    value: RwSignal<Option<Utc>>,
+) -> El {
     let own = StoredValue::new((name.to_owned(), zone.to_owned()));
     let first = moment::known(zone).to_owned();
     let draft = Draft {
@@ -76,7 +88,7 @@ pub fn stamp_field(name: &str, label: &str, zone: &str, value: RwSignal<Option<U
             draft.typed.set(text);
         },
     )
-    .placeholder(text::desk().post.game.stamp_example)
+    .placeholder(example)
     .error(move || reading.with(|reading| wrong(*reading, &draft.zone.get())))
     .view();
     let now = el("button")
@@ -178,7 +190,8 @@ fn written(zone: &str, at: Utc) -> (String, Option<bool>) {
         Some(Resolved::Twice(_, second)) => Some(at == second),
         _ => None,
     };
-    (civil.to_string(), second)
+    let typed = (text::desk().post.game.stamp_typed)(&civil.to_string());
+    (typed, second)
 }
 
 /// What is wrong, and the way to mend it.

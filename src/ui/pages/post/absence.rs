@@ -11,7 +11,7 @@ use crate::time::Millis;
 use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
 use crate::ui::components::post::moment::{here, refused};
-use crate::ui::components::post::stamp::stamp_field;
+use crate::ui::components::post::stamp::{stamp_field, stamp_like};
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::order::put_in_order;
 use crate::ui::post::Post;
@@ -65,7 +65,12 @@ pub fn absence_page() -> El {
         _ => "",
     };
     let rows = Memo::new(move |_| span.get().map(|span| away.rows(span)));
-    let shown = dynamic(move || rows.get().map(|rows| answer(away, rows)));
+    let shown = dynamic(move || match rows.get() {
+        Some(rows) => answer(away, rows),
+        None => el("p")
+            .class("quiet no-print")
+            .child(text::desk().post.plan.absence.soon),
+    });
     let body = several()
         .child(el("p").class("quiet").child(words.teach))
         .child(following(post, ""))
@@ -73,7 +78,7 @@ pub fn absence_page() -> El {
             el("div")
                 .class("post-fields")
                 .child(stamp_field("from", words.from, &zone, away.from))
-                .child(stamp_field("to", words.to, &zone, away.to)),
+                .child(stamp_like(words.to_example, "to", words.to, &zone, away.to)),
         )
         .child(
             el("p")

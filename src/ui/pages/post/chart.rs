@@ -7,7 +7,6 @@ use leptos::prelude::*;
 use super::plan::{Subject, of_game};
 use crate::clock::color::{ByColor, Color};
 use crate::correspondence::budget::{Point, budget, sustainable};
-use crate::correspondence::event::Event;
 use crate::correspondence::forecast::{Fall, Forecast, forecast};
 use crate::ui::components::post::length;
 use crate::ui::components::post::moment::here;
@@ -38,7 +37,7 @@ pub fn chart_page(id: &str) -> El {
                 let subject = untrack(|| Subject::load(post, &id))?;
                 let points = budget(&subject.ledger);
                 let charts = subject.sides().map(|side| one(&subject, side, &points));
-                let figures = figures(&subject.event, &points);
+                let figures = figures(&subject, &points);
                 Some(
                     several()
                         .child(el("div").class("post-charts").child(charts))
@@ -80,52 +79,56 @@ fn one(subject: &Subject, side: Color, points: &ByColor<Vec<Point>>) -> El {
         .child(drawing::drawing(points, &subject.event, &alt))
 }
 
-/// The same in figures.
-fn figures(event: &Event, points: &ByColor<Vec<Point>>) -> El {
+/// The same in figures: a table for each side, which a phone has room for.
+fn figures(subject: &Subject, points: &ByColor<Vec<Point>>) -> El {
     let words = &text::desk().post.plan.chart;
+    let tables = subject
+        .sides()
+        .map(|side| table(subject, side, points.get(side)));
+    el("section")
+        .child(el("h2").child(words.figures))
+        .child(el("div").class("post-budget-tables").child(tables))
+}
+
+fn table(subject: &Subject, side: Color, points: &[Point]) -> El {
+    let words = &text::desk().post.plan.chart;
+    let common = &text::desk().post.common;
+    let name = name_of(&subject.game.players, side);
     let heading = |text: &str| el("th").class("num").attr("scope", "col").child(text);
-    let mut head = el("tr").child(heading(words.of_move));
-    for side in Color::ALL {
-        head = head
-            .child(heading((words.clock_of)(side)))
-            .child(heading((words.bank_of)(side)));
-    }
-    let head = head.child(heading(words.even));
-    let first = points.iter().flatten().map(|point| point.moves).min();
-    let last = points.iter().flatten().map(|point| point.moves).max();
+    let head = [words.of_move, common.clock, common.bank, words.even].map(heading);
     let row = |number: u32| {
         let cell = |text: Option<String>| el("td").class("num").child(text);
-        let mut row = el("tr").child(
-            el("th")
-                .class("num")
-                .attr("scope", "row")
-                .child(number.to_string()),
-        );
-        for side in Color::ALL {
-            let found = points.get(side).iter().rev();
-            let point = found.into_iter().find(|point| point.moves == number);
-            row = row
-                .child(cell(point.map(|point| length(point.clock))))
-                .child(cell(point.map(|point| length(point.bank))));
-        }
-        row.child(cell(Some(length(sustainable(event, number)))))
+        let point = points.iter().rev().find(|point| point.moves == number);
+        el("tr")
+            .child(
+                el("th")
+                    .class("num")
+                    .attr("scope", "row")
+                    .child(number.to_string()),
+            )
+            .child(cell(point.map(|point| length(point.clock))))
+            .child(cell(point.map(|point| length(point.bank))))
+            .child(cell(Some(length(sustainable(&subject.event, number)))))
     };
+    let first = points.iter().map(|point| point.moves).min();
+    let last = points.iter().map(|point| point.moves).max();
     let rows: Vec<El> = match (first, last) {
         (Some(first), Some(last)) => (first..=last).map(row).collect(),
         _ => Vec::new(),
     };
+    let label = [words.figures, ": ", &name].concat();
     let table = el("table")
         .class("post-budget-table")
-        .child(el("thead").child(head))
+        .attr("data-side", side.name())
+        .child(el("caption").attr("dir", "auto").child(name))
+        .child(el("thead").child(el("tr").child(head)))
         .child(el("tbody").child(rows));
-    el("section").child(el("h2").child(words.figures)).child(
-        el("div")
-            .class("scroll")
-            .attr("tabindex", "0")
-            .attr("role", "region")
-            .attr("aria-label", words.figures)
-            .child(table),
-    )
+    el("div")
+        .class("scroll")
+        .attr("tabindex", "0")
+        .attr("role", "region")
+        .attr("aria-label", label)
+        .child(table)
 }
 
 /// Of how many moves the pace is.
@@ -205,11 +208,20 @@ fn sentences(seen: &Forecast, increments: u32) -> Vec<String> {
         }
     };
     lines.push(fall(&seen.falls, words.lasts, words.falls));
-    lines.push(fall(
-        &seen.falls_unattended,
-        words.lasts_unattended,
-        words.falls_unattended,
-    ));
-    lines.push((words.cliff)(increments, without));
+    // What is the same is said once.
+    let of = |fall: &Fall| (fall.number, fall.earliest, fall.likely);
+    if seen.falls.as_ref().map(of) != seen.falls_unattended.as_ref().map(of) {
+        lines.push(fall(
+            &seen.falls_unattended,
+            words.lasts_unattended,
+            words.falls_unattended,
+        ));
+    }
+    // Of what comes after the last increment nothing is said where the time
+    // does not last that long.
+    let lasts = |fall: &Fall| fall.number > increments;
+    if seen.falls.as_ref().is_none_or(lasts) {
+        lines.push((words.cliff)(increments, without));
+    }
     lines
 }

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::event::sheet::figures;
 use super::event::shown::course;
-use crate::platform::date;
 use crate::storage::post::KeptEvent;
 use crate::ui::components::page::page;
+use crate::ui::components::post::moment::to_the_minute;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::order::put_in_order;
 use crate::ui::post::Post;
@@ -110,18 +110,16 @@ fn row(post: Post, kept: KeptEvent) -> El {
             .with(|lines| lines.iter().filter(|line| line.event == id).count())
     });
     let dates = [
-        &date::date_and_time(draft.start.wall()),
-        " \u{2013} ",
-        &date::date_and_time(end.wall()),
+        &to_the_minute(draft.start),
+        "\u{a0}\u{2013} ",
+        &to_the_minute(end),
     ]
     .concat();
     let blocks = figures([draft.clock, draft.increment, draft.bank]);
     let name = draft.name.clone();
     let state = text(move || {
-        let mut told = (text::desk().post.events.games)(games.get());
-        told.push_str(", ");
-        told.push_str(course(&draft, post, end));
-        told
+        let games = (text::desk().post.events.games)(games.get());
+        [course(&draft, post, end), ", ", &games].concat()
     });
     let archived = kept
         .archived

@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::book::Book;
 use super::desk::Desk;
-use crate::clock::outcome::GameResult;
 use crate::game::pgn::PgnGame;
+use crate::platform::date;
 use crate::ui::el::{El, dynamic, each, el, text, when};
 use crate::ui::text;
 
@@ -144,18 +144,29 @@ fn players(game: &PgnGame) -> Option<String> {
 fn heading(book: &Book) -> El {
     let game = book.game();
     let title = players(game).unwrap_or_else(|| text::desk().study.no_names.into());
-    let mut facts: Vec<&str> = Vec::new();
-    facts.extend(game.result.map(GameResult::score));
+    let mut facts: Vec<String> = Vec::new();
+    facts.extend(game.result.map(|result| result.score().to_owned()));
     for name in ["Event", "Site", "Round", "Date", "Annotator", "TimeControl"] {
-        if let Some(value) = tag(game, name)
-            && !facts.contains(&value)
-        {
-            facts.push(value);
-        }
+        let value = tag(game, name).map(|value| match name {
+            "Date" => day(value),
+            _ => value.to_owned(),
+        });
+        facts.extend(value.filter(|value| !facts.contains(value)));
     }
     el("header")
         .child(el("h2").attr("dir", "auto").child(title))
         .child((!facts.is_empty()).then(|| el("p").class("quiet").child(facts.join(" \u{b7} "))))
+}
+
+/// A day of PGN, `2026.11.20`, as the reader's locale has it; one that is not
+/// wholly known stays as it is.
+fn day(text: &str) -> String {
+    let known = text.len() == 10
+        && text
+            .bytes()
+            .all(|byte| byte == b'.' || byte.is_ascii_digit());
+    let day = known.then(|| date::day(&text.replace('.', "-"))).flatten();
+    day.map_or(text.to_owned(), |day| day.replace(' ', "\u{a0}"))
 }
 
 /// A game in a line of the list.

@@ -23,6 +23,7 @@ use crate::game::tree::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, download};
 use crate::ui::components::board::{Movable, Scene, board_with_shapes, speech};
+use crate::ui::components::icon::Icon;
 use crate::ui::components::page::page;
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::pages::winning::link;
@@ -94,9 +95,12 @@ pub fn game(desk: Desk, more: Option<El>, wanted: Option<RwSignal<bool>>) -> El 
         .child(games::games(desk))
         .child(problems(desk))
         .child(moves(desk))
-        .child(walk(move |step| {
-            desk.step(step);
-        }))
+        .child(
+            walk(move |step| {
+                desk.step(step);
+            })
+            .child(flip(desk)),
+        )
         .child(notes::undo(desk))
         .child(notes::notes(desk))
         .child(more)
@@ -227,9 +231,6 @@ fn take_along(desk: Desk, wanted: Option<RwSignal<bool>>) -> El {
             })
         },
     );
-    let flip = button("flip", text::desk().play.flip).on("click", move |_| {
-        desk.flipped.update(|flipped| *flipped = !*flipped)
-    });
     let other = wanted.map(|wanted| {
         button("open-other", words.open_other).on("click", move |_| {
             desk.flush();
@@ -242,7 +243,6 @@ fn take_along(desk: Desk, wanted: Option<RwSignal<bool>>) -> El {
         .child(save)
         .child(save_all)
         .child(copy)
-        .child(flip)
         .child(other)
         .child(
             el("p")
@@ -250,6 +250,18 @@ fn take_along(desk: Desk, wanted: Option<RwSignal<bool>>) -> El {
                 .attr("role", "status")
                 .child(text(move || copied.get())),
         )
+}
+
+/// Turns the board.
+fn flip(desk: Desk) -> El {
+    el("button")
+        .attr("type", "button")
+        .attr("data-act", "flip")
+        .attr("aria-label", text::desk().play.flip)
+        .on("click", move |_| {
+            desk.flipped.update(|flipped| *flipped = !*flipped);
+        })
+        .child(Icon::Flip.view())
 }
 
 /// The type of a PGN.

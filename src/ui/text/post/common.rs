@@ -14,6 +14,8 @@ pub struct Common {
     pub title: &'static str,
     pub clock: &'static str,
     pub increment: &'static str,
+    /// The same where room is short.
+    pub increment_short: &'static str,
     pub bank: &'static str,
     /// The exact figures of the three blocks, one after the other.
     pub blocks: fn(&Blocks) -> String,

@@ -64,7 +64,8 @@ pub struct EventForm {
     pub refill_why: fn(Refill) -> &'static str,
     /// With whether the chosen text has suspended it.
     pub protection_name: fn(Protection, bool) -> String,
-    pub protection_why: &'static str,
+    /// Nothing where none is chosen.
+    pub protection_why: fn(Protection) -> String,
     pub suspended: &'static str,
     pub team: &'static str,
     pub team_why: &'static str,
@@ -114,7 +115,7 @@ pub struct EventSheet {
     pub example: &'static str,
     /// A move in so long: what the clock showed, what came, clock and bank
     /// after.
-    pub example_is: fn(Seconds, Seconds, &Gain, [Seconds; 2]) -> String,
+    pub example_is: fn(Seconds, [Seconds; 2], &Gain, [Seconds; 2]) -> [String; 3],
     pub lost: &'static str,
     pub share: &'static str,
     pub share_hint: &'static str,
@@ -129,6 +130,7 @@ pub struct EventSheet {
     pub mine: &'static str,
     pub theirs: &'static str,
     pub waits: &'static str,
+    /// After whose turn it is.
     pub until: fn(&str) -> String,
     pub claim: &'static str,
     pub edit: &'static str,

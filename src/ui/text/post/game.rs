@@ -18,6 +18,8 @@ pub struct Game {
     pub your_time: &'static str,
     pub stamp: &'static str,
     pub stamp_example: &'static str,
+    /// A date and a time as the example has them, of `2026-11-20 14:03:07`.
+    pub stamp_typed: fn(&str) -> String,
     pub stamp_now: &'static str,
     pub stamp_problem: fn(CivilProblem) -> &'static str,
     pub stamp_zone_unknown: fn(&str) -> String,
@@ -46,6 +48,8 @@ pub struct Game {
     pub last_moment: &'static str,
     pub visits: fn(u32) -> String,
     pub cautious: &'static str,
+    /// The same of the opponent's clock.
+    pub their_cautious: &'static str,
     pub cautious_why: &'static str,
     pub bank_does_not_save: &'static str,
     pub laid: fn(&str) -> String,

@@ -84,6 +84,7 @@ pub struct New {
     pub white: &'static str,
     pub black: &'static str,
     pub neither: &'static str,
+    pub name_of: fn(Color) -> &'static str,
     pub how: &'static str,
     pub begins: &'static str,
     pub under_way: &'static str,

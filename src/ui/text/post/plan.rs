@@ -87,8 +87,6 @@ pub struct Chart {
     pub alt: fn(&str, u32, Seconds) -> String,
     pub figures: &'static str,
     pub of_move: &'static str,
-    pub clock_of: fn(Color) -> &'static str,
-    pub bank_of: fn(Color) -> &'static str,
     pub even: &'static str,
     pub ahead: &'static str,
     pub pace_of: &'static str,
@@ -120,6 +118,10 @@ pub struct Absence {
     pub teach: &'static str,
     pub from: &'static str,
     pub to: &'static str,
+    /// What a return would look like: later than the example of a stamp.
+    pub to_example: &'static str,
+    /// What will be here.
+    pub soon: &'static str,
     pub order: &'static str,
     pub none: &'static str,
     pub games: &'static str,

@@ -184,7 +184,7 @@ fn both_proposals_stand_side_by_side_and_every_block_can_be_changed() {
             |name: &str| page.value(&format!("document.querySelector('[name={name}]').value"));
         let end = |text: &str| {
             page.wait(&format!(
-                "document.querySelector('[data-figure=end]').innerText.includes({})",
+                "document.querySelector('[data-figure=end]').innerText.replaceAll('\\u00a0', ' ').includes({})",
                 json!(text)
             ));
         };

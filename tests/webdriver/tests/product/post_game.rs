@@ -82,7 +82,7 @@ fn account(page: &Page, side: &str) -> (String, String) {
     let bank = bank.split(',').next().unwrap_or_default();
     (
         page.text(&format!("{strip} [data-clock]")),
-        bank.trim_start_matches("bank ").to_owned(),
+        bank.trim_start_matches("Bank ").to_owned(),
     )
 }
 
@@ -139,7 +139,7 @@ fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation(browser
             let sums = page.text("[data-place='1']");
             for part in [
                 "1. e4",
-                "thought 3 d 04:00:00",
+                "took 3 d 04:00:00",
                 "46 d 20:00:00 + 5 d \u{2192} 50 d, 1 d 20:00:00 to the bank",
             ] {
                 assert!(sums.contains(part), "{part} is not in {sums}");
@@ -160,7 +160,7 @@ fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation(browser
                     "[...document.querySelectorAll('.post-entries > li')]\
                      .find((row) => row.innerText.startsWith('{move_}')).innerText"
                 ));
-                let row = row.as_str().unwrap();
+                let row = row.as_str().unwrap().replace('\u{a0}', " ");
                 assert!(row.contains(spent), "{spent} is not in {row}");
             }
             // It is White's turn since 2023-11-14 19:00:00 UTC.

@@ -85,16 +85,16 @@ fn time_is_scrubbed_forward_by_keyboard_and_both_accounts_follow() {
         page.value("document.querySelector('[name=time]').focus()");
         page.key(PAGE_UP);
         page.key(RIGHT);
-        page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '33 d 23:00:00'");
+        page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '33\\u00a0d\\u00a023:00:00'");
         page.shifted_key(RIGHT);
-        page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '32 d 23:00:00'");
+        page.wait("document.querySelector('[data-side=white] [data-figure=clock]').innerText === '32\\u00a0d\\u00a023:00:00'");
         assert_eq!(figure(page, "black", "clock"), "35 d");
-        assert!(page.text(".post-outlook").contains("while 50 d are in the bank"));
+        assert!(page.text(".post-outlook").contains("with 50 d still in the bank"));
         // The instants are gone to by the keyboard too.
         page.value("document.querySelector('[data-go=falls]').focus()");
         page.key(ENTER);
         page.wait_for(".post-outlook.lost");
-        assert!(page.text(".post-outlook").contains("while 50 d were in the bank"));
+        assert!(page.text(".post-outlook").contains("with 50 d still in the bank"));
         assert_eq!(figure(page, "white", "clock"), "00:00:00");
         assert_eq!(
             page.value("document.activeElement.dataset.go"),
@@ -118,7 +118,7 @@ fn what_is_supposed_moves_the_accounts_and_is_taken_back() {
         page.open("#/post/game/7/what-if");
         page.fill("[name=days]", "30");
         page.wait(
-            "document.querySelector('[data-side=white] [data-figure=clock]').innerText === '5 d'",
+            "document.querySelector('[data-side=white] [data-figure=clock]').innerText === '5\\u00a0d'",
         );
         page.tap("[data-act=suppose-refill][data-side=white]");
         page.wait("document.querySelectorAll('.post-supposed li').length === 1");
@@ -157,7 +157,7 @@ fn an_entry_of_the_past_is_a_beginning_too() {
              from.dispatchEvent(new Event('change', { bubbles: true })); return 1; })()",
         );
         page.wait(
-            "document.querySelector('[data-side=black] [data-figure=clock]').innerText === '50 d'",
+            "document.querySelector('[data-side=black] [data-figure=clock]').innerText === '50\\u00a0d'",
         );
         assert_eq!(figure(page, "white", "clock"), "45 d");
         page.fill("[name=days]", "50");
@@ -283,7 +283,9 @@ fn the_chart_shows_both_budgets_in_figures_too_and_where_the_pace_leads() {
         assert_eq!(&row[..5], ["2", "46", "d", "50", "d"], "{row:?}");
         let white = ".post-forecast[data-side=white]";
         assert!(page.text(white).contains("Pace: 7 d a move"), "{}", page.text(white));
-        assert!(page.text(white).contains("After move 50"));
+        // It runs out before move 50: what comes after that is not said.
+        assert!(page.text(white).contains("the clock runs out at move"));
+        assert!(!page.text(white).contains("After move 50"));
         page.value(
             "(() => { const pace = document.querySelector('[name=pace]'); pace.value = '3';\
              pace.dispatchEvent(new Event('change', { bubbles: true })); return 1; })()",

@@ -134,7 +134,9 @@ fn organize(page: &Page) -> String {
     page.fill("[name=start]", "2023-09-01 00:00:00");
     page.fill("[name=days]", "700");
     // 2023-09-01 + 700 d: 122 d to 2024-01-01, 366 d to 2025-01-01, and 212 d.
-    page.wait("document.querySelector('[data-figure=end]').innerText.includes('Aug 1, 2025')");
+    page.wait(
+        "document.querySelector('[data-figure=end]').innerText.includes('Aug\\u00a01,\\u00a02025')",
+    );
     for (block, length) in [("clock", "50 d"), ("bank", "50 d"), ("increment", "5 d")] {
         let shown = page.value(&format!("document.querySelector('[name={block}]').value"));
         assert_eq!(shown, json!(length), "{block}");
@@ -197,7 +199,7 @@ fn expect(page: &Page, side: &str, clock: &str, bank: &str) {
 fn bank_of(page: &Page, side: &str) -> String {
     let shown = page.text(&format!(".post-strip[data-account={side}] [data-bank]"));
     let bank = shown.split(',').next().unwrap_or_default();
-    bank.trim_start_matches("bank ").to_owned()
+    bank.trim_start_matches("Bank ").to_owned()
 }
 
 /// White is to move since 6… e5, and the clock runs.
@@ -217,7 +219,7 @@ fn refill(page: &Page) {
     page.fill("[name=stamp]", "2023-11-10 12:34:56");
     page.wait("document.querySelector('[name=amount]').value === '21 d'");
     page.fill("[name=amount]", "20 d");
-    page.wait("document.querySelector('[data-effect=entry]')?.innerText.includes('30 d')");
+    page.wait("document.querySelector('[data-effect=entry]')?.innerText.includes('30\\u00a0d')");
     page.tap("[data-act=save-entry]");
     page.wait_gone(".post-ask");
     let sums = page.text("[data-place='2']");

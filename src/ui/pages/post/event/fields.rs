@@ -163,12 +163,13 @@ fn length(form: Form) -> El {
                 .child(text::desk().post.events.form.end_unknown),
         ),
     });
+    // Of a date that is not known nothing is certain.
     let certain = text(move || {
         let words = &text::desk().post.events.form;
-        match form.protection.get() {
+        end.get().map(|_| match form.protection.get() {
             Protection::None => words.certain.into(),
             protection => (words.uncertain)(protection),
-        }
+        })
     });
     let short = Memo::new(move |_| form.length().is_some_and(|days| days < SHORTEST_RATED));
     el("fieldset")
@@ -225,11 +226,10 @@ fn three_blocks(form: Form) -> El {
             move || form.blocks().into_iter().nth(index).unwrap_or_default(),
             move |typed| form.type_block(index, typed),
         )
-        .hint(text::desk().post.events.form.length_hint)
         .error(wrong(form, place))
         .view()
     };
-    let typed = el("div").class("columns").child([
+    let typed = el("div").class("columns event-blocks-typed").child([
         field(0, "clock", Place::Clock),
         field(1, "increment", Place::Increment),
         field(2, "bank", Place::Bank),
@@ -257,6 +257,7 @@ fn three_blocks(form: Form) -> El {
         )
         .child(bar)
         .child(typed)
+        .child(el("p").class("note event-how").child(words.length_hint))
 }
 
 /// A proposal.
@@ -392,7 +393,15 @@ fn protection(form: Form) -> El {
         Box::new(|| named(Place::Protection).into()),
         select,
         Rc::new(wrong(form, Place::Protection)),
-        text::desk().post.events.form.protection_why,
+        "",
+    )
+    .child(
+        el("p")
+            .class("note")
+            .attr("aria-live", "polite")
+            .child(text(move || {
+                (text::desk().post.events.form.protection_why)(form.protection.get())
+            })),
     )
 }
 

@@ -147,7 +147,7 @@ impl Form {
                 Some(offer) => Choice::Offered(offer.kind),
                 None => Choice::Own,
             }),
-            own: RwSignal::new([draft.clock, draft.increment, draft.bank].map(figure)),
+            own: RwSignal::new([draft.clock, draft.increment, draft.bank].map(typed_figure)),
             moves: RwSignal::new(draft.increment_moves.to_string()),
             edition: RwSignal::new(draft.edition),
             refill: RwSignal::new(draft.refill),
@@ -193,7 +193,7 @@ impl Form {
     /// The blocks as they stand in their fields.
     pub fn blocks(self) -> Typed {
         match self.offer() {
-            Some(offer) => [offer.clock, offer.increment, offer.bank].map(figure),
+            Some(offer) => [offer.clock, offer.increment, offer.bank].map(typed_figure),
             None => self.own.get(),
         }
     }
@@ -317,6 +317,11 @@ impl Form {
         put_in_order(&mut faults, |(place, _)| *place as u8);
         Err(faults)
     }
+}
+
+/// A block as it stands in its field: with the spaces that a keyboard types.
+fn typed_figure(block: Seconds) -> String {
+    figure(block).replace('\u{a0}', " ")
 }
 
 /// A whole number as it is typed.

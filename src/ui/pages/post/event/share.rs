@@ -22,7 +22,7 @@ pub fn share(event: &Event) -> El {
     let said = RwSignal::new("");
     let field = el("textarea")
         .attr("readonly", "")
-        .attr("rows", "3")
+        .attr("rows", "5")
         .attr("name", "link")
         .attr("aria-label", words.link)
         .attr("spellcheck", "false")

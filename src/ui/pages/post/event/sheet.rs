@@ -47,7 +47,7 @@ pub fn sheet(event: &Event) -> El {
         .child(fact(
             words.example,
             "example",
-            el("span").child(example(event)),
+            el("span").child(example(event).map(|line| el("span").class("event-line").child(line))),
         ))
         .child(fact(words.options, "options", options(draft)));
     el("section")
@@ -129,7 +129,7 @@ fn options(draft: &EventDraft) -> El {
 }
 
 /// A first move, by the core.
-fn example(event: &Event) -> String {
+fn example(event: &Event) -> [String; 3] {
     let opening = Account::opening(event, 0);
     let spent = EXAMPLE.min(Seconds::new(opening.clock.get() / 2));
     let left = opening.clock - spent;
@@ -138,7 +138,12 @@ fn example(event: &Event) -> String {
         ..opening
     }
     .complete_move(event);
-    (text::desk().post.events.sheet.example_is)(spent, left, &gain, [after.clock, after.bank])
+    (text::desk().post.events.sheet.example_is)(
+        spent,
+        [left, opening.bank],
+        &gain,
+        [after.clock, after.bank],
+    )
 }
 
 /// Clock, increment and bank in a line, each with its mark.
@@ -153,7 +158,7 @@ pub fn figures([clock, increment, bank]: [Seconds; 3]) -> El {
     };
     el("span").class("event-figures").child([
         one("clock", common.clock, clock),
-        one("increment", common.increment, increment),
+        one("increment", common.increment_short, increment),
         one("bank", common.bank, bank),
     ])
 }
@@ -169,7 +174,7 @@ fn swatch(block: &str) -> El {
 pub fn figure(length: Seconds) -> String {
     let common = &text::desk().post.common;
     match length {
-        Seconds::ZERO => ["0 ", common.days].concat(),
+        Seconds::ZERO => ["0\u{a0}", common.days].concat(),
         _ => (common.length)(length),
     }
 }

@@ -222,7 +222,6 @@ fn standing(line: &Summary, post: Post) -> (String, bool) {
     };
     let mut told = turn.to_owned();
     if let Some(falls) = state.falls() {
-        told.push_str(", ");
         told.push_str(&(words.until)(&moment::here(falls)));
     }
     (told, false)

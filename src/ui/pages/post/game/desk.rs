@@ -1,6 +1,7 @@
 //! What the page of a game has in hand: [`Desk`].
 
 use leptos::prelude::*;
+use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position as _};
 
 use crate::clock::color::Color;
@@ -360,10 +361,27 @@ pub fn in_words(
             Change::Move { ply, .. } => numbered(ledger.line(), ply),
             Change::Other => String::new(),
         },
-        (Act::Move(uci), None) => uci.to_string(),
+        // A refused move: possible, it may be, in the last position that stands.
+        (Act::Move(uci), None) => {
+            let before = ledger.line().position();
+            let play = (place == ledger.steps().len()).then(|| uci.to_move(before).ok());
+            match play.flatten() {
+                Some(play) => with_number(before, play),
+                None => squares(uci),
+            }
+        }
         _ => String::new(),
     };
     (text::desk().post.game.entry)(entry, &played, players)
+}
+
+/// A move of which no position is known: `e1–g1`.
+fn squares(uci: &UciMove) -> String {
+    let text = uci.to_string();
+    match text.split_at_checked(2) {
+        Some((from, to)) => [from, "\u{2013}", to].concat(),
+        None => text,
+    }
 }
 
 /// A move with its number: `23… Rd8`.

@@ -19,7 +19,7 @@ use crate::correspondence::seconds::Utc;
 use crate::correspondence::typed;
 use crate::game::Position;
 use crate::game::notation::read_move;
-use crate::ui::components::post::length;
+use crate::ui::components::post::typed_length;
 use crate::ui::el::El;
 use crate::ui::letters::{self, san};
 use crate::ui::text;
@@ -152,7 +152,7 @@ impl Draft {
             })),
             Act::Refill { side, amount } | Act::Transfer { side, amount } => {
                 draft.side.set(side);
-                draft.amount.set(length(amount));
+                draft.amount.set(typed_length(amount));
                 draft.amount_by_hand.set(true);
             }
             Act::Claim { by } => draft.side.set(by),
@@ -164,8 +164,8 @@ impl Draft {
                 draft.cause.set(cause);
                 for (side, fields) in Color::ALL.into_iter().zip(draft.shown.chunks(2)) {
                     if let Some(shown) = shown.get(side) {
-                        fields[0].set(length(shown.clock));
-                        fields[1].set(length(shown.bank));
+                        fields[0].set(typed_length(shown.clock));
+                        fields[1].set(typed_length(shown.bank));
                     }
                 }
             }

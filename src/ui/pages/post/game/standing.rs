@@ -120,6 +120,7 @@ pub fn standing(desk: Desk) -> El {
     let said = dynamic(move || {
         let turn = turn.get();
         desk.event.track();
+        desk.conflict.track();
         untrack(move || view(desk, turn))
     });
     let broken = dynamic(move || {
@@ -162,7 +163,8 @@ fn view(desk: Desk, turn: Turn) -> Vec<El> {
         .attr("tabindex", "-1")
         .child(sentence);
     let mut parts = vec![heading];
-    if matches!(turn.phase, Going::Fallen(_)) {
+    // Of entries that do not fit it is said above what to do.
+    if matches!(turn.phase, Going::Fallen(_)) && desk.conflict.with(Option::is_none) {
         parts.push(el("p").child(words.fallen_but));
     }
     let Some(deadlines) = turn.deadlines else {
@@ -179,20 +181,19 @@ fn view(desk: Desk, turn: Turn) -> Vec<El> {
             )
     };
     let bank = deadlines.last != deadlines.falls;
-    let label = match desk.mine() {
-        Some(side) if side != turn.side => words.their_clock_falls,
-        _ => (words.move_by)(bank),
+    let theirs = desk.mine().is_some_and(|side| side != turn.side);
+    let (label, sooner) = match theirs {
+        true => (words.their_clock_falls, words.their_cautious),
+        false => ((words.move_by)(bank), words.cautious),
     };
+    let falls = row("falls", label, deadlines.falls, String::new());
+    let cautious = (turn.cautious).map(|at| row("cautious", sooner, at, words.cautious_why.into()));
+    // Who has to act reads first by when at the latest.
     let mut list = el("dl").class("post-deadlines");
-    if let Some(at) = turn.cautious {
-        list = list.child(row(
-            "cautious",
-            words.cautious,
-            at,
-            words.cautious_why.into(),
-        ));
-    }
-    list = list.child(row("falls", label, deadlines.falls, String::new()));
+    list = match theirs {
+        true => list.child(falls).child(cautious),
+        false => list.child(cautious).child(falls),
+    };
     if bank {
         let visits = (words.visits)(deadlines.visits);
         list = list.child(row("last", words.last_moment, deadlines.last, visits));

@@ -74,13 +74,17 @@ fn list(desk: Desk) -> El {
                 el("div")
                     .class("post-entry-line")
                     .child(el("strong").child(&*words))
-                    .child(who.map(|who| el("span").class("quiet num").child(who)))
-                    .child(correct_button(desk, place, &words)),
+                    .child(who.map(|who| el("span").class("quiet num").child(who))),
             )
             .child(
-                el("p")
-                    .class("quiet num post-stamp")
-                    .child(moment::in_zone(at, &zone)),
+                el("div")
+                    .class("post-entry-line")
+                    .child(
+                        el("span")
+                            .class("quiet num post-stamp")
+                            .child(moment::in_zone(at, &zone)),
+                    )
+                    .child(correct_button(desk, place, &words)),
             )
             .child(all.get(place).map(|row| sums(row, "is")))
             .child(form_of(desk, place));
@@ -180,5 +184,6 @@ pub fn as_text(desk: Desk) -> String {
             text.push('\n');
         }
     }
-    text
+    // Elsewhere lines break as they will.
+    text.replace('\u{a0}', " ")
 }

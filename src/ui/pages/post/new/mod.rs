@@ -9,14 +9,14 @@ use leptos::prelude::*;
 
 use crate::clock::color::Color;
 use crate::correspondence::enter::EnterProblem;
-use crate::platform::date;
 use crate::ui::components::field::labelled;
 use crate::ui::components::page::page;
-use crate::ui::el::{El, dynamic, el, several, text, when};
+use crate::ui::components::post::moment::to_the_minute;
+use crate::ui::el::{El, dynamic, el, several, text, watch, when};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::table::Table;
-use crate::ui::text::{self, t};
+use crate::ui::text;
 use desk::Desk;
 use fields::{choice, first, line, several_games};
 
@@ -66,7 +66,7 @@ fn form(desk: Desk) -> El {
     let names = Color::ALL.map(|side| {
         line(
             &["name-", side.name()].concat(),
-            (t().words.color)(side),
+            (words.name_of)(side),
             "",
             *desk.names.get(side),
             first(desk, problems, move |problem| {
@@ -105,9 +105,12 @@ fn form(desk: Desk) -> El {
         .child(el("div").class("columns").child(names))
         .child(how)
         .child(starts(desk))
-        .child(moves_field(desk, first(desk, problems, is_of_moves)))
+        .child(when(
+            move || desk.under_way.get(),
+            move || moves_field(desk, first(desk, problems, is_of_moves)),
+        ))
         .child(several_games(desk))
-        .child(position(desk, first(desk, problems, is_of_fen)))
+        .child(position(desk, problems))
         .child(when(
             move || desk.under_way.get(),
             move || fields::server(desk, problems),
@@ -213,7 +216,7 @@ fn starts(desk: Desk) -> El {
         };
         let start = kept.event.draft().start;
         let ahead = start > desk.post.this_second();
-        (text::desk().post.games.new.starts_at)(&date::date_and_time(start.wall()), ahead)
+        (text::desk().post.games.new.starts_at)(&to_the_minute(start), ahead)
     };
     el("p")
         .class("quiet post-starts")
@@ -248,11 +251,34 @@ fn moves_field(desk: Desk, error: impl Fn() -> String + 'static) -> El {
         .child(hint)
 }
 
-/// Where it begins: seldom elsewhere than usual.
-fn position(desk: Desk, error: impl Fn() -> String + 'static) -> El {
+/// Where it begins: seldom elsewhere than usual, and by moves where none of the
+/// game are known.
+fn position(desk: Desk, problems: Memo<Vec<EnterProblem>>) -> El {
     let words = &text::desk().post.games.new;
-    el("details")
+    let fold = el("details")
         .class("post-position")
         .child(el("summary").child(words.opening))
-        .child(line("fen", words.fen, words.fen_hint, desk.fen, error))
+        .child(when(
+            move || !desk.under_way.get(),
+            move || moves_field(desk, first(desk, problems, is_of_moves)),
+        ))
+        .child(line(
+            "fen",
+            words.fen,
+            words.fen_hint,
+            desk.fen,
+            first(desk, problems, is_of_fen),
+        ));
+    // What is wrong is seen.
+    let node = fold.node().clone();
+    watch(move || {
+        let wrong = problems.with(|problems| {
+            let of_moves = |problem: &EnterProblem| is_of_moves(problem) && !desk.under_way.get();
+            (problems.iter()).any(|problem| of_moves(problem) || is_of_fen(problem))
+        });
+        if wrong {
+            node.set_attribute("open", Some(""));
+        }
+    });
+    fold
 }

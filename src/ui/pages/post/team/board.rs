@@ -13,9 +13,9 @@ use crate::platform::dom::Node;
 use crate::ui::components::choice::explained;
 use crate::ui::components::field::Field;
 use crate::ui::components::post::blocks::{Blocks, blocks};
-use crate::ui::components::post::length;
 use crate::ui::components::post::moment;
 use crate::ui::components::post::stamp::stamp_field;
+use crate::ui::components::post::typed_length;
 use crate::ui::el::{El, el, text, when};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
@@ -331,7 +331,7 @@ fn transfer(key: &str, side: Color, amount: RwSignal<String>, state: Memo<Option
         })
         .on("click", move |_| {
             let most = most.get_untracked().unwrap_or_default();
-            amount.set(length(most));
+            amount.set(typed_length(most));
         })
         .child(text(move || (words.fill)(most.get().unwrap_or_default())));
     let leaves = text(move || {

@@ -10,15 +10,16 @@ pub(super) const COMMON: Common = Common {
     title: "Fernschach",
     clock: "Uhr",
     increment: "Zeitgutschrift",
+    increment_short: "Gutschrift",
     bank: "Bank",
     blocks: |blocks| {
-        let mut words = String::from("Uhr ");
+        let mut words = String::from("Uhr\u{a0}");
         words.push_str(&length(blocks.clock));
         if blocks.increment != Seconds::ZERO {
-            words.push_str(", Gutschrift ");
+            words.push_str(", Gutschrift\u{a0}");
             words.push_str(&length(blocks.increment));
         }
-        words.push_str(", Bank ");
+        words.push_str(", Bank\u{a0}");
         words.push_str(&length(blocks.bank));
         words
     },
@@ -32,24 +33,25 @@ pub(super) const COMMON: Common = Common {
     refusal,
 };
 
-/// A length as German has it: `46 T 20:00:00`. It is read like this, too.
+/// A length as German has it, which no line breaks: `46 T 20:00:00`. It is
+/// read like this, too.
 pub(in super::super) fn length(length: Seconds) -> String {
-    length.to_string().replace('d', "T")
+    (length.to_string().replace('d', "T")).replace(' ', "\u{a0}")
 }
 
 /// So many days, where they are the subject or the object.
 pub(super) fn days(count: u32) -> String {
     match count {
-        1 => "1 Tag".into(),
-        _ => [&count.to_string(), " Tage"].concat(),
+        1 => "1\u{a0}Tag".into(),
+        _ => [&count.to_string(), "\u{a0}Tage"].concat(),
     }
 }
 
 /// So many days in the dative: after “von” and “mit”.
 pub(super) fn of_days(count: u32) -> String {
     match count {
-        1 => "1 Tag".into(),
-        _ => [&count.to_string(), " Tagen"].concat(),
+        1 => "1\u{a0}Tag".into(),
+        _ => [&count.to_string(), "\u{a0}Tagen"].concat(),
     }
 }
 
@@ -84,8 +86,8 @@ fn refusal(why: Refusal, dated: Dated<'_>) -> String {
             color(side),
             " lief am ",
             &dated(at),
-            " ab. Einen früheren Zeitstempel eingeben, ein fehlendes Auffüllen einfügen oder \
-             eintragen, was der Server zeigt.",
+            " ab. Einen früheren Zeitstempel eingeben oder im Kontoauszug einfügen, was fehlt: ein \
+             Auffüllen oder was der Server zeigte.",
         ]),
         Refusal::Over => {
             "Die Partie war da schon beendet. Zuerst den Eintrag korrigieren oder entfernen, der sie \

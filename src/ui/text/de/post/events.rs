@@ -19,7 +19,7 @@ pub(super) const EVENTS: Events = Events {
         "Der Veranstalter hat sie gewählt und allen Spielern mitgeteilt. Sind sie einmal eingetragen, folgt daraus jede Frist der eigenen Partien.",
         "Hat jemand einen Link zu einem Turnier geschickt? Ihn öffnen, und alles ist ausgefüllt.",
     ],
-    new: "Neues Turnier",
+    new: "Turnier anlegen",
     archived: |count| ["Archivierte zeigen (", &count.to_string(), ")"].concat(),
     only_archived: "Alle Turniere sind archiviert.",
     is_archived: "archiviert",
@@ -28,9 +28,9 @@ pub(super) const EVENTS: Events = Events {
         1 => "1 Partie".into(),
         _ => [&count.to_string(), " Partien"].concat(),
     },
-    not_begun: "nicht begonnen",
-    running: "läuft",
-    over: "beendet",
+    not_begun: "Turnier nicht begonnen",
+    running: "Turnier läuft",
+    over: "Turnier beendet",
     missing: "Dieses Turnier gibt es auf diesem Gerät nicht.",
     form: FORM,
     sheet: SHEET,
@@ -38,7 +38,7 @@ pub(super) const EVENTS: Events = Events {
 };
 
 const FORM: EventForm = EventForm {
-    title_new: "Neues Turnier",
+    title_new: "Turnier anlegen",
     title_edit: "Turnier ändern",
     place: |place| match place {
         Place::Name => "Name",
@@ -64,14 +64,13 @@ const FORM: EventForm = EventForm {
     table_choose: "Wählen\u{a0}\u{2026}",
     table_row: |offer| {
         let years = match offer.days {
-            302 => " (kürzeste mit Wertung)",
-            350 => " (etwa 1 Jahr)",
-            700 => " (etwa 2 Jahre)",
-            1_100 => " (etwa 3 Jahre)",
+            302 => ", die kürzeste gewertete",
+            350 => ", etwa 1\u{a0}Jahr",
+            700 => ", etwa 2\u{a0}Jahre",
+            1_100 => ", etwa 3\u{a0}Jahre",
             _ => "",
         };
-        let blocks = [offer.clock, offer.increment, offer.bank].map(length);
-        [&days(offer.days), years, ": ", &blocks.join(" + ")].concat()
+        [&days(offer.days), years].concat()
     },
     blocks: "Drei Blöcke",
     offer: |offer| {
@@ -88,7 +87,7 @@ const FORM: EventForm = EventForm {
     length_hint: "50 T, 82,5 oder 1 T 20:00:00",
     end: "Geplantes Ende",
     end_unknown: "Aus Beginn und Dauer folgt das Ende, auf die Sekunde genau.",
-    certain: "Sicher: Bis dahin sind alle Partien beendet. Nur eine offene Reklamation hält eine Uhr an.",
+    certain: "Sicher: Bis dahin sind alle Partien beendet, außer bei offener Reklamation.",
     uncertain,
     unrated: "Das kürzeste gewertete Turnier dauert 302 Tage. Dieses kann nicht gewertet werden.",
     rules: "Regeln und Optionen",
@@ -99,7 +98,7 @@ const FORM: EventForm = EventForm {
     },
     edition_why: |edition| match edition {
         Edition::Current => {
-            "Sudden-Death-Schutz und Umbuchungen durch Mannschaftsführer sind vorübergehend außer Kraft: aus, solange sie nicht eigens eingeschaltet werden."
+            "Sudden-Death-Schutz und Umbuchungen durch Mannschaftsführer sind vorübergehend außer Kraft und gelten nur, wenn sie eigens eingeschaltet werden."
         }
         Edition::Older => {
             "Garantierte Zeit kann gewählt werden, und Mannschaftsführer dürfen Zeit umbuchen."
@@ -112,15 +111,15 @@ const FORM: EventForm = EventForm {
     },
     refill_why: |refill| match refill {
         Refill::Automatic => {
-            "Die übliche Auslegung: Nach Punkt (d) wird die Uhr nach jedem Zug von selbst aufgefüllt, und aufgefüllt wird aus der Bank."
+            "Die übliche Auslegung: Nach Punkt (d) der Regeln wird die Uhr nach jedem Zug von selbst aufgefüllt, und aufgefüllt wird aus der Bank."
         }
         Refill::IncrementOnly => {
-            "So beschreibt es die Seite eines Verbands: Die Uhr erhält die Zeitgutschrift, aus der Bank wird von Hand aufgefüllt. Bis eine Partie mit ihrem Server verglichen wurde, steht auch die frühere der beiden Fristen da."
+            "So beschreibt es die Seite eines Verbands: Die Uhr erhält die Zeitgutschrift, aus der Bank wird von Hand aufgefüllt. Bis eine Partie mit ihrem Server verglichen wurde, wird auch die frühere der beiden Fristen gezeigt."
         }
     },
     protection_name: |protection, suspended| {
         let name = match protection {
-            Protection::None => "Nichts weiter: Das Ende ist sicher".into(),
+            Protection::None => "Nichts: Ende ist sicher".into(),
             Protection::SuddenDeath(reset) => {
                 ["Sudden-Death-Schutz (SDP): ", &days(reset)].concat()
             }
@@ -131,7 +130,11 @@ const FORM: EventForm = EventForm {
             false => name,
         }
     },
-    protection_why: "Nach Zug 50 und mit leerer Bank: Eine Uhr, die nach einem Zug weniger zeigt, wird wieder auf so viele Tage gestellt, bis zum Ende der Partie.",
+    protection_why: |protection| match protection {
+        Protection::None => String::new(),
+        Protection::SuddenDeath(count) => protected("Sudden-Death-Schutz", count.into()),
+        Protection::GuaranteedTime => protected("Garantierte Zeit", 3),
+    },
     suspended: "in der aktuellen Fassung vorübergehend außer Kraft",
     team: "Mannschaftsturnier",
     team_why: "Mannschaftsführer dürfen an einem Brett einen Ersatzspieler oder Nachfolger einsetzen.",
@@ -140,7 +143,7 @@ const FORM: EventForm = EventForm {
     moves_hint: "Nach den Regeln 50. Es zählen die eigenen Züge jedes Spielers.",
     note: "Eigene Notiz",
     note_hint: "Bleibt hier: Sie steht nicht im Link.",
-    add: "Turnier hinzufügen",
+    add: "Turnier anlegen",
     save: "Turnier speichern",
     changes: |count| match count {
         1 => "Das ändert eine Partie:".into(),
@@ -162,13 +165,13 @@ const FORM: EventForm = EventForm {
         [
             color(side),
             ": Uhr ",
-            &whole(clock),
+            &length(clock),
             " \u{2192} ",
-            &whole(clock_after),
+            &length(clock_after),
             ", Bank ",
-            &whole(bank),
+            &length(bank),
             " \u{2192} ",
-            &whole(bank_after),
+            &length(bank_after),
             ".",
         ]
         .concat()
@@ -216,24 +219,24 @@ const SHEET: EventSheet = EventSheet {
     },
     what_bank: |refill| match refill {
         Refill::Automatic => {
-            "füllt die Uhr nach jedem Zug auf, von Hand auch jederzeit. Kein Urlaub, keine Verdopplung, kein Runden."
+            "füllt die Uhr nach jedem Zug auf, von Hand auch jederzeit. Kein Urlaub, keine Verdopplung, keine Rundung."
         }
         Refill::IncrementOnly => {
-            "füllt die Uhr von Hand auf, jederzeit. Kein Urlaub, keine Verdopplung, kein Runden."
+            "füllt die Uhr von Hand auf, jederzeit. Kein Urlaub, keine Verdopplung, keine Rundung."
         }
     },
     pace: "Tempo",
     pace_is: |all, moves, each| match moves {
-        0 => [&whole(all), " insgesamt für jeden Spieler."].concat(),
+        0 => [&length(all), " insgesamt für jeden Spieler."].concat(),
         1 => [
-            &whole(all),
+            &length(all),
             " insgesamt für jeden Spieler. Nach dem ersten Zug gibt es keine Zeitgutschrift mehr.",
         ]
         .concat(),
         _ => [
-            &whole(all),
+            &length(all),
             " insgesamt für jeden Spieler: ",
-            &whole(each),
+            &length(each),
             " je Zug für ",
             &moves.to_string(),
             " Züge. Danach gibt es keine Zeitgutschrift mehr.",
@@ -252,7 +255,9 @@ const SHEET: EventSheet = EventSheet {
         .concat(),
     },
     option_protection: |protection| match protection {
-        Protection::None => "Keine garantierte Zeit (GT), kein Sudden-Death-Schutz (SDP)".into(),
+        Protection::None => {
+            "Keine garantierte Zeit (GT), kein Sudden\u{2011}Death\u{2011}Schutz (SDP)".into()
+        }
         Protection::SuddenDeath(count) => [
             "Sudden-Death-Schutz (SDP): nach Zug 50 immer wieder ",
             &days(count),
@@ -268,10 +273,10 @@ const SHEET: EventSheet = EventSheet {
     },
     option_zone: |zone| ["Zeitzone des Servers: ", zone].concat(),
     example: "Beispiel",
-    example_is: |spent, clock, gain, [after, bank]| example_is(spent, clock, gain, after, bank),
+    example_is,
     lost: "Steht die Uhr auf null, ist die Partie verloren, auch bei voller Bank: vorher ziehen oder auffüllen.",
     share: "Teilen",
-    share_hint: "Wer diesen Link öffnet, erhält dasselbe Turnier, auf die Sekunde genau. Mehr verrät er nicht.",
+    share_hint: "Wer diesen Link öffnet, erhält dasselbe Turnier, auf die Sekunde genau. Mehr verrät der Link nicht.",
     link: "Link zu diesem Turnier",
     copy: "Link kopieren",
     copied: "Kopiert.",
@@ -280,10 +285,10 @@ const SHEET: EventSheet = EventSheet {
     games: "Partien",
     no_games: "Noch keine Partie dieses Turniers ist eingetragen.",
     add_game: "Partie eintragen",
-    mine: "am Zug",
+    mine: "Am Zug",
     theirs: "Gegner am Zug",
-    waits: "nicht begonnen",
-    until: |at| ["bis ", at].concat(),
+    waits: "Nicht begonnen",
+    until: |at| [" bis ", at].concat(),
     claim: "Reklamation offen",
     edit: "Ändern",
     archive: "Archivieren",
@@ -296,8 +301,8 @@ const SHEET: EventSheet = EventSheet {
 
 const TEAM: Teams = Teams {
     title: "Mannschaft",
-    not_team: "Das ist kein Mannschaftsturnier: Niemand kann eingewechselt oder ausgetauscht werden.",
-    not_team_do: "Doch eines? In den Parametern einschalten",
+    not_team: "Das ist kein Mannschafts\u{ad}turnier: Niemand kann eingewechselt oder ausgetauscht werden.",
+    not_team_do: "Als Mannschaftsturnier einrichten",
     what: [
         "Ein Mannschaftsführer darf jederzeit einen anderen Spieler an ein Brett setzen. Der neue Spieler übernimmt alles, wie es steht: Stellung, Uhr und Bank. Die Uhr läuft weiter; kein Turnierleiter kann sie zurückstellen.",
         "Ein Ersatzspieler spielt die Partie für die Mannschaft. Einem Nachfolger gehört sie: Wertung und Norm zählen für ihn.",
@@ -366,11 +371,6 @@ const TEAM: Teams = Teams {
     misfit: "Einträge dieser Partie passen nicht zu ihrem Turnier. Sie zuerst auf der Seite der Partie berichtigen.",
     open: "Partie öffnen",
 };
-
-/// A length that no line breaks.
-fn whole(part: Seconds) -> String {
-    length(part).replace(' ', "\u{a0}")
-}
 
 fn fault(fault: Fault) -> &'static str {
     match fault {
@@ -456,28 +456,54 @@ fn uncertain(protection: Protection) -> String {
     }
 }
 
+/// A first move, as three lines: what it takes, and what becomes of the clock
+/// and of the bank.
 fn example_is(
     spent: Seconds,
-    clock: Seconds,
+    [clock, bank]: [Seconds; 2],
     gain: &Gain,
-    after: Seconds,
-    bank: Seconds,
-) -> String {
-    let mut words = String::from("Ein erster Zug in ");
-    let mut put = |parts: &[&str]| parts.iter().for_each(|part| words.push_str(part));
-    put(&[&whole(spent), ": ", &whole(clock)]);
+    after: [Seconds; 2],
+) -> [String; 3] {
+    let mut on_clock = ["Uhr: ", &length(clock)].concat();
+    let mut in_bank = ["Bank: ", &length(bank)].concat();
+    let mut put = |line: usize, parts: &[&str]| {
+        let line = if line == 0 {
+            &mut on_clock
+        } else {
+            &mut in_bank
+        };
+        parts.iter().for_each(|part| line.push_str(part));
+    };
     if gain.increment.is_positive() {
-        put(&[" + ", &whole(gain.increment), " Gutschrift"]);
+        put(0, &[" +\u{a0}", &length(gain.increment), " Gutschrift"]);
     }
     if gain.refilled.is_positive() {
-        put(&[" + ", &whole(gain.refilled), " aus der Bank"]);
+        put(0, &[" +\u{a0}", &length(gain.refilled), " aus der Bank"]);
+        put(1, &[" \u{2212}\u{a0}", &length(gain.refilled)]);
     }
-    put(&[" \u{2192} Uhr ", &whole(after)]);
     if gain.to_bank.is_positive() {
-        put(&[", ", &whole(gain.to_bank), " in die Bank"]);
+        put(1, &[" +\u{a0}", &length(gain.to_bank)]);
     }
-    put(&[", Bank ", &whole(bank), "."]);
-    words
+    for (line, (before, after)) in [clock, bank].into_iter().zip(after).enumerate() {
+        if after != before {
+            put(line, &[" \u{2192}\u{a0}", &length(after)]);
+        }
+    }
+    [
+        ["Ein erster Zug dauert ", &length(spent), "."].concat(),
+        on_clock,
+        in_bank,
+    ]
+}
+
+fn protected(name: &str, count: u32) -> String {
+    [
+        name,
+        ": Nach Zug 50 und mit leerer Bank wird eine Uhr, die nach einem Zug weniger zeigt, wieder auf ",
+        &days(count),
+        " gestellt, bis zum Ende der Partie.",
+    ]
+    .concat()
 }
 
 fn link_problem(problem: LinkProblem) -> String {

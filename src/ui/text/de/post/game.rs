@@ -20,6 +20,10 @@ pub(super) const GAME: Game = Game {
     your_time: "Ortszeit",
     stamp: "Wann",
     stamp_example: "20.11.2026 14:03:07",
+    stamp_typed: |civil| match civil.split(['-', ' ']).collect::<Vec<_>>()[..] {
+        [year, month, day, time] => [day, ".", month, ".", year, " ", time].concat(),
+        _ => civil.into(),
+    },
     stamp_now: "Jetzt",
     stamp_problem,
     stamp_zone_unknown: |zone| match zone.is_empty() {
@@ -42,7 +46,7 @@ pub(super) const GAME: Game = Game {
         .concat()
     },
     stamp_twice: "Die Uhren wurden zurückgestellt; diese Zeit gab es zweimal. Welche?",
-    zone: "Zeitzone",
+    zone: "Zeitzone der Angabe",
     zone_of_server: "Server",
     zone_here: "Hier",
     zone_other: "Andere\u{a0}\u{2026}",
@@ -60,7 +64,7 @@ pub(super) const GAME: Game = Game {
         ]
         .concat()
     },
-    bank: |bank| ["Bank ", &length(bank)].concat(),
+    bank: |bank| ["Bank\u{a0}", &length(bank)].concat(),
     increments_left,
     turn: |name, mine| match mine {
         true => "Am Zug".into(),
@@ -101,7 +105,8 @@ pub(super) const GAME: Game = Game {
         ]
         .concat(),
     },
-    cautious: "Sicherheitshalber vor",
+    cautious: "Sicherheitshalber bis",
+    their_cautious: "Uhr des Gegners läuft vielleicht schon ab",
     cautious_why: "Vielleicht füllt der Server anders auf, als es für dieses Turnier eingestellt ist. \
                    Einmal eintragen, was er zeigt: Dann entfällt diese Frist oder wird die einzige.",
     bank_does_not_save: "Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie \
@@ -193,10 +198,10 @@ pub(super) const GAME: Game = Game {
     link_problem: "Eine Adresse beginnt mit https:// oder http://.",
     open_link: "Auf dem Server öffnen",
     study: "Private Analyse",
-    what_if: "Was wäre, wenn",
-    chart: "Diagramm",
+    what_if: "Was wäre, wenn?",
+    chart: "Zeitbudget",
     event: "Turnier",
-    take_along: "Zum Mitnehmen",
+    take_along: "Exportieren",
     save_pgn: "PGN speichern",
     copy_pgn: "PGN kopieren",
     copy_statement: "Kontoauszug kopieren",
@@ -219,8 +224,8 @@ fn name(players: &ByColor<String>, side: Color) -> String {
 fn increments_left(left: u32) -> String {
     match left {
         0 => "keine Gutschrift mehr".into(),
-        1 => "noch 1 Gutschrift".into(),
-        n => ["noch ", &n.to_string(), " Gutschriften"].concat(),
+        1 => "noch\u{a0}1\u{a0}Gutschrift".into(),
+        n => ["noch\u{a0}", &n.to_string(), "\u{a0}Gutschriften"].concat(),
     }
 }
 
@@ -435,8 +440,8 @@ fn sums(row: &Row) -> Vec<String> {
 fn sum_line(sum: &Sum) -> String {
     let mut line = String::new();
     let block = match sum.block {
-        Block::Clock => "Uhr ",
-        Block::Bank => "Bank ",
+        Block::Clock => "Uhr\u{a0}",
+        Block::Bank => "Bank\u{a0}",
     };
     line.push_str(block);
     line.push_str(&length(sum.from));
@@ -450,17 +455,17 @@ fn sum_line(sum: &Sum) -> String {
         .filter(|term| sum.block == Block::Bank || term.reason != Reason::Overflow)
         .collect();
     if ran != Seconds::ZERO {
-        line.push_str(" \u{2212} ");
+        line.push_str(" \u{2212}\u{a0}");
         line.push_str(&length(-ran));
         if !others.is_empty() {
-            line.push_str(" = ");
+            line.push_str(" =\u{a0}");
             line.push_str(&length(sum.met()));
         }
     }
     for term in others {
         line.push_str(match term.amount.is_positive() {
-            true => " + ",
-            false => " \u{2212} ",
+            true => " +\u{a0}",
+            false => " \u{2212}\u{a0}",
         });
         line.push_str(&length(term.amount.abs()));
         line.push_str(match (sum.block, term.reason) {
@@ -470,7 +475,7 @@ fn sum_line(sum: &Sum) -> String {
             _ => "",
         });
     }
-    line.push_str(" \u{2192} ");
+    line.push_str(" \u{2192}\u{a0}");
     line.push_str(&length(sum.to));
     if sum.block == Block::Clock && overflow != Seconds::ZERO {
         line.push_str(", ");

@@ -26,9 +26,9 @@ pub(super) const GAMES: Games = Games {
     no_next: "Gerade in keiner Partie am Zug.",
     sooner: |name, left| {
         let mut text = [
-            "Sicherheitshalber zuerst zur Partie ",
+            "Sicherheitshalber zuerst zur Partie gegen ",
             name,
-            ": Füllt ihr Server anders auf, ",
+            ": Füllt der Server dort anders auf, ",
         ]
         .concat();
         match left {
@@ -92,13 +92,13 @@ pub(super) const GAMES: Games = Games {
     ended_on: |date| ["Beendet am ", date].concat(),
     cautious: |date, passed| match passed {
         true => ["Evtl. abgelaufen ", date].concat(),
-        false => ["Besser bis ", date].concat(),
+        false => ["Sicherheitshalber bis ", date].concat(),
     },
     little: |very| match very {
         true => "Weniger als 1 Tag übrig",
         false => "Weniger als 5 Tage übrig",
     },
-    bank_no_help: "Die Bank allein rettet nicht",
+    bank_no_help: "Die Bank allein reicht nicht",
     new: NEW,
 };
 
@@ -128,6 +128,10 @@ const NEW: New = New {
     white: "Weiß",
     black: "Schwarz",
     neither: "keine",
+    name_of: |side| match side {
+        Color::White => "Name von Weiß",
+        Color::Black => "Name von Schwarz",
+    },
     how: "Die Partie",
     begins: "beginnt mit dem Turnier",
     under_way: "läuft schon",
@@ -136,7 +140,7 @@ const NEW: New = New {
         false => [
             "Die erste Uhr läuft seit dem offiziellen Beginn, ",
             date,
-            ". Die Züge danach mit den Zeitstempeln des Servers eintragen.",
+            ". Nach dem Speichern die Züge mit den Zeitstempeln des Servers eintragen.",
         ]
         .concat(),
     },
@@ -144,7 +148,7 @@ const NEW: New = New {
     fen: "Stellung",
     fen_hint: "als FEN; leer für die Grundstellung",
     opening_moves: "Züge der Eröffnung",
-    opening_hint: "1. e4 c5 2. d4 \u{2026}; sie zählen nicht und kosten keine Zeit",
+    opening_hint: "Etwa 1. e4 c5 2. d4. Diese Züge zählen nicht und kosten keine Zeit.",
     moves: "Bisherige Züge",
     moves_hint: "als PGN oder 1. e4 e5 2. f4 \u{2026}; auch eine Datei mit mehreren Partien",
     server_shows: "Was der Server jetzt zeigt",

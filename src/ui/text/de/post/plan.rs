@@ -4,6 +4,7 @@ use super::super::count;
 use super::common::length;
 use crate::clock::color::Color;
 use crate::correspondence::refusal::Refusal;
+use crate::correspondence::seconds::Seconds;
 use crate::ui::text::post::plan::{Absence, Chart, Plan, PrivateStudy, WhatIf, Whose};
 
 pub(super) const PLAN: Plan = Plan {
@@ -38,7 +39,7 @@ fn whose(of: Whose) -> &'static str {
 }
 
 const WHAT_IF: WhatIf = WhatIf {
-    title: "Was wäre, wenn",
+    title: "Was wäre, wenn?",
     teach: "Die Zeit vorrücken und sehen, was aus beiden Uhren wird. Nichts davon wird gespeichert.",
     from: "Ab",
     now: "Jetzt",
@@ -77,16 +78,24 @@ const WHAT_IF: WhatIf = WhatIf {
         )
     },
     event_end: "Geplantes Ende des Turniers",
-    later: |by| [&length(by), " später"].concat(),
+    later: |by| match by {
+        Seconds::ZERO => "Jetzt".into(),
+        by => [&length(by), " später"].concat(),
+    },
     accounts: "Beide Konten dann",
     to_move: "am Zug",
     moves: |made, left| {
-        let made = count(i64::from(made), "Zug gemacht", "Züge gemacht");
+        let made = count(i64::from(made), "Zug gemacht", "Züge gemacht").replace(' ', "\u{a0}");
         match left {
             0 => made + ", keine Gutschrift mehr",
             left => {
                 let left = count(i64::from(left), "Gutschrift", "Gutschriften");
-                [&*made, ", noch ", &left].concat()
+                [
+                    &*made,
+                    ", ",
+                    &["noch ", &left].concat().replace(' ', "\u{a0}"),
+                ]
+                .concat()
             }
         }
     },
@@ -128,7 +137,7 @@ const WHAT_IF: WhatIf = WhatIf {
     },
     claim: "Eine Reklamation ist offen: Keine Uhr läuft.",
     over: "Die Partie ist beendet: Keine Uhr läuft.",
-    suppose: "Angenommen, in diesem Augenblick\u{a0}\u{2026}",
+    suppose: "Angenommen, in diesem Moment\u{a0}\u{2026}",
     moving: |of| {
         by(
             of,
@@ -165,7 +174,7 @@ const WHAT_IF: WhatIf = WhatIf {
         [who, &length(amount), " auf"].concat()
     },
     undo: "Letzte Annahme zurücknehmen",
-    not_saved: "Noch ist nichts angenommen.",
+    not_saved: "Noch keine Annahme.",
     refused: |why| {
         match why {
             Refusal::Order { .. } => {
@@ -201,14 +210,6 @@ const CHART: Chart = Chart {
     },
     figures: "In Zahlen",
     of_move: "Zug",
-    clock_of: |side| match side {
-        Color::White => "Uhr von Weiß",
-        Color::Black => "Uhr von Schwarz",
-    },
-    bank_of: |side| match side {
-        Color::White => "Bank von Weiß",
-        Color::Black => "Bank von Schwarz",
-    },
     even: "Gleichmäßig",
     ahead: "Wohin das führt",
     pace_of: "Tempo über",
@@ -322,9 +323,11 @@ fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String
 const ABSENCE: Absence = Absence {
     title: "Abwesenheit",
     teach: "Beginn und Ende der Abwesenheit eingeben: Jede eigene Partie wird so betrachtet, als \
-            zöge der Gegner gerade bei der Abreise.",
+            zöge der Gegner genau bei der Abreise.",
     from: "Abwesend ab",
-    to: "Zurück am",
+    to: "Zurück ab",
+    to_example: "04.12.2026 18:00:00",
+    soon: "Dann steht hier je Partie, ob die Zeit reicht oder vorher zu ziehen oder aufzufüllen ist.",
     order: "Die Rückkehr muss nach der Abreise liegen.",
     none: "Keine eigene Partie läuft.",
     games: "Eigene Partien",
@@ -409,15 +412,15 @@ const ABSENCE: Absence = Absence {
 
 const STUDY: PrivateStudy = PrivateStudy {
     title: "Private Analyse",
-    teach: "Nur für die eigenen Augen, nur auf diesem Gerät. Eine Figur ziehen, um eine Variante zu \
-            versuchen; die Züge der Partie bleiben die Hauptvariante.",
+    teach: "Privat, nur auf diesem Gerät. Eine Figur ziehen, um eine Variante auszuprobieren; die \
+            Züge der Partie bleiben die Hauptvariante.",
     of_game: "Notiz zur Partie",
     saved: "Gespeichert.",
     not_saved: "Nicht gespeichert.",
     writing: "Noch nicht gespeichert\u{a0}\u{2026}",
     prepared: "Vorbereitete Antworten",
-    prepared_teach: "Von der aktuellen Stellung der Partie aus eine Variante ziehen, erst den Zug \
-                     des Gegners, dann den eigenen, und sie vorbereiten: Die Antwort wird \
+    prepared_teach: "Von der aktuellen Stellung der Partie aus eine Variante spielen, erst den Zug \
+                     des Gegners, dann den eigenen, und sie vormerken: Die Antwort wird \
                      angeboten, sobald der Zug des Gegners eingetragen ist.",
     prepare: "Diese Variante vorbereiten",
     if_then: |theirs, mine| ["Auf ", theirs, " folgt ", mine].concat(),
@@ -429,7 +432,7 @@ const STUDY: PrivateStudy = PrivateStudy {
     played: "gespielt",
     elsewhere: "überholt: Die Partie ging anders weiter",
     no_side: "In einer Partie, die für andere betreut wird, wird nichts vorbereitet.",
-    not_here: "Zu einer Variante gehen, die mit der aktuellen Stellung der Partie beginnt.",
+    not_here: "Dafür eine Variante wählen, die mit der aktuellen Stellung der Partie beginnt.",
     no_reply: "Diese Variante endet mit dem Zug des Gegners: die eigene Antwort anfügen.",
     known: "Diese Variante ist vorbereitet.",
     first_move: "Zuerst den ersten eigenen Zug der Partie eintragen, dann vorbereiten, was folgt.",

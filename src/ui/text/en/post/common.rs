@@ -8,21 +8,22 @@ use crate::ui::text::post::common::{Common, Dated};
 
 pub(super) const COMMON: Common = Common {
     title: "Correspondence",
-    clock: "clock",
-    increment: "increment",
-    bank: "bank",
+    clock: "Clock",
+    increment: "Increment",
+    increment_short: "Increment",
+    bank: "Bank",
     blocks: |blocks| {
-        let mut words = String::from("clock ");
-        words.push_str(&blocks.clock.to_string());
+        let mut words = String::from("Clock\u{a0}");
+        words.push_str(&length(blocks.clock));
         if blocks.increment != Seconds::ZERO {
-            words.push_str(", increment ");
-            words.push_str(&blocks.increment.to_string());
+            words.push_str(", increment\u{a0}");
+            words.push_str(&length(blocks.increment));
         }
-        words.push_str(", bank ");
-        words.push_str(&blocks.bank.to_string());
+        words.push_str(", bank\u{a0}");
+        words.push_str(&length(blocks.bank));
         words
     },
-    length: |length| length.to_string(),
+    length,
     days: "d",
     to_move: |side| match side {
         Color::White => "White to move",
@@ -31,6 +32,19 @@ pub(super) const COMMON: Common = Common {
     following: "Another tab has these games open. Enter moves there, or close it.",
     refusal,
 };
+
+/// A length, which no line breaks: `46 d 20:00:00`. It is read like this, too.
+pub(super) fn length(length: Seconds) -> String {
+    length.to_string().replace(' ', "\u{a0}")
+}
+
+/// So many days.
+pub(super) fn days(count: u32) -> String {
+    match count {
+        1 => "1\u{a0}day".into(),
+        _ => [&count.to_string(), "\u{a0}days"].concat(),
+    }
+}
 
 fn refusal(why: Refusal, dated: Dated<'_>) -> String {
     let of = |parts: &[&str]| parts.concat();
@@ -59,7 +73,8 @@ fn refusal(why: Refusal, dated: Dated<'_>) -> String {
             color(side),
             "\u{2019}s clock reached zero ",
             &dated(at),
-            ". Enter an earlier stamp, insert a refill that is missing, or enter what the server shows.",
+            ". Enter an earlier stamp, or insert what is missing in the statement: a refill, or what \
+             the server showed.",
         ]),
         Refusal::Over => {
             "The game was over by then. Correct or remove the entry that ended it first.".into()
@@ -77,12 +92,12 @@ fn refusal(why: Refusal, dated: Dated<'_>) -> String {
         }
         Refusal::Bank { bank } => of(&[
             "The bank has ",
-            &bank.to_string(),
+            &length(bank),
             ". Enter no more than that.",
         ]),
         Refusal::Cap { room } => of(&[
             "The clock never shows more than 50 days. Enter no more than ",
-            &room.to_string(),
+            &length(room),
             ".",
         ]),
         Refusal::Shown => {

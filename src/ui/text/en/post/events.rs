@@ -1,6 +1,7 @@
 //! Events and teams, in English.
 
 use super::super::color;
+use super::common::{days, length};
 use crate::correspondence::account::Gain;
 use crate::correspondence::event::{Edition, Problem, Protection, Refill};
 use crate::correspondence::link::{Key, LinkProblem};
@@ -18,7 +19,7 @@ pub(super) const EVENTS: Events = Events {
         "Its organizer chose them and told every player. Enter them once; every deadline of your games follows.",
         "Did somebody send you a link to an event? Open it, and everything is filled in.",
     ],
-    new: "New event",
+    new: "Add an event",
     archived: |count| ["Show archived (", &count.to_string(), ")"].concat(),
     only_archived: "All your events are archived.",
     is_archived: "archived",
@@ -27,9 +28,9 @@ pub(super) const EVENTS: Events = Events {
         1 => "1 game".into(),
         _ => [&count.to_string(), " games"].concat(),
     },
-    not_begun: "not begun",
-    running: "running",
-    over: "over",
+    not_begun: "Event not begun",
+    running: "Event running",
+    over: "Event over",
     missing: "There is no such event on this device.",
     form: FORM,
     sheet: SHEET,
@@ -37,7 +38,7 @@ pub(super) const EVENTS: Events = Events {
 };
 
 const FORM: EventForm = EventForm {
-    title_new: "New event",
+    title_new: "Add an event",
     title_edit: "Change event",
     place: |place| match place {
         Place::Name => "Name",
@@ -59,19 +60,18 @@ const FORM: EventForm = EventForm {
     name_hint: "As the organizer calls it.",
     zone_hint: "Its stamps are read in this zone. UTC, or a place such as Europe/Berlin.",
     days_hint: "302 or more to be rated.",
-    table: "Lengths of the table",
+    table: "Length from the table",
     table_choose: "Choose\u{2026}",
     table_row: |offer| {
         let days = offer.days;
         let years = match days {
-            302 => " (the shortest rated)",
-            350 => " (about 1 year)",
-            700 => " (about 2 years)",
-            1_100 => " (about 3 years)",
+            302 => ", the shortest rated",
+            350 => ", about 1\u{a0}year",
+            700 => ", about 2\u{a0}years",
+            1_100 => ", about 3\u{a0}years",
             _ => "",
         };
-        let blocks = [offer.clock, offer.increment, offer.bank].map(|block| block.to_string());
-        [&days.to_string(), " days", years, ": ", &blocks.join(" + ")].concat()
+        [&days.to_string(), "\u{a0}days", years].concat()
     },
     blocks: "Three blocks",
     offer: |offer| match offer.kind {
@@ -81,15 +81,15 @@ const FORM: EventForm = EventForm {
     },
     offer_why,
     own: "What the organizer published",
-    own_why: "Type any of the three below. What was published is what counts.",
+    own_why: "Fill in any of the three below. What was published is what counts.",
     length_hint: "50 d, 82.5 or 1 d 20:00:00",
     end: "Scheduled end",
     end_unknown: "Start and length give the end, to the second.",
-    certain: "Certain: all games are over by then. Only a pending claim stops a clock.",
+    certain: "Certain: all games are over by then, unless a claim is pending.",
     uncertain,
     unrated: "The shortest rated event is 302 days. This one cannot be rated.",
     rules: "Rules and options",
-    edition: "Text of the rules",
+    edition: "Version of the rules",
     edition_name: |edition| match edition {
         Edition::Current => "Current",
         Edition::Older => "Older",
@@ -107,15 +107,15 @@ const FORM: EventForm = EventForm {
     },
     refill_why: |refill| match refill {
         Refill::Automatic => {
-            "The usual reading: by point (d) a clock is refilled by itself after each move, and to refill means from the bank."
+            "The usual reading of point (d) of the rules: after each move the clock is refilled automatically, from the bank."
         }
         Refill::IncrementOnly => {
-            "As a federation\u{2019}s page describes it: the clock gets the increment, and the bank is moved by hand. Until a game was compared with its server, the earlier of both deadlines is shown too."
+            "As a federation\u{2019}s page describes it: the clock gets the increment, and the bank is moved by hand. Until a game has been compared with its server, the earlier of the two deadlines is shown too."
         }
     },
     protection_name: |protection, suspended| {
         let name = match protection {
-            Protection::None => "Nothing more: the end is certain".into(),
+            Protection::None => "Nothing: the end is certain".into(),
             Protection::SuddenDeath(days_of) => {
                 ["Sudden death protection: ", &days(days_of)].concat()
             }
@@ -126,7 +126,11 @@ const FORM: EventForm = EventForm {
             false => name,
         }
     },
-    protection_why: "After move 50, with an empty bank, a clock that shows less after a move is set to so many days again, for the rest of the game.",
+    protection_why: |protection| match protection {
+        Protection::None => String::new(),
+        Protection::SuddenDeath(count) => protected("Sudden death protection", count.into()),
+        Protection::GuaranteedTime => protected("Guaranteed time", 3),
+    },
     suspended: "temporarily not in effect in the current text",
     team: "Team event",
     team_why: "Captains may put a substitute or a replacement on a board.",
@@ -150,20 +154,20 @@ const FORM: EventForm = EventForm {
         ]
         .concat()
     },
-    change_lost: |at| ["The clock would have fallen on ", at, "."].concat(),
-    change_saved: "The clock would not have fallen.",
+    change_lost: |at| ["The clock would have run out on ", at, "."].concat(),
+    change_saved: "The clock would not have run out.",
     change_deadline: |from, to| ["The clock runs out on ", to, " in place of ", from, "."].concat(),
     change_accounts: |side, [clock, bank], [clock_after, bank_after]| {
         [
             color(side),
             ": clock ",
-            &whole(clock),
+            &length(clock),
             " \u{2192} ",
-            &whole(clock_after),
+            &length(clock_after),
             ", bank ",
-            &whole(bank),
+            &length(bank),
             " \u{2192} ",
-            &whole(bank_after),
+            &length(bank_after),
             ".",
         ]
         .concat()
@@ -208,19 +212,19 @@ const SHEET: EventSheet = EventSheet {
     },
     what_bank: |refill| match refill {
         Refill::Automatic => {
-            "refills the clock after each move, and by your own hand at any time. No leave, no doubling, no rounding."
+            "refills the clock after each move, and by hand at any time. No leave, no doubling, no rounding."
         }
         Refill::IncrementOnly => {
-            "is moved to the clock by your own hand, at any time. No leave, no doubling, no rounding."
+            "is moved to the clock by hand, at any time. No leave, no doubling, no rounding."
         }
     },
     pace: "Pace",
     pace_is: |all, moves, each| match moves {
-        0 => [&whole(all), " in all for each player."].concat(),
+        0 => [&length(all), " in all for each player."].concat(),
         _ => [
-            &whole(all),
+            &length(all),
             " in all for each player: ",
-            &whole(each),
+            &length(each),
             " a move for ",
             &moves.to_string(),
             " moves. After them there is no increment.",
@@ -254,10 +258,10 @@ const SHEET: EventSheet = EventSheet {
     },
     option_zone: |zone| ["The server\u{2019}s time zone is ", zone].concat(),
     example: "For example",
-    example_is: |spent, clock, gain, [after, bank]| example_is(spent, clock, gain, after, bank),
-    lost: "A clock that reaches zero loses the game, even while its bank is full: move, or refill it, before.",
+    example_is,
+    lost: "A clock that reaches zero loses the game, even while its bank is full: move or refill before then.",
     share: "Share",
-    share_hint: "Who opens this link gets the same event, to the second. It tells nothing else.",
+    share_hint: "Whoever opens this link gets the same event, to the second. It reveals nothing else.",
     link: "Link to this event",
     copy: "Copy link",
     copied: "Copied.",
@@ -265,12 +269,12 @@ const SHEET: EventSheet = EventSheet {
     print: "Print parameters",
     games: "Games",
     no_games: "No game of this event is entered yet.",
-    add_game: "Add a game",
-    mine: "your move",
-    theirs: "their move",
-    waits: "not started",
-    until: |at| ["until ", at].concat(),
-    claim: "a claim is pending",
+    add_game: "Enter a game",
+    mine: "Your move",
+    theirs: "Their move",
+    waits: "Not started",
+    until: |at| [" by ", at].concat(),
+    claim: "A claim is pending",
     edit: "Change",
     archive: "Archive",
     unarchive: "Take out of the archive",
@@ -283,7 +287,7 @@ const SHEET: EventSheet = EventSheet {
 const TEAM: Teams = Teams {
     title: "Team",
     not_team: "This is not a team event, so nobody can be substituted or replaced in it.",
-    not_team_do: "If it is one, say so in its parameters",
+    not_team_do: "Make it a team event",
     what: [
         "A captain may put another player on a board at any time. The new player takes over exactly where things are: position, clock and bank. The clock runs on; no director can set it back.",
         "A substitute plays the game for the team. A replacement owns it: rating and norm count for the new player.",
@@ -321,14 +325,14 @@ const TEAM: Teams = Teams {
     amount_hint: "Leave it empty to move none.",
     fill: |most| match most {
         Seconds::ZERO => "Nothing can be moved".into(),
-        _ => ["Fill the clock: ", &most.to_string()].concat(),
+        _ => ["Fill the clock: ", &length(most)].concat(),
     },
     leaves: |clock, bank| {
         [
             "Leaves clock ",
-            &clock.to_string(),
+            &length(clock),
             ", bank ",
-            &bank.to_string(),
+            &length(bank),
             ".",
         ]
         .concat()
@@ -340,7 +344,7 @@ const TEAM: Teams = Teams {
     done_new: |name| [name, " has taken over."].concat(),
     done_transfer: |amount| {
         [
-            &*amount.to_string(),
+            &*length(amount),
             " moved to the clock. Now the new player is owed.",
         ]
         .concat()
@@ -348,18 +352,6 @@ const TEAM: Teams = Teams {
     misfit: "Entries of this game do not fit its event. Mend them on its page first.",
     open: "Open game",
 };
-
-/// A length that no line breaks.
-fn whole(length: Seconds) -> String {
-    length.to_string().replace(' ', "\u{a0}")
-}
-
-fn days(count: u32) -> String {
-    match count {
-        1 => "1 day".into(),
-        _ => [&count.to_string(), " days"].concat(),
-    }
-}
 
 fn fault(fault: Fault) -> &'static str {
     match fault {
@@ -391,14 +383,14 @@ fn fault(fault: Fault) -> &'static str {
 }
 
 fn offer_why(offer: &Offer, wanted: u32) -> String {
-    let length = days(offer.days);
+    let whole = days(offer.days);
     match offer.kind {
         Kind::Listed | Kind::Published => {
             let mut words = match wanted == offer.days {
                 true => String::from("A length of the table."),
                 false => [
                     "The rules speak of a desired maximum length, and the table lists lengths: ",
-                    &length,
+                    &whole,
                     " is the longest that fits in ",
                     &wanted.to_string(),
                     ". The end comes ",
@@ -418,13 +410,13 @@ fn offer_why(offer: &Offer, wanted: u32) -> String {
         }
         Kind::Exact if offer.days < 302 => [
             "Half of ",
-            &length,
+            &whole,
             " for each player. The table begins at 302 days.",
         ]
         .concat(),
         Kind::Exact => [
             "Half of ",
-            &length,
+            &whole,
             " for each player: what clock and increments leave of it is the bank. The table has no such bank, so ask whether the server gives it.",
         ]
         .concat(),
@@ -443,28 +435,54 @@ fn uncertain(protection: Protection) -> String {
     }
 }
 
+/// A first move, as three lines: what it takes, and what becomes of the clock
+/// and of the bank.
 fn example_is(
     spent: Seconds,
-    clock: Seconds,
+    [clock, bank]: [Seconds; 2],
     gain: &Gain,
-    after: Seconds,
-    bank: Seconds,
-) -> String {
-    let mut words = String::from("A first move in ");
-    let mut put = |parts: &[&str]| parts.iter().for_each(|part| words.push_str(part));
-    put(&[&whole(spent), ": ", &whole(clock)]);
+    after: [Seconds; 2],
+) -> [String; 3] {
+    let mut on_clock = ["Clock: ", &length(clock)].concat();
+    let mut in_bank = ["Bank: ", &length(bank)].concat();
+    let mut put = |line: usize, parts: &[&str]| {
+        let line = if line == 0 {
+            &mut on_clock
+        } else {
+            &mut in_bank
+        };
+        parts.iter().for_each(|part| line.push_str(part));
+    };
     if gain.increment.is_positive() {
-        put(&[" + ", &whole(gain.increment), " increment"]);
+        put(0, &[" +\u{a0}", &length(gain.increment), " increment"]);
     }
     if gain.refilled.is_positive() {
-        put(&[" + ", &whole(gain.refilled), " from the bank"]);
+        put(0, &[" +\u{a0}", &length(gain.refilled), " from the bank"]);
+        put(1, &[" \u{2212}\u{a0}", &length(gain.refilled)]);
     }
-    put(&[" \u{2192} clock ", &whole(after)]);
     if gain.to_bank.is_positive() {
-        put(&[", ", &whole(gain.to_bank), " to the bank"]);
+        put(1, &[" +\u{a0}", &length(gain.to_bank)]);
     }
-    put(&[", bank ", &whole(bank), "."]);
-    words
+    for (line, (before, after)) in [clock, bank].into_iter().zip(after).enumerate() {
+        if after != before {
+            put(line, &[" \u{2192}\u{a0}", &length(after)]);
+        }
+    }
+    [
+        ["A first move takes ", &length(spent), "."].concat(),
+        on_clock,
+        in_bank,
+    ]
+}
+
+fn protected(name: &str, count: u32) -> String {
+    [
+        name,
+        ": after move 50, with an empty bank, a clock that shows less after a move is set back to ",
+        &days(count),
+        ", for the rest of the game.",
+    ]
+    .concat()
 }
 
 fn link_problem(problem: LinkProblem) -> String {

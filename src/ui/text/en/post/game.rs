@@ -1,6 +1,7 @@
 //! A correspondence game, in English.
 
 use super::super::color;
+use super::common::length;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 use crate::correspondence::civil::CivilProblem;
@@ -19,6 +20,7 @@ pub(super) const GAME: Game = Game {
     your_time: "your time",
     stamp: "When",
     stamp_example: "2026-11-20 14:03:07",
+    stamp_typed: |civil| civil.into(),
     stamp_now: "Now",
     stamp_problem,
     stamp_zone_unknown: |zone| match zone.is_empty() {
@@ -41,7 +43,7 @@ pub(super) const GAME: Game = Game {
         .concat()
     },
     stamp_twice: "Clocks were put back, so this time was twice. Which one?",
-    zone: "Time zone",
+    zone: "Time zone of this date",
     zone_of_server: "Server",
     zone_here: "Here",
     zone_other: "Another\u{2026}",
@@ -59,7 +61,7 @@ pub(super) const GAME: Game = Game {
         ]
         .concat()
     },
-    bank: |bank| ["bank ", &bank.to_string()].concat(),
+    bank: |bank| ["Bank\u{a0}", &length(bank)].concat(),
     increments_left,
     turn: |name, mine| match mine {
         true => "Your move".into(),
@@ -75,29 +77,30 @@ pub(super) const GAME: Game = Game {
         true => "Move or refill before",
         false => "Move before",
     },
-    their_clock_falls: "Their clock falls",
+    their_clock_falls: "Their clock runs out",
     last_moment: "Last moment, with the whole bank",
     visits: |visits| match visits {
-        1 => "needs one refill before the clock falls".into(),
+        1 => "needs one refill before the clock runs out".into(),
         n => [
             "needs at least ",
             &n.to_string(),
-            " refills, each before the clock falls",
+            " refills, each before the clock runs out",
         ]
         .concat(),
     },
-    cautious: "To be safe, before",
-    cautious_why: "The server may count refills another way than this event is set to. Enter what the \
-                   server shows once, and this date goes or becomes the only one.",
-    bank_does_not_save: "The clock can fall while the bank is full: at zero the game is lost, whatever \
+    cautious: "To be safe, by",
+    their_cautious: "Their clock may run out as early as",
+    cautious_why: "The server may refill differently from this event\u{2019}s setting. Enter once what it \
+                   shows: this deadline then goes away or becomes the only one.",
+    bank_does_not_save: "The clock can run out while the bank is full: at zero the game is lost, whatever \
                          is in the bank.",
-    laid: |san| [san, " is laid on the board and not entered yet"].concat(),
+    laid: |san| [san, " is on the board but not entered yet"].concat(),
     past: "An earlier position",
     move_label: |mine| match mine {
         true => "I moved",
         false => "They moved",
     },
-    enter: "Lay on the board",
+    enter: "Put on the board",
     refill: "Refill",
     claim: "Claim filed",
     resolve: "Claim resolved",
@@ -122,7 +125,7 @@ pub(super) const GAME: Game = Game {
     unchanged: "Nothing is changed so far.",
     will_do: "What it does",
     prepared: |san| ["You prepared ", san, "."].concat(),
-    lay: "Lay it on the board",
+    lay: "Put it on the board",
     seen_clock: |name| ["Clock of ", name].concat(),
     seen_bank: |name| ["Bank of ", name].concat(),
     seen_hint: "as 46 d 20:00:00; leave empty what you did not look at",
@@ -135,9 +138,9 @@ pub(super) const GAME: Game = Game {
     no_entries: "Nothing has been entered yet.",
     entry,
     sums,
-    spent: |spent| ["thought ", &spent.to_string()].concat(),
-    correct: "Correct",
-    correct_entry: |entry| ["Correct: ", entry].concat(),
+    spent: |spent| ["took ", &length(spent)].concat(),
+    correct: "Edit",
+    correct_entry: |entry| ["Edit: ", entry].concat(),
     remove: "Remove this entry",
     insert: "Insert a missing entry",
     kind: "What happened",
@@ -168,27 +171,20 @@ pub(super) const GAME: Game = Game {
     was: "was",
     now_stands: "How it stands then",
     clock_bank: |name, clock, bank| {
-        [
-            name,
-            ": clock ",
-            &clock.to_string(),
-            ", bank ",
-            &bank.to_string(),
-        ]
-        .concat()
+        [name, ": clock ", &length(clock), ", bank ", &length(bank)].concat()
     },
-    falls: |when| ["the clock falls ", when].concat(),
+    falls: |when| ["the clock runs out on ", when].concat(),
     note: "Note about the game",
-    note_hint: "kept as you write",
-    link: "Where it is on the server",
-    link_hint: "an address that begins with https://",
+    note_hint: "saved as you type",
+    link: "Address on the server",
+    link_hint: "https://\u{2026}",
     link_problem: "An address begins with https:// or http://.",
     open_link: "Open on the server",
     study: "Private study",
-    what_if: "What if",
-    chart: "Chart",
+    what_if: "What if?",
+    chart: "Time budget",
     event: "Event",
-    take_along: "Take along",
+    take_along: "Export",
     save_pgn: "Save PGN",
     copy_pgn: "Copy PGN",
     copy_statement: "Copy statement",
@@ -210,8 +206,8 @@ fn name(players: &ByColor<String>, side: Color) -> String {
 fn increments_left(left: u32) -> String {
     match left {
         0 => "no increment left".into(),
-        1 => "1 increment left".into(),
-        n => [&n.to_string(), " increments left"].concat(),
+        1 => "1\u{a0}increment left".into(),
+        n => [&n.to_string(), "\u{a0}increments left"].concat(),
     }
 }
 
@@ -248,7 +244,7 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
         ]),
         Explained::Refill { amount, at } => of(&[
             "A refill of ",
-            &amount.to_string(),
+            &length(amount),
             " was not entered. It may have been ",
             &dated(at),
             ".",
@@ -257,7 +253,7 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
             "\u{201c}",
             entry,
             "\u{201d} was ",
-            &off.abs().to_string(),
+            &length(off.abs()),
             if off.is_positive() {
                 " later"
             } else {
@@ -279,15 +275,13 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
             &signed(bank),
             ".",
         ]),
-        Explained::Increment(increment) => of(&[
-            "The increment of the event is ",
-            &increment.to_string(),
-            ".",
-        ]),
+        Explained::Increment(increment) => {
+            of(&["The increment of the event is ", &length(increment), "."])
+        }
         Explained::Protection(Protection::None) => "The event has neither SDP nor GT.".into(),
         Explained::Protection(Protection::GuaranteedTime) => "The event has GT.".into(),
         Explained::Protection(Protection::SuddenDeath(days)) => {
-            of(&["The event has SDP of ", &days.to_string(), " d."])
+            of(&["The event has SDP of ", &days.to_string(), "\u{a0}d."])
         }
         Explained::Unknown { clock, bank } => of(&[
             "None of these is known. Take the server\u{2019}s figures as they are: clock ",
@@ -300,13 +294,13 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
 }
 
 /// A difference with its sign.
-fn signed(length: Seconds) -> String {
-    let sign = match length.get() {
+fn signed(difference: Seconds) -> String {
+    let sign = match difference.get() {
         0 => "\u{b1}",
         1.. => "+",
         _ => "\u{2212}",
     };
-    [sign, &length.abs().to_string()].concat()
+    [sign, &length(difference.abs())].concat()
 }
 
 fn ending(ending: Ending) -> &'static str {
@@ -360,7 +354,7 @@ fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
     match &entry.act {
         Act::Start => "The game starts".into(),
         Act::Move(_) => played.into(),
-        Act::Refill { side, amount } => [&name(side), " refills by ", &amount.to_string()].concat(),
+        Act::Refill { side, amount } => [&name(side), " refills by ", &length(*amount)].concat(),
         Act::Claim { by } => [&name(by), " files a claim: the clock stops"].concat(),
         Act::Resolved => "The claim is resolved: the clock runs again".into(),
         Act::Substitution { side, name: new } => {
@@ -372,7 +366,7 @@ fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
         Act::Transfer { side, amount } => [
             color(*side),
             "\u{2019}s captain moves ",
-            &amount.to_string(),
+            &length(*amount),
             " to the clock",
         ]
         .concat(),
@@ -404,10 +398,17 @@ fn won(result: GameResult) -> &'static str {
 /// The sums of an entry, each as a line that a person can check.
 fn sums(row: &Row) -> Vec<String> {
     let both = row.sums.iter().any(|sum| sum.side != row.sums[0].side);
+    // A capital where it begins the line.
+    let block = |block: Block| match (both, block) {
+        (true, Block::Clock) => "clock\u{a0}",
+        (true, Block::Bank) => "bank\u{a0}",
+        (false, Block::Clock) => "Clock\u{a0}",
+        (false, Block::Bank) => "Bank\u{a0}",
+    };
     row.sums
         .iter()
         .map(|sum| {
-            let line = sum_line(sum);
+            let line = [block(sum.block), &sum_line(sum)].concat();
             match both {
                 true => [color(sum.side), ": ", &line].concat(),
                 false => line,
@@ -419,12 +420,7 @@ fn sums(row: &Row) -> Vec<String> {
 /// `50 d − 3 d 04:00:00 = 46 d 20:00:00 + 5 d → 50 d, 1 d 20:00:00 to the bank`.
 fn sum_line(sum: &Sum) -> String {
     let mut line = String::new();
-    let block = match sum.block {
-        Block::Clock => "clock ",
-        Block::Bank => "bank ",
-    };
-    line.push_str(block);
-    line.push_str(&sum.from.to_string());
+    line.push_str(&length(sum.from));
     if sum.terms.is_empty() {
         return line;
     }
@@ -435,19 +431,19 @@ fn sum_line(sum: &Sum) -> String {
         .filter(|term| sum.block == Block::Bank || term.reason != Reason::Overflow)
         .collect();
     if ran != Seconds::ZERO {
-        line.push_str(" \u{2212} ");
-        line.push_str(&(-ran).to_string());
+        line.push_str(" \u{2212}\u{a0}");
+        line.push_str(&length(-ran));
         if !others.is_empty() {
-            line.push_str(" = ");
-            line.push_str(&sum.met().to_string());
+            line.push_str(" =\u{a0}");
+            line.push_str(&length(sum.met()));
         }
     }
     for term in others {
         line.push_str(match term.amount.is_positive() {
-            true => " + ",
-            false => " \u{2212} ",
+            true => " +\u{a0}",
+            false => " \u{2212}\u{a0}",
         });
-        line.push_str(&term.amount.abs().to_string());
+        line.push_str(&length(term.amount.abs()));
         line.push_str(match (sum.block, term.reason) {
             (Block::Clock, Reason::Refilled | Reason::Moved) => " from the bank",
             (_, Reason::Corrected) => " by the server",
@@ -455,11 +451,11 @@ fn sum_line(sum: &Sum) -> String {
             _ => "",
         });
     }
-    line.push_str(" \u{2192} ");
-    line.push_str(&sum.to.to_string());
+    line.push_str(" \u{2192}\u{a0}");
+    line.push_str(&length(sum.to));
     if sum.block == Block::Clock && overflow != Seconds::ZERO {
         line.push_str(", ");
-        line.push_str(&overflow.abs().to_string());
+        line.push_str(&length(overflow.abs()));
         line.push_str(" to the bank");
     }
     line

@@ -1,5 +1,6 @@
 //! The list of correspondence games, and entering one, in English.
 
+use super::common::length;
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::correspondence::enter::EnterProblem;
@@ -14,19 +15,19 @@ pub(super) const GAMES: Games = Games {
     title: "Correspondence games",
     teach: "Your correspondence games will be here, the one with the least time first.",
     teach_blocks: "Each has a clock, an increment and a bank. A clock at zero loses, whatever is in the bank: this page says by when to move or to refill it.",
-    make_event: "Make an event",
+    make_event: "Add an event",
     enter_game: "Enter a game",
     open_link: "An organizer may have sent you a link: open it in this browser, and its event is here.",
     next: "Next game",
     no_next: "In no game is it your turn.",
     sooner: |name, left| {
-        let mut text = ["To be sure, look at ", name, " first: if its server "].concat();
+        let mut text = ["To be safe, look at ", name, " first: if its server "].concat();
         match left {
             Some(left) => {
-                text.push_str("refills in the other way, the clock falls in ");
-                text.push_str(&left.to_string());
+                text.push_str("refills the other way, the clock runs out in ");
+                text.push_str(&length(*left));
             }
-            None => text.push_str("refills in the other way, the clock has fallen"),
+            None => text.push_str("refills the other way, the clock has run out"),
         }
         text.push('.');
         text
@@ -43,7 +44,7 @@ pub(super) const GAMES: Games = Games {
     filter: "Show",
     all: "All",
     standing: |standing| match standing {
-        Standing::Mine => "My turn",
+        Standing::Mine => "Your turn",
         Standing::Watched => "Looked after",
         Standing::Theirs => "Their turn",
         Standing::Ahead => "Not started",
@@ -63,14 +64,14 @@ pub(super) const GAMES: Games = Games {
     not_started: "Not started",
     ended,
     no_moves: "no move yet",
-    left: |left| ["in ", &left.to_string()].concat(),
-    stands: |clock| clock.to_string(),
+    left: |left| ["in ", &length(*left)].concat(),
+    stands: |clock| length(*clock),
     refill_or_move: |date| ["Refill or move by ", date].concat(),
     move_by: |date| ["Move by ", date].concat(),
     their_clock: |side, date| {
         let side = match side {
-            Color::White => "White\u{2019}s clock falls ",
-            Color::Black => "Black\u{2019}s clock falls ",
+            Color::White => "White\u{2019}s clock runs out on ",
+            Color::Black => "Black\u{2019}s clock runs out on ",
         };
         [side, date].concat()
     },
@@ -79,14 +80,14 @@ pub(super) const GAMES: Games = Games {
     starts: |date| ["Starts ", date].concat(),
     ended_on: |date| ["Ended ", date].concat(),
     cautious: |date, passed| match passed {
-        true => ["May have fallen ", date].concat(),
-        false => ["To be sure, by ", date].concat(),
+        true => ["May have run out ", date].concat(),
+        false => ["To be safe, by ", date].concat(),
     },
     little: |very| match very {
         true => "Less than a day left",
         false => "Less than 5 days left",
     },
-    bank_no_help: "The bank alone does not save it",
+    bank_no_help: "The bank alone is not enough",
     new: NEW,
 };
 
@@ -107,14 +108,18 @@ fn ended(verdict: &Verdict, mine: Option<Color>) -> &'static str {
 
 const NEW: New = New {
     title: "Enter a game",
-    needs_event: "A game belongs to an event, which says how much time there is. Make the event first, or open the link that its organizer sent.",
+    needs_event: "A game belongs to an event, which says how much time there is. Add the event first, or open the link that its organizer sent.",
     event: "Event",
     choose_event: "Choose an event",
-    make_event: "Make an event",
+    make_event: "Add an event",
     side: "You play",
     white: "White",
     black: "Black",
     neither: "neither",
+    name_of: |side| match side {
+        Color::White => "White\u{2019}s name",
+        Color::Black => "Black\u{2019}s name",
+    },
     how: "The game",
     begins: "begins with its event",
     under_way: "is already under way",
@@ -126,9 +131,9 @@ const NEW: New = New {
         ]
         .concat(),
         false => [
-            "The first clock runs from ",
+            "The first clock has been running since the official start, ",
             date,
-            ", the official start. Enter the moves with the server\u{2019}s stamps after this.",
+            ". Save first, then enter the moves with the server\u{2019}s time stamps.",
         ]
         .concat(),
     },
@@ -136,7 +141,7 @@ const NEW: New = New {
     fen: "Position",
     fen_hint: "as FEN; empty for the usual one",
     opening_moves: "Moves of the opening",
-    opening_hint: "1. e4 c5 2. d4 \u{2026}; they do not count, and cost no time",
+    opening_hint: "For example 1. e4 c5 2. d4. These moves do not count and cost no time.",
     moves: "Moves so far",
     moves_hint: "as PGN or 1. e4 e5 2. Nf3 \u{2026}; a file of several games is taken too",
     server_shows: "What the server shows now",

@@ -1,8 +1,9 @@
 //! What if, chart, absence, and private study, in English.
 
 use super::super::{color, count};
-use crate::clock::color::Color;
+use super::common::length;
 use crate::correspondence::refusal::Refusal;
+use crate::correspondence::seconds::Seconds;
 use crate::ui::text::post::plan::{Absence, Chart, Plan, PrivateStudy, WhatIf, Whose};
 
 pub(super) const PLAN: Plan = Plan {
@@ -34,9 +35,14 @@ fn by(of: Whose, words: [&'static str; 4]) -> &'static str {
     }
 }
 
+/// Words that no line breaks.
+fn whole(words: String) -> String {
+    words.replace(' ', "\u{a0}")
+}
+
 const WHAT_IF: WhatIf = WhatIf {
-    title: "What if",
-    teach: "Move the time on and see what becomes of both clocks. Nothing here is saved.",
+    title: "What if?",
+    teach: "Move time forward and see what becomes of both clocks. Nothing here is saved.",
     from: "From",
     now: "Now",
     started: "The start",
@@ -55,10 +61,10 @@ const WHAT_IF: WhatIf = WhatIf {
         by(
             of,
             [
-                "Your clock falls",
-                "Your opponent\u{2019}s clock falls",
-                "White\u{2019}s clock falls",
-                "Black\u{2019}s clock falls",
+                "Your clock runs out",
+                "Your opponent\u{2019}s clock runs out",
+                "White\u{2019}s clock runs out",
+                "Black\u{2019}s clock runs out",
             ],
         )
     },
@@ -66,22 +72,25 @@ const WHAT_IF: WhatIf = WhatIf {
         by(
             of,
             [
-                "Your last moment, bank and all",
-                "Your opponent\u{2019}s last moment, bank and all",
-                "White\u{2019}s last moment, bank and all",
-                "Black\u{2019}s last moment, bank and all",
+                "Your last moment, with the whole bank",
+                "Your opponent\u{2019}s last moment, with the whole bank",
+                "White\u{2019}s last moment, with the whole bank",
+                "Black\u{2019}s last moment, with the whole bank",
             ],
         )
     },
     event_end: "Scheduled end of the event",
-    later: |by| [&by.to_string(), " later"].concat(),
+    later: |by| match by {
+        Seconds::ZERO => "Now".into(),
+        by => [&length(by), " later"].concat(),
+    },
     accounts: "Both accounts then",
     to_move: "to move",
     moves: |made, left| {
         [
-            &*count(i64::from(made), "move made", "moves made"),
+            &*whole(count(i64::from(made), "move made", "moves made")),
             ", ",
-            &count(i64::from(left), "increment left", "increments left"),
+            &whole(count(i64::from(left), "increment left", "increments left")),
         ]
         .concat()
     },
@@ -90,14 +99,14 @@ const WHAT_IF: WhatIf = WhatIf {
         match bank.is_positive() {
             true => [
                 clock,
-                " would fall on ",
+                " would run out on ",
                 at,
-                " while ",
-                &bank.to_string(),
-                " are in the bank.",
+                " with ",
+                &length(bank),
+                " still in the bank.",
             ]
             .concat(),
-            false => [clock, " would fall on ", at, ", and the bank is empty."].concat(),
+            false => [clock, " would run out on ", at, ", and the bank is empty."].concat(),
         }
     },
     fallen: |of, at, bank| {
@@ -105,16 +114,16 @@ const WHAT_IF: WhatIf = WhatIf {
         match bank.is_positive() {
             true => [
                 clock,
-                " would have fallen on ",
+                " would have run out on ",
                 at,
-                " while ",
-                &bank.to_string(),
-                " were in the bank: the game would be lost.",
+                " with ",
+                &length(bank),
+                " still in the bank: the game would be lost.",
             ]
             .concat(),
             false => [
                 clock,
-                " would have fallen on ",
+                " would have run out on ",
                 at,
                 " with an empty bank: the game would be lost.",
             ]
@@ -123,16 +132,16 @@ const WHAT_IF: WhatIf = WhatIf {
     },
     claim: "A claim is pending: no clock runs.",
     over: "The game is over: no clock runs.",
-    suppose: "Suppose that, at this instant,",
+    suppose: "Suppose that at this moment\u{a0}\u{2026}",
     moving: |of| by(of, ["I move", "They move", "White moves", "Black moves"]),
     refill: |of| {
         by(
             of,
             [
-                "I fill my clock",
-                "They fill their clock",
-                "White fills the clock",
-                "Black fills the clock",
+                "I refill my clock",
+                "They refill their clock",
+                "White refills the clock",
+                "Black refills the clock",
             ],
         )
     },
@@ -147,17 +156,17 @@ const WHAT_IF: WhatIf = WhatIf {
                 "Black refills ",
             ],
         );
-        [who, &amount.to_string()].concat()
+        [who, &length(amount)].concat()
     },
-    undo: "Take the last one back",
-    not_saved: "Nothing is supposed yet.",
+    undo: "Undo the last assumption",
+    not_saved: "No assumptions yet.",
     refused: |why| {
         match why {
             Refusal::Order { .. } => {
                 "Something is supposed for later than this instant: go beyond it, or take it back."
             }
             Refusal::Fallen { .. } => {
-                "The clock has fallen by then, and the game is lost: go back before it falls."
+                "The clock has run out by then, and the game is lost: go back before it does."
             }
             Refusal::Claim => "A claim is pending then: no clock runs and nobody moves.",
             Refusal::Amount => {
@@ -173,26 +182,18 @@ const WHAT_IF: WhatIf = WhatIf {
 };
 
 const CHART: Chart = Chart {
-    title: "Budget",
+    title: "Time budget",
     teach: "What each player had left after each move: the clock solid, the bank lighter on top. \
-            The dashed line is an even pace, which uses all up with the last increment.",
+            The dashed line is an even pace, which uses everything up with the last increment.",
     alt: |who, moves, left| {
         let moves = count(i64::from(moves), "move", "moves");
-        [who, ": ", &left.to_string(), " left after ", &moves].concat()
+        [who, ": ", &length(left), " left after ", &moves].concat()
     },
-    figures: "The figures",
+    figures: "In figures",
     of_move: "Move",
-    clock_of: |side| match side {
-        Color::White => "White\u{2019}s clock",
-        Color::Black => "Black\u{2019}s clock",
-    },
-    bank_of: |side| match side {
-        Color::White => "White\u{2019}s bank",
-        Color::Black => "Black\u{2019}s bank",
-    },
     even: "Even pace",
     ahead: "Where it leads",
-    pace_of: "Pace of",
+    pace_of: "Pace over",
     last: |n| ["the last ", &n.to_string(), " moves"].concat(),
     all: "all moves",
     over: "The game is over.",
@@ -202,8 +203,8 @@ const CHART: Chart = Chart {
             "Up to move ",
             &*last.to_string(),
             ": ",
-            &per.each.to_string(),
-            " for each of ",
+            &length(per.each),
+            " for each of the ",
             &moves,
             ".",
         ]
@@ -211,21 +212,14 @@ const CHART: Chart = Chart {
     },
     beyond: |per| {
         let moves = count(i64::from(per.moves), "move", "moves");
-        [
-            "For ",
-            &*moves,
-            " from now on: ",
-            &per.each.to_string(),
-            " each.",
-        ]
-        .concat()
+        ["For the next ", &*moves, ": ", &length(per.each), " each."].concat()
     },
     no_pace: "There is no pace before the first move.",
     pace: |pace| {
         let moves = count(i64::from(pace.of), "move", "moves");
         [
             "Pace: ",
-            &*pace.mean.to_string(),
+            &*length(pace.mean),
             " a move, over the last ",
             &moves,
             ".",
@@ -233,10 +227,10 @@ const CHART: Chart = Chart {
         .concat()
     },
     drain: |drain| match drain.is_positive() {
-        true => ["Each takes ", &*drain.to_string(), " more than it brings."].concat(),
+        true => ["Each move takes ", &*length(drain), " more than it brings."].concat(),
         false => [
-            "Each brings ",
-            &*drain.abs().to_string(),
+            "Each move brings ",
+            &*length(drain.abs()),
             " more than it takes.",
         ]
         .concat(),
@@ -246,7 +240,7 @@ const CHART: Chart = Chart {
             "After move ",
             &*last.to_string(),
             " no move brings anything: at this pace each then costs ",
-            &each.to_string(),
+            &length(each),
             ", and what is left is all there is for the rest of the game.",
         ]
         .concat()
@@ -264,7 +258,7 @@ const CHART: Chart = Chart {
     falls_unattended: |number, earliest, likely, bank| {
         let said = fall("If nobody refills by hand, ", number, earliest, likely);
         match bank.is_positive() {
-            true => [&*said, ", while ", &bank.to_string(), " are in the bank."].concat(),
+            true => [&*said, ", with ", &length(bank), " still in the bank."].concat(),
             false => said + ", with an empty bank.",
         }
     },
@@ -274,25 +268,27 @@ fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String
     let number = number.to_string();
     let mut said = [
         when,
-        "the clock falls at move ",
+        "the clock runs out at move ",
         &number,
         ", not before ",
         earliest,
     ]
     .concat();
     if let Some(likely) = likely {
-        said.push_str(", likely on ");
+        said.push_str(", probably on ");
         said.push_str(likely);
     }
     said
 }
 
 const ABSENCE: Absence = Absence {
-    title: "A time away",
-    teach: "Enter from when to when you are away: each of your games is looked at as if your \
+    title: "Time away",
+    teach: "Enter when you leave and when you are back. Each game is then checked as if your \
             opponent moved just as you leave.",
     from: "Away from",
     to: "Back at",
+    to_example: "2026-12-04 18:00:00",
+    soon: "Each game will then stand here: whether its time lasts, or you have to move or refill first.",
     order: "The return has to be later than the departure.",
     none: "No game of yours is running.",
     games: "Your games",
@@ -305,13 +301,13 @@ const ABSENCE: Absence = Absence {
     why_safe: |left| {
         [
             "At worst the clock shows ",
-            &*left.to_string(),
+            &*length(left),
             " when you are back.",
         ]
         .concat()
     },
     why_refill: |amount, from, by| {
-        let amount = amount.to_string();
+        let amount = length(amount);
         match from {
             None => ["Refill at least ", &*amount, " before ", by, "."].concat(),
             Some(from) => [
@@ -329,7 +325,7 @@ const ABSENCE: Absence = Absence {
     why_twice: |amount, by| {
         [
             "Refill at least ",
-            &*amount.to_string(),
+            &*length(amount),
             " in two parts: what the clock takes before ",
             by,
             ", and the rest as you leave.",
@@ -342,24 +338,24 @@ const ABSENCE: Absence = Absence {
             "Move by ",
             by,
             " at the latest, and refill at least ",
-            &refill.to_string(),
+            &length(refill),
             " before you leave.",
         ]
         .concat(),
     },
     why_lost: |falls| {
         [
-            "Whatever you do, at worst the clock falls on ",
+            "Whatever you do, at worst the clock runs out on ",
             falls,
             ": come back before, or ask for a substitute.",
         ]
         .concat()
     },
-    refill: |amount| ["Refill ", &*amount.to_string()].concat(),
+    refill: |amount| ["Refill ", &*length(amount)].concat(),
     sure: |amount| {
         [
             "Enter that ",
-            &*amount.to_string(),
+            &*length(amount),
             " went from the bank to the clock now? Do it on the server too.",
         ]
         .concat()
@@ -391,7 +387,7 @@ const STUDY: PrivateStudy = PrivateStudy {
     played: "played",
     elsewhere: "out of date: the game went elsewhere",
     no_side: "In a game that you look after for others nothing is prepared.",
-    not_here: "Go to a variation that begins with the game\u{2019}s current position.",
+    not_here: "First go to a variation that begins with the game\u{2019}s current position.",
     no_reply: "This line ends with their move: add your reply.",
     known: "This line is prepared.",
     first_move: "Enter your first move of the game before you prepare what follows it.",

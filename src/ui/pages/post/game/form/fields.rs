@@ -11,8 +11,8 @@ use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed;
 use crate::ui::components::choice::select;
 use crate::ui::components::field::Field;
-use crate::ui::components::post::length;
 use crate::ui::components::post::stamp::stamp_field;
+use crate::ui::components::post::typed_length;
 use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::text;
 
@@ -30,7 +30,7 @@ impl Draft {
                 .ledger
                 .with(|ledger| ledger.at(at).account(side).refillable());
             if offered > Seconds::ZERO {
-                self.amount.set(length(offered));
+                self.amount.set(typed_length(offered));
             }
         });
     }
