@@ -111,9 +111,11 @@ impl Page {
             .unwrap_or_else(|| panic!("no {selector} in {}", self.host.inner_html()))
     }
 
-    /// What an element says, and nothing else.
+    /// What an element says, and nothing else; spaces at which no line breaks are
+    /// like others.
     pub fn text(&self, selector: &str) -> String {
-        self.get(selector).text_content().unwrap_or_default()
+        let text = self.get(selector).text_content().unwrap_or_default();
+        text.replace('\u{a0}', " ")
     }
 
     /// Waits until an element is there.
