@@ -405,7 +405,7 @@ const DE: Text = Text {
         second_half: "Rechte oder obere Hälfte drücken",
         pause: "Anhalten und fortsetzen",
         undo: "Rückgängig",
-        redo: "Wiederherstellen",
+        redo: "Wiederher\u{ad}stellen",
         full_screen: "Vollbild",
         help: "Diese Seite",
         either: "oder",

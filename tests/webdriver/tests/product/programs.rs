@@ -144,7 +144,7 @@ fn with_a_full_storage_a_game_on_the_board_is_there_again_after_another_page() {
         page.go("#/learn");
         page.wait_for("main");
         // The game that goes on is on its board, whichever clock is asked for.
-        page.open(CLOCK);
+        page.go(CLOCK);
         page.wait_for(".move[data-ply='1']:not([hidden])");
     });
 }

@@ -41,6 +41,16 @@ pub(super) fn prepared(bench: Bench) -> El {
         .child(el("h2").child(words.prepared))
         .child(list)
         .child(
+            el("p")
+                .class("note no-print")
+                .attr("role", "status")
+                .attr("data-prepare", "")
+                .child(text(move || match wanted.get() {
+                    Ok(line) => bench.sentence(&line),
+                    Err(why) => why.into(),
+                })),
+        )
+        .child(
             el("div").class("answers no-print").child(
                 el("button")
                     .attr("type", "button")
@@ -51,16 +61,6 @@ pub(super) fn prepared(bench: Bench) -> El {
                     .on("click", move |_| bench.prepare())
                     .child(words.prepare),
             ),
-        )
-        .child(
-            el("p")
-                .class("note no-print")
-                .attr("role", "status")
-                .attr("data-prepare", "")
-                .child(text(move || match wanted.get() {
-                    Ok(line) => bench.sentence(&line),
-                    Err(why) => why.into(),
-                })),
         )
 }
 
