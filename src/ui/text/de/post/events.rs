@@ -132,7 +132,7 @@ const FORM: EventForm = EventForm {
     },
     protection_why: |protection| match protection {
         Protection::None => String::new(),
-        Protection::SuddenDeath(count) => protected("Sudden-Death-Schutz", count.into()),
+        Protection::SuddenDeath(count) => protected("Sudden-Death-Schutz", count),
         Protection::GuaranteedTime => protected("Garantierte Zeit", 3),
     },
     suspended: "in der aktuellen Fassung vorübergehend außer Kraft",

@@ -128,7 +128,7 @@ const FORM: EventForm = EventForm {
     },
     protection_why: |protection| match protection {
         Protection::None => String::new(),
-        Protection::SuddenDeath(count) => protected("Sudden death protection", count.into()),
+        Protection::SuddenDeath(count) => protected("Sudden death protection", count),
         Protection::GuaranteedTime => protected("Guaranteed time", 3),
     },
     suspended: "temporarily not in effect in the current text",
