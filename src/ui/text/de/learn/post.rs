@@ -74,9 +74,8 @@ pub(super) const POST: PostWords = PostWords {
     announced: |days| format!("Ausgeschrieben mit {days} Tagen"),
 };
 
-/// A length as German has it: `46 T 20:00:00`.
 fn length(length: Seconds) -> String {
-    length.to_string().replace('d', "T")
+    (PAGES.common.length)(length)
 }
 
 fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {

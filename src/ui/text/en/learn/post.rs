@@ -38,7 +38,10 @@ pub(super) const POST: PostWords = PostWords {
     make_move: "Move",
     opponent_moves: "Opponent moves",
     amount: "From bank to clock",
-    leaves: |clock, bank| format!("leaves {clock} on the clock, {bank} in the bank"),
+    leaves: |clock, bank| {
+        let (clock, bank) = (length(clock), length(bank));
+        format!("leaves {clock} on the clock, {bank} in the bank")
+    },
     refill: "Refill",
     full: "The clock is full, or the bank empty.",
     transfer: "Captain moves bank time",
@@ -62,7 +65,12 @@ pub(super) const POST: PostWords = PostWords {
     },
     by_table: |days| format!("By the table, {days} days"),
     by_formula: "By the exact formula",
-    half: |half| format!("Each player has {half} for 50 moves: half of the event."),
+    half: |half| {
+        format!(
+            "Each player has {} for 50 moves: half of the event.",
+            length(half)
+        )
+    },
     lasts: |from, to| format!("From {from} to {to}"),
     unrated: "Below 302 days an event cannot be rated, and the table has no row for it.",
     announce: "Announce the event",
@@ -70,26 +78,28 @@ pub(super) const POST: PostWords = PostWords {
 };
 
 fn length(length: Seconds) -> String {
-    length.to_string()
+    (PAGES.common.length)(length)
 }
 
 fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
     match *verdict {
         Verdict::Over => "The game is over.".into(),
-        Verdict::Safe { left } => format!("The clock lasts. At worst {left} are left."),
+        Verdict::Safe { left } => format!("The clock lasts. At worst {} are left.", length(left)),
         Verdict::RefillFirst { amount, .. } => {
+            let amount = length(amount);
             format!("The clock does not last. Refill at least {amount} before you leave.")
         }
         Verdict::MoveFirst { by, refill } => match refill.is_positive() {
             true => format!(
-                "Move by {}, and refill {refill} before you leave.",
-                dated(by)
+                "Move by {}, and refill {} before you leave.",
+                dated(by),
+                length(refill)
             ),
             false => format!("Only a move saves it: by {}.", dated(by)),
         },
         Verdict::CannotBeSaved { falls } => {
             format!(
-                "Nothing that you can do saves it: it may fall {}.",
+                "Nothing that you can do saves it: it may run out {}.",
                 dated(falls)
             )
         }
