@@ -6,12 +6,14 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::dom::Node;
 use super::js;
+use super::timer::Wake;
+use crate::time::Millis;
 
 /// Watches how high something is; it stops when it is dropped.
 #[must_use = "it stops when it is dropped"]
 pub struct Heights {
     observer: JsValue,
-    _told: Closure<dyn FnMut()>,
+    _changed: Closure<dyn FnMut()>,
 }
 
 impl Drop for Heights {
@@ -32,7 +34,9 @@ pub fn on_height(node: &Node, mut told: impl FnMut(u16) + 'static) -> Option<Hei
     let element = node.to_element()?;
     let observed = element.clone();
     let mut last = None;
-    let closure = Closure::<dyn FnMut()>::new(move || {
+    // Not within the observer: to measure there lays the page out again, and
+    // where that changes the height once more a browser calls it an error.
+    let measure = Wake::new(move |_| {
         let high = js::call(&observed, "getBoundingClientRect", &[])
             .and_then(|rectangle| js::get(&rectangle, "height"))
             .and_then(|height| height.as_f64())
@@ -43,12 +47,13 @@ pub fn on_height(node: &Node, mut told: impl FnMut(u16) + 'static) -> Option<Hei
             told(high);
         }
     });
+    let changed = Closure::<dyn FnMut()>::new(move || measure.after(Millis::ZERO));
     let kind = js::get(js::window()?.as_ref(), "ResizeObserver")?;
     let kind: Function = kind.dyn_into().ok()?;
-    let observer = Reflect::construct(&kind, &Array::of1(closure.as_ref())).ok()?;
+    let observer = Reflect::construct(&kind, &Array::of1(changed.as_ref())).ok()?;
     js::call(&observer, "observe", &[element.as_ref()])?;
     Some(Heights {
         observer,
-        _told: closure,
+        _changed: changed,
     })
 }
