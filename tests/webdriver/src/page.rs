@@ -164,6 +164,18 @@ impl Page {
         );
     }
 
+    /// Goes back to the page before, which is not waited for.
+    ///
+    /// Not by the driver's own command: WebKit takes it for the button of the
+    /// browser, which leaves out pages that no finger led to. And once it was
+    /// said, as a driver may run a script again under which the page was left.
+    #[track_caller]
+    pub fn back(&self) {
+        let later = "const { setTimeout: later } = window.__clock?.real ?? window;
+                     later(() => history.back());";
+        self.session.run(later, &[]);
+    }
+
     /// Loads the page again, and waits for the clock.
     #[track_caller]
     pub fn reload(&self) {

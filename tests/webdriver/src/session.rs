@@ -385,8 +385,7 @@ fn is_left(error: &str) -> bool {
         "document was unloaded",
         "browsing context has been discarded",
         // WebKit.
-        "navigated while",
-        "page was navigated",
+        "not called before the unload event",
     ]
     .iter()
     .any(|said| error.contains(said))

@@ -417,7 +417,7 @@ fn the_clocks_page_leads_back_to_the_board_of_a_game_that_is_played() {
         wait_moves(page, "e4");
         page.go("#/games");
         page.wait_for("main.page");
-        page.session().run("history.back()", &[]);
+        page.back();
         page.wait_for(&square("e4"));
         wait_moves(page, "e4");
     });

@@ -147,7 +147,7 @@ fn an_organizer_makes_a_700_day_event_and_who_opens_its_link_has_the_same_to_the
         page.wait_for("[data-event]");
         page.go(route);
         page.wait(&format!("location.hash === '#/post/event/{}'", added.id));
-        page.value("history.back()");
+        page.back();
         page.wait_for("[data-event]");
     });
 }
