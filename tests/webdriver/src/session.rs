@@ -381,6 +381,8 @@ fn is_left(error: &str) -> bool {
         "aborted by navigation",
         "execution context was destroyed",
         "cannot find context",
+        "inspected target navigated or closed",
+        "has changed while resolving nodes",
         // Firefox.
         "document was unloaded",
         "browsing context has been discarded",
