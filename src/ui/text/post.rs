@@ -6,6 +6,7 @@ pub mod game;
 pub mod games;
 pub mod keep;
 pub mod plan;
+pub mod sums;
 
 /// The words of the correspondence pages.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -212,7 +212,7 @@ fn last_entry(game: Game) -> El {
             if let What::Move { spent, .. } = row.what {
                 lines.push((words.spent)(spent));
             }
-            lines.extend((words.sums)(&row));
+            lines.extend(words.sums.lines(&row));
             Some(lines)
         });
         lines.flatten().unwrap_or_default()

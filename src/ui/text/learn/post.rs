@@ -4,8 +4,8 @@ use crate::clock::color::ByColor;
 use crate::correspondence::absence::Verdict;
 use crate::correspondence::entry::Entry;
 use crate::correspondence::seconds::Seconds;
-use crate::correspondence::statement::Row;
 use crate::ui::components::post::blocks::Blocks;
+use crate::ui::text::post::sums::Sums;
 
 /// The words.
 #[allow(missing_docs, reason = "the names say what the texts say")]
@@ -19,7 +19,7 @@ pub struct PostWords {
     pub length: fn(Seconds) -> String,
     /// A line of the statement: the entry, and its sums.
     pub entry: fn(&Entry, &str, &ByColor<String>) -> String,
-    pub sums: fn(&Row) -> Vec<String>,
+    pub sums: Sums,
     pub spent: fn(Seconds) -> String,
     /// The day of the event, counted from 1, of how many.
     pub day: fn(i64, u32) -> String,

@@ -1,7 +1,6 @@
 //! Events and teams.
 
 use crate::clock::color::Color;
-use crate::correspondence::account::Gain;
 use crate::correspondence::event::{Edition, Protection, Refill};
 use crate::correspondence::link::LinkProblem;
 use crate::correspondence::seconds::Seconds;
@@ -113,9 +112,6 @@ pub struct EventSheet {
     pub option_team: fn(bool) -> &'static str,
     pub option_zone: fn(&str) -> String,
     pub example: &'static str,
-    /// A move in so long: what the clock showed, what came, clock and bank
-    /// after.
-    pub example_is: fn(Seconds, [Seconds; 2], &Gain, [Seconds; 2]) -> [String; 3],
     pub lost: &'static str,
     pub share: &'static str,
     pub share_hint: &'static str,

@@ -7,9 +7,9 @@ use crate::correspondence::entry::{Ending, Entry};
 use crate::correspondence::reconcile::Why as Explained;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::Verdict;
-use crate::correspondence::statement::Row;
 use crate::correspondence::typed::LengthProblem;
 use crate::ui::text::post::common::Dated;
+use crate::ui::text::post::sums::Sums;
 
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -97,7 +97,7 @@ pub struct Game {
     pub statement: &'static str,
     pub no_entries: &'static str,
     pub entry: fn(&Entry, &str, &ByColor<String>) -> String,
-    pub sums: fn(&Row) -> Vec<String>,
+    pub sums: Sums,
     pub spent: fn(Seconds) -> String,
     pub correct: &'static str,
     pub correct_entry: fn(&str) -> String,

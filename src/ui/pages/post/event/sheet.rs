@@ -138,7 +138,7 @@ fn example(event: &Event) -> [String; 3] {
         ..opening
     }
     .complete_move(event);
-    (text::desk().post.events.sheet.example_is)(
+    text::desk().post.game.sums.first_move(
         spent,
         [left, opening.bank],
         &gain,

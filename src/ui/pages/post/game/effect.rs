@@ -101,7 +101,7 @@ fn stamps(desk: Desk, was: &Row, is: &Row) -> Option<El> {
 
 /// The sums of a line.
 pub fn sums(row: &Row, which: &str) -> El {
-    let lines = (text::desk().post.game.sums)(row);
+    let lines = text::desk().post.game.sums.lines(row);
     let tag = if which == "was" { "s" } else { "span" };
     let lines: Vec<El> = lines
         .into_iter()

@@ -178,7 +178,7 @@ pub fn as_text(desk: Desk) -> String {
         text.push_str("  ");
         text.push_str(&untrack(|| desk.words(place)));
         text.push('\n');
-        for line in (text::desk().post.game.sums)(row) {
+        for line in text::desk().post.game.sums.lines(row) {
             text.push_str("    ");
             text.push_str(&line);
             text.push('\n');

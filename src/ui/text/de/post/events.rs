@@ -2,7 +2,6 @@
 
 use super::super::color;
 use super::common::{days, length, of_days};
-use crate::correspondence::account::Gain;
 use crate::correspondence::event::{Edition, Problem, Protection, Refill};
 use crate::correspondence::link::{Key, LinkProblem};
 use crate::correspondence::seconds::Seconds;
@@ -273,7 +272,6 @@ const SHEET: EventSheet = EventSheet {
     },
     option_zone: |zone| ["Zeitzone des Servers: ", zone].concat(),
     example: "Beispiel",
-    example_is,
     lost: "Steht die Uhr auf null, ist die Partie verloren, auch bei voller Bank: vorher ziehen oder auffüllen.",
     share: "Teilen",
     share_hint: "Wer diesen Link öffnet, erhält dasselbe Turnier, auf die Sekunde genau. Mehr verrät der Link nicht.",
@@ -454,46 +452,6 @@ fn uncertain(protection: Protection) -> String {
             "Nicht sicher: Mit garantierter Zeit kann eine Partie länger dauern.".into()
         }
     }
-}
-
-/// A first move, as three lines: what it takes, and what becomes of the clock
-/// and of the bank.
-fn example_is(
-    spent: Seconds,
-    [clock, bank]: [Seconds; 2],
-    gain: &Gain,
-    after: [Seconds; 2],
-) -> [String; 3] {
-    let mut on_clock = ["Uhr: ", &length(clock)].concat();
-    let mut in_bank = ["Bank: ", &length(bank)].concat();
-    let mut put = |line: usize, parts: &[&str]| {
-        let line = if line == 0 {
-            &mut on_clock
-        } else {
-            &mut in_bank
-        };
-        parts.iter().for_each(|part| line.push_str(part));
-    };
-    if gain.increment.is_positive() {
-        put(0, &[" +\u{a0}", &length(gain.increment), " Gutschrift"]);
-    }
-    if gain.refilled.is_positive() {
-        put(0, &[" +\u{a0}", &length(gain.refilled), " aus der Bank"]);
-        put(1, &[" \u{2212}\u{a0}", &length(gain.refilled)]);
-    }
-    if gain.to_bank.is_positive() {
-        put(1, &[" +\u{a0}", &length(gain.to_bank)]);
-    }
-    for (line, (before, after)) in [clock, bank].into_iter().zip(after).enumerate() {
-        if after != before {
-            put(line, &[" \u{2192}\u{a0}", &length(after)]);
-        }
-    }
-    [
-        ["Ein erster Zug dauert ", &length(spent), "."].concat(),
-        on_clock,
-        in_bank,
-    ]
 }
 
 fn protected(name: &str, count: u32) -> String {

@@ -10,11 +10,12 @@ use crate::correspondence::event::{Protection, Refill};
 use crate::correspondence::reconcile::Why as Explained;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::{Verdict, Why};
-use crate::correspondence::statement::{Block, Reason, Row, Sum, Term};
+use crate::correspondence::statement::Block;
 use crate::correspondence::typed::LengthProblem;
 use crate::game::ending::BoardFact;
 use crate::ui::text::post::common::Dated;
 use crate::ui::text::post::game::Game;
+use crate::ui::text::post::sums::Sums;
 
 pub(super) const GAME: Game = Game {
     your_time: "Ortszeit",
@@ -154,7 +155,7 @@ pub(super) const GAME: Game = Game {
     statement: "Kontoauszug",
     no_entries: "Noch ist nichts eingetragen.",
     entry,
-    sums,
+    sums: SUMS,
     spent: |spent| ["überlegte ", &length(spent)].concat(),
     correct: "Korrigieren",
     correct_entry: |entry| ["Korrigieren: ", entry].concat(),
@@ -212,6 +213,21 @@ pub(super) const GAME: Game = Game {
     share_anyway: "Fortfahren",
     copied: "Kopiert.",
     not_copied: "Dieser Browser hat es nicht kopiert.",
+};
+
+const SUMS: Sums = Sums {
+    length,
+    side: color,
+    block: |block, _| match block {
+        Block::Clock => "Uhr",
+        Block::Bank => "Bank",
+    },
+    increment: "Gutschrift",
+    from_bank: "aus der Bank",
+    to_bank: "in die Bank",
+    by_server: "laut Server",
+    protected: "Schutz",
+    first_move: |spent| ["Ein erster Zug dauert ", spent, "."].concat(),
 };
 
 fn name(players: &ByColor<String>, side: Color) -> String {
@@ -417,70 +433,4 @@ fn won(result: GameResult) -> &'static str {
         GameResult::Draw => "Remis, \u{bd}-\u{bd}",
         GameResult::BothLose => "Beide verlieren, 0-0",
     }
-}
-
-/// The sums of an entry, each as a line that a person can check.
-fn sums(row: &Row) -> Vec<String> {
-    let first = row.sums.first().map(|sum| sum.side);
-    let both = row.sums.iter().any(|sum| Some(sum.side) != first);
-    row.sums
-        .iter()
-        .map(|sum| {
-            let line = sum_line(sum);
-            match both {
-                true => [color(sum.side), ": ", &line].concat(),
-                false => line,
-            }
-        })
-        .collect()
-}
-
-/// `Uhr 50 T − 3 T 04:00:00 = 46 T 20:00:00 + 5 T → 50 T, 1 T 20:00:00 in die
-/// Bank`.
-fn sum_line(sum: &Sum) -> String {
-    let mut line = String::new();
-    let block = match sum.block {
-        Block::Clock => "Uhr\u{a0}",
-        Block::Bank => "Bank\u{a0}",
-    };
-    line.push_str(block);
-    line.push_str(&length(sum.from));
-    if sum.terms.is_empty() {
-        return line;
-    }
-    let overflow = sum.amount(Reason::Overflow);
-    let ran = sum.amount(Reason::Ran);
-    let others: Vec<&Term> = (sum.terms.iter())
-        .filter(|term| term.reason != Reason::Ran)
-        .filter(|term| sum.block == Block::Bank || term.reason != Reason::Overflow)
-        .collect();
-    if ran != Seconds::ZERO {
-        line.push_str(" \u{2212}\u{a0}");
-        line.push_str(&length(-ran));
-        if !others.is_empty() {
-            line.push_str(" =\u{a0}");
-            line.push_str(&length(sum.met()));
-        }
-    }
-    for term in others {
-        line.push_str(match term.amount.is_positive() {
-            true => " +\u{a0}",
-            false => " \u{2212}\u{a0}",
-        });
-        line.push_str(&length(term.amount.abs()));
-        line.push_str(match (sum.block, term.reason) {
-            (Block::Clock, Reason::Refilled | Reason::Moved) => " aus der Bank",
-            (_, Reason::Corrected) => " laut Server",
-            (_, Reason::Protected) => " Schutz",
-            _ => "",
-        });
-    }
-    line.push_str(" \u{2192}\u{a0}");
-    line.push_str(&length(sum.to));
-    if sum.block == Block::Clock && overflow != Seconds::ZERO {
-        line.push_str(", ");
-        line.push_str(&length(overflow.abs()));
-        line.push_str(" in die Bank");
-    }
-    line
 }

@@ -2,7 +2,6 @@
 
 use super::super::color;
 use super::common::{days, length};
-use crate::correspondence::account::Gain;
 use crate::correspondence::event::{Edition, Problem, Protection, Refill};
 use crate::correspondence::link::{Key, LinkProblem};
 use crate::correspondence::seconds::Seconds;
@@ -258,7 +257,6 @@ const SHEET: EventSheet = EventSheet {
     },
     option_zone: |zone| ["The server\u{2019}s time zone is ", zone].concat(),
     example: "For example",
-    example_is,
     lost: "A clock that reaches zero loses the game, even while its bank is full: move or refill before then.",
     share: "Share",
     share_hint: "Whoever opens this link gets the same event, to the second. It reveals nothing else.",
@@ -433,46 +431,6 @@ fn uncertain(protection: Protection) -> String {
             "Not certain: with guaranteed time a game may go on beyond it.".into()
         }
     }
-}
-
-/// A first move, as three lines: what it takes, and what becomes of the clock
-/// and of the bank.
-fn example_is(
-    spent: Seconds,
-    [clock, bank]: [Seconds; 2],
-    gain: &Gain,
-    after: [Seconds; 2],
-) -> [String; 3] {
-    let mut on_clock = ["Clock: ", &length(clock)].concat();
-    let mut in_bank = ["Bank: ", &length(bank)].concat();
-    let mut put = |line: usize, parts: &[&str]| {
-        let line = if line == 0 {
-            &mut on_clock
-        } else {
-            &mut in_bank
-        };
-        parts.iter().for_each(|part| line.push_str(part));
-    };
-    if gain.increment.is_positive() {
-        put(0, &[" +\u{a0}", &length(gain.increment), " increment"]);
-    }
-    if gain.refilled.is_positive() {
-        put(0, &[" +\u{a0}", &length(gain.refilled), " from the bank"]);
-        put(1, &[" \u{2212}\u{a0}", &length(gain.refilled)]);
-    }
-    if gain.to_bank.is_positive() {
-        put(1, &[" +\u{a0}", &length(gain.to_bank)]);
-    }
-    for (line, (before, after)) in [clock, bank].into_iter().zip(after).enumerate() {
-        if after != before {
-            put(line, &[" \u{2192}\u{a0}", &length(after)]);
-        }
-    }
-    [
-        ["A first move takes ", &length(spent), "."].concat(),
-        on_clock,
-        in_bank,
-    ]
 }
 
 fn protected(name: &str, count: u32) -> String {

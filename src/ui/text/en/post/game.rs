@@ -10,11 +10,12 @@ use crate::correspondence::event::{Protection, Refill};
 use crate::correspondence::reconcile::Why as Explained;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::{Verdict, Why};
-use crate::correspondence::statement::{Block, Reason, Row, Sum, Term};
+use crate::correspondence::statement::Block;
 use crate::correspondence::typed::LengthProblem;
 use crate::game::ending::BoardFact;
 use crate::ui::text::post::common::Dated;
 use crate::ui::text::post::game::Game;
+use crate::ui::text::post::sums::Sums;
 
 pub(super) const GAME: Game = Game {
     your_time: "your time",
@@ -137,7 +138,7 @@ pub(super) const GAME: Game = Game {
     statement: "Statement",
     no_entries: "Nothing has been entered yet.",
     entry,
-    sums,
+    sums: SUMS,
     spent: |spent| ["took ", &length(spent)].concat(),
     correct: "Edit",
     correct_entry: |entry| ["Edit: ", entry].concat(),
@@ -194,6 +195,23 @@ pub(super) const GAME: Game = Game {
     share_anyway: "Go on",
     copied: "Copied.",
     not_copied: "This browser did not copy it.",
+};
+
+const SUMS: Sums = Sums {
+    length,
+    side: color,
+    block: |block, begins| match (block, begins) {
+        (Block::Clock, true) => "Clock",
+        (Block::Clock, false) => "clock",
+        (Block::Bank, true) => "Bank",
+        (Block::Bank, false) => "bank",
+    },
+    increment: "increment",
+    from_bank: "from the bank",
+    to_bank: "to the bank",
+    by_server: "by the server",
+    protected: "protected",
+    first_move: |spent| ["A first move takes ", spent, "."].concat(),
 };
 
 fn name(players: &ByColor<String>, side: Color) -> String {
@@ -393,70 +411,4 @@ fn won(result: GameResult) -> &'static str {
         GameResult::Draw => "Draw, \u{bd}-\u{bd}",
         GameResult::BothLose => "Both lost, 0-0",
     }
-}
-
-/// The sums of an entry, each as a line that a person can check.
-fn sums(row: &Row) -> Vec<String> {
-    let both = row.sums.iter().any(|sum| sum.side != row.sums[0].side);
-    // A capital where it begins the line.
-    let block = |block: Block| match (both, block) {
-        (true, Block::Clock) => "clock\u{a0}",
-        (true, Block::Bank) => "bank\u{a0}",
-        (false, Block::Clock) => "Clock\u{a0}",
-        (false, Block::Bank) => "Bank\u{a0}",
-    };
-    row.sums
-        .iter()
-        .map(|sum| {
-            let line = [block(sum.block), &sum_line(sum)].concat();
-            match both {
-                true => [color(sum.side), ": ", &line].concat(),
-                false => line,
-            }
-        })
-        .collect()
-}
-
-/// `50 d − 3 d 04:00:00 = 46 d 20:00:00 + 5 d → 50 d, 1 d 20:00:00 to the bank`.
-fn sum_line(sum: &Sum) -> String {
-    let mut line = String::new();
-    line.push_str(&length(sum.from));
-    if sum.terms.is_empty() {
-        return line;
-    }
-    let overflow = sum.amount(Reason::Overflow);
-    let ran = sum.amount(Reason::Ran);
-    let others: Vec<&Term> = (sum.terms.iter())
-        .filter(|term| term.reason != Reason::Ran)
-        .filter(|term| sum.block == Block::Bank || term.reason != Reason::Overflow)
-        .collect();
-    if ran != Seconds::ZERO {
-        line.push_str(" \u{2212}\u{a0}");
-        line.push_str(&length(-ran));
-        if !others.is_empty() {
-            line.push_str(" =\u{a0}");
-            line.push_str(&length(sum.met()));
-        }
-    }
-    for term in others {
-        line.push_str(match term.amount.is_positive() {
-            true => " +\u{a0}",
-            false => " \u{2212}\u{a0}",
-        });
-        line.push_str(&length(term.amount.abs()));
-        line.push_str(match (sum.block, term.reason) {
-            (Block::Clock, Reason::Refilled | Reason::Moved) => " from the bank",
-            (_, Reason::Corrected) => " by the server",
-            (_, Reason::Protected) => " protected",
-            _ => "",
-        });
-    }
-    line.push_str(" \u{2192}\u{a0}");
-    line.push_str(&length(sum.to));
-    if sum.block == Block::Clock && overflow != Seconds::ZERO {
-        line.push_str(", ");
-        line.push_str(&length(overflow.abs()));
-        line.push_str(" to the bank");
-    }
-    line
 }

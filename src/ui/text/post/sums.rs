@@ -1,0 +1,125 @@
+//! The sums of clock and bank, as lines that a person can check: the same in
+//! every language but for their words.
+
+use crate::clock::color::Color;
+use crate::correspondence::account::Gain;
+use crate::correspondence::seconds::Seconds;
+use crate::correspondence::statement::{Block, Reason, Row, Sum, Term};
+
+const PLUS: &str = " +\u{a0}";
+const MINUS: &str = " \u{2212}\u{a0}";
+const EQUALS: &str = " =\u{a0}";
+const THEN: &str = " \u{2192}\u{a0}";
+
+/// The words.
+#[allow(missing_docs, reason = "the names say what the texts say")]
+#[derive(Clone, Copy, Debug)]
+pub struct Sums {
+    /// A length, which no line breaks.
+    pub length: fn(Seconds) -> String,
+    pub side: fn(Color) -> &'static str,
+    /// A block, and whether it begins its line.
+    pub block: fn(Block, bool) -> &'static str,
+    pub increment: &'static str,
+    pub from_bank: &'static str,
+    pub to_bank: &'static str,
+    pub by_server: &'static str,
+    pub protected: &'static str,
+    /// A first move takes so long.
+    pub first_move: fn(&str) -> String,
+}
+
+impl Sums {
+    /// What an entry does, a line for each block that it moves; with the sides
+    /// where it moves those of both.
+    pub fn lines(&self, row: &Row) -> Vec<String> {
+        let first = row.sums.first().map(|sum| sum.side);
+        let both = row.sums.iter().any(|sum| Some(sum.side) != first);
+        let line = |sum: &Sum| {
+            let line = [(self.block)(sum.block, !both), "\u{a0}", &self.line(sum)].concat();
+            match both {
+                true => [(self.side)(sum.side), ": ", &line].concat(),
+                false => line,
+            }
+        };
+        row.sums.iter().map(line).collect()
+    }
+
+    /// `50 d − 3 d 04:00:00 = 46 d 20:00:00 + 5 d → 50 d, 1 d 20:00:00 to the
+    /// bank`.
+    fn line(&self, sum: &Sum) -> String {
+        let mut line = (self.length)(sum.from);
+        if sum.terms.is_empty() {
+            return line;
+        }
+        let mut put = |parts: &[&str]| parts.iter().for_each(|part| line.push_str(part));
+        let ran = sum.amount(Reason::Ran);
+        let others: Vec<&Term> = (sum.terms.iter())
+            .filter(|term| term.reason != Reason::Ran)
+            .filter(|term| sum.block == Block::Bank || term.reason != Reason::Overflow)
+            .collect();
+        if ran != Seconds::ZERO {
+            put(&[MINUS, &(self.length)(-ran)]);
+            if !others.is_empty() {
+                put(&[EQUALS, &(self.length)(sum.met())]);
+            }
+        }
+        for term in others {
+            let sign = match term.amount.is_positive() {
+                true => PLUS,
+                false => MINUS,
+            };
+            put(&[sign, &(self.length)(term.amount.abs())]);
+            match (sum.block, term.reason) {
+                (Block::Clock, Reason::Refilled | Reason::Moved) => put(&[" ", self.from_bank]),
+                (_, Reason::Corrected) => put(&[" ", self.by_server]),
+                (_, Reason::Protected) => put(&[" ", self.protected]),
+                _ => {}
+            }
+        }
+        put(&[THEN, &(self.length)(sum.to)]);
+        let overflow = sum.amount(Reason::Overflow);
+        if sum.block == Block::Clock && overflow != Seconds::ZERO {
+            put(&[", ", &(self.length)(overflow.abs()), " ", self.to_bank]);
+        }
+        line
+    }
+
+    /// A first move, as three lines: what it takes, and what becomes of clock
+    /// and bank, from what they showed before it was complete.
+    pub fn first_move(
+        &self,
+        spent: Seconds,
+        [clock, bank]: [Seconds; 2],
+        gain: &Gain,
+        [clock_after, bank_after]: [Seconds; 2],
+    ) -> [String; 3] {
+        let amount = |sign: &str, amount: Seconds, whose: &str| match amount.is_positive() {
+            true if whose.is_empty() => [sign, &(self.length)(amount)].concat(),
+            true => [sign, &(self.length)(amount), " ", whose].concat(),
+            false => String::new(),
+        };
+        let line = |block: Block, before: Seconds, terms: [String; 2], after: Seconds| {
+            let mut line = [(self.block)(block, true), ": ", &(self.length)(before)].concat();
+            line.extend(terms);
+            if after != before {
+                line.push_str(THEN);
+                line.push_str(&(self.length)(after));
+            }
+            line
+        };
+        let to_clock = [
+            amount(PLUS, gain.increment, self.increment),
+            amount(PLUS, gain.refilled, self.from_bank),
+        ];
+        let to_bank = [
+            amount(MINUS, gain.refilled, ""),
+            amount(PLUS, gain.to_bank, ""),
+        ];
+        [
+            (self.first_move)(&(self.length)(spent)),
+            line(Block::Clock, clock, to_clock, clock_after),
+            line(Block::Bank, bank, to_bank, bank_after),
+        ]
+    }
+}
