@@ -12,12 +12,14 @@ mod language;
 pub mod learn;
 pub mod play;
 pub mod post;
+mod spaces;
 pub mod study;
 
 pub use language::{
-    Language, NAMES, board, bound, choose, choose_all, choose_board, choose_desk, choose_embed,
+    Language, NAMES, board, choose, choose_all, choose_board, choose_desk, choose_embed,
     choose_learn, desk, embed, known, language, learn, t,
 };
+pub use spaces::{bound, plain, whole};
 
 use shakmaty::{Color as Side, Role, Square};
 
@@ -315,6 +317,8 @@ pub struct Editor {
     /// The figure in words: what a press gives with so much left.
     pub rule_figure: fn(&[(Millis, Millis)]) -> String,
     pub rule_left: &'static str,
+    /// Between seconds and their tenth.
+    pub decimal: &'static str,
     pub double_flag: &'static str,
     pub flags_double: &'static str,
 }

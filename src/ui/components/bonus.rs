@@ -63,18 +63,19 @@ fn figure(rule: BonusRule, extra: Millis, bonus: Millis) -> El {
     let gives = |left: Millis| rule.after_press(left, extra, bonus) - left;
     let part = |of: i64, pieces: i64| Millis::new(extra.get() / pieces * of);
     let most = bonus.get().max(1);
+    // In tenths of the drawing's units, so that a straight line is one.
     let point = |left: Millis| {
-        let x = SIDE + left.get() * (WIDTH - 2 * SIDE) / extra.get().max(1);
-        let y = TOP + HEIGHT - gives(left).get() * HEIGHT / most;
+        let x = 10 * SIDE + 10 * left.get() * (WIDTH - 2 * SIDE) / extra.get().max(1);
+        let y = 10 * (TOP + HEIGHT) - 10 * gives(left).get() * HEIGHT / most;
         (x, y)
     };
     let mut path = String::new();
     for i in 0..=PIECES {
         let (x, y) = point(part(i, PIECES));
         path.push_str(if i == 0 { "M" } else { "L" });
-        path.push_str(&x.to_string());
+        path.push_str(&decimal(x, "."));
         path.push(' ');
-        path.push_str(&y.to_string());
+        path.push_str(&decimal(y, "."));
     }
     let text = |x: i64, y: i64, words: String| {
         svg("text")
@@ -89,12 +90,15 @@ fn figure(rule: BonusRule, extra: Millis, bonus: Millis) -> El {
         .map(|&left| {
             let (x, y) = point(left);
             let sign = if gives(left).is_positive() { "+" } else { "" };
-            text(x, y - 4, [sign, &short(gives(left))].concat())
+            // Beside the line where it falls.
+            let falls = left.is_positive() && gives(left) < gives(left - part(1, PIECES));
+            let x = x / 10 + if falls { 8 } else { 0 };
+            text(x, y / 10 - 4, [sign, &short(gives(left))].concat())
         })
         .collect();
     let scale: Vec<El> = at
         .iter()
-        .map(|&left| text(point(left).0, TOP + HEIGHT + 12, short(left)))
+        .map(|&left| text(point(left).0 / 10, TOP + HEIGHT + 12, short(left)))
         .collect();
     let told: Vec<(Millis, Millis)> = at.iter().map(|&left| (left, gives(left))).collect();
     let line = |class: &str, d: &str| svg("path").class(class).attr("d", d);
@@ -136,9 +140,18 @@ fn short(time: Millis) -> String {
         let zero = if rest.len() < 2 { "0" } else { "" };
         return [&(seconds / 60).to_string(), ":", zero, &rest].concat();
     }
-    let whole = (tenths / 10).to_string();
     match tenths % 10 {
-        0 => whole,
-        tenth => [&whole, ".", &tenth.to_string()].concat(),
+        0 => (tenths / 10).to_string(),
+        _ => decimal(tenths, t().editor.decimal),
     }
+}
+
+/// A number of tenths, with a sign before the last.
+fn decimal(tenths: i64, sign: &str) -> String {
+    [
+        &*(tenths / 10).to_string(),
+        sign,
+        &(tenths % 10).to_string(),
+    ]
+    .concat()
 }

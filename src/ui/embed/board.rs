@@ -13,12 +13,11 @@ use crate::game::tree::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::board::{Look, Movable, board_with_shapes};
 use crate::ui::components::choice::select;
-use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::pages::study::book::Book;
 use crate::ui::pages::study::layout::lay_out;
 use crate::ui::pages::study::notation::notation_in;
-use crate::ui::pages::study::walk::{Step, scene, walk};
+use crate::ui::pages::study::walk::{Step, flip, scene, walk};
 use crate::ui::pages::study::{drawn, told, why_no_game};
 use crate::ui::text::{self, t};
 
@@ -222,16 +221,9 @@ impl Game {
             })
         });
         el("div").class("embed-ways").child(steps).child(
-            el("button")
+            flip(move || self.flipped.update(|flipped| *flipped = !*flipped))
                 .class("tool")
-                .attr("type", "button")
-                .attr("data-act", "flip")
-                .attr("aria-label", text::desk().play.flip)
-                .attr("title", text::desk().play.flip)
-                .on("click", move |_| {
-                    self.flipped.update(|flipped| *flipped = !*flipped);
-                })
-                .child(Icon::Flip.view()),
+                .attr("title", text::desk().play.flip),
         )
     }
 

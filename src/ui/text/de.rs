@@ -314,6 +314,7 @@ const DE: Text = Text {
             words
         },
         rule_left: "Rest",
+        decimal: ",",
         double_flag: "Ist die Hauptzeit um, fällt das erste Fallblättchen, und die Zusatzzeit \
                       beginnt: genug, um die Partie zu halten, aber nicht, um sie zu gewinnen.",
         flags_double: "Mit dem doppelten Fallblättchen zählt jedes Fallen sofort und in seiner \
@@ -550,13 +551,13 @@ fn mode(mode: ModeKind) -> &'static str {
         ModeKind::SuddenDeath => "nichts: feste Bedenkzeit",
         ModeKind::Increment => "Zeitgutschrift (Fischer)",
         ModeKind::Delay => "Aufschub vor jedem Zug (US)",
-        ModeKind::Bronstein => "Zeit zurück nach jedem Zug (Bronstein)",
+        ModeKind::Bronstein => "Zeit zurück nach dem Zug (Bronstein)",
         ModeKind::ByoYomi => "Byo-yomi",
         ModeKind::Canadian => "kanadisches Byo-yomi",
         ModeKind::Hourglass => "Sanduhr",
         ModeKind::Upcount => "nichts: nach null aufwärts zählen",
         ModeKind::PerMove => "nichts: diese Zeit für jeden Zug",
-        ModeKind::DoubleFlag => "Zusatzzeit fürs Remis (doppeltes Fallblättchen)",
+        ModeKind::DoubleFlag => "Zusatzzeit (doppeltes Fallblättchen)",
     }
 }
 

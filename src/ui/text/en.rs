@@ -309,6 +309,7 @@ const EN: Text = Text {
             words
         },
         rule_left: "left",
+        decimal: ".",
         double_flag: "When main time runs out the first flag falls and extra time begins: \
                       enough to hold the game, not to win it.",
         flags_double: "With the double flag every fall counts at once, and in its order.",
@@ -554,7 +555,7 @@ fn mode(mode: ModeKind) -> &'static str {
         ModeKind::Hourglass => "hourglass",
         ModeKind::Upcount => "nothing: count up after zero",
         ModeKind::PerMove => "nothing: this time for each move",
-        ModeKind::DoubleFlag => "extra time to hold a draw (double flag)",
+        ModeKind::DoubleFlag => "extra time (double flag)",
     }
 }
 

@@ -135,21 +135,6 @@ pub fn t() -> &'static Text {
     chosen(&BASE, |english| english.base)
 }
 
-/// A text in which no line ends between a figure and what it counts.
-pub fn bound(text: &str) -> String {
-    let mut after_figure = false;
-    let bind = |letter: char| {
-        let bound = if after_figure && letter == ' ' {
-            '\u{a0}'
-        } else {
-            letter
-        };
-        after_figure = letter.is_ascii_digit();
-        bound
-    };
-    text.chars().map(bind).collect()
-}
-
 /// The texts of the chess board.
 pub fn board() -> &'static BoardText {
     chosen(&BOARD, |english| english.board)

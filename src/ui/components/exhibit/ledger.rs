@@ -15,7 +15,8 @@ use crate::correspondence::statement::{self, Row, What};
 use crate::lessons::exhibit::absence::AbsenceAct;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
 use crate::lessons::exhibit::{Act, Desk};
-use crate::platform::{date, zone};
+use crate::platform::zone;
+use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::letters;
 use crate::ui::text::learn;
@@ -91,12 +92,7 @@ impl Game {
 
 /// An instant of a lesson: in UTC, as its events are.
 pub(super) fn dated(at: Utc) -> String {
-    [
-        &date::to_the_second(at.wall(), Some(zone::UTC)),
-        "\u{a0}",
-        zone::UTC,
-    ]
-    .concat()
+    moment::in_zone(at, zone::UTC)
 }
 
 /// A button.

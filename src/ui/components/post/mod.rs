@@ -18,5 +18,5 @@ pub fn length(length: Seconds) -> String {
 
 /// The same as it is put into a field: with the spaces that a keyboard types.
 pub fn typed_length(value: Seconds) -> String {
-    length(value).replace('\u{a0}', " ")
+    text::plain(&length(value))
 }

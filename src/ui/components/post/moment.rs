@@ -9,19 +9,19 @@ use crate::ui::text;
 /// The weekday, the date and the time of day with seconds, where the reader
 /// is.
 pub fn here(at: Utc) -> String {
-    whole(&date::to_the_second(at.wall(), None))
+    day_then_time(&date::to_the_second(at.wall(), None))
 }
 
 /// The weekday, the date and the time of day, where the reader is.
 pub fn to_the_minute(at: Utc) -> String {
-    whole(&date::date_and_time(at.wall()))
+    day_then_time(&date::date_and_time(at.wall()))
 }
 
 /// A date that no line breaks, but before its time of day.
-pub fn whole(text: &str) -> String {
+pub fn day_then_time(text: &str) -> String {
     let time = text.find(':').and_then(|colon| text.get(..colon));
     let (day, time) = text.split_at(time.and_then(|day| day.rfind(' ')).unwrap_or(text.len()));
-    let [day, time] = [day, time.trim_start()].map(|part| part.replace(' ', "\u{a0}"));
+    let [day, time] = [day, time.trim_start()].map(text::whole);
     match &*time {
         "" => day,
         _ => [&*day, " ", &time].concat(),
@@ -36,7 +36,7 @@ fn before(zone: &str) -> &'static str {
 /// The same in a time zone, which is named.
 pub fn in_zone(at: Utc, zone: &str) -> String {
     let zone = known(zone);
-    let at = whole(&date::to_the_second(at.wall(), Some(zone)));
+    let at = day_then_time(&date::to_the_second(at.wall(), Some(zone)));
     [&at, before(zone), zone].concat()
 }
 
@@ -57,8 +57,8 @@ pub fn known(zone: &str) -> &str {
 /// Local time, UTC, and the server's zone where it is another.
 pub fn three_ways(at: Utc, zone: &str) -> El {
     let local = here(at);
-    let in_utc = whole(&date::to_the_second(at.wall(), Some(zone::UTC)));
-    let in_zone = whole(&date::to_the_second(at.wall(), Some(known(zone))));
+    let in_utc = day_then_time(&date::to_the_second(at.wall(), Some(zone::UTC)));
+    let in_zone = day_then_time(&date::to_the_second(at.wall(), Some(known(zone))));
     let server = (in_zone != local && in_zone != in_utc).then_some((in_zone, zone));
     let utc = (in_utc != local).then_some((in_utc, zone::UTC));
     let label = match utc {

@@ -8,6 +8,7 @@ use crate::clock::color::Color;
 use crate::game::sheet::Live;
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, each, el, text, when};
+use crate::ui::pages::study::walk;
 use crate::ui::text::{self, t};
 
 /// The list.
@@ -87,13 +88,8 @@ fn row_of(screen: Screen, row: usize) -> El {
 
 /// First, back, on, last.
 fn walk(screen: Screen) -> El {
-    let button = |act: &str, label: &str, icon: Icon, go: fn(Screen)| {
-        el("button")
-            .attr("data-act", act)
-            .attr("aria-label", label)
-            .on("click", move |_| go(screen))
-            .child(icon.view())
-    };
+    let button =
+        |act, label, icon, go: fn(Screen)| walk::button(act, label, icon, move || go(screen));
     let words = &text::desk().play;
     el("div")
         .class("walk")
@@ -119,5 +115,5 @@ fn walk(screen: Screen) -> El {
             Icon::Last,
             Screen::back_to_now,
         ))
-        .child(button("flip", words.flip, Icon::Flip, Screen::flip))
+        .child(walk::flip(move || screen.flip()))
 }

@@ -16,7 +16,7 @@ use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::keep::Keeper;
 use crate::ui::post::Post;
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text::{t, whole};
 
 /// The games, and the events that are out of the way.
 #[derive(Debug, Default)]
@@ -76,7 +76,7 @@ fn deadline(post: Post, game: &Summary, due: Due) -> El {
         None => [players.white.as_str(), players.black.as_str()].join(" – "),
     };
     // In one piece, whatever line it is on.
-    let by = date::day_and_time(due.falls.wall()).replace(' ', "\u{a0}");
+    let by = whole(&date::day_and_time(due.falls.wall()));
     let left = move || (t().home.left)(due.falls.since(post.now.get()).or_zero());
     several()
         .child(

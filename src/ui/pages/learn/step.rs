@@ -27,11 +27,13 @@ pub fn step(stage: Stage, words: &'static StepWords, order: Vec<usize>, focus: b
     }
     let has_exhibit = step.exhibit.is_some();
     let can_show = matches!(step.asks, Asks::Task { .. });
-    let is_done = Memo::new(move |_| stage.outcome() == Outcome::Done);
     // What is to be done is read before it is done, and what came of it after.
     let (task, asked) = match step.asks {
         Asks::Nothing => (None, None),
-        Asks::Task { .. } => (Some(task(is_done, words)), Some(done(is_done, words))),
+        Asks::Task { .. } => {
+            let is_done = Memo::new(move |_| stage.outcome() == Outcome::Done);
+            (Some(task(is_done, words)), Some(done(is_done, words)))
+        }
         Asks::Question { .. } => (None, Some(question(stage, words, order))),
     };
     el("div")

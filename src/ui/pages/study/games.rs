@@ -166,7 +166,7 @@ fn day(text: &str) -> String {
             .bytes()
             .all(|byte| byte == b'.' || byte.is_ascii_digit());
     let day = known.then(|| date::day(&text.replace('.', "-"))).flatten();
-    day.map_or(text.to_owned(), |day| day.replace(' ', "\u{a0}"))
+    day.map_or(text.to_owned(), |day| text::whole(&day))
 }
 
 /// A game in a line of the list.

@@ -23,7 +23,6 @@ use crate::game::tree::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, download};
 use crate::ui::components::board::{Movable, Scene, board_with_shapes, speech};
-use crate::ui::components::icon::Icon;
 use crate::ui::components::page::page;
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::pages::winning::link;
@@ -34,7 +33,7 @@ use book::Book;
 use desk::Desk;
 use layout::{cut, lay_out, plain};
 use notation::notation;
-use walk::{Step, look, scene, walk};
+use walk::{Step, flip, look, scene, walk};
 
 /// How many moves are drawn at once: more than any game that was played has.
 const AT_ONCE: usize = 1_500;
@@ -99,7 +98,9 @@ pub fn game(desk: Desk, more: Option<El>, wanted: Option<RwSignal<bool>>) -> El 
             walk(move |step| {
                 desk.step(step);
             })
-            .child(flip(desk)),
+            .child(flip(move || {
+                desk.flipped.update(|flipped| *flipped = !*flipped);
+            })),
         )
         .child(notes::undo(desk))
         .child(notes::notes(desk))
@@ -250,18 +251,6 @@ fn take_along(desk: Desk, wanted: Option<RwSignal<bool>>) -> El {
                 .attr("role", "status")
                 .child(text(move || copied.get())),
         )
-}
-
-/// Turns the board.
-fn flip(desk: Desk) -> El {
-    el("button")
-        .attr("type", "button")
-        .attr("data-act", "flip")
-        .attr("aria-label", text::desk().play.flip)
-        .on("click", move |_| {
-            desk.flipped.update(|flipped| *flipped = !*flipped);
-        })
-        .child(Icon::Flip.view())
 }
 
 /// The type of a PGN.

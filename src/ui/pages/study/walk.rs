@@ -73,16 +73,24 @@ impl Step {
     }
 }
 
+/// A button with a picture, by which one goes through the moves.
+pub fn button(act: &str, label: &str, icon: Icon, go: impl Fn() + 'static) -> El {
+    el("button")
+        .attr("type", "button")
+        .attr("data-act", act)
+        .attr("aria-label", label)
+        .on("click", move |_| go())
+        .child(icon.view())
+}
+
+/// Turns the board.
+pub fn flip(turn: impl Fn() + 'static) -> El {
+    button("flip", text::desk().play.flip, Icon::Flip, turn)
+}
+
 /// First, back, on, last.
 pub fn walk(go: impl Fn(Step) + Copy + 'static) -> El {
-    let button = |act: &str, label: &str, icon: Icon, step: Step| {
-        el("button")
-            .attr("type", "button")
-            .attr("data-act", act)
-            .attr("aria-label", label)
-            .on("click", move |_| go(step))
-            .child(icon.view())
-    };
+    let button = |act, label, icon, step| button(act, label, icon, move || go(step));
     let words = &text::desk().play;
     el("div")
         .class("walk no-print")

@@ -9,6 +9,7 @@ use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::typed::{self, LengthProblem};
 use crate::platform::zone;
 use crate::ui::order::put_in_order;
+use crate::ui::text::plain;
 
 /// The length with which a new event begins: about two years.
 const USUAL_DAYS: u32 = 700;
@@ -321,7 +322,7 @@ impl Form {
 
 /// A block as it stands in its field: with the spaces that a keyboard types.
 fn typed_figure(block: Seconds) -> String {
-    figure(block).replace('\u{a0}', " ")
+    plain(&figure(block))
 }
 
 /// A whole number as it is typed.

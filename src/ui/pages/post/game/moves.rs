@@ -12,23 +12,17 @@ use crate::correspondence::ledger::Change;
 use crate::correspondence::seconds::Seconds;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::components::icon::Icon;
 use crate::ui::components::post::length;
 use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::letters;
-use crate::ui::pages::study::walk::walk;
+use crate::ui::pages::study::walk::{flip, walk};
 use crate::ui::text;
 
 /// First, back, on, last; and turning the board.
 pub fn walking(desk: Desk) -> El {
-    let flip = el("button")
-        .attr("type", "button")
-        .attr("data-act", "flip")
-        .attr("aria-label", text::desk().play.flip)
-        .on("click", move |_| {
-            desk.flipped.update(|flipped| *flipped = !*flipped);
-        })
-        .child(Icon::Flip.view());
+    let flip = flip(move || {
+        desk.flipped.update(|flipped| *flipped = !*flipped);
+    });
     walk(move |to| {
         step(desk, to);
     })

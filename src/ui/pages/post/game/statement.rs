@@ -185,5 +185,5 @@ pub fn as_text(desk: Desk) -> String {
         }
     }
     // Elsewhere lines break as they will.
-    text.replace('\u{a0}', " ")
+    text::plain(&text)
 }

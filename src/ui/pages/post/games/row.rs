@@ -11,7 +11,7 @@ use crate::platform::date;
 use crate::platform::dom::Node;
 use crate::storage::post::KeptEvent;
 use crate::ui::components::post::blocks::{Bar, Blocks};
-use crate::ui::components::post::moment::{to_the_minute, whole};
+use crate::ui::components::post::moment::{day_then_time, to_the_minute};
 use crate::ui::el::{El, el};
 use crate::ui::letters;
 use crate::ui::route::PostRoute;
@@ -256,7 +256,7 @@ impl Row {
         let bank = state.account(state.turn).bank;
         let on = |at: Utc| to_the_minute(at);
         // No clock lasts for more than 50 days.
-        let soon = |at: Utc| whole(&date::day_and_time(at.wall()));
+        let soon = |at: Utc| day_then_time(&date::day_and_time(at.wall()));
         let due = match (stands.standing, stands.falls) {
             (Standing::Finished, _) => {
                 let at = state.verdict().map_or(state.at, |end| end.at);

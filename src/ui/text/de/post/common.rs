@@ -5,6 +5,7 @@ use crate::clock::color::Color;
 use crate::correspondence::refusal::Refusal;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text::post::common::{Common, Dated};
+use crate::ui::text::whole;
 
 pub(super) const COMMON: Common = Common {
     title: "Fernschach",
@@ -36,7 +37,7 @@ pub(super) const COMMON: Common = Common {
 /// A length as German has it, which no line breaks: `46 T 20:00:00`. It is
 /// read like this, too.
 pub(in super::super) fn length(length: Seconds) -> String {
-    (length.to_string().replace('d', "T")).replace(' ', "\u{a0}")
+    whole(&length.to_string().replace('d', "T"))
 }
 
 /// So many days, where they are the subject or the object.

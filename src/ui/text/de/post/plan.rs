@@ -6,6 +6,7 @@ use crate::clock::color::Color;
 use crate::correspondence::refusal::Refusal;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text::post::plan::{Absence, Chart, Plan, PrivateStudy, WhatIf, Whose};
+use crate::ui::text::whole;
 
 pub(super) const PLAN: Plan = Plan {
     what_if: WHAT_IF,
@@ -85,17 +86,12 @@ const WHAT_IF: WhatIf = WhatIf {
     accounts: "Beide Konten dann",
     to_move: "am Zug",
     moves: |made, left| {
-        let made = count(i64::from(made), "Zug gemacht", "Züge gemacht").replace(' ', "\u{a0}");
+        let made = whole(&count(i64::from(made), "Zug gemacht", "Züge gemacht"));
         match left {
             0 => made + ", keine Gutschrift mehr",
             left => {
                 let left = count(i64::from(left), "Gutschrift", "Gutschriften");
-                [
-                    &*made,
-                    ", ",
-                    &["noch ", &left].concat().replace(' ', "\u{a0}"),
-                ]
-                .concat()
+                [&*made, ", ", &whole(&["noch ", &left].concat())].concat()
             }
         }
     },

@@ -5,6 +5,7 @@ use crate::clock::color::Color;
 use crate::correspondence::refusal::Refusal;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text::post::common::{Common, Dated};
+use crate::ui::text::whole;
 
 pub(super) const COMMON: Common = Common {
     title: "Correspondence",
@@ -35,7 +36,7 @@ pub(super) const COMMON: Common = Common {
 
 /// A length, which no line breaks: `46 d 20:00:00`. It is read like this, too.
 pub(super) fn length(length: Seconds) -> String {
-    length.to_string().replace(' ', "\u{a0}")
+    whole(&length.to_string())
 }
 
 /// So many days.

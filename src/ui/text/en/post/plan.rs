@@ -5,6 +5,7 @@ use super::common::length;
 use crate::correspondence::refusal::Refusal;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text::post::plan::{Absence, Chart, Plan, PrivateStudy, WhatIf, Whose};
+use crate::ui::text::whole;
 
 pub(super) const PLAN: Plan = Plan {
     what_if: WHAT_IF,
@@ -33,11 +34,6 @@ fn by(of: Whose, words: [&'static str; 4]) -> &'static str {
         Whose::Of(side) if color(side) == "White" => words[2],
         Whose::Of(_) => words[3],
     }
-}
-
-/// Words that no line breaks.
-fn whole(words: String) -> String {
-    words.replace(' ', "\u{a0}")
 }
 
 const WHAT_IF: WhatIf = WhatIf {
@@ -88,9 +84,9 @@ const WHAT_IF: WhatIf = WhatIf {
     to_move: "to move",
     moves: |made, left| {
         [
-            &*whole(count(i64::from(made), "move made", "moves made")),
+            &*whole(&count(i64::from(made), "move made", "moves made")),
             ", ",
-            &whole(count(i64::from(left), "increment left", "increments left")),
+            &whole(&count(i64::from(left), "increment left", "increments left")),
         ]
         .concat()
     },

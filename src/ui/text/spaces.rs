@@ -1,0 +1,44 @@
+//! The spaces at which no line ends: what is read as one stays in one piece.
+
+/// The space at which no line ends.
+const NO_BREAK: &str = "\u{a0}";
+
+/// A text in which no line ends between a figure and what it counts.
+pub fn bound(text: &str) -> String {
+    let mut bound = String::with_capacity(text.len());
+    let mut after_figure = false;
+    for letter in text.chars() {
+        match letter {
+            ' ' if after_figure => bound.push_str(NO_BREAK),
+            _ => bound.push(letter),
+        }
+        after_figure = letter.is_ascii_digit();
+    }
+    bound
+}
+
+/// A text in which no line ends at all.
+pub fn whole(text: &str) -> String {
+    text.replace(' ', NO_BREAK)
+}
+
+/// A text with the spaces that a keyboard types, for what is copied or typed on.
+pub fn plain(text: &str) -> String {
+    text.replace(NO_BREAK, " ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn no_line_ends_between_a_figure_and_what_it_counts() {
+        assert_eq!(bound("5 min and 3 s"), "5\u{a0}min and 3\u{a0}s");
+    }
+
+    #[test]
+    fn what_is_in_one_piece_is_typed_with_the_spaces_of_a_keyboard() {
+        assert_eq!(whole("46 d 20:00:00"), "46\u{a0}d\u{a0}20:00:00");
+        assert_eq!(plain(&whole("46 d 20:00:00")), "46 d 20:00:00");
+    }
+}
