@@ -5,6 +5,7 @@
 //! | [`places`] | where the page, the browser and its driver are |
 //! | [`server`] | a static host with the page in a folder of it |
 //! | [`build`] | the built page as a test changes it |
+//! | [`folder`] | a folder for a while |
 //! | [`browser`] | the three browsers, and the tests that are played in each |
 //! | [`driver`] | a running driver of a browser |
 //! | [`screen`] | a screen that nobody sees, for WebKit |
@@ -35,6 +36,7 @@ pub mod cup;
 pub mod device;
 pub mod driver;
 pub mod everyone;
+pub mod folder;
 pub mod game;
 pub mod half;
 pub mod injected;
