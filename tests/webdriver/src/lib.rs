@@ -22,6 +22,7 @@
 //! | [`mod@pointer`] | what a finger or a mouse does, as the standard writes it |
 //! | [`half`] | one half of the clock, as it is shown |
 //! | [`game`] | a stored game, replayed by the rules |
+//! | [`arguments`] | what the programs of this crate are started with |
 //!
 //! Everything here panics where a test would: with what was expected and what
 //! was there instead.
@@ -30,6 +31,7 @@
 #![deny(missing_docs)]
 #![warn(missing_debug_implementations)]
 
+pub mod arguments;
 pub mod browser;
 pub mod build;
 pub mod cup;
