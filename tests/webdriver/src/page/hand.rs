@@ -206,7 +206,8 @@ impl Page {
     }
 
     /// Starts the game and presses both halves by turns, as fast as the page
-    /// takes it. Tells how many presses a [`PressLog`](Injected::PressLog) has.
+    /// takes it. Tells how many presses a
+    /// [`PressLog`](crate::injected::Injected::PressLog) has.
     #[track_caller]
     pub fn press_by_script(&self, presses: u32) -> u64 {
         let noted = self
