@@ -2,13 +2,13 @@
 
 use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
-use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 use crate::browser::Browser;
 use crate::device::Device;
+use crate::folder::Folder;
 use crate::places;
 use crate::screen::Screen;
 
@@ -19,7 +19,7 @@ pub struct Driver {
     process: Child,
     port: u16,
     /// Where WebKit is shown, and its settings.
-    _desktop: Option<(Screen, Settings)>,
+    _desktop: Option<(Screen, Folder)>,
 }
 
 impl Driver {
@@ -45,8 +45,8 @@ impl Driver {
             }
             Browser::WebKit => {
                 let screen = Screen::start();
-                let settings = Settings::write(device.motion);
-                let (process, port) = start_webkit(screen.display(), &settings.0);
+                let settings = settings(device.motion);
+                let (process, port) = start_webkit(screen.display(), settings.path());
                 (process, port, Some((screen, settings)))
             }
         };
@@ -151,38 +151,23 @@ impl Drop for Driver {
     }
 }
 
-/// The folder with the settings of the desktop on which WebKit is, until it is
-/// dropped.
-#[derive(Debug)]
-struct Settings(PathBuf);
-
-impl Settings {
-    fn write(motion: bool) -> Settings {
-        static LAST: AtomicU32 = AtomicU32::new(0);
-        let number = LAST.fetch_add(1, Ordering::Relaxed);
-        let name = format!("zeitnot-webdriver-{}-{number}", std::process::id());
-        let settings = Settings(std::env::temp_dir().join(name));
-        let folder = settings.0.join("gtk-3.0");
-        let ini = format!("[Settings]\ngtk-enable-animations={}\n", u8::from(motion));
-        let write = |name: &str, text: &str| std::fs::write(folder.join(name), text);
-        std::fs::create_dir_all(&folder)
-            .and_then(|()| write("settings.ini", &ini))
-            .and_then(|()| write("gtk.css", NARROW))
-            .unwrap_or_else(|error| panic!("could not write into {}: {error}", folder.display()));
-        settings
-    }
+/// A folder with the settings of the desktop on which WebKit is.
+fn settings(motion: bool) -> Folder {
+    let settings = Folder::fresh();
+    let folder = settings.path().join("gtk-3.0");
+    let ini = format!("[Settings]\ngtk-enable-animations={}\n", u8::from(motion));
+    let write = |name: &str, text: &str| std::fs::write(folder.join(name), text);
+    std::fs::create_dir(&folder)
+        .and_then(|()| write("settings.ini", &ini))
+        .and_then(|()| write("gtk.css", NARROW))
+        .unwrap_or_else(|error| panic!("could not write into {}: {error}", folder.display()));
+    settings
 }
 
 /// Without it the tool bar makes the window 447 pixels wide at least. It says
 /// nothing of what is in the page.
 const NARROW: &str = "* { min-width: 0; min-height: 0; margin: 0; padding: 0; border-width: 0; \
                       font-size: 1px; -gtk-icon-transform: scale(0) }\n";
-
-impl Drop for Settings {
-    fn drop(&mut self) {
-        let _ = std::fs::remove_dir_all(&self.0);
-    }
-}
 
 #[cfg(test)]
 mod tests {

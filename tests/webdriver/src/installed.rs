@@ -1,14 +1,12 @@
 //! The app installed in Chromium, which no WebDriver can do: [`Chromium`] is
 //! spoken to over a pipe, as only whoever starts it can.
 
-use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::PathBuf;
 use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
-use std::sync::atomic::{AtomicUsize, Ordering};
 
 use serde_json::{Value, json};
 
+use crate::folder::Folder;
 use crate::places;
 
 /// A Chromium with a profile of its own, until it is dropped.
@@ -17,8 +15,8 @@ pub struct Chromium {
     process: Child,
     to: ChildStdin,
     from: BufReader<ChildStdout>,
-    profile: PathBuf,
     last: u64,
+    _profile: Folder,
 }
 
 impl Chromium {
@@ -29,11 +27,7 @@ impl Chromium {
     /// When it does not start.
     #[track_caller]
     pub fn start() -> Chromium {
-        // Two tests may have one at the same time.
-        static STARTED: AtomicUsize = AtomicUsize::new(0);
-        let number = STARTED.fetch_add(1, Ordering::Relaxed);
-        let name = format!("zeitnot-installed-{}-{number}", std::process::id());
-        let profile = std::env::temp_dir().join(name);
+        let profile = Folder::fresh();
         let mut process = Command::new("sh")
             .args(["-c", "exec \"$@\" 3<&0 4>&1 >/dev/null", "sh"])
             .arg(places::chromium())
@@ -47,7 +41,7 @@ impl Chromium {
                 "--enable-devtools-pwa-handler",
                 "--remote-debugging-pipe",
             ])
-            .arg(format!("--user-data-dir={}", profile.display()))
+            .arg(format!("--user-data-dir={}", profile.path().display()))
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
             .stderr(Stdio::null())
@@ -57,8 +51,8 @@ impl Chromium {
             to: process.stdin.take().expect("it is piped"),
             from: BufReader::new(process.stdout.take().expect("it is piped")),
             process,
-            profile,
             last: 0,
+            _profile: profile,
         }
     }
 
@@ -150,6 +144,5 @@ impl Drop for Chromium {
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
-        let _ = fs::remove_dir_all(&self.profile);
     }
 }

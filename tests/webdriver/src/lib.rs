@@ -5,6 +5,7 @@
 //! | [`places`] | where the page, the browser and its driver are |
 //! | [`server`] | a static host with the page in a folder of it |
 //! | [`build`] | the built page as a test changes it |
+//! | [`folder`] | a folder for a while |
 //! | [`browser`] | the three browsers, and the tests that are played in each |
 //! | [`driver`] | a running driver of a browser |
 //! | [`screen`] | a screen that nobody sees, for WebKit |
@@ -21,6 +22,7 @@
 //! | [`mod@pointer`] | what a finger or a mouse does, as the standard writes it |
 //! | [`half`] | one half of the clock, as it is shown |
 //! | [`game`] | a stored game, replayed by the rules |
+//! | [`arguments`] | what the programs of this crate are started with |
 //!
 //! Everything here panics where a test would: with what was expected and what
 //! was there instead.
@@ -29,12 +31,14 @@
 #![deny(missing_docs)]
 #![warn(missing_debug_implementations)]
 
+pub mod arguments;
 pub mod browser;
 pub mod build;
 pub mod cup;
 pub mod device;
 pub mod driver;
 pub mod everyone;
+pub mod folder;
 pub mod game;
 pub mod half;
 pub mod injected;

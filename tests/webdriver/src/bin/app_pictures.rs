@@ -7,14 +7,18 @@
 
 use std::fs;
 use std::path::Path;
+use std::process::ExitCode;
 
 use zeitnot::clock::color::Color;
 use zeitnot::correspondence::seconds::Utc;
+use zeitnot_webdriver::arguments;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::stage::Stage;
+
+const COMMAND: &str = "cargo run -p zeitnot-webdriver --bin app_pictures";
 
 /// Drawing, picture, and the side of the picture in pixels.
 const ICONS: [(&str, &str, u32); 9] = [
@@ -30,7 +34,10 @@ const ICONS: [(&str, &str, u32); 9] = [
     ("public/app/learn.svg", "learn-96", 96),
 ];
 
-fn main() {
+fn main() -> ExitCode {
+    if let Err(told) = arguments::read(COMMAND, ..=0) {
+        return told;
+    }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let pictures = root.join("public/app");
     for (drawing, name, side) in ICONS {
@@ -60,6 +67,7 @@ fn main() {
         page.wait_for(".post-row");
         page.photograph(&pictures.join("narrow.png"));
     });
+    ExitCode::SUCCESS
 }
 
 fn device(width: u32, height: u32) -> Device {

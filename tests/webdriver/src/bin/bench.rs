@@ -1,18 +1,27 @@
 //! Figures of the built page in Chromium, slowed four times. To be compared,
-//! never to be passed or failed. With names, only those whose names contain
-//! one of them.
+//! never to be passed or failed:
+//!
+//! ```text
+//! cargo run --release -p zeitnot-webdriver --bin bench -- [name …]
+//! ```
+//!
+//! With names, only those whose names contain one of them.
 
+use std::process::ExitCode;
 use std::thread::sleep;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 use zeitnot::clock::color::Color;
 use zeitnot::correspondence::seconds::Utc;
+use zeitnot_webdriver::arguments;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::stage::Stage;
+
+const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin bench -- [name …]";
 
 /// How many times slower than this machine.
 const SLOWER: f64 = 4.0;
@@ -44,8 +53,11 @@ const GAMES: usize = 2_000;
 /// Frames that are watched while it is scrolled.
 const FRAMES: usize = 300;
 
-fn main() {
-    let names: Vec<String> = std::env::args().skip(1).collect();
+fn main() -> ExitCode {
+    let names = match arguments::read(COMMAND, ..) {
+        Ok(names) => names,
+        Err(told) => return told,
+    };
     let stage = Stage::new().on(Device {
         slower: SLOWER,
         ..Device::TABLET
@@ -65,6 +77,7 @@ fn main() {
             println!("{what:<66} {here:>12} {elsewhere:>12}");
         }
     }
+    ExitCode::SUCCESS
 }
 
 fn figure(what: &str, here: String, elsewhere: &'static str) -> Figure {

@@ -11,16 +11,19 @@
 
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::Command;
+use std::process::{Command, ExitCode};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
 use serde_json::{Value, json};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position, Square};
+use zeitnot_webdriver::arguments;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
+
+const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin board_bench";
 
 const SLOWER: f64 = 4.0;
 const ROUNDS: usize = 3;
@@ -35,7 +38,10 @@ const GLIDE: Wait = Wait::Millis(270);
 const DRAG: Duration = Duration::from_secs(2);
 const CHESSGROUND: &str = "@lichess-org/chessground@10.1.1";
 
-fn main() {
+fn main() -> ExitCode {
+    if let Err(told) = arguments::read(COMMAND, ..=0) {
+        return told;
+    }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let folder = target(&root).join("board-bench");
     prepare(&root, &folder);
@@ -52,6 +58,7 @@ fn main() {
     for ((what, ours), (_, theirs)) in ours.iter().zip(&theirs) {
         println!("{what:<58} {ours:>10.2} {theirs:>12.2}");
     }
+    ExitCode::SUCCESS
 }
 
 /// Of each figure, its median over the rounds.

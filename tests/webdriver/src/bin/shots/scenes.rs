@@ -1,36 +1,20 @@
-//! Takes pictures of every page in every state, look, size and language:
-//!
-//! ```text
-//! cargo run -p zeitnot-webdriver --bin shots -- <folder> [word …]
-//! ```
-//!
-//! The name of a file tells what it shows: `panel.face-to-face.phone.dark.de.png`.
-//! Not with `--release`: that build ends at the first state that cannot be
-//! reached. With words, only those are taken whose names contain all of them; `a|b`
-//! is contained where one of the two is.
+//! What is to be seen: every state that has a name, and every page.
 
-use std::path::{Path, PathBuf};
-use std::process::ExitCode;
-
-use serde_json::{Value, json};
 use zeitnot::clock::color::Color;
-use zeitnot::correspondence::seconds::Utc;
-use zeitnot_webdriver::device::{Device, Look};
-use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::{Page, control_route};
 use zeitnot_webdriver::routes;
-use zeitnot_webdriver::seed::Seed;
-use zeitnot_webdriver::stage::Stage;
+
+use crate::games::{in_panel, on_board, pause, paused, played, playing, post_games, some_games};
 
 /// Something to be seen.
-struct Scene {
-    name: &'static str,
-    layouts: &'static [&'static str],
-    prepare: Prepare,
+pub struct Scene {
+    pub name: &'static str,
+    pub layouts: &'static [&'static str],
+    pub prepare: Prepare,
 }
 
 /// How one comes there.
-enum Prepare {
+pub enum Prepare {
     By(fn(&Page)),
     /// By the address of a page, where games are kept.
     At(String),
@@ -39,27 +23,13 @@ enum Prepare {
 const BOTH: &[&str] = &["face-to-face", "side-by-side"];
 const ONE: &[&str] = &["face-to-face"];
 
-const DEVICES: [(&str, Device); 6] = [
-    ("phone", Device::PHONE),
-    ("small-phone", Device::SMALL_PHONE),
-    ("tablet", Device::TABLET),
-    ("tablet-upright", Device::TABLET_UPRIGHT),
-    ("desktop", Device::DESKTOP),
-    ("magnified", Device::MAGNIFIED),
-];
-
-const LOOKS: [(&str, Look); 3] = [
-    ("light", Look::Light),
-    ("dark", Look::Dark),
-    ("contrast", Look::Contrast),
-];
-
-const LANGUAGES: [&str; 2] = ["en", "de"];
-
 /// The double flag's own example.
 const DOUBLE: &str = "15 df60/10";
 
-const SCENES: &[Scene] = &[
+/// The moves of a game that everybody knows.
+const SPANISH: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O";
+
+pub const SCENES: &[Scene] = &[
     scene("home-first", ONE, |page| {
         page.open("#/");
         page.wait_for(".home-welcome");
@@ -288,33 +258,6 @@ const SCENES: &[Scene] = &[
     scene("keys", ONE, |page| page.open("#/keys")),
 ];
 
-/// The list of thirty correspondence games.
-fn post_games(page: &Page) {
-    page.open("#/post");
-    Seed::of(30, Utc::new(EPOCH / 1_000)).keep(page);
-    page.open("#/post");
-}
-
-/// The moves of a game that everybody knows.
-const SPANISH: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O";
-
-/// The board with five minutes each, before the first move.
-fn on_board(page: &Page) {
-    page.open(&control_route("5").replace("#/", "#/board"));
-    page.wait_for(".board [role=row] button");
-}
-
-/// A game on the board after these moves.
-fn played(page: &Page, moves: &str) {
-    on_board(page);
-    for (made, san) in (1..).zip(moves.split(' ')) {
-        page.fill(".entry input", san);
-        page.tap("[data-act=enter-move]");
-        page.wait_for(&format!(".move[data-ply='{made}']:not([hidden])"));
-        page.advance(4_000);
-    }
-}
-
 const fn scene(name: &'static str, layouts: &'static [&'static str], prepare: fn(&Page)) -> Scene {
     Scene {
         name,
@@ -324,7 +267,7 @@ const fn scene(name: &'static str, layouts: &'static [&'static str], prepare: fn
 }
 
 /// Every other page that there is, by its address.
-fn pages() -> Vec<(String, Scene)> {
+pub fn pages() -> Vec<(String, Scene)> {
     let empty = routes::ALL.iter();
     let empty = empty.filter(|route| !routes::SEEDED.contains(route));
     let known = empty.chain(routes::SEEDED).chain(routes::EMBEDDED);
@@ -343,175 +286,4 @@ fn pages() -> Vec<(String, Scene)> {
         (["page", &words.join("-")].join("-"), scene)
     })
     .collect()
-}
-
-fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
-    let Some(folder) = arguments.next().map(PathBuf::from) else {
-        eprintln!("usage: shots <folder> [word …]");
-        return ExitCode::FAILURE;
-    };
-    let words: Vec<String> = arguments.collect();
-    if let Err(error) = std::fs::create_dir_all(&folder) {
-        eprintln!("could not make {}: {error}", folder.display());
-        return ExitCode::FAILURE;
-    }
-    let mut taken = 0;
-    let mut failed = Vec::new();
-    let pages = pages();
-    let named = SCENES.iter().map(|scene| (scene.name, scene));
-    let named = named.chain(pages.iter().map(|(name, scene)| (name.as_str(), scene)));
-    for (name, scene) in named {
-        for layout in scene.layouts {
-            let name = if scene.layouts.len() == 1 {
-                name.to_owned()
-            } else {
-                format!("{name}.{layout}")
-            };
-            for language in LANGUAGES {
-                let wanted = wanted(&name, language, &words);
-                if wanted.is_empty() {
-                    continue;
-                }
-                let shooting = || shoot(scene, layout, language, &wanted, &folder);
-                // One state that cannot be reached does not keep the others
-                // from being seen.
-                match std::panic::catch_unwind(shooting) {
-                    Ok(()) => taken += wanted.len(),
-                    Err(_) => failed.push(format!("{name}.{language}")),
-                }
-            }
-        }
-    }
-    println!("{taken} pictures in {}", folder.display());
-    if failed.is_empty() {
-        return ExitCode::SUCCESS;
-    }
-    println!("not reached: {}", failed.join(", "));
-    ExitCode::FAILURE
-}
-
-/// The devices and looks in which a scene is asked for, with the file's name.
-fn wanted(scene: &str, language: &str, words: &[String]) -> Vec<(Device, String)> {
-    let mut wanted = Vec::new();
-    for (size, device) in DEVICES {
-        for (colours, look) in LOOKS {
-            let name = format!("{scene}.{size}.{colours}.{language}.png");
-            let has = |word: &String| word.split('|').any(|word| name.contains(word));
-            if words.iter().all(has) {
-                let device = Device {
-                    look,
-                    motion: false,
-                    ..device.clone()
-                };
-                wanted.push((device, name));
-            }
-        }
-    }
-    wanted
-}
-
-fn shoot(scene: &Scene, layout: &str, language: &str, wanted: &[(Device, String)], folder: &Path) {
-    let mut page = Stage::still().on(wanted[0].0.clone()).open();
-    page.leave();
-    page.session().run(
-        "localStorage.setItem('zeitnot.language', arguments[0])",
-        &[json!(language)],
-    );
-    // Who is here for the first time has no settings.
-    if scene.name != "home-first" {
-        page.set_value("settings", &settings(layout));
-    }
-    match &scene.prepare {
-        Prepare::By(prepare) => prepare(&page),
-        Prepare::At(route) => {
-            // Time stands still where the clock of the tests begins.
-            page.open("#/clock");
-            routes::keep_games(&page, Some(Utc::new(EPOCH / 1_000)));
-            page.open(route);
-            page.wait("document.body.querySelector('main, button')");
-        }
-    }
-    page.wait("document.fonts.status === 'loaded'");
-    for (device, name) in wanted {
-        page.change_device(device.clone());
-        // What the settings call high contrast is more than what the device
-        // may ask for.
-        page.session().run(
-            "if (arguments[0]) document.documentElement.dataset.theme = 'contrast';
-             else delete document.documentElement.dataset.theme;",
-            &[json!(device.look == Look::Contrast)],
-        );
-        // A page that is longer than the screen is shown in full.
-        let height = page.value("document.documentElement.scrollHeight").as_u64();
-        let height = height
-            .and_then(|height| u32::try_from(height).ok())
-            .unwrap_or_default();
-        if height > device.height {
-            page.change_device(Device {
-                height,
-                ..device.clone()
-            });
-        }
-        page.two_frames();
-        page.photograph(&folder.join(name));
-    }
-}
-
-fn settings(layout: &str) -> Value {
-    json!({ "layout": layout, "players": { "white": "Ada Lindqvist", "black": "Šachový klub" } })
-}
-
-/// A few moves of a control, and White thinks.
-fn playing(page: &Page, control: &str, thinks: i64) {
-    page.open_control(control);
-    page.press(Color::Black);
-    page.wait_running(Some(Color::White));
-    for (side, thought) in [(Color::White, 3_100), (Color::Black, 4_700)] {
-        page.advance(thought);
-        page.press(side);
-        page.wait_running(Some(side.other()));
-    }
-    page.advance(thinks);
-}
-
-fn paused(page: &Page) {
-    playing(page, "3+2", 12_000);
-    pause(page);
-}
-
-/// By the keyboard: no finger is left on the panel.
-fn pause(page: &Page) {
-    page.key(' ');
-    page.wait_for("[role=dialog].panel");
-}
-
-fn in_panel(page: &Page, act: &str) {
-    paused(page);
-    page.tap(&format!("[role=dialog].panel [data-act={act}]"));
-}
-
-/// Two games that are over and one on the table.
-fn some_games(page: &Page) {
-    for (control, result, reason) in [
-        ("90/40+30, 30+30", "1-0", "checkmate"),
-        ("5 d2", "1/2-1/2", "agreement"),
-    ] {
-        page.open_control(control);
-        page.press(Color::Black);
-        for turn in 0..16 {
-            let side = if turn % 2 == 0 {
-                Color::White
-            } else {
-                Color::Black
-            };
-            page.wait_running(Some(side));
-            page.advance(1_500 + 7_919 * turn % 23_000);
-            page.press(side);
-        }
-        pause(page);
-        page.tap("[role=dialog].panel [data-act=end]");
-        page.tap(&format!("[data-result=\"{result}\"][data-reason={reason}]"));
-        page.advance(3_600_000);
-    }
 }

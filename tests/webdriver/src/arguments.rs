@@ -1,0 +1,89 @@
+//! What the programs of this crate are started with: [`read`].
+
+use std::ffi::OsString;
+use std::ops::RangeBounds;
+use std::process::ExitCode;
+
+/// The words behind the name of this program. No option is known but the one
+/// that asks for help: a slip must not start what takes minutes.
+///
+/// # Errors
+/// When there are not so many words, or one is an option or not Unicode, or help
+/// is asked for. Then `command`, the line that starts the program, has been
+/// printed, and the program is to end with the code.
+pub fn read(command: &str, count: impl RangeBounds<usize>) -> Result<Vec<String>, ExitCode> {
+    let usage = format!("usage: {command}");
+    match words(std::env::args_os().skip(1), count) {
+        Ok(words) => Ok(words),
+        Err(Refusal::Help) => {
+            println!("{usage}");
+            Err(ExitCode::SUCCESS)
+        }
+        Err(Refusal::Wrong) => {
+            eprintln!("{usage}");
+            Err(ExitCode::FAILURE)
+        }
+    }
+}
+
+/// Why a program does not start.
+#[derive(Debug, PartialEq, Eq)]
+enum Refusal {
+    Help,
+    Wrong,
+}
+
+fn words(
+    given: impl Iterator<Item = OsString>,
+    count: impl RangeBounds<usize>,
+) -> Result<Vec<String>, Refusal> {
+    let given: Vec<OsString> = given.collect();
+    if given.iter().any(|word| word == "--help" || word == "-h") {
+        return Err(Refusal::Help);
+    }
+    let words = given.into_iter().map(OsString::into_string);
+    let words: Vec<String> = words.collect::<Result<_, _>>().or(Err(Refusal::Wrong))?;
+    if words.iter().any(|word| word.starts_with('-')) || !count.contains(&words.len()) {
+        return Err(Refusal::Wrong);
+    }
+    Ok(words)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn given(line: &str, count: impl RangeBounds<usize>) -> Result<Vec<String>, Refusal> {
+        words(line.split_whitespace().map(OsString::from), count)
+    }
+
+    #[test]
+    fn words_are_taken_as_they_are() {
+        let words = ["shots", "phone|desktop", "panel-end"].map(str::to_owned);
+        assert_eq!(
+            given("shots phone|desktop panel-end", 1..),
+            Ok(words.into())
+        );
+        assert_eq!(given("", ..), Ok(Vec::new()));
+    }
+
+    #[test]
+    fn an_option_is_never_taken_for_a_word() {
+        assert_eq!(given("--release", 1..), Err(Refusal::Wrong));
+        assert_eq!(given("shots -v", 1..), Err(Refusal::Wrong));
+        assert_eq!(given("-", 1..), Err(Refusal::Wrong));
+    }
+
+    #[test]
+    fn who_asks_for_help_gets_it_whatever_else_there_is() {
+        assert_eq!(given("--help", 1..), Err(Refusal::Help));
+        assert_eq!(given("shots -h", 1..), Err(Refusal::Help));
+        assert_eq!(given("--help", ..=0), Err(Refusal::Help));
+    }
+
+    #[test]
+    fn there_are_neither_too_few_words_nor_too_many() {
+        assert_eq!(given("", 1..), Err(Refusal::Wrong));
+        assert_eq!(given("names", ..=0), Err(Refusal::Wrong));
+    }
+}

@@ -1,0 +1,85 @@
+//! The games that are played until there is something to be seen.
+
+use zeitnot::clock::color::Color;
+use zeitnot::correspondence::seconds::Utc;
+use zeitnot_webdriver::injected::EPOCH;
+use zeitnot_webdriver::page::{Page, control_route};
+use zeitnot_webdriver::seed::Seed;
+
+/// A few moves of a control, and White thinks.
+pub fn playing(page: &Page, control: &str, thinks: i64) {
+    page.open_control(control);
+    page.press(Color::Black);
+    page.wait_running(Some(Color::White));
+    for (side, thought) in [(Color::White, 3_100), (Color::Black, 4_700)] {
+        page.advance(thought);
+        page.press(side);
+        page.wait_running(Some(side.other()));
+    }
+    page.advance(thinks);
+}
+
+pub fn paused(page: &Page) {
+    playing(page, "3+2", 12_000);
+    pause(page);
+}
+
+/// By the keyboard: no finger is left on the panel.
+pub fn pause(page: &Page) {
+    page.key(' ');
+    page.wait_for("[role=dialog].panel");
+}
+
+pub fn in_panel(page: &Page, act: &str) {
+    paused(page);
+    page.tap(&format!("[role=dialog].panel [data-act={act}]"));
+}
+
+/// Two games that are over and one on the table.
+pub fn some_games(page: &Page) {
+    for (control, result, reason) in [
+        ("90/40+30, 30+30", "1-0", "checkmate"),
+        ("5 d2", "1/2-1/2", "agreement"),
+    ] {
+        page.open_control(control);
+        page.press(Color::Black);
+        for turn in 0..16 {
+            let side = if turn % 2 == 0 {
+                Color::White
+            } else {
+                Color::Black
+            };
+            page.wait_running(Some(side));
+            page.advance(1_500 + 7_919 * turn % 23_000);
+            page.press(side);
+        }
+        pause(page);
+        page.tap("[role=dialog].panel [data-act=end]");
+        page.tap(&format!("[data-result=\"{result}\"][data-reason={reason}]"));
+        page.advance(3_600_000);
+    }
+}
+
+/// The board with five minutes each, before the first move.
+pub fn on_board(page: &Page) {
+    page.open(&control_route("5").replace("#/", "#/board"));
+    page.wait_for(".board [role=row] button");
+}
+
+/// A game on the board after these moves.
+pub fn played(page: &Page, moves: &str) {
+    on_board(page);
+    for (made, san) in (1..).zip(moves.split(' ')) {
+        page.fill(".entry input", san);
+        page.tap("[data-act=enter-move]");
+        page.wait_for(&format!(".move[data-ply='{made}']:not([hidden])"));
+        page.advance(4_000);
+    }
+}
+
+/// The list of thirty correspondence games.
+pub fn post_games(page: &Page) {
+    page.open("#/post");
+    Seed::of(30, Utc::new(EPOCH / 1_000)).keep(page);
+    page.open("#/post");
+}

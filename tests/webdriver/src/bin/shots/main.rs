@@ -1,0 +1,160 @@
+//! Takes pictures of every page in every state, look, size and language:
+//!
+//! ```text
+//! cargo run -p zeitnot-webdriver --bin shots -- <folder> [word …]
+//! ```
+//!
+//! The name of a file tells what it shows: `panel.face-to-face.phone.dark.de.png`.
+//! Not with `--release`: that build ends at the first state that cannot be
+//! reached. With words, only those are taken whose names contain all of them; `a|b`
+//! is contained where one of the two is.
+
+mod games;
+mod scenes;
+
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use serde_json::{Value, json};
+use zeitnot::correspondence::seconds::Utc;
+use zeitnot_webdriver::device::{Device, Look};
+use zeitnot_webdriver::injected::EPOCH;
+use zeitnot_webdriver::stage::Stage;
+use zeitnot_webdriver::{arguments, routes};
+
+use scenes::{Prepare, SCENES, Scene, pages};
+
+const COMMAND: &str = "cargo run -p zeitnot-webdriver --bin shots -- <folder> [word …]";
+
+const DEVICES: [(&str, Device); 6] = [
+    ("phone", Device::PHONE),
+    ("small-phone", Device::SMALL_PHONE),
+    ("tablet", Device::TABLET),
+    ("tablet-upright", Device::TABLET_UPRIGHT),
+    ("desktop", Device::DESKTOP),
+    ("magnified", Device::MAGNIFIED),
+];
+
+const LOOKS: [(&str, Look); 3] = [
+    ("light", Look::Light),
+    ("dark", Look::Dark),
+    ("contrast", Look::Contrast),
+];
+
+const LANGUAGES: [&str; 2] = ["en", "de"];
+
+fn main() -> ExitCode {
+    let mut words = match arguments::read(COMMAND, 1..) {
+        Ok(words) => words,
+        Err(told) => return told,
+    };
+    let folder = PathBuf::from(words.remove(0));
+    if let Err(error) = std::fs::create_dir_all(&folder) {
+        eprintln!("could not make {}: {error}", folder.display());
+        return ExitCode::FAILURE;
+    }
+    let mut taken = 0;
+    let mut failed = Vec::new();
+    let pages = pages();
+    let named = SCENES.iter().map(|scene| (scene.name, scene));
+    let named = named.chain(pages.iter().map(|(name, scene)| (name.as_str(), scene)));
+    for (name, scene) in named {
+        for layout in scene.layouts {
+            let name = if scene.layouts.len() == 1 {
+                name.to_owned()
+            } else {
+                format!("{name}.{layout}")
+            };
+            for language in LANGUAGES {
+                let wanted = wanted(&name, language, &words);
+                if wanted.is_empty() {
+                    continue;
+                }
+                let shooting = || shoot(scene, layout, language, &wanted, &folder);
+                // One state that cannot be reached does not keep the others
+                // from being seen.
+                match std::panic::catch_unwind(shooting) {
+                    Ok(()) => taken += wanted.len(),
+                    Err(_) => failed.push(format!("{name}.{language}")),
+                }
+            }
+        }
+    }
+    println!("{taken} pictures in {}", folder.display());
+    if failed.is_empty() {
+        return ExitCode::SUCCESS;
+    }
+    println!("not reached: {}", failed.join(", "));
+    ExitCode::FAILURE
+}
+
+/// The devices and looks in which a scene is asked for, with the file's name.
+fn wanted(scene: &str, language: &str, words: &[String]) -> Vec<(Device, String)> {
+    let mut wanted = Vec::new();
+    for (size, device) in DEVICES {
+        for (colours, look) in LOOKS {
+            let name = format!("{scene}.{size}.{colours}.{language}.png");
+            let has = |word: &String| word.split('|').any(|word| name.contains(word));
+            if words.iter().all(has) {
+                let device = Device {
+                    look,
+                    motion: false,
+                    ..device.clone()
+                };
+                wanted.push((device, name));
+            }
+        }
+    }
+    wanted
+}
+
+fn shoot(scene: &Scene, layout: &str, language: &str, wanted: &[(Device, String)], folder: &Path) {
+    let mut page = Stage::still().on(wanted[0].0.clone()).open();
+    page.leave();
+    page.session().run(
+        "localStorage.setItem('zeitnot.language', arguments[0])",
+        &[json!(language)],
+    );
+    // Who is here for the first time has no settings.
+    if scene.name != "home-first" {
+        page.set_value("settings", &settings(layout));
+    }
+    match &scene.prepare {
+        Prepare::By(prepare) => prepare(&page),
+        Prepare::At(route) => {
+            // Time stands still where the clock of the tests begins.
+            page.open("#/clock");
+            routes::keep_games(&page, Some(Utc::new(EPOCH / 1_000)));
+            page.open(route);
+            page.wait("document.body.querySelector('main, button')");
+        }
+    }
+    page.wait("document.fonts.status === 'loaded'");
+    for (device, name) in wanted {
+        page.change_device(device.clone());
+        // What the settings call high contrast is more than what the device
+        // may ask for.
+        page.session().run(
+            "if (arguments[0]) document.documentElement.dataset.theme = 'contrast';
+             else delete document.documentElement.dataset.theme;",
+            &[json!(device.look == Look::Contrast)],
+        );
+        // A page that is longer than the screen is shown in full.
+        let height = page.value("document.documentElement.scrollHeight").as_u64();
+        let height = height
+            .and_then(|height| u32::try_from(height).ok())
+            .unwrap_or_default();
+        if height > device.height {
+            page.change_device(Device {
+                height,
+                ..device.clone()
+            });
+        }
+        page.two_frames();
+        page.photograph(&folder.join(name));
+    }
+}
+
+fn settings(layout: &str) -> Value {
+    json!({ "layout": layout, "players": { "white": "Ada Lindqvist", "black": "Šachový klub" } })
+}

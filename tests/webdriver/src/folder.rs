@@ -1,0 +1,62 @@
+//! A folder for a while: [`Folder`].
+
+use std::fs;
+use std::io::ErrorKind;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// A temporary folder, empty at first, until it is dropped.
+#[derive(Debug)]
+pub struct Folder(PathBuf);
+
+impl Folder {
+    /// One of its own.
+    ///
+    /// # Panics
+    /// When it cannot be made.
+    #[must_use]
+    #[track_caller]
+    pub fn fresh() -> Folder {
+        static LAST: AtomicU32 = AtomicU32::new(0);
+        loop {
+            let number = LAST.fetch_add(1, Ordering::Relaxed);
+            let name = format!("zeitnot-webdriver-{}-{number}", std::process::id());
+            let path = std::env::temp_dir().join(name);
+            match fs::create_dir(&path) {
+                Ok(()) => return Folder(path),
+                // Left by a process of the same number that was killed.
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                Err(error) => panic!("could not make {}: {error}", path.display()),
+            }
+        }
+    }
+
+    /// Where it is.
+    #[must_use]
+    pub fn path(&self) -> &Path {
+        &self.0
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.0);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_folder_is_nobody_elses_and_goes_with_all_that_is_in_it() {
+        let (one, other) = (Folder::fresh(), Folder::fresh());
+        assert_ne!(one.path(), other.path());
+        fs::create_dir(one.path().join("in it")).expect("a folder");
+        fs::write(one.path().join("in it/text"), "text").expect("a file");
+        let path = one.path().to_owned();
+        drop(one);
+        assert!(!path.exists());
+        assert!(other.path().is_dir());
+    }
+}

@@ -1,0 +1,65 @@
+//! What is stored, and the game in it.
+
+use serde_json::{Value, json};
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::storage::envelope;
+use zeitnot::storage::schema::Schema;
+
+use super::Page;
+use crate::game::Game;
+use crate::half::figures;
+
+impl Page {
+    /// All keys and texts of the storage.
+    #[track_caller]
+    pub fn storage(&self) -> Vec<(String, String)> {
+        let entries = self.value("Object.entries(localStorage)");
+        let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
+        let entries = entries.as_array().into_iter().flatten();
+        entries
+            .map(|entry| (text(&entry[0]), text(&entry[1])))
+            .collect()
+    }
+
+    /// Puts a text into the storage, best done while the app is left.
+    #[track_caller]
+    pub fn set_storage(&self, key: &str, text: &str) {
+        self.session.run(
+            "localStorage.setItem(arguments[0], arguments[1])",
+            &[json!(key), json!(text)],
+        );
+    }
+
+    /// Puts a value into the storage as the app does, later than all that is
+    /// there.
+    #[track_caller]
+    pub fn set_value(&self, key: &str, value: &Value) {
+        let text = envelope::write(Schema::FIRST.version(), 1_000_000, &value.to_string());
+        self.set_storage(&format!("zeitnot.{key}.a"), &text);
+    }
+
+    /// The game that was stored last.
+    ///
+    /// # Panics
+    /// When there is none.
+    #[track_caller]
+    pub fn game(&self) -> Game {
+        let entries = self.storage();
+        let first = Game::all(&entries).into_iter().next();
+        first.unwrap_or_else(|| panic!("no game is stored: {entries:#?}"))
+    }
+
+    /// The main time of each side now, in the stored game, must be this, and
+    /// be what is shown.
+    ///
+    /// # Panics
+    /// When it is not.
+    #[track_caller]
+    pub fn expect(&self, white: i64, black: i64) {
+        let wall = self.wall();
+        let stored = self.game().balances(wall);
+        assert_eq!(stored, ByColor { white, black }, "in the stored game");
+        self.wait_digits(Color::White, &figures(white));
+        self.wait_digits(Color::Black, &figures(black));
+    }
+}

@@ -1,0 +1,83 @@
+//! What the browser tells: the console, the network, a failure.
+
+use std::fmt::Write as _;
+use std::path::Path;
+
+use serde_json::{Value, json};
+
+use super::Page;
+use crate::browser::Browser;
+use crate::session::LogLine;
+
+/// What [`CONSOLE`](crate::injected::CONSOLE) has kept.
+const TAKE_CONSOLE: &str = "
+    const lines = sessionStorage.getItem('zeitnot-webdriver.console');
+    sessionStorage.removeItem('zeitnot-webdriver.console');
+    return JSON.parse(lines ?? '[]');";
+
+impl Page {
+    /// The addresses that the browser asked for since the last call, when the
+    /// stage watches the network.
+    #[track_caller]
+    pub fn requests(&self) -> Vec<String> {
+        let lines = self.session.log("performance");
+        let told = lines
+            .iter()
+            .filter_map(|line| serde_json::from_str::<Value>(&line.message).ok());
+        told.filter(|told| told["message"]["method"] == "Network.requestWillBeSent")
+            .filter_map(|told| {
+                Some(
+                    told["message"]["params"]["request"]["url"]
+                        .as_str()?
+                        .to_owned(),
+                )
+            })
+            .collect()
+    }
+
+    /// The errors in the console until now, each once where it is repeated.
+    #[track_caller]
+    pub fn console_errors(&mut self) -> Vec<LogLine> {
+        self.read_console();
+        let errors = self.console.iter().filter(|line| line.level == "SEVERE");
+        let mut errors: Vec<LogLine> = errors.cloned().collect();
+        // Said a hundred times, it is no more of an error.
+        errors.dedup();
+        errors
+    }
+
+    /// Takes what is new in the console. All but Chromium keep it in the page,
+    /// for the tab that is driven.
+    #[track_caller]
+    fn read_console(&mut self) {
+        let lines = if self.browser() == Browser::Chromium {
+            self.session.log("browser")
+        } else {
+            if self.value("location.origin") != json!(self.server.origin()) {
+                self.leave();
+            }
+            LogLine::read(&self.session.run(TAKE_CONSOLE, &[]))
+        };
+        self.console.extend(lines);
+    }
+
+    /// What is to be known of a page in which a test failed.
+    #[track_caller]
+    pub fn describe(&mut self) -> String {
+        let mut text = String::from("the page in which it failed:\n");
+        let _ = writeln!(text, "{}", self.value("location.href"));
+        let _ = writeln!(text, "{}", self.text("body"));
+        self.read_console();
+        for line in &self.console {
+            let _ = writeln!(text, "{}: {}", line.level, line.message);
+        }
+        if let Some(folder) = std::env::var_os("ZEITNOT_FAILURES") {
+            let name = std::thread::current()
+                .name()
+                .unwrap_or("test")
+                .replace("::", "-");
+            self.photograph(&Path::new(&folder).join(name).with_extension("png"));
+        }
+        text
+    }
+}
