@@ -48,7 +48,8 @@ pub fn text() -> Result<String> {
     let inside = inside(&asked(&tree())?);
     let metadata: Value = serde_json::from_str(&asked(&metadata())?)?;
     let libraries = known(&metadata, &inside, read)?;
-    file::written(&libraries, PACKAGE)
+    // Hosts name no encoding: the mark in front tells browsers.
+    Ok(format!("\u{feff}{}", file::written(&libraries, PACKAGE)?))
 }
 
 /// What cargo compiles for the page, as it says itself: no tests' crates, none of
