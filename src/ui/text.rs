@@ -395,6 +395,7 @@ pub struct SettingsText {
     pub name_of: fn(Color) -> String,
     pub about: &'static str,
     pub licence: &'static str,
+    pub licences: &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -15,7 +15,7 @@ use crate::kept::Kept;
 use crate::languages::{self, Language};
 use crate::programs::{self, Program};
 use crate::tools::Toolbox;
-use crate::{hash, manifest, offline, page, project, step};
+use crate::{hash, licences, manifest, offline, page, project, step};
 
 /// The face of the figures.
 const FACE: &str = "public/fonts/numerals.woff2";
@@ -84,6 +84,7 @@ impl Folder {
             let text = manifest::of(language).to_string();
             self.write(&manifest::name(language), text.as_bytes())?;
         }
+        self.write(licences::NAME, licences::text()?.as_bytes())?;
         self.worker(kept, &languages, &programs)
     }
 

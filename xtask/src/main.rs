@@ -19,6 +19,7 @@ mod format;
 mod hash;
 mod kept;
 mod languages;
+mod licences;
 mod manifest;
 mod offline;
 mod page;

@@ -1,5 +1,6 @@
 //! The pieces of pages.
 
+pub mod about;
 pub mod bar;
 pub mod board;
 pub mod bonus;

@@ -6,6 +6,7 @@ mod welcome;
 
 use leptos::prelude::*;
 
+use crate::ui::components::about::about;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::notices::notices;
 use crate::ui::el::{Child, El, el, several, text};
@@ -80,14 +81,14 @@ fn more() -> El {
         link("settings", Route::Settings, t().settings.title),
         link("embed", Route::Embed, t().common.embed),
     ];
-    let about = el("details")
+    let details = el("details")
         .class("home-about")
         .child(el("summary").child(t().settings.about))
-        .child(el("p").class("quiet").child(t().settings.licence));
+        .child(about());
     el("footer")
         .class("home-more")
         .child(nav(links))
-        .child(about)
+        .child(details)
 }
 
 fn nav(links: impl Child) -> El {

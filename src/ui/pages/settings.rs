@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::clock::color::Color;
 use crate::platform::{download, speech, vibrate};
+use crate::ui::components::about::about;
 use crate::ui::components::board::BoardColours;
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
@@ -78,9 +79,9 @@ pub fn settings_page() -> El {
     let keys = el("a")
         .attr("href", Route::Keys.href())
         .child(t().keys.title);
-    let about = el("section")
+    let section = el("section")
         .child(el("h2").child(texts.about))
-        .child(el("p").class("quiet").child(texts.licence))
+        .child(about())
         .child(el("p").child(keys));
     let body = [
         look,
@@ -89,7 +90,7 @@ pub fn settings_page() -> El {
         players,
         signals(table),
         data(table),
-        about,
+        section,
     ];
     page(texts.title, &table.route(), body)
 }

@@ -399,6 +399,7 @@ const DE: Text = Text {
         licence: "Zeitnot ist freie Software unter der GNU General Public License, Version 3 oder \
                   neuer. Die Ziffern sind aus der Schrift Barlow Condensed (SIL Open Font \
                   License).",
+        licences: "Lizenzen der Bibliotheken",
     },
     keys: Keys {
         title: "Tastatur",

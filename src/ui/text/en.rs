@@ -392,6 +392,7 @@ const EN: Text = Text {
         licence: "Zeitnot is free software under the GNU General Public License, \
                   version 3 or later. The numerals are from Barlow Condensed (SIL Open Font \
                   License).",
+        licences: "Licences of the libraries",
     },
     keys: Keys {
         title: "Keyboard",

@@ -20,6 +20,7 @@ mod hands;
 mod home;
 mod keyboard;
 mod lessons;
+mod licences;
 mod network;
 mod offline;
 mod pages;
