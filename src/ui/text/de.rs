@@ -558,7 +558,7 @@ fn mode(mode: ModeKind) -> &'static str {
         ModeKind::Hourglass => "Sanduhr",
         ModeKind::Upcount => "nichts: nach null aufwärts zählen",
         ModeKind::PerMove => "nichts: diese Zeit für jeden Zug",
-        ModeKind::DoubleFlag => "Zusatzzeit (doppeltes Fallblättchen)",
+        ModeKind::DoubleFlag => "Zusatzzeit (doppeltes Blättchen)",
     }
 }
 
