@@ -17,34 +17,33 @@
 
 mod board;
 mod control;
+mod editor;
 mod events;
 mod faults;
 mod gallery;
 mod home;
 mod learn;
+mod length;
+mod modes;
+mod panel;
 mod play;
 mod post;
 mod study;
 
 use board::{attackers, man, moved_piece, pieces, role, square, squares};
-use control::{expected, located, part, problem, sentence, setup_problem};
-use events::{board_fact, board_result, event, moved, offence, outcome, reason, rejection, result};
+use control::{expected, sentence, setup_problem};
+use events::{event, moved, offence, outcome, reason, rejection, result};
 use faults::{loading, not_saved};
+use length::{count, on_clock, seconds, spoken, spoken_exact, tenths};
+use modes::{group, group_hint, mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, Common, Controls, DeskText, Editor, Face, Faults, Games, Keys, Language,
-    MaterialText, Panel, SettingsText, Text, Update, Words,
+    BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language,
+    SettingsText, Text, Update, Words,
 };
-use crate::clock::bonus::BonusRule;
 use crate::clock::color::{ByColor, Color};
-use crate::clock::control::Mode;
-use crate::clock::digits::Digits;
-use crate::clock::draft::{EndKind, ModeKind};
-use crate::clock::presets::Group;
 use crate::embed::words::words;
-use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
-use crate::time::Millis;
 
 /// The language.
 pub const LANGUAGE: Language = Language {
@@ -143,81 +142,7 @@ const DE: Text = Text {
             n => format!("noch {n} Perioden"),
         },
     },
-    panel: Panel {
-        stopped: |side| format!("{} am Zug", color(side)),
-        fallen: |side| format!("Fallblättchen von {} gefallen", color(side)),
-        order_unknown: "Beide Fallblättchen sind gefallen, und niemand weiß, welches zuerst: \
-                        Die Partie geht weiter (6.11).",
-        ready: "Nicht gestartet",
-        resume: "Fort\u{ad}setzen",
-        undo: "Rückgängig",
-        redo: "Wieder\u{ad}herstellen",
-        correct: "Zeiten korrigieren",
-        correct_hint: "Was die Uhren ab jetzt zeigen sollen.",
-        swap: "Seiten tauschen",
-        penalties: "Strafe",
-        give: "Zeit geben",
-        give_hint: |side| format!("{} erhält", color(side)),
-        end: "Partie beenden",
-        play_on: "Nächste Periode für beide",
-        new_game: "Neue Partie",
-        other_control: "Andere Bedenkzeit",
-        log: "Verlauf",
-        details: "Zeiten und Verlauf",
-        wins: |side| format!("{} gewinnt", color(side)),
-        cannot_mate: |side| format!("Remis: {} kann nicht mattsetzen", color(side)),
-        who_offended: "Wer wird bestraft?",
-        opponent_gets: |time| format!("Der Gegner erhält {time}."),
-        second_loses: "Ein regelwidriger Zug wurde schon bestraft: Der zweite verliert die Partie.",
-        introduce: "+5 s je Zug für beide",
-        time: "Zeit",
-        moves: "Züge",
-        period: "Periode",
-        overtime_left: "Rest dieser Periode",
-        periods_left: "Perioden übrig",
-        moves_left: "Züge zu machen",
-        extra_left: "Rest der Zusatzzeit",
-        away_title: "Das Gerät war inaktiv",
-        away: |side, time| format!("Die Uhr von {} lief. Dauer: {time}.", color(side)),
-        away_count: |side| format!("{} anrechnen", color(side)),
-        away_ignore: "Nicht anrechnen",
-        rejection,
-        own_amount: "Andere Zeit, in Sekunden",
-        claim_draw: |side| format!("{} reklamiert Remis", color(side)),
-        on_board: "Auf dem Brett",
-        board_end: board_fact,
-        board_result,
-        arbiter: "Der Schiedsrichter entscheidet",
-        resign_still: |side| format!("{} gibt trotzdem auf", color(side)),
-        first_flag_hint: "Ist keine Hauptzeit mehr da, ist das erste Fallblättchen gefallen, und \
-                          die Zusatzzeit läuft. Mit Hauptzeit steht das Fallblättchen wieder.",
-        material: MaterialText {
-            opponents: |side| format!("Was hat {} außer dem König?", color(side)),
-            own: |side| format!("Und was hat {}?", color(side)),
-            pawns: "Bauern",
-            queen: "Dame",
-            rook: "Turm",
-            bishop: "Läufer",
-            knight: "Springer",
-            bare_king: "Nur den König",
-            knights: |side| format!("Wie viele Springer hat {}?", color(side)),
-            one_knight: "Einen",
-            more_knights: "Zwei oder mehr",
-            bishops: |side| format!("Auf welchen Feldern stehen die Läufer von {}?", color(side)),
-            light: "Auf hellen",
-            dark: "Auf dunklen",
-            both: "Auf beiden",
-            says: material_says,
-            look: "Stellung ansehen",
-            board_decides: |side| {
-                format!(
-                    "Ob {} mattsetzen kann, entscheidet die Stellung auf dem Brett; anders \
-                     entscheidet nur der Schiedsrichter.",
-                    color(side)
-                )
-            },
-        },
-    },
+    panel: panel::PANEL,
     controls: Controls {
         title: "Bedenkzeit",
         own: "Eigene",
@@ -241,85 +166,7 @@ const DE: Text = Text {
         bad_link: |text| format!("Die Bedenkzeit aus dem Link ist nicht brauchbar. {text}"),
         group_hint,
     },
-    editor: Editor {
-        title: "Bedenkzeit erstellen",
-        name: "Name, zum Speichern",
-        name_hint: "Vereinsabend",
-        same: "Für beide Seiten gleich",
-        period: |i| format!("Periode {i}"),
-        part,
-        end_kind: |kind, last| match (kind, last) {
-            (EndKind::Game, _) => "für den Rest der Partie",
-            (EndKind::Moves, true) => "für je eine Anzahl Züge, immer wieder",
-            (EndKind::Moves, false) => "für eine Anzahl Züge",
-            (EndKind::Time, _) => "bis die Zeit abgelaufen ist",
-        },
-        minutes: "Minuten oder h:mm:ss",
-        seconds: "Sekunden oder m:ss",
-        add_period: "Periode hinzufügen",
-        remove_period: "Entfernen",
-        start: "Start",
-        first_bonus: "Mit der ersten Zeitgutschrift beginnen",
-        first_bonus_hint: "60+30 beginnt bei 1:00:30, wie bei FIDE-Turnieren üblich.",
-        starts_in: "Startet von selbst in",
-        starts_in_hint: "Minuten oder h:mm:ss. Leer: Schwarz drückt und startet so die Uhr von Weiß.",
-        default_time: "Wartezeit",
-        flags: "Fallblättchen",
-        freeze: "Wenn ein Fallblättchen fällt",
-        freeze_usual: "wie in diesem Modus üblich",
-        freeze_yes: "beide Uhren bleiben stehen",
-        freeze_no: "die Uhren laufen weiter",
-        noted: "Ein gefallenes Fallblättchen zählt",
-        noted_auto: "sofort",
-        noted_claim: "auf Reklamation",
-        order: "Wenn beide gefallen sind",
-        order_shown: "das erste ist gekennzeichnet",
-        order_hidden: "die Reihenfolge bleibt verborgen",
-        means: "Was das bedeutet",
-        problems: |n| match n {
-            1 => "1 Angabe ist zu berichtigen:".into(),
-            n => format!("{n} Angaben sind zu berichtigen:"),
-        },
-        problem,
-        located,
-        save: "Speichern",
-        play: "Spielen",
-        name_missing: "Zum Speichern einen Namen eingeben.",
-        name_long: "Namen haben höchstens 40 Zeichen.",
-        rule: "Was Drücken in der Zusatzzeit bringt",
-        rule_name: |rule| match rule {
-            BonusRule::Hybrid => "Hybrid",
-            BonusRule::Truncated => "Gekappt",
-            BonusRule::Linear => "Linear",
-        },
-        rule_hint: |rule| match rule {
-            BonusRule::Hybrid => {
-                "Die ganze Zeitgutschrift; nahe am Anfangswert die Hälfte dessen, was bis dahin \
-                 fehlt."
-            }
-            BonusRule::Truncated => {
-                "Die ganze Zeitgutschrift, aber nie über den Anfangswert hinaus: Wer ihn noch hat, \
-                 verliert durch Warten nichts."
-            }
-            BonusRule::Linear => {
-                "Gleichmäßig immer weniger: die ganze Zeitgutschrift nur, wenn nichts mehr übrig \
-                 ist."
-            }
-        },
-        rule_figure: |points| {
-            let mut words = String::from("Was Drücken bringt");
-            for (left, gives) in points {
-                words.push_str(&format!("; bei {} Rest {}", seconds(*left), tenths(*gives)));
-            }
-            words
-        },
-        rule_left: "Rest",
-        decimal: ",",
-        double_flag: "Ist die Hauptzeit um, fällt das erste Fallblättchen, und die Zusatzzeit \
-                      beginnt: genug, um die Partie zu halten, aber nicht, um sie zu gewinnen.",
-        flags_double: "Mit dem doppelten Fallblättchen zählt jedes Fallen sofort und in seiner \
-                       Reihenfolge.",
-    },
+    editor: editor::EDITOR,
     games: Games {
         title: "Frühere Partien",
         none: "Jede Partie, die auf diesem Gerät begonnen wird, steht dann hier: mit ihrem \
@@ -497,44 +344,6 @@ fn color(color: Color) -> &'static str {
     }
 }
 
-fn group(group: Group) -> &'static str {
-    match group {
-        Group::Bullet => "Bullet",
-        Group::Blitz => "Blitz",
-        Group::Rapid => "Schnellschach",
-        Group::Classical => "Turnierschach",
-        Group::DoubleFlag => "Doppeltes Fallblättchen",
-        Group::Delay => "Aufschub",
-        Group::Overtime => "Byo-yomi",
-        Group::Other => "Anderes",
-    }
-}
-
-fn group_hint(group: Group) -> &'static str {
-    match group {
-        Group::DoubleFlag => {
-            "Die Hauptzeit ist zum Gewinnen da. Ist sie um, gibt es Zusatzzeit, um das Remis zu \
-             halten: bei „15\u{a0}df60/10“ 60\u{a0}Sekunden und bis zu 10 mehr für jeden Zug."
-        }
-        Group::Delay => {
-            "„5\u{a0}d2“: Vor jedem Zug wartet die Uhr 2\u{a0}Sekunden. „3\u{a0}b2“: Nach dem Zug \
-             kommen bis zu 2\u{a0}verbrauchte Sekunden zurück (Bronstein)."
-        }
-        Group::Overtime => {
-            "„30\u{a0}byo\u{a0}5x30“: 30\u{a0}Minuten, danach 5\u{a0}Perioden von \
-             30\u{a0}Sekunden, die erst verloren gehen, wenn sie aufgebraucht sind. \
-             „60\u{a0}can\u{a0}5min/10“: danach je 10\u{a0}Züge in 5\u{a0}Minuten."
-        }
-        Group::Other => {
-            "„5\u{a0}v\u{a0}4“: 5\u{a0}Minuten für Weiß, 4 für Schwarz. „hourglass\u{a0}1“, \
-             die Sanduhr: Was der eine verbraucht, gewinnt der andere. „10s/move“: \
-             10\u{a0}Sekunden für jeden Zug. „25\u{a0}up“: Nach 25\u{a0}Minuten zählt die Uhr \
-             aufwärts."
-        }
-        _ => "",
-    }
-}
-
 /// What is written on German keyboards.
 fn key_name(key: &str) -> String {
     match key {
@@ -547,150 +356,8 @@ fn key_name(key: &str) -> String {
     }
 }
 
-fn mode(mode: ModeKind) -> &'static str {
-    match mode {
-        ModeKind::SuddenDeath => "nichts: feste Bedenkzeit",
-        ModeKind::Increment => "Zeitgutschrift (Fischer)",
-        ModeKind::Delay => "Aufschub vor jedem Zug (US)",
-        ModeKind::Bronstein => "Zeit zurück nach dem Zug (Bronstein)",
-        ModeKind::ByoYomi => "Byo-yomi",
-        ModeKind::Canadian => "kanadisches Byo-yomi",
-        ModeKind::Hourglass => "Sanduhr",
-        ModeKind::Upcount => "nichts: nach null aufwärts zählen",
-        ModeKind::PerMove => "nichts: diese Zeit für jeden Zug",
-        ModeKind::DoubleFlag => "Zusatzzeit (doppeltes Blättchen)",
-    }
-}
-
-fn mode_short(mode: Mode) -> String {
-    match mode {
-        Mode::SuddenDeath | Mode::Upcount => String::new(),
-        Mode::Increment(t) => format!("+{} je Zug", seconds(t)),
-        Mode::Delay(t) => format!("{} Aufschub", seconds(t)),
-        Mode::Bronstein(t) => format!("bis zu {} zurück", seconds(t)),
-        Mode::ByoYomi { period, count } => format!("{count} × {}", seconds(period)),
-        Mode::Canadian { period, moves } => {
-            let moves = count(moves.into(), "Zug", "Züge");
-            format!("{moves} in {}", seconds(period))
-        }
-        Mode::Hourglass => "Sanduhr".into(),
-        Mode::PerMove => "für jeden Zug".into(),
-        Mode::DoubleFlag { extra, bonus, .. } => {
-            format!("{} Zusatzzeit, +{} je Zug", seconds(extra), seconds(bonus))
-        }
-    }
-}
-
-/// A short length with its unit: `30 s`, `2,5 s`, `5 min`, `1:30`.
-fn seconds(t: Millis) -> String {
-    match t.get() {
-        ms if ms % 60_000 == 0 && ms > 0 => format!("{} min", ms / 60_000),
-        ms if (0..60_000).contains(&ms) => format!("{} s", decimal(ms)),
-        _ => t.to_string(),
-    }
-}
-
-/// Milliseconds as seconds, with as many decimals as there are: `2`, `2,5`.
-fn decimal(ms: i64) -> String {
-    let whole = ms / 1_000;
-    match ms % 1_000 {
-        0 => whole.to_string(),
-        rest => {
-            let digits = format!("{rest:03}");
-            format!("{whole},{}", digits.trim_end_matches('0'))
-        }
-    }
-}
-
-/// So many of something. No case changes these words but the dative, which is
-/// never asked for here.
-fn count(n: i64, one: &str, many: &str) -> String {
-    if n == 1 {
-        format!("1 {one}")
-    } else {
-        format!("{n} {many}")
-    }
-}
-
 fn moves_made(n: u32) -> String {
     count(n.into(), "Zug", "Züge")
-}
-
-/// A time in the whole seconds that a clock shows of it.
-fn spoken(t: Millis) -> String {
-    let (h, m, s) = match Digits::down(t) {
-        Digits::Hours(h, m, s) => (h, m, s),
-        Digits::Minutes(m, s) | Digits::Over(m, s) => (0, m, s),
-        Digits::Tenths(s, _) => (0, 0, s),
-    };
-    let seconds = (s > 0).then(|| count(s, "Sekunde", "Sekunden"));
-    parts(h, m, seconds)
-}
-
-/// Spoken, with the fraction of a second if there is one.
-fn spoken_exact(t: Millis) -> String {
-    let ms = t.get();
-    if ms % 1_000 == 0 || ms < 0 {
-        return spoken(t);
-    }
-    let seconds = [&decimal(ms % 60_000), " Sekunden"].concat();
-    parts(ms / 3_600_000, ms / 60_000 % 60, Some(seconds))
-}
-
-fn parts(hours: i64, minutes: i64, seconds: Option<String>) -> String {
-    let said: Vec<String> = [
-        (hours > 0).then(|| count(hours, "Stunde", "Stunden")),
-        (minutes > 0).then(|| count(minutes, "Minute", "Minuten")),
-        seconds,
-    ]
-    .into_iter()
-    .flatten()
-    .collect();
-    if said.is_empty() {
-        "keine Zeit".into()
-    } else {
-        said.join(" ")
-    }
-}
-
-/// The clock's figures, without the seconds where there are hours.
-fn on_clock(t: Millis) -> String {
-    let minutes = |m| count(m, "Minute", "Minuten");
-    match Digits::down(t) {
-        Digits::Hours(h, 0, _) => count(h, "Stunde", "Stunden"),
-        Digits::Hours(h, m, _) => [count(h, "Stunde", "Stunden"), minutes(m)].join(" "),
-        Digits::Tenths(0, _) => "keine Zeit".into(),
-        Digits::Minutes(0, s) | Digits::Tenths(s, _) => count(s, "Sekunde", "Sekunden"),
-        Digits::Minutes(m, 0) => minutes(m),
-        // "5 minutes 1" would not be understood.
-        Digits::Minutes(m, s) | Digits::Over(m, s) if s < 10 => {
-            [minutes(m), count(s, "Sekunde", "Sekunden")].join(" ")
-        }
-        Digits::Minutes(m, s) | Digits::Over(m, s) => [minutes(m), s.to_string()].join(" "),
-    }
-}
-
-fn material_says(side: Color, verdict: MaterialVerdict, blocked: bool) -> String {
-    let side = color(side);
-    match verdict {
-        MaterialVerdict::Cannot => "Damit ist kein Matt möglich: remis (6.9).".into(),
-        MaterialVerdict::Can if blocked => format!(
-            "{side} kann damit mattsetzen und gewinnt, außer wenn die Bauern einander endgültig \
-             blockieren."
-        ),
-        MaterialVerdict::Can => {
-            format!("{side} kann damit mattsetzen und gewinnt durch Zeitüberschreitung.")
-        }
-        MaterialVerdict::DependsOnPosition => {
-            format!("Ob {side} damit mattsetzen kann, hängt von der Stellung ab.")
-        }
-    }
-}
-
-/// Seconds with their tenth, rounded down as a gain is.
-fn tenths(t: Millis) -> String {
-    let tenths = t.or_zero().get() / 100;
-    format!("{},{} s", tenths / 10, tenths % 10)
 }
 
 fn versus(players: &ByColor<String>) -> String {

@@ -2,34 +2,33 @@
 
 mod board;
 mod control;
+mod editor;
 mod events;
 mod faults;
 mod gallery;
 mod home;
 pub mod learn;
+mod length;
+mod modes;
+mod panel;
 mod play;
 mod post;
 mod study;
 
 use board::{moved_piece, pieces, role, side_adjective, square, squares};
-use control::{expected, located, part, problem, sentence, setup_problem};
-use events::{board_fact, board_result, event, moved, offence, outcome, reason, rejection, result};
+use control::{expected, sentence, setup_problem};
+use events::{event, moved, offence, outcome, reason, rejection, result};
 use faults::{loading, not_saved};
+use length::{count, on_clock, seconds, spoken, tenths};
+use modes::{group, group_hint, mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, Common, Controls, DeskText, Editor, Face, Faults, Games, Keys, Language,
-    MaterialText, Panel, SettingsText, Text, Update, Words,
+    BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language,
+    SettingsText, Text, Update, Words,
 };
-use crate::clock::bonus::BonusRule;
 use crate::clock::color::{ByColor, Color};
-use crate::clock::control::Mode;
-use crate::clock::digits::Digits;
-use crate::clock::draft::{EndKind, ModeKind};
-use crate::clock::presets::Group;
 use crate::embed::words::words;
-use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
-use crate::time::Millis;
 
 /// The language.
 pub const LANGUAGE: Language = Language {
@@ -134,81 +133,7 @@ const EN: Text = Text {
             n => format!("{n} periods left"),
         },
     },
-    panel: Panel {
-        stopped: |side| format!("{} to move", color(side)),
-        fallen: |side| format!("{}’s flag has fallen", color(side)),
-        order_unknown: "Both flags are down and nobody can say which fell first: \
-                        the game continues (6.11).",
-        ready: "Not started",
-        resume: "Resume",
-        undo: "Undo",
-        redo: "Redo",
-        correct: "Correct times",
-        correct_hint: "What the clock is to show from now on.",
-        swap: "Swap sides",
-        penalties: "Penalty",
-        give: "Give time",
-        give_hint: |side| format!("{} gets", color(side)),
-        end: "End game",
-        play_on: "Next period for both",
-        new_game: "New game",
-        other_control: "Other time control",
-        log: "History",
-        details: "Times and history",
-        wins: |side| format!("{} wins", color(side)),
-        cannot_mate: |side| format!("Draw: {} cannot checkmate", color(side)),
-        who_offended: "Who is penalised?",
-        opponent_gets: |time| format!("The opponent gets {time}."),
-        second_loses: "One illegal move was penalised already: a second one loses.",
-        introduce: "+5 s a move for both",
-        time: "Time",
-        moves: "Moves",
-        period: "Period",
-        overtime_left: "Left of this period",
-        periods_left: "Periods left",
-        moves_left: "Moves to make",
-        extra_left: "Left of extra time",
-        away_title: "The device was away",
-        away: |side, time| format!("{}’s clock was running. Away for {time}.", color(side)),
-        away_count: |side| format!("Count it for {}", color(side)),
-        away_ignore: "Do not count it",
-        rejection,
-        own_amount: "Other amount, in seconds",
-        claim_draw: |side| format!("{} claims the draw", color(side)),
-        on_board: "On the board",
-        board_end: board_fact,
-        board_result,
-        arbiter: "The arbiter decides",
-        resign_still: |side| format!("{} resigns all the same", color(side)),
-        first_flag_hint: "With no main time left, the first flag is down and extra time runs. \
-                          Main time puts the flag up again.",
-        material: MaterialText {
-            opponents: |side| format!("What does {} have, besides the king?", color(side)),
-            own: |side| format!("And what does {} have?", color(side)),
-            pawns: "Pawns",
-            queen: "Queen",
-            rook: "Rook",
-            bishop: "Bishop",
-            knight: "Knight",
-            bare_king: "Bare king",
-            knights: |side| format!("How many knights has {}?", color(side)),
-            one_knight: "One",
-            more_knights: "Two or more",
-            bishops: |side| format!("On which squares are {}’s bishops?", color(side)),
-            light: "Light",
-            dark: "Dark",
-            both: "Both",
-            says: material_says,
-            look: "Look at the position",
-            board_decides: |side| {
-                format!(
-                    "Whether {} can checkmate is found on the board. Only the arbiter decides \
-                     otherwise.",
-                    color(side)
-                )
-            },
-        },
-    },
+    panel: panel::PANEL,
     controls: Controls {
         title: "Time control",
         own: "Your own",
@@ -236,84 +161,7 @@ const EN: Text = Text {
         bad_link: |text| format!("The time control of the link cannot be used. {text}"),
         group_hint,
     },
-    editor: Editor {
-        title: "Make a time control",
-        name: "Name, to save it",
-        name_hint: "Club evening",
-        same: "Same for both sides",
-        period: |i| format!("Period {i}"),
-        part,
-        end_kind: |kind, last| match (kind, last) {
-            (EndKind::Game, _) => "the rest of the game",
-            (EndKind::Moves, true) => "a number of moves, again and again",
-            (EndKind::Moves, false) => "a number of moves",
-            (EndKind::Time, _) => "as long as its time lasts",
-        },
-        minutes: "minutes, or h:mm:ss",
-        seconds: "seconds, or m:ss",
-        add_period: "Add a period",
-        remove_period: "Remove",
-        start: "Start",
-        first_bonus: "First bonus in the starting time",
-        first_bonus_hint: "60+30 starts at 1:00:30, as usual at FIDE’s tournaments.",
-        starts_in: "Starts by itself in",
-        starts_in_hint: "Minutes, or h:mm:ss. Empty: Black’s press starts White’s clock.",
-        default_time: "Default time",
-        flags: "Flags",
-        freeze: "When a flag falls",
-        freeze_usual: "as usual in this mode",
-        freeze_yes: "both clocks stop",
-        freeze_no: "the clocks run on",
-        noted: "A flag counts",
-        noted_auto: "at once",
-        noted_claim: "when it is claimed",
-        order: "When both flags are down",
-        order_shown: "the first is marked",
-        order_hidden: "the order is hidden",
-        means: "What this means",
-        problems: |n| match n {
-            1 => "One thing to mend:".into(),
-            n => format!("{n} things to mend:"),
-        },
-        problem,
-        located,
-        save: "Save",
-        play: "Play",
-        name_missing: "Give it a name to save it.",
-        name_long: "Names have at most 40 characters.",
-        rule: "What a press on extra time gives",
-        rule_name: |rule| match rule {
-            BonusRule::Hybrid => "Hybrid",
-            BonusRule::Truncated => "Truncated",
-            BonusRule::Linear => "Linear",
-        },
-        rule_hint: |rule| match rule {
-            BonusRule::Hybrid => {
-                "The whole bonus; close to the extra time given, half of what is missing to it."
-            }
-            BonusRule::Truncated => {
-                "The whole bonus, cut off at the extra time given: with that much left, waiting \
-                 costs nothing."
-            }
-            BonusRule::Linear => "Less and less, evenly: the whole bonus only with nothing left.",
-        },
-        rule_figure: |points| {
-            let mut words = String::from("What a press gives");
-            for (left, gives) in points {
-                words.push_str(&format!(
-                    "; with {} left, {}",
-                    seconds(*left),
-                    tenths(*gives)
-                ));
-            }
-            words
-        },
-        rule_left: "left",
-        decimal: ".",
-        double_flag: "When main time runs out the first flag falls and extra time begins: \
-                      enough to hold the game, not to win it.",
-        flags_double: "With the double flag every fall counts at once, and in its order.",
-    },
+    editor: editor::EDITOR,
     games: Games {
         title: "Past games",
         none: "Every game that you start on this device will be here, with its result, \
@@ -506,152 +354,6 @@ fn color(color: Color) -> &'static str {
         Color::White => "White",
         Color::Black => "Black",
     }
-}
-
-fn group(group: Group) -> &'static str {
-    match group {
-        Group::Bullet => "Bullet",
-        Group::Blitz => "Blitz",
-        Group::Rapid => "Rapid",
-        Group::Classical => "Classical",
-        Group::DoubleFlag => "Double flag",
-        Group::Delay => "Delay",
-        Group::Overtime => "Byo-yomi",
-        Group::Other => "Other",
-    }
-}
-
-fn group_hint(group: Group) -> &'static str {
-    match group {
-        Group::DoubleFlag => {
-            "Main time is for winning. When it runs out, extra time is there to hold a draw: \
-             “15\u{a0}df60/10” has 60\u{a0}seconds of it, and up to 10 more for each move."
-        }
-        Group::Delay => {
-            "“5\u{a0}d2”: before each move the clock waits 2\u{a0}seconds. “3\u{a0}b2”: after \
-             it up to 2\u{a0}seconds of what it used are given back (Bronstein)."
-        }
-        Group::Overtime => {
-            "“30\u{a0}byo\u{a0}5x30”: 30\u{a0}minutes, then 5 periods of 30\u{a0}seconds, each \
-             lost only when it is used up. “60\u{a0}can\u{a0}5min/10”: then 10\u{a0}moves in \
-             5\u{a0}minutes, again and again."
-        }
-        Group::Other => {
-            "“5\u{a0}v\u{a0}4”: 5\u{a0}minutes for White, 4 for Black. “hourglass\u{a0}1”: what \
-             one uses, the other gains. “10s/move”: 10\u{a0}seconds for each move. \
-             “25\u{a0}up”: the clock counts upwards after 25\u{a0}minutes."
-        }
-        _ => "",
-    }
-}
-
-fn mode(mode: ModeKind) -> &'static str {
-    match mode {
-        ModeKind::SuddenDeath => "nothing: sudden death",
-        ModeKind::Increment => "bonus per move (Fischer)",
-        ModeKind::Delay => "a delay before each move (US)",
-        ModeKind::Bronstein => "a delay given back (Bronstein)",
-        ModeKind::ByoYomi => "byo-yomi",
-        ModeKind::Canadian => "Canadian overtime",
-        ModeKind::Hourglass => "hourglass",
-        ModeKind::Upcount => "nothing: count up after zero",
-        ModeKind::PerMove => "nothing: this time for each move",
-        ModeKind::DoubleFlag => "extra time (double flag)",
-    }
-}
-
-fn mode_short(mode: Mode) -> String {
-    match mode {
-        Mode::SuddenDeath | Mode::Upcount => String::new(),
-        Mode::Increment(t) => format!("+{} a move", seconds(t)),
-        Mode::Delay(t) => format!("{} delay", seconds(t)),
-        Mode::Bronstein(t) => format!("up to {} back", seconds(t)),
-        Mode::ByoYomi { period, count } => format!("{count} × {}", seconds(period)),
-        Mode::Canadian { period, moves } => format!("{moves} moves in {}", seconds(period)),
-        Mode::Hourglass => "hourglass".into(),
-        Mode::PerMove => "for each move".into(),
-        Mode::DoubleFlag { extra, bonus, .. } => {
-            format!("{} extra, +{} a move", seconds(extra), seconds(bonus))
-        }
-    }
-}
-
-/// A short length with its unit: `30 s`, `5 min`, `1:30`.
-fn seconds(t: Millis) -> String {
-    match t.get() {
-        ms if ms % 60_000 == 0 && ms > 0 => format!("{} min", ms / 60_000),
-        ms if ms % 1_000 == 0 && ms < 60_000 => format!("{} s", ms / 1_000),
-        _ => t.to_string(),
-    }
-}
-
-fn count(n: i64, one: &str, many: &str) -> String {
-    if n == 1 {
-        format!("1 {one}")
-    } else {
-        format!("{n} {many}")
-    }
-}
-
-/// A time in the whole seconds that a clock shows of it.
-fn spoken(t: Millis) -> String {
-    let (h, m, s) = match Digits::down(t) {
-        Digits::Hours(h, m, s) => (h, m, s),
-        Digits::Minutes(m, s) | Digits::Over(m, s) => (0, m, s),
-        Digits::Tenths(s, _) => (0, 0, s),
-    };
-    let parts = [
-        (h, "hour", "hours"),
-        (m, "minute", "minutes"),
-        (s, "second", "seconds"),
-    ];
-    let said: Vec<String> = parts
-        .into_iter()
-        .filter(|&(n, ..)| n > 0)
-        .map(|(n, one, many)| count(n, one, many))
-        .collect();
-    if said.is_empty() {
-        "no time".into()
-    } else {
-        said.join(" ")
-    }
-}
-
-/// The clock's figures, without the seconds where there are hours.
-fn on_clock(t: Millis) -> String {
-    let minutes = |m| count(m, "minute", "minutes");
-    match Digits::down(t) {
-        Digits::Hours(h, 0, _) => count(h, "hour", "hours"),
-        Digits::Hours(h, m, _) => [count(h, "hour", "hours"), minutes(m)].join(" "),
-        Digits::Tenths(0, _) => "no time".into(),
-        Digits::Minutes(0, s) | Digits::Tenths(s, _) => count(s, "second", "seconds"),
-        Digits::Minutes(m, 0) => minutes(m),
-        // "5 minutes 1" would not be understood.
-        Digits::Minutes(m, s) | Digits::Over(m, s) if s < 10 => {
-            [minutes(m), count(s, "second", "seconds")].join(" ")
-        }
-        Digits::Minutes(m, s) | Digits::Over(m, s) => [minutes(m), s.to_string()].join(" "),
-    }
-}
-
-fn material_says(side: Color, verdict: MaterialVerdict, blocked: bool) -> String {
-    let side = color(side);
-    match verdict {
-        MaterialVerdict::Cannot => "No checkmate is possible with that: draw (6.9).".into(),
-        MaterialVerdict::Can if blocked => format!(
-            "{side} can checkmate with that and wins, unless the pawns block each other for good."
-        ),
-        MaterialVerdict::Can => format!("{side} can checkmate with that and wins on time."),
-        MaterialVerdict::DependsOnPosition => {
-            format!("With that it depends on the position whether {side} can checkmate.")
-        }
-    }
-}
-
-/// Seconds with their tenth, rounded down as a gain is.
-fn tenths(t: Millis) -> String {
-    let tenths = t.or_zero().get() / 100;
-    format!("{}.{} s", tenths / 10, tenths % 10)
 }
 
 fn versus(players: &ByColor<String>) -> String {

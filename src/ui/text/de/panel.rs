@@ -1,0 +1,100 @@
+//! The panel between the halves of the clock, in German.
+
+use super::color;
+use super::events::{board_fact, board_result, rejection};
+use crate::clock::color::Color;
+use crate::game::material::MaterialVerdict;
+use crate::ui::text::{MaterialText, Panel};
+
+pub(super) const PANEL: Panel = Panel {
+    stopped: |side| format!("{} am Zug", color(side)),
+    fallen: |side| format!("Fallblättchen von {} gefallen", color(side)),
+    order_unknown: "Beide Fallblättchen sind gefallen, und niemand weiß, welches zuerst: \
+                    Die Partie geht weiter (6.11).",
+    ready: "Nicht gestartet",
+    resume: "Fort\u{ad}setzen",
+    undo: "Rückgängig",
+    redo: "Wieder\u{ad}herstellen",
+    correct: "Zeiten korrigieren",
+    correct_hint: "Was die Uhren ab jetzt zeigen sollen.",
+    swap: "Seiten tauschen",
+    penalties: "Strafe",
+    give: "Zeit geben",
+    give_hint: |side| format!("{} erhält", color(side)),
+    end: "Partie beenden",
+    play_on: "Nächste Periode für beide",
+    new_game: "Neue Partie",
+    other_control: "Andere Bedenkzeit",
+    log: "Verlauf",
+    details: "Zeiten und Verlauf",
+    wins: |side| format!("{} gewinnt", color(side)),
+    cannot_mate: |side| format!("Remis: {} kann nicht mattsetzen", color(side)),
+    who_offended: "Wer wird bestraft?",
+    opponent_gets: |time| format!("Der Gegner erhält {time}."),
+    second_loses: "Ein regelwidriger Zug wurde schon bestraft: Der zweite verliert die Partie.",
+    introduce: "+5 s je Zug für beide",
+    time: "Zeit",
+    moves: "Züge",
+    period: "Periode",
+    overtime_left: "Rest dieser Periode",
+    periods_left: "Perioden übrig",
+    moves_left: "Züge zu machen",
+    extra_left: "Rest der Zusatzzeit",
+    away_title: "Das Gerät war inaktiv",
+    away: |side, time| format!("Die Uhr von {} lief. Dauer: {time}.", color(side)),
+    away_count: |side| format!("{} anrechnen", color(side)),
+    away_ignore: "Nicht anrechnen",
+    rejection,
+    own_amount: "Andere Zeit, in Sekunden",
+    claim_draw: |side| format!("{} reklamiert Remis", color(side)),
+    on_board: "Auf dem Brett",
+    board_end: board_fact,
+    board_result,
+    arbiter: "Der Schiedsrichter entscheidet",
+    resign_still: |side| format!("{} gibt trotzdem auf", color(side)),
+    first_flag_hint: "Ist keine Hauptzeit mehr da, ist das erste Fallblättchen gefallen, und \
+                      die Zusatzzeit läuft. Mit Hauptzeit steht das Fallblättchen wieder.",
+    material: MaterialText {
+        opponents: |side| format!("Was hat {} außer dem König?", color(side)),
+        own: |side| format!("Und was hat {}?", color(side)),
+        pawns: "Bauern",
+        queen: "Dame",
+        rook: "Turm",
+        bishop: "Läufer",
+        knight: "Springer",
+        bare_king: "Nur den König",
+        knights: |side| format!("Wie viele Springer hat {}?", color(side)),
+        one_knight: "Einen",
+        more_knights: "Zwei oder mehr",
+        bishops: |side| format!("Auf welchen Feldern stehen die Läufer von {}?", color(side)),
+        light: "Auf hellen",
+        dark: "Auf dunklen",
+        both: "Auf beiden",
+        says: material_says,
+        look: "Stellung ansehen",
+        board_decides: |side| {
+            format!(
+                "Ob {} mattsetzen kann, entscheidet die Stellung auf dem Brett; anders \
+                 entscheidet nur der Schiedsrichter.",
+                color(side)
+            )
+        },
+    },
+};
+
+fn material_says(side: Color, verdict: MaterialVerdict, blocked: bool) -> String {
+    let side = color(side);
+    match verdict {
+        MaterialVerdict::Cannot => "Damit ist kein Matt möglich: remis (6.9).".into(),
+        MaterialVerdict::Can if blocked => format!(
+            "{side} kann damit mattsetzen und gewinnt, außer wenn die Bauern einander endgültig \
+             blockieren."
+        ),
+        MaterialVerdict::Can => {
+            format!("{side} kann damit mattsetzen und gewinnt durch Zeitüberschreitung.")
+        }
+        MaterialVerdict::DependsOnPosition => {
+            format!("Ob {side} damit mattsetzen kann, hängt von der Stellung ab.")
+        }
+    }
+}

@@ -1,0 +1,97 @@
+//! The panel between the halves of the clock, in English.
+
+use super::color;
+use super::events::{board_fact, board_result, rejection};
+use crate::clock::color::Color;
+use crate::game::material::MaterialVerdict;
+use crate::ui::text::{MaterialText, Panel};
+
+pub(super) const PANEL: Panel = Panel {
+    stopped: |side| format!("{} to move", color(side)),
+    fallen: |side| format!("{}’s flag has fallen", color(side)),
+    order_unknown: "Both flags are down and nobody can say which fell first: \
+                    the game continues (6.11).",
+    ready: "Not started",
+    resume: "Resume",
+    undo: "Undo",
+    redo: "Redo",
+    correct: "Correct times",
+    correct_hint: "What the clock is to show from now on.",
+    swap: "Swap sides",
+    penalties: "Penalty",
+    give: "Give time",
+    give_hint: |side| format!("{} gets", color(side)),
+    end: "End game",
+    play_on: "Next period for both",
+    new_game: "New game",
+    other_control: "Other time control",
+    log: "History",
+    details: "Times and history",
+    wins: |side| format!("{} wins", color(side)),
+    cannot_mate: |side| format!("Draw: {} cannot checkmate", color(side)),
+    who_offended: "Who is penalised?",
+    opponent_gets: |time| format!("The opponent gets {time}."),
+    second_loses: "One illegal move was penalised already: a second one loses.",
+    introduce: "+5 s a move for both",
+    time: "Time",
+    moves: "Moves",
+    period: "Period",
+    overtime_left: "Left of this period",
+    periods_left: "Periods left",
+    moves_left: "Moves to make",
+    extra_left: "Left of extra time",
+    away_title: "The device was away",
+    away: |side, time| format!("{}’s clock was running. Away for {time}.", color(side)),
+    away_count: |side| format!("Count it for {}", color(side)),
+    away_ignore: "Do not count it",
+    rejection,
+    own_amount: "Other amount, in seconds",
+    claim_draw: |side| format!("{} claims the draw", color(side)),
+    on_board: "On the board",
+    board_end: board_fact,
+    board_result,
+    arbiter: "The arbiter decides",
+    resign_still: |side| format!("{} resigns all the same", color(side)),
+    first_flag_hint: "With no main time left, the first flag is down and extra time runs. \
+                      Main time puts the flag up again.",
+    material: MaterialText {
+        opponents: |side| format!("What does {} have, besides the king?", color(side)),
+        own: |side| format!("And what does {} have?", color(side)),
+        pawns: "Pawns",
+        queen: "Queen",
+        rook: "Rook",
+        bishop: "Bishop",
+        knight: "Knight",
+        bare_king: "Bare king",
+        knights: |side| format!("How many knights has {}?", color(side)),
+        one_knight: "One",
+        more_knights: "Two or more",
+        bishops: |side| format!("On which squares are {}’s bishops?", color(side)),
+        light: "Light",
+        dark: "Dark",
+        both: "Both",
+        says: material_says,
+        look: "Look at the position",
+        board_decides: |side| {
+            format!(
+                "Whether {} can checkmate is found on the board. Only the arbiter decides \
+                 otherwise.",
+                color(side)
+            )
+        },
+    },
+};
+
+fn material_says(side: Color, verdict: MaterialVerdict, blocked: bool) -> String {
+    let side = color(side);
+    match verdict {
+        MaterialVerdict::Cannot => "No checkmate is possible with that: draw (6.9).".into(),
+        MaterialVerdict::Can if blocked => format!(
+            "{side} can checkmate with that and wins, unless the pawns block each other for good."
+        ),
+        MaterialVerdict::Can => format!("{side} can checkmate with that and wins on time."),
+        MaterialVerdict::DependsOnPosition => {
+            format!("With that it depends on the position whether {side} can checkmate.")
+        }
+    }
+}
