@@ -1,0 +1,144 @@
+//! What an arbiter corrects, gives and penalizes.
+
+use zeitnot::clock::account::Reading;
+use zeitnot::clock::color::ByColor;
+use zeitnot::clock::event::{Event, Offence, Rejection};
+use zeitnot::clock::outcome::Reason;
+use zeitnot::clock::state::Phase;
+
+use crate::common::{Black, White, at, s};
+use crate::race::{DRAW, checkmate, correct, extra, f_and_u, first_flag, outcome, race, shows};
+
+#[test]
+fn the_arbiter_gives_main_time_back_and_the_first_flag_is_up_again() {
+    let mut table = f_and_u();
+    table.stop(30);
+    correct(&mut table, 30, shows(15, 60), shows(100, 60));
+    assert_eq!(first_flag(&table, 30, White), None);
+    table.resume(30);
+    assert_eq!(first_flag(&table, 60, White), Some(45_000));
+    assert_eq!(extra(&table, 60, White), s(45));
+}
+
+#[test]
+fn the_arbiter_sets_a_side_into_extra_time() {
+    let mut table = race(100, 100);
+    table.stop(5);
+    correct(&mut table, 7, shows(0, 40), shows(100, 60));
+    assert_eq!(first_flag(&table, 7, White), Some(7_000));
+    table.resume(10);
+    table.press(20, White);
+    assert_eq!(extra(&table, 20, White), s(40), "30 and the bonus");
+    table.does(20, Event::ClaimDraw(Black));
+}
+
+#[test]
+fn a_correction_of_extra_time_leaves_the_first_flag_where_it_fell() {
+    let mut table = f_and_u();
+    table.stop(30);
+    correct(&mut table, 40, shows(0, 20), shows(100, 60));
+    assert_eq!(first_flag(&table, 40, White), Some(20_000));
+    assert_eq!(extra(&table, 40, White), s(20));
+}
+
+#[test]
+fn a_correction_cannot_set_both_sides_into_extra_time_or_beyond_what_there_is() {
+    let mut table = f_and_u();
+    table.stop(30);
+    for (white, black) in [
+        (shows(0, 50), shows(0, 60)),
+        (shows(0, 61), shows(100, 60)),
+        (shows(0, -1), shows(100, 60)),
+    ] {
+        let event = Event::Correct(ByColor { white, black });
+        assert_eq!(table.refuses(30, event), Rejection::OutOfRange);
+    }
+}
+
+#[test]
+fn a_game_that_ended_by_time_can_be_corrected_and_goes_on() {
+    // The extra time was out.
+    let mut table = f_and_u();
+    correct(&mut table, 90, shows(0, 30), shows(100, 60));
+    assert_eq!(outcome(&table, 90), None);
+    table.resume(95);
+    assert_eq!(table.flag(130, White), Some(125_000));
+    // Both main times were out.
+    let mut table = f_and_u();
+    table.press(20, White);
+    let black = shows(5, 60);
+    let white = Reading {
+        moves: 1,
+        ..shows(0, 60)
+    };
+    correct(&mut table, 200, white, black);
+    assert!(matches!(table.state(200).phase, Phase::Stopped(..)));
+    table.resume(200);
+    assert_eq!(outcome(&table, 204), None);
+    assert_eq!(outcome(&table, 205), Some((DRAW, Reason::BothFirstFlags)));
+}
+
+#[test]
+fn a_confirmation_of_a_drawn_game_leaves_it_drawn() {
+    let mut table = f_and_u();
+    table.press(20, White);
+    let before = table.state(200);
+    let readings = before.accounts.map(|account| account.reading());
+    table.does(200, Event::Correct(readings));
+    let after = table.state(200);
+    assert_eq!(
+        (after.accounts, after.phase),
+        (before.accounts, before.phase)
+    );
+    assert_eq!(outcome(&table, 200), Some((DRAW, Reason::BothFirstFlags)));
+}
+
+#[test]
+fn time_given_to_a_side_on_extra_time_is_main_time() {
+    let mut table = f_and_u();
+    table.give(30, White, s(15));
+    assert_eq!(first_flag(&table, 30, White), None);
+    assert_eq!(table.running(44), Some(White));
+    assert_eq!(first_flag(&table, 46, White), Some(45_000));
+    assert_eq!(extra(&table, 46, White), s(49), "what was used stays used");
+    let take = Event::Give {
+        to: White,
+        amount: s(-1),
+    };
+    assert_eq!(table.refuses(46, take), Rejection::OutOfRange);
+}
+
+#[test]
+fn time_given_to_frozen_clocks_of_a_drawn_game_stops_them_only() {
+    let mut table = f_and_u();
+    table.press(20, White);
+    table.give(200, Black, s(30));
+    assert!(matches!(table.state(200).phase, Phase::Stopped(..)));
+    assert_eq!(outcome(&table, 200), None);
+    table.resume(200);
+    assert_eq!(outcome(&table, 230), Some((DRAW, Reason::BothFirstFlags)));
+}
+
+#[test]
+fn an_illegal_move_takes_back_the_bonus_on_extra_time() {
+    let mut table = f_and_u();
+    table.press(30, White);
+    assert_eq!(extra(&table, 35, White), s(55));
+    table.penalize(35, White, Offence::IllegalMove, s(60));
+    assert_eq!(table.running(35), Some(White));
+    assert_eq!(extra(&table, 35, White), s(50));
+    assert_eq!(first_flag(&table, 35, White), Some(20_000));
+    assert_eq!(table.time(35, Black), s(155));
+}
+
+#[test]
+fn ends_on_the_board_wait_until_it_is_settled_what_the_clock_says() {
+    let mut table = f_and_u();
+    let mate = Event::OnBoard(checkmate(Black));
+    assert_eq!(table.refuses(80, mate), Rejection::FlagHasFallen);
+    table.does(85, Event::Away { since: at(30) });
+    assert_eq!(table.refuses(85, mate), Rejection::AwayUndecided);
+    table.does(85, Event::CountAway(false));
+    table.does(86, mate);
+    assert_eq!(table.refuses(87, mate), Rejection::HasEnded);
+}

@@ -1,0 +1,17 @@
+//! The double flag, by the project's reference: every row of its table, the
+//! article's own figures, and the laws of its bonus.
+//!
+//! F is the side whose first flag has fallen, U the other.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod arbiter;
+#[path = "../common/mod.rs"]
+mod common;
+mod extra;
+mod face;
+mod journal;
+mod laws;
+mod periods;
+mod race;
+mod setups;
+mod table;

@@ -1,0 +1,113 @@
+//! A race of two clocks to try the double flag on, and what is asked of it.
+
+use zeitnot::clock::account::{Overtime, Reading};
+use zeitnot::clock::bonus::BonusRule;
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
+use zeitnot::clock::event::Event;
+use zeitnot::clock::outcome::{BoardEnd, GameResult, Reason};
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::state::FlagVerdict;
+use zeitnot::time::{Instant, Millis};
+
+use crate::common::{Black, Table, period, s, single};
+
+pub const DRAW: GameResult = GameResult::Draw;
+
+pub fn hybrid(extra: i64, bonus: i64) -> Mode {
+    Mode::DoubleFlag {
+        extra: s(extra),
+        bonus: s(bonus),
+        rule: BonusRule::Hybrid,
+    }
+}
+
+/// The article's: 60 s of extra time and 10 s, hybrid.
+pub fn article() -> Mode {
+    hybrid(60, 10)
+}
+
+/// White has so many seconds of main time, Black so many; White's clock was
+/// started at 0.
+pub fn race(white: i64, black: i64) -> Table {
+    let controls = ByColor {
+        white: single(white, article()),
+        black: single(black, article()),
+    };
+    let mut table = Table::with(SetupDraft::usual(controls));
+    table.press(0, Black);
+    table
+}
+
+/// White is F since 20 s and on turn, with 50 s of extra time left at 30 s.
+/// Black is U with 100 s.
+pub fn f_and_u() -> Table {
+    race(20, 100)
+}
+
+pub fn outcome(table: &Table, seconds: i64) -> Option<(GameResult, Reason)> {
+    let state = table.state(seconds);
+    let outcome = state.outcome(table.clock.setup());
+    outcome.map(|outcome| (outcome.result, outcome.reason))
+}
+
+/// What an end on the board makes of the game at 30 s.
+pub fn on_board(mut table: Table, end: BoardEnd) -> Option<(GameResult, Reason)> {
+    table.does(30, Event::OnBoard(end));
+    outcome(&table, 30)
+}
+
+pub fn extra(table: &Table, seconds: i64, side: Color) -> Millis {
+    match table.overtime(seconds, side) {
+        Overtime::Extra { left } => left,
+        other => panic!("{other:?} is no extra time"),
+    }
+}
+
+pub fn first_flag(table: &Table, seconds: i64, side: Color) -> Option<i64> {
+    let account = table.account(seconds, side);
+    account.first_flag.map(Instant::get)
+}
+
+pub fn verdict(table: &Table, seconds: i64) -> Option<FlagVerdict> {
+    table.state(seconds).flag_verdict(table.clock.setup())
+}
+
+pub fn checkmate(winner: Color) -> BoardEnd {
+    BoardEnd::Checkmate { winner }
+}
+
+pub fn win(side: Color) -> GameResult {
+    GameResult::Win(side)
+}
+
+pub const MOVES_AND_REPETITIONS: [BoardEnd; 4] = [
+    BoardEnd::FiftyMoves,
+    BoardEnd::SeventyFiveMoves,
+    BoardEnd::Threefold,
+    BoardEnd::Fivefold,
+];
+
+/// 10 s for 2 moves, then 20 s with the double flag.
+pub fn classical() -> TimeControl {
+    TimeControl {
+        periods: vec![
+            period(10, PeriodEnd::Moves(2), Mode::SuddenDeath),
+            period(20, PeriodEnd::Game, article()),
+        ],
+    }
+}
+
+pub fn shows(time: i64, left: i64) -> Reading {
+    Reading {
+        time: s(time),
+        moves: 0,
+        period: 0,
+        overtime: Overtime::Extra { left: s(left) },
+        kept: None,
+    }
+}
+
+pub fn correct(table: &mut Table, seconds: i64, white: Reading, black: Reading) {
+    table.does(seconds, Event::Correct(ByColor { white, black }));
+}

@@ -1,0 +1,179 @@
+//! A device as a player has it, what is done with it, and what it may not lose.
+
+use proptest::prelude::*;
+use zeitnot::correspondence::game::PostGame;
+use zeitnot::storage::backup::{self, Report};
+use zeitnot::storage::memory::Memory;
+use zeitnot::storage::post::{KeptEvent, Post, Prepared, Study};
+use zeitnot::storage::vault::Vault;
+use zeitnot::time::WallTime;
+
+use crate::lines::{lines, vault};
+use crate::post::{event, game, play_on};
+
+/// A device, as a player has it.
+pub struct Device(pub Vault<Memory>);
+
+impl Device {
+    pub fn new(n: u32) -> Device {
+        let vault = vault(Memory::default());
+        Post(&vault)
+            .name_device(WallTime::new(i64::from(n)))
+            .unwrap();
+        Device(vault)
+    }
+
+    pub fn post(&self) -> Post<'_, Memory> {
+        Post(&self.0)
+    }
+
+    pub fn backup(&self) -> String {
+        backup::export(&self.0, WallTime::new(1)).unwrap()
+    }
+
+    pub fn restore(&self, text: &str) -> Report {
+        backup::import(&self.0, text).unwrap()
+    }
+
+    pub fn games(&self) -> Vec<PostGame> {
+        let lines = lines(&self.0);
+        let ids = lines.iter().map(|line| self.post().load(&line.id).value);
+        ids.map(|game| game.unwrap()).collect()
+    }
+
+    pub fn events(&self) -> Vec<KeptEvent> {
+        self.post().events().value.unwrap()
+    }
+
+    /// Two thirds of a player's mornings.
+    pub fn does(&self, act: &Deed) {
+        let post = self.post();
+        let events = self.events();
+        let game_id = (act.game % 3).to_string();
+        let event_id = (act.game % 2).to_string();
+        let mut kept = events
+            .into_iter()
+            .find(|kept| kept.id == event_id)
+            .unwrap_or_else(|| event(&event_id));
+        match act.kind % 6 {
+            0 | 1 => {
+                if post
+                    .events()
+                    .value
+                    .unwrap()
+                    .iter()
+                    .all(|e| e.id != event_id)
+                {
+                    post.save_event(&kept).unwrap();
+                }
+                let mut played = post
+                    .load(&game_id)
+                    .value
+                    .unwrap_or_else(|| game(&game_id, &event_id, 0, 0));
+                play_on(&mut played, 1, act.seed);
+                post.save(&played, &kept.event).unwrap();
+            }
+            2 => {
+                if let Some(mut played) = post.load(&game_id).value
+                    && played.journal.len() > 1
+                {
+                    played.journal.pop();
+                    post.save(&played, &kept.event).unwrap();
+                }
+            }
+            3 => {
+                if let Some(mut played) = post.load(&game_id).value {
+                    played.note = act.seed.to_string();
+                    post.save(&played, &kept.event).unwrap();
+                }
+            }
+            4 => {
+                kept.note = act.seed.to_string();
+                post.save_event(&kept).unwrap();
+            }
+            _ => {
+                let mut study = post.study(&game_id).value.unwrap_or_default();
+                if act.seed.is_multiple_of(2) {
+                    study.pgn = format!("{{{}}} *", act.seed);
+                } else {
+                    study.prepared.push(Prepared {
+                        ply: 0,
+                        line: act.seed.to_string(),
+                    });
+                }
+                post.save_study(&game_id, &study).unwrap();
+            }
+        }
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Deed {
+    pub kind: u8,
+    pub game: u8,
+    pub seed: u64,
+}
+
+pub fn deeds(most: usize) -> impl Strategy<Value = Vec<Deed>> {
+    let deed = (any::<u8>(), any::<u8>(), 0_u64..6).prop_map(|(kind, game, seed)| Deed {
+        kind,
+        game,
+        seed,
+    });
+    proptest::collection::vec(deed, 0..most)
+}
+
+/// What a device has that may not be lost.
+pub struct Holds {
+    pub games: Vec<PostGame>,
+    pub events: Vec<KeptEvent>,
+    pub studies: Vec<Study>,
+}
+
+impl Holds {
+    pub fn of(device: &Device) -> Holds {
+        let studies = device.0.list("post.study.").unwrap();
+        let study = |key: &String| {
+            device
+                .post()
+                .study(key.strip_prefix("post.study.").unwrap())
+        };
+        Holds {
+            games: device.games(),
+            events: device.events(),
+            studies: studies.iter().filter_map(|key| study(key).value).collect(),
+        }
+    }
+
+    /// Nothing is lost of `other` that `other` wrote by itself after `common`.
+    pub fn has_all_of(&self, other: &Holds, common: &Holds) -> Result<(), TestCaseError> {
+        let same = |a: &PostGame, b: &PostGame| {
+            a.journal.starts_with(&b.journal) && (a.note == b.note || b.note.is_empty())
+        };
+        for game in &other.games {
+            prop_assert!(
+                common.games.contains(game) || self.games.iter().any(|have| same(have, game)),
+                "a game is lost: {game:?}"
+            );
+        }
+        for event in &other.events {
+            let have = |kept: &KeptEvent| kept.event == event.event && kept.note == event.note;
+            prop_assert!(
+                common.events.contains(event) || self.events.iter().any(have),
+                "an event is lost: {event:?}"
+            );
+        }
+        for study in &other.studies {
+            if common.studies.contains(study) {
+                continue;
+            }
+            let pgn = |have: &Study| study.pgn.is_empty() || have.pgn == study.pgn;
+            prop_assert!(self.studies.iter().any(pgn), "a study is lost: {study:?}");
+            for reply in &study.prepared {
+                let prepared = |have: &Study| have.prepared.contains(reply);
+                prop_assert!(self.studies.iter().any(prepared), "a reply is lost");
+            }
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,113 @@
+//! A page that is killed while it saves, and a write that is torn.
+
+use zeitnot::storage::faulty::{Faulty, Mishap};
+use zeitnot::storage::post::{Post, Study};
+use zeitnot::storage::store::Store;
+use zeitnot::storage::vault::{SaveFault, Vault};
+
+use crate::lines::{lines, true_lines, vault};
+use crate::post::{event, game, play_on};
+
+/// What a page does until it is killed; how much of it was told to be done.
+fn session<S: Store>(vault: &Vault<S>) -> usize {
+    let post = Post(vault);
+    let mut changed = event("1");
+    changed.note = "changed".into();
+    changed.event = changed
+        .event
+        .under(zeitnot::correspondence::event::Refill::IncrementOnly);
+    let mut again = game("11", "1", 12, 1);
+    play_on(&mut again, 3, 9);
+    let study = Study {
+        pgn: "1. e4 *".into(),
+        prepared: Vec::new(),
+    };
+    let _ = (post.events(), post.list(), post.load("11"), post.load("12"));
+    let steps: [&dyn Fn() -> Result<(), SaveFault>; 9] = [
+        &|| post.save_event(&event("1")),
+        &|| post.save(&game("11", "1", 12, 1), &event("1").event),
+        &|| post.save(&game("12", "1", 4, 2), &event("1").event),
+        &|| post.save_study("11", &study),
+        &|| post.save(&again, &event("1").event),
+        &|| post.save_event(&changed),
+        &|| post.save(&game("12", "1", 7, 2), &event("1").event),
+        &|| post.delete("11"),
+        &|| post.save(&game("13", "1", 2, 3), &event("1").event),
+    ];
+    steps.iter().take_while(|step| step().is_ok()).count()
+}
+
+/// How many moves each game has after so many steps.
+fn moves_after(steps: usize) -> Vec<(&'static str, usize)> {
+    match steps {
+        0 | 1 => vec![],
+        2 => vec![("11", 12)],
+        3 | 4 => vec![("11", 12), ("12", 4)],
+        5 | 6 => vec![("11", 15), ("12", 4)],
+        7 => vec![("11", 15), ("12", 7)],
+        8 => vec![("12", 7)],
+        _ => vec![("12", 7), ("13", 2)],
+    }
+}
+
+#[test]
+fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_every_line_true() {
+    let whole = vault(Faulty::default());
+    let done = session(&whole);
+    assert_eq!(done, 9);
+    for torn in [None, Some(0), Some(20), Some(70)] {
+        for writes in 0.. {
+            let killed = vault(Faulty::default());
+            killed.store().expect(Some(Mishap::Dies(writes)));
+            let done = session(&killed);
+            if done == 9 {
+                assert!(writes > 20);
+                break;
+            }
+            killed.store().expect(None);
+            let written = killed.store().written();
+            if let (Some(length), Some(last)) = (torn, written.last()) {
+                killed.store().tear(last, length);
+            }
+            let next = vault(killed.store());
+            let seen = lines(&next);
+            let why = format!(
+                "{writes} writes, {torn:?}, {done} steps, last {:?}",
+                written.last()
+            );
+            assert_eq!(seen, true_lines(&next), "{why}");
+            let moves: Vec<(&str, usize)> = seen
+                .iter()
+                .map(|line| (line.id.as_str(), line.ply as usize))
+                .collect();
+            let before = moves_after(done.saturating_sub(1));
+            let now = moves_after(done);
+            let after = moves_after(done + 1);
+            // A torn write may be the last one of what was told to be done.
+            let may_be = [&now, &after].contains(&&moves) || (torn.is_some() && moves == before);
+            assert!(may_be, "{why}: {moves:?}");
+            // And it goes on from there.
+            let post = Post(&next);
+            post.save_event(&event("1")).unwrap();
+            post.load("14");
+            post.save(&game("14", "1", 3, 4), &event("1").event)
+                .unwrap();
+            let again = vault(killed.store());
+            assert_eq!(lines(&again), true_lines(&again), "{why}");
+        }
+    }
+}
+
+#[test]
+fn a_write_torn_in_silence_is_seen_when_another_game_is_saved() {
+    let vault_ = vault(Faulty::default());
+    let post = Post(&vault_);
+    post.save_event(&event("1")).unwrap();
+    post.save(&game("1", "1", 4, 1), &event("1").event).unwrap();
+    vault_.store().expect(Some(Mishap::Torn(100)));
+    post.save(&game("1", "1", 6, 1), &event("1").event).unwrap();
+    post.save(&game("2", "1", 3, 2), &event("1").event).unwrap();
+    assert_eq!(lines(&vault_), true_lines(&vault_));
+    let plies: Vec<u32> = lines(&vault_).iter().map(|line| line.ply).collect();
+    assert_eq!(plies, [4, 3]);
+}

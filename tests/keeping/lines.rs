@@ -1,0 +1,34 @@
+//! The lines of the list of games, as they are kept and as they must be.
+
+use zeitnot::correspondence::summary::Summary;
+use zeitnot::storage::post::Post;
+use zeitnot::storage::schema::Schema;
+use zeitnot::storage::store::Store;
+use zeitnot::storage::vault::Vault;
+
+pub fn vault<S: Store>(store: S) -> Vault<S> {
+    Vault::new(store, Schema::FIRST)
+}
+
+/// The lines as they must be: made of the games themselves.
+pub fn true_lines<S: Store>(vault: &Vault<S>) -> Vec<Summary> {
+    let post = Post(vault);
+    let events = post.events().value.unwrap();
+    let mut lines: Vec<Summary> = Vec::new();
+    for key in vault.list("post.game.").unwrap() {
+        let id = key.strip_prefix("post.game.").unwrap();
+        let Some(game) = post.load(id).value else {
+            continue;
+        };
+        let event = events.iter().find(|event| event.id == game.event).unwrap();
+        lines.push(Summary::of(&game, &event.event));
+    }
+    lines.sort_by(|a, b| a.id.cmp(&b.id));
+    lines
+}
+
+pub fn lines<S: Store>(vault: &Vault<S>) -> Vec<Summary> {
+    let mut lines = Post(vault).list().value.unwrap();
+    lines.sort_by(|a, b| a.id.cmp(&b.id));
+    lines
+}

@@ -1,0 +1,13 @@
+//! How correspondence games are kept: what they need, a page that is killed
+//! while it saves, two tabs, a full storage, and two devices.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod backup;
+mod device;
+mod index;
+mod killed;
+mod lines;
+#[path = "../common/post.rs"]
+mod post;
+mod size;
+mod storage;

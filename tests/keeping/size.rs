@@ -1,0 +1,113 @@
+//! What games and their lines take, and what many of them cost.
+
+use std::time::Instant;
+
+use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::summary::Summary;
+use zeitnot::json::{self, ToJson};
+use zeitnot::storage::memory::Memory;
+use zeitnot::storage::post::Post;
+use zeitnot::storage::store::Store;
+use zeitnot::time::WallTime;
+
+use crate::lines::{lines, true_lines, vault};
+use crate::post::{event, game, look_at_server};
+
+fn note(letters: usize) -> String {
+    "He always answers within the week; the plan is a4-a5 and Nd2-c4. "
+        .chars()
+        .cycle()
+        .take(letters)
+        .collect()
+}
+
+#[test]
+fn a_game_of_fifty_moves_with_notes_takes_less_than_four_kilobytes() {
+    let vault = vault(Memory::default());
+    let post = Post(&vault);
+    let event = event("1792000000000");
+    post.name_device(WallTime::new(1_793_000_000_000)).unwrap();
+    let mut game = game("1793011200000", &event.id, 100, 7);
+    game.note = note(600);
+    game.link = "https://example.org/game?id=1234567".into();
+    look_at_server(&mut game, &event.event);
+    assert_eq!(game.journal.len(), 102);
+    post.save(&game, &event.event).unwrap();
+    post.save(&game, &event.event).unwrap();
+    let size = |side: &str| {
+        let key = ["zeitnot.post.game.1793011200000.", side].concat();
+        key.len() + vault.store().get(&key).unwrap().unwrap().len()
+    };
+    println!("a game of 100 plies: {} and {} bytes", size("a"), size("b"));
+    assert!(size("a") + size("b") <= 4_096, "{}", size("a") + size("b"));
+}
+
+#[test]
+fn a_line_takes_less_than_150_bytes_and_comes_back_as_it_was() {
+    let vault = vault(Memory::default());
+    let post = Post(&vault);
+    let event = event("1792000000000");
+    post.save_event(&event).unwrap();
+    let games: Vec<PostGame> = (0..20)
+        .map(|n| {
+            game(
+                &(1_793_011_200_000_i64 + n).to_string(),
+                &event.id,
+                n as usize * 5,
+                n as u64,
+            )
+        })
+        .collect();
+    for game in &games {
+        post.save(game, &event.event).unwrap();
+    }
+    let kept = vault.load("post.index").body.unwrap();
+    println!("{} bytes a game", kept.len() / games.len());
+    assert!(
+        kept.len() <= 150 * games.len(),
+        "{}",
+        kept.len() / games.len()
+    );
+    assert_eq!(lines(&vault), true_lines(&vault));
+    for line in lines(&vault) {
+        assert_eq!(json::read::<Summary>(&json::write(&line)), Some(line));
+    }
+}
+
+/// What it costs, printed: `cargo test --test keeping -- --nocapture two_thousand`.
+#[test]
+fn two_thousand_games_are_listed_and_one_of_them_saved() {
+    let vault = vault(Memory::default());
+    let post = Post(&vault);
+    let event = event("1");
+    post.save_event(&event).unwrap();
+    let mut one = game("1793011200000", "1", 60, 3);
+    post.save(&one, &event.event).unwrap();
+    let (seq, line) = (1, Summary::of(&one, &event.event));
+    let mut texts = Vec::new();
+    for n in 0..2_000 {
+        let id = (1_793_011_200_000_i64 + n).to_string();
+        let mut line = line.clone();
+        line.id.clone_from(&id);
+        let json::Json::Text(text) = line.to_json() else {
+            panic!("a line is a text");
+        };
+        texts.push([&seq.to_string(), " ", &*text].concat());
+    }
+    let text = json::write(&texts);
+    let began = Instant::now();
+    let read: Vec<String> = json::read(&text).unwrap();
+    let lines: Vec<Summary> = read
+        .iter()
+        .map(|text| {
+            let line = text.split_once(' ').unwrap().1;
+            json::read(&json::write(&line)).unwrap()
+        })
+        .collect();
+    println!("{} bytes, {:?} (twice)", text.len(), began.elapsed());
+    assert_eq!(lines.len(), 2_000);
+    one.note = "again".into();
+    let began = Instant::now();
+    post.save(&one, &event.event).unwrap();
+    println!("a save: {:?}", began.elapsed());
+}

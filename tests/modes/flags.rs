@@ -1,0 +1,167 @@
+//! Flags: which is shown, what freezes, and both down.
+
+use zeitnot::clock::color::ByColor;
+use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
+use zeitnot::clock::event::{Claimant, Event, Rejection};
+use zeitnot::clock::setup::{FlagOrder, Noted};
+use zeitnot::clock::state::{FlagVerdict, Phase};
+use zeitnot::time::Millis;
+
+use crate::common::{Black, Table, White, at, period, s, single};
+use crate::controls::{by_moves, periods};
+
+fn both_down() -> Table {
+    let mut table = Table::started(single(10, Mode::SuddenDeath));
+    table.press(12, White);
+    table
+}
+
+#[test]
+fn flag_display_the_first_to_fall_stays_marked_with_its_instant() {
+    let table = both_down();
+    let state = table.state(30);
+    assert_eq!(state.first_flag(), Some((White, at(10))));
+    assert_eq!(
+        table.flag(30, Black),
+        Some(22_000),
+        "the second is seen too"
+    );
+    assert_eq!(
+        state.flag_verdict(table.clock.setup()),
+        Some(FlagVerdict::Lost(White))
+    );
+}
+
+#[test]
+fn freeze_is_on_for_modes_with_bonus_or_delay_and_stops_both_clocks() {
+    for mode in [
+        Mode::Increment(s(2)),
+        Mode::Delay(s(2)),
+        Mode::Bronstein(s(2)),
+    ] {
+        let mut table = Table::started(single(10, mode));
+        assert_eq!(table.flag(100, White), Some(12_000));
+        assert_eq!(table.running(100), None, "{mode:?}");
+        assert_eq!(table.time(100, White), Millis::ZERO);
+        assert_eq!(
+            table.refuses(100, Event::Press(White)),
+            Rejection::FlagHasFallen
+        );
+        assert_eq!(table.refuses(100, Event::Resume), Rejection::FlagHasFallen);
+    }
+}
+
+#[test]
+fn freeze_is_off_under_sudden_death_and_the_time_under_the_flag_stays_visible() {
+    let mut table = Table::started(single(10, Mode::SuddenDeath));
+    assert_eq!(table.running(15), Some(White));
+    assert_eq!(table.time(15, White), s(-5));
+    assert!(table.press(15, White).is_some());
+}
+
+#[test]
+fn a_claim_freezes_where_flags_wait_for_one() {
+    let mut table = Table::started_with(single(10, Mode::Increment(s(2))), |draft| {
+        draft.flag.noted = Noted::OnClaim;
+    });
+    assert_eq!(table.running(20), Some(White));
+    table.claim_flag(20, Claimant::Player(Black));
+    assert_eq!(table.running(20), None);
+    assert_eq!(table.flag(20, White), Some(12_000));
+    assert_eq!(table.time(90, White), s(-8));
+}
+
+#[test]
+fn a_claim_without_a_flag_is_refused() {
+    let mut table = Table::started(single(10, Mode::SuddenDeath));
+    let claim = Event::ClaimFlag(Claimant::Player(Black));
+    assert_eq!(table.refuses(9, claim), Rejection::NoFlagHasFallen);
+}
+
+fn both_down_hidden(control: TimeControl) -> Table {
+    let mut table = Table::started_with(control, |draft| {
+        draft.flag.order = FlagOrder::Hidden;
+        draft.flag.freeze = false;
+    });
+    table.press(12, White);
+    table
+}
+
+#[test]
+fn both_flags_down_and_order_unknown_play_on_in_the_next_period_for_both() {
+    let mut table = both_down_hidden(by_moves());
+    assert_eq!(
+        table.state(25).flag_verdict(table.clock.setup()),
+        Some(FlagVerdict::OrderUnknown)
+    );
+    table.does(25, Event::PlayOn);
+    assert_eq!(
+        table.times(25),
+        (18_000, 17_000),
+        "what was overdrawn is carried"
+    );
+    let state = table.state(25);
+    assert_eq!(state.first_flag(), None, "the flags are up again");
+    assert!(state.accounts.iter().all(|a| a.period == 1));
+    assert!(matches!(state.phase, Phase::Stopped(turn, _) if turn.side == Black));
+    table.resume(30);
+    assert_eq!(table.times(32), (18_000, 15_000));
+}
+
+#[test]
+fn playing_on_starts_a_delay_anew_under_both_delay_modes() {
+    let control = |mode| {
+        periods(&[
+            period(10, PeriodEnd::Moves(2), mode),
+            period(20, PeriodEnd::Game, mode),
+        ])
+    };
+    for stopped in [false, true] {
+        let [us, bronstein] = [Mode::Delay(s(2)), Mode::Bronstein(s(2))].map(|mode| {
+            let mut table = both_down_hidden(control(mode));
+            if stopped {
+                table.stop(25);
+            }
+            table.does(25, Event::PlayOn);
+            table.resume(25);
+            // White's flag fell at 12, Black's at 24.
+            (
+                table.flag(100, Black),
+                table.time(30, White),
+                table.time(30, Black),
+            )
+        });
+        assert_eq!(us, (Some(46_000), s(20), s(16)));
+        assert_eq!(
+            bronstein,
+            (Some(46_000), s(22), s(16)),
+            "with White's delay in it"
+        );
+    }
+}
+
+#[test]
+fn both_flags_down_in_the_last_period_the_clocks_just_run_on() {
+    let mut table = both_down_hidden(single(10, Mode::SuddenDeath));
+    assert_eq!(table.refuses(25, Event::PlayOn), Rejection::OrderUnknown);
+    assert_eq!(table.running(25), Some(Black));
+}
+
+#[test]
+fn playing_on_never_leaves_one_side_lost() {
+    // White is in the last period, Black has one to come.
+    let mut table = Table::started_with(by_moves(), |draft| draft.flag.order = FlagOrder::Hidden);
+    table.presses(&[1, 2, 3, 14, 50]);
+    let state = table.state(50);
+    assert_eq!(
+        state.accounts.map(|a| a.period),
+        ByColor { white: 1, black: 0 }
+    );
+    assert_eq!(table.refuses(50, Event::PlayOn), Rejection::OrderUnknown);
+    let verdict = table.state(50).flag_verdict(table.clock.setup());
+    assert_eq!(
+        verdict,
+        Some(FlagVerdict::OrderUnknown),
+        "the game continues"
+    );
+}

@@ -1,0 +1,125 @@
+//! Penalties for illegal moves, wrong claims and the handling of the clock.
+
+use zeitnot::clock::color::ByColor;
+use zeitnot::clock::control::{Mode, TimeControl};
+use zeitnot::clock::event::{Event, Offence, Rejection};
+use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::setup::{LONGEST, Setup, SetupDraft};
+use zeitnot::clock::state::Phase;
+use zeitnot::time::Millis;
+
+use crate::common::{Black, Table, White, s, single};
+
+#[test]
+fn illegal_move_gives_the_opponent_time_and_takes_the_bonus_of_that_press_back() {
+    let mut table = Table::started(single(60, Mode::Increment(s(5))));
+    table.press(2, White);
+    assert_eq!(table.time(2, White), s(68));
+    table.penalize(5, White, Offence::IllegalMove, s(60));
+    assert_eq!(table.times(5), (63_000, 122_000));
+    assert_eq!(table.running(5), Some(White), "and is to move");
+    assert_eq!(table.account(5, White).moves, 0);
+}
+
+#[test]
+fn the_usual_penalty_is_two_minutes_and_one_in_rapid_and_blitz() {
+    let penalty = |control: TimeControl| {
+        let draft = SetupDraft::usual(ByColor::both(control));
+        Setup::new(draft).expect("valid").penalty_time()
+    };
+    assert_eq!(penalty(single(5_400, Mode::Increment(s(30)))), s(120));
+    assert_eq!(penalty(single(900, Mode::Increment(s(10)))), s(60));
+    assert_eq!(penalty(single(180, Mode::Increment(s(2)))), s(60));
+}
+
+#[test]
+fn the_second_illegal_move_loses_and_pressing_without_a_move_is_one() {
+    let mut table = Table::started(single(60, Mode::SuddenDeath));
+    table.press(2, White);
+    table.penalize(3, White, Offence::PressWithoutMove, s(60));
+    assert_eq!(table.state(3).illegal_moves.white, 1);
+    table.press(4, White);
+    table.penalize(5, White, Offence::IllegalMove, s(60));
+    let lost = Outcome {
+        result: GameResult::Win(Black),
+        reason: Reason::IllegalMoves,
+    };
+    assert_eq!(table.state(5).phase, Phase::Ended(lost));
+}
+
+#[test]
+fn an_illegal_move_of_each_side_loses_for_nobody() {
+    let mut table = Table::started(single(60, Mode::SuddenDeath));
+    table.penalize(1, Black, Offence::IllegalMove, s(1));
+    table.press(2, White);
+    table.penalize(3, White, Offence::IllegalMove, s(1));
+    assert_eq!(table.running(3), Some(White));
+}
+
+#[test]
+fn wrong_claim_and_clock_handling_give_time_and_nothing_else() {
+    for offence in [Offence::WrongClaim, Offence::ClockHandling] {
+        let mut table = Table::started(single(60, Mode::Increment(s(5))));
+        table.press(2, White);
+        table.penalize(5, White, offence, s(120));
+        assert_eq!(table.times(5), (68_000, 182_000));
+        assert_eq!(table.running(5), Some(Black));
+        assert_eq!(table.state(5).illegal_moves, ByColor::both(0));
+    }
+}
+
+#[test]
+fn every_penalty_can_be_undone() {
+    for offence in [
+        Offence::IllegalMove,
+        Offence::PressWithoutMove,
+        Offence::WrongClaim,
+        Offence::ClockHandling,
+    ] {
+        let mut table = Table::started(single(60, Mode::Increment(s(5))));
+        table.press(2, White);
+        let before = table.clone();
+        table.penalize(5, White, offence, s(60));
+        assert_ne!(table.state(8), before.state(8));
+        table.undo(8);
+        assert_eq!(table.state(8), before.state(8));
+        assert_eq!(table.clock.journal().len(), 4, "and is logged");
+    }
+}
+
+#[test]
+fn an_illegal_move_leaves_the_opponent_s_bronstein_delay_whole() {
+    let times = [Mode::Delay(s(5)), Mode::Bronstein(s(5))].map(|mode| {
+        let mut table = Table::started(single(60, mode));
+        table.press(2, White);
+        table.penalize(10, White, Offence::IllegalMove, Millis::ZERO);
+        table.time(10, Black)
+    });
+    assert_eq!(
+        times,
+        [s(57), s(57 + 5)],
+        "three seconds beyond the delay were used"
+    );
+}
+
+#[test]
+fn an_illegal_move_found_under_a_flag_puts_the_offender_on_turn() {
+    let mut table = Table::started(single(10, Mode::Increment(s(2))));
+    table.press(2, White);
+    table.penalize(20, White, Offence::IllegalMove, s(60));
+    let turn = table.state(20).turn().expect("frozen, not ended");
+    assert_eq!((turn.side, turn.used), (White, s(2)));
+}
+
+#[test]
+fn a_penalty_out_of_range_is_refused() {
+    let mut table = Table::started(single(60, Mode::SuddenDeath));
+    for amount in [s(-1), LONGEST + Millis::new(1)] {
+        let penalty = Event::Penalize {
+            offender: White,
+            offence: Offence::WrongClaim,
+            amount,
+        };
+        assert_eq!(table.refuses(1, penalty), Rejection::OutOfRange);
+    }
+}

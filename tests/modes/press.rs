@@ -1,0 +1,79 @@
+//! What a press does in any mode, the increment it brings, and odds.
+
+use zeitnot::clock::color::ByColor;
+use zeitnot::clock::control::Mode;
+use zeitnot::clock::event::{Event, Rejection};
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::time::Millis;
+
+use crate::common::{Black, Table, White, s, single};
+
+#[test]
+fn a_press_by_the_side_whose_clock_is_not_running_does_nothing() {
+    let mut table = Table::started(single(60, Mode::Increment(s(5))));
+    assert_eq!(
+        table.refuses(3, Event::Press(Black)),
+        Rejection::NotYourClock
+    );
+    assert_eq!(table.times(3), (62_000, 65_000));
+}
+
+#[test]
+fn the_first_press_only_starts_white_and_is_no_move() {
+    let table = Table::started(single(60, Mode::Increment(s(5))));
+    let black = table.account(0, Black);
+    assert_eq!(
+        (black.moves, black.balance),
+        (0, s(65)),
+        "no bonus, no move"
+    );
+}
+
+#[test]
+fn a_press_at_exactly_zero_is_too_late_for_the_bonus() {
+    let mut table = Table::started_with(single(10, Mode::Increment(s(5))), |draft| {
+        draft.first_bonus = false;
+        draft.flag.freeze = false;
+    });
+    let moved = table
+        .press(10, White)
+        .expect("he may always stop his clock");
+    assert_eq!(moved.gained, Millis::ZERO);
+    assert_eq!(table.time(10, White), Millis::ZERO);
+    assert_eq!(table.flag(10, White), Some(10_000));
+}
+
+#[test]
+fn increment_with_the_first_bonus_starts_at_base_and_bonus() {
+    let table = Table::set(single(3_600, Mode::Increment(s(30))));
+    assert_eq!(table.time(0, White).to_string(), "1:00:30");
+}
+
+#[test]
+fn increment_without_the_first_bonus_starts_at_the_base() {
+    let mut table = Table::started_with(single(3_600, Mode::Increment(s(30))), |draft| {
+        draft.first_bonus = false;
+    });
+    assert_eq!(table.time(0, White).to_string(), "1:00:00");
+    table.press(10, White);
+    assert_eq!(table.time(10, White), s(3_600 - 10 + 30));
+}
+
+#[test]
+fn increment_accumulates() {
+    let mut table = Table::started(single(60, Mode::Increment(s(5))));
+    table.presses(&[1, 2, 3]);
+    assert_eq!(table.time(3, White), s(60 + 3 * 5 - 2));
+}
+
+#[test]
+fn the_sides_can_have_different_controls() {
+    let mut table = Table::with(SetupDraft::usual(ByColor {
+        white: single(300, Mode::SuddenDeath),
+        black: single(240, Mode::Increment(s(2))),
+    }));
+    assert_eq!(table.times(0), (300_000, 242_000));
+    table.press(0, Black);
+    table.presses(&[10, 15]);
+    assert_eq!(table.times(15), (290_000, 239_000));
+}

@@ -1,0 +1,144 @@
+//! What a move, a drag and a turn of the board touch of the page.
+
+use js_sys::{Array, Function};
+use leptos::prelude::*;
+use shakmaty::{CastlingMode, Move, Position, Role, Square};
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::color::Color;
+use zeitnot::ui::components::board::Scene;
+
+use super::table::Table;
+use super::{CASTLING, position, scene};
+use crate::{turn, until};
+
+#[wasm_bindgen_test]
+async fn a_board_can_be_turned() {
+    let table = Table::open(Scene::default()).await;
+    let first = table.get("[role=gridcell] > button");
+    assert_eq!(first.get_attribute("data-square").as_deref(), Some("a8"));
+    table.scene.update(|scene| scene.bottom = Color::Black);
+    turn().await;
+    assert_eq!(first.get_attribute("data-square").as_deref(), Some("h1"));
+    assert_eq!(table.piece("h1").as_deref(), Some("wr"));
+    table.drag("e2", "e4").await;
+    assert_eq!(table.moves(), ["e2e4"]);
+    assert_eq!(table.get(".files").text_content().unwrap(), "hgfedcba");
+}
+
+/// What changed below the field since `watch` was called, as `node what`.
+struct Changes {
+    seen: JsValue,
+}
+
+impl Changes {
+    fn watch(table: &Table) -> Changes {
+        let make = Function::new_with_args(
+            "field",
+            "const all = []; const seen = new MutationObserver((list) => all.push(...list)); \
+             seen.observe(field, {subtree: true, childList: true, attributes: true, \
+             characterData: true}); \
+             return () => all.splice(0).concat(seen.takeRecords());",
+        );
+        let field: JsValue = table.get(".field").into();
+        let seen = make.call1(&JsValue::NULL, &field).unwrap();
+        Changes { seen }
+    }
+
+    fn take(&self) -> Vec<String> {
+        let take = Function::new_with_args(
+            "seen",
+            "return seen().map((r) => (r.target.dataset.square \
+             ?? r.target.dataset.piece ?? r.target.className) + ' ' \
+             + (r.attributeName ?? '-' + r.removedNodes.length + '+' + r.addedNodes.length));",
+        );
+        let list = take.call1(&JsValue::NULL, &self.seen).unwrap();
+        let mut list: Vec<String> = Array::from(&list)
+            .iter()
+            .filter_map(|line| line.as_string())
+            .collect();
+        list.sort();
+        list
+    }
+}
+
+#[wasm_bindgen_test]
+async fn a_move_touches_only_what_changes() {
+    let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
+    let table = Table::open(scene(fen)).await;
+    let changes = Changes::watch(&table);
+    let made = Move::Normal {
+        role: Role::Pawn,
+        from: Square::E4,
+        capture: Some(Role::Pawn),
+        to: Square::D5,
+        promotion: None,
+    };
+    table.scene.update(|scene| {
+        scene.position.play_unchecked(made);
+        scene.last = Some((Square::E4, Square::D5));
+        scene.ply = 1;
+    });
+    turn().await;
+    assert_eq!(
+        changes.take(),
+        [
+            "d5 aria-label",
+            "e4 aria-label",
+            "last style",
+            "last style",
+            "men -1+0",
+            "wp class",
+            "wp style",
+        ]
+    );
+    // The same again changes nothing.
+    table.scene.update(|_| {});
+    turn().await;
+    assert!(changes.take().is_empty());
+}
+
+#[wasm_bindgen_test]
+async fn a_drag_writes_one_transform_a_frame() {
+    let table = Table::open(Scene::default()).await;
+    table.point("pointerdown", "e2", |_| {});
+    table.point("pointermove", "e3", |_| {});
+    let man = table.get(".held");
+    let at = |x: &str| man.style().get_property_value("transform").unwrap() == x;
+    until("the first frame", || at("translate(200px, 250px)")).await;
+    let changes = Changes::watch(&table);
+    for square in ["e4", "d4", "c4", "b4"] {
+        table.point("pointermove", square, |_| {});
+    }
+    assert!(changes.take().is_empty(), "nothing is written at an event");
+    until("the next frame", || at("translate(50px, 200px)")).await;
+    assert_eq!(changes.take(), ["wp style"]);
+    table.point("pointercancel", "b4", |_| {});
+}
+
+#[wasm_bindgen_test]
+async fn a_piece_glides_one_move_and_jumps_many() {
+    let table = Table::open(Scene::default()).await;
+    table.tap("e2").await;
+    table.tap("e4").await;
+    assert!(table.man("e4").unwrap().class_list().contains("glides"));
+    table.scene.update(|scene| {
+        scene.position = position(CASTLING, CastlingMode::Standard);
+        scene.ply = 9;
+    });
+    turn().await;
+    assert!(table.find(".glides").is_none());
+}
+
+#[wasm_bindgen_test]
+fn no_piece_glides_where_motion_is_not_wanted() {
+    let style = include_str!("../../../style/board.css");
+    let (_, after) = style
+        .split_once("@media (prefers-reduced-motion: reduce) {")
+        .unwrap();
+    assert!(
+        after
+            .trim_start()
+            .starts_with(".board .glides {\n    transition: none;")
+    );
+}
