@@ -10,9 +10,9 @@ use crate::correspondence::link;
 use crate::correspondence::proposal::propose;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::platform::time::wall_now;
-use crate::platform::{date, zone};
 use crate::ui::components::field::labelled;
 use crate::ui::components::post::blocks::{Blocks, blocks_said};
+use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::pages::post::event::offer::{Kind, Offer, offers};
 use crate::ui::text::{self, learn};
@@ -197,7 +197,6 @@ fn shown(offer: &Offer, start: Utc) -> El {
             .child(el("dd").class("num").attr("data-figure", mark).child(value))
     };
     let end = start + Seconds::days(i64::from(offer.days));
-    let end = date::to_the_second(end.wall(), Some(zone::UTC));
     let increment = ["50 \u{d7} ", &(words.length)(offer.increment)].concat();
     el("section")
         .class("lesson-row")
@@ -218,7 +217,7 @@ fn shown(offer: &Offer, start: Utc) -> El {
                     el("strong")
                         .class("num")
                         .attr("data-figure", "end")
-                        .child([&end, " UTC"].concat()),
+                        .child(moment::in_utc(end)),
                 ),
         )
         .child((offer.kind != Kind::Published).then(|| {

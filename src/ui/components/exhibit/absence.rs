@@ -1,10 +1,11 @@
 //! Several games by post before a time away.
 
 use super::Stage;
-use super::ledger::{Game, account, button, dated, pass, refill};
+use super::ledger::{Game, account, button, pass, refill};
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceDesk};
 use crate::lessons::exhibit::ledger::LedgerAct;
 use crate::lessons::exhibit::{Act, Desk};
+use crate::ui::components::post::moment::in_utc;
 use crate::ui::el::{El, Words, el, several, text, when};
 use crate::ui::text::learn;
 
@@ -43,13 +44,13 @@ pub fn absence_exhibit(stage: Stage) -> El {
                 .child(
                     el("p")
                         .class("lesson-date num")
-                        .child(text(move || see(|desk| dated(desk.now)))),
+                        .child(text(move || see(|desk| in_utc(desk.now)))),
                 )
                 .child(el("p").class("lesson-standing").child(text(move || {
                     match is_back() {
                         true => Words::from(words.is_back),
                         false => see(|desk| {
-                            (learn().post.away)(&dated(desk.leaves), &dated(desk.returns()))
+                            (learn().post.away)(&in_utc(desk.leaves), &in_utc(desk.returns()))
                         })
                         .into(),
                     }
@@ -87,7 +88,7 @@ fn row(stage: Stage, place: usize, advice: bool) -> El {
     let verdict = move || {
         let verdict = stage.see(|desk| of(desk).and_then(|desk| desk.verdict(place)));
         let verdict = verdict.flatten();
-        verdict.map_or_else(String::new, |verdict| (words.verdict)(&verdict, &dated))
+        verdict.map_or_else(String::new, |verdict| (words.verdict)(&verdict, &in_utc))
     };
     let before = move || {
         stage

@@ -1,13 +1,14 @@
 //! The blocks of an event by its length, as a slider.
 
 use super::Stage;
-use super::ledger::{button, dated};
+use super::ledger::button;
 use crate::correspondence::proposal::{Proposal, Proposals};
 use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::duration::{DurationAct, DurationDesk};
 use crate::lessons::exhibit::ledger::START;
 use crate::lessons::exhibit::{Act, Desk};
 use crate::ui::components::post::blocks::{Blocks, blocks_said};
+use crate::ui::components::post::moment::in_utc;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::learn;
 
@@ -156,6 +157,6 @@ fn figures(title: &str, proposal: &Proposal) -> El {
                 .child(figure(words.increment, "increment", increment))
                 .child(figure(words.bank, "bank", (words.length)(proposal.bank()))),
         )
-        .child(el("p").child((words.lasts)(&dated(START), &dated(proposal.end(START)))))
+        .child(el("p").child((words.lasts)(&in_utc(START), &in_utc(proposal.end(START)))))
         .child(el("p").child((words.half)(proposal.half())))
 }

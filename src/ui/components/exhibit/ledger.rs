@@ -9,14 +9,12 @@ use leptos::prelude::*;
 
 use super::Stage;
 use crate::clock::color::ByColor;
-use crate::correspondence::seconds::Utc;
 use crate::correspondence::state::Phase;
 use crate::correspondence::statement::{self, Row, What};
 use crate::lessons::exhibit::absence::AbsenceAct;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
 use crate::lessons::exhibit::{Act, Desk};
-use crate::platform::zone;
-use crate::ui::components::post::moment;
+use crate::ui::components::post::moment::in_utc;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::letters;
 use crate::ui::text::learn;
@@ -73,7 +71,7 @@ impl Game {
             let state = game.state();
             let mine = state.turn == game.exhibit().side;
             match state.phase {
-                Phase::Fallen { at, .. } => (words.fallen)(mine, &dated(at)),
+                Phase::Fallen { at, .. } => (words.fallen)(mine, &in_utc(at)),
                 Phase::Claim { .. } => words.claim_pending.into(),
                 Phase::Over(_) => words.over.into(),
                 Phase::Waiting | Phase::Running { .. } => {
@@ -88,11 +86,6 @@ impl Game {
     pub(super) fn is_lost(self) -> bool {
         self.see(LedgerDesk::has_fallen).unwrap_or_default()
     }
-}
-
-/// An instant of a lesson: in UTC, as its events are.
-pub(super) fn dated(at: Utc) -> String {
-    moment::in_zone(at, zone::UTC)
 }
 
 /// A button.
@@ -164,7 +157,7 @@ pub fn ledger_exhibit(stage: Stage) -> El {
 /// The date of the lesson, and who is to move.
 fn head(game: Game) -> El {
     let words = &learn().post;
-    let today = move || game.see(|game| dated(game.now)).unwrap_or_default();
+    let today = move || game.see(|game| in_utc(game.now)).unwrap_or_default();
     let day = move || {
         let day = game.see(|game| {
             let draft = game.ledger.event().draft();

@@ -40,6 +40,11 @@ pub fn in_zone(at: Utc, zone: &str) -> String {
     [&at, before(zone), zone].concat()
 }
 
+/// The same in UTC, which is named.
+pub fn in_utc(at: Utc) -> String {
+    in_zone(at, zone::UTC)
+}
+
 /// Why an entry is not taken, and the way to mend it; instants in the server's
 /// zone.
 pub fn refused(why: Refusal, zone: &str) -> String {

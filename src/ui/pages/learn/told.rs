@@ -3,8 +3,8 @@
 
 use crate::lessons::exhibit::Refusal;
 use crate::lessons::lesson::Rule;
-use crate::platform::{date, zone};
 use crate::ui::components::exhibit::Stage;
+use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::{bound, learn};
 
@@ -35,5 +35,5 @@ pub fn refusal(stage: Stage) -> El {
 
 fn words(why: &Refusal) -> String {
     // The time of a lesson is nobody's zone.
-    (learn().refusal)(why, &|at| date::to_the_second(at.wall(), Some(zone::UTC)))
+    (learn().refusal)(why, &moment::in_utc)
 }
