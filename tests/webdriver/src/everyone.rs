@@ -32,7 +32,8 @@ pub fn too_small(page: &Page) -> Vec<String> {
     looked(page, include_str!("scripts/too_small.js"))
 }
 
-/// What is beyond the edges of the page, and text that is cut off.
+/// What is beyond the edges of the page or of its own box, and text that is cut
+/// off.
 #[track_caller]
 pub fn overflow(page: &Page) -> Vec<String> {
     looked(page, include_str!("scripts/overflow.js"))

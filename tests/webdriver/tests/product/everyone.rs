@@ -51,6 +51,16 @@ fn every_page_has_room_at_320_pixels_in_german() {
 }
 
 #[test]
+fn every_page_has_room_on_a_tablet_in_english() {
+    on_every_page(Device::TABLET, "en", room);
+}
+
+#[test]
+fn every_page_has_room_on_a_tablet_in_german() {
+    on_every_page(Device::TABLET, "de", room);
+}
+
+#[test]
 fn every_page_has_room_at_200_percent_in_english() {
     on_every_page(Device::MAGNIFIED, "en", room);
 }
