@@ -101,6 +101,17 @@ const QUICK: &[Stage] = &[
         },
     },
     Stage {
+        // What the browser's rooms work out without one.
+        name: "page, native",
+        note: ": the first time it compiles the page for this machine, about a minute on two cores",
+        counts: true,
+        work: |bench, tally| {
+            let mut test = bench.cargo("test");
+            test.args(["--package", "zeitnot", "--lib", "--", "platform::", "ui::"]);
+            run_counted(&mut test, tally)
+        },
+    },
+    Stage {
         name: "xtask",
         note: "",
         counts: true,
