@@ -7,7 +7,7 @@ use crate::clock::color::ByColor;
 use crate::clock::outcome::Outcome;
 use crate::clock::{Clock, notation};
 use crate::game::sheet::Scoresheet;
-use crate::json::{self, FromJson, Json, ToJson};
+use crate::json::{self, FromJson, ToJson};
 use crate::time::{Instant, WallTime};
 
 pub(super) const INDEX: &str = "games";
@@ -174,23 +174,18 @@ impl<S: Store> Archive<'_, S> {
     }
 
     /// Any value that is kept as JSON. A body that is whole but cannot be
-    /// understood is set aside like one that is damaged.
+    /// understood is set aside like one that is damaged, and an older one that
+    /// can be counts.
     pub fn read<T: FromJson>(&self, key: &str) -> Found<T> {
-        let (mut body, mut faults) = self.read_json(key);
-        let value = body.as_mut().and_then(T::from_json);
-        if body.is_some() && value.is_none() {
-            faults.extend(self.set_aside(key));
+        let mut value = None;
+        let loaded = self.0.load_if(key, |body| {
+            value = json::read(body);
+            value.is_some()
+        });
+        Found {
+            value,
+            faults: loaded.faults,
         }
-        Found { value, faults }
-    }
-
-    fn read_json(&self, key: &str) -> (Option<Json>, Vec<Fault>) {
-        let loaded = self.0.load(key);
-        // What is no JSON is no value of any type.
-        let body = loaded
-            .body
-            .map(|body| json::parse(&body).unwrap_or(Json::Other));
-        (body, loaded.faults)
     }
 
     /// Saves any value as JSON.
@@ -199,17 +194,6 @@ impl<S: Store> Archive<'_, S> {
     /// When it was not saved.
     pub fn write(&self, key: &str, value: &dyn ToJson) -> Result<(), SaveFault> {
         self.0.save(key, &json::write(value))
-    }
-
-    fn set_aside(&self, key: &str) -> Vec<Fault> {
-        let keys = self.0.set_aside(key).unwrap_or_default();
-        keys.into_iter()
-            .map(|kept| Fault::SetAside {
-                place: key.into(),
-                why: super::quarantine::Why::Contents,
-                kept: Some(kept),
-            })
-            .collect()
     }
 }
 

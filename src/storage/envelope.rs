@@ -135,6 +135,17 @@ pub fn read(text: &str, newest: u32) -> Result<Envelope, Unreadable> {
     })
 }
 
+/// The sequence number that the first line of a text says, without a look at
+/// the rest: for texts of which it was seen before that they are whole.
+pub fn seq_of(text: &str) -> Option<u64> {
+    let (header, _) = text.split_once('\n')?;
+    let mut words = header.split(' ');
+    if words.next() != Some(MAGIC) {
+        return None;
+    }
+    words.nth(1)?.parse().ok()
+}
+
 fn number(text: Option<&str>) -> Result<u64, Unreadable> {
     text.and_then(|text| text.parse().ok())
         .ok_or(Unreadable::Checksum)
@@ -177,6 +188,14 @@ mod tests {
     #[test]
     fn the_form_of_the_text_stays_as_it_is() {
         assert_eq!(write(1, 42, "body"), "zeitnot 1 42 4 2018bf8e\nbody");
+    }
+
+    #[test]
+    fn the_sequence_number_is_in_the_first_line() {
+        assert_eq!(seq_of(&write(1, 42, "body")), Some(42));
+        for other in ["", "zeitnot 1", "other 1 42 4\n", "zeitnot 1 x 4\n"] {
+            assert_eq!(seq_of(other), None, "{other}");
+        }
     }
 
     #[test]

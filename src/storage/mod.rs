@@ -15,6 +15,7 @@
 //! | [`schema`] | the versions that the bodies have had |
 //! | [`slots`] | the two places of a value, written by turns |
 //! | [`store`] | the port: a place that keeps texts under keys |
+//! | [`mirror`] | a second copy of it all, for what a killed browser loses |
 //! | [`memory`] | a store for where there is none |
 //! | [`spill`] | a store that takes what another has no room for |
 //! | [`faulty`] | a store that fails when a test tells it to |
@@ -34,6 +35,7 @@ pub mod faulty;
 pub mod lineage;
 pub mod memory;
 pub mod meter;
+pub mod mirror;
 pub mod post;
 pub mod quarantine;
 pub mod schema;

@@ -57,20 +57,29 @@ impl fmt::Display for Why {
 /// # Errors
 /// When the store has no room for it.
 pub fn keep(store: &impl Store, from: &str, text: &str) -> Result<String, StoreFault> {
+    let key = free_key(store, from, Some(text))?;
+    if store.get(&key)?.is_none() {
+        store.set(&key, text)?;
+    }
+    Ok(key)
+}
+
+/// The first key for texts from there under which nothing is kept, or this text
+/// is.
+fn free_key(store: &impl Store, from: &str, text: Option<&str>) -> Result<String, StoreFault> {
     let mut n: u32 = 1;
     loop {
         let key = [ROOM, from, ".", &n.to_string()].concat();
         match store.get(&key)? {
-            None => return store.set(&key, text).map(|()| key),
-            Some(kept) if kept == text => return Ok(key),
-            Some(_) => n = n.saturating_add(1),
+            Some(kept) if text != Some(&kept) => n = n.saturating_add(1),
+            _ => return Ok(key),
         }
     }
 }
 
-/// Moves what is under the store's key `place` here, if anything is, and
-/// returns the key that it has now. The place is emptied only when the copy has
-/// been kept.
+/// Moves what is under the store's key `place` here, to the last bit, if
+/// anything is, and returns the key that it has now. The place is emptied only
+/// when the copy has been kept.
 ///
 /// # Errors
 /// When the store has no room for it; it is then still where it was.
@@ -78,7 +87,12 @@ pub fn set_aside(store: &impl Store, place: &str) -> Result<Option<String>, Stor
     let Some(text) = store.get(place)? else {
         return Ok(None);
     };
-    let key = keep(store, place.strip_prefix(PREFIX).unwrap_or(place), &text)?;
+    let from = place.strip_prefix(PREFIX).unwrap_or(place);
+    // Where a character is no character, two texts may be read alike and not be
+    // the same.
+    let is_exact = !text.contains(char::REPLACEMENT_CHARACTER);
+    let key = free_key(store, from, is_exact.then_some(text.as_str()))?;
+    store.copy(place, &key)?;
     // What does not come back as it went is not a copy.
     if store.get(&key)?.as_deref() != Some(&text) {
         return Err(StoreFault::Refused("the copy is not the same".into()));

@@ -3,12 +3,19 @@
 //! The value `<key>` is kept under `zeitnot.<key>.a` and `zeitnot.<key>.b`.
 //! Every write goes to the place that does not hold the latest whole value, so
 //! that a write that is torn loses at most itself.
+//!
+//! Where a second copy of everything is kept elsewhere ([`Store::is_mirrored`]),
+//! the older of the two is taken away again for the values that need the most
+//! room ([`BULKY`]): else half of the storage would hold what nobody reads.
 
 use super::envelope::{self, Envelope, Unreadable};
 use super::store::{Store, StoreFault};
 
 /// What all keys of ours begin with.
 pub const PREFIX: &str = "zeitnot.";
+
+/// What the keys begin with under which the most is kept.
+pub const BULKY: [&str; 3] = ["post.game.", "post.study.", "tail."];
 
 /// One of the two places of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -176,7 +183,15 @@ pub fn write(
             let text = envelope::write(value.version, value.seq, &value.body);
             store
                 .set(&side.store_key(key), &text)
-                .map_err(WriteFault::Store)
+                .map_err(WriteFault::Store)?;
+            if let Some((older, _)) = pair.latest()
+                && store.is_mirrored()
+                && BULKY.iter().any(|bulky| key.starts_with(bulky))
+            {
+                // It is in the way of nothing if it stays.
+                let _ = store.remove(&older.store_key(key));
+            }
+            Ok(())
         }
     }
 }
@@ -208,6 +223,24 @@ mod tests {
         }
         let (a, b) = ("zeitnot.k.a".to_owned(), "zeitnot.k.b".to_owned());
         assert_eq!(store.written(), [a.clone(), b.clone(), a, b]);
+    }
+
+    #[test]
+    fn with_a_second_copy_elsewhere_a_bulky_value_has_one_place() {
+        use super::super::mirror::tests::mirrored;
+        let store = mirrored();
+        for seq in 1..=3 {
+            for key in ["post.game.1", "settings"] {
+                write(&store, key, &value(seq), 1).unwrap();
+            }
+        }
+        let places = |key: &str| {
+            let pair = Pair::look(&store, key, 1).unwrap();
+            assert_eq!(pair.latest().map(|(_, value)| value.seq), Some(3));
+            let taken = pair.slots.iter().filter(|(_, slot)| *slot != Slot::Empty);
+            taken.count()
+        };
+        assert_eq!((places("post.game.1"), places("settings")), (1, 2));
     }
 
     #[test]

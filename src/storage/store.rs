@@ -31,6 +31,24 @@ pub trait Store {
     /// # Errors
     /// When the place cannot be read.
     fn keys(&self) -> Result<Vec<String>, StoreFault>;
+
+    /// Copies what is under `from` to `to`, to the last bit, also what is no
+    /// text to us: a browser's texts can have halves of characters in them.
+    ///
+    /// # Errors
+    /// When the place cannot be read, or does not take the copy.
+    fn copy(&self, from: &str, to: &str) -> Result<(), StoreFault> {
+        match self.get(from)? {
+            Some(text) => self.set(to, &text),
+            None => self.remove(to),
+        }
+    }
+
+    /// Whether a second copy of everything is kept elsewhere, so that one here
+    /// is enough.
+    fn is_mirrored(&self) -> bool {
+        false
+    }
 }
 
 /// Why a store did not do what it was asked to.
@@ -74,6 +92,12 @@ macro_rules! forward {
             }
             fn keys(&self) -> Result<Vec<String>, StoreFault> {
                 (**self).keys()
+            }
+            fn copy(&self, from: &str, to: &str) -> Result<(), StoreFault> {
+                (**self).copy(from, to)
+            }
+            fn is_mirrored(&self) -> bool {
+                (**self).is_mirrored()
             }
         }
     };

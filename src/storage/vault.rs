@@ -1,9 +1,10 @@
 //! The façade of this room: named values, loaded and saved safely.
 
 use std::cell::RefCell;
+use std::collections::BTreeMap;
 use std::fmt;
 
-use super::envelope::{Envelope, Unreadable};
+use super::envelope::{self, Envelope, Unreadable};
 use super::quarantine::{self, Kept, Why};
 use super::schema::Schema;
 use super::slots::{self, Pair, Side, Slot, WriteFault};
@@ -24,7 +25,7 @@ pub struct Vault<S> {
     schema: Schema,
     /// The highest sequence number that was loaded or saved here, by key: what
     /// is stored with a higher one was written by someone else.
-    known: RefCell<Vec<(String, u64)>>,
+    known: RefCell<BTreeMap<String, u64>>,
 }
 
 /// What was found under a key.
@@ -132,6 +133,14 @@ impl<S: Store> Vault<S> {
     /// The latest whole value of `key`, brought to the current version. What
     /// cannot be read is moved to the quarantine and told.
     pub fn load(&self, key: &str) -> Loaded {
+        self.load_if(key, |_| true)
+    }
+
+    /// The latest whole value of `key` of which whoever loads it can make
+    /// something, brought to the current version. A value that is whole and
+    /// makes no sense is set aside like one that cannot be read; the older one
+    /// beside it stays, and is tried.
+    pub fn load_if(&self, key: &str, mut makes_sense: impl FnMut(&str) -> bool) -> Loaded {
         let mut loaded = Loaded::default();
         let pair = match Pair::look(&self.store, key, self.schema.version()) {
             Ok(pair) => pair,
@@ -161,18 +170,19 @@ impl<S: Store> Vault<S> {
             whole.reverse();
         }
         for (side, Envelope { version, seq, body }) in whole {
-            match self.schema.migrate(key, version, body) {
-                Ok(body) => {
-                    self.know(key, seq);
+            // What is saved next is newer than what is set aside, too.
+            self.know(key, seq);
+            let why = match self.schema.migrate(key, version, body) {
+                Ok(body) if makes_sense(&body) => {
                     loaded.body = Some(body);
                     loaded.seq = seq;
                     break;
                 }
-                Err(why) => {
-                    let fault = self.set_aside_one(key, side, Why::Migration(why));
-                    loaded.faults.push(fault);
-                }
-            }
+                Ok(_) => Why::Contents,
+                Err(why) => Why::Migration(why),
+            };
+            let fault = self.set_aside_one(key, side, why);
+            loaded.faults.push(fault);
         }
         loaded
     }
@@ -311,17 +321,28 @@ impl<S: Store> Vault<S> {
 
     /// The highest sequence number that was loaded or saved here.
     pub(super) fn known_seq(&self, key: &str) -> u64 {
-        let known = self.known.borrow();
-        let found = known.iter().find(|(name, _)| name == key);
-        found.map_or(0, |(_, seq)| *seq)
+        self.known.borrow().get(key).copied().unwrap_or(0)
+    }
+
+    /// The highest sequence number that is stored, by the first lines alone: for
+    /// a value of which it is only asked whether it is still the one that was
+    /// loaded or saved here.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub(super) fn stored_seq(&self, key: &str) -> Result<Option<u64>, StoreFault> {
+        let mut stored = None;
+        for side in Side::BOTH {
+            let text = self.store.get(&side.store_key(key))?;
+            stored = stored.max(text.as_deref().and_then(envelope::seq_of));
+        }
+        Ok(stored)
     }
 
     fn know(&self, key: &str, seq: u64) {
         let mut known = self.known.borrow_mut();
-        match known.iter_mut().find(|(name, _)| name == key) {
-            Some((_, known)) => *known = seq.max(*known),
-            None => known.push((key.into(), seq)),
-        }
+        let known = known.entry(key.into()).or_insert(0);
+        *known = seq.max(*known);
     }
 }
 

@@ -1,0 +1,347 @@
+//! A second copy of all that is kept, for what a killed browser loses:
+//! [`Mirrored`].
+//!
+//! A browser keeps `localStorage` in memory and writes it seconds to minutes
+//! later, so a browser that is killed loses what the page has long saved. What
+//! is written here is also handed, in order, to a [`Sink`], which takes longer
+//! and writes at once (IndexedDB, `platform::mirror`).
+//!
+//! Every write has a number, and how far the numbers go is kept beside the
+//! values ([`WRITTEN`], written after the value: it never says too much). At
+//! the next start the writes of the second copy that have higher numbers than
+//! the first copy knows are compared value by value, and the higher sequence
+//! number counts ([`Mirrored::reconcile`]).
+
+use std::cell::Cell;
+use std::collections::BTreeMap;
+
+use super::envelope::{self, Envelope};
+use super::quarantine;
+use super::slots::{PREFIX, Pair, Side, name_of};
+use super::store::{Store, StoreFault};
+
+mod replica;
+
+pub use replica::Replica;
+
+/// Where the number of the last write is kept: as a plain text, like the
+/// heartbeat.
+pub const WRITTEN: &str = "zeitnot.written";
+
+/// Two tabs that write in the same moment may give the same numbers: so many
+/// writes before the last one known are looked at too.
+const OVERLAP: u64 = 64;
+
+/// What was written under a key last.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Write {
+    /// The key in the store.
+    pub key: String,
+    /// The number of the write: later ones have higher numbers.
+    pub number: u64,
+    /// The sequence number of the value, or of the one that was taken away; 0
+    /// for what is no value.
+    pub seq: u64,
+    /// The text; `None` where it was taken away.
+    pub text: Option<String>,
+}
+
+/// Takes what was written to the second copy, and does not make anyone wait.
+pub trait Sink {
+    /// Something was written. What was handed over before it is there before
+    /// it.
+    fn take(&self, write: Write);
+
+    /// Whether it still takes anything.
+    fn is_working(&self) -> bool;
+}
+
+/// A store of which every write goes to a [`Sink`] too.
+#[derive(Debug)]
+pub struct Mirrored<S, K> {
+    below: S,
+    sink: K,
+    /// The number of the last write of this page.
+    number: Cell<u64>,
+    /// Whether the number stays where it is, since there was no room for what
+    /// the second copy has: it is asked for again at the next start.
+    is_held: Cell<bool>,
+}
+
+/// What came of bringing both copies together.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Reconciled {
+    /// The values that were brought back from the second copy.
+    pub restored: Vec<String>,
+    /// The values that say something else in the second copy under the same
+    /// sequence number. What the first copy says counts, and the other is in the
+    /// quarantine.
+    pub disputed: Vec<String>,
+    /// The values that the second copy has and the store did not take, and why.
+    pub refused: Vec<(String, StoreFault)>,
+}
+
+impl<S: Store, K: Sink> Mirrored<S, K> {
+    /// `below`, with a second copy.
+    pub fn new(below: S, sink: K) -> Mirrored<S, K> {
+        Mirrored {
+            below,
+            sink,
+            number: Cell::new(0),
+            is_held: Cell::new(false),
+        }
+    }
+
+    /// The number of the last write that the first copy knows.
+    pub fn written(below: &S) -> u64 {
+        let text = below.get(WRITTEN).ok().flatten();
+        text.and_then(|text| text.parse().ok()).unwrap_or(0)
+    }
+
+    /// The writes of the second copy that are to be compared have higher numbers
+    /// than this.
+    pub fn compared_from(below: &S) -> u64 {
+        Mirrored::<S, K>::written(below).saturating_sub(OVERLAP)
+    }
+
+    /// Whether the second copy may lack something that is here: it knows no
+    /// number, or a lower one.
+    pub fn is_ahead(&self, of: Option<u64>) -> bool {
+        of.is_none_or(|last| last < Mirrored::<S, K>::written(&self.below))
+    }
+
+    /// Hands what is here under this key to the second copy, where it may be
+    /// missing or something else.
+    pub fn record_again(&self, key: &str) {
+        match self.below.get(key) {
+            Ok(Some(text)) if !is_damaged(key, &text) => self.record(key, Some(text)),
+            // Of what was there nobody knows how late it was.
+            Ok(None) => self.hand_over(key, 0, None),
+            _ => {}
+        }
+    }
+
+    fn record_value_again(&self, name: &str) {
+        for side in Side::BOTH {
+            self.record_again(&side.store_key(name));
+        }
+    }
+
+    /// Brings both copies together, before anything is read: of each value the
+    /// one with the higher sequence number counts. What cannot be ordered is
+    /// not guessed: what is here stays, the other is set aside.
+    pub fn reconcile(&self, writes: Vec<Write>) -> Reconciled {
+        let known = Mirrored::<S, K>::written(&self.below);
+        let last = writes.iter().map(|write| write.number).max();
+        let mut reconciled = Reconciled::default();
+        let mut values: BTreeMap<String, Vec<Write>> = BTreeMap::new();
+        for write in writes {
+            match name_of(&write.key) {
+                Some(name) => values.entry(name.into()).or_default().push(write),
+                None if write.number > known => self.restore_plain(write, &mut reconciled),
+                None => {}
+            }
+        }
+        for (name, writes) in values {
+            self.reconcile_value(&name, &writes, known, &mut reconciled);
+        }
+        self.number.set(known.max(last.unwrap_or(0)));
+        if reconciled.refused.is_empty() {
+            // That it is lower than it could be costs a comparison.
+            let _ = self.below.set(WRITTEN, &self.number.get().to_string());
+        } else {
+            self.is_held.set(true);
+        }
+        reconciled
+    }
+
+    /// What is no value with a sequence number: the later write counts.
+    fn restore_plain(&self, write: Write, reconciled: &mut Reconciled) {
+        let Write { key, text, .. } = write;
+        if key == WRITTEN || !key.starts_with(PREFIX) {
+            return;
+        }
+        let here = self.below.get(&key).ok().flatten();
+        let done = match text {
+            _ if here == text => Ok(()),
+            // What is set aside is never written over.
+            Some(_) if here.is_some() && key.starts_with(quarantine::ROOM) => Ok(()),
+            Some(text) => self.below.set(&key, &text),
+            None => self.below.remove(&key),
+        };
+        if let Err(fault) = done {
+            reconciled.refused.push((key, fault));
+        }
+    }
+
+    fn reconcile_value(
+        &self,
+        name: &str,
+        writes: &[Write],
+        known: u64,
+        reconciled: &mut Reconciled,
+    ) {
+        // Of any version: what to make of it is the business of who loads it.
+        let Ok(pair) = Pair::look(&self.below, name, u32::MAX) else {
+            return;
+        };
+        let ours = pair.latest();
+        let our_seq = ours.map(|(_, value)| value.seq);
+        let theirs: Vec<(&Write, Envelope)> = writes
+            .iter()
+            .filter_map(|write| {
+                let text = write.text.as_deref()?;
+                Some((write, envelope::read(text, u32::MAX).ok()?))
+            })
+            .collect();
+        let latest = theirs.iter().max_by_key(|(_, value)| value.seq);
+        let Some((write, value)) = latest else {
+            // It was deleted, after what is here was written.
+            let deleted = writes.iter().all(|write| write.number > known);
+            let seq = writes.iter().map(|write| write.seq).max();
+            if deleted && our_seq.is_some() && our_seq <= seq {
+                self.note(name, self.take_away(name), reconciled);
+            }
+            return;
+        };
+        match our_seq {
+            Some(seq) if seq > value.seq => {
+                self.record_value_again(name);
+            }
+            Some(seq) if seq == value.seq => {
+                let same = ours.is_some_and(|(_, ours)| ours == value);
+                if !same {
+                    let place = write.key.strip_prefix(PREFIX).unwrap_or(&write.key);
+                    let text = write.text.as_deref().unwrap_or_default();
+                    match quarantine::keep(&self.below, place, text) {
+                        Ok(_) => reconciled.disputed.push(name.into()),
+                        Err(fault) => return reconciled.refused.push((name.into(), fault)),
+                    }
+                    self.record_value_again(name);
+                }
+            }
+            _ => self.note(name, self.bring_back(name, writes, &theirs), reconciled),
+        }
+    }
+
+    fn note(&self, name: &str, done: Result<(), StoreFault>, reconciled: &mut Reconciled) {
+        match done {
+            Ok(()) => reconciled.restored.push(name.into()),
+            Err(fault) => reconciled.refused.push((name.into(), fault)),
+        }
+    }
+
+    fn take_away(&self, name: &str) -> Result<(), StoreFault> {
+        Side::BOTH
+            .into_iter()
+            .try_for_each(|side| self.below.remove(&side.store_key(name)))
+    }
+
+    /// Puts both places as the second copy has them. First what is later, so
+    /// that a page that is killed meanwhile finds the same to do.
+    fn bring_back(
+        &self,
+        name: &str,
+        writes: &[Write],
+        theirs: &[(&Write, Envelope)],
+    ) -> Result<(), StoreFault> {
+        let mut theirs: Vec<&(&Write, Envelope)> = theirs.iter().collect();
+        theirs.sort_unstable_by_key(|(_, value)| std::cmp::Reverse(value.seq));
+        for (write, _) in theirs {
+            let here = self.below.get(&write.key)?;
+            if here
+                .as_deref()
+                .is_some_and(|text| is_damaged(&write.key, text))
+            {
+                quarantine::set_aside(&self.below, &write.key)?;
+            }
+            self.below
+                .set(&write.key, write.text.as_deref().unwrap_or_default())?;
+        }
+        for side in Side::BOTH {
+            let key = side.store_key(name);
+            let gone = writes
+                .iter()
+                .any(|write| write.key == key && write.text.is_none());
+            if gone {
+                self.below.remove(&key)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn record(&self, key: &str, text: Option<String>) {
+        let seq = text.as_deref().and_then(envelope::seq_of).unwrap_or(0);
+        self.hand_over(key, seq, text);
+    }
+
+    fn hand_over(&self, key: &str, seq: u64, text: Option<String>) {
+        if key == WRITTEN || !key.starts_with(PREFIX) {
+            return;
+        }
+        let written = Mirrored::<S, K>::written(&self.below);
+        let number = self.number.get().max(written).saturating_add(1);
+        self.number.set(number);
+        if !self.is_held.get() {
+            // It also goes on while there is no second copy, which then learns
+            // at the next start that it lacks something.
+            let _ = self.below.set(WRITTEN, &number.to_string());
+        }
+        if self.sink.is_working() {
+            self.sink.take(Write {
+                key: key.into(),
+                number,
+                seq,
+                text,
+            });
+        }
+    }
+}
+
+/// Whether a text is in the place of a value and is none.
+fn is_damaged(key: &str, text: &str) -> bool {
+    name_of(key).is_some() && envelope::read(text, u32::MAX).is_err()
+}
+
+impl<S: Store, K: Sink> Store for Mirrored<S, K> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+        self.below.get(key)
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+        self.below.set(key, text)?;
+        self.record(key, Some(text.into()));
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+        let before = self.below.get(key)?;
+        self.below.remove(key)?;
+        match before {
+            // What the second copy has instead may be whole.
+            Some(text) if !is_damaged(key, &text) => {
+                let seq = envelope::seq_of(&text).unwrap_or(0);
+                self.hand_over(key, seq, None);
+            }
+            _ => {}
+        }
+        Ok(())
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+        self.below.keys()
+    }
+
+    fn copy(&self, from: &str, to: &str) -> Result<(), StoreFault> {
+        self.below.copy(from, to)?;
+        self.record(to, self.below.get(to)?);
+        Ok(())
+    }
+
+    fn is_mirrored(&self) -> bool {
+        self.sink.is_working()
+    }
+}
+
+#[cfg(test)]
+pub(super) mod tests;

@@ -1,0 +1,185 @@
+use super::super::memory::Memory;
+use super::super::schema::Schema;
+use super::super::vault::Vault;
+use super::*;
+
+type Copies = Mirrored<Memory, Replica>;
+
+pub(in crate::storage) fn mirrored() -> Copies {
+    Mirrored::new(Memory::default(), Replica::default())
+}
+
+/// A start of the page after the browser was killed: the first copy is what was
+/// written out, and the second what was taken.
+fn start(first: &Memory, second: &Replica) -> (Vault<Copies>, Reconciled) {
+    let store = Mirrored::new(first.clone(), second.frozen());
+    let writes = second.after(Copies::compared_from(first));
+    let reconciled = store.reconcile(writes);
+    (Vault::new(store, Schema::FIRST), reconciled)
+}
+
+fn vault() -> Vault<Copies> {
+    Vault::new(mirrored(), Schema::FIRST)
+}
+
+fn body(vault: &Vault<Copies>, key: &str) -> Option<String> {
+    vault.load(key).body
+}
+
+/// The first copy as it is now: all that a browser has written out when it is
+/// killed later.
+fn written_out(vault: &Vault<Copies>) -> Memory {
+    vault.store().below.clone()
+}
+
+fn second(vault: &Vault<Copies>) -> &Replica {
+    &vault.store().sink
+}
+
+#[test]
+fn what_a_killed_browser_had_not_written_out_comes_back_from_the_second_copy() {
+    let vault = vault();
+    vault.save("game.1", "old").unwrap();
+    let first = written_out(&vault);
+    vault.save("game.1", "new").unwrap();
+    vault.save("game.2", "other").unwrap();
+    let (next, reconciled) = start(&first, second(&vault));
+    assert_eq!(reconciled.restored, ["game.1", "game.2"]);
+    assert_eq!(body(&next, "game.1").as_deref(), Some("new"));
+    assert_eq!(body(&next, "game.2").as_deref(), Some("other"));
+    next.save("game.1", "newer").unwrap();
+    assert_eq!(next.load("game.1").seq, 3);
+}
+
+#[test]
+fn a_storage_that_is_lost_whole_comes_back_whole() {
+    let vault = vault();
+    for key in ["game.1", "game.2", "settings"] {
+        vault.save(key, key).unwrap();
+        vault.save(key, "again").unwrap();
+    }
+    let (next, reconciled) = start(&Memory::default(), second(&vault));
+    assert_eq!(reconciled.restored.len(), 3);
+    assert_eq!(next.list("").unwrap(), ["game.1", "game.2", "settings"]);
+    assert_eq!(body(&next, "game.2").as_deref(), Some("again"));
+}
+
+#[test]
+fn where_both_agree_nothing_is_said_or_written() {
+    let vault = vault();
+    vault.save("game.1", "a").unwrap();
+    vault.delete("game.1").unwrap();
+    vault.save("settings", "b").unwrap();
+    let first = written_out(&vault);
+    let (next, reconciled) = start(&first, second(&vault));
+    assert_eq!(reconciled, Reconciled::default());
+    assert_eq!(next.list("").unwrap(), ["settings"]);
+    assert_eq!(second(&next).last(), second(&vault).last());
+}
+
+#[test]
+fn the_first_copy_counts_where_it_is_ahead_and_the_second_learns_of_it() {
+    let vault = vault();
+    vault.save("game.1", "old").unwrap();
+    let behind = second(&vault).frozen();
+    vault.save("game.1", "new").unwrap();
+    let first = written_out(&vault);
+    let (next, reconciled) = start(&first, &behind);
+    assert_eq!(reconciled, Reconciled::default());
+    assert_eq!(body(&next, "game.1").as_deref(), Some("new"));
+    assert!(next.store().is_ahead(behind.last()));
+    assert!(next.store().is_ahead(None));
+    assert!(!next.store().is_ahead(second(&vault).last()));
+    let (again, _) = start(&Memory::default(), second(&next));
+    assert_eq!(body(&again, "game.1").as_deref(), Some("new"));
+}
+
+#[test]
+fn two_that_cannot_be_ordered_are_both_kept_and_told() {
+    let vault = vault();
+    vault.save("game.1", "one").unwrap();
+    let first = Memory::default();
+    let text = envelope::write(1, 1, "other");
+    first.set("zeitnot.game.1.a", &text).unwrap();
+    let (next, reconciled) = start(&first, second(&vault));
+    assert_eq!(reconciled.disputed, ["game.1"]);
+    assert_eq!(body(&next, "game.1").as_deref(), Some("other"));
+    let aside = next.quarantined().unwrap();
+    assert_eq!(aside[0].text, envelope::write(1, 1, "one"));
+}
+
+#[test]
+fn what_was_deleted_does_not_come_back() {
+    let vault = vault();
+    vault.save("game.1", "one").unwrap();
+    vault.save("game.1", "two").unwrap();
+    let first = written_out(&vault);
+    vault.delete("game.1").unwrap();
+    let (next, _) = start(&first, second(&vault));
+    assert_eq!(next.list("").unwrap(), Vec::<String>::new());
+    // What was saved after it was deleted is another value.
+    let first = written_out(&vault);
+    vault.save("game.1", "three").unwrap();
+    let (next, _) = start(&first, second(&vault));
+    assert_eq!(body(&next, "game.1").as_deref(), Some("three"));
+}
+
+#[test]
+fn a_damaged_text_is_set_aside_before_the_second_copy_takes_its_place() {
+    let vault = vault();
+    vault.save("game.1", "one").unwrap();
+    let first = written_out(&vault);
+    first.set("zeitnot.game.1.a", "zeitnot 1 1 3").unwrap();
+    let (next, reconciled) = start(&first, second(&vault));
+    assert_eq!(reconciled.restored, ["game.1"]);
+    assert_eq!(body(&next, "game.1").as_deref(), Some("one"));
+    assert_eq!(next.quarantined().unwrap()[0].text, "zeitnot 1 1 3");
+}
+
+#[test]
+fn setting_a_damaged_text_aside_does_not_take_the_second_copy_away() {
+    let vault = vault();
+    vault.save("game.1", "one").unwrap();
+    let first = &vault.store().below;
+    first.set("zeitnot.game.1.a", "zeitnot 1 1 3").unwrap();
+    assert_eq!(body(&vault, "game.1"), None);
+    let (next, _) = start(&Memory::default(), second(&vault));
+    assert_eq!(body(&next, "game.1").as_deref(), Some("one"));
+}
+
+#[test]
+fn a_second_copy_that_breaks_is_known_to_be_behind_at_the_next_start() {
+    let vault = vault();
+    vault.save("game.1", "one").unwrap();
+    second(&vault).breaks();
+    assert!(!vault.store().is_mirrored());
+    vault.save("game.1", "two").unwrap();
+    let (next, _) = start(&written_out(&vault), second(&vault));
+    assert!(next.store().is_ahead(second(&vault).last()));
+    for key in next.store().keys().unwrap() {
+        next.store().record_again(&key);
+    }
+    let (again, _) = start(&Memory::default(), second(&next));
+    assert_eq!(body(&again, "game.1").as_deref(), Some("two"));
+}
+
+#[test]
+fn what_there_is_no_room_for_is_told_and_asked_for_again_at_the_next_start() {
+    use super::super::faulty::{Faulty, Mishap};
+    let vault = vault();
+    vault.save("game.1", "one").unwrap();
+    let first = Faulty::default();
+    first.expect(Some(Mishap::Full));
+    let store = Mirrored::new(&first, second(&vault).frozen());
+    let reconciled = store.reconcile(second(&vault).after(0));
+    assert_eq!(
+        reconciled.refused,
+        [("game.1".to_owned(), StoreFault::Full)]
+    );
+    first.expect(None);
+    store.set("zeitnot.other", "goes on").unwrap();
+    let from = Mirrored::<&Faulty, Replica>::compared_from(&&first);
+    let again = Mirrored::new(&first, store.sink.frozen());
+    let reconciled = again.reconcile(store.sink.after(from));
+    assert_eq!(reconciled.restored, ["game.1"]);
+}
