@@ -21,6 +21,7 @@ pub mod listener;
 pub mod location;
 pub mod lock;
 pub mod media;
+pub mod mirror;
 pub mod network;
 pub mod paper;
 pub mod screen;

@@ -1,6 +1,6 @@
 //! `localStorage` as a store.
 
-use js_sys::Object;
+use js_sys::{Function, Object, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, Storage, StorageEvent};
 
@@ -40,6 +40,23 @@ impl Store for LocalStorage {
 
     fn remove(&self, key: &str) -> Result<(), StoreFault> {
         LocalStorage::storage()?.remove_item(key).map_err(fault)
+    }
+
+    /// As the browser has it: a text of ours can have no halves of characters.
+    fn copy(&self, from: &str, to: &str) -> Result<(), StoreFault> {
+        let storage: JsValue = LocalStorage::storage()?.into();
+        let text = Reflect::get(&storage, &"getItem".into())
+            .and_then(|get| get.dyn_into::<Function>())
+            .and_then(|get| get.call1(&storage, &from.into()))
+            .map_err(fault)?;
+        if text.is_null() {
+            return self.remove(to);
+        }
+        Reflect::get(&storage, &"setItem".into())
+            .and_then(|set| set.dyn_into::<Function>())
+            .and_then(|set| set.call2(&storage, &to.into(), &text))
+            .map_err(fault)?;
+        Ok(())
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreFault> {
@@ -93,6 +110,15 @@ pub fn keep_for_tab(key: &str, text: &str) {
 /// The text that was kept for the tab.
 pub fn kept_for_tab(key: &str) -> Option<String> {
     of_tab()?.get_item(key).ok()?
+}
+
+/// Whether this tab shows the app for the first time since it was opened. A
+/// page that was loaded anew is none, and lost nothing on the way.
+pub fn is_new_visit() -> bool {
+    const SEEN: &str = "zeitnot.seen";
+    let is_new = kept_for_tab(SEEN).is_none();
+    keep_for_tab(SEEN, "");
+    is_new
 }
 
 fn of_tab() -> Option<Storage> {

@@ -1,5 +1,10 @@
 //! The games that were played at this table: [`Archive`]. One value per game,
-//! and a small index so that a list needs not read them all.
+//! with what happened since it was written in [tails](Saved), and a small index
+//! so that a list needs not read them all.
+
+mod tail;
+
+pub use tail::{FULL, Saved, game_of, is_of_game};
 
 use super::store::Store;
 use super::vault::{Fault, SaveFault, Vault};
@@ -12,6 +17,7 @@ use crate::time::{Instant, WallTime};
 
 pub(super) const INDEX: &str = "games";
 const CURRENT: &str = "current";
+const GAME: &str = "game.";
 
 /// A game as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -90,12 +96,15 @@ pub struct Found<T> {
 pub struct Archive<'a, S>(pub &'a Vault<S>);
 
 impl<S: Store> Archive<'_, S> {
-    /// Saves a game. Cheap enough for every press: the list is not touched.
+    /// Saves a game, all of it; the list is not touched. In play there is
+    /// [`Archive::append`].
     ///
     /// # Errors
     /// When it was not saved; what was stored before is still there.
     pub fn save(&self, game: &TableGame) -> Result<(), SaveFault> {
-        self.write(&key(&game.id), game)
+        self.write(&game_key(&game.id), game)?;
+        self.delete_tails(&game.id);
+        Ok(())
     }
 
     /// Makes a game the one that is on the table.
@@ -127,7 +136,7 @@ impl<S: Store> Archive<'_, S> {
 
     /// A game by its id.
     pub fn load(&self, id: &str) -> Found<TableGame> {
-        self.read(&key(id))
+        self.load_with_tails(id)
     }
 
     /// The game that was on the table last.
@@ -149,12 +158,12 @@ impl<S: Store> Archive<'_, S> {
     pub fn list(&self) -> Found<Vec<Summary>> {
         let mut found = self.read::<Vec<Summary>>(INDEX);
         if found.value.is_none() {
-            let ids = self.0.list("game.").unwrap_or_default();
+            let keys = self.0.list(GAME).unwrap_or_default();
             // Their ids are the times of their setting up.
-            let games = ids
+            let games = keys
                 .iter()
                 .rev()
-                .filter_map(|key| self.read::<TableGame>(key).value)
+                .filter_map(|key| self.load(key.strip_prefix(GAME)?).value)
                 .filter(|game| !game.clock.journal().is_empty())
                 .map(|game| game.summary(game.clock.last_instant()));
             found.value = Some(games.collect());
@@ -170,7 +179,9 @@ impl<S: Store> Archive<'_, S> {
         let mut games = self.list().value.unwrap_or_default();
         games.retain(|game| game.id != id);
         self.write(INDEX, &games)?;
-        self.0.delete(&key(id)).map_err(SaveFault::Store)
+        self.0.delete(&game_key(id)).map_err(SaveFault::Store)?;
+        self.delete_tails(id);
+        Ok(())
     }
 
     /// Any value that is kept as JSON. A body that is whole but cannot be
@@ -197,8 +208,8 @@ impl<S: Store> Archive<'_, S> {
     }
 }
 
-fn key(id: &str) -> String {
-    format!("game.{id}")
+fn game_key(id: &str) -> String {
+    [GAME, id].concat()
 }
 
 #[cfg(test)]

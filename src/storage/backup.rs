@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::archive;
+use super::archive::{self, Archive};
 use super::envelope::{self, Unreadable};
 use super::post::{self, merge};
 use super::quarantine;
@@ -134,13 +134,18 @@ pub fn export<S: Store>(vault: &Vault<S>, made: WallTime) -> Result<String, Stor
     };
     for key in vault.list("")? {
         let pair = Pair::look(vault.store(), &key, newest)?;
-        // Made anew from the others wherever it is restored.
-        let whole = !post::is_of_this_device(&key);
+        // Made anew from the others wherever it is restored; and a game is one
+        // value there.
+        let game = archive::game_of(&key);
+        let is_tail = game.is_some_and(|id| !key.ends_with(id));
+        let whole = !post::is_of_this_device(&key) && !is_tail;
         if whole && let Some((_, latest)) = pair.latest() {
-            file.values.push(Entry {
-                text: envelope::write(latest.version, latest.seq, &latest.body),
-                key: key.clone(),
-            });
+            let text = match game.and_then(|id| Archive(vault).peek_whole(id)) {
+                Some((seq, body)) => envelope::write(newest, seq, &body),
+                None => envelope::write(latest.version, latest.seq, &latest.body),
+            };
+            let key = key.clone();
+            file.values.push(Entry { key, text });
         }
         for (side, slot) in pair.slots {
             if let Slot::Unreadable(text, _) = slot {
@@ -229,12 +234,28 @@ pub fn import<S: Store>(vault: &Vault<S>, text: &str) -> Result<Report, BackupFa
 fn take<S: Store>(vault: &Vault<S>, key: &str, text: &str) -> Result<bool, Refusal> {
     let newest = vault.schema().version();
     let value = envelope::read(text, newest).map_err(Refusal::Unreadable)?;
+    let game = archive::game_of(key);
+    if let Some((seq, body)) = game.and_then(|id| Archive(vault).peek_whole(id))
+        && seq >= value.seq
+    {
+        // What happened to it here since it was written whole counts too.
+        return if body == value.body {
+            Ok(false)
+        } else {
+            Err(Refusal::NewerHere)
+        };
+    }
     let pair = Pair::look(vault.store(), key, newest).map_err(Refusal::Store)?;
     if pair.latest().is_some_and(|(_, here)| *here == value) {
         return Ok(false);
     }
     match vault.put(key, &value) {
-        Ok(()) => Ok(true),
+        Ok(()) => {
+            if let Some(id) = game {
+                Archive(vault).delete_tails(id);
+            }
+            Ok(true)
+        }
         Err(SaveFault::Stale { .. } | SaveFault::NewerVersion(_)) => Err(Refusal::NewerHere),
         Err(SaveFault::Store(fault)) => Err(Refusal::Store(fault)),
     }

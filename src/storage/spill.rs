@@ -218,6 +218,21 @@ impl<S: Store> Store for Spill<S> {
         }
         Ok(keys)
     }
+
+    fn copy(&self, from: &str, to: &str) -> Result<(), StoreFault> {
+        let is_kept = |key: &str| self.parts.kept.borrow().iter().any(|kept| kept.key == key);
+        if !is_kept(from) && !is_kept(to) {
+            return self.parts.below.copy(from, to);
+        }
+        match self.get(from)? {
+            Some(text) => self.set(to, &text),
+            None => self.remove(to),
+        }
+    }
+
+    fn is_mirrored(&self) -> bool {
+        self.parts.below.is_mirrored()
+    }
 }
 
 #[cfg(test)]

@@ -1,13 +1,18 @@
 //! What the interface keeps: [`Keeper`], the vault on the browser's storage,
 //! or in memory where there is none.
 
-use std::cell::Cell;
+mod second;
+
+pub use second::{Restored, Start};
+
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use crate::json::{self, FromJson, ToJson};
 use crate::platform::location;
+use crate::platform::mirror::Mirror;
 use crate::platform::storage::LocalStorage;
-use crate::storage::archive::{Archive, Found};
+use crate::storage::archive::{Archive, Found, Saved, TableGame};
 use crate::storage::envelope::Unreadable;
 use crate::storage::memory::Memory;
 use crate::storage::post::Post;
@@ -25,6 +30,12 @@ pub struct Keeper {
     /// The correspondence games go on where there is no room.
     spill: Spill<Box<dyn Store>>,
     lasting: bool,
+    /// The second copy; none where nothing lasts.
+    mirror: Mirror,
+    /// How much of the game on the table is stored.
+    saved: Rc<RefCell<Option<Saved>>>,
+    /// What came of the start, until it is told.
+    start: Rc<RefCell<Start>>,
     /// Whether all that is only in memory was left to the next page.
     handed_on: Rc<Cell<bool>>,
 }
@@ -64,28 +75,61 @@ pub struct Unread {
 const PULSE: &str = "zeitnot.pulse";
 
 impl Keeper {
-    /// On the browser's storage, or in memory where there is none.
-    pub fn open() -> Keeper {
-        let lasting = LocalStorage::is_present();
-        let store: Box<dyn Store> = if lasting {
-            Box::new(LocalStorage)
-        } else {
-            Box::new(handed_on())
-        };
+    /// On the browser's storage and its second copy, brought together first; or
+    /// in memory where there is none. It may be told before this returns.
+    pub fn open(opened: impl FnOnce(Keeper) + 'static) {
+        if !LocalStorage::is_present() {
+            return opened(Keeper::alone());
+        }
+        second::open(move |copies, start| {
+            let mirror = copies.sink().clone();
+            opened(Keeper::lasting(Box::new(copies), mirror, start));
+        });
+    }
+
+    /// As [`Keeper::open`], without the second copy.
+    pub fn alone() -> Keeper {
+        if LocalStorage::is_present() {
+            return Keeper::lasting(Box::new(LocalStorage), Mirror::none(), Start::default());
+        }
+        let store: Box<dyn Store> = Box::new(handed_on());
+        Keeper::of(Spill::new(store, "zeitnot.post."), false, Mirror::none())
+    }
+
+    fn lasting(store: Box<dyn Store>, mirror: Mirror, start: Start) -> Keeper {
         let spill = Spill::new(store, "zeitnot.post.");
-        if lasting && let Some(left) = left_behind() {
+        if let Some(left) = left_behind() {
             for (key, text) in left.keys.into_iter().zip(left.texts) {
                 let is_theirs = left.theirs.contains(&key);
                 spill.adopt(key, text, is_theirs);
             }
         }
+        let keeper = Keeper::of(spill, true, mirror);
+        *keeper.start.borrow_mut() = start;
+        keeper
+    }
+
+    fn of(spill: Spill<Box<dyn Store>>, lasting: bool, mirror: Mirror) -> Keeper {
         let store: Box<dyn Store> = Box::new(spill.clone());
         Keeper {
             vault: Rc::new(Vault::new(store, Schema::FIRST)),
             spill,
             lasting,
+            mirror,
+            saved: Rc::default(),
+            start: Rc::default(),
             handed_on: Rc::default(),
         }
+    }
+
+    /// What came of the start, once.
+    pub fn take_start(&self) -> Start {
+        self.start.take()
+    }
+
+    /// Calls when the second copy takes nothing more.
+    pub fn on_mirror_lost(&self, lost: impl Fn() + 'static) {
+        self.mirror.on_lost(move |_| lost());
     }
 
     /// Leaves what is not kept to the page that is loaded next in the place of
@@ -154,6 +198,14 @@ impl Keeper {
     /// The games.
     pub fn archive(&self) -> Archive<'_, Box<dyn Store>> {
         Archive(&self.vault)
+    }
+
+    /// Saves the game on the table: what is new in it.
+    ///
+    /// # Errors
+    /// When it was not saved; what was stored before is still there.
+    pub fn save_game(&self, game: &TableGame) -> Result<(), SaveFault> {
+        self.archive().append(&mut self.saved.borrow_mut(), game)
     }
 
     /// The correspondence games.

@@ -25,9 +25,10 @@ use crate::clock::notation;
 use crate::clock::setup::{Setup, SetupDraft};
 use text::t;
 
-/// The whole app with all its pages, shown in the body of the page.
+/// The whole app with all its pages, shown in the body of the page; without a
+/// second copy of what it keeps.
 pub fn app() {
-    program::app(program::EVERY);
+    program::app(program::EVERY, keep::Keeper::alone());
 }
 
 /// A setup from the notation, with what is usual for all else.

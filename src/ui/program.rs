@@ -10,6 +10,7 @@ use leptos::prelude::*;
 
 use super::components::page::page;
 use super::el::{El, dynamic, several, watch};
+use super::keep::Keeper;
 use super::letters;
 use super::pages;
 use super::post::Post;
@@ -104,15 +105,16 @@ fn every(route: Route) -> El {
     }
 }
 
-/// Starts a program in the body of the page. Its texts are chosen before.
+/// Starts a program in the body of the page, as soon as both copies of what is
+/// kept were brought together. Its texts are chosen before.
 pub fn run(pages: Pages) {
-    leptos::mount::mount_to_body(move || app(pages));
+    Keeper::open(move |keeper| leptos::mount::mount_to_body(move || app(pages, keeper)));
 }
 
 /// The app, shown in the body of the page.
-pub fn app(pages: Pages) {
+pub fn app(pages: Pages, keeper: Keeper) {
     media::set_language(t().tag);
-    let table = Table::open();
+    let table = Table::open(keeper);
     provide_context(table);
     provide_context(Post::new(table));
     provide_context(Newer::listen());

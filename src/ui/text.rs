@@ -486,4 +486,21 @@ pub struct Faults {
     pub several_set_aside: fn(&str) -> String,
     pub set_aside_link: &'static str,
     pub awake: &'static str,
+    pub second_copy: SecondCopy,
+}
+
+/// What the second copy of what is kept has done, or could not.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct SecondCopy {
+    pub alone: &'static str,
+    pub lost: &'static str,
+    /// Given when the last entry was made that is there.
+    pub unknown_after: fn(&str) -> String,
+    /// Given when the last entry of the first copy was made, if it had the
+    /// game, and that of the second.
+    pub game: fn(Option<&str>, &str) -> String,
+    /// How many other games, and how many other values.
+    pub others: fn(usize, usize) -> String,
+    pub disputed: fn(&str) -> String,
+    pub refused: &'static str,
 }

@@ -11,3 +11,4 @@ mod lines;
 mod post;
 mod size;
 mod storage;
+mod tail;

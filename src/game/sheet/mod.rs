@@ -132,6 +132,27 @@ impl Scoresheet {
         self.pressing
     }
 
+    /// All moves that were made, in order, those that no longer count too.
+    pub fn plies(&self) -> &[Ply] {
+        &self.plies
+    }
+
+    /// All offers of a draw, in order.
+    pub fn offers(&self) -> &[Offer] {
+        &self.offers
+    }
+
+    /// Puts a move as it was stored in its place; `false` where that is beyond
+    /// the end.
+    pub fn put_ply(&mut self, place: usize, ply: Ply) -> bool {
+        put(&mut self.plies, place, ply)
+    }
+
+    /// Likewise an offer.
+    pub fn put_offer(&mut self, place: usize, offer: Offer) -> bool {
+        put(&mut self.offers, place, offer)
+    }
+
     /// The moves that count: completed, not taken back, not undone. Where a
     /// move's press was undone, a move made by hand is still on the board and
     /// waits for another press.
@@ -228,4 +249,14 @@ impl Scoresheet {
         }
         state
     }
+}
+
+/// In the place of what is there, or at the end; `false` beyond it.
+fn put<T>(list: &mut Vec<T>, place: usize, value: T) -> bool {
+    if place == list.len() {
+        list.push(value);
+        return true;
+    }
+    let known = list.get_mut(place);
+    known.map(|known| *known = value).is_some()
 }

@@ -6,6 +6,7 @@ use super::Table;
 use super::heartbeat::last_alive;
 use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
+use crate::storage::archive::game_of;
 use crate::storage::slots;
 
 impl Table {
@@ -13,7 +14,7 @@ impl Table {
     pub(super) fn follow(self, key: Option<&str>) {
         let id = self.game.with_untracked(|game| game.id.clone());
         let name = key.and_then(slots::name_of).unwrap_or_default();
-        let ours = name.strip_prefix("game.") == Some(id.as_str());
+        let ours = game_of(name) == Some(id.as_str());
         if self.following.get_untracked() && (ours || name == "current") {
             self.load_again();
         }

@@ -102,8 +102,7 @@ impl Parts {
 impl Table {
     /// Brings back what was on the table, or sets up a game of the control
     /// used last.
-    pub fn open() -> Table {
-        let keeper = Keeper::open();
+    pub fn open(keeper: Keeper) -> Table {
         let mut faults: Vec<Fault> = Vec::new();
         let mut settings: Settings = take(keeper.read("settings"), &mut faults);
         let presets: Vec<Preset> = take(keeper.read("presets"), &mut faults);
@@ -193,6 +192,7 @@ impl Table {
         if !self.keeper().is_lasting() {
             self.tell(t().faults.absent.into());
         }
+        self.tell_start();
         self.came_back();
         self.tick();
     }
@@ -376,10 +376,9 @@ impl Table {
     fn save(self, first: bool) {
         let saved = self.parts.with_value(|parts| {
             self.game.with_untracked(|game| {
-                let archive = parts.keeper.archive();
-                archive.save(game)?;
+                parts.keeper.save_game(game)?;
                 if first {
-                    archive.put_on_table(&game.id)?;
+                    parts.keeper.archive().put_on_table(&game.id)?;
                     storage::persist(|_| {});
                 }
                 Ok(())

@@ -3,9 +3,11 @@
 use leptos::prelude::*;
 
 use super::Table;
+use crate::platform::date::time_of_day;
 use crate::storage::archive::Found;
 use crate::storage::store::StoreFault;
 use crate::storage::vault::{Fault, SaveFault};
+use crate::ui::keep::Restored;
 use crate::ui::text::t;
 
 /// Something the user is to be told, until it is dismissed.
@@ -72,6 +74,39 @@ impl Table {
             urgent: false,
             backup: true,
         });
+    }
+
+    /// Tells what came of the start: what was brought back from the second copy,
+    /// and that there is none.
+    pub(super) fn tell_start(self) {
+        let keeper = self.keeper();
+        let start = keeper.take_start();
+        let words = &t().faults.second_copy;
+        let mut told = Vec::new();
+        if let Some(Restored { from, to }) = start.game {
+            let from = from.map(time_of_day);
+            told.push((words.game)(from.as_deref(), &time_of_day(to)));
+        }
+        if start.games + start.others > 0 {
+            told.push((words.others)(start.games, start.others));
+        }
+        told.extend(start.refused.map(|_| words.refused.into()));
+        told.extend(start.alone.then(|| words.alone.into()));
+        if let Some(last) = start.unknown_after {
+            told.push((words.unknown_after)(&time_of_day(last)));
+        }
+        if !told.is_empty() {
+            self.tell(told.join(" "));
+        }
+        if !start.disputed.is_empty() {
+            self.add_notice(Notice {
+                text: (words.disputed)(&start.disputed.join(", ")),
+                set_aside: true,
+                urgent: false,
+                backup: false,
+            });
+        }
+        keeper.on_mirror_lost(move || self.tell(t().faults.second_copy.lost.into()));
     }
 
     /// There is room again.

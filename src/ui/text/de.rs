@@ -39,7 +39,7 @@ use modes::{group, group_hint, mode, mode_short};
 
 use super::{
     BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language,
-    SettingsText, Text, Update, Words,
+    SecondCopy, SettingsText, Text, Update, Words,
 };
 use crate::clock::color::{ByColor, Color};
 use crate::embed::words::words;
@@ -295,6 +295,53 @@ const DE: Text = Text {
         set_aside_link: "Beiseitegelegtes ansehen",
         awake: "Dieses Gerät schaltet vielleicht den Bildschirm aus: Die Seite darf ihn nicht wach \
                 halten.",
+        second_copy: SecondCopy {
+            alone: "Dieser Browser lässt Zeitnot nur eine Kopie aufbewahren. Wird der Browser \
+                    gewaltsam beendet, kann die letzte Minute verloren gehen.",
+            lost: "Die zweite Kopie der Partien kann nicht mehr geschrieben werden. Wird der \
+                   Browser gewaltsam beendet, kann die letzte Minute verloren gehen.",
+            unknown_after: |last| {
+                format!(
+                    "Der letzte Eintrag dieser Partie wurde um {last} gespeichert. Wurde der \
+                     Browser danach gewaltsam beendet, fehlen spätere Einträge."
+                )
+            },
+            game: |from, to| match from {
+                Some(from) => format!(
+                    "Der Browser wurde beendet, bevor er alles gespeichert hatte. Diese Partie \
+                     wurde aus der zweiten Kopie wiederhergestellt: alle Einträge von {from} bis \
+                     {to}."
+                ),
+                None => format!(
+                    "Der Browser wurde beendet, bevor er alles gespeichert hatte. Diese Partie \
+                     wurde aus der zweiten Kopie wiederhergestellt, bis {to}."
+                ),
+            },
+            others: |games, others| {
+                let what = match (games, others) {
+                    (1, 0) => "eine Partie".into(),
+                    (games, 0) => format!("{games} Partien"),
+                    (0, 1) => {
+                        "ein Eintrag (Einstellungen, Lektionen, Turniere oder Analysen)".into()
+                    }
+                    (0, others) => {
+                        format!(
+                            "{others} Einträge (Einstellungen, Lektionen, Turniere oder Analysen)"
+                        )
+                    }
+                    (games, others) => format!("Partien: {games}, andere Einträge: {others}"),
+                };
+                format!("Ebenfalls aus der zweiten Kopie wiederhergestellt: {what}.")
+            },
+            disputed: |places| {
+                format!(
+                    "Die beiden Kopien sagen hierzu Verschiedenes: {places}. Es gilt die erste; \
+                     die andere ist beiseitegelegt."
+                )
+            },
+            refused: "Die zweite Kopie enthält mehr, als im Speicher des Browsers Platz hat. \
+                      Frühere Partien löschen oder eine Sicherung speichern, dann neu laden.",
+        },
     },
 };
 

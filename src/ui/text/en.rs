@@ -24,7 +24,7 @@ use modes::{group, group_hint, mode, mode_short};
 
 use super::{
     BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language,
-    SettingsText, Text, Update, Words,
+    SecondCopy, SettingsText, Text, Update, Words,
 };
 use crate::clock::color::{ByColor, Color};
 use crate::embed::words::words;
@@ -287,6 +287,50 @@ const EN: Text = Text {
         },
         set_aside_link: "See what was set aside",
         awake: "This device may switch its screen off: it does not let the page keep it on.",
+        second_copy: SecondCopy {
+            alone: "This browser lets Zeitnot keep only one copy. If the browser is killed, the \
+                    last minute can be lost.",
+            lost: "The second copy of your games can no longer be written. If the browser is \
+                   killed, the last minute can be lost.",
+            unknown_after: |last| {
+                format!(
+                    "The last entry of this game was saved at {last}. If the browser was killed \
+                     after that, later entries are lost."
+                )
+            },
+            game: |from, to| match from {
+                Some(from) => format!(
+                    "The browser was closed before it had saved everything. This game was \
+                     restored from the second copy: all entries from {from} to {to}."
+                ),
+                None => format!(
+                    "The browser was closed before it had saved everything. This game was \
+                     restored from the second copy, up to {to}."
+                ),
+            },
+            others: |games, others| {
+                let what = match (games, others) {
+                    (1, 0) => "one game".into(),
+                    (games, 0) => format!("{games} games"),
+                    (0, 1) => "one entry (settings, lessons, events or studies)".into(),
+                    (0, others) => {
+                        format!("{others} entries (settings, lessons, events or studies)")
+                    }
+                    (games, others) => {
+                        format!("games: {games}, other entries: {others}")
+                    }
+                };
+                format!("Also restored from the second copy: {what}.")
+            },
+            disputed: |places| {
+                format!(
+                    "The two copies say different things about these: {places}. The first copy \
+                     is used; the other one is set aside."
+                )
+            },
+            refused: "The second copy has more than the browser’s storage has room for. Delete \
+                      past games or save a backup, then reload.",
+        },
     },
 };
 

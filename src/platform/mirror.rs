@@ -1,0 +1,399 @@
+//! The second copy of what is kept, in IndexedDB: [`Mirror`].
+//!
+//! `localStorage` is in the browser's memory for seconds to minutes before it is
+//! written out; a transaction of IndexedDB with strict durability is on the disk
+//! when the browser says that it is complete. So each write is put there too:
+//! all writes of one task in one transaction, the transactions in order, and
+//! nobody waits for them.
+
+use std::cell::{Cell, RefCell};
+use std::collections::VecDeque;
+use std::fmt;
+use std::rc::Rc;
+
+use js_sys::{Array, Reflect};
+use wasm_bindgen::JsValue;
+use wasm_bindgen::closure::Closure;
+
+use super::{js, timer};
+use crate::storage::mirror::{Sink, Write};
+use crate::time::Millis;
+
+/// The name of the database, beside the `zeitnot.` of `localStorage`.
+const DATABASE: &str = "zeitnot";
+/// Its only store: the last write of each key, with an index by the numbers.
+const WRITES: &str = "writes";
+const NUMBER: &str = "number";
+/// The key that says that everything of the first copy was put here once.
+const COMPLETE: &str = "complete";
+
+/// How long the page waits for the browser to open the database: some never
+/// answer.
+const PATIENCE: Millis = Millis::seconds(3);
+
+/// The second copy. Clones are the same one.
+#[derive(Clone)]
+pub struct Mirror {
+    inner: Rc<Inner>,
+}
+
+struct Inner {
+    /// The database; `None` when there is none, or no longer.
+    database: RefCell<Option<JsValue>>,
+    /// What goes into the next transaction.
+    queue: RefCell<Vec<Write>>,
+    /// How many writes are in each transaction under way, oldest first.
+    under_way: RefCell<VecDeque<u32>>,
+    written: Cell<u32>,
+    mirrored: Cell<u32>,
+    flush: RefCell<Option<Closure<dyn FnMut()>>>,
+    completed: RefCell<Option<Closure<dyn FnMut()>>>,
+    aborted: RefCell<Option<Closure<dyn FnMut(JsValue)>>>,
+    lost: RefCell<Option<Box<dyn Fn(String)>>>,
+}
+
+/// What was found when the second copy was opened.
+#[derive(Debug)]
+pub struct Opened {
+    /// The second copy.
+    pub mirror: Mirror,
+    /// The number of its last write; `None` where it does not have everything.
+    pub last: Option<u64>,
+    /// The writes that were asked for.
+    pub writes: Vec<Write>,
+}
+
+impl Mirror {
+    /// No second copy.
+    pub fn none() -> Mirror {
+        let inner = Rc::new(Inner {
+            database: RefCell::default(),
+            queue: RefCell::default(),
+            under_way: RefCell::default(),
+            written: Cell::new(0),
+            mirrored: Cell::new(0),
+            flush: RefCell::default(),
+            completed: RefCell::default(),
+            aborted: RefCell::default(),
+            lost: RefCell::default(),
+        });
+        Mirror { inner }
+    }
+
+    /// Opens the second copy and reads the writes with higher numbers than
+    /// `from`.
+    ///
+    /// # Errors
+    /// Why there is none, in the browser's words; empty where it has no
+    /// IndexedDB.
+    pub fn open(from: u64, opened: impl FnOnce(Result<Opened, String>) + 'static) {
+        let told = Rc::new(Cell::new(Some(opened)));
+        let tell = move |result| match told.take() {
+            Some(opened) => opened(result),
+            None => close(result),
+        };
+        let late = tell.clone();
+        timer::once(PATIENCE, move || late(Err("no answer".into())));
+        let factory = js::window().and_then(|window| js::get(window.as_ref(), "indexedDB"));
+        let request = factory.and_then(|factory| {
+            // Of version 1 since there has been a second copy.
+            js::call(&factory, "open", &[&DATABASE.into(), &1.into()])
+        });
+        let Some(request) = request else {
+            return tell(Err(String::new()));
+        };
+        on(&request, "upgradeneeded", |event| {
+            if let Some(database) = result_of(&event) {
+                create(&database);
+            }
+        });
+        let refused = tell.clone();
+        on(&request, "error", move |event| {
+            // Else the browser says it in the console once more.
+            js::call(&event, "preventDefault", &[]);
+            refused(Err(error_of(&event)));
+        });
+        on(&request, "success", move |event| match result_of(&event) {
+            Some(database) => read(database, from, tell),
+            None => tell(Err(String::new())),
+        });
+    }
+
+    /// Calls when the second copy takes nothing more, with the browser's reason:
+    /// no room, for one.
+    pub fn on_lost(&self, lost: impl Fn(String) + 'static) {
+        *self.inner.lost.borrow_mut() = Some(Box::new(lost));
+    }
+
+    /// From now on it has everything: said after everything was handed to it.
+    pub fn set_complete(&self, complete: bool) {
+        self.put(Write {
+            key: COMPLETE.into(),
+            number: 0,
+            seq: 0,
+            text: complete.then(String::new),
+        });
+    }
+
+    /// All keys of which it has heard.
+    pub fn keys(&self, told: impl FnOnce(Vec<String>) + 'static) {
+        let store = self.inner.database.borrow().as_ref().and_then(|database| {
+            let transaction = js::call(database, "transaction", &[&WRITES.into()])?;
+            js::call(&transaction, "objectStore", &[&WRITES.into()])
+        });
+        let request = store.and_then(|store| js::call(&store, "getAllKeys", &[]));
+        let Some(request) = request else {
+            return told(Vec::new());
+        };
+        on(&request, "success", move |event| {
+            let keys = result_of(&event).map(|keys| Array::from(&keys));
+            let keys = keys.unwrap_or_default();
+            told(keys.iter().filter_map(|key| key.as_string()).collect());
+        });
+    }
+
+    fn of(database: JsValue) -> Mirror {
+        let mirror = Mirror::none();
+        let inner = &mirror.inner;
+        let weak = Rc::downgrade(inner);
+        let again = weak.clone();
+        *inner.flush.borrow_mut() = Some(Closure::new(move || {
+            if let Some(inner) = again.upgrade() {
+                inner.flush();
+            }
+        }));
+        let again = weak.clone();
+        *inner.completed.borrow_mut() = Some(Closure::new(move || {
+            if let Some(inner) = again.upgrade() {
+                inner.complete();
+            }
+        }));
+        let again = weak.clone();
+        *inner.aborted.borrow_mut() = Some(Closure::new(move |event: JsValue| {
+            if let Some(inner) = again.upgrade() {
+                inner.lose(error_of(&event));
+            }
+        }));
+        // All data of the site were cleared; or a newer page wants it.
+        for name in ["close", "versionchange"] {
+            let weak = weak.clone();
+            on(&database, name, move |_| {
+                if let Some(inner) = weak.upgrade() {
+                    inner.lose(name.into());
+                }
+            });
+        }
+        *inner.database.borrow_mut() = Some(database);
+        mirror
+    }
+
+    fn put(&self, write: Write) {
+        let inner = &self.inner;
+        if !self.is_working() {
+            return;
+        }
+        inner.written.set(inner.written.get().wrapping_add(1));
+        show("data-written", inner.written.get());
+        let mut queue = inner.queue.borrow_mut();
+        queue.push(write);
+        if queue.len() == 1
+            && let Some(window) = js::window()
+            && let Some(flush) = &*inner.flush.borrow()
+        {
+            js::call(window.as_ref(), "queueMicrotask", &[flush.as_ref()]);
+        }
+    }
+}
+
+impl Sink for Mirror {
+    fn take(&self, write: Write) {
+        self.put(write);
+    }
+
+    fn is_working(&self) -> bool {
+        self.inner.database.borrow().is_some()
+    }
+}
+
+impl Inner {
+    /// One transaction of all that was written in this task.
+    fn flush(&self) {
+        let writes = self.queue.take();
+        let Some(count) = u32::try_from(writes.len()).ok().filter(|count| *count > 0) else {
+            return;
+        };
+        if self.transact(&writes).is_none() {
+            return self.lose(String::new());
+        }
+        self.under_way.borrow_mut().push_back(count);
+    }
+
+    fn transact(&self, writes: &[Write]) -> Option<()> {
+        let database = self.database.borrow().clone()?;
+        let strict = js::object("durability", &"strict".into());
+        let transaction = js::call(
+            &database,
+            "transaction",
+            &[&WRITES.into(), &"readwrite".into(), &strict],
+        )?;
+        let set = |name: &str, value: &JsValue| Reflect::set(&transaction, &name.into(), value);
+        set("oncomplete", self.completed.borrow().as_ref()?.as_ref()).ok()?;
+        set("onabort", self.aborted.borrow().as_ref()?.as_ref()).ok()?;
+        let store = js::call(&transaction, "objectStore", &[&WRITES.into()])?;
+        for write in writes {
+            js::call(&store, "put", &[&of_write(write)])?;
+        }
+        // Else it waits for the next task, and a page that is left for no task.
+        js::call(&transaction, "commit", &[]);
+        Some(())
+    }
+
+    fn complete(&self) {
+        let count = self.under_way.borrow_mut().pop_front().unwrap_or(0);
+        self.mirrored.set(self.mirrored.get().wrapping_add(count));
+        show("data-mirrored", self.mirrored.get());
+    }
+
+    /// Nothing more is taken: what follows after a gap would be taken for all
+    /// there is.
+    fn lose(&self, why: String) {
+        let Some(database) = self.database.take() else {
+            return;
+        };
+        js::call(&database, "close", &[]);
+        if let Some(lost) = &*self.lost.borrow() {
+            lost(why);
+        }
+    }
+}
+
+impl fmt::Debug for Mirror {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(if self.is_working() {
+            "Mirror(working)"
+        } else {
+            "Mirror(none)"
+        })
+    }
+}
+
+fn create(database: &JsValue) {
+    let by_key = js::object("keyPath", &"key".into());
+    let store = js::call(database, "createObjectStore", &[&WRITES.into(), &by_key]);
+    if let Some(store) = store {
+        js::call(&store, "createIndex", &[&NUMBER.into(), &NUMBER.into()]);
+    }
+}
+
+/// The number of the last write, and the writes after `from`, in one
+/// transaction.
+fn read(database: JsValue, from: u64, tell: impl FnOnce(Result<Opened, String>) + Clone + 'static) {
+    let asked = js::call(&database, "transaction", &[&WRITES.into()]).and_then(|transaction| {
+        let store = js::call(&transaction, "objectStore", &[&WRITES.into()])?;
+        let index = js::call(&store, "index", &[&NUMBER.into()])?;
+        let range = js::get(&js_sys::global(), "IDBKeyRange")?;
+        let after = js::call(
+            &range,
+            "lowerBound",
+            &[&JsValue::from_f64(from as f64), &true.into()],
+        )?;
+        let complete = js::call(&store, "get", &[&COMPLETE.into()])?;
+        let last = js::call(&index, "openKeyCursor", &[&JsValue::NULL, &"prev".into()])?;
+        let writes = js::call(&index, "getAll", &[&after])?;
+        Some((transaction, complete, last, writes))
+    });
+    let Some((transaction, complete, last, writes)) = asked else {
+        // A database of this name that is none of ours.
+        return tell(Err(String::new()));
+    };
+    let failed = tell.clone();
+    on(&transaction, "abort", move |event| {
+        failed(Err(error_of(&event)));
+    });
+    on(&transaction, "complete", move |_| {
+        let result = |request: &JsValue| js::get(request, "result");
+        let is_complete = result(&complete)
+            .and_then(|write| to_write(&write))
+            .is_some_and(|write| write.text.is_some());
+        let last = result(&last)
+            .and_then(|cursor| js::get(&cursor, "key"))
+            .and_then(|key| whole(&key));
+        let writes = result(&writes).map(|all| Array::from(&all));
+        let writes = writes.unwrap_or_default();
+        tell(Ok(Opened {
+            mirror: Mirror::of(database),
+            last: last.filter(|_| is_complete),
+            writes: writes.iter().filter_map(|write| to_write(&write)).collect(),
+        }));
+    });
+}
+
+/// Opened too late to be of use.
+fn close(result: Result<Opened, String>) {
+    if let Ok(opened) = result
+        && let Some(database) = opened.mirror.inner.database.take()
+    {
+        js::call(&database, "close", &[]);
+    }
+}
+
+/// Reacts once to an event of a request, a transaction or a database.
+fn on(target: &JsValue, name: &str, react: impl FnOnce(JsValue) + 'static) {
+    let handler = ["on", name].concat();
+    // These take every handler.
+    let _ = Reflect::set(
+        target,
+        &JsValue::from_str(&handler),
+        &Closure::once_into_js(react),
+    );
+}
+
+fn result_of(event: &JsValue) -> Option<JsValue> {
+    js::get(&js::get(event, "target")?, "result")
+}
+
+fn error_of(event: &JsValue) -> String {
+    let error = js::get(event, "target").and_then(|target| js::get(&target, "error"));
+    let name = error.and_then(|error| js::get(&error, "name"));
+    name.and_then(|name| name.as_string()).unwrap_or_default()
+}
+
+fn of_write(write: &Write) -> JsValue {
+    let object = js::object("key", &JsValue::from_str(&write.key));
+    let set = |name: &str, value: JsValue| {
+        // A plain object takes every property.
+        let _ = Reflect::set(&object, &name.into(), &value);
+    };
+    set(NUMBER, JsValue::from_f64(write.number as f64));
+    set("seq", JsValue::from_f64(write.seq as f64));
+    if let Some(text) = &write.text {
+        set("text", JsValue::from_str(text));
+    }
+    object
+}
+
+fn to_write(object: &JsValue) -> Option<Write> {
+    let number = |name: &str| whole(&js::get(object, name)?);
+    Some(Write {
+        key: js::get(object, "key")?.as_string()?,
+        number: number(NUMBER)?,
+        seq: number("seq")?,
+        text: js::get(object, "text").and_then(|text| text.as_string()),
+    })
+}
+
+/// A number that is whole and exact.
+fn whole(value: &JsValue) -> Option<u64> {
+    let number = value.as_f64()?;
+    let exact = (0.0..=9_007_199_254_740_991.0).contains(&number) && number.fract() == 0.0;
+    exact.then_some(number as u64)
+}
+
+/// How far the writes are, on the page itself: who kills the browser to see what
+/// is lost has to know what was said to be kept.
+fn show(name: &str, count: u32) {
+    let root = js::document().and_then(|document| document.document_element());
+    if let Some(root) = root {
+        let _ = root.set_attribute(name, &count.to_string());
+    }
+}

@@ -1,0 +1,421 @@
+//! What happened to a game since it was written whole: [`Tail`], and how much of
+//! a game is stored: [`Saved`].
+//!
+//! A game is written whole once, under `game.<id>`. What happens then is
+//! appended: to `tail.<id>.1`, and where that has grown to [`FULL`] characters,
+//! to `tail.<id>.2`, and so on. So a press writes one small value, at the first
+//! move as at the five hundredth.
+//!
+//! Each tail says of which write of the game it is: where a game is written
+//! whole again, the tails of before say nothing more. Read in order, they lead
+//! to the same game however many of their last ones are missing: a page that is
+//! killed between two writes leaves the game as it was at an earlier entry.
+
+use super::{Archive, Found, TableGame, game_key};
+use crate::clock::Clock;
+use crate::clock::color::ByColor;
+use crate::clock::event::Entry;
+use crate::clock::setup::Setup;
+use crate::game::sheet::{Offer, Ply, Pressing, Scoresheet};
+use crate::game::start::Start;
+use crate::json::{self, FromJson, Json, ToJson};
+use crate::storage::slots::PREFIX;
+use crate::storage::store::Store;
+use crate::storage::vault::{Fault, SaveFault};
+
+/// What the keys of tails begin with.
+pub(super) const TAIL: &str = "tail.";
+
+/// From how many characters on a tail gets nothing more. Some fifty presses.
+pub const FULL: usize = 4_096;
+
+/// What happened to a game since it was written whole, or since the tail before.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Tail {
+    /// The sequence number of the game to which it belongs.
+    of: u64,
+    /// How many entries there were before its own.
+    from: usize,
+    journal: Vec<Entry>,
+    /// What became of moves and offers, with their places.
+    plies: Vec<Placed<Ply>>,
+    offers: Vec<Placed<Offer>>,
+}
+
+crate::data!(fields_or_usual Tail { of, from, journal, plies, offers });
+
+/// Something and its place in its list.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Placed<T>(usize, T);
+
+impl<T: ToJson> ToJson for Placed<T> {
+    fn to_json(&self) -> Json {
+        Json::List(vec![self.0.to_json(), self.1.to_json()])
+    }
+}
+
+impl<T: FromJson> FromJson for Placed<T> {
+    fn from_json(json: &mut Json) -> Option<Placed<T>> {
+        match json {
+            Json::List(parts) => match &mut parts[..] {
+                [place, value] => Some(Placed(
+                    FromJson::from_json(place)?,
+                    FromJson::from_json(value)?,
+                )),
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+}
+
+impl<T: Clone + PartialEq> Placed<T> {
+    /// What is other than it was.
+    fn changes(before: &[T], now: &[T]) -> Vec<Placed<T>> {
+        let places = now.iter().enumerate();
+        let changed = places.filter(|(place, value)| before.get(*place) != Some(value));
+        changed
+            .map(|(place, value)| Placed(place, value.clone()))
+            .collect()
+    }
+
+    /// The later changes take the place of the earlier ones.
+    fn join(changes: &mut Vec<Placed<T>>, later: Vec<Placed<T>>) {
+        changes.retain(|Placed(place, _)| !later.iter().any(|later| later.0 == *place));
+        changes.extend(later);
+    }
+}
+
+/// How much of a game is stored, and where.
+#[derive(Clone, Debug)]
+pub struct Saved {
+    id: String,
+    /// The sequence number of the whole game.
+    of: u64,
+    players: ByColor<String>,
+    setup: Setup,
+    sheet: Option<(Start, Pressing)>,
+    entries: usize,
+    last: Option<Entry>,
+    plies: Vec<Ply>,
+    offers: Vec<Offer>,
+    /// The number of the last tail, 0 where there is none, its sequence number,
+    /// and the tail.
+    number: u32,
+    seq: u64,
+    tail: Tail,
+}
+
+impl Saved {
+    fn whole(game: &TableGame, of: u64) -> Saved {
+        let board = game.board.as_ref();
+        Saved {
+            id: game.id.clone(),
+            of,
+            players: game.players.clone(),
+            setup: game.clock.setup().clone(),
+            sheet: board.map(|sheet| (sheet.start().clone(), sheet.pressing())),
+            entries: game.clock.journal().len(),
+            last: game.clock.journal().last().copied(),
+            plies: board.map_or_else(Vec::new, |sheet| sheet.plies().to_vec()),
+            offers: board.map_or_else(Vec::new, |sheet| sheet.offers().to_vec()),
+            number: 0,
+            seq: 0,
+            tail: Tail::default(),
+        }
+    }
+
+    /// Whether the game is what is stored, and what happened since.
+    fn is_begun_by(&self, game: &TableGame) -> bool {
+        let journal = game.clock.journal();
+        let place = self.entries.checked_sub(1);
+        place.and_then(|place| journal.get(place)) == self.last.as_ref()
+            && self.entries <= journal.len()
+    }
+
+    /// Whether what does not change while a game is played is as it was.
+    fn has_head_of(&self, game: &TableGame) -> bool {
+        let board = game.board.as_ref();
+        let sheet = board.map(|sheet| (sheet.start(), sheet.pressing()));
+        self.players == game.players
+            && self.setup == *game.clock.setup()
+            && self.sheet.as_ref().map(|(start, by)| (start, *by)) == sheet
+            && board.is_none_or(|sheet| {
+                self.plies.len() <= sheet.plies().len() && self.offers.len() <= sheet.offers().len()
+            })
+    }
+
+    /// What is new in the game.
+    fn news(&self, game: &TableGame) -> Tail {
+        let board = game.board.as_ref();
+        Tail {
+            of: self.of,
+            from: self.entries,
+            journal: game.clock.journal()[self.entries..].to_vec(),
+            plies: board.map_or_else(Vec::new, |sheet| {
+                Placed::changes(&self.plies, sheet.plies())
+            }),
+            offers: board.map_or_else(Vec::new, |sheet| {
+                Placed::changes(&self.offers, sheet.offers())
+            }),
+        }
+    }
+
+    /// What is new was written.
+    fn wrote(&mut self, tail: Tail, number: u32, seq: u64, game: &TableGame) {
+        let journal = game.clock.journal();
+        self.entries = journal.len();
+        self.last = journal.last().copied();
+        for Placed(place, ply) in &tail.plies {
+            put(&mut self.plies, *place, ply.clone());
+        }
+        for Placed(place, offer) in &tail.offers {
+            put(&mut self.offers, *place, *offer);
+        }
+        (self.tail, self.number, self.seq) = (tail, number, seq);
+    }
+}
+
+impl Tail {
+    fn is_empty(&self) -> bool {
+        self.journal.is_empty() && self.plies.is_empty() && self.offers.is_empty()
+    }
+
+    fn joined(&self, news: Tail) -> Tail {
+        let mut joined = self.clone();
+        joined.journal.extend(news.journal);
+        Placed::join(&mut joined.plies, news.plies);
+        Placed::join(&mut joined.offers, news.offers);
+        joined
+    }
+
+    /// Goes on with a journal and a sheet; whether it follows on them.
+    fn follow(&self, journal: &mut Vec<Entry>, board: Option<&mut Scoresheet>) -> bool {
+        let Some(known) = journal.len().checked_sub(self.from) else {
+            return false;
+        };
+        journal.extend(self.journal.iter().skip(known));
+        let Some(board) = board else {
+            return self.plies.is_empty() && self.offers.is_empty();
+        };
+        let mut follows = true;
+        for Placed(place, ply) in &self.plies {
+            follows &= board.put_ply(*place, ply.clone());
+        }
+        for Placed(place, offer) in &self.offers {
+            follows &= board.put_offer(*place, *offer);
+        }
+        follows
+    }
+}
+
+fn put<T>(list: &mut Vec<T>, place: usize, value: T) {
+    match list.get_mut(place) {
+        Some(known) => *known = value,
+        None => list.push(value),
+    }
+}
+
+impl<S: Store> Archive<'_, S> {
+    /// Saves what is new in a game; all of it where it is not stored, or what
+    /// does not change in play has. `saved` is how much is stored, as this
+    /// function left it.
+    ///
+    /// # Errors
+    /// When it was not saved; what was stored before is still there. It is
+    /// [`SaveFault::Stale`] where what is stored is no earlier state of this
+    /// game: load it again before saving.
+    pub fn append(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveFault> {
+        let stored = self
+            .0
+            .stored_seq(&game_key(&game.id))
+            .map_err(SaveFault::Store)?;
+        let Some(stored) = stored else {
+            // For the first time; or all data of the site were cleared.
+            return self.append_whole(saved, game);
+        };
+        if !saved
+            .as_ref()
+            .is_some_and(|saved| self.is_known(saved, game))
+        {
+            *saved = self.saved(&game.id);
+        }
+        let Some(known) = saved.as_mut() else {
+            return self.append_whole(saved, game);
+        };
+        if stored != known.of || !known.is_begun_by(game) {
+            return Err(SaveFault::Stale {
+                known: known.of,
+                stored,
+            });
+        }
+        if !known.has_head_of(game) {
+            return self.append_whole(saved, game);
+        }
+        let news = known.news(game);
+        if news.is_empty() {
+            return Ok(());
+        }
+        let mut number = known.number.max(1);
+        let mut tail = match known.number {
+            0 => news.clone(),
+            _ => known.tail.joined(news.clone()),
+        };
+        let mut text = json::write(&tail);
+        if text.len() > FULL && known.number > 0 {
+            (number, tail) = (number.saturating_add(1), news);
+            text = json::write(&tail);
+        }
+        let key = tail_key(&game.id, number);
+        self.0.save(&key, &text)?;
+        known.wrote(tail, number, self.0.known_seq(&key), game);
+        Ok(())
+    }
+
+    fn append_whole(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveFault> {
+        self.save(game)?;
+        let of = self.0.known_seq(&game_key(&game.id));
+        *saved = Some(Saved::whole(game, of));
+        Ok(())
+    }
+
+    /// Whether nobody has loaded a later state since.
+    fn is_known(&self, saved: &Saved, game: &TableGame) -> bool {
+        let seq = |number| match number {
+            0 => 0,
+            number => self.0.known_seq(&tail_key(&game.id, number)),
+        };
+        saved.id == game.id
+            && self.0.known_seq(&game_key(&game.id)) == saved.of
+            && (saved.number == 0 || seq(saved.number) == saved.seq)
+    }
+
+    /// How much is stored of a game, by reading it.
+    fn saved(&self, id: &str) -> Option<Saved> {
+        let (found, number, tail) = self.load_with_tail(id);
+        let game = found.value?;
+        let of = self.0.known_seq(&game_key(id));
+        let mut saved = Saved::whole(&game, of);
+        if let Some(tail) = tail {
+            saved.seq = self.0.known_seq(&tail_key(id, number));
+            (saved.number, saved.tail) = (number, tail);
+        }
+        Some(saved)
+    }
+
+    /// A game with all that happened since it was written whole.
+    pub(super) fn load_with_tails(&self, id: &str) -> Found<TableGame> {
+        self.load_with_tail(id).0
+    }
+
+    /// And its last tail.
+    fn load_with_tail(&self, id: &str) -> (Found<TableGame>, u32, Option<Tail>) {
+        let mut found = self.read::<TableGame>(&game_key(id));
+        let of = self.0.known_seq(&game_key(id));
+        let mut last = (0, None);
+        if let Some(game) = &mut found.value {
+            let mut faults = Vec::new();
+            last = go_on(game, of, |number| {
+                let tail = self.read::<Tail>(&tail_key(id, number));
+                faults.extend(tail.faults);
+                tail.value
+            });
+            if !faults.is_empty() {
+                // What comes after a gap is in the way of what is saved next.
+                faults.extend(self.set_aside_after(id, last.0));
+            }
+            found.faults.extend(faults);
+        }
+        (found, last.0, last.1)
+    }
+
+    fn set_aside_after(&self, id: &str, number: u32) -> Vec<Fault> {
+        let mut faults = Vec::new();
+        let prefix = [TAIL, id, "."].concat();
+        for key in self.0.list(&prefix).unwrap_or_default() {
+            let later = key[prefix.len()..].parse::<u32>().ok();
+            if later.is_some_and(|later| later > number) {
+                faults.extend(self.0.load_if(&key, |_| false).faults);
+            }
+        }
+        faults
+    }
+
+    /// A game as one value, with the sequence number that counts all its
+    /// writes; `None` where it has no tails, and is one value. Nothing is set
+    /// aside, and it does not count as loaded.
+    pub(in crate::storage) fn peek_whole(&self, id: &str) -> Option<(u64, String)> {
+        let (of, body) = self.0.peek(&game_key(id)).value?;
+        let mut game: TableGame = json::read(&body)?;
+        let mut seqs = of;
+        let (number, _) = go_on(&mut game, of, |number| {
+            let (seq, body) = self.0.peek(&tail_key(id, number)).value?;
+            let tail: Tail = json::read(&body)?;
+            seqs = seqs.saturating_add(seq);
+            Some(tail)
+        });
+        (number > 0).then(|| (seqs, json::write(&game)))
+    }
+
+    /// Deletes the tails of a game.
+    pub(in crate::storage) fn delete_tails(&self, id: &str) {
+        for number in 1.. {
+            let key = tail_key(id, number);
+            // Those that stay are in nobody's way.
+            if !matches!(self.0.stored_seq(&key), Ok(Some(_))) || self.0.delete(&key).is_err() {
+                break;
+            }
+        }
+    }
+}
+
+/// Goes on with a game as its tails say, in order; the number of the last one
+/// that follows on what was before, and that tail.
+fn go_on(
+    game: &mut TableGame,
+    of: u64,
+    mut tail: impl FnMut(u32) -> Option<Tail>,
+) -> (u32, Option<Tail>) {
+    let mut last = (0, None);
+    let mut journal = game.clock.journal().to_vec();
+    for number in 1.. {
+        let next = tail(number).filter(|tail| tail.of == of);
+        let Some(next) = next.filter(|tail| tail.follow(&mut journal, game.board.as_mut())) else {
+            break;
+        };
+        last = (number, Some(next));
+    }
+    if last.0 > 0 {
+        game.clock = Clock::replay(game.clock.setup().clone(), journal);
+    }
+    last
+}
+
+fn tail_key(id: &str, number: u32) -> String {
+    [TAIL, id, ".", &number.to_string()].concat()
+}
+
+/// The id of the game to which a value belongs, as a whole or as a tail.
+///
+/// ```
+/// use zeitnot::storage::archive::game_of;
+/// assert_eq!(game_of("game.7"), Some("7"));
+/// assert_eq!(game_of("tail.7.3"), Some("7"));
+/// assert_eq!(game_of("games"), None);
+/// ```
+pub fn game_of(name: &str) -> Option<&str> {
+    name.strip_prefix(super::GAME).or_else(|| {
+        let tail = name.strip_prefix(TAIL)?;
+        Some(tail.rsplit_once('.')?.0)
+    })
+}
+
+/// Whether what is under a key of the store is of a game on the table, or says
+/// which it is.
+pub fn is_of_game(store_key: &str) -> bool {
+    store_key.strip_prefix(PREFIX).is_some_and(|key| {
+        [super::GAME, TAIL, super::CURRENT]
+            .iter()
+            .any(|kind| key.starts_with(kind))
+    })
+}

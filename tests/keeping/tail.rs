@@ -1,0 +1,336 @@
+//! A game on the table that is appended to, not rewritten.
+
+use std::cell::RefCell;
+
+use zeitnot::clock::Clock;
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::event::Event;
+use zeitnot::clock::notation;
+use zeitnot::clock::setup::{Setup, SetupDraft};
+use zeitnot::game::sheet::{Pressing, Scoresheet};
+use zeitnot::game::start::Start;
+use zeitnot::storage::archive::{Archive, FULL, Saved, TableGame};
+use zeitnot::storage::backup;
+use zeitnot::storage::faulty::{Faulty, Mishap};
+use zeitnot::storage::memory::Memory;
+use zeitnot::storage::schema::Schema;
+use zeitnot::storage::store::{Store, StoreFault};
+use zeitnot::storage::vault::{Fault, SaveFault, Vault};
+use zeitnot::time::{Instant, Stamp, WallTime};
+
+/// A store that notes how much is read and written.
+#[derive(Debug, Default)]
+struct Counting {
+    below: Memory,
+    done: RefCell<Vec<usize>>,
+}
+
+impl Store for Counting {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+        let found = self.below.get(key)?;
+        let length = found.as_ref().map_or(0, String::len);
+        self.done.borrow_mut().push(length);
+        Ok(found)
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+        self.done.borrow_mut().push(text.len());
+        self.below.set(key, text)
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+        self.done.borrow_mut().push(0);
+        self.below.remove(key)
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+        // What grows with all that is kept.
+        self.done.borrow_mut().push(1_000_000);
+        self.below.keys()
+    }
+}
+
+fn game(board: bool) -> TableGame {
+    let controls = notation::parse("300+2").expect("a control");
+    let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid one");
+    let mut game = TableGame::new(Clock::new(setup), ByColor::default(), WallTime::new(7));
+    game.board = board.then(|| Scoresheet::new(Start::standard(), Pressing::ByMove));
+    game
+}
+
+fn stamp(second: usize) -> Stamp {
+    let ms = i64::try_from(second).expect("a small number") * 1_000;
+    Stamp {
+        at: Instant::new(ms),
+        wall: WallTime::new(1_800_000_000_000 + ms),
+    }
+}
+
+/// The `n`th press, Black's first.
+fn press(game: &mut TableGame, n: usize) {
+    let side = if n.is_multiple_of(2) {
+        Color::Black
+    } else {
+        Color::White
+    };
+    let done = game.clock.apply(Event::Press(side), stamp(n));
+    done.expect("who is on the move presses");
+}
+
+fn vault<S: Store>(store: S) -> Vault<S> {
+    Vault::new(store, Schema::FIRST)
+}
+
+/// A game of so many presses, each of them saved.
+fn played<S: Store>(vault: &Vault<S>, presses: usize) -> (TableGame, Option<Saved>) {
+    let (mut game, mut saved) = (game(false), None);
+    for n in 0..presses {
+        press(&mut game, n);
+        Archive(vault)
+            .append(&mut saved, &game)
+            .expect("there is room");
+    }
+    (game, saved)
+}
+
+#[test]
+fn what_a_press_costs_does_not_grow_with_the_game() {
+    let cost = |presses: usize| {
+        let vault = vault(Counting::default());
+        let (mut game, mut saved) = played(&vault, presses);
+        vault.store().done.take();
+        press(&mut game, presses);
+        Archive(&vault)
+            .append(&mut saved, &game)
+            .expect("there is room");
+        let done = vault.store().done.take();
+        (done.len(), done.into_iter().sum::<usize>())
+    };
+    for presses in [2, 100, 500, 5_000] {
+        let (calls, characters) = cost(presses);
+        assert!(calls <= 8, "{presses}: {calls} calls");
+        // Both places of a tail are looked at, and one is written.
+        assert!(characters < 4 * FULL, "{presses}: {characters} characters");
+    }
+}
+
+#[test]
+fn a_game_comes_back_from_its_tails_as_it_was() {
+    for presses in [1, 2, 49, 120, 700] {
+        let vault = vault(Memory::default());
+        let (game, _) = played(&vault, presses);
+        let next = Vault::new(vault.store(), Schema::FIRST);
+        assert_eq!(Archive(&next).load(&game.id).value, Some(game));
+    }
+}
+
+#[test]
+fn a_page_that_loads_a_game_goes_on_with_its_last_tail() {
+    let vault = vault(Memory::default());
+    let (mut game, _) = played(&vault, 60);
+    let next = Vault::new(vault.store(), Schema::FIRST);
+    let mut saved = None;
+    for n in 60..130 {
+        press(&mut game, n);
+        Archive(&next)
+            .append(&mut saved, &game)
+            .expect("there is room");
+    }
+    let last = Vault::new(vault.store(), Schema::FIRST);
+    assert_eq!(Archive(&last).load(&game.id).value, Some(game));
+}
+
+#[test]
+fn moves_that_are_taken_back_and_offers_are_appended_too() {
+    let vault = vault(Memory::default());
+    let (mut game, mut saved) = (game(true), None);
+    let mut second = 0;
+    let mut on_board = |game: &mut TableGame, act: &dyn Fn(&mut Scoresheet, &mut Clock, Stamp)| {
+        second += 1;
+        let mut sheet = game.board.take().expect("a board");
+        act(&mut sheet, &mut game.clock, stamp(second));
+        game.board = Some(sheet);
+        Archive(&vault)
+            .append(&mut saved, game)
+            .expect("there is room");
+    };
+    let play = |uci: String| {
+        move |sheet: &mut Scoresheet, clock: &mut Clock, stamp: Stamp| {
+            let mut line = sheet.live(clock).line;
+            let played = line.play_uci(&uci).expect("a legal move");
+            sheet.play(clock, played, stamp).expect("it can be made");
+        }
+    };
+    on_board(&mut game, &|sheet, clock, stamp| {
+        sheet
+            .apply(clock, Event::Press(Color::Black), stamp)
+            .expect("it begins");
+    });
+    let steps = [["2", "3", "7", "6"], ["3", "4", "6", "5"]];
+    let files = steps
+        .iter()
+        .flat_map(|step| ('a'..='h').map(move |file| (file, step)));
+    for (file, [from, to, theirs, there]) in files {
+        let moved = |from: &str, to: &str| format!("{file}{from}{file}{to}");
+        on_board(&mut game, &play(moved(from, to)));
+        on_board(&mut game, &|sheet, clock, stamp| {
+            sheet
+                .offer_draw(clock, Color::White, stamp)
+                .expect("an offer");
+        });
+        on_board(&mut game, &|sheet, clock, stamp| {
+            sheet.answer(clock, false, stamp).expect("an answer");
+        });
+        on_board(&mut game, &|sheet, clock, stamp| {
+            sheet.take_back(clock, stamp).expect("it is taken back");
+        });
+        on_board(&mut game, &play(moved(from, to)));
+        on_board(&mut game, &play(moved(theirs, there)));
+    }
+    let next = Vault::new(vault.store(), Schema::FIRST);
+    assert_eq!(Archive(&next).load(&game.id).value, Some(game));
+}
+
+#[test]
+fn a_page_killed_between_any_two_writes_leaves_the_game_at_an_earlier_entry() {
+    for writes in 0..80 {
+        let vault = vault(Faulty::default());
+        vault.store().expect(Some(Mishap::Dies(writes)));
+        let (mut game, mut saved) = (game(false), None);
+        let mut done = 0;
+        for n in 0..70 {
+            press(&mut game, n);
+            if Archive(&vault).append(&mut saved, &game).is_err() {
+                break;
+            }
+            done = n + 1;
+        }
+        vault.store().expect(None);
+        let next = Vault::new(vault.store(), Schema::FIRST);
+        let found = Archive(&next).load(&game.id);
+        assert_eq!(found.faults, [], "{writes}");
+        let entries = found.value.map_or(0, |game| game.clock.journal().len());
+        assert!(
+            (done..=done + 1).contains(&entries),
+            "{writes}: {entries}, {done}"
+        );
+    }
+}
+
+#[test]
+fn a_page_that_missed_presses_of_another_is_refused() {
+    let one = vault(Memory::default());
+    let (mut game, mut saved) = played(&one, 60);
+    let two = Vault::new(one.store(), Schema::FIRST);
+    let mut other = Archive(&two).load(&game.id).value.expect("the game");
+    press(&mut other, 60);
+    Archive(&two)
+        .append(&mut None, &other)
+        .expect("there is room");
+    press(&mut game, 60);
+    let refused = Archive(&one).append(&mut saved, &game);
+    assert!(
+        matches!(refused, Err(SaveFault::Stale { .. })),
+        "{refused:?}"
+    );
+    // Even if it knows nothing of how much is stored.
+    press(&mut other, 61);
+    Archive(&two)
+        .append(&mut None, &other)
+        .expect("there is room");
+    let refused = Archive(&one).append(&mut None, &game);
+    assert!(
+        matches!(refused, Err(SaveFault::Stale { .. })),
+        "{refused:?}"
+    );
+}
+
+#[test]
+fn a_game_whose_data_were_cleared_is_written_whole_again() {
+    let vault = vault(Memory::default());
+    let (mut game, mut saved) = played(&vault, 60);
+    for key in vault.store().keys().expect("memory is there") {
+        vault.store().remove(&key).expect("it can forget");
+    }
+    press(&mut game, 60);
+    Archive(&vault)
+        .append(&mut saved, &game)
+        .expect("there is room");
+    let next = Vault::new(vault.store(), Schema::FIRST);
+    assert_eq!(Archive(&next).load(&game.id).value, Some(game));
+}
+
+#[test]
+fn a_damaged_tail_is_told_and_the_game_is_there_up_to_it_and_goes_on() {
+    let vault = vault(Faulty::default());
+    let (game, _) = played(&vault, 300);
+    for side in ["a", "b"] {
+        vault
+            .store()
+            .flip(&format!("zeitnot.tail.7.2.{side}"), 60, 1);
+    }
+    let next = Vault::new(vault.store(), Schema::FIRST);
+    let found = Archive(&next).load(&game.id);
+    assert!(
+        found
+            .faults
+            .iter()
+            .all(|fault| matches!(fault, Fault::SetAside { .. }))
+    );
+    assert!(
+        found.faults.len() >= 3,
+        "the later ones too: {:?}",
+        found.faults
+    );
+    let mut left = found.value.expect("the beginning");
+    let entries = left.clock.journal().len();
+    assert!(entries > 20 && entries < 200);
+    press(&mut left, entries);
+    Archive(&next)
+        .append(&mut None, &left)
+        .expect("there is room");
+    let last = Vault::new(vault.store(), Schema::FIRST);
+    assert_eq!(Archive(&last).load(&game.id).value, Some(left));
+}
+
+#[test]
+fn a_backup_has_a_game_with_its_tails_as_one_value_and_the_later_one_counts() {
+    let here = vault(Memory::default());
+    let (mut game, mut saved) = played(&here, 80);
+    let early = backup::export(&here, WallTime::new(0)).expect("memory is there");
+    assert!(!early.contains("tail."));
+    for n in 80..90 {
+        press(&mut game, n);
+        Archive(&here)
+            .append(&mut saved, &game)
+            .expect("there is room");
+    }
+    let late = backup::export(&here, WallTime::new(0)).expect("memory is there");
+
+    // An earlier state does not take the place of a later one.
+    backup::import(&here, &early).expect("a backup");
+    assert_eq!(Archive(&here).load("7").value.as_ref(), Some(&game));
+    // On another device each of them can be restored, in either order.
+    for texts in [[&early, &late], [&late, &early]] {
+        let there = vault(Memory::default());
+        for text in texts {
+            backup::import(&there, text).expect("a backup");
+        }
+        assert_eq!(Archive(&there).load("7").value.as_ref(), Some(&game));
+        let mut goes_on = game.clone();
+        press(&mut goes_on, 90);
+        Archive(&there)
+            .append(&mut None, &goes_on)
+            .expect("there is room");
+        assert_eq!(Archive(&there).load("7").value, Some(goes_on));
+    }
+}
+
+#[test]
+fn a_deleted_game_leaves_nothing_behind() {
+    let vault = vault(Memory::default());
+    let (game, _) = played(&vault, 200);
+    Archive(&vault).delete(&game.id).expect("memory can forget");
+    let left = vault.list("").expect("memory is there");
+    assert_eq!(left, ["games"]);
+}
