@@ -17,7 +17,7 @@ use std::collections::BTreeMap;
 
 use super::envelope::{self, Envelope};
 use super::quarantine;
-use super::slots::{PREFIX, Pair, Side, name_of};
+use super::slots::{PREFIX, Pair, Side, Slot, name_of};
 use super::store::{Store, StoreFault};
 
 mod replica;
@@ -202,7 +202,7 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
         let latest = theirs.iter().max_by_key(|(_, value)| value.seq);
         let Some((write, value)) = latest else {
             // It was deleted, after what is here was written.
-            let deleted = writes.iter().all(|write| write.number > known);
+            let deleted = writes.iter().any(|write| write.number > known);
             let seq = writes.iter().map(|write| write.seq).max();
             if deleted && our_seq.is_some() && our_seq <= seq {
                 self.note(name, self.take_away(name), reconciled);
@@ -213,7 +213,8 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
             Some(seq) if seq > value.seq => {
                 self.record_value_again(name);
             }
-            Some(seq) if seq == value.seq => {
+            // What has a higher number than the first copy knows is later.
+            Some(seq) if seq == value.seq && write.number <= known => {
                 let same = ours.is_some_and(|(_, ours)| ours == value);
                 if !same {
                     let place = write.key.strip_prefix(PREFIX).unwrap_or(&write.key);
@@ -225,6 +226,9 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
                     self.record_value_again(name);
                 }
             }
+            // The first copy knew it and has it no more: it was deleted.
+            None if write.number <= known && is_empty(&pair) => self.record_value_again(name),
+            Some(_) if ours.is_some_and(|(_, ours)| ours == value) => {}
             _ => self.note(name, self.bring_back(name, writes, &theirs), reconciled),
         }
     }
@@ -301,6 +305,11 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
             });
         }
     }
+}
+
+/// Whether nothing is in either place, not even what cannot be read.
+fn is_empty(pair: &Pair) -> bool {
+    pair.slots.iter().all(|(_, slot)| *slot == Slot::Empty)
 }
 
 /// Whether a text is in the place of a value and is none.

@@ -7,6 +7,7 @@ mod device;
 mod index;
 mod killed;
 mod lines;
+mod mirror;
 #[path = "../common/post.rs"]
 mod post;
 mod size;

@@ -8,6 +8,7 @@ mod export;
 mod home;
 mod language;
 mod learn;
+mod mirror;
 mod order;
 mod page;
 mod panel;

@@ -101,6 +101,7 @@ fn two_that_cannot_be_ordered_are_both_kept_and_told() {
     let first = Memory::default();
     let text = envelope::write(1, 1, "other");
     first.set("zeitnot.game.1.a", &text).unwrap();
+    first.set(WRITTEN, "1").unwrap();
     let (next, reconciled) = start(&first, second(&vault));
     assert_eq!(reconciled.disputed, ["game.1"]);
     assert_eq!(body(&next, "game.1").as_deref(), Some("other"));

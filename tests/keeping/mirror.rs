@@ -1,0 +1,134 @@
+//! A browser that is killed at any moment, with any part of either copy written
+//! out: what the later of both has is there.
+
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+use proptest::prelude::*;
+use zeitnot::storage::memory::Memory;
+use zeitnot::storage::mirror::{Mirrored, Replica};
+use zeitnot::storage::schema::Schema;
+use zeitnot::storage::store::Store as _;
+use zeitnot::storage::vault::Vault;
+
+type Copies = Mirrored<Rc<Memory>, Replica>;
+
+/// What a tab does to a value.
+#[derive(Clone, Debug)]
+enum Act {
+    Save(usize),
+    Delete(usize),
+}
+
+/// A value that was deleted is never saved again: games have ids of their own.
+const KEYS: [&str; 4] = ["settings", "game.", "post.game.", "tail.1."];
+
+fn act() -> impl Strategy<Value = (bool, Act)> {
+    let key = 0..KEYS.len();
+    let act = prop_oneof![
+        4 => key.clone().prop_map(Act::Save),
+        1 => key.prop_map(Act::Delete),
+    ];
+    (any::<bool>(), act)
+}
+
+/// One life of a browser: what its two tabs do, and how much of each copy was
+/// written out when it was killed, in parts of 1,000.
+fn life() -> impl Strategy<Value = (Vec<(bool, Act)>, usize, usize)> {
+    (
+        prop::collection::vec(act(), 1..30),
+        0..=1_000_usize,
+        0..=1_000_usize,
+    )
+}
+
+type Bodies = BTreeMap<String, String>;
+
+/// Everything at one moment: both copies, and what is to be found in them.
+type Moment = (Memory, Replica, Bodies);
+
+fn values(vault: &Vault<Copies>) -> Bodies {
+    let keys = vault.list("").expect("memory is there");
+    let load = |key: String| {
+        let loaded = vault.load(&key);
+        assert_eq!(loaded.faults, [], "{key}");
+        Some((key, loaded.body?))
+    };
+    keys.into_iter().filter_map(load).collect()
+}
+
+fn tab(first: &Rc<Memory>, second: &Replica) -> Vault<Copies> {
+    Vault::new(Mirrored::new(first.clone(), second.clone()), Schema::FIRST)
+}
+
+/// What the tabs do, and every moment of it.
+fn live(
+    first: Memory,
+    second: &Replica,
+    acts: &[(bool, Act)],
+    count: &mut u32,
+    deleted: &mut [u32; KEYS.len()],
+) -> Vec<Moment> {
+    let first = Rc::new(first);
+    let tabs = [tab(&first, second), tab(&first, second)];
+    let moment = || {
+        let bodies = values(&tab(&first, second));
+        ((*first).clone(), second.frozen(), bodies)
+    };
+    let mut moments = vec![moment()];
+    for (which, act) in acts {
+        let tab = &tabs[usize::from(*which)];
+        *count += 1;
+        let (Act::Save(key) | Act::Delete(key)) = *act;
+        let name = format!("{}{}", KEYS[key], deleted[key]);
+        match act {
+            Act::Save(_) => {
+                // Who writes has read before.
+                tab.load(&name);
+                let body = count.to_string();
+                tab.save(&name, &body).expect("there is room");
+            }
+            Act::Delete(_) => {
+                tab.delete(&name).expect("memory can forget");
+                deleted[key] += 1;
+            }
+        }
+        moments.push(moment());
+    }
+    moments
+}
+
+proptest! {
+    #[test]
+    fn after_any_kill_each_value_is_as_the_later_copy_has_it(
+        lives in prop::collection::vec(life(), 1..4)
+    ) {
+        let (mut first, mut second) = (Memory::default(), Replica::default());
+        let (mut count, mut deleted) = (0, [0; KEYS.len()]);
+        for (acts, out, taken) in lives {
+            let moments = live(first, &second, &acts, &mut count, &mut deleted);
+            let last = moments.len() - 1;
+            let (out, taken) = (out * last / 1_000, taken * last / 1_000);
+            first = moments[out].0.clone();
+            second = moments[taken].1.frozen();
+            let expected = &moments[out.max(taken)].2;
+
+            // The start after the kill.
+            let from = Copies::compared_from(&Rc::new(first.clone()));
+            let shared = Rc::new(first);
+            let store = Mirrored::new(shared.clone(), second.clone());
+            let reconciled = store.reconcile(second.after(from));
+            prop_assert_eq!(&reconciled.disputed, &Vec::<String>::new());
+            prop_assert!(reconciled.refused.is_empty());
+            let vault = Vault::new(store, Schema::FIRST);
+            prop_assert_eq!(&values(&vault), expected);
+            if vault.store().is_ahead(moments[taken].1.last()) {
+                let here = vault.store().keys().expect("memory is there");
+                for key in second.keys().into_iter().chain(here) {
+                    vault.store().record_again(&key);
+                }
+            }
+            first = (*shared).clone();
+        }
+    }
+}

@@ -1,0 +1,95 @@
+//! The second copy, in the browser's own IndexedDB.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::platform::mirror::{Mirror, Opened};
+use zeitnot::platform::storage::LocalStorage;
+use zeitnot::storage::mirror::{Mirrored, Sink, Write};
+use zeitnot::storage::store::Store;
+
+use crate::page::storage;
+use crate::{told, until};
+
+async fn open(from: u64) -> Opened {
+    told(|done: Box<dyn FnOnce(Result<Opened, String>)>| Mirror::open(from, done))
+        .await
+        .unwrap()
+}
+
+fn write(key: &str, number: u64, text: Option<&str>) -> Write {
+    Write {
+        key: key.into(),
+        number,
+        seq: number,
+        text: text.map(String::from),
+    }
+}
+
+/// How many writes were handed over, and how many are on the disk.
+fn counts() -> (String, String) {
+    let page = web_sys::window().unwrap().document().unwrap();
+    let root = page.document_element().unwrap();
+    let count = |name| root.get_attribute(name).unwrap_or_default();
+    (count("data-written"), count("data-mirrored"))
+}
+
+async fn all_is_mirrored() {
+    until("all writes on the disk", || {
+        let (written, mirrored) = counts();
+        !written.is_empty() && written == mirrored
+    })
+    .await;
+}
+
+#[wasm_bindgen_test]
+async fn what_was_written_is_there_when_the_second_copy_is_opened_again() {
+    let first = open(0).await;
+    let base = first
+        .writes
+        .iter()
+        .map(|write| write.number)
+        .max()
+        .unwrap_or(0);
+    let writes = [
+        write("zeitnot.test.a", base + 1, Some("old")),
+        write("zeitnot.test.a", base + 2, Some("new ♔")),
+        write("zeitnot.test.b", base + 3, None),
+    ];
+    for each in writes.clone() {
+        first.mirror.take(each);
+    }
+    first.mirror.set_complete(true);
+    all_is_mirrored().await;
+
+    let again = open(base).await;
+    assert_eq!(again.last, Some(base + 3));
+    assert_eq!(again.writes, writes[1..]);
+    assert_eq!(open(base + 2).await.writes, writes[2..]);
+    first.mirror.set_complete(false);
+    all_is_mirrored().await;
+    assert_eq!(open(base).await.last, None, "it does not have everything");
+    let keys = told(|done: Box<dyn FnOnce(Vec<String>)>| again.mirror.keys(done)).await;
+    assert!(keys.iter().any(|key| key == "zeitnot.test.b"));
+}
+
+#[wasm_bindgen_test]
+async fn a_text_with_half_a_character_is_set_aside_to_the_last_bit() {
+    storage().clear().unwrap();
+    // No text of Rust's can have it.
+    let half = js_sys::JsString::from_char_code1(0xD83C);
+    let own: wasm_bindgen::JsValue = storage().into();
+    let call = |name: &str, arguments: &[&wasm_bindgen::JsValue]| {
+        let method = js_sys::Reflect::get(&own, &name.into()).unwrap();
+        let list = js_sys::Array::new();
+        for argument in arguments {
+            list.push(argument);
+        }
+        js_sys::Reflect::apply(&method.into(), &own, &list).unwrap()
+    };
+    call("setItem", &[&"zeitnot.k.a".into(), &half]);
+    let store = Mirrored::new(LocalStorage, Mirror::none());
+    let aside = zeitnot::storage::quarantine::set_aside(&store, "zeitnot.k.a").unwrap();
+    let kept = call("getItem", &[&aside.unwrap().into()]);
+    assert_eq!(kept, half.into());
+    assert_eq!(store.get("zeitnot.k.a"), Ok(None));
+    storage().clear().unwrap();
+}
