@@ -1,17 +1,21 @@
 //! Correspondence games and events in a vault: [`Post`].
 
-mod index;
+mod lines;
 pub(super) mod merge;
+mod old;
+mod reading;
 mod record;
+
+pub use reading::{Look, Now, Orphan, Read, Reading};
 
 use super::archive::{Archive, Found};
 use super::store::{Store, StoreFault};
-use super::vault::{SaveFault, Vault};
+use super::vault::{Fault, SaveFault, Vault};
 use crate::correspondence::event::Event;
 use crate::correspondence::game::PostGame;
 use crate::correspondence::summary::Summary;
 use crate::time::WallTime;
-use index::Behind;
+use lines::{Listed, bundle_of, sum_of};
 
 /// The name of this device in lineages.
 const DEVICE: &str = "post.device";
@@ -74,36 +78,7 @@ crate::data!(fields_or_usual Backups { since, last, warned });
 /// Whether a value says something of this device alone, or of the other values,
 /// so that it has no place in a backup.
 pub(super) fn is_of_this_device(key: &str) -> bool {
-    [DEVICE, BACKUP, index::INDEX, index::BEHIND].contains(&key)
-}
-
-/// Every game as a line, compared with the games.
-#[derive(Debug)]
-pub struct Checked {
-    /// The lines.
-    pub games: Found<Vec<Summary>>,
-    /// Whether other lines are stored.
-    pub is_behind: bool,
-}
-
-/// Every game as a line, and the events, as they were written last.
-#[derive(Debug)]
-pub struct Glance {
-    /// The events.
-    pub events: Vec<KeptEvent>,
-    /// The lines.
-    pub games: Vec<Summary>,
-    /// Of which writes they are.
-    pub marks: Marks,
-}
-
-/// Of which writes the lines of a [`Glance`] are.
-#[derive(Debug)]
-pub struct Marks {
-    /// The sequence numbers of the games, in the order of their lines.
-    games: Vec<u64>,
-    /// The events with theirs.
-    events: Vec<(String, u64)>,
+    [DEVICE, BACKUP, old::INDEX, old::BEHIND].contains(&key) || key.starts_with(lines::LINES)
 }
 
 /// The correspondence games in a vault.
@@ -126,6 +101,15 @@ impl<S: Store> Post<'_, S> {
         }
         let name = now.get().unsigned_abs().to_string();
         self.archive().write(DEVICE, &name)
+    }
+
+    /// What the user is to be told of the values that say something of this
+    /// device alone. A name that was lost is given anew, and what is known about
+    /// backups begins anew.
+    pub fn own_faults(&self) -> Vec<Fault> {
+        let mut faults = self.archive().read::<String>(DEVICE).faults;
+        faults.extend(self.archive().read::<Backups>(BACKUP).faults);
+        faults
     }
 
     /// What is known about backups of this device.
@@ -155,18 +139,13 @@ impl<S: Store> Post<'_, S> {
         all
     }
 
-    /// Saves an event, and then the lines of its games.
+    /// Saves an event. The lines of its games are made anew when the games are
+    /// next listed.
     ///
     /// # Errors
-    /// When the event was not saved; or when the lines were not, which are made
-    /// anew later.
+    /// When it was not saved.
     pub fn save_event(&self, event: &KeptEvent) -> Result<(), SaveFault> {
-        self.write(&[EVENT, &event.id].concat(), event)?;
-        let index = self.index();
-        match index.changed {
-            true => self.write_index(&index),
-            false => Ok(()),
-        }
+        self.write(&[EVENT, &event.id].concat(), event)
     }
 
     /// Deletes an event for good. Its games are the caller's to look after.
@@ -179,59 +158,53 @@ impl<S: Store> Post<'_, S> {
             .map_err(SaveFault::Store)
     }
 
-    /// Every game as a line. Lines that are behind their games, as after a
-    /// page was killed while it saved, are made anew from them.
-    pub fn list(&self) -> Found<Vec<Summary>> {
-        self.check().games
-    }
-
-    /// As [`Post::list`], and whether [`Post::mend`] has something to write.
-    pub fn check(&self) -> Checked {
-        let index = self.index();
-        let lines = index.lines.into_iter().map(|listed| listed.line);
-        Checked {
-            games: Found {
-                value: Some(lines.collect()),
-                faults: index.faults,
-            },
-            is_behind: index.changed,
-        }
-    }
-
-    /// Writes the lines that [`Post::list`] had to make anew, so that the next
-    /// page needs not. For the page that writes.
-    ///
-    /// # Errors
-    /// When they were not saved.
-    pub fn mend(&self) -> Result<(), SaveFault> {
-        let index = self.index();
-        if !index.changed {
-            return Ok(());
-        }
-        self.write_behind(&index)?;
-        self.write_index(&index)
-    }
-
     /// A game.
     pub fn load(&self, id: &str) -> Found<PostGame> {
         self.archive().read(&[GAME, id].concat())
     }
 
-    /// Saves a game, and then its line.
+    /// Saves a game, and before it its line, which is marked as being ahead.
+    /// Nothing else is written, and no other game is read.
     ///
     /// # Errors
-    /// When the game was not saved; or when its line was not, which is made
-    /// anew from the game later.
+    /// When the game was not saved. Its line is then made anew when the games
+    /// are next listed.
     pub fn save(&self, game: &PostGame, event: &Event) -> Result<(), SaveFault> {
-        let mut index = self.index();
-        index.is_behind(Behind::Line(game.id.clone()));
-        self.write_behind(&index)?;
-        let seq = self.write(&[GAME, &game.id].concat(), game)?;
+        self.save_told(game, event).1
+    }
+
+    /// As [`Post::save`], with what was found on the way.
+    pub fn save_told(&self, game: &PostGame, event: &Event) -> (Vec<Fault>, Result<(), SaveFault>) {
+        let mut faults = Vec::new();
+        let saved = self.save_both(game, event, &mut faults);
+        (faults, saved)
+    }
+
+    fn save_both(
+        &self,
+        game: &PostGame,
+        event: &Event,
+        faults: &mut Vec<Fault>,
+    ) -> Result<(), SaveFault> {
+        self.renew_form()?;
+        let key = [GAME, &game.id].concat();
+        let next = self.next(&key, game)?;
         // The line is of the event as it is kept.
         let kept = self.peek::<KeptEvent>(&[EVENT, &game.event].concat());
         let kept = kept.map(|kept| kept.value.event);
-        index.put(seq, Summary::of(game, kept.as_ref().unwrap_or(event)));
-        self.write_index(&index)
+        let place = bundle_of(&game.id);
+        let found = self.bundle(place);
+        faults.extend(found.faults);
+        let mut bundle = found.value.unwrap_or_default();
+        bundle.put(Listed {
+            ahead: true,
+            seq: next.seq,
+            of: kept.as_ref().map(sum_of),
+            line: Summary::of(game, kept.as_ref().unwrap_or(event)),
+        });
+        self.settle(&mut bundle, &game.id);
+        self.write_bundle(place, &bundle)?;
+        self.0.save(&key, &next.body)
     }
 
     /// Deletes a game and what was worked out about it, for good. Killed
@@ -240,12 +213,15 @@ impl<S: Store> Post<'_, S> {
     /// # Errors
     /// When the store cannot be written.
     pub fn delete(&self, id: &str) -> Result<(), SaveFault> {
-        let mut index = self.index();
-        index.is_behind(Behind::Deletion(id.into()));
-        self.write_behind(&index)?;
+        self.renew_form()?;
+        let place = bundle_of(id);
+        let mut bundle = self.bundle(place).value.unwrap_or_default();
+        bundle.remove(id);
+        bundle.deleted.push(id.into());
+        self.write_bundle(place, &bundle)?;
         self.delete_values(id).map_err(SaveFault::Store)?;
-        index.remove(id);
-        self.write_index(&index)
+        bundle.deleted.retain(|deleted| deleted != id);
+        self.write_bundle(place, &bundle)
     }
 
     /// Deletes what is kept of a game.
@@ -265,6 +241,6 @@ impl<S: Store> Post<'_, S> {
     /// # Errors
     /// When it was not saved.
     pub fn save_study(&self, id: &str, study: &Study) -> Result<(), SaveFault> {
-        self.write(&[STUDY, id].concat(), study).map(|_| ())
+        self.write(&[STUDY, id].concat(), study)
     }
 }

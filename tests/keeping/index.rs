@@ -3,12 +3,13 @@
 use zeitnot::correspondence::event::EventDraft;
 use zeitnot::storage::memory::Memory;
 use zeitnot::storage::post::Post;
+use zeitnot::storage::vault::Vault;
 
 use crate::lines::{lines, true_lines, vault};
 use crate::post::{event, game};
 
 #[test]
-fn a_glance_shows_the_lines_as_they_were_written_and_nothing_where_they_are_lost() {
+fn what_is_seen_at_once_is_what_was_written_last_and_it_is_known_what_is_not_true() {
     let vault = vault(Memory::default());
     let post = Post(&vault);
     let event = event("1792000000000");
@@ -17,31 +18,41 @@ fn a_glance_shows_the_lines_as_they_were_written_and_nothing_where_they_are_lost
         post.save(&game(&n.to_string(), &event.id, 9, n), &event.event)
             .unwrap();
     }
-    let glance = post.glance().unwrap();
-    assert_eq!(glance.events, std::slice::from_ref(&event));
-    assert!(post.is_current(&glance.games, &glance.marks));
-    let mut seen = glance.games.clone();
+    let look = post.look();
+    assert_eq!(look.events, std::slice::from_ref(&event));
+    assert!(look.reading.is_done());
+    let mut seen = look.games;
     seen.sort_by(|a, b| a.id.cmp(&b.id));
     assert_eq!(seen, true_lines(&vault));
-    // A game, or its event, that is written after the look, and a game that is
-    // not there any more.
-    post.save(&game("2", &event.id, 11, 2), &event.event)
-        .unwrap();
-    assert!(!post.is_current(&glance.games, &glance.marks));
-    let again = post.glance().unwrap();
-    assert!(post.is_current(&again.games, &again.marks));
-    post.save_event(&event).unwrap();
-    assert!(!post.is_current(&again.games, &again.marks));
-    let again = post.glance().unwrap();
+    // A note about an event says nothing of its games; its parameters do.
+    let mut noted = event.clone();
+    noted.note = "in the club".into();
+    post.save_event(&noted).unwrap();
+    assert!(post.look().reading.is_done());
+    noted.event = noted
+        .event
+        .under(zeitnot::correspondence::event::Refill::IncrementOnly);
+    post.save_event(&noted).unwrap();
+    assert!(!post.look().reading.is_read());
+    post.mend().unwrap();
+    assert!(post.look().reading.is_done());
+    // A game that is not there any more, and lines that are not.
     vault.delete("post.game.3").unwrap();
-    assert!(!post.is_current(&again.games, &again.marks));
-    vault.delete("post.index").unwrap();
-    assert!(post.glance().is_none());
+    assert!(!post.look().reading.is_done());
+    assert_eq!(post.look().games.len(), 2);
+    forget_lines(&vault);
+    assert_eq!(post.look().games, []);
     assert_eq!(lines(&vault), true_lines(&vault));
 }
 
+fn forget_lines(vault: &Vault<Memory>) {
+    for key in vault.list("post.lines.").unwrap() {
+        vault.delete(&key).unwrap();
+    }
+}
+
 #[test]
-fn a_lost_index_is_made_anew() {
+fn lost_lines_are_made_anew() {
     let vault = vault(Memory::default());
     let post = Post(&vault);
     post.save_event(&event("1")).unwrap();
@@ -51,16 +62,24 @@ fn a_lost_index_is_made_anew() {
     }
     let before = lines(&vault);
     assert_eq!(before.len(), 3);
-    vault.delete("post.index").unwrap();
+    let keys = vault.list("post.lines.").unwrap();
+    forget_lines(&vault);
     assert_eq!(lines(&vault), before);
-    vault
-        .save("post.index", "{\"events\":[],\"games\":[\"1 what\"]}")
-        .unwrap();
-    assert_eq!(lines(&vault), before);
-    vault.save("post.index", "rubbish").unwrap();
-    assert_eq!(lines(&vault), before);
+    for body in ["[\"1 what\"]", "[\"1 2 ~0 ~1\"]", "[\"=\",\"\"]"] {
+        for key in &keys {
+            vault.save(key, body).unwrap();
+        }
+        assert_eq!(lines(&vault), before, "{body}");
+    }
+    for key in &keys {
+        vault.save(key, "rubbish").unwrap();
+    }
+    let found = post.list();
+    assert_eq!(found.value.unwrap().len(), 3);
+    assert!(!found.faults.is_empty(), "it is told");
     post.mend().unwrap();
-    assert_eq!(Post(&vault).list().faults.len(), 0);
+    assert_eq!(post.list().faults, []);
+    assert!(post.look().reading.is_done());
     assert_eq!(lines(&vault), before);
 }
 

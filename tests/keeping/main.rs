@@ -3,6 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod backup;
+mod counting;
 mod device;
 mod index;
 mod killed;
@@ -10,6 +11,7 @@ mod lines;
 mod mirror;
 #[path = "../common/post.rs"]
 mod post;
+mod room;
 mod size;
 mod storage;
 mod tail;

@@ -34,7 +34,7 @@ pub(in crate::storage) struct Merge<'a, S> {
     events: Vec<(String, Record<KeptEvent>)>,
     games: Vec<(String, Record<PostGame>)>,
     studies: Vec<(String, Record<Study>)>,
-    /// Whether it was noted that the lines are behind.
+    /// Whether the lines were taken away: all are made anew, with so many games.
     began: bool,
 }
 
@@ -94,9 +94,6 @@ impl<'a, S: Store> Merge<'a, S> {
         }
         for (id, theirs) in studies {
             self.study(&id, theirs, report);
-        }
-        if self.began && self.post.rebuild().is_err() {
-            // It is noted that they are behind: made anew later.
         }
     }
 
@@ -351,7 +348,7 @@ impl<'a, S: Store> Merge<'a, S> {
         };
         let noted = match self.began {
             true => Ok(()),
-            false => self.post.all_is_behind(),
+            false => self.post.forget_lines(),
         };
         self.began |= noted.is_ok();
         match noted.and_then(|()| vault.put(key, &value)) {

@@ -48,6 +48,15 @@ fn body(value: &dyn ToJson, by: &Lineage) -> String {
     json::write(&json)
 }
 
+/// A value as it is to be saved.
+#[derive(Debug)]
+pub(super) struct Next {
+    /// The sequence number that it will have.
+    pub seq: u64,
+    /// Its body.
+    pub body: String,
+}
+
 impl<S: Store> Post<'_, S> {
     /// A record as it is stored, which does not count as loaded.
     pub(super) fn peek<T: FromJson + ToJson>(&self, key: &str) -> Option<Record<T>> {
@@ -55,17 +64,33 @@ impl<S: Store> Post<'_, S> {
         Record::of(seq, &body)
     }
 
-    /// Saves a value as this device's next one, and returns its sequence
-    /// number.
-    pub(super) fn write(&self, key: &str, value: &dyn ToJson) -> Result<u64, SaveFault> {
+    /// A value as this device's next one.
+    ///
+    /// # Errors
+    /// When what is stored is later than what was loaded here.
+    pub(super) fn next(&self, key: &str, value: &dyn ToJson) -> Result<Next, SaveFault> {
+        let known = self.0.known_seq(key);
         let stored = self.0.peek(key).value;
+        if let Some((stored, _)) = stored
+            && stored > known
+        {
+            return Err(SaveFault::Stale { known, stored });
+        }
         let mut by: Lineage = stored
             .and_then(|(_, body)| json::parse(&body))
             .and_then(|mut json| json.take(BY))
             .unwrap_or_default();
         let device = self.archive().read::<String>(DEVICE).value;
         by.write(device.as_deref().unwrap_or("0"));
-        self.0.save(key, &body(value, &by))?;
-        Ok(self.0.known_seq(key))
+        Ok(Next {
+            seq: known.saturating_add(1),
+            body: body(value, &by),
+        })
+    }
+
+    /// Saves a value as this device's next one.
+    pub(super) fn write(&self, key: &str, value: &dyn ToJson) -> Result<(), SaveFault> {
+        let next = self.next(key, value)?;
+        self.0.save(key, &next.body)
     }
 }

@@ -1,0 +1,130 @@
+//! What two thousand games cost: how much is read and written, and how much
+//! room they take. Counts, never times.
+
+use zeitnot::correspondence::game::PostGame;
+use zeitnot::storage::post::{KeptEvent, Now, Post};
+use zeitnot::storage::store::Store as _;
+use zeitnot::storage::vault::Vault;
+
+use crate::counting::Counting;
+use crate::lines::{true_lines, vault};
+use crate::post::{event, game, play_on};
+
+const GAMES: usize = 2_000;
+
+fn id(n: usize) -> String {
+    (1_793_011_200_000 + 7_919 * n as u64).to_string()
+}
+
+/// So many games, of few moves each: what is counted is values.
+fn many(games: usize, plies: usize) -> (Vault<Counting>, KeptEvent) {
+    let vault = vault(Counting::default());
+    let post = Post(&vault);
+    let event = event("1792000000000");
+    post.save_event(&event).unwrap();
+    let played: Vec<PostGame> = (0..20).map(|n| game("", &event.id, plies, n)).collect();
+    for n in 0..games {
+        let mut game = played[n % played.len()].clone();
+        game.id = id(n);
+        post.save(&game, &event.event).unwrap();
+    }
+    (vault, event)
+}
+
+/// The same device at its next visit: nothing is loaded yet.
+fn next_visit(vault: Vault<Counting>) -> Vault<Counting> {
+    let store = Counting::default();
+    for key in vault.store().keys().unwrap() {
+        store
+            .set(&key, &vault.store().get(&key).unwrap().unwrap())
+            .unwrap();
+    }
+    store.take();
+    crate::lines::vault(store)
+}
+
+#[test]
+fn a_save_touches_its_game_and_a_line_and_nothing_else_also_the_first_of_a_visit() {
+    let (vault, event) = many(GAMES, 4);
+    let vault = next_visit(vault);
+    let post = Post(&vault);
+    let mut edited = post.load(&id(77)).value.unwrap();
+    for visit in ["the first save", "the second save"] {
+        play_on(&mut edited, 1, 5);
+        vault.store().take();
+        post.save(&edited, &event.event).unwrap();
+        let counts = vault.store().take();
+        let game = ["zeitnot.post.game.", &id(77), "."].concat();
+        let [(lines, _), (own, _)] = &counts.writes[..] else {
+            panic!("{visit}: {:?}", counts.writes);
+        };
+        assert!(lines.starts_with("zeitnot.post.lines."), "{visit}: {lines}");
+        assert!(own.starts_with(&game), "{visit}: {own}");
+        assert!(counts.written() < 10_000, "{visit}: {}", counts.written());
+        assert_eq!(counts.listings, 0, "{visit}");
+        // Its own, and those few of its bundle that may not have been written.
+        let others = counts.reads_of("zeitnot.post.game.") - counts.reads_of(&game);
+        assert!(others <= 4, "{visit}: {others}");
+        let reads = counts.reads_of("");
+        assert!(reads <= 24, "{visit}: {reads} reads: {:?}", counts.reads);
+    }
+}
+
+#[test]
+fn opening_reads_the_lines_and_no_game_but_those_that_were_written_last() {
+    let (vault, event) = many(GAMES, 2);
+    let post = Post(&vault);
+    post.mend().unwrap();
+    let mut edited = post.load(&id(5)).value.unwrap();
+    play_on(&mut edited, 1, 5);
+    post.save(&edited, &event.event).unwrap();
+    let vault = next_visit(vault);
+    let look = Post(&vault).look();
+    assert_eq!(look.games.len(), GAMES);
+    assert!(look.reading.is_done());
+    let counts = vault.store().take();
+    assert_eq!(counts.listings, 1);
+    assert!(counts.writes.is_empty());
+    assert!(counts.reads_of("zeitnot.post.lines.") <= 128);
+    let games = counts.reads_of("zeitnot.post.game.");
+    assert!(games <= 128, "{games}");
+}
+
+#[test]
+fn without_lines_each_game_is_read_once_one_at_a_time_and_its_row_comes_at_once() {
+    let (vault, event) = many(200, 6);
+    for key in vault.list("post.lines.").unwrap() {
+        vault.delete(&key).unwrap();
+    }
+    let vault = next_visit(vault);
+    let post = Post(&vault);
+    let look = post.look();
+    assert_eq!(look.events, [event]);
+    assert_eq!(look.games, []);
+    let mut reading = look.reading;
+    vault.store().take();
+    let (mut games, mut orphans) = (look.games, Vec::new());
+    while let Some(read) = post.read_next(&mut reading) {
+        let counts = vault.store().take();
+        // Both places of one game.
+        assert_eq!(counts.reads.len(), 2, "{:?}", counts.reads);
+        assert_eq!(counts.reads_of("zeitnot.post.game."), 2);
+        assert_eq!(counts.listings, 0);
+        assert!(matches!(read.now, Now::Line(_)));
+        read.now.apply(&mut games, &mut orphans);
+        if games.len() == 1 {
+            assert_eq!(games[0].id, id(0), "in order");
+        }
+    }
+    assert_eq!((games.len(), orphans.len()), (200, 0));
+    games.sort_by(|a, b| a.id.cmp(&b.id));
+    assert_eq!(games, true_lines(&vault));
+    // They are kept in pieces, too, and no game is read for it.
+    vault.store().take();
+    while post.keep_next(&mut reading).unwrap() {
+        let counts = vault.store().take();
+        assert!(counts.writes.len() <= 1);
+        assert_eq!(counts.reads_of("zeitnot.post.game."), 0);
+    }
+    assert!(Post(&next_visit(vault)).look().reading.is_done());
+}
