@@ -72,6 +72,29 @@ impl TimeAxis {
     }
 }
 
+/// A stretch of time for work that takes long: after it, the page has its turn.
+#[derive(Clone, Copy, Debug)]
+pub struct Slice {
+    until: i64,
+}
+
+impl Slice {
+    /// What a frame takes: whoever touches the page does not notice it.
+    const LENGTH: i64 = 16;
+
+    /// Begins now.
+    pub fn begin() -> Slice {
+        Slice {
+            until: read().monotonic.saturating_add(Slice::LENGTH),
+        }
+    }
+
+    /// Whether the page is to have its turn.
+    pub fn is_over(self) -> bool {
+        read().monotonic >= self.until
+    }
+}
+
 fn read() -> Reading {
     let wall = wall_now();
     let monotonic = js::window()

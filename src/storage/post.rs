@@ -9,6 +9,7 @@ mod record;
 pub use reading::{Look, Now, Orphan, Read, Reading};
 
 use super::archive::{Archive, Found};
+use super::slots::Side;
 use super::store::{Store, StoreFault};
 use super::vault::{Fault, SaveFault, Vault};
 use crate::correspondence::event::Event;
@@ -142,10 +143,24 @@ impl<S: Store> Post<'_, S> {
     /// Saves an event. The lines of its games are made anew when the games are
     /// next listed.
     ///
+    /// It is written once and read for years. So that damage to it is no loss,
+    /// it is kept twice from the first, unless there is a second copy elsewhere.
+    ///
     /// # Errors
     /// When it was not saved.
     pub fn save_event(&self, event: &KeptEvent) -> Result<(), SaveFault> {
-        self.write(&[EVENT, &event.id].concat(), event)
+        let key = [EVENT, &event.id].concat();
+        self.write(&key, event)?;
+        let store = self.0.store();
+        if store.is_mirrored() {
+            return Ok(());
+        }
+        let is_empty = |side: &Side| store.get(&side.store_key(&key)) == Ok(None);
+        if Side::BOTH.iter().any(is_empty) {
+            // One is saved: without the other nothing is lost yet.
+            let _ = self.write(&key, event);
+        }
+        Ok(())
     }
 
     /// Deletes an event for good. Its games are the caller's to look after.

@@ -2,6 +2,7 @@
 //! their pages draw.
 
 mod backup;
+mod reading;
 mod tabs;
 mod unsaved;
 
@@ -19,8 +20,8 @@ use crate::correspondence::summary::Summary;
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;
-use crate::platform::timer::{Wake, after_paint};
-use crate::storage::post::{Backups, Checked, KeptEvent, Marks, Study};
+use crate::platform::timer::Wake;
+use crate::storage::post::{Backups, KeptEvent, Orphan, Reading, Study};
 use crate::storage::vault::SaveFault;
 use crate::time::Millis;
 
@@ -32,6 +33,8 @@ pub struct Post {
     pub events: RwSignal<Vec<KeptEvent>>,
     /// All games, as lines.
     pub games: RwSignal<Vec<Summary>>,
+    /// Games of events that are not here.
+    pub orphans: RwSignal<Vec<Orphan>>,
     /// The second that it is; it goes on while a page asks for it by
     /// [`Post::tick`].
     pub now: RwSignal<Utc>,
@@ -53,9 +56,12 @@ struct Parts {
     listeners: Vec<Listener>,
     /// Tries again to save what is only in memory.
     retry: Option<Wake>,
-    /// Whether lines that are stored were behind their games when they were
-    /// read.
-    behind: bool,
+    /// Which games are still to be read, and which lines to be kept.
+    reading: Reading,
+    /// Goes on with that.
+    go_on: Option<Wake>,
+    /// Whether this page is the one that writes.
+    writes_lines: bool,
     /// How many writes there were since the room was measured.
     writes: u32,
     /// How often each game was changed elsewhere, of those that were asked for.
@@ -68,6 +74,7 @@ impl Post {
         Post {
             events: RwSignal::default(),
             games: RwSignal::default(),
+            orphans: RwSignal::default(),
             now: RwSignal::new(Utc::of(wall_now())),
             following: RwSignal::new(false),
             unsaved: RwSignal::new(false),
@@ -76,51 +83,6 @@ impl Post {
             parts: StoredValue::new_local(Parts::default()),
             table,
         }
-    }
-
-    /// Reads what is kept, the first time that a page needs it. With thousands
-    /// of games it takes a while to see whether every line is that of its game:
-    /// the lines are shown first.
-    pub fn open(self) {
-        if self.loaded.get_untracked() {
-            return;
-        }
-        self.loaded.set(true);
-        match self.table.keeper().post().glance() {
-            Some(glance) => {
-                self.events.set(glance.events);
-                self.games.set(glance.games);
-                after_paint(move || self.begin(Some(glance.marks)));
-            }
-            None => self.begin(None),
-        }
-    }
-
-    /// Starts what goes on for as long as the page is open.
-    fn begin(self, seen: Option<Marks>) {
-        let keeper = self.table.keeper();
-        let is_current = seen.is_some_and(|seen| {
-            self.games
-                .with_untracked(|lines| keeper.post().is_current(lines, &seen))
-        });
-        if !is_current {
-            self.read();
-        }
-        self.take_part();
-        self.keep_trying();
-        self.look_at_backups();
-    }
-
-    /// Reads what is kept.
-    fn read(self) {
-        let keeper = self.table.keeper();
-        let events = keeper.post().events();
-        let Checked { games, is_behind } = keeper.post().check();
-        self.parts.update_value(|parts| parts.behind = is_behind);
-        self.table.tell_faults(&events.faults);
-        self.table.tell_faults(&games.faults);
-        set_if_other(self.events, events.value.unwrap_or_default());
-        set_if_other(self.games, games.value.unwrap_or_default());
     }
 
     /// Lets [`Post::now`] go on, second by second, for as long as the page that
@@ -160,6 +122,13 @@ impl Post {
         Some((game, event))
     }
 
+    /// A game whose event is not here, read from where it is kept.
+    pub fn load_orphan(self, id: &str) -> Option<PostGame> {
+        let game = self.table.keeper().post().load(id).value?;
+        let event = untrack(|| self.event(&game.event));
+        event.is_none().then_some(game)
+    }
+
     /// A game's ledger; where its journal does not fit its event, up to there.
     pub fn ledger(game: &PostGame, event: &Event) -> Ledger {
         game.ledger(event).unwrap_or_else(|failed| failed.0)
@@ -175,7 +144,8 @@ impl Post {
     pub fn save(self, game: &PostGame, event: &Event) -> Result<(), SaveFault> {
         self.may_write()?;
         let first = self.games.with_untracked(Vec::is_empty);
-        let saved = self.table.keeper().post().save(game, event);
+        let (faults, saved) = self.table.keeper().post().save_told(game, event);
+        self.table.tell_faults(&faults);
         if let Err(SaveFault::Stale { .. }) = saved {
             return self.stale(&game.id, saved);
         }

@@ -82,4 +82,8 @@ impl Store for Counting {
         self.counts.borrow_mut().listings += 1;
         Ok(self.texts.borrow().keys().cloned().collect())
     }
+
+    fn is_mirrored(&self) -> bool {
+        self.mirrored.get()
+    }
 }

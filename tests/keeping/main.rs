@@ -4,6 +4,7 @@
 
 mod backup;
 mod counting;
+mod damaged;
 mod device;
 mod index;
 mod killed;

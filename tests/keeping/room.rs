@@ -2,6 +2,7 @@
 //! room they take. Counts, never times.
 
 use zeitnot::correspondence::game::PostGame;
+use zeitnot::storage::meter;
 use zeitnot::storage::post::{KeptEvent, Now, Post};
 use zeitnot::storage::store::Store as _;
 use zeitnot::storage::vault::Vault;
@@ -41,6 +42,26 @@ fn next_visit(vault: Vault<Counting>) -> Vault<Counting> {
     }
     store.take();
     crate::lines::vault(store)
+}
+
+#[test]
+fn two_thousand_games_of_a_hundred_plies_fit_with_a_fifth_to_spare_after_each_was_edited() {
+    // A quarter of them, in a quarter of the room.
+    let vault = vault(Counting::default());
+    vault.store().set_mirrored();
+    let post = Post(&vault);
+    let event = event("1792000000000");
+    post.save_event(&event).unwrap();
+    for n in 0..GAMES / 4 {
+        let mut game = game(&id(n), &event.id, 98, n as u64 % 20);
+        post.save(&game, &event.event).unwrap();
+        play_on(&mut game, 2, n as u64);
+        game.note = "A plan for the endgame, and by when.".into();
+        post.save(&game, &event.event).unwrap();
+    }
+    let units = vault.store().units();
+    println!("{units} units, {} a game", units / (GAMES / 4));
+    assert!(units <= meter::LIMIT / 4 * 8 / 10, "{units}");
 }
 
 #[test]

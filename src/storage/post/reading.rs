@@ -120,9 +120,14 @@ impl Reading {
         self.is_read() && self.unwritten.is_empty() && !self.is_old
     }
 
+    /// Whether a game is still to be read.
+    pub fn is_due(&self, id: &str) -> bool {
+        self.due.iter().any(|due| due == id)
+    }
+
     /// A game has changed, or may have.
     pub fn again(&mut self, id: &str) {
-        if !self.due.iter().any(|due| due == id) {
+        if !self.is_due(id) {
             self.due.push(id.into());
         }
     }
@@ -195,6 +200,7 @@ impl<S: Store> Post<'_, S> {
             look.games.push(listed.line);
         }
         look.reading.due.extend(here.into_iter().map(String::from));
+        look.games.sort_unstable_by(|a, b| a.id.cmp(&b.id));
         // The next one is the last.
         look.reading.due.sort_unstable_by(|a, b| b.cmp(a));
         look

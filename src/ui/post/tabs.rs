@@ -82,9 +82,7 @@ impl Post {
         let keeper = self.table.keeper();
         // What cannot be written now is written when something is saved.
         let _ = keeper.post().name_device(wall_now());
-        if self.parts.with_value(|parts| parts.behind) {
-            let _ = keeper.post().mend();
-        }
+        self.keep_lines();
     }
 
     /// Another tab has saved something: show it.
@@ -96,8 +94,12 @@ impl Post {
             return;
         };
         match name.split_once('.') {
-            Some(("game" | "study", id)) => self.change(id),
-            _ if name == "index" => self.read(),
+            Some(("game", id)) => {
+                self.change(id);
+                // Its line comes before it: here it is made of the game itself.
+                self.look_again(id);
+            }
+            Some(("study", id)) => self.change(id),
             _ if name == "backup" => self.look_at_backups(),
             Some(("event", _)) => self.read(),
             _ => {}

@@ -1,17 +1,23 @@
 //! The deadline that comes next, of the correspondence games.
 //!
-//! Only looked at: what is kept is read as it was written last, and read again
-//! where it is behind or another tab writes. Whoever wants to enter something
-//! goes to the list.
+//! Only looked at: what is kept is shown as it was written last, and read again,
+//! a slice at a time, where it is behind or another tab writes. Whoever wants to
+//! enter something goes to the list.
+
+use std::cell::Cell;
+use std::rc::Rc;
 
 use leptos::prelude::*;
 
 use crate::clock::color::Color;
 use crate::correspondence::rank::{Due, Standing, due};
 use crate::correspondence::summary::Summary;
-use crate::platform::timer::after_paint;
+use crate::platform::time::Slice;
+use crate::platform::timer::{Wake, after_paint};
 use crate::platform::{date, storage};
+use crate::storage::post::Reading;
 use crate::storage::slots;
+use crate::time::Millis;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::keep::Keeper;
 use crate::ui::post::Post;
@@ -29,24 +35,37 @@ struct Kept {
 pub fn next(table: Table) -> El {
     let post = expect_context::<Post>();
     let kept = RwSignal::new(Kept::default());
-    // It may be asked after the app is gone, which the table then is, too.
-    let keeper = table.keeper();
-    // With thousands of games reading takes a moment: the page comes first.
-    after_paint({
-        let keeper = keeper.clone();
-        move || {
-            let _ = kept.try_set(read(&keeper));
+    let stale = Rc::new(Cell::new(true));
+    let read = Wake::new({
+        // It may be asked after the app is gone, which the table then is, too.
+        let (keeper, stale) = (table.keeper(), stale.clone());
+        let mut reading = Reading::default();
+        move |wake| {
+            let read = |kept: &mut Kept| read(&keeper, stale.take(), kept, &mut reading);
+            if kept.try_update(read) == Some(false) {
+                wake.after(Millis::ZERO);
+            }
         }
     });
+    // With thousands of games reading takes a moment: the page comes first.
+    let first = read.clone();
+    after_paint(move || first.after(Millis::ZERO));
+    let again = read.clone();
     let heard = storage::on_storage_event(move |key| {
         let name = key.and_then(slots::name_of);
-        // Everything was cleared, or the lines were written, which comes last.
-        if key.is_none() || name == Some("post.index") {
-            let _ = kept.try_set(read(&keeper));
+        let is_shown = |name: &str| {
+            ["post.game.", "post.event."]
+                .iter()
+                .any(|kind| name.starts_with(kind))
+        };
+        // What is heard of many games at once is read together.
+        if key.is_none() || name.is_some_and(is_shown) {
+            stale.set(true);
+            again.after(Millis::ZERO);
         }
     });
-    let heard = StoredValue::new_local(heard);
-    on_cleanup(move || drop(heard.try_update_value(Option::take)));
+    let heard = StoredValue::new_local((heard, Some(read)));
+    on_cleanup(move || drop(heard.try_update_value(std::mem::take)));
     post.tick();
     let minute = Memo::new(move |_| post.now.with(|now| now.get() / 60));
     let hint = |words: &str| el("span").class("home-hint").child(words);
@@ -102,21 +121,21 @@ fn standing(due: Due) -> &'static str {
     }
 }
 
-/// What is kept, as it is.
-fn read(keeper: &Keeper) -> Kept {
-    let post = keeper.post();
-    let glance = post.glance();
-    let current = glance.filter(|glance| post.is_current(&glance.games, &glance.marks));
-    let (events, games) = match current {
-        Some(glance) => (glance.events, glance.games),
-        None => (
-            post.events().value.unwrap_or_default(),
-            post.list().value.unwrap_or_default(),
-        ),
-    };
-    let archived = events.into_iter().filter(|event| event.archived);
-    Kept {
-        games,
-        archived: archived.map(|event| event.id).collect(),
+/// What is kept, as it is, for as long as the page can wait; whether all of it
+/// was read.
+fn read(keeper: &Keeper, anew: bool, kept: &mut Kept, reading: &mut Reading) -> bool {
+    let slice = Slice::begin();
+    if anew {
+        let look = keeper.post().look();
+        let archived = look.events.into_iter().filter(|event| event.archived);
+        kept.archived = archived.map(|event| event.id).collect();
+        kept.games = look.games;
+        *reading = look.reading;
     }
+    while !slice.is_over()
+        && let Some(read) = keeper.post().read_next(reading)
+    {
+        read.now.apply(&mut kept.games, &mut Vec::new());
+    }
+    reading.is_read()
 }

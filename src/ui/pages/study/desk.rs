@@ -8,6 +8,7 @@ use super::book::{Book, Kept, Mark};
 use super::walk::Step;
 use crate::game::line::Line;
 use crate::game::tree::{GameTree, NodeId};
+use crate::json::FromJson;
 use crate::platform::timer::Wake;
 use crate::platform::visibility;
 use crate::storage::store::StoreFault;
@@ -188,13 +189,12 @@ impl Desk {
     /// The desk with what was kept on it.
     pub fn open(table: Table) -> (Desk, Unread) {
         let desk = Desk::empty(table);
-        let keeper = table.keeper();
-        let Some(kept) = keeper.read::<Kept>(BOOK).value else {
+        let Some(kept) = found::<Kept>(table, BOOK) else {
             return (desk, None);
         };
         match Book::read(&kept.text) {
             Ok(mut book) => {
-                let mark = keeper.read::<Mark>(PLACE).value.unwrap_or_default();
+                let mark = found::<Mark>(table, PLACE).unwrap_or_default();
                 let at = book.find(&mark);
                 if kept.changed {
                     book.was_changed();
@@ -226,14 +226,14 @@ impl Desk {
 
     /// Whether there is a changed book that another one took the place of.
     pub fn has_before(self) -> bool {
-        let kept = self.table.keeper().read::<Kept>(BEFORE).value;
+        let kept = found::<Kept>(self.table, BEFORE);
         kept.is_some_and(|kept| !kept.text.is_empty())
     }
 
     /// Puts that book back, in exchange for the one here.
     pub fn bring_back(self) {
         self.flush();
-        let Some(kept) = self.table.keeper().read::<Kept>(BEFORE).value else {
+        let Some(kept) = found::<Kept>(self.table, BEFORE) else {
             return;
         };
         if let Ok(mut book) = Book::read(&kept.text) {
@@ -492,6 +492,13 @@ impl Desk {
     }
 }
 
+/// What is kept. What is damaged is set aside, and told.
+fn found<T: FromJson>(table: Table, key: &str) -> Option<T> {
+    let found = table.keeper().read::<T>(key);
+    table.tell_faults(&found.faults);
+    found.value
+}
+
 fn keep(table: Table, key: &str, kept: &Kept) {
     match table.keeper().write(key, kept) {
         Ok(_) => {}
@@ -508,7 +515,7 @@ pub fn not_kept(table: Table) {
 
 /// A book that was changed here has no other copy: it is kept beside.
 fn set_aside(table: Table) {
-    let kept = table.keeper().read::<Kept>(BOOK).value;
+    let kept = found::<Kept>(table, BOOK);
     if let Some(kept) = kept.filter(|kept| kept.changed) {
         keep(table, BEFORE, &kept);
     }

@@ -1,0 +1,127 @@
+//! Reading what is kept, a slice at a time: with thousands of games the page
+//! lives on in between, and shows each row as it comes.
+
+use leptos::prelude::*;
+
+use super::{Post, set_if_other};
+use crate::platform::time::Slice;
+use crate::platform::timer::{Wake, after_paint};
+use crate::storage::post::{Look, Now};
+use crate::time::Millis;
+
+impl Post {
+    /// Reads what is kept, the first time that a page needs it. The lines that
+    /// are kept are shown first, whether or not they are still true.
+    pub fn open(self) {
+        if self.loaded.get_untracked() {
+            return;
+        }
+        self.loaded.set(true);
+        let go_on = Wake::new(move |_| self.go_on());
+        self.parts.update_value(|parts| parts.go_on = Some(go_on));
+        self.look();
+        if self.games.with_untracked(Vec::is_empty) {
+            // It would say that there are none.
+            self.go_on();
+        }
+        after_paint(move || self.begin());
+    }
+
+    /// Starts what goes on for as long as the page is open.
+    fn begin(self) {
+        let own = self.table.keeper().post().own_faults();
+        self.table.tell_faults(&own);
+        self.go_on();
+        self.take_part();
+        self.keep_trying();
+        self.look_at_backups();
+    }
+
+    /// Reads what is kept.
+    pub(super) fn read(self) {
+        self.look();
+        self.go_on();
+    }
+
+    /// Shows what is seen at once.
+    fn look(self) {
+        let Look {
+            events,
+            games,
+            faults,
+            reading,
+        } = self.table.keeper().post().look();
+        let orphans = self.orphans.get_untracked().into_iter();
+        let orphans = orphans.filter(|orphan| reading.is_due(&orphan.id));
+        set_if_other(self.orphans, orphans.collect());
+        self.parts.update_value(|parts| parts.reading = reading);
+        self.table.tell_faults(&faults);
+        set_if_other(self.events, events);
+        set_if_other(self.games, games);
+    }
+
+    /// A game was changed elsewhere.
+    pub(super) fn look_again(self, id: &str) {
+        self.parts.update_value(|parts| {
+            parts.reading.again(id);
+            // What is heard of many games at once is read together.
+            if let Some(go_on) = &parts.go_on {
+                go_on.after(Millis::ZERO);
+            }
+        });
+    }
+
+    /// From now on this page is the one that keeps the lines.
+    pub(super) fn keep_lines(self) {
+        self.parts.update_value(|parts| parts.writes_lines = true);
+        self.go_on();
+    }
+
+    /// Reads and keeps, until the slice is over; then the page has its turn.
+    fn go_on(self) {
+        let Some((mut reading, writes)) = self
+            .parts
+            .try_update_value(|parts| (std::mem::take(&mut parts.reading), parts.writes_lines))
+        else {
+            return;
+        };
+        let keeper = self.table.keeper();
+        let slice = Slice::begin();
+        let (mut faults, mut read) = (Vec::new(), Vec::new());
+        while !slice.is_over()
+            && let Some(one) = keeper.post().read_next(&mut reading)
+        {
+            faults.extend(one.faults);
+            read.push(one.now);
+        }
+        let mut goes_on = !reading.is_read();
+        if writes && !goes_on {
+            goes_on = true;
+            while goes_on && !slice.is_over() {
+                // What cannot be kept is made anew at the next visit.
+                goes_on = keeper.post().keep_next(&mut reading).unwrap_or(false);
+            }
+        }
+        self.parts.update_value(|parts| {
+            parts.reading = reading;
+            if goes_on && let Some(wake) = &parts.go_on {
+                wake.after(Millis::ZERO);
+            }
+        });
+        self.table.tell_faults(&faults);
+        self.show(read);
+    }
+
+    fn show(self, read: Vec<Now>) {
+        if read.iter().all(|now| *now == Now::Same) {
+            return;
+        }
+        let mut orphans = self.orphans.get_untracked();
+        self.games.update(|games| {
+            for now in read {
+                now.apply(games, &mut orphans);
+            }
+        });
+        set_if_other(self.orphans, orphans);
+    }
+}

@@ -1,0 +1,223 @@
+//! Values that are damaged: set aside, told, and the others go on.
+
+use zeitnot::correspondence::event::EventDraft;
+use zeitnot::storage::faulty::Faulty;
+use zeitnot::storage::memory::Memory;
+use zeitnot::storage::post::{Look, Now, Orphan, Post};
+use zeitnot::storage::store::Store as _;
+use zeitnot::storage::vault::{Fault, Vault};
+use zeitnot::time::WallTime;
+
+use crate::lines::{lines, vault};
+use crate::post::{event, game};
+
+/// A device with two games of one event.
+fn device() -> Vault<Faulty> {
+    let vault = vault(Faulty::default());
+    let post = Post(&vault);
+    post.name_device(WallTime::new(7)).unwrap();
+    post.save_event(&event("1")).unwrap();
+    for id in ["11", "12"] {
+        post.save(&game(id, "1", 6, 1), &event("1").event).unwrap();
+    }
+    vault
+}
+
+/// The places that were told to be set aside, all of which can be exported.
+fn told<S: zeitnot::storage::store::Store>(vault: &Vault<S>, faults: &[Fault]) -> Vec<String> {
+    let kept = vault.quarantined().unwrap();
+    let places = faults.iter().map(|fault| match fault {
+        Fault::SetAside {
+            place,
+            kept: Some(key),
+            ..
+        } => {
+            assert!(kept.iter().any(|kept| kept.key == *key));
+            place.clone()
+        }
+        other => panic!("{other:?}"),
+    });
+    places.collect()
+}
+
+#[test]
+fn an_event_is_kept_twice_and_comes_back_when_one_of_them_is_damaged() {
+    for side in ["a", "b"] {
+        let vault = device();
+        let place = ["zeitnot.post.event.1.", side].concat();
+        vault.store().tear(&place, 60);
+        let look = Post(&vault).look();
+        assert_eq!(look.events, [event("1")]);
+        assert_eq!(told(&vault, &look.faults), [place]);
+        assert!(look.reading.is_done());
+    }
+}
+
+fn without_event() -> Vault<Faulty> {
+    let vault = device();
+    for side in ["a", "b"] {
+        vault
+            .store()
+            .tear(&["zeitnot.post.event.1.", side].concat(), 60);
+    }
+    vault
+}
+
+#[test]
+fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
+    let vault = without_event();
+    let before = lines(&device());
+    let post = Post(&vault);
+    let look = post.look();
+    let places = ["zeitnot.post.event.1.a", "zeitnot.post.event.1.b"];
+    assert_eq!(told(&vault, &look.faults), places);
+    assert_eq!(look.events, []);
+    assert_eq!(look.games, before);
+    assert_eq!(post.load("11").value, Some(game("11", "1", 6, 1)));
+    // And without their lines they are named.
+    for key in vault.list("post.lines.").unwrap() {
+        vault.delete(&key).unwrap();
+    }
+    let Look { mut reading, .. } = post.look();
+    let mut orphans = Vec::new();
+    while let Some(read) = post.read_next(&mut reading) {
+        assert!(matches!(read.now, Now::Orphan(_)));
+        read.now.apply(&mut Vec::new(), &mut orphans);
+    }
+    let orphan = |id: &str| Orphan {
+        id: id.into(),
+        players: game(id, "1", 6, 1).players,
+    };
+    assert_eq!(orphans, [orphan("11"), orphan("12")]);
+    // The event comes back, from a backup or by hand.
+    post.save_event(&event("1")).unwrap();
+    assert_eq!(lines(&vault), before);
+}
+
+#[test]
+fn whatever_is_damaged_is_told_with_its_name_when_the_games_are_looked_at() {
+    let bundle = device().list("post.lines.").unwrap().remove(0);
+    for name in [
+        "post.device",
+        "post.backup",
+        "post.index",
+        "post.behind",
+        "post.event.1",
+        "post.game.11",
+        &bundle,
+    ] {
+        let vault = device();
+        let post = Post(&vault);
+        if name == "post.game.11" {
+            // A game that was not written last is found when it is opened.
+            forget_lines(&vault);
+        }
+        for side in ["a", "b"] {
+            let place = ["zeitnot.", name, ".", side].concat();
+            vault
+                .store()
+                .set(&place, "zeitnot 1 1 9 00000000\n[]")
+                .unwrap();
+        }
+        let mut faults = post.own_faults();
+        let mut look = post.look();
+        faults.append(&mut look.faults);
+        while let Some(read) = post.read_next(&mut look.reading) {
+            faults.extend(read.faults);
+        }
+        let places = ["a", "b"].map(|side| ["zeitnot.", name, ".", side].concat());
+        assert_eq!(told(&vault, &faults), places, "{name}");
+        // And once: then it goes on.
+        assert_eq!(post.own_faults(), []);
+        assert_eq!(post.look().faults, [], "{name}");
+        let games = lines(&vault).len();
+        assert_eq!(games, if name == "post.game.11" { 1 } else { 2 }, "{name}");
+    }
+}
+
+fn forget_lines(vault: &Vault<Faulty>) {
+    for key in vault.list("post.lines.").unwrap() {
+        vault.delete(&key).unwrap();
+    }
+}
+
+#[test]
+fn lines_of_the_form_before_are_shown_at_once_and_brought_into_the_new_one() {
+    let before = lines(&device());
+    for first in ["a save", "a deletion", "the reading"] {
+        let vault = vault(Memory::default());
+        let post = Post(&vault);
+        post.save_event(&event("1")).unwrap();
+        for id in ["11", "12"] {
+            vault
+                .save(
+                    &["post.game.", id].concat(),
+                    &zeitnot::json::write(&game(id, "1", 6, 1)),
+                )
+                .unwrap();
+        }
+        let old = before.iter().map(|line| {
+            let zeitnot::json::Json::Text(line) = zeitnot::json::ToJson::to_json(line) else {
+                panic!("a line is a text");
+            };
+            ["1 ", &line].concat()
+        });
+        let old = zeitnot::json::write(&old.collect::<Vec<_>>());
+        let index = ["{\"events\":[\"1 1\"],\"games\":", &old, "}"].concat();
+        vault.save("post.index", &index).unwrap();
+        vault.save("post.behind", "[\"=12\"]").unwrap();
+
+        let mut look = post.look();
+        assert_eq!((&look.games, look.faults), (&before, Vec::new()));
+        // What followed from a game by the rules of then is found out anew.
+        assert!(!look.reading.is_read());
+        match first {
+            "a save" => {
+                let game = post.load("11").value.unwrap();
+                post.save(&game, &event("1").event).unwrap();
+            }
+            "a deletion" => post.delete("11").unwrap(),
+            _ => {
+                while post.read_next(&mut look.reading).is_some() {}
+                while post.keep_next(&mut look.reading).unwrap() {}
+            }
+        }
+        for key in ["post.index", "post.behind"] {
+            assert_eq!(vault.load(key).body, None, "{first}");
+        }
+        let kept = post.look().games;
+        let left = if first == "a deletion" { 1 } else { 2 };
+        assert_eq!(kept.len(), left, "{first}");
+        assert_eq!(lines(&vault), before[2 - left..], "{first}");
+        post.mend().unwrap();
+        assert!(post.look().reading.is_done(), "{first}");
+    }
+}
+
+#[test]
+fn a_reading_that_was_overtaken_by_a_save_keeps_no_line_of_before() {
+    let vault = device();
+    let post = Post(&vault);
+    let mut corrected = event("1");
+    corrected.event = zeitnot::correspondence::event::Event::new(EventDraft {
+        name: "Another".into(),
+        ..corrected.event.draft().clone()
+    })
+    .unwrap();
+    post.save_event(&corrected).unwrap();
+    let mut reading = post.look().reading;
+    while post.read_next(&mut reading).is_some() {}
+    // Between two pieces of its work something is entered.
+    post.load("11");
+    post.save(&game("11", "1", 9, 1), &corrected.event).unwrap();
+    post.delete("12").unwrap();
+    while post.keep_next(&mut reading).unwrap() {}
+    let look = post.look();
+    assert!(look.reading.is_done());
+    let plies: Vec<_> = look
+        .games
+        .iter()
+        .map(|line| (&*line.id, line.ply))
+        .collect();
+    assert_eq!(plies, [("11", 9)]);
+}
