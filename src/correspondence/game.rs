@@ -1,7 +1,7 @@
 //! A correspondence game as it is kept: [`PostGame`].
 
 use super::code;
-use super::entry::Entry;
+use super::entry::{Act, Entry};
 use super::event::Event;
 use super::ledger::{Conflict, Ledger};
 use crate::clock::color::{ByColor, Color};
@@ -66,6 +66,23 @@ impl FromJson for PostGame {
 }
 
 impl PostGame {
+    /// Its moves by themselves, as far as each is one of its position: what
+    /// there is to see where its event is not here. Beside them, for each entry,
+    /// the ply of the move that it is.
+    pub fn moves_alone(&self) -> (Line, Vec<Option<usize>>) {
+        let mut line = self.lead.clone();
+        let mut goes_on = true;
+        let plies = self.journal.iter().map(|entry| {
+            let Act::Move(uci) = &entry.act else {
+                return None;
+            };
+            goes_on = goes_on && line.play_uci(&uci.to_string()).is_ok();
+            goes_on.then(|| line.ply())
+        });
+        let plies = plies.collect();
+        (line, plies)
+    }
+
     /// Its ledger under its event.
     ///
     /// # Errors

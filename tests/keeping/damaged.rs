@@ -73,7 +73,11 @@ fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
     assert_eq!(told(&vault, &look.faults), places);
     assert_eq!(look.events, []);
     assert_eq!(look.games, before);
-    assert_eq!(post.load("11").value, Some(game("11", "1", 6, 1)));
+    let kept = post.load("11").value.unwrap();
+    assert_eq!(kept, game("11", "1", 6, 1));
+    let (line, plies) = kept.moves_alone();
+    assert_eq!(line.ply(), 6);
+    assert_eq!(plies[..3], [None, Some(1), Some(2)]);
     // And without their lines they are named.
     for key in vault.list("post.lines.").unwrap() {
         vault.delete(&key).unwrap();

@@ -2,7 +2,7 @@
 
 use zeitnot::storage::faulty::{Faulty, Mishap};
 use zeitnot::storage::post::{Post, Study};
-use zeitnot::storage::store::Store;
+use zeitnot::storage::store::{Store, StoreFault};
 use zeitnot::storage::vault::{SaveFault, Vault};
 
 use crate::lines::{lines, true_lines, vault};
@@ -94,6 +94,50 @@ fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_every_line
                 .unwrap();
             let again = vault(killed.store());
             assert_eq!(lines(&again), true_lines(&again), "{why}");
+        }
+    }
+}
+
+/// A store of which there is a second copy elsewhere.
+struct Mirrored<'a>(&'a Faulty);
+
+impl Store for Mirrored<'_> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+        self.0.get(key)
+    }
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+        self.0.set(key, text)
+    }
+    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+        self.0.remove(key)
+    }
+    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+        self.0.keys()
+    }
+    fn is_mirrored(&self) -> bool {
+        true
+    }
+}
+
+#[test]
+fn the_same_holds_where_one_place_is_enough_for_a_game() {
+    for writes in 0.. {
+        let store = Faulty::default();
+        store.expect(Some(Mishap::Dies(writes)));
+        let done = session(&vault(Mirrored(&store)));
+        store.expect(None);
+        let next = vault(Mirrored(&store));
+        let seen = lines(&next);
+        assert_eq!(seen, true_lines(&next), "{writes}");
+        let moves: Vec<(&str, usize)> = seen
+            .iter()
+            .map(|line| (line.id.as_str(), line.ply as usize))
+            .collect();
+        let may_be = [moves_after(done), moves_after(done + 1)];
+        assert!(may_be.contains(&moves), "{writes}: {moves:?}");
+        if done == 9 {
+            assert!(writes > 15);
+            break;
         }
     }
 }

@@ -2,10 +2,12 @@
 //! room they take. Counts, never times.
 
 use zeitnot::correspondence::game::PostGame;
+use zeitnot::storage::backup;
 use zeitnot::storage::meter;
 use zeitnot::storage::post::{KeptEvent, Now, Post};
 use zeitnot::storage::store::Store as _;
 use zeitnot::storage::vault::Vault;
+use zeitnot::time::WallTime;
 
 use crate::counting::Counting;
 use crate::lines::{true_lines, vault};
@@ -109,6 +111,30 @@ fn opening_reads_the_lines_and_no_game_but_those_that_were_written_last() {
     assert!(counts.reads_of("zeitnot.post.lines.") <= 128);
     let games = counts.reads_of("zeitnot.post.game.");
     assert!(games <= 128, "{games}");
+}
+
+#[test]
+fn a_backup_that_brings_one_game_touches_no_line_of_the_others() {
+    let (here, event) = many(200, 2);
+    let (there, _) = many(200, 2);
+    let mut played = Post(&there).load(&id(7)).value.unwrap();
+    play_on(&mut played, 1, 5);
+    Post(&there).save(&played, &event.event).unwrap();
+    let text = backup::export(&there, WallTime::new(1)).unwrap();
+    Post(&here).mend().unwrap();
+    here.store().take();
+    backup::import(&here, &text).unwrap();
+    let counts = here.store().take();
+    assert_eq!(counts.writes.len(), 2, "{:?}", counts.writes);
+    let mut look = Post(&here).look();
+    assert_eq!(look.games.len(), 199);
+    here.store().take();
+    let read = Post(&here).read_next(&mut look.reading).unwrap();
+    let Now::Line(line) = read.now else {
+        panic!("{read:?}");
+    };
+    assert_eq!((line.id, line.ply), (id(7), 3));
+    assert!(look.reading.is_read());
 }
 
 #[test]

@@ -198,22 +198,27 @@ impl<S: Store> Post<'_, S> {
         !peeked.damaged && peeked.value.is_some_and(|(stored, _)| stored == seq)
     }
 
-    /// Takes away every line, so that all are made anew, and finishes what was
-    /// being deleted: it may come back. For whoever writes many games at once.
+    /// Takes away the line of a game that is about to be written as it is, or to
+    /// which something is; and finishes its deletion, if that had begun: it may
+    /// come back.
     ///
     /// # Errors
     /// When that could not be saved.
-    pub(super) fn forget_lines(&self) -> Result<(), SaveFault> {
+    pub(super) fn forget_line(&self, id: &str, is_written: bool) -> Result<(), SaveFault> {
         self.renew_form()?;
-        for place in 0..BUNDLES {
-            let bundle = self.bundle(place).value.unwrap_or_default();
-            for id in &bundle.deleted {
-                self.delete_values(id).map_err(SaveFault::Store)?;
-            }
-            // Those without lines too: whoever reads games now, to write their
-            // lines later, sees that something has happened since.
-            self.write_bundle(place, &Bundle::default())?;
+        let place = bundle_of(id);
+        let mut bundle = self.bundle(place).value.unwrap_or_default();
+        let was_deleted = bundle.deleted.iter().any(|deleted| deleted == id);
+        if was_deleted {
+            self.delete_values(id).map_err(SaveFault::Store)?;
+            bundle.deleted.retain(|deleted| deleted != id);
         }
-        Ok(())
+        if !is_written && !was_deleted {
+            return Ok(());
+        }
+        // Also without a line: whoever has read the game, to keep its line
+        // later, sees that something has happened since.
+        bundle.remove(id);
+        self.write_bundle(place, &bundle)
     }
 }

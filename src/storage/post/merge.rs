@@ -34,8 +34,6 @@ pub(in crate::storage) struct Merge<'a, S> {
     events: Vec<(String, Record<KeptEvent>)>,
     games: Vec<(String, Record<PostGame>)>,
     studies: Vec<(String, Record<Study>)>,
-    /// Whether the lines were taken away: all are made anew, with so many games.
-    began: bool,
 }
 
 /// What becomes of theirs.
@@ -55,7 +53,6 @@ impl<'a, S: Store> Merge<'a, S> {
             events: Vec::new(),
             games: Vec::new(),
             studies: Vec::new(),
-            began: false,
         }
     }
 
@@ -346,12 +343,12 @@ impl<'a, S: Store> Merge<'a, S> {
             seq: record.seq,
             body: record.body(),
         };
-        let noted = match self.began {
-            true => Ok(()),
-            false => self.post.forget_lines(),
+        // Killed meanwhile, a game has no line rather than an old one.
+        let forgotten = match key.strip_prefix(GAME).or(key.strip_prefix(STUDY)) {
+            Some(id) => self.post.forget_line(id, key.starts_with(GAME)),
+            None => Ok(()),
         };
-        self.began |= noted.is_ok();
-        match noted.and_then(|()| vault.put(key, &value)) {
+        match forgotten.and_then(|()| vault.put(key, &value)) {
             Ok(()) => true,
             Err(fault) => {
                 let refusal = match fault {

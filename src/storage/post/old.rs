@@ -2,8 +2,8 @@
 //! one value, and beside it which of them may be behind their games. They are
 //! read wherever they are, and written nowhere.
 
+use super::Post;
 use super::lines::{BUNDLES, Bundle, Listed, bundle_of};
-use super::{EVENT, Post};
 use crate::correspondence::summary::Summary;
 use crate::json::{FromJson, Json};
 use crate::storage::archive::Found;

@@ -8,9 +8,12 @@ use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::summary::Summary;
 use zeitnot::json;
 use zeitnot::storage::envelope;
-use zeitnot::storage::post::KeptEvent;
+use zeitnot::storage::memory::Memory;
+use zeitnot::storage::post::{KeptEvent, Post};
 use zeitnot::storage::schema::Schema;
 use zeitnot::storage::slots::Side;
+use zeitnot::storage::store::Store as _;
+use zeitnot::storage::vault::Vault;
 
 use crate::cup;
 use crate::page::Page;
@@ -48,7 +51,7 @@ impl Seed {
     /// Keeps them in the storage of the page, which is left for it.
     #[track_caller]
     pub fn keep(&self, page: &Page) {
-        let mut texts = vec![kept("post.index", &json::write(&self.lines()))];
+        let mut texts = Vec::new();
         for event in &self.events {
             let key = format!("post.event.{}", event.id);
             texts.push(kept(&key, &json::write(event)));
@@ -57,6 +60,13 @@ impl Seed {
             let key = format!("post.game.{}", game.id);
             texts.push(kept(&key, &json::write(game)));
         }
+        // And their lines, as the page itself keeps them.
+        let vault = Vault::new(Memory::of(texts), Schema::FIRST);
+        Post(&vault).mend().expect("memory takes everything");
+        let store = vault.store();
+        let keys = store.keys().expect("memory is there");
+        let text = |key: &String| store.get(key).ok().flatten();
+        let texts: Vec<_> = keys.iter().map(|key| (key, text(key))).collect();
         page.leave();
         page.session().run(
             "for (const [key, text] of arguments[0]) localStorage.setItem(key, text);",

@@ -17,6 +17,7 @@ use crate::platform::timer::{Wake, after_paint};
 use crate::platform::{date, storage};
 use crate::storage::post::Reading;
 use crate::storage::slots;
+use crate::storage::vault::Fault;
 use crate::time::Millis;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::keep::Keeper;
@@ -42,7 +43,11 @@ pub fn next(table: Table) -> El {
         let mut reading = Reading::default();
         move |wake| {
             let read = |kept: &mut Kept| read(&keeper, stale.take(), kept, &mut reading);
-            if kept.try_update(read) == Some(false) {
+            let Some(faults) = kept.try_update(read) else {
+                return;
+            };
+            table.tell_faults(&faults);
+            if !reading.is_read() {
                 wake.after(Millis::ZERO);
             }
         }
@@ -121,21 +126,24 @@ fn standing(due: Due) -> &'static str {
     }
 }
 
-/// What is kept, as it is, for as long as the page can wait; whether all of it
-/// was read.
-fn read(keeper: &Keeper, anew: bool, kept: &mut Kept, reading: &mut Reading) -> bool {
+/// What is kept, as it is, for as long as the page can wait; and what the user
+/// is to be told.
+fn read(keeper: &Keeper, anew: bool, kept: &mut Kept, reading: &mut Reading) -> Vec<Fault> {
     let slice = Slice::begin();
+    let mut faults = Vec::new();
     if anew {
         let look = keeper.post().look();
         let archived = look.events.into_iter().filter(|event| event.archived);
         kept.archived = archived.map(|event| event.id).collect();
         kept.games = look.games;
+        faults = look.faults;
         *reading = look.reading;
     }
     while !slice.is_over()
         && let Some(read) = keeper.post().read_next(reading)
     {
+        faults.extend(read.faults);
         read.now.apply(&mut kept.games, &mut Vec::new());
     }
-    reading.is_read()
+    faults
 }

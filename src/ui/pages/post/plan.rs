@@ -1,5 +1,6 @@
 //! What the pages that look ahead share.
 
+use super::game::orphan::missing;
 use leptos::prelude::*;
 use shakmaty::Position as _;
 
@@ -29,7 +30,7 @@ pub(super) struct Subject {
 pub(super) fn of_game(id: &str, title: &str, body: impl FnOnce(Subject) -> El) -> El {
     match Subject::load(expect_context::<Post>(), id) {
         None => {
-            let missing = el("p").class("empty").child(t().games.missing);
+            let missing = missing(expect_context::<Post>(), id);
             page(title, &PostRoute::Games.into(), missing)
         }
         Some(subject) => {

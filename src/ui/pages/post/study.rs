@@ -5,6 +5,7 @@ mod prepared;
 
 use leptos::prelude::*;
 
+use super::game::orphan::missing;
 use super::plan::Subject;
 use crate::clock::color::Color;
 use crate::game::tree::NodeId;
@@ -20,7 +21,7 @@ use crate::ui::pages::study::{game, listen};
 use crate::ui::post::Post;
 use crate::ui::route::PostRoute;
 use crate::ui::table::{Table, name_of};
-use crate::ui::text::{self, t};
+use crate::ui::text;
 
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
@@ -38,8 +39,7 @@ pub fn study_page(id: &str) -> El {
     let title = text::desk().post.plan.study.title;
     let post = expect_context::<Post>();
     let Some(subject) = Subject::load(post, id) else {
-        let missing = el("p").class("empty").child(t().games.missing);
-        return page(title, &PostRoute::Games.into(), missing);
+        return page(title, &PostRoute::Games.into(), missing(post, id));
     };
     let table = expect_context::<Table>();
     let prepared = RwSignal::new(Vec::new());

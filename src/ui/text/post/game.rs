@@ -93,6 +93,11 @@ pub struct Game {
     /// What explains the difference; with the entry that it is about.
     pub why: fn(&Explained, &str, Dated<'_>) -> String,
     pub changes_event: &'static str,
+    // Where the event is not here.
+    pub event_missing: &'static str,
+    pub entries: &'static str,
+    pub event_instead: &'static str,
+    pub take_event: &'static str,
     // The statement.
     pub statement: &'static str,
     pub no_entries: &'static str,

@@ -43,6 +43,9 @@ pub struct Games {
     pub event: &'static str,
     pub all_events: &'static str,
     pub archived: &'static str,
+    /// Above the games whose event is not here.
+    pub orphans: &'static str,
+    pub orphans_why: &'static str,
     pub nothing_found: &'static str,
     pub show_all: &'static str,
     // A row.

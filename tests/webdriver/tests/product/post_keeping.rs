@@ -222,6 +222,68 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
 }
 
 #[test]
+fn a_damaged_event_is_told_its_games_can_be_read_and_a_backup_brings_it_back() {
+    Stage::still().run(|page| {
+        let vault = device(&[game("7", &["e4", "e5"])]);
+        let file = zeitnot::storage::backup::export(&vault, WallTime::new(1)).unwrap();
+        keep(page, &vault);
+        for (key, text) in page.storage() {
+            if key.starts_with("zeitnot.post.event.1.") {
+                page.set_storage(&key, &text[..text.len() - 20]);
+            }
+        }
+        page.open("#/post");
+        page.wait("document.body.innerText.includes('zeitnot.post.event.1.a')");
+        page.wait_for("[data-game='7']");
+        page.go("#/post/game/7");
+        page.wait_for("[data-orphan] [data-event-missing]");
+        page.wait(&shows("e5"));
+        assert!(!page.has(".post-entry"), "nothing can be entered");
+        page.go("#/post/game/7/what-if");
+        page.wait_for("[data-event-missing]");
+
+        page.go("#/settings");
+        page.wait("document.body.innerText.includes('post.event.1.a')");
+        restore(page, &file);
+        page.wait("/1 taken/.test(document.body.innerText)");
+        page.go("#/post/game/7");
+        page.wait_for(".post-entry");
+        assert!(!page.has("[data-event-missing]"));
+    });
+}
+
+#[test]
+fn a_game_without_its_event_is_named_and_takes_another_one() {
+    Stage::still().run(|page| {
+        let vault = device(&[game("7", &["e4", "e5"])]);
+        for key in vault.list("post.").unwrap() {
+            if key.starts_with("post.event.") || key.starts_with("post.lines.") {
+                vault.delete(&key).unwrap();
+            }
+        }
+        let other = cup::event("2", cup::draft(BEGUN));
+        Post(&vault).save_event(&other).unwrap();
+        keep(page, &vault);
+        page.open("#/post");
+        page.wait_for(".post-orphans a");
+        page.tap(".post-orphans a");
+        page.wait_for("[data-act=take-event]:disabled");
+        page.session().run(
+            "const select = document.querySelector('[data-orphan] select');
+             select.value = '2'; select.dispatchEvent(new Event('change'));",
+            &[],
+        );
+        page.tap("[data-act=take-event]");
+        page.wait_for(".post-entry");
+        let game = Post(&cup::device(page)).load("7").value.unwrap();
+        assert_eq!(game.event, "2");
+        page.go("#/post");
+        page.wait_for("[data-game='7']");
+        assert!(!page.has(".post-orphans"));
+    });
+}
+
+#[test]
 fn after_a_month_without_one_a_backup_is_asked_for_until_it_is_saved() {
     Stage::still().run(|page| {
         page.inject(SAVED);

@@ -376,7 +376,7 @@ pub fn in_words(
 }
 
 /// A move of which no position is known: `e1–g1`.
-fn squares(uci: &UciMove) -> String {
+pub fn squares(uci: &UciMove) -> String {
     let text = uci.to_string();
     match text.split_at_checked(2) {
         Some((from, to)) => [from, "\u{2013}", to].concat(),

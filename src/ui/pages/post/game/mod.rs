@@ -9,6 +9,7 @@ mod effect;
 mod export;
 mod form;
 mod moves;
+pub(super) mod orphan;
 mod place;
 mod reconcile;
 mod standing;
@@ -16,10 +17,11 @@ mod statement;
 
 use leptos::prelude::*;
 
+use crate::correspondence::game::PostGame;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
-use crate::ui::el::{El, el, text};
+use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::pages::study::walk::Step;
 use crate::ui::post::Post;
 use crate::ui::route::PostRoute;
@@ -32,11 +34,14 @@ pub fn game_page(id: &str) -> El {
     let post = expect_context::<Post>();
     let back = PostRoute::Games.into();
     let Some(desk) = Desk::open(post, expect_context::<Table>(), id) else {
-        let missing = el("p")
-            .class("empty")
-            .attr("data-missing", "")
-            .child(t().games.missing);
-        return page(text::desk().post.common.title, &back, missing);
+        return match post.load_orphan(id) {
+            Some(game) => until_its_event_comes(post, game),
+            None => page(
+                text::desk().post.common.title,
+                &back,
+                orphan::missing(post, id),
+            ),
+        };
     };
     post.tick();
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(desk, key)));
@@ -62,6 +67,21 @@ pub fn game_page(id: &str) -> El {
         .child(beside::beside(desk));
     let body = el("div").class("post-desk").child(board).child(sheet);
     page(&title, &back, [said, following, body]).class("page post-game")
+}
+
+/// The game without its event, and the whole page when that is here: restored
+/// from a backup, or another one in its place.
+fn until_its_event_comes(post: Post, game: PostGame) -> El {
+    let id = game.id.clone();
+    let here = Memo::new(move |_| {
+        post.events.track();
+        post.games.track();
+        untrack(|| post.load(&id).is_some())
+    });
+    dynamic(move || match here.get() {
+        true => untrack(|| game_page(&game.id)),
+        false => untrack(|| orphan::orphan_page(post, game.clone())),
+    })
 }
 
 fn on_key(desk: Desk, key: &KeyPress) -> bool {

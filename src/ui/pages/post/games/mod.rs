@@ -18,13 +18,13 @@ use crate::ui::components::post::backup::backup_line;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::text;
+use crate::ui::text::{self, t};
 
 /// The page.
 pub fn games_page() -> El {
     let post = expect_context::<Post>();
     post.tick();
-    let none = move || post.games.with(Vec::is_empty);
+    let none = move || post.games.with(Vec::is_empty) && post.orphans.with(Vec::is_empty);
     let none = Memo::new(move |_| none());
     let body = dynamic(move || match none.get() {
         true => empty(post),
@@ -131,6 +131,32 @@ fn full(post: Post) -> El {
                 )
         }))
         .child(rows::rows(post, listed))
+        .child(orphans(post))
+}
+
+/// The games whose event is not here, by their players.
+fn orphans(post: Post) -> El {
+    dynamic(move || {
+        let orphans = post.orphans.get();
+        if orphans.is_empty() {
+            return None;
+        }
+        let words = &text::desk().post.games;
+        let mut list = el("ul");
+        for orphan in orphans {
+            let link = el("a")
+                .attr("href", Route::from(PostRoute::Game(orphan.id)).href())
+                .child((t().games.versus)(&orphan.players));
+            list = list.child(el("li").attr("dir", "auto").child(link));
+        }
+        let section = el("section")
+            .class("post-orphans")
+            .attr("aria-label", words.orphans)
+            .child(el("h2").child(words.orphans))
+            .child(el("p").class("quiet").child(words.orphans_why))
+            .child(list);
+        Some(section)
+    })
 }
 
 /// The list as it stands; made again when a game, an event or a question is

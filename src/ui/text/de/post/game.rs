@@ -152,6 +152,12 @@ pub(super) const GAME: Game = Game {
     explains: "Was es erklärt",
     why,
     changes_event: "Das ändert das Turnier und damit alle seine Partien.",
+    event_missing: "Das Turnier dieser Partie ist nicht auf diesem Gerät oder ließ sich nicht lesen. \
+                    Ihre Züge und deren Zeitpunkte sind da; Uhren, Fristen und Reklamationen brauchen \
+                    das Turnier. Eine Sicherung, die das Turnier enthält, bringt es zurück.",
+    entries: "Einträge",
+    event_instead: "Oder das Turnier neu eingeben und hier wählen:",
+    take_event: "Die Partie gehört zu diesem Turnier",
     statement: "Kontoauszug",
     no_entries: "Noch ist nichts eingetragen.",
     entry,

@@ -66,6 +66,8 @@ pub(super) const GAMES: Games = Games {
     event: "Turnier",
     all_events: "Alle Turniere",
     archived: "Auch archivierte Turniere",
+    orphans: "Partien ohne ihr Turnier",
+    orphans_why: "Ihr Turnier ist nicht auf diesem Gerät oder ließ sich nicht lesen: Wie ihre Uhren stehen, ist nicht bekannt.",
     nothing_found: "Keine Partie passt dazu.",
     show_all: "Alle Partien zeigen",
     list: "Partien, wenigste Zeit zuerst",

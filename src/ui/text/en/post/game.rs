@@ -135,6 +135,12 @@ pub(super) const GAME: Game = Game {
     explains: "What explains it",
     why,
     changes_event: "This changes the event, and with it all its games.",
+    event_missing: "The event of this game is not on this device, or could not be read. Its moves and \
+                    their stamps are here; its clocks, deadlines and claims need the event. A backup \
+                    that has the event brings it back.",
+    entries: "Entries",
+    event_instead: "Or enter the event anew, and choose it here:",
+    take_event: "The game belongs to this event",
     statement: "Statement",
     no_entries: "Nothing has been entered yet.",
     entry,

@@ -55,6 +55,8 @@ pub(super) const GAMES: Games = Games {
     event: "Event",
     all_events: "All events",
     archived: "Archived events too",
+    orphans: "Games without their event",
+    orphans_why: "Their event is not on this device, or could not be read: how their clocks stand is not known.",
     nothing_found: "No game is like that.",
     show_all: "Show all games",
     list: "Games, least time first",
