@@ -34,22 +34,56 @@ impl Usage {
     }
 }
 
-/// Measures what is used.
+/// Measures what is used, a value at a time: there may be thousands, and nobody
+/// waits for it.
+#[derive(Debug)]
+pub struct Measuring {
+    keys: Vec<String>,
+    usage: Usage,
+}
+
+impl Measuring {
+    /// Nothing is measured yet.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn begin(store: &impl Store) -> Result<Measuring, StoreFault> {
+        Ok(Measuring {
+            keys: store.keys()?,
+            usage: Usage::default(),
+        })
+    }
+
+    /// Measures one more; what is used, when that was the last.
+    ///
+    /// # Errors
+    /// When the store cannot be read.
+    pub fn step(&mut self, store: &impl Store) -> Result<Option<Usage>, StoreFault> {
+        let Some(key) = self.keys.pop() else {
+            return Ok(Some(self.usage));
+        };
+        let text = store.get(&key)?.unwrap_or_default();
+        let used = characters(&key) + characters(&text);
+        if key.starts_with(PREFIX) {
+            self.usage.ours += used;
+        } else {
+            self.usage.others += used;
+        }
+        Ok(None)
+    }
+}
+
+/// Measures what is used, all at once.
 ///
 /// # Errors
 /// When the store cannot be read.
 pub fn measure(store: &impl Store) -> Result<Usage, StoreFault> {
-    let mut usage = Usage::default();
-    for key in store.keys()? {
-        let text = store.get(&key)?.unwrap_or_default();
-        let used = characters(&key) + characters(&text);
-        if key.starts_with(PREFIX) {
-            usage.ours += used;
-        } else {
-            usage.others += used;
+    let mut measuring = Measuring::begin(store)?;
+    loop {
+        if let Some(usage) = measuring.step(store)? {
+            return Ok(usage);
         }
     }
-    Ok(usage)
 }
 
 fn characters(text: &str) -> usize {

@@ -62,6 +62,8 @@ struct Parts {
     go_on: Option<Wake>,
     /// Whether this page is the one that writes.
     writes_lines: bool,
+    /// Measures the room.
+    measure: Option<Wake>,
     /// How many writes there were since the room was measured.
     writes: u32,
     /// How often each game was changed elsewhere, of those that were asked for.

@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use super::Post;
-use crate::platform::time::wall_now;
+use crate::platform::time::{Slice, wall_now};
+use crate::platform::timer::Wake;
 use crate::platform::{download, storage};
 use crate::storage::backup::{self, Report};
-use crate::storage::meter;
+use crate::storage::meter::{Measuring, Usage};
 use crate::storage::post::Backups;
 use crate::time::{Millis, WallTime};
 use crate::ui::text::post::keep::Restored;
@@ -100,7 +101,8 @@ impl Post {
         });
     }
 
-    /// Tells once that there is little room left.
+    /// Measures the room now and then, after what was saved: no save waits for
+    /// it, and the page lives on.
     pub(super) fn look_at_room(self) {
         let looks = self.parts.try_update_value(|parts| {
             parts.writes += 1;
@@ -109,9 +111,32 @@ impl Post {
         if looks != Some(true) {
             return;
         }
-        let Ok(usage) = meter::measure(self.table.keeper().vault().store()) else {
-            return;
-        };
+        let mut begun = None;
+        let measure = Wake::new(move |wake| {
+            let keeper = self.table.keeper();
+            let store = keeper.vault().store();
+            let slice = Slice::begin();
+            let measuring = begun.take().or_else(|| Measuring::begin(store).ok());
+            let Some(mut measuring) = measuring else {
+                return;
+            };
+            while !slice.is_over() {
+                match measuring.step(store) {
+                    Ok(None) => {}
+                    Ok(Some(usage)) => return self.tell_room(usage),
+                    Err(_) => return,
+                }
+            }
+            begun = Some(measuring);
+            wake.after(Millis::ZERO);
+        });
+        measure.after(Millis::ZERO);
+        self.parts
+            .update_value(|parts| parts.measure = Some(measure));
+    }
+
+    /// Tells once that there is little room left.
+    fn tell_room(self, usage: Usage) {
         let warned = self.backups.with_untracked(|backups| backups.warned);
         if usage.is_high() && !warned {
             self.table.tell_nearly_full(usage.percent());

@@ -12,20 +12,20 @@ use crate::ui::text::t;
 /// What is used of the room in the browser, and when the last backup was saved.
 pub fn room(table: Table, post: Post) -> El {
     let texts = &t().keep;
-    let used = move || {
+    let used = Memo::new(move |_| {
         // Whatever was written or told changes it.
         table.notices.track();
         post.backups.track();
         meter::measure(table.keeper().vault().store()).unwrap_or_default()
-    };
+    });
     let bar = el("meter")
         .attr("id", "room")
         .attr("min", "0")
         .attr("max", "100")
         .attr("high", meter::WARNING.to_string())
-        .attr_with("value", move || used().percent().to_string());
+        .attr_with("value", move || used.get().percent().to_string());
     let words = text(move || {
-        let used = used();
+        let used = used.get();
         let kilobytes = (used.ours + used.others).div_ceil(1_024);
         (texts.used)(used.percent(), kilobytes)
     });
