@@ -1,7 +1,7 @@
 //! Correspondence games and events in a vault: [`Post`].
 //!
 //! Each game, each event and each study is a value. A list needs not read them
-//! all: their [lines](self::lines) are kept beside them, and a [`Reading`] makes
+//! all: their lines are kept beside them, in bundles, and a [`Reading`] makes
 //! those anew that are missing or not true.
 
 mod lines;

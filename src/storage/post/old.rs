@@ -89,7 +89,7 @@ impl<S: Store> Post<'_, S> {
             self.delete_values(id).map_err(SaveFault::Store)?;
         }
         if let Some(lines) = old.lines {
-            self.into_bundles(lines, &old.deleted)?;
+            self.write_bundled(lines, &old.deleted)?;
         }
         for key in [INDEX, BEHIND] {
             self.0.delete(key).map_err(SaveFault::Store)?;
@@ -97,7 +97,7 @@ impl<S: Store> Post<'_, S> {
         Ok(true)
     }
 
-    fn into_bundles(&self, lines: Vec<Listed>, deleted: &[String]) -> Result<(), SaveFault> {
+    fn write_bundled(&self, lines: Vec<Listed>, deleted: &[String]) -> Result<(), SaveFault> {
         let mut bundles = vec![Bundle::default(); BUNDLES as usize];
         for listed in lines {
             let place = bundle_of(&listed.line.id) as usize;
