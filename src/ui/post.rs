@@ -22,7 +22,7 @@ use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;
 use crate::platform::timer::Wake;
 use crate::storage::post::{Backups, KeptEvent, Orphan, Reading, Study};
-use crate::storage::vault::SaveFault;
+use crate::storage::vault::{Fault, SaveFault};
 use crate::time::Millis;
 
 /// The correspondence games of this device. A handle: copying it copies
@@ -119,6 +119,11 @@ impl Post {
     pub fn load(self, id: &str) -> Option<(PostGame, Event)> {
         let found = self.table.keeper().post().load(id);
         self.table.tell_faults(&found.faults);
+        let is_damaged = |fault: &Fault| matches!(fault, Fault::SetAside { .. });
+        if found.faults.iter().any(is_damaged) {
+            // Its line is that of the write which is gone.
+            self.look_again(id);
+        }
         let game = found.value?;
         let event = untrack(|| self.event(&game.event))?.event;
         Some((game, event))

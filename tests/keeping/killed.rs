@@ -1,6 +1,7 @@
 //! A page that is killed while it saves, and a write that is torn.
 
 use zeitnot::storage::faulty::{Faulty, Mishap};
+use zeitnot::storage::memory::Memory;
 use zeitnot::storage::post::{Post, Study};
 use zeitnot::storage::store::{Store, StoreFault};
 use zeitnot::storage::vault::{SaveFault, Vault};
@@ -139,6 +140,52 @@ fn the_same_holds_where_one_place_is_enough_for_a_game() {
             assert!(writes > 15);
             break;
         }
+    }
+}
+
+/// Two games whose lines are kept together.
+fn neighbours() -> (String, String) {
+    let vault = vault(Memory::default());
+    let post = Post(&vault);
+    let mut ids = (1..1_000).map(|n| n.to_string());
+    let save = |id: &str| post.save(&game(id, "1", 2, 1), &event("1").event).unwrap();
+    let first = ids.next().unwrap();
+    save(&first);
+    let next = ids.find(|id| {
+        save(id);
+        let is_beside = vault.list("post.lines.").unwrap().len() == 1;
+        post.delete(id).unwrap();
+        for key in vault.list("post.lines.").unwrap() {
+            vault.delete(&key).unwrap();
+        }
+        save(&first);
+        is_beside
+    });
+    (first, next.unwrap())
+}
+
+#[test]
+fn lines_of_before_a_write_that_was_torn_are_not_believed_whoever_sees_it_first() {
+    let (one, other) = neighbours();
+    for sees_it_first in ["a list", "a look", "a save"] {
+        let vault_ = vault(Faulty::default());
+        let post = Post(&vault_);
+        post.save_event(&event("1")).unwrap();
+        for id in [&one, &other] {
+            post.save(&game(id, "1", 4, 1), &event("1").event).unwrap();
+        }
+        vault_.store().expect(Some(Mishap::Torn(100)));
+        post.save(&game(&one, "1", 6, 1), &event("1").event)
+            .unwrap();
+        match sees_it_first {
+            "a look" => assert!(!post.look().faults.is_empty()),
+            "a save" => {
+                let saved = post.save_told(&game(&other, "1", 5, 1), &event("1").event);
+                assert_eq!((saved.0.len(), saved.1), (1, Ok(())));
+            }
+            _ => {}
+        }
+        assert_eq!(lines(&vault_), true_lines(&vault_), "{sees_it_first}");
     }
 }
 

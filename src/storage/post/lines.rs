@@ -21,7 +21,7 @@ use crate::json::{self, FromJson, Json, ToJson};
 use crate::storage::archive::Found;
 use crate::storage::envelope;
 use crate::storage::store::Store;
-use crate::storage::vault::SaveFault;
+use crate::storage::vault::{Fault, SaveFault};
 
 /// What the keys of all bundles begin with.
 pub(in crate::storage) const LINES: &str = "post.lines.";
@@ -150,10 +150,23 @@ fn key(bundle: u32) -> String {
 
 impl<S: Store> Post<'_, S> {
     /// A bundle as it is kept. Lines that belong elsewhere are left out.
+    ///
+    /// Where a write of it is damaged, the lines of the write before are not
+    /// believed: a game may have been written since. For whoever reads it next,
+    /// who will not see the damage, they are taken away.
     pub(super) fn bundle(&self, place: u32) -> Found<Bundle> {
         let key = key(place);
         let mut found: Found<Bundle> = self.archive().read(&key);
+        let is_damaged = found
+            .faults
+            .iter()
+            .any(|fault| matches!(fault, Fault::SetAside { .. }));
         if let Some(bundle) = &mut found.value {
+            if is_damaged {
+                bundle.lines.clear();
+                // Where it cannot be written nothing else can be.
+                let _ = self.write_bundle(place, bundle);
+            }
             bundle.seq = self.0.known_seq(&key);
             bundle
                 .lines

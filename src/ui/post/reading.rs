@@ -113,14 +113,15 @@ impl Post {
     }
 
     fn show(self, read: Vec<Now>) {
-        if read.iter().all(|now| *now == Now::Same) {
-            return;
-        }
         let mut orphans = self.orphans.get_untracked();
-        self.games.update(|games| {
+        // Nothing is drawn anew for what is as it was.
+        let is_of_list = |now: &Now| matches!(now, Now::Line(_) | Now::Gone(_));
+        let changes = read.iter().any(is_of_list);
+        self.games.maybe_update(|games| {
             for now in read {
                 now.apply(games, &mut orphans);
             }
+            changes
         });
         set_if_other(self.orphans, orphans);
     }
