@@ -75,6 +75,7 @@ impl Post {
     /// Reads what is known about backups. Games that are there from before are
     /// counted from now on.
     pub(in crate::ui) fn look_at_backups(self) {
+        self.tell_own_faults();
         self.backups.set(self.table.keeper().post().backups());
         let uncounted = self
             .backups

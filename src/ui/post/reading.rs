@@ -29,12 +29,18 @@ impl Post {
 
     /// Starts what goes on for as long as the page is open.
     fn begin(self) {
-        let own = self.table.keeper().post().own_faults();
-        self.table.tell_faults(&own);
+        // Before a device that has lost its name is given another one.
+        self.tell_own_faults();
         self.go_on();
         self.take_part();
         self.keep_trying();
         self.look_at_backups();
+    }
+
+    /// Tells what is damaged of what this device keeps about itself.
+    pub(super) fn tell_own_faults(self) {
+        let own = self.table.keeper().post().own_faults();
+        self.table.tell_faults(&own);
     }
 
     /// Reads what is kept.
