@@ -214,7 +214,7 @@ fn choose(post: Post, game: PostGame) -> El {
                 .attr("type", "button")
                 .attr("data-act", "take-event")
                 .flag_with("disabled", move || chosen.with(String::is_empty))
-                .on("click", move |event| take(&event))
+                .on("click", take)
                 .child(words.take_event),
         )
 }

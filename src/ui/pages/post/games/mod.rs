@@ -100,7 +100,9 @@ fn full(post: Post) -> El {
         // The list has its height once it is in the page.
         once(Millis::ZERO, move || scroll::to(top));
     }
-    let nothing = move || listed.with(|listed| listed.rows.is_empty());
+    // Where there are only games without their event, nothing was asked for.
+    let any = move || post.games.with(|games| !games.is_empty());
+    let nothing = move || any() && listed.with(|listed| listed.rows.is_empty());
     let enter = el("a")
         .class("button")
         .attr("data-act", "enter-game")
