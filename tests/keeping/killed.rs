@@ -1,7 +1,10 @@
 //! A page that is killed while it saves, and a write that is torn.
 
+use std::rc::Rc;
+
 use zeitnot::storage::faulty::{Faulty, Mishap};
 use zeitnot::storage::memory::Memory;
+use zeitnot::storage::mirror::{Mirrored, Replica};
 use zeitnot::storage::post::{Post, Study};
 use zeitnot::storage::store::{Store, StoreFault};
 use zeitnot::storage::vault::{SaveFault, Vault};
@@ -11,6 +14,11 @@ use crate::post::{event, game, play_on};
 
 /// What a page does until it is killed; how much of it was told to be done.
 fn session<S: Store>(vault: &Vault<S>) -> usize {
+    session_seen(vault, || {})
+}
+
+/// The same, with a look after each step.
+fn session_seen<S: Store>(vault: &Vault<S>, mut look: impl FnMut()) -> usize {
     let post = Post(vault);
     let mut changed = event("1");
     changed.note = "changed".into();
@@ -35,7 +43,12 @@ fn session<S: Store>(vault: &Vault<S>) -> usize {
         &|| post.delete("11"),
         &|| post.save(&game("13", "1", 2, 3), &event("1").event),
     ];
-    steps.iter().take_while(|step| step().is_ok()).count()
+    let mut done = |step: &&&dyn Fn() -> Result<(), SaveFault>| {
+        let saved = step();
+        look();
+        saved.is_ok()
+    };
+    steps.iter().take_while(|step| done(step)).count()
 }
 
 /// How many moves each game has after so many steps.
@@ -100,9 +113,9 @@ fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_every_line
 }
 
 /// A store of which there is a second copy elsewhere.
-struct Mirrored<'a>(&'a Faulty);
+struct OnePlace<'a>(&'a Faulty);
 
-impl Store for Mirrored<'_> {
+impl Store for OnePlace<'_> {
     fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
         self.0.get(key)
     }
@@ -125,9 +138,9 @@ fn the_same_holds_where_one_place_is_enough_for_a_game() {
     for writes in 0.. {
         let store = Faulty::default();
         store.expect(Some(Mishap::Dies(writes)));
-        let done = session(&vault(Mirrored(&store)));
+        let done = session(&vault(OnePlace(&store)));
         store.expect(None);
-        let next = vault(Mirrored(&store));
+        let next = vault(OnePlace(&store));
         let seen = lines(&next);
         assert_eq!(seen, true_lines(&next), "{writes}");
         let moves: Vec<(&str, usize)> = seen
@@ -139,6 +152,32 @@ fn the_same_holds_where_one_place_is_enough_for_a_game() {
         if done == 9 {
             assert!(writes > 15);
             break;
+        }
+    }
+}
+
+#[test]
+fn of_two_copies_each_of_another_moment_every_line_is_true_after_the_start() {
+    let (first, second) = (Rc::new(Memory::default()), Replica::default());
+    let moment = || ((*first).clone(), second.frozen());
+    let mut moments = vec![moment()];
+    let whole = vault(Mirrored::new(first.clone(), second.clone()));
+    assert_eq!(session_seen(&whole, || moments.push(moment())), 9);
+    for (out, (first, _)) in moments.iter().enumerate() {
+        for (taken, (_, second)) in moments.iter().enumerate() {
+            let first = Rc::new(first.clone());
+            let from = Mirrored::<_, Replica>::compared_from(&first);
+            let both = Mirrored::new(first, second.frozen());
+            let reconciled = both.reconcile(second.after(from));
+            assert!(reconciled.refused.is_empty());
+            let next = vault(both);
+            let seen = lines(&next);
+            assert_eq!(seen, true_lines(&next), "{out}, {taken}");
+            let moves: Vec<(&str, usize)> = seen
+                .iter()
+                .map(|line| (line.id.as_str(), line.ply as usize))
+                .collect();
+            assert_eq!(moves, moves_after(out.max(taken)), "{out}, {taken}");
         }
     }
 }
