@@ -46,11 +46,14 @@ struct Inner {
     under_way: RefCell<VecDeque<u32>>,
     written: Cell<u32>,
     mirrored: Cell<u32>,
-    flush: RefCell<Option<Closure<dyn FnMut()>>>,
-    completed: RefCell<Option<Closure<dyn FnMut()>>>,
-    aborted: RefCell<Option<Closure<dyn FnMut(JsValue)>>>,
-    lost: RefCell<Option<Box<dyn Fn(String)>>>,
+    flush: Later<Closure<dyn FnMut()>>,
+    completed: Later<Closure<dyn FnMut()>>,
+    aborted: Later<Closure<dyn FnMut(JsValue)>>,
+    lost: Later<Box<dyn Fn(String)>>,
 }
+
+/// What is put in when the rest is there.
+type Later<T> = RefCell<Option<T>>;
 
 /// What was found when the second copy was opened.
 #[derive(Debug)]

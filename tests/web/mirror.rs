@@ -1,5 +1,6 @@
 //! The second copy, in the browser's own IndexedDB.
 
+use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::platform::mirror::{Mirror, Opened};
 use zeitnot::platform::storage::LocalStorage;
@@ -83,7 +84,7 @@ async fn a_text_with_half_a_character_is_set_aside_to_the_last_bit() {
         for argument in arguments {
             list.push(argument);
         }
-        js_sys::Reflect::apply(&method.into(), &own, &list).unwrap()
+        js_sys::Reflect::apply(method.unchecked_ref(), &own, &list).unwrap()
     };
     call("setItem", &[&"zeitnot.k.a".into(), &half]);
     let store = Mirrored::new(LocalStorage, Mirror::none());

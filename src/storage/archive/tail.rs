@@ -345,16 +345,29 @@ impl<S: Store> Archive<'_, S> {
     /// writes; `None` where it has no tails, and is one value. Nothing is set
     /// aside, and it does not count as loaded.
     pub(in crate::storage) fn peek_whole(&self, id: &str) -> Option<(u64, String)> {
+        let (game, seqs, tails) = self.peek_game(id)?;
+        (tails > 0).then(|| (seqs, json::write(&game)))
+    }
+
+    /// The game that was on the table last, as far as it can be read. Nothing is
+    /// set aside, and it does not count as loaded.
+    pub fn peek_current(&self) -> Option<TableGame> {
+        let id: String = json::read(&self.0.peek(super::CURRENT).value?.1)?;
+        self.peek_game(&id).map(|(game, ..)| game)
+    }
+
+    /// A game, how often it was written, and how many tails it has.
+    fn peek_game(&self, id: &str) -> Option<(TableGame, u64, u32)> {
         let (of, body) = self.0.peek(&game_key(id)).value?;
         let mut game: TableGame = json::read(&body)?;
         let mut seqs = of;
-        let (number, _) = go_on(&mut game, of, |number| {
+        let (tails, _) = go_on(&mut game, of, |number| {
             let (seq, body) = self.0.peek(&tail_key(id, number)).value?;
             let tail: Tail = json::read(&body)?;
             seqs = seqs.saturating_add(seq);
             Some(tail)
         });
-        (number > 0).then(|| (seqs, json::write(&game)))
+        Some((game, seqs, tails))
     }
 
     /// Deletes the tails of a game.

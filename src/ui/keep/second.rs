@@ -78,7 +78,7 @@ fn reconciled(found: Opened) -> (Copies, Start) {
     let before = writes
         .iter()
         .any(|write| archive::is_of_game(&write.key))
-        .then(|| last_entry());
+        .then(last_entry);
     let is_ahead = copies.is_ahead(last);
     let found = copies.reconcile(writes);
     let start = Start::of(&found, before.flatten());
@@ -133,7 +133,8 @@ fn alone() -> Start {
 /// its last entry was made.
 fn last_entry() -> Option<(String, WallTime)> {
     let vault = Vault::new(LocalStorage, Schema::FIRST);
-    let game = Archive(&vault).current().value?;
+    // What is damaged is told by whoever loads it.
+    let game = Archive(&vault).peek_current()?;
     let last = game.clock.journal().last()?.stamp.wall;
     Some((game.id, last))
 }
