@@ -6,6 +6,10 @@
 // complete in a cache of its own before it is used at all: what is missing or
 // is not what was built leaves the version before it as it was. A new version
 // waits until no page of the old one is open, or until a page asks for it.
+//
+// A disk can damage what is kept. So nothing is taken over from an older
+// version unseen, the page itself is looked at whenever it is asked for, and
+// everything is when a page says that it does not start.
 (() => {
   "use strict";
   const scope = self.registration.scope;
@@ -14,7 +18,7 @@
   const name = ours + BUILD.version;
   // Which languages are in use: start.js writes it there.
   const languages = `zeitnot-languages ${scope}`;
-  const known = new Set(Object.values(BUILD.files).flatMap((files) => files.map(([path]) => path)));
+  const files = new Map(Object.values(BUILD.files).flatMap((files) => files.map((file) => [file[0], file])));
   const address = (path) => new URL(path, scope).href;
 
   self.addEventListener("install", (event) => event.waitUntil(install()));
@@ -25,6 +29,9 @@
     // A language that is used from now on. Without a network it comes later.
     const tag = event.data?.language;
     if (typeof tag === "string") event.waitUntil(fill([tag]).catch(() => {}));
+    // A page that does not start.
+    const [port] = event.ports;
+    if (event.data?.mend && port) event.waitUntil(mend().then((news) => port.postMessage(news)));
   });
 
   self.addEventListener("fetch", (event) => {
@@ -32,8 +39,8 @@
     if (request.method !== "GET" || !request.url.startsWith(scope)) return;
     const [path] = request.url.slice(scope.length).split(/[?#]/);
     // Hosts give the page under both names.
-    const file = path === "index.html" ? "" : path;
-    if (known.has(file)) event.respondWith(kept(request, file));
+    const file = files.get(path === "index.html" ? "" : path);
+    if (file) event.respondWith(kept(request, file));
   });
 
   async function install() {
@@ -51,9 +58,52 @@
   }
 
   async function kept(request, file) {
-    const found = await caches.match(address(file), { cacheName: name });
+    const [path] = file;
+    const cache = await caches.open(name);
+    const found = await cache.match(address(path));
+    // Without these no page could say that it does not start.
+    const isFirst = request.mode === "navigate" || path.startsWith("check-");
+    if (found && (!isFirst || (await isWhole(found, file)))) return found;
     // The browser may have thrown away what it kept.
-    return found ?? fetch(request);
+    if (!found) return fetch(request);
+    await anew(cache, file).catch(() => {});
+    return (await cache.match(address(path))) ?? fetch(request);
+  }
+
+  // Looks through everything that is kept, and fetches anew what is damaged.
+  // What became of it: "whole" when nothing was, "mended", "damaged" when there
+  // is no network, "gone" when the host no longer has what was built.
+  async function mend() {
+    const cache = await caches.open(name);
+    let news = "whole";
+    for (const file of files.values()) {
+      const found = await cache.match(address(file[0]));
+      if (!found || (await isWhole(found, file))) continue;
+      try {
+        await anew(cache, file);
+        news = "mended";
+      } catch {
+        const host = await fetch(address("sw.js"), { cache: "no-store" }).catch(() => undefined);
+        return host?.ok ? "gone" : "damaged";
+      }
+    }
+    return news;
+  }
+
+  async function anew(cache, file) {
+    await cache.delete(address(file[0]));
+    await add(cache, ...file);
+  }
+
+  // Whether an answer is, to the byte, what was built.
+  async function isWhole(answer, [, integrity]) {
+    try {
+      const digest = await crypto.subtle.digest("SHA-256", await answer.clone().arrayBuffer());
+      return integrity === `sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}`;
+    } catch {
+      // It cannot even be read.
+      return false;
+    }
   }
 
   // Fetches all files of these languages that are not there yet. What was
@@ -66,15 +116,18 @@
     await Promise.all(missing.map((file) => add(cache, ...file)));
   }
 
-  // A file whose name tells its content may come from anywhere.
+  // A file whose name tells its content may come from anywhere, if it is whole.
   async function add(cache, path, integrity, named) {
     const url = address(path);
     const before = named && (await caches.match(url));
-    await cache.put(url, before || (await fetched(url, integrity, named)));
+    const isGood = before && (await isWhole(before, [path, integrity]));
+    await cache.put(url, isGood ? before : await fetched(url, integrity, named));
   }
 
   async function fetched(url, integrity, named) {
-    const answer = await fetch(url, { integrity, cache: named ? "default" : "no-cache" });
+    const past = (cache) => fetch(url, { integrity, cache });
+    // What the browser's own cache has may be damaged, too.
+    const answer = await (named ? past("default").catch(() => past("reload")) : past("no-cache"));
     if (!answer.ok) throw new Error(`${url}: ${answer.status}`);
     // It is answered as it is, whoever asks, and as no redirect, which a page
     // may not be.

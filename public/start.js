@@ -1,6 +1,6 @@
-// Starts the app. It is the first thing in the page: it says what language the
-// page is in, and fetches the one program that the address asks for, in that
-// language, while the browser still reads the rest of the page.
+// Starts the app: it fetches the one program that the address asks for, in the
+// language of the page, while the browser still reads the rest of the page.
+// check.js ran before it, has chosen the language, and tells what goes wrong.
 //
 // `cargo xtask dist` puts the constant BUILD in front: what this build consists
 // of. In the frame of another site (`<html data-start="embed">`) it also adds
@@ -26,15 +26,13 @@
     curves: ["embed", ["base", "learn_board", "embed"]],
   };
 
+  if (zeitnot.lacks.length > 0) return;
   const page = document.documentElement;
   const embedded = page.dataset.start === "embed";
   const query = new URLSearchParams(location.search);
   const of = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
 
-  const language = chosenLanguage();
-  const words = BUILD.languages[language];
-  speak(language);
-
+  const language = page.lang;
   const view = of(VIEWS, query.get("view") ?? "clock") ?? VIEWS.clock;
   const program = embedded ? view[0] : (of(PROGRAMS, firstWord()) ?? "table");
   const wasmAsScript = BUILD.programs[program][language][2];
@@ -51,29 +49,6 @@
   const body = parsed();
   const styles = styled();
   start().then(keep, tell);
-
-  function chosenLanguage() {
-    let kept = null;
-    try {
-      kept = localStorage.getItem("zeitnot.language");
-    } catch {
-      // A frame without storage: then by the browser.
-    }
-    const tags = Object.keys(BUILD.languages);
-    const known = (wanted) => {
-      const tag = String(wanted ?? "").toLowerCase();
-      const same = (part) => tags.find((ours) => ours.toLowerCase() === part);
-      return same(tag) ?? same(tag.split("-")[0]);
-    };
-    const wanted = [query.get("lang"), kept, ...(navigator.languages ?? [])];
-    return wanted.map(known).find(Boolean) ?? "en";
-  }
-
-  // What language the page is in.
-  function speak(tag) {
-    page.lang = tag;
-    page.dir = BUILD.languages[tag].dir === "rtl" ? "rtl" : "";
-  }
 
   function firstWord() {
     return location.hash.slice(1).split("?")[0].split("/").find(Boolean) ?? "";
@@ -92,10 +67,21 @@
   }
 
   async function start() {
-    if (typeof WebAssembly !== "object") throw new Fault("noWasm");
     const [module] = await Promise.all([fetched(), styles, figures()]);
+    clearWhenShown();
     // The glue is a script of its own, and this is what it declares.
     await wasm_bindgen({ module_or_path: module });
+  }
+
+  // What stands in the page goes when the program has drawn something, before
+  // that is seen. A program may have to wait for what is kept on the device.
+  function clearWhenShown() {
+    const drawn = new MutationObserver(() => {
+      if (!zeitnot.isShown()) return;
+      document.getElementById("start")?.remove();
+      drawn.disconnect();
+    });
+    drawn.observe(document.body, { childList: true });
   }
 
   // The program, in the language that was chosen. Where that cannot be had – it
@@ -107,15 +93,15 @@
     let why;
     for (const tag of new Set([language, ...others])) {
       const [glue, wasm] = BUILD.programs[program][tag];
-      const parts = await Promise.allSettled([compiled(wasm), script(glue)]);
+      const parts = await Promise.allSettled([compiled(wasm), declared(glue)]);
       const fault = parts.find(({ reason }) => reason)?.reason;
       if (!fault) {
-        speak(tag);
+        zeitnot.speak(tag);
         return parts[0].value;
       }
       why ??= fault;
       // What one glue has declared, no other can.
-      if (fault.kind !== "noNetwork" || typeof wasm_bindgen !== "undefined") break;
+      if (!/^(noNetwork|gone)$/.test(fault.kind) || typeof wasm_bindgen !== "undefined") break;
     }
     throw why;
   }
@@ -137,14 +123,15 @@
     }
   }
 
-  // Compiles while it comes.
+  // Compiles while it comes. What is no program is fetched once more, past the
+  // browser's cache, and looked at.
   async function compiled(wasm) {
     if (whole) {
       await whole;
+      if (typeof WASM === "undefined") throw new Fault("cut");
       return WebAssembly.compile(bytes(WASM));
     }
-    const answer = await fetch(wasm).catch(() => undefined);
-    if (!answer?.ok) throw new Fault("noNetwork");
+    const answer = await asked(wasm);
     const streams =
       WebAssembly.compileStreaming &&
       // Some hosts do not know the type, without which nothing is streamed.
@@ -154,9 +141,44 @@
         ? WebAssembly.compileStreaming(answer)
         : WebAssembly.compile(await answer.arrayBuffer()));
     } catch (error) {
-      // Bytes that stopped coming, or a browser that does not know them.
-      throw new Fault(error instanceof WebAssembly.CompileError ? "noWasm" : "noNetwork", error);
+      // Bytes that stopped coming.
+      if (!(error instanceof WebAssembly.CompileError)) throw new Fault("noNetwork", error);
     }
+    const again = await (await asked(wasm, { cache: "reload" })).arrayBuffer();
+    try {
+      return await WebAssembly.compile(again);
+    } catch (error) {
+      const kind = await whyNoProgram(again, wasm);
+      throw new Fault(kind, error, "WebAssembly");
+    }
+  }
+
+  async function asked(file, options) {
+    const answer = await fetch(file, options).catch((error) => {
+      throw new Fault("noNetwork", error);
+    });
+    if (!answer.ok) throw new Fault("gone", answer.status);
+    return answer;
+  }
+
+  // Another thing, a part of it, or one that is whole and too new for this
+  // browser: its name has the beginning of its hash.
+  async function whyNoProgram(program, name) {
+    const start = String.fromCharCode(...new Uint8Array(program).subarray(0, 4));
+    if (!"\0asm".startsWith(start)) return "notOurs";
+    // Only where the address is safe from others on the way.
+    const hash = await self.crypto?.subtle?.digest("SHA-256", program);
+    const letters = [...new Uint8Array(hash ?? [])].slice(0, 8).map((byte) => byte.toString(16).padStart(2, "0"));
+    return hash && name.includes(letters.join("")) ? "old" : "cut";
+  }
+
+  // The glue, which declares what starts the program.
+  async function declared(glue) {
+    await script(glue);
+    if (typeof wasm_bindgen !== "undefined") return;
+    await new Promise((_, failed) =>
+      zeitnot.explain(glue, "failed", (kind, detail) => failed(new Fault(kind, undefined, detail))),
+    );
   }
 
   function script(source) {
@@ -164,7 +186,7 @@
       const element = document.createElement("script");
       element.src = source;
       element.onload = done;
-      element.onerror = () => failed(new Fault("noNetwork"));
+      element.onerror = () => zeitnot.explain(source, "noNetwork", (kind) => failed(new Fault(kind)));
       document.head.append(element);
     });
   }
@@ -190,13 +212,16 @@
   // were used here, when there is nothing else to do. Frames of other pages
   // keep nothing.
   async function keep() {
-    const worker = navigator.serviceWorker;
-    if (!BUILD.offline || !worker || embedded || self !== top) return;
-    if (document.readyState !== "complete") {
-      await new Promise((done) => addEventListener("load", done));
-    }
-    await new Promise((done) => (self.requestIdleCallback ?? setTimeout)(done));
+    zeitnot.started();
+    if (!BUILD.offline || embedded || self !== top) return;
     try {
+      // Where nothing may be kept, asking for it throws already.
+      const worker = navigator.serviceWorker;
+      if (!worker) return;
+      if (document.readyState !== "complete") {
+        await new Promise((done) => addEventListener("load", done));
+      }
+      await new Promise((done) => (self.requestIdleCallback ?? setTimeout)(done));
       const folder = new URL(".", document.baseURI).href;
       const languages = await caches.open(`zeitnot-languages ${folder}`);
       await languages.put(`${folder}${language}`, new Response(""));
@@ -209,28 +234,14 @@
     }
   }
 
-  function Fault(kind, cause) {
+  function Fault(kind, cause, detail) {
     this.kind = kind;
     this.cause = cause;
+    this.detail = detail;
   }
 
-  // Says that there is no app, and why, where nothing else is shown: without
-  // styles too, if those do not come either.
-  async function tell(fault) {
+  function tell(fault) {
     console.error(fault.cause ?? fault);
-    await body;
-    if (document.body.querySelector(":scope > :not(noscript, script)")) return;
-    const box = document.createElement("main");
-    box.className = "not-started";
-    box.setAttribute("role", "alert");
-    const title = document.createElement("h1");
-    title.textContent = "Zeitnot";
-    const why = document.createElement("p");
-    why.textContent = words[fault.kind] ?? words.failed;
-    const again = document.createElement("button");
-    again.textContent = words.again;
-    again.addEventListener("click", () => location.reload());
-    box.append(title, why, again);
-    document.body.append(box);
+    zeitnot.tell(fault.kind, fault.detail);
   }
 })();

@@ -1,4 +1,4 @@
-//! The language that was chosen on this device: read by `public/start.js`
+//! The language that was chosen on this device: read by `public/check.js`
 //! before anything else, so it is a plain text under a key of its own and no
 //! value of the vault.
 

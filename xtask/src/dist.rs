@@ -13,12 +13,28 @@ use serde_json::{Map, Value, json};
 use crate::compile::{self, Compiled};
 use crate::kept::Kept;
 use crate::languages::{self, Language};
+use crate::page::Begin;
 use crate::programs::{self, Program};
 use crate::tools::Toolbox;
 use crate::{hash, licences, manifest, offline, page, project, step};
 
 /// The face of the figures.
 const FACE: &str = "public/fonts/numerals.woff2";
+
+/// The words that `public/check.js` may say.
+const SAID: [&str; 11] = [
+    "dir",
+    "old",
+    "thisBrowser",
+    "syntax",
+    "noNetwork",
+    "gone",
+    "notOurs",
+    "cut",
+    "damaged",
+    "failed",
+    "again",
+];
 
 /// The folder that Trunk is about to publish.
 struct Folder {
@@ -61,23 +77,35 @@ impl Folder {
         };
         // What is served for work is not kept by the browser.
         let kept = self.release && !served;
+        let styles = self.styles()?;
         let build = json!({
             "offline": kept,
             "version": env!("CARGO_PKG_VERSION"),
             "programs": programs,
-            "languages": self.languages(&languages)?,
-            "styles": self.styles()?,
+            "languages": manifests(&languages),
+            "styles": styles,
         });
         // Other sites know the script by its name.
         if self.path.join("public/embed.js").is_file() {
             let script = self.take("public/embed.js")?;
             self.write("embed.js", &self.small(&script))?;
         }
+        let check = self.take("public/check.js")?;
+        // `const` is newer than what this script is there to tell of.
+        let check = self.small(&format!("var WORDS = {};\n{check}", words(&languages)));
         let start = self.take("public/start.js")?;
-        let start = self.hashed("start", "js", &self.script(&start, "BUILD", &build))?;
+        let begin = Begin {
+            scripts: [
+                self.hashed("check", "js", &check)?,
+                self.hashed("start", "js", &self.script(&start, "BUILD", &build))?,
+            ],
+            style: styles.get("start").context("no style/start.css")?,
+            languages: &languages,
+            served,
+        };
         let embed = self.take("public/embed.html")?;
         for (name, html) in [("index.html", index), ("embed.html", embed)] {
-            let html = page::complete(&html, &start, served).with_context(|| name.to_owned())?;
+            let html = begin.complete(&html).with_context(|| name.to_owned())?;
             self.write(name, html.as_bytes())?;
         }
         for language in &languages {
@@ -208,20 +236,6 @@ impl Folder {
         Ok([one(".js")?, one(".wasm")?])
     }
 
-    /// What the start script says in each language.
-    fn languages(&self, languages: &[Language]) -> Result<Value> {
-        let mut all = Map::new();
-        for language in languages {
-            let mut words = Map::new();
-            for name in ["dir", "noWasm", "noNetwork", "failed", "again"] {
-                words.insert(name.to_owned(), language.word(name).into());
-            }
-            words.insert("manifest".to_owned(), manifest::name(language).into());
-            all.insert(language.tag.clone(), words.into());
-        }
-        Ok(all.into())
-    }
-
     /// The style sheets by their names without their hashes. Those of frames
     /// alone are not Trunk's, which has what the app links.
     fn styles(&self) -> Result<BTreeMap<String, String>> {
@@ -293,6 +307,31 @@ impl Folder {
     }
 }
 
+/// What is said in each language before there is a program.
+fn words(languages: &[Language]) -> Value {
+    let of = |language: &Language| -> Map<String, Value> {
+        let words = SAID.iter();
+        words
+            .map(|name| ((*name).to_owned(), language.word(name).into()))
+            .collect()
+    };
+    let all = languages.iter();
+    all.map(|language| (language.tag.clone(), of(language).into()))
+        .collect::<Map<_, _>>()
+        .into()
+}
+
+/// The manifest of each language.
+fn manifests(languages: &[Language]) -> Value {
+    let all = languages.iter();
+    all.map(|language| {
+        let manifest = json!({ "manifest": manifest::name(language) });
+        (language.tag.clone(), manifest)
+    })
+    .collect::<Map<_, _>>()
+    .into()
+}
+
 /// A script of ours without its indentation and the lines that are comments: no
 /// more, as a minifier that understands less than a browser breaks what it
 /// changes. Compressed, little is left of the rest.
@@ -324,13 +363,80 @@ mod tests {
         );
     }
 
+    fn public(script: &str) -> String {
+        let file = crate::project::root().join(format!("public/{script}.js"));
+        fs::read_to_string(file).expect("a script")
+    }
+
+    /// Who cannot read it is not told what is missing.
+    #[test]
+    fn the_check_is_written_for_browsers_that_are_too_old() {
+        let script = without_comments(&public("check"));
+        for newer in [
+            "=>",
+            "`",
+            "...",
+            "?.",
+            "??",
+            "**",
+            "let ",
+            "const ",
+            "class ",
+            "async ",
+            "await ",
+            "import",
+            "catch {",
+            " of ",
+            ".at(",
+            "includes(",
+            "startsWith(",
+            "padStart(",
+            "forEach",
+            ".append(",
+            ".remove()",
+            "closest(",
+            ".find(",
+            "Symbol",
+            "BigInt",
+        ] {
+            assert!(!script.contains(newer), "{newer}");
+        }
+    }
+
+    #[test]
+    fn every_word_that_the_check_says_is_handed_to_it() {
+        let languages = languages::all().expect("languages");
+        let words = words(&languages);
+        for language in &languages {
+            for said in ["old", "notOurs", "damaged", "again"] {
+                let word = words[&language.tag][said].as_str();
+                assert!(word.is_some_and(|word| !word.is_empty()), "{said}");
+            }
+            let old = language.word("old");
+            assert!(old.contains("{browser}") && old.contains("{what}"), "{old}");
+        }
+        let scripts = public("check") + &public("start");
+        for kind in [
+            "old",
+            "noNetwork",
+            "gone",
+            "notOurs",
+            "cut",
+            "damaged",
+            "failed",
+        ] {
+            assert!(
+                SAID.contains(&kind) && scripts.contains(&format!("\"{kind}\"")),
+                "{kind}"
+            );
+        }
+    }
+
     #[test]
     fn no_text_of_our_scripts_spans_lines() {
         // Or it would lose its indentation.
-        for script in ["start", "service-worker", "embed"] {
-            let file = crate::project::root().join(format!("public/{script}.js"));
-            let text = fs::read_to_string(file).unwrap_or_default();
-            for line in text.lines() {
+        for script in ["check", "start", "service-worker", "embed"] {
+            for line in public(script).lines() {
                 assert!(
                     line.matches('`').count().is_multiple_of(2),
                     "{script}: {line}"

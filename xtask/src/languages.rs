@@ -14,10 +14,18 @@ use crate::project;
 pub const DEFAULT: &str = "en";
 
 /// What every language has to say in its `page.json`.
-const WORDS: [&str; 12] = [
+const WORDS: [&str; 20] = [
     "dir",
-    "noWasm",
+    "starting",
+    "noScript",
+    "old",
+    "thisBrowser",
+    "syntax",
     "noNetwork",
+    "gone",
+    "notOurs",
+    "cut",
+    "damaged",
     "failed",
     "again",
     "description",
@@ -118,6 +126,6 @@ mod tests {
         fs::create_dir_all(&folder).expect("a folder");
         fs::write(folder.join("page.json"), "{\"dir\": \"ltr\"}").expect("a file");
         let error = read("xx".to_owned(), &folder).expect_err("words are missing");
-        assert!(error.to_string().contains("noWasm"), "{error}");
+        assert!(error.to_string().contains("noNetwork"), "{error}");
     }
 }

@@ -3,6 +3,7 @@
 use anyhow::{Context, Result};
 
 use crate::hash;
+use crate::languages::Language;
 
 /// What the page may do: nothing but what comes from where it comes from, and
 /// no script inside it. Styles too are files; pictures may be made on the spot.
@@ -23,44 +24,105 @@ const FRAME_POLICY: [(&str, &str); 2] = [
     ("style-src 'self'", "style-src 'self' http: https:"),
 ];
 
-/// Where the head is to be completed.
-const PLACE: &str = "zeitnot-head";
+/// Where the head is to be completed, and where the body.
+const HEAD: &str = "zeitnot-head";
+const BODY: &str = "zeitnot-body";
 /// What the page of a frame says of itself.
 const FRAME: &str = "data-start=\"embed\"";
 
-/// A page with its policy and its start script, in place of the mark for them.
-/// When it is served for work it may also speak to Trunk, which tells when to
-/// load anew.
-pub fn complete(html: &str, start: &str, served: bool) -> Result<String> {
+/// What a page begins with.
+#[derive(Debug)]
+pub struct Begin<'a> {
+    /// What looks whether the browser is new enough, and what starts the
+    /// program: in this order.
+    pub scripts: [String; 2],
+    /// How the page looks before there is a program.
+    pub style: &'a str,
+    /// The languages in which something is said until then.
+    pub languages: &'a [Language],
+    /// Whether it is served for work. Then it may also speak to Trunk, which
+    /// tells when to load anew.
+    pub served: bool,
+}
+
+impl Begin<'_> {
+    /// A page with its policy, its first scripts, and what stands in it until
+    /// the program is there, in place of the marks for them.
+    pub fn complete(&self, html: &str) -> Result<String> {
+        let (before, rest) = at_mark(html, HEAD)?;
+        let (between, after) = at_mark(rest, BODY)?;
+        let mut policy = if self.served {
+            POLICY.replace("connect-src 'self'", "connect-src 'self' ws: wss:")
+        } else {
+            POLICY.to_owned()
+        };
+        let begin = if html.contains(FRAME) {
+            let inside = self.inside();
+            for (own, of_frame) in FRAME_POLICY {
+                policy = policy.replace(own, of_frame);
+            }
+            policy = policy.replace("HASH", &hash::integrity(inside.as_bytes()));
+            let style = self.style;
+            format!("<script>{inside}</script><link rel=\"stylesheet\" href=\"./{style}\">")
+        } else {
+            let script = |name: &String| format!("<script src=\"./{name}\"></script>");
+            self.scripts.iter().map(script).collect()
+        };
+        Ok(format!(
+            "{before}<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\
+             {begin}{}{}{}",
+            without_leftovers(between),
+            self.standing(),
+            without_leftovers(after)
+        ))
+    }
+
+    /// The script in the page of a frame, as old browsers read it too: it loads
+    /// the others in their order.
+    fn inside(&self) -> String {
+        let load = |name: &String| {
+            format!(
+                "s=document.createElement(\"script\");s.async=false;s.src=\"./{name}\";\
+                 document.head.appendChild(s);"
+            )
+        };
+        let loads: String = self.scripts.iter().map(load).collect();
+        format!("var s;{loads}")
+    }
+
+    /// What stands in the body until the start takes it away, in all languages:
+    /// nobody has chosen one yet.
+    fn standing(&self) -> String {
+        let in_all = |word: &str| -> String {
+            let one = |language: &Language| {
+                let (tag, word) = (&language.tag, language.word(word));
+                format!("<p lang=\"{tag}\">{}</p>", escaped(word))
+            };
+            self.languages.iter().map(one).collect()
+        };
+        format!(
+            "<div id=\"start\"><h1>Zeitnot</h1>{}<noscript>{}</noscript></div>",
+            in_all("starting"),
+            in_all("noScript")
+        )
+    }
+}
+
+/// What is before and after the tag that is a mark.
+fn at_mark<'a>(html: &'a str, mark: &str) -> Result<(&'a str, &'a str)> {
     let (before, rest) = html
-        .split_once(PLACE)
-        .context("the page has no mark for its head")?;
-    let (before, after) = before
+        .split_once(mark)
+        .with_context(|| format!("the page has no mark {mark}"))?;
+    before
         .rsplit_once('<')
         .zip(rest.split_once('>'))
         .map(|((before, _), (_, after))| (before, after))
-        .context("the mark for the head is no tag")?;
-    let mut policy = if served {
-        POLICY.replace("connect-src 'self'", "connect-src 'self' ws: wss:")
-    } else {
-        POLICY.to_owned()
-    };
-    let mut script = format!("<script src=\"./{start}\"></script>");
-    if html.contains(FRAME) {
-        let inside = format!(
-            "const start=document.createElement(\"script\");\
-             start.src=\"./{start}\";document.head.append(start)"
-        );
-        for (own, of_frame) in FRAME_POLICY {
-            policy = policy.replace(own, of_frame);
-        }
-        policy = policy.replace("HASH", &hash::integrity(inside.as_bytes()));
-        script = format!("<script>{inside}</script>");
-    }
-    Ok(format!(
-        "{before}<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">{script}{}",
-        without_leftovers(after)
-    ))
+        .with_context(|| format!("the mark {mark} is no tag"))
+}
+
+/// A text as it is written in a page.
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;")
 }
 
 /// Without the links that were Trunk's to read, which it leaves in the page
@@ -142,17 +204,44 @@ pub fn letters(bytes: &[u8]) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::languages;
+
+    fn complete(html: &str) -> Result<String> {
+        let begin = Begin {
+            scripts: ["check-1.js".to_owned(), "start-1.js".to_owned()],
+            style: "start-1.css",
+            languages: &languages::all()?,
+            served: false,
+        };
+        begin.complete(html)
+    }
 
     #[test]
-    fn the_head_gets_a_policy_before_its_script() {
+    fn the_head_gets_a_policy_before_its_scripts() {
         let html = "<meta charset=utf-8><meta name=zeitnot-head><title>Z</title>\
-                    <link data-trunk rel=rust data-bin=zeitnot><link rel=icon href=a>";
-        let page = complete(html, "start-1.js", false).expect("a mark");
+                    <link data-trunk rel=rust data-bin=zeitnot><link rel=icon href=a>\
+                    <body><meta name=zeitnot-body></body>";
+        let page = complete(html).expect("marks");
         let policy = page.find("Content-Security-Policy").expect("a policy");
-        assert!(policy < page.find("./start-1.js").expect("a script"));
-        assert!(!page.contains("zeitnot-head") && !page.contains("data-trunk"));
-        assert!(page.ends_with("<title>Z</title><link rel=icon href=a>"));
+        let check = page.find("./check-1.js").expect("a script");
+        assert!(policy < check && check < page.find("./start-1.js").expect("a script"));
+        assert!(!page.contains("zeitnot-head") && !page.contains("zeitnot-body"));
+        assert!(!page.contains("data-trunk"));
+        assert!(page.contains("<title>Z</title><link rel=icon href=a><body><div"));
         assert!(!page.contains("ws:") && !page.contains("unsafe-inline"));
+    }
+
+    #[test]
+    fn a_page_is_never_blank_a_sentence_in_each_language_stands_in_it() {
+        let html = "<meta name=zeitnot-head><body><meta name=zeitnot-body></body>";
+        let page = complete(html).expect("marks");
+        let (_, body) = page.split_once("<body>").expect("a body");
+        for language in languages::all().expect("languages") {
+            for word in ["starting", "noScript"] {
+                let line = format!("<p lang=\"{}\">{}</p>", language.tag, language.word(word));
+                assert!(body.contains(&line), "{line}");
+            }
+        }
     }
 
     #[test]
@@ -169,11 +258,13 @@ mod tests {
 
     #[test]
     fn the_page_of_a_frame_has_one_script_inside_known_by_its_hash() {
-        let html = "<html data-start=\"embed\"><meta name=zeitnot-head><title>Z</title>";
-        let page = complete(html, "start-1.js", false).expect("a mark");
+        let html = "<html data-start=\"embed\"><meta name=zeitnot-head><title>Z</title>\
+                    <body><meta name=zeitnot-body></body>";
+        let page = complete(html).expect("marks");
         let (_, script) = page.split_once("<script>").expect("a script");
         let (script, rest) = script.split_once("</script>").expect("its end");
         assert!(script.contains("./start-1.js") && !rest.contains("<script"));
+        assert!(rest.contains("./start-1.css"));
         let hash = format!("'{}'", hash::integrity(script.as_bytes()));
         assert!(page.contains(&hash) && page.contains("'strict-dynamic'"));
         assert!(!page.contains("unsafe-inline"));
@@ -181,7 +272,8 @@ mod tests {
 
     #[test]
     fn a_page_without_a_mark_is_refused() {
-        assert!(complete("<p>", "a.js", false).is_err());
+        assert!(complete("<p>").is_err());
+        assert!(complete("<meta name=zeitnot-head><p>").is_err());
     }
 
     #[test]

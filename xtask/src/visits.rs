@@ -62,6 +62,7 @@ pub fn all() -> Result<Vec<Visit>> {
 fn visit(name: String, page: &str, program: &str, tag: &str, styles: &[String]) -> Visit {
     let mut files = vec![
         page.to_owned(),
+        "check-*".to_owned(),
         "start-*".to_owned(),
         "public/fonts/numerals.woff2".to_owned(),
         format!("{program}-{tag}-*"),
@@ -124,7 +125,9 @@ mod tests {
             "index.html",
             "table-en-00ff.wasm",
             "post_game-00ff.css",
+            "check-00ff.js",
             "start-00ff.js",
+            "start-00ff.css",
         ] {
             assert!(table.downloads(file), "{file}");
         }

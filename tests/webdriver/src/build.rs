@@ -44,18 +44,36 @@ impl Build {
         std::fs::write(self.root().join(name), text).expect("a file of the copy");
     }
 
+    /// The name of the one file that begins and ends so.
+    ///
+    /// # Panics
+    /// When there is none, or more than one.
+    #[must_use]
+    pub fn name(&self, begin: &str, end: &str) -> String {
+        let names =
+            files(self.root()).filter_map(|file| file.file_name()?.to_owned().into_string().ok());
+        let mut found = names.filter(|name| name.starts_with(begin) && name.ends_with(end));
+        let name = found.next().expect("a file of this name");
+        assert!(found.next().is_none(), "several begin with {begin}");
+        name
+    }
+
     /// Takes away the one file whose name begins and ends so.
     ///
     /// # Panics
     /// When there is none, or more than one.
     pub fn remove(&self, begin: &str, end: &str) {
-        let mut found = files(self.root()).filter(|file| {
-            let name = file.file_name().unwrap_or_default().to_string_lossy();
-            name.starts_with(begin) && name.ends_with(end)
-        });
-        let file = found.next().expect("a file of this name");
-        assert!(found.next().is_none(), "several begin with {begin}");
-        std::fs::remove_file(file).expect("the file is gone");
+        std::fs::remove_file(self.root().join(self.name(begin, end))).expect("the file is gone");
+    }
+
+    /// Cuts off the second half of the one file whose name begins and ends so.
+    ///
+    /// # Panics
+    /// When there is none, or more than one.
+    pub fn cut(&self, begin: &str, end: &str) {
+        let file = self.root().join(self.name(begin, end));
+        let bytes = std::fs::read(&file).expect("a file of the build");
+        std::fs::write(file, &bytes[..bytes.len() / 2]).expect("a file of the copy");
     }
 }
 

@@ -27,6 +27,8 @@ struct Shared {
     root: Mutex<PathBuf>,
     over: AtomicBool,
     cut: AtomicBool,
+    portal: Mutex<Option<String>>,
+    slow: Mutex<Duration>,
     asked: Mutex<Vec<Asked>>,
     scripts: Mutex<Vec<String>>,
 }
@@ -59,6 +61,8 @@ impl Server {
             root: Mutex::new(root.to_owned()),
             over: AtomicBool::new(false),
             cut: AtomicBool::new(false),
+            portal: Mutex::default(),
+            slow: Mutex::default(),
             asked: Mutex::default(),
             scripts: Mutex::default(),
         });
@@ -98,6 +102,26 @@ impl Server {
     /// From now on nothing is answered, as without a network; or it is again.
     pub fn cut(&self, cut: bool) {
         self.shared.cut.store(cut, Ordering::Relaxed);
+    }
+
+    /// From now on every address that ends so is answered with a page of someone
+    /// else, as in a network that wants one to sign in first; or none is.
+    pub fn capture(&self, end: Option<&str>) {
+        let mut portal = self
+            .shared
+            .portal
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        *portal = end.map(str::to_owned);
+    }
+
+    /// From now on every answer takes so long.
+    pub fn slow(&self, each: Duration) {
+        *self
+            .shared
+            .slow
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner) = each;
     }
 
     /// From now on serves what is in another folder: another version.
@@ -143,12 +167,15 @@ impl Shared {
         if self.cut.load(Ordering::Relaxed) {
             return;
         }
+        let slow = *self.slow.lock().unwrap_or_else(PoisonError::into_inner);
+        thread::sleep(slow);
         let path = first.split(' ').nth(1).unwrap_or_default();
         let found = self
             .find(path)
             .and_then(|file| Some((std::fs::read(&file).ok()?, file)));
         let (status, kind, body) = match found {
             _ if path == EMPTY => (200, "text/html", EMPTY_PAGE.to_vec()),
+            _ if self.is_captured(path) => (200, "text/html", SIGN_IN.to_vec()),
             Some((body, file)) => (200, content_type(&file), body),
             None => (404, "text/plain", b"there is nothing here".to_vec()),
         };
@@ -173,6 +200,13 @@ impl Shared {
         let _ = stream
             .write_all(head.as_bytes())
             .and_then(|()| stream.write_all(&body));
+    }
+
+    fn is_captured(&self, path: &str) -> bool {
+        let portal = self.portal.lock().unwrap_or_else(PoisonError::into_inner);
+        portal
+            .as_ref()
+            .is_some_and(|end| path.ends_with(end.as_str()))
     }
 
     /// A page with the scripts in it: after the doctype, where a script makes
@@ -206,6 +240,8 @@ impl Shared {
 }
 
 const EMPTY_PAGE: &[u8] = b"<!doctype html><title>Empty</title><link rel=icon href=data:,>";
+
+const SIGN_IN: &[u8] = b"<!doctype html><title>Hotel</title><h1>Please sign in</h1>";
 
 fn content_type(file: &Path) -> &'static str {
     match file.extension().and_then(|extension| extension.to_str()) {

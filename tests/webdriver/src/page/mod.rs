@@ -34,6 +34,10 @@ mod tell;
 mod time;
 mod wait;
 
+/// Whether the program shows something, and not the page that starts it.
+pub const SHOWN: &str = "document.getElementById('start') === null \
+     && document.body.innerText.trim().length > 10";
+
 /// How long something that does not take time may take, in milliseconds: only
 /// a test that fails waits so long.
 const PATIENCE: u32 = 10_000;
@@ -170,7 +174,7 @@ impl Page {
         self.session.run_until_left(script, &[json!(route)]);
         self.wait(
             "!document.body.hasAttribute('aria-busy') && \
-             document.body.querySelector(':scope > :not(noscript, script)')",
+             document.body.querySelector(':scope > :not(noscript, script, #start)')",
         );
     }
 
@@ -197,7 +201,7 @@ impl Page {
     #[track_caller]
     pub fn reload_any(&self) {
         self.session.refresh();
-        self.wait("document.body.innerText.trim().length > 10");
+        self.wait(SHOWN);
     }
 
     /// Opens the page in another tab.

@@ -4,7 +4,7 @@ use zeitnot::clock::color::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::in_every_browser;
-use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::page::{Page, SHOWN};
 use zeitnot_webdriver::stage::Stage;
 
 use crate::keyboard::{LEFT, RIGHT, SPACE};
@@ -150,7 +150,7 @@ fn every_page_loads_without_an_error(browser: Browser) {
     Stage::still().in_browser(browser).run(|page| {
         for route in ["#/controls", "#/games", "#/settings", "#/keys", "#/edit"] {
             page.open(route);
-            page.wait("document.body.innerText.trim().length > 10");
+            page.wait(SHOWN);
         }
     });
 }

@@ -2,6 +2,7 @@
 
 use zeitnot::clock::color::Color;
 use zeitnot_webdriver::build::Build;
+use zeitnot_webdriver::page::SHOWN;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::table::{end, play, start};
@@ -16,7 +17,7 @@ fn no_request_leaves_the_folder_that_the_page_is_in() {
         end(page, "0-1", "checkmate");
         for route in ["#/controls", "#/edit", "#/games", "#/settings", "#/keys"] {
             page.go(route);
-            page.wait("document.body.innerText.trim().length > 10");
+            page.wait(SHOWN);
         }
         page.reload_any();
         let folder = page.server().address();

@@ -8,6 +8,7 @@ use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::routes;
+use zeitnot_webdriver::server::FOLDER;
 use zeitnot_webdriver::stage::Stage;
 
 use crate::programs::choose_language;
@@ -17,7 +18,7 @@ const KEEPING: u32 = 60_000;
 
 /// A visit that was long enough.
 #[track_caller]
-fn visited(page: &Page, address: &str) {
+pub(crate) fn visited(page: &Page, address: &str) {
     page.open(address);
     page.wait_for("main");
     page.wait_for_at_most("navigator.serviceWorker.controller !== null", KEEPING);
@@ -26,7 +27,7 @@ fn visited(page: &Page, address: &str) {
 /// Loads the page again as a person does. What Firefox's driver calls a refresh
 /// asks the network for everything.
 #[track_caller]
-fn load_again(page: &Page) {
+pub(crate) fn load_again(page: &Page) {
     page.session()
         .run("window.isBefore = true; location.reload()", &[]);
     page.wait("!window.isBefore && document.readyState === 'complete'");
@@ -48,6 +49,25 @@ fn every_page_opens_without_a_network(browser: Browser) {
             page.wait(&format!("location.hash === '{route}'"));
             page.wait_for("main");
         }
+    });
+}
+
+/// The first time that the app is kept, it takes over a page that is there.
+#[test]
+fn the_page_that_lets_the_app_be_kept_is_not_loaded_anew() {
+    Stage::new().kept().run(|page| {
+        page.open("#/");
+        page.wait_for("main.home");
+        page.session().run("window.isThis = true", &[]);
+        page.wait_for_at_most("navigator.serviceWorker.controller !== null", KEEPING);
+        page.session()
+            .run_async("await navigator.serviceWorker.ready", &[]);
+        page.two_frames();
+        assert_eq!(page.value("window.isThis ?? false"), json!(true));
+        let asked = page.server().asked();
+        let of_page = asked.iter().filter(|asked| asked.path == FOLDER);
+        // By the page itself, and to be kept.
+        assert_eq!(of_page.count(), 2, "{asked:?}");
     });
 }
 
@@ -138,7 +158,7 @@ fn until_kept(part: &str) -> String {
 /// A copy of the build that says of itself which version it is, and is
 /// otherwise as the built one.
 #[track_caller]
-fn version(page: &Page, number: u32) -> Build {
+pub(crate) fn version(page: &Page, number: u32) -> Build {
     let version = Build::copy();
     let before = version.read("index.html");
     let after = format!("{before}<!-- version {number} -->");
@@ -172,7 +192,7 @@ fn digest(page: &Page, text: &str) -> String {
 
 /// Looks for a newer version, and says what became of it.
 #[track_caller]
-fn look_for_newer(page: &Page) -> String {
+pub(crate) fn look_for_newer(page: &Page) -> String {
     let state = page.session().run_async(
         "const registration = await navigator.serviceWorker.ready;
          await registration.update();

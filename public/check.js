@@ -1,0 +1,249 @@
+// Runs before everything else, and is written so that browsers of 2012 can read
+// it: it chooses the language of the page, looks whether this browser can run
+// Zeitnot at all, and says what is wrong when Zeitnot does not start.
+//
+// `cargo xtask dist` puts the constant WORDS in front: by language, what is said
+// before there is a program. Both pages have a sentence in their body (`#start`),
+// which start.js takes away; where neither script comes, it stays.
+(function () {
+  "use strict";
+  var page = document.documentElement;
+  // Set while the page is loaded once more, because what is kept was mended.
+  var MENDED = "zeitnot.mended";
+  // Whether a script of ours was not understood.
+  var unread = false;
+  var told = false;
+
+  var lacks = missing();
+  window.zeitnot = {
+    lacks: lacks,
+    speak: speak,
+    tell: tell,
+    explain: explain,
+    isShown: isShown,
+    started: started,
+  };
+  speak(chosenLanguage());
+  window.addEventListener("error", hear, true);
+  if (lacks.length > 0) say("old", lacks.join(", "));
+  else parsed(keepOneLanguage);
+
+  function chosenLanguage() {
+    var linked = /[?&]lang=([^&]*)/.exec(location.search);
+    var wanted = linked ? [linked[1]] : [];
+    try {
+      wanted.push(localStorage.getItem("zeitnot.language"));
+    } catch (error) {
+      // A frame without storage: then by the browser.
+    }
+    wanted = wanted.concat(navigator.languages || navigator.language || []);
+    for (var i = 0; i < wanted.length; i += 1) {
+      var tag = known(wanted[i]);
+      if (tag) return tag;
+    }
+    return "en";
+  }
+
+  function known(wanted) {
+    var tag = String(wanted || "").toLowerCase();
+    return ours(tag) || ours(tag.split("-")[0]);
+  }
+
+  function ours(part) {
+    for (var tag in WORDS) if (tag.toLowerCase() === part) return tag;
+    return undefined;
+  }
+
+  // What language the page is in.
+  function speak(tag) {
+    page.lang = tag;
+    page.dir = WORDS[tag].dir === "rtl" ? "rtl" : "";
+  }
+
+  // What Zeitnot needs and this browser does not have, by the names that
+  // makers of browsers use. What else is newer came with one of these.
+  function missing() {
+    var there = {
+      WebAssembly: runsWebAssembly(),
+      FinalizationRegistry: typeof FinalizationRegistry === "function",
+      "Object.hasOwn": typeof Object.hasOwn === "function",
+      "Promise.allSettled": typeof Promise === "function" && typeof Promise.allSettled === "function",
+      URLSearchParams: typeof URLSearchParams === "function",
+      fetch: typeof fetch === "function",
+    };
+    var lacking = [];
+    for (var name in there) if (!there[name]) lacking.push(name);
+    return lacking;
+  }
+
+  // A function that fills no bytes of its memory with nothing, as the programs
+  // do it; first versions of WebAssembly could not.
+  function runsWebAssembly() {
+    if (typeof WebAssembly !== "object" || typeof Uint8Array !== "function") return false;
+    var bytes = [
+      0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 5, 3, 1, 0, 1, 10, 13, 1, 11, 0, 65, 0, 65, 0, 65,
+      0, 252, 11, 0, 11,
+    ];
+    try {
+      return WebAssembly.validate(new Uint8Array(bytes));
+    } catch (error) {
+      return false;
+    }
+  }
+
+  // A script that does not come, or is not understood. What fails once start.js
+  // runs, it tells itself.
+  function hear(event) {
+    var element = event.target;
+    var source = element && element.tagName === "SCRIPT" ? element.src : event.filename;
+    if (/SyntaxError|Script error/.test(event.message)) unread = true;
+    if (/\/start-[0-9a-f]+\.js$/.test(source || "")) {
+      explain(source, event.message ? "failed" : "noNetwork", tell);
+    }
+  }
+
+  // Why a script of ours does not do its part: it is asked for once more, and
+  // looked at. Frames that may ask for nothing get the usual reason.
+  function explain(source, usual, then) {
+    var request = new XMLHttpRequest();
+    request.onload = function () {
+      var text = request.responseText.trim();
+      if (request.status < 200 || request.status > 299) then("gone");
+      else if (text.charAt(0) === "<") then("notOurs");
+      else if (!/\}\)\([^()]*\);?$/.test(text)) then("cut");
+      else if (unread) then("old", words().syntax);
+      else then(usual);
+    };
+    request.onerror = function () {
+      then(usual);
+    };
+    request.open("GET", source);
+    request.send();
+  }
+
+  function words() {
+    return WORDS[page.lang] || WORDS.en;
+  }
+
+  // Does something as soon as the whole page is there.
+  function parsed(then) {
+    if (document.readyState === "loading") document.addEventListener("DOMContentLoaded", then);
+    else then();
+  }
+
+  // The sentence that stands in the page is there in each language.
+  function keepOneLanguage() {
+    var all = document.querySelectorAll("#start > p");
+    for (var i = 0; i < all.length; i += 1) all[i].hidden = all[i].lang !== page.lang;
+  }
+
+  // Says why Zeitnot did not start, and looks whether what is kept on the device
+  // is at fault.
+  function tell(kind, detail) {
+    if (told) return;
+    say(kind, detail);
+    mend();
+  }
+
+  // In the place of the page, unless there is one: without styles too, if those
+  // do not come either.
+  function say(kind, detail) {
+    told = true;
+    parsed(function () {
+      if (isShown()) return;
+      var box = document.getElementById("start") || document.body.appendChild(document.createElement("div"));
+      box.id = "start";
+      box.className = "not-started";
+      box.setAttribute("role", "alert");
+      box.setAttribute("data-fault", kind);
+      box.textContent = "";
+      add(box, "h1", "Zeitnot");
+      var why = words()[kind] || words().failed;
+      add(box, "p", why.replace("{browser}", browser()).replace("{what}", detail || ""));
+      if (kind === "old") return;
+      add(box, "button", words().again).addEventListener("click", function () {
+        location.reload();
+      });
+    });
+  }
+
+  function add(box, kind, text) {
+    var element = document.createElement(kind);
+    element.textContent = text;
+    return box.appendChild(element);
+  }
+
+  // Whether the program has drawn anything.
+  function isShown() {
+    for (var i = 0; i < document.body.children.length; i += 1) {
+      var child = document.body.children[i];
+      if (child.id !== "start" && !/^(NOSCRIPT|SCRIPT)$/.test(child.tagName)) return true;
+    }
+    return false;
+  }
+
+  // Its name and version, as far as it tells them.
+  function browser() {
+    var names = [
+      ["Opera", /(?:OPR|Opera)\/([\d]+)/],
+      ["Samsung Internet", /SamsungBrowser\/([\d.]+)/],
+      ["Edge", /Edg(?:e|A|iOS)?\/([\d]+)/],
+      ["Firefox", /(?:Firefox|FxiOS)\/([\d]+)/],
+      ["Chrome", /(?:Chrome|CriOS)\/([\d]+)/],
+      ["Safari", /Version\/([\d.]+).*Safari/],
+      ["Internet Explorer", /(?:MSIE |rv:)([\d]+)/],
+    ];
+    for (var i = 0; i < names.length; i += 1) {
+      var found = names[i][1].exec(navigator.userAgent);
+      if (found) return names[i][0] + " " + found[1];
+    }
+    return words().thisBrowser;
+  }
+
+  // Lets the service worker look through what it keeps. Where a file was
+  // damaged, the page is loaded anew, once: a second time would not help.
+  function mend() {
+    var worker;
+    var channel;
+    try {
+      worker = navigator.serviceWorker.controller;
+      channel = new MessageChannel();
+    } catch (error) {
+      return;
+    }
+    if (!worker) return;
+    channel.port1.onmessage = function (event) {
+      if (event.data === "mended") loadAnew();
+      // The host has only a newer version: that one, from the host.
+      if (event.data === "gone") {
+        navigator.serviceWorker.ready
+          .then(function (registration) {
+            return registration.unregister();
+          })
+          .then(loadAnew);
+      }
+      if (event.data === "damaged") say("damaged");
+    };
+    worker.postMessage({ mend: true }, [channel.port2]);
+  }
+
+  function loadAnew() {
+    try {
+      if (sessionStorage.getItem(MENDED)) return;
+      sessionStorage.setItem(MENDED, "1");
+    } catch (error) {
+      return;
+    }
+    location.reload();
+  }
+
+  // The program runs: what is damaged later is mended again.
+  function started() {
+    told = true;
+    try {
+      sessionStorage.removeItem(MENDED);
+    } catch (error) {
+      // Then it was never set.
+    }
+  }
+})();

@@ -1,0 +1,141 @@
+//! What the service worker keeps, damaged as by a disk.
+//!
+//! Time is real here: what is waited for is what the browser does by itself.
+
+use serde_json::json;
+use zeitnot_webdriver::build::Build;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::stage::Stage;
+
+use crate::offline::{load_again, look_for_newer, version, visited};
+
+/// The file of the app, as it is kept: a part of its path, or nothing for the
+/// page itself.
+const PROGRAM: &str = "table-en-";
+
+/// Cuts off the second half of what is kept of a file.
+#[track_caller]
+fn damage(page: &Page, part: &str, end: &str) {
+    let kept = page.session().run_async(
+        "const [part, end, folder] = arguments;
+         const [name] = (await caches.keys()).filter((name) => name.startsWith('zeitnot '));
+         const cache = await caches.open(name);
+         for (const { url } of await cache.keys()) {
+           const path = url.slice(folder.length);
+           if (part ? !(path.startsWith(part) && path.endsWith(end)) : path !== '') continue;
+           const answer = await cache.match(url);
+           const bytes = await answer.clone().arrayBuffer();
+           const half = bytes.slice(0, bytes.byteLength / 2);
+           await cache.put(url, new Response(half, { headers: answer.headers }));
+           return bytes.byteLength;
+         }
+         return 0;",
+        &[json!(part), json!(end), json!(page.server().address())],
+    );
+    assert!(kept.as_u64().is_some_and(|length| length > 0), "{part}");
+}
+
+/// How often the host was asked for files of this name.
+fn asked(page: &Page, part: &str, end: &str) -> usize {
+    let asked = page.server().asked();
+    let of_it = asked
+        .iter()
+        .filter(|asked| asked.path.contains(part) && asked.path.ends_with(end));
+    of_it.count()
+}
+
+#[test]
+fn a_damaged_file_is_found_when_the_start_fails_and_fetched_anew_once() {
+    for (part, end) in [
+        (PROGRAM, ".wasm"),
+        (PROGRAM, ".js"),
+        ("start-", ".js"),
+        ("check-", ".js"),
+        ("", ""),
+    ] {
+        let stage = Stage::new().kept().expecting_console_errors();
+        stage.run(|page| {
+            visited(page, "?lang=en#/clock");
+            damage(page, part, end);
+            let before = asked(page, part, end);
+            load_again(page);
+            page.wait("document.querySelectorAll('button.half .digits').length === 2");
+            if !part.is_empty() {
+                assert_eq!(asked(page, part, end), before + 1, "{part}");
+            }
+            // From now on it is whole, and nothing is asked of the host.
+            page.server().cut(true);
+            load_again(page);
+            page.wait("document.querySelectorAll('button.half .digits').length === 2");
+        });
+    }
+}
+
+#[test]
+fn a_damaged_file_is_not_carried_into_the_next_version() {
+    Stage::new().kept().run(|page| {
+        visited(page, "?lang=en#/clock");
+        damage(page, PROGRAM, ".wasm");
+        damage(page, "tokens-", ".css");
+        let newer = version(page, 2);
+        page.server().publish(newer.root());
+        assert_eq!(look_for_newer(page), "installed");
+        // The newer one, as it waits.
+        let lengths = page.session().run_async(
+            "const name = (await caches.keys()).find((name) => /^zeitnot .*-2$/.test(name));
+             const cache = await caches.open(name);
+             const lengths = [];
+             for (const { url } of await cache.keys())
+               if (/tokens-|table-en-.*wasm/.test(url))
+                 lengths.push((await (await cache.match(url)).arrayBuffer()).byteLength);
+             return lengths.sort((a, b) => a - b);",
+            &[],
+        );
+        let length = |begin, end| {
+            let file = newer.root().join(newer.name(begin, end));
+            std::fs::metadata(file).expect("a file of the build").len()
+        };
+        let mut expected = [length("tokens-", ".css"), length(PROGRAM, ".wasm")];
+        expected.sort_unstable();
+        assert_eq!(lengths, json!(expected));
+    });
+}
+
+#[test]
+fn without_a_network_it_is_told_that_a_file_is_damaged() {
+    let stage = Stage::new().kept().expecting_console_errors();
+    stage.run(|page| {
+        visited(page, "?lang=en#/clock");
+        damage(page, PROGRAM, ".wasm");
+        page.server().cut(true);
+        load_again(page);
+        page.wait_for("#start[data-fault=damaged] > p");
+        assert!(page.text("#start > p").contains("damaged"));
+        page.server().cut(false);
+        page.tap("#start > button");
+        page.wait_for("main");
+    });
+}
+
+#[test]
+fn where_the_host_has_only_a_newer_version_that_one_comes() {
+    let stage = Stage::new().kept().expecting_console_errors();
+    stage.run(|page| {
+        visited(page, "?lang=en#/clock");
+        damage(page, "start-", ".js");
+        let newer = Build::copy();
+        let old = newer.name("start-", ".js");
+        let text = newer.read(&old);
+        newer.remove("start-", ".js");
+        newer.write("start-0123456789abcdef.js", &text);
+        let index = newer.read("index.html");
+        newer.write(
+            "index.html",
+            &index.replace(&old, "start-0123456789abcdef.js"),
+        );
+        page.server().publish(newer.root());
+        load_again(page);
+        page.wait_for("main");
+        page.wait("document.querySelector('script[src*=start-0123456789abcdef]') !== null");
+    });
+}

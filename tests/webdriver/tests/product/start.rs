@@ -1,0 +1,193 @@
+//! A page whose program does not start: it is never blank, and says why.
+
+use serde_json::json;
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::build::Build;
+use zeitnot_webdriver::in_every_browser;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::stage::Stage;
+
+in_every_browser!(
+    what_stands_in_the_page_goes_when_the_app_is_there,
+    an_old_browser_is_named_with_what_it_lacks
+);
+
+/// Waits until it is told why nothing starts, and gives the words.
+#[track_caller]
+fn told(page: &Page, fault: &str) -> String {
+    page.wait_for(&format!("#start[role=alert][data-fault={fault}] > p"));
+    assert!(!page.has("main"));
+    page.text("#start > p")
+}
+
+/// A try later, with all that is needed, is offered.
+#[track_caller]
+fn may_try_again(page: &Page) {
+    page.tap("#start > button");
+    page.wait("document.readyState === 'complete'");
+}
+
+fn what_stands_in_the_page_goes_when_the_app_is_there(browser: Browser) {
+    Stage::new().in_browser(browser).run(|page| {
+        for route in ["#/", "#/clock", "#/board", "embed.html?view=board"] {
+            page.open(route);
+            page.wait_for("main");
+            assert!(!page.has("#start"), "{route}");
+        }
+    });
+}
+
+#[test]
+fn without_any_script_a_sentence_in_each_language_stands_in_the_page() {
+    let broken = Build::copy();
+    broken.remove("check-", ".js");
+    broken.remove("start-", ".js");
+    let stage = Stage::new().of(broken.root()).expecting_console_errors();
+    stage.run(|page| {
+        for route in ["", "embed.html"] {
+            page.open(route);
+            page.wait(
+                "[...document.querySelectorAll('#start > p')].filter((line) =>
+                   line.checkVisibility({ visibilityProperty: true })).length === 2",
+            );
+            assert_eq!(page.text("#start > h1"), "Zeitnot");
+        }
+    });
+}
+
+#[test]
+fn a_start_that_is_slow_says_so_in_the_language_of_the_page_after_a_while() {
+    let broken = Build::copy();
+    // It never comes to an end.
+    let start = broken.name("start-", ".js");
+    broken.write(&start, "// Nothing.");
+    Stage::new().of(broken.root()).run(|page| {
+        page.open("?lang=de");
+        let seen = "[...document.querySelectorAll('#start > p')].filter((line) =>
+            line.checkVisibility({ visibilityProperty: true })).map(({ lang }) => lang).join()";
+        page.wait(&format!("{seen} === 'de'"));
+    });
+}
+
+#[test]
+fn a_missing_start_script_is_told_and_can_be_tried_again() {
+    let broken = Build::copy();
+    broken.remove("start-", ".js");
+    let stage = Stage::new().of(broken.root()).expecting_console_errors();
+    stage.run(|page| {
+        page.open("?lang=en");
+        assert!(told(page, "gone").contains("no longer has this version"));
+        page.open("?lang=de#/board");
+        assert!(told(page, "gone").contains("nicht mehr"));
+        page.open("embed.html?lang=en");
+        told(page, "gone");
+        page.server().publish(&zeitnot_webdriver::places::dist());
+        may_try_again(page);
+        page.wait_for("main");
+    });
+}
+
+/// Each in a browser that is new but for that.
+fn an_old_browser_is_named_with_what_it_lacks(browser: Browser) {
+    let name = match browser {
+        Browser::Chromium => "Chrome ",
+        Browser::Firefox => "Firefox ",
+        Browser::WebKit => "Safari ",
+    };
+    for (without, what) in [
+        // Chromium's driver needs it, too: later.
+        (
+            "const own = Object.hasOwn;
+             addEventListener('load', () => (Object.hasOwn = own));
+             delete Object.hasOwn",
+            "Object.hasOwn",
+        ),
+        ("delete window.FinalizationRegistry", "FinalizationRegistry"),
+        ("delete window.WebAssembly", "WebAssembly"),
+        (
+            "WebAssembly.validate = () => false; delete window.FinalizationRegistry",
+            "WebAssembly, FinalizationRegistry",
+        ),
+    ] {
+        let stage = Stage::new().in_browser(browser).expecting_console_errors();
+        stage.run(|page| {
+            page.inject(&format!("{without};"));
+            for route in ["?lang=en", "embed.html?lang=en"] {
+                page.open(route);
+                let words = told(page, "old");
+                assert!(words.contains(name), "{words}");
+                assert!(words.contains(&format!(": {what}.")), "{words}");
+                // It would not help.
+                assert!(!page.has("#start > button"));
+            }
+        });
+    }
+}
+
+#[test]
+fn a_browser_that_cannot_read_the_script_is_told_to_be_old() {
+    let newer = Build::copy();
+    let start = newer.name("start-", ".js");
+    newer.write(&start, "(() => {\nlet newer = 1 <<>> 2;\n})();\n");
+    let stage = Stage::new().of(newer.root()).expecting_console_errors();
+    stage.run(|page| {
+        page.open("?lang=en");
+        assert!(told(page, "old").contains("current JavaScript"));
+    });
+}
+
+#[test]
+fn a_page_of_someone_else_in_the_place_of_a_file_is_told() {
+    let build = Build::copy();
+    for (begin, end) in [
+        ("table-en-", ".wasm"),
+        ("table-en-", ".js"),
+        ("start-", ".js"),
+    ] {
+        let stage = Stage::new().expecting_console_errors();
+        stage.run(|page| {
+            // The others are there, as in a browser's cache.
+            page.server().capture(Some(&build.name(begin, end)));
+            page.open("?lang=en");
+            assert!(told(page, "notOurs").contains("Sign in"), "{begin}{end}");
+            page.server().capture(None);
+            may_try_again(page);
+            page.wait_for("main");
+        });
+    }
+}
+
+#[test]
+fn a_file_that_was_cut_short_is_told_and_asked_for_a_second_time_only() {
+    for (begin, end) in [
+        ("table-en-", ".wasm"),
+        ("table-en-", ".js"),
+        ("start-", ".js"),
+    ] {
+        let broken = Build::copy();
+        let name = broken.name(begin, end);
+        broken.cut(begin, end);
+        let stage = Stage::new().of(broken.root()).expecting_console_errors();
+        stage.run(|page| {
+            page.open("?lang=en");
+            assert!(told(page, "cut").contains("incomplete"), "{name}");
+            let asked = page.server().asked();
+            let of_it = asked.iter().filter(|asked| asked.path.ends_with(&name));
+            assert_eq!(of_it.count(), 2, "{asked:?}");
+        });
+    }
+}
+
+#[test]
+fn a_program_that_is_not_there_in_any_language_is_told() {
+    let broken = Build::copy();
+    for language in ["en", "de"] {
+        broken.remove(&format!("table-{language}-"), ".wasm");
+    }
+    let stage = Stage::new().of(broken.root()).expecting_console_errors();
+    stage.run(|page| {
+        page.open("?lang=de");
+        told(page, "gone");
+        assert_eq!(page.value("document.documentElement.lang"), json!("de"));
+    });
+}
