@@ -7,7 +7,7 @@ use super::{named, wrong};
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::embed::options::Shown;
-use crate::game::pgn::annotation;
+use crate::game::pgn::{PgnProblemKind, annotation};
 use crate::game::start::Start;
 use crate::game::tree::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
@@ -35,17 +35,41 @@ struct Game {
     bottom: Memo<Color>,
 }
 
-/// The board.
-pub fn board_view(shown: &Shown, bottom: Memo<Color>) -> El {
-    let view = named("board", "embed-view");
-    let book = match shown {
+/// What is on the board.
+///
+/// # Errors
+/// Why a text is no game or no position, in words.
+pub fn read(shown: &Shown) -> Result<Book, String> {
+    match shown {
         Shown::Start => Ok(Book::of(GameTree::new(Start::standard()))),
         Shown::Pgn(text) => Book::read(text).map_err(|why| why_no_game(&why)),
         Shown::Fen(text) => Start::from_fen(text.trim())
             .map(|start| Book::of(GameTree::new(start)))
             .map_err(|problem| (text::desk().play.fen_problem)(&problem)),
+    }
+}
+
+/// Why a game or a position is not all there, in words: it cannot be read, or
+/// not to its end. Nothing where it can.
+pub fn faults(shown: &Shown) -> Vec<String> {
+    let book = match read(shown) {
+        Ok(book) => book,
+        Err(why) => return vec![why],
     };
-    match book {
+    let problems = book.problems();
+    let cut = problems.iter().filter(|problem| {
+        matches!(
+            problem.kind,
+            PgnProblemKind::Move { .. } | PgnProblemKind::Start(_)
+        )
+    });
+    cut.take(LISTED).map(text::desk().study.problem).collect()
+}
+
+/// The board.
+pub fn board_view(shown: &Shown, bottom: Memo<Color>) -> El {
+    let view = named("board", "embed-view");
+    match read(shown) {
         Ok(book) => {
             let flipped = RwSignal::new(false);
             let flip = Memo::new(move |_| match flipped.get() {

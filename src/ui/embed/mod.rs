@@ -24,6 +24,7 @@ use crate::platform::{location, media};
 use crate::ui::components::board::{BoardColours, Look};
 use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::letters::{self, Letters};
+use crate::ui::pages::learn::Taught;
 use crate::ui::text::{self, learn, t};
 
 /// Shows the view of the page's address.
@@ -45,8 +46,11 @@ pub fn show(query: &str) {
     watch(move || media::set_theme(look.get().theme.attribute()));
     provide_context(Signal::derive(move || board_look(look.get().colours)));
     let bottom = Memo::new(move |_| look.get().orientation);
-    let view =
-        Memo::new(move |_| live.with(|live| live.options().map(|options| options.view.clone())));
+    let shown = Memo::new(move |before: Option<&Shown>| {
+        let view = live.with(|live| live.options().map(|options| options.view.clone()));
+        untrack(|| Shown::after(before, view))
+    });
+    let view = Memo::new(move |_| shown.with(|shown| shown.view.clone()));
     let sized = Memo::new(move |_| {
         let size = live.with(|live| {
             live.draft()
@@ -58,7 +62,7 @@ pub fn show(query: &str) {
 
     let whole = el("div")
         .class("embedded")
-        .child(problems(live))
+        .child(problems(live, shown))
         .child(dynamic(move || {
             let view = view.get();
             view.map(|view| untrack(|| drawn(&view, bottom)))
@@ -113,14 +117,69 @@ fn wrong(why: &[String]) -> El {
         .child(el("ul").child(lines))
 }
 
+/// What is shown. The texts of an address or of a message are read by the views
+/// alone; where a message has one that cannot be read, the view before it goes
+/// on.
+#[derive(Clone, PartialEq)]
+struct Shown {
+    view: Option<View>,
+    /// Whether the view is one, and does not say itself why it is none.
+    is_right: bool,
+    /// Why what was asked for last is not shown, in words.
+    refused: Vec<String>,
+}
+
+impl Shown {
+    fn after(before: Option<&Shown>, view: Option<View>) -> Shown {
+        let goes_on = before.filter(|before| before.is_right);
+        let refused = view.as_ref().map_or_else(Vec::new, |view| match view {
+            // A part of a game is better than nothing, but not than a game.
+            View::Board(shown) if goes_on.is_some() => board::faults(shown),
+            view => refusal(view),
+        });
+        match goes_on {
+            Some(before) if !refused.is_empty() => Shown {
+                refused,
+                ..before.clone()
+            },
+            _ => Shown {
+                is_right: view.is_some() && refused.is_empty(),
+                view,
+                refused: Vec::new(),
+            },
+        }
+    }
+}
+
+/// Why a view cannot be drawn, in words; nothing where it can.
+fn refusal(view: &View) -> Vec<String> {
+    match view {
+        View::Board(shown) => board::read(shown).err().into_iter().collect(),
+        View::TripleBlock { start, .. } => {
+            let bad = start
+                .as_deref()
+                .is_some_and(|start| triple_block::read_start(start).is_none());
+            bad.then(|| learn().gallery.bad_start.into())
+                .into_iter()
+                .collect()
+        }
+        View::WhatIf { event } => what_if::refusal(event),
+        View::Lesson { lesson, .. } => match Taught::find(lesson) {
+            Some(_) => Vec::new(),
+            None => vec![learn().player.missing.into()],
+        },
+        View::Curves { .. } | View::Clock { .. } => Vec::new(),
+    }
+}
+
 /// What is wrong with the address, or with the last message.
-fn problems(live: RwSignal<Live>) -> El {
+fn problems(live: RwSignal<Live>, shown: Memo<Shown>) -> El {
     let problems = Memo::new(move |_| live.with(|live| live.problems().to_vec()));
     dynamic(move || {
-        problems.with(|problems| {
-            let words: Vec<String> = problems.iter().map(text::embed().problem).collect();
-            (!words.is_empty()).then(|| wrong(&words))
-        })
+        let mut words: Vec<String> =
+            problems.with(|problems| problems.iter().map(text::embed().problem).collect());
+        words.extend(shown.with(|shown| shown.refused.clone()));
+        (!words.is_empty()).then(|| wrong(&words))
     })
 }
 

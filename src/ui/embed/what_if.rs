@@ -25,12 +25,18 @@ pub fn what_if_view(query: &str) -> El {
             view.child(el("h1").attr("dir", "auto").child(name))
                 .child(what_if(&about(event)))
         }
-        Err(problems) => {
-            let words = text::desk().post.events.form.link_problem;
-            let words: Vec<String> = problems.into_iter().map(words).collect();
-            view.child(wrong(&words))
-        }
+        Err(problems) => view.child(wrong(&in_words(problems))),
     }
+}
+
+/// What is wrong with the event of a query, in words; nothing where it is one.
+pub fn refusal(query: &str) -> Vec<String> {
+    event(query).err().map_or_else(Vec::new, in_words)
+}
+
+fn in_words(problems: Vec<LinkProblem>) -> Vec<String> {
+    let words = text::desk().post.events.form.link_problem;
+    problems.into_iter().map(words).collect()
 }
 
 /// A game that starts with the event.

@@ -454,3 +454,73 @@ fn it_can_be_played_by_keyboard_and_paused() {
         page.wait_for("button.half[data-color=white][data-state=ready]");
     });
 }
+
+#[test]
+fn a_sandboxed_frame_logs_no_unhandled_rejection() {
+    let site = site();
+    // A browser that keeps what it may: here it may not.
+    Stage::new().kept().run(|page| {
+        open_site(
+            page,
+            &site,
+            "<zeitnot-embed id=a lang=en></zeitnot-embed>\
+             <zeitnot-embed id=b view=board lang=en></zeitnot-embed>",
+        );
+        wait_ready(page, 2);
+        page.open("#/embed");
+        page.wait("document.querySelectorAll('iframe').length > 0");
+        page.two_frames();
+    });
+}
+
+#[test]
+fn a_text_that_cannot_be_read_leaves_the_view_as_it_was() {
+    let site = site();
+    for (view, right, name, wrong, inside) in [
+        (
+            "board",
+            "pgn='1. e4 e5 2. Nf3'",
+            "pgn",
+            "no game",
+            ".embed-moves",
+        ),
+        (
+            "board",
+            "pgn='1. e4 e5 2. Nf3'",
+            "pgn",
+            "1. e4 e5 2. Ke5",
+            ".embed-moves",
+        ),
+        ("board", "", "fen", "8/8/8/8", ".board"),
+        ("triple-block", "days=500", "start", "soon", "input"),
+    ] {
+        Stage::new().run(|page| {
+            let body = format!("<zeitnot-embed id=a view={view} {right} lang=en></zeitnot-embed>");
+            open_site(page, &site, &body);
+            wait_ready(page, 1);
+            within(page, "#a", || {
+                page.wait_for(inside);
+                page.session()
+                    .run("document.querySelector('main').dataset.first = 'yes'", &[]);
+            });
+            let set = |value: &str| {
+                page.session().run(
+                    "document.querySelector('#a').setAttribute(arguments[0], arguments[1])",
+                    &[json!(name), json!(value)],
+                );
+            };
+            set(wrong);
+            within(page, "#a", || {
+                page.wait_for(".embed-wrong");
+                assert!(page.has(inside), "{name}");
+                // It is the same as before, to the last node.
+                assert!(page.has("main[data-first=yes]"), "{name}");
+            });
+            page.session().run(
+                "document.querySelector('#a').removeAttribute(arguments[0])",
+                &[json!(name)],
+            );
+            within(page, "#a", || page.wait_gone(".embed-wrong"));
+        });
+    }
+}
