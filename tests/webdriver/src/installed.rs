@@ -95,7 +95,8 @@ impl Chromium {
     }
 
     /// Installs the app of an address, opens it in its own window, and gives a
-    /// session with its page.
+    /// session with its page as soon as it is that of the app: a window begins
+    /// with an empty page, and whatever is asked of that is lost with it.
     ///
     /// # Panics
     /// When it cannot be installed.
@@ -118,10 +119,30 @@ impl Chromium {
             if said["method"] == "Target.attachedToTarget"
                 && attached["targetInfo"]["type"] == "page"
             {
-                return attached["sessionId"]
-                    .as_str()
-                    .expect("a session")
-                    .to_owned();
+                let page = attached["sessionId"].as_str().expect("a session");
+                self.wait_for(page, address);
+                return page.to_owned();
+            }
+        }
+    }
+
+    /// Waits until a page is the one of an address.
+    #[track_caller]
+    fn wait_for(&mut self, page: &str, address: &str) {
+        let is_it = |frame: &Value| {
+            let url = frame["url"].as_str().unwrap_or_default();
+            frame["parentId"].is_null() && url.starts_with(address)
+        };
+        // From here on it tells whenever it becomes another.
+        self.cdp("Page.enable", json!({}), Some(page));
+        let now = self.cdp("Page.getFrameTree", json!({}), Some(page));
+        if is_it(&now["frameTree"]["frame"]) {
+            return;
+        }
+        loop {
+            let said = self.hear();
+            if said["method"] == "Page.frameNavigated" && is_it(&said["params"]["frame"]) {
+                return;
             }
         }
     }

@@ -1,5 +1,7 @@
 //! The app as a device installs it.
 
+use std::time::Duration;
+
 use serde_json::{Value, json};
 use zeitnot_webdriver::installed::Chromium;
 use zeitnot_webdriver::places;
@@ -71,6 +73,21 @@ fn installed_the_app_opens_at_its_start_in_a_window_of_its_own() {
          ])",
     );
     assert_eq!(shown, json!([server.address(), true]));
+}
+
+/// What is asked of its page is asked of the app, and not of the empty page with
+/// which a window begins: that one is left, with an error for who asked.
+#[test]
+fn installed_from_a_slow_host_the_app_is_spoken_to_when_it_is_there() {
+    let server = Server::start(&places::dist());
+    server.slow(Duration::from_millis(500));
+    let mut chromium = Chromium::start();
+    let page = chromium.install(&server.address());
+    let shown = chromium.value(
+        &page,
+        "new Promise((done) => setTimeout(done, 0)).then(() => location.href)",
+    );
+    assert_eq!(shown, json!(server.address()));
 }
 
 #[test]
