@@ -29,6 +29,7 @@ mod rust;
 mod serve;
 mod sizes;
 mod skip;
+mod stages;
 mod step;
 mod summary;
 mod system;

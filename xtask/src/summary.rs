@@ -11,9 +11,9 @@ use crate::tally::Tally;
 pub enum Outcome {
     /// All was well.
     Ok,
-    /// It ended the run.
+    /// It was not.
     Failed,
-    /// An earlier stage ended the run.
+    /// What it needs was not made; the summary says by whom.
     NotRun,
     /// It cannot be done on this machine; the summary says why.
     Skipped,
@@ -33,8 +33,8 @@ struct Row {
 #[derive(Debug, Default)]
 pub struct Summary {
     rows: Vec<Row>,
-    /// Stages that were left out, and why.
-    skipped: Vec<(&'static str, String)>,
+    /// Stages that were left out, how that is called, and why.
+    left_out: Vec<(&'static str, &'static str, String)>,
 }
 
 impl Summary {
@@ -58,7 +58,14 @@ impl Summary {
     /// Adds a stage that cannot be done here.
     pub fn skip(&mut self, name: &'static str, why: String) {
         self.add(name, Outcome::Skipped, &Tally::default(), Duration::ZERO);
-        self.skipped.push((name, why));
+        self.left_out.push(("skipped", name, why));
+    }
+
+    /// Adds a stage that works on what another one was to make.
+    pub fn leave_out(&mut self, name: &'static str, needed: &str) {
+        self.add(name, Outcome::NotRun, &Tally::default(), Duration::ZERO);
+        let why = format!("it needs what `{needed}` makes");
+        self.left_out.push(("not run", name, why));
     }
 
     fn total(&self) -> (u32, u32) {
@@ -99,8 +106,8 @@ impl fmt::Display for Summary {
                 row.name
             )?;
         }
-        for (name, why) in &self.skipped {
-            writeln!(f, "\nskipped: {name}: {why}")?;
+        for (how, name, why) in &self.left_out {
+            writeln!(f, "\n{how}: {name}: {why}")?;
         }
         let (passed, failed) = self.total();
         write!(f, "\n{passed} passed, {failed} failed")

@@ -1,20 +1,21 @@
 //! `cargo xtask test`: every check, in the order in which they are cheap.
+//!
+//! A check that fails keeps no other from being made, unless that one needs what
+//! it makes: who changes much sees all of it at once.
 
 use std::path::PathBuf;
 use std::process::{Command, ExitCode};
-use std::time::{Duration, Instant};
 
 use anyhow::{Context, Result, bail};
 
 use crate::browser::Browser;
 use crate::firefox::Firefox;
 use crate::skip::Skip;
+use crate::stages::{self, Stage};
 use crate::step::{self, run as check, run_counted};
-use crate::summary::{Outcome, Summary};
-use crate::tally::Tally;
 use crate::tools::Toolbox;
 use crate::webkit::WebKit;
-use crate::{bundle, format, rust};
+use crate::{bundle, format, project, rust};
 
 /// What the stages work with.
 struct Workbench {
@@ -28,27 +29,19 @@ struct Workbench {
     webkit: Option<Result<WebKit, Skip>>,
 }
 
-/// One check.
-struct Stage {
-    name: &'static str,
-    /// Why it may take long, if it may.
-    note: &'static str,
-    /// Whether it has to print the results of tests.
-    counts: bool,
-    work: fn(&Workbench, &mut Tally) -> Result<()>,
-}
-
-const QUICK: &[Stage] = &[
+const QUICK: &[Stage<Workbench>] = &[
     Stage {
         name: "format",
         note: "",
         counts: false,
+        needs: None,
         work: |bench, _| format::check(&mut bench.tools.cargo()),
     },
     Stage {
         name: "lints, host",
         note: ": the first time it compiles everything, one to three minutes on two cores",
         counts: false,
+        needs: None,
         work: |bench, _| {
             let mut clippy = bench.cargo("clippy");
             clippy.args(["--workspace", "--all-targets"]);
@@ -60,6 +53,7 @@ const QUICK: &[Stage] = &[
         name: "lints, wasm32",
         note: ": the first time it compiles everything again, for the browser",
         counts: false,
+        needs: None,
         // Not --all-targets: the native tests and benchmarks use what a browser
         // does not have.
         work: |bench, _| {
@@ -77,6 +71,7 @@ const QUICK: &[Stage] = &[
         name: "docs",
         note: "",
         counts: false,
+        needs: None,
         work: |bench, _| {
             let mut doc = bench.cargo("doc");
             doc.args(["--no-deps", "--workspace", "--features", "zeitnot/solver"]);
@@ -87,6 +82,7 @@ const QUICK: &[Stage] = &[
         name: "rules, native",
         note: " (and the examples in the docs)",
         counts: true,
+        needs: None,
         work: |bench, tally| {
             let mut test = bench.cargo("test");
             test.args([
@@ -105,6 +101,7 @@ const QUICK: &[Stage] = &[
         name: "page, native",
         note: ": the first time it compiles the page for this machine, about a minute on two cores",
         counts: true,
+        needs: None,
         work: |bench, tally| {
             let mut test = bench.cargo("test");
             test.args(["--package", "zeitnot", "--lib", "--", "platform::", "ui::"]);
@@ -112,18 +109,35 @@ const QUICK: &[Stage] = &[
         },
     },
     Stage {
+        // They measure only under `cargo bench`, and else do everything once.
+        name: "benchmarks, short",
+        note: "",
+        counts: false,
+        needs: None,
+        work: |bench, _| {
+            let mut test = bench.cargo("test");
+            test.args(["--package", "zeitnot", "--no-default-features"]);
+            check(test.args(["--features", "solver", "--benches"]))
+        },
+    },
+    Stage {
         name: "xtask",
         note: "",
         counts: true,
+        needs: None,
         work: |bench, tally| run_counted(bench.cargo("test").args(["--package", "xtask"]), tally),
     },
 ];
 
-const BROWSER: &[Stage] = &[
+/// What makes the app that others drive.
+const BUILD: &str = "release build";
+
+const BROWSER: &[Stage<Workbench>] = &[
     Stage {
         name: "wasm, Chromium",
         note: ": the first time it compiles the tests for the browser, about two minutes on two cores",
         counts: true,
+        needs: None,
         work: |bench, tally| {
             let mut test = bench.cargo("test");
             test.args([
@@ -139,15 +153,17 @@ const BROWSER: &[Stage] = &[
         },
     },
     Stage {
-        name: "release build",
+        name: BUILD,
         note: " into dist/, the first time one to three minutes on two cores",
         counts: false,
+        needs: None,
         work: |bench, _| bundle::build(&bench.tools),
     },
     Stage {
         name: "product, Chromium",
         note: ": the built app, driven as a person would",
         counts: true,
+        needs: Some(BUILD),
         work: |bench, tally| {
             let mut test = bench.product();
             bench.browser()?.tell(&mut test);
@@ -157,9 +173,32 @@ const BROWSER: &[Stage] = &[
         },
     },
     Stage {
+        name: "programs, short",
+        note: ": what makes figures and pictures in a browser, each once and quickly",
+        counts: false,
+        needs: Some(BUILD),
+        work: |bench, _| {
+            let pictures = project::scratch().join("pictures");
+            let pictures = pictures.to_string_lossy();
+            for (program, words) in [
+                ("bench", &["--short"][..]),
+                ("board_bench", &["short"]),
+                ("app_pictures", &["--short"]),
+                ("shots", &["--short", &*pictures]),
+            ] {
+                let mut run = bench.cargo("run");
+                run.args(["--package", "zeitnot-webdriver", "--bin", program, "--"]);
+                bench.browser()?.tell(&mut run);
+                check(run.args(words))?;
+            }
+            Ok(())
+        },
+    },
+    Stage {
         name: "product, Firefox",
         note: ": what is tested in every browser",
         counts: true,
+        needs: Some(BUILD),
         work: |bench, tally| {
             let mut test = bench.product();
             here(&bench.firefox)?.tell(&mut test);
@@ -170,6 +209,7 @@ const BROWSER: &[Stage] = &[
         name: "product, WebKit",
         note: ": what is tested in every browser",
         counts: true,
+        needs: Some(BUILD),
         work: |bench, tally| {
             let mut test = bench.product();
             here(&bench.webkit)?.tell(&mut test);
@@ -240,55 +280,13 @@ fn here<T>(browser: &Option<Result<T, Skip>>) -> Result<&T> {
     }
 }
 
-/// Runs the stages until one fails, and says how it went: the last line that is
-/// printed is the total, so a failure is told by the exit code alone.
+/// Does every check, and says how it went: the last line that is printed is the
+/// total, so a failure is told by the exit code alone.
 pub fn run(quick: bool) -> Result<ExitCode> {
     let bench = Workbench::prepare(quick)?;
     let stages = QUICK.iter().chain(if quick { &[] } else { BROWSER });
-    let mut summary = Summary::default();
-    let mut stopped = false;
-    for stage in stages {
-        let mut tally = Tally::default();
-        if stopped {
-            summary.add(stage.name, Outcome::NotRun, &tally, Duration::ZERO);
-            continue;
-        }
-        step::say(&format!("{}{}", stage.name, stage.note));
-        let start = Instant::now();
-        let outcome = match Skip::or(stage.run(&bench, &mut tally)) {
-            Ok(Ok(())) => Outcome::Ok,
-            Ok(Err(skip)) => {
-                println!("    skipped: {skip}");
-                summary.skip(stage.name, skip.0);
-                continue;
-            }
-            Err(error) => {
-                eprintln!("\n{}: {error:#}", stage.name);
-                stopped = true;
-                Outcome::Failed
-            }
-        };
-        summary.add(stage.name, outcome, &tally, start.elapsed());
-    }
+    let played = stages::play(stages, &bench);
     step::say("what ran");
-    println!("{summary}");
-    Ok(if stopped {
-        ExitCode::FAILURE
-    } else {
-        ExitCode::SUCCESS
-    })
-}
-
-impl Stage {
-    /// Tests that say nothing have not tested: a success without a test is none.
-    fn run(&self, bench: &Workbench, tally: &mut Tally) -> Result<()> {
-        (self.work)(bench, tally)?;
-        if self.counts && tally.passed + tally.failed == 0 {
-            bail!("it ended well but ran no test");
-        }
-        if tally.failed > 0 {
-            bail!("{} tests failed", tally.failed);
-        }
-        Ok(())
-    }
+    println!("{}", played.summary);
+    Ok(played.code())
 }

@@ -3,18 +3,43 @@
 use std::ffi::OsString;
 use std::ops::RangeBounds;
 use std::process::ExitCode;
+use std::sync::atomic::{AtomicBool, Ordering};
 
-/// The words behind the name of this program. No option is known but the one
-/// that asks for help: a slip must not start what takes minutes.
+/// What lets a program do everything it does a few times only: for a test that
+/// it still works.
+const SHORT: &str = "--short";
+
+static IS_SHORT: AtomicBool = AtomicBool::new(false);
+
+/// Whether this program was asked to do everything a few times only.
+pub fn is_short() -> bool {
+    IS_SHORT.load(Ordering::Relaxed)
+}
+
+/// How many times a program does what it usually does so many times.
+pub fn times(usually: usize) -> usize {
+    if is_short() {
+        usually.div_ceil(50)
+    } else {
+        usually
+    }
+}
+
+/// The words behind the name of this program. No option is known but `--short`
+/// ([`times`]) and the one that asks for help: a slip must not start what takes
+/// minutes.
 ///
 /// # Errors
 /// When there are not so many words, or one is an option or not Unicode, or help
 /// is asked for. Then `command`, the line that starts the program, has been
 /// printed, and the program is to end with the code.
 pub fn read(command: &str, count: impl RangeBounds<usize>) -> Result<Vec<String>, ExitCode> {
-    let usage = format!("usage: {command}");
+    let usage = format!("usage: {command} [{SHORT}]");
     match words(std::env::args_os().skip(1), count) {
-        Ok(words) => Ok(words),
+        Ok((words, is_short)) => {
+            IS_SHORT.store(is_short, Ordering::Relaxed);
+            Ok(words)
+        }
         Err(Refusal::Help) => {
             println!("{usage}");
             Err(ExitCode::SUCCESS)
@@ -36,8 +61,8 @@ enum Refusal {
 fn words(
     given: impl Iterator<Item = OsString>,
     count: impl RangeBounds<usize>,
-) -> Result<Vec<String>, Refusal> {
-    let given: Vec<OsString> = given.collect();
+) -> Result<(Vec<String>, bool), Refusal> {
+    let (short, given): (Vec<_>, Vec<_>) = given.partition(|word| word == SHORT);
     if given.iter().any(|word| word == "--help" || word == "-h") {
         return Err(Refusal::Help);
     }
@@ -46,7 +71,7 @@ fn words(
     if words.iter().any(|word| word.starts_with('-')) || !count.contains(&words.len()) {
         return Err(Refusal::Wrong);
     }
-    Ok(words)
+    Ok((words, !short.is_empty()))
 }
 
 #[cfg(test)]
@@ -54,7 +79,15 @@ mod tests {
     use super::*;
 
     fn given(line: &str, count: impl RangeBounds<usize>) -> Result<Vec<String>, Refusal> {
-        words(line.split_whitespace().map(OsString::from), count)
+        words(line.split_whitespace().map(OsString::from), count).map(|(words, _)| words)
+    }
+
+    #[test]
+    fn what_is_to_be_short_is_no_word_wherever_it_stands() {
+        for (line, expected) in [("a --short", true), ("--short a", true), ("a", false)] {
+            let words = words(line.split_whitespace().map(OsString::from), 1..=1);
+            assert_eq!(words, Ok((vec!["a".to_owned()], expected)), "{line}");
+        }
     }
 
     #[test]

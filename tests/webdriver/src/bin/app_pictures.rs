@@ -4,6 +4,8 @@
 //! ```text
 //! cargo run -p zeitnot-webdriver --bin app_pictures
 //! ```
+//!
+//! With `--short` only some, into `target/xtask/app`.
 
 use std::fs;
 use std::path::Path;
@@ -11,7 +13,7 @@ use std::process::ExitCode;
 
 use zeitnot::clock::color::Color;
 use zeitnot::correspondence::seconds::Utc;
-use zeitnot_webdriver::arguments;
+use zeitnot_webdriver::arguments::{self, times};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;
@@ -39,10 +41,16 @@ fn main() -> ExitCode {
         return told;
     }
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let pictures = root.join("public/app");
-    for (drawing, name, side) in ICONS {
+    let scratch = root.join("target/xtask");
+    let pictures = if arguments::is_short() {
+        scratch.join("app")
+    } else {
+        root.join("public/app")
+    };
+    fs::create_dir_all(&pictures).expect("a folder");
+    for &(drawing, name, side) in ICONS.iter().take(times(ICONS.len())) {
         let device = device(side, side);
-        let scratch = root.join("target/xtask/icon");
+        let scratch = scratch.join("icon");
         fs::create_dir_all(&scratch).expect("a folder");
         let html = format!(
             "<!doctype html><link rel=icon href=data:,><style>body{{margin:0}}</style>\

@@ -14,7 +14,7 @@ use std::time::Duration;
 use serde_json::{Value, json};
 use zeitnot::clock::color::Color;
 use zeitnot::correspondence::seconds::Utc;
-use zeitnot_webdriver::arguments;
+use zeitnot_webdriver::arguments::{self, times};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;
@@ -27,7 +27,8 @@ const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin bench -- [
 const SLOWER: f64 = 4.0;
 const LOADS: usize = 7;
 const PRESSES: usize = 100;
-const RUNNING: u64 = 10;
+/// In milliseconds.
+const RUNNING: usize = 10_000;
 
 /// A line of the table: what was measured, and the best browser clock found
 /// elsewhere, measured the same way.
@@ -124,7 +125,7 @@ fn first_paint(stage: &Stage) -> Vec<Figure> {
     let mut paints = Vec::new();
     let mut contents = Vec::new();
     let mut figures = Vec::new();
-    for _ in 0..LOADS {
+    for _ in 0..times(LOADS) {
         page.open_clock("");
         page.wait("performance.getEntriesByName('first-contentful-paint').length > 0");
         let read = |expression| page.value(expression).as_f64().unwrap_or(f64::NAN);
@@ -166,7 +167,7 @@ fn press_to_paint(stage: &Stage) -> Vec<Figure> {
         ))
     });
     page.tap_at(black);
-    for n in 0..PRESSES {
+    for n in 0..times(PRESSES) {
         page.tap_at(if n % 2 == 0 { white } else { black });
         page.wait("__presses.every((press) => press.painted)");
     }
@@ -217,13 +218,13 @@ fn running_clock(stage: &Stage) -> Vec<Figure> {
     sleep(Duration::from_secs(1));
     page.session().cdp("Performance.enable", json!({}));
     let before = metrics(&page);
-    sleep(Duration::from_secs(RUNNING));
+    sleep(Duration::from_millis(times(RUNNING) as u64));
     let after = metrics(&page);
     let spent = |name: &str| {
         let value = |metrics: &Value| metrics[name].as_f64().unwrap_or_default();
         format!(
             "{:.1} ms/s",
-            (value(&after) - value(&before)) * 1_000.0 / RUNNING as f64
+            (value(&after) - value(&before)) * 1_000_000.0 / times(RUNNING) as f64
         )
     };
     vec![
@@ -277,14 +278,14 @@ fn correspondence_games(stage: &Stage) -> Vec<Figure> {
     page.open_clock("");
     let now = page.value("Math.floor(Date.now() / 1000)");
     let now = Utc::new(now.as_i64().unwrap_or_default());
-    Seed::of(GAMES, now).keep(&page);
+    Seed::of(times(GAMES), now).keep(&page);
     // The thread's own time: what else this machine does is not counted.
     let own = json!({ "timeDomain": "threadTicks" });
     page.session().cdp("Performance.enable", own);
     let tasks = |page: &Page| metrics(page)["TaskDuration"].as_f64().unwrap_or_default();
     let mut opened = Vec::new();
     let mut worked = Vec::new();
-    for _ in 0..LOADS {
+    for _ in 0..times(LOADS) {
         // With the app there, as from a link in it.
         page.open_clock("");
         let before = tasks(&page);
@@ -317,7 +318,7 @@ fn correspondence_games(stage: &Stage) -> Vec<Figure> {
                last = now;
              }
              return gaps;",
-            &[json!(step), json!(FRAMES)],
+            &[json!(step), json!(times(FRAMES))],
         );
         numbers(&gaps)
     };
@@ -328,7 +329,7 @@ fn correspondence_games(stage: &Stage) -> Vec<Figure> {
     let after = metrics(&page);
     let spent = |name: &str| {
         let value = |metrics: &Value| metrics[name].as_f64().unwrap_or_default();
-        let each = (value(&after) - value(&before)) * 1_000.0 / FRAMES as f64;
+        let each = (value(&after) - value(&before)) * 1_000.0 / times(FRAMES) as f64;
         format!("{each:.1} ms")
     };
     vec![
