@@ -502,7 +502,7 @@ fn a_pgn_has_every_time_every_correction_and_what_was_taken_back() {
     assert_eq!(tag("Termination"), Some("normal"));
     assert_eq!(read.games[0].result, Some(GameResult::Win(Color::White)));
     let main = tree.main_line();
-    assert_eq!(tree.line_to(main[2]).san(), ["e4", "e5", "Nc3"]);
+    assert_eq!(tree.line_to(main[2]).unwrap().san(), ["e4", "e5", "Nc3"]);
     let times = |at: usize| {
         let comments = tree.notes(main[at]).after.join(" ");
         (
@@ -519,7 +519,7 @@ fn a_pgn_has_every_time_every_correction_and_what_was_taken_back() {
     // What was taken back is a variation, beside the move in its place.
     let second = tree.children(main[1]);
     assert_eq!(second.len(), 2);
-    assert_eq!(tree.line_to(second[1]).san()[2], "Nf3");
+    assert_eq!(tree.line_to(second[1]).unwrap().san()[2], "Nf3");
 }
 
 #[test]

@@ -56,7 +56,7 @@ fn goes_round(game: &PgnGame) {
 
 fn san_of_main(game: &PgnGame) -> Vec<String> {
     let last = game.tree.main_line().last().copied();
-    game.tree.line_to(last.unwrap_or(NodeId::ROOT)).san()
+    game.tree.line_to(last.unwrap_or(NodeId::ROOT)).unwrap().san()
 }
 
 const GAME: &str = r#"[Event "F/S Return Match"]
@@ -418,8 +418,8 @@ fn a_line_is_a_game_without_variations() {
     line.play_text("e4").unwrap();
     line.play_text("e5").unwrap();
     let tree = GameTree::of_line(&line);
-    assert_eq!(tree.line_to(tree.main_line()[1]), line);
-    assert_eq!(tree.line_to(NodeId::ROOT).ply(), 0);
+    assert_eq!(tree.line_to(tree.main_line()[1]), Some(line));
+    assert_eq!(tree.line_to(NodeId::ROOT).unwrap().ply(), 0);
     goes_round(&PgnGame {
         tree,
         result: Some(GameResult::Draw),

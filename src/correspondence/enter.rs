@@ -14,7 +14,6 @@ use crate::game::fen::FenProblem;
 use crate::game::line::Line;
 use crate::game::pgn::{self, Limits, PgnGame, PgnProblem, PgnProblemKind};
 use crate::game::start::Start;
-use crate::game::tree::NodeId;
 
 /// The longest name of a player, in characters.
 const LONGEST_NAME: usize = 100;
@@ -96,7 +95,6 @@ pub struct Found {
 impl Found {
     fn of(game: &PgnGame) -> Found {
         let tree = &game.tree;
-        let last = tree.main_line().last().copied().unwrap_or(NodeId::ROOT);
         let name = |tag: &str| match tree.tags.get(tag) {
             Some("?") | None => String::new(),
             Some(name) => name.trim().to_owned(),
@@ -106,7 +104,7 @@ impl Found {
                 white: name("White"),
                 black: name("Black"),
             },
-            line: tree.line_to(last),
+            line: tree.played_line(),
             result: game.result,
             problem: game.problems.iter().find(|found| is_grave(found)).cloned(),
         }
@@ -142,6 +140,7 @@ fn is_grave(problem: &PgnProblem) -> bool {
     matches!(
         problem.kind,
         PgnProblemKind::Move { .. }
+            | PgnProblemKind::Pass
             | PgnProblemKind::Start(_)
             | PgnProblemKind::Variant(_)
             | PgnProblemKind::TooLarge

@@ -17,6 +17,10 @@ use crate::clock::color::Color;
 /// 90.
 const LONGEST: usize = 400;
 
+/// The largest number of a move, and of halfmoves: the longest game that the laws
+/// allow has 8,849 moves (9.6.2), and nothing that was played comes near it.
+const LARGEST: u32 = 9_999;
+
 /// Everything for which a text is not a position that a game can begin with.
 /// There is at least one fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -88,8 +92,14 @@ pub enum FenFaultKind {
     NoRanks,
     /// There are more than eight ranks.
     TooManyRanks,
+    /// Two numbers of empty squares stand side by side: it is one, their sum.
+    NumbersTogether,
+    /// The side to move is a small `w` or `b`.
+    CapitalTurn,
     /// It should be a whole number.
     NotANumber,
+    /// The number is not one from the first to the second of these.
+    OutOfRange(u32, u32),
     /// Something follows where a FEN has ended.
     Extra,
     /// There is no piece.
@@ -115,10 +125,24 @@ pub enum FenFaultKind {
 
 /// The position that a FEN writes.
 ///
+/// It is read to the letter, as what is nearly a FEN may be another position than
+/// was meant: numbers that no game reaches, `44` in a rank and a turn `W` are
+/// faults, as PGN (16.1.3) knows one way only to write a position.
+///
 /// The two counters may be missing, and then the castling and the square of en
 /// passant too, as in EPD and in what people type: they are `- - 0 1`.
 pub(super) fn read(text: &str) -> Result<Position, FenProblem> {
-    let mut reader = Reader::new();
+    read_with(text, LARGEST)
+}
+
+/// The same of a text that was written here and kept, when no number was too
+/// large yet.
+pub(super) fn read_kept(text: &str) -> Result<Position, FenProblem> {
+    read_with(text, u32::MAX)
+}
+
+fn read_with(text: &str, largest: u32) -> Result<Position, FenProblem> {
+    let mut reader = Reader::new(largest);
     reader.text(text);
     let (setup, end) = (reader.setup, text.chars().count());
     if !reader.faults.is_empty() {
@@ -240,7 +264,7 @@ fn is_hopeless(part: &str) -> bool {
     if part.contains('/') {
         return false;
     }
-    let mut reader = Reader::new();
+    let mut reader = Reader::new(LARGEST);
     reader.rank(0, part, Rank::Eighth);
     !reader.faults.is_empty()
 }
@@ -250,11 +274,14 @@ struct Reader {
     setup: Setup,
     /// Castling is written with files, as only Chess960 needs it.
     letters: bool,
+    /// The largest number that counts moves.
+    largest: u32,
 }
 
 impl Reader {
-    fn new() -> Reader {
+    fn new(largest: u32) -> Reader {
         Reader {
+            largest,
             faults: Vec::new(),
             setup: Setup::empty(),
             letters: false,
@@ -292,8 +319,9 @@ impl Reader {
         match field {
             FenField::Board => self.board(at, part),
             FenField::Turn => match part {
-                "w" | "W" => self.setup.turn = shakmaty::Color::White,
-                "b" | "B" => self.setup.turn = shakmaty::Color::Black,
+                "w" => self.setup.turn = shakmaty::Color::White,
+                "b" => self.setup.turn = shakmaty::Color::Black,
+                "W" | "B" => self.fault(field, at, FenFaultKind::CapitalTurn),
                 _ => self.character(field, at, part, 0),
             },
             FenField::Castling => self.castling(at, part),
@@ -305,15 +333,34 @@ impl Reader {
                     self.character(field, at, part, usize::from(good));
                 }
             },
-            FenField::Halfmoves | FenField::Move => match number(part) {
-                None => self.fault(field, at, FenFaultKind::NotANumber),
-                Some(count) if field == FenField::Halfmoves => self.setup.halfmoves = count,
-                Some(count) => {
-                    self.setup.fullmoves = NonZeroU32::new(count).unwrap_or(NonZeroU32::MIN);
+            FenField::Halfmoves => {
+                if let Some(count) = self.number(field, at, part, 0) {
+                    self.setup.halfmoves = count;
                 }
-            },
+            }
+            FenField::Move => {
+                let count = self.number(field, at, part, 1);
+                if let Some(count) = count.and_then(NonZeroU32::new) {
+                    self.setup.fullmoves = count;
+                }
+            }
             FenField::Rest => {}
         }
+    }
+
+    /// A number of digits only, from this one on.
+    fn number(&mut self, field: FenField, at: usize, part: &str, least: u32) -> Option<u32> {
+        if !part.bytes().all(|b| b.is_ascii_digit()) {
+            self.fault(field, at, FenFaultKind::NotANumber);
+            return None;
+        }
+        let count = part.parse().ok();
+        let count = count.filter(|count| (least..=self.largest).contains(count));
+        if count.is_none() {
+            let kind = FenFaultKind::OutOfRange(least, self.largest);
+            self.fault(field, at, kind);
+        }
+        count
     }
 
     /// The character of this number in a part is wrong, or missing.
@@ -345,8 +392,13 @@ impl Reader {
     fn rank(&mut self, at: usize, line: &str, rank: Rank) {
         let name = rank.to_u32() as u8 + 1;
         let mut file = 0;
+        let mut before = ' ';
         for (number, c) in line.chars().enumerate() {
             let here = at + number;
+            if before.is_ascii_digit() && c.is_ascii_digit() {
+                self.fault(FenField::Board, here, FenFaultKind::NumbersTogether);
+            }
+            before = c;
             let width = match (c, Piece::from_char(c)) {
                 ('1'..='8', _) => c as u32 - '0' as u32,
                 (_, Some(piece)) => {
@@ -421,12 +473,4 @@ fn outermost(board: &Board, color: Color, king_side: bool) -> Square {
     };
     rook.filter(beyond)
         .unwrap_or(Square::from_coords(corner, color.backrank()))
-}
-
-/// A number of digits only; one that is far too large is the largest.
-fn number(part: &str) -> Option<u32> {
-    if !part.bytes().all(|b| b.is_ascii_digit()) {
-        return None;
-    }
-    Some(part.parse().unwrap_or(u32::MAX))
 }

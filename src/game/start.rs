@@ -174,7 +174,8 @@ impl ToJson for Start {
 
 impl FromJson for Start {
     fn from_json(json: &mut Json) -> Option<Start> {
-        Start::from_fen(&String::from_json(json)?).ok()
+        let position = fen::read_kept(&String::from_json(json)?).ok()?;
+        Some(Start::from_position(position))
     }
 }
 

@@ -1,6 +1,12 @@
 //! A game with variations, comments and marks: [`GameTree`].
 
+mod notes;
+mod played;
+
 use shakmaty::{Move, Position as _};
+
+pub use self::notes::Notes;
+pub use self::played::Played;
 
 use super::Position;
 use super::line::Line;
@@ -11,6 +17,11 @@ use super::tags::Tags;
 ///
 /// Its nodes lie in one list and name each other by number, and nothing here
 /// calls itself, so that a game nested ten thousand deep is like any other.
+///
+/// A move may have others after it and still be the last of its line: what was
+/// not played after the end of a game is a variation, whatever else is there.
+/// So [`GameTree::children`] are all moves that follow, and
+/// [`GameTree::continuation`] is the one with which the line goes on, if it does.
 ///
 /// ```
 /// use zeitnot::game::{notation::read_move, start::Start, tree::{GameTree, NodeId}};
@@ -49,31 +60,17 @@ impl NodeId {
 
 #[derive(Clone, Debug, Default)]
 struct Node {
-    play: Option<Move>,
+    played: Option<Played>,
     parent: Option<NodeId>,
     first_child: Option<NodeId>,
     /// The last one, so that many can be added.
     last_child: Option<NodeId>,
     next_sibling: Option<NodeId>,
+    /// The line ends here: all that follows are variations. Never of the root, as
+    /// PGN cannot say that.
+    ends: bool,
     notes: Option<Box<Notes>>,
 }
-
-/// What is written about a move.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Notes {
-    /// Numeric annotation glyphs, 1 to 255: 1 is `!`, 2 is `?`.
-    pub nags: Vec<u8>,
-    /// What stands before the first move of a variation.
-    pub before: Vec<String>,
-    /// What stands after the move.
-    pub after: Vec<String>,
-}
-
-static NO_NOTES: Notes = Notes {
-    nags: Vec::new(),
-    before: Vec::new(),
-    after: Vec::new(),
-};
 
 /// A move that cannot be added.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,27 +94,41 @@ impl GameTree {
         }
     }
 
-    /// The game of a line, without variations.
+    /// The game of a line, without variations. What is added after its last move
+    /// is one.
     pub fn of_line(line: &Line) -> GameTree {
         let mut tree = GameTree::new(line.start().clone());
-        let mut node = NodeId::ROOT;
-        for play in line.moves() {
-            match tree.add_legal(node, *play) {
-                Some(added) => node = added,
-                None => break,
-            }
-        }
+        tree.follow(line);
         tree
     }
 
-    /// The moves that lead to a node, as a line.
-    pub fn line_to(&self, id: NodeId) -> Line {
+    /// The same start and tags, and no moves.
+    #[must_use]
+    pub(super) fn without_moves(self) -> GameTree {
+        let mut fresh = GameTree::new(self.start);
+        fresh.tags = self.tags;
+        fresh
+    }
+
+    /// The moves that lead to a node, as a line; `None` where someone passes on
+    /// the way.
+    pub fn line_to(&self, id: NodeId) -> Option<Line> {
         let mut line = Line::new(self.start.clone());
         for node in self.path(id) {
-            if let Some(play) = self.play_at(node) {
-                // Only legal moves are in a tree.
-                let _ = line.play(play);
-            }
+            // Only legal moves are in a tree.
+            let _ = line.play(self.play_at(node)?);
+        }
+        Some(line)
+    }
+
+    /// The moves of the main line; where someone passes in it, those before.
+    pub fn played_line(&self) -> Line {
+        let mut line = Line::new(self.start.clone());
+        for node in self.main_line() {
+            let Some(play) = self.play_at(node) else {
+                break;
+            };
+            let _ = line.play(play);
         }
         line
     }
@@ -131,9 +142,15 @@ impl GameTree {
         self.nodes.get(id.index())
     }
 
-    /// The move that leads to a node; `None` for the root.
+    /// What leads to a node; `None` for the root.
+    pub fn played_at(&self, id: NodeId) -> Option<Played> {
+        self.node(id)?.played
+    }
+
+    /// The move that leads to a node; `None` for the root, and where someone
+    /// passes.
     pub fn play_at(&self, id: NodeId) -> Option<Move> {
-        self.node(id)?.play
+        self.played_at(id)?.as_move()
     }
 
     /// The node before; `None` for the root, and for what was deleted.
@@ -141,7 +158,8 @@ impl GameTree {
         self.node(id)?.parent
     }
 
-    /// The continuation that comes first.
+    /// The move after this one that comes first: the line's next, or the first
+    /// variation where the line ends.
     pub fn first_child(&self, id: NodeId) -> Option<NodeId> {
         self.node(id)?.first_child
     }
@@ -151,7 +169,28 @@ impl GameTree {
         self.node(id)?.next_sibling
     }
 
-    /// All continuations: the main one, then the variations in order.
+    /// The move with which the line of this node goes on; `None` where it ends,
+    /// even if there are variations after it.
+    pub fn continuation(&self, id: NodeId) -> Option<NodeId> {
+        let node = self.node(id)?;
+        node.first_child.filter(|_| !node.ends)
+    }
+
+    /// The first of the variations after the end of a line; `None` where the line
+    /// goes on, or nothing follows.
+    pub fn beyond(&self, id: NodeId) -> Option<NodeId> {
+        let node = self.node(id)?;
+        node.first_child.filter(|_| node.ends)
+    }
+
+    /// Whether a variation begins with this move.
+    pub fn begins_variation(&self, id: NodeId) -> bool {
+        self.parent(id)
+            .is_some_and(|parent| self.continuation(parent) != Some(id))
+    }
+
+    /// All moves that follow: that with which the line goes on, if it does, then
+    /// the variations in order.
     pub fn children(&self, id: NodeId) -> Vec<NodeId> {
         let mut found = Vec::new();
         let mut next = self.first_child(id);
@@ -165,10 +204,10 @@ impl GameTree {
     /// The nodes of the main line, from the first move.
     pub fn main_line(&self) -> Vec<NodeId> {
         let mut found = Vec::new();
-        let mut next = self.first_child(NodeId::ROOT);
+        let mut next = self.continuation(NodeId::ROOT);
         while let Some(child) = next {
             found.push(child);
-            next = self.first_child(child);
+            next = self.continuation(child);
         }
         found
     }
@@ -193,8 +232,10 @@ impl GameTree {
     pub fn position(&self, id: NodeId) -> Position {
         let mut position = self.start.position().clone();
         for node in self.path(id) {
-            if let Some(play) = self.play_at(node) {
-                position.play_unchecked(play);
+            match self.played_at(node) {
+                Some(Played::Move(play)) => position.play_unchecked(play),
+                Some(pass) => position = pass.after(&position),
+                None => {}
             }
         }
         position
@@ -202,9 +243,13 @@ impl GameTree {
 
     /// The node of this move after that node, if there is one.
     pub fn child_with(&self, id: NodeId, play: Move) -> Option<NodeId> {
+        self.child_of(id, Played::Move(play))
+    }
+
+    pub(super) fn child_of(&self, id: NodeId, played: Played) -> Option<NodeId> {
         let mut next = self.first_child(id);
         while let Some(child) = next {
-            if self.play_at(child) == Some(play) {
+            if self.played_at(child) == Some(played) {
                 return Some(child);
             }
             next = self.next_sibling(child);
@@ -212,8 +257,8 @@ impl GameTree {
         None
     }
 
-    /// Adds a move as the last continuation of a node. One that is there already
-    /// is only named.
+    /// Adds a move after a node, behind those that follow already. One that is
+    /// there is only named.
     ///
     /// # Errors
     /// It is illegal there, or the tree is full.
@@ -221,16 +266,34 @@ impl GameTree {
         if let Some(known) = self.child_with(id, play) {
             return Ok(known);
         }
-        let deleted = id != NodeId::ROOT && self.path(id).is_empty();
-        if deleted || !self.position(id).is_legal(play) {
+        if self.is_deleted(id) || !self.position(id).is_legal(play) {
             return Err(AddError::Illegal);
         }
         self.add_legal(id, play).ok_or(AddError::Full)
     }
 
+    /// As [`GameTree::add`], where a player passes.
+    ///
+    /// # Errors
+    /// The player is in check, or the tree is full.
+    pub fn add_pass(&mut self, id: NodeId) -> Result<NodeId, AddError> {
+        if self.is_deleted(id) || Played::pass(&self.position(id)).is_none() {
+            return Err(AddError::Illegal);
+        }
+        self.add_possible(id, Played::Pass).ok_or(AddError::Full)
+    }
+
+    fn is_deleted(&self, id: NodeId) -> bool {
+        id != NodeId::ROOT && self.parent(id).is_none()
+    }
+
     /// As [`GameTree::add`], for a move that is known to be legal there.
     pub(super) fn add_legal(&mut self, id: NodeId, play: Move) -> Option<NodeId> {
-        if let Some(known) = self.child_with(id, play) {
+        self.add_possible(id, Played::Move(play))
+    }
+
+    pub(super) fn add_possible(&mut self, id: NodeId, played: Played) -> Option<NodeId> {
+        if let Some(known) = self.child_of(id, played) {
             return Some(known);
         }
         if self.nodes.len() >= MOST_NODES {
@@ -238,7 +301,7 @@ impl GameTree {
         }
         let added = NodeId(self.nodes.len() as u32);
         self.nodes.push(Node {
-            play: Some(play),
+            played: Some(played),
             parent: Some(id),
             ..Node::default()
         });
@@ -267,9 +330,13 @@ impl GameTree {
             self.nodes[child.index()].next_sibling = None;
             self.append(parent, *child);
         }
-        // Before the first move of a line that is no variation nothing can stand
-        // but what stands after the move before.
-        let Some(first) = children.first() else {
+        self.settle(parent);
+    }
+
+    /// Before the first move of a line that is no variation nothing can stand but
+    /// what stands after the move before.
+    fn settle(&mut self, parent: NodeId) {
+        let Some(first) = self.continuation(parent) else {
             return;
         };
         let before = match &mut self.nodes[first.index()].notes {
@@ -279,38 +346,60 @@ impl GameTree {
         if !before.is_empty() {
             self.edit(parent, |notes| notes.after.extend(before));
         }
-        self.edit(*first, |_| {});
+        self.edit(first, |_| {});
+    }
+
+    /// The line of this move ends with it: what follows, now or later, are
+    /// variations. A game without moves has no end, as PGN cannot say so.
+    pub fn end_line(&mut self, id: NodeId) {
+        if id != NodeId::ROOT && !self.is_deleted(id) {
+            self.nodes[id.index()].ends = true;
+        }
+    }
+
+    /// A line that nothing follows goes on with what is added next.
+    pub(super) fn leave_open(&mut self, id: NodeId) {
+        if let Some(node) = self.nodes.get_mut(id.index())
+            && node.first_child.is_none()
+        {
+            node.ends = false;
+        }
     }
 
     /// Moves a variation one place up among its alternatives: the second one
-    /// becomes the main one.
+    /// becomes the main one. Above the first after the end of a line is that end:
+    /// the line goes on with it.
     pub fn promote(&mut self, id: NodeId) {
         let Some(parent) = self.parent(id) else {
             return;
         };
         let mut children = self.children(parent);
-        if let Some(place) = children.iter().position(|child| *child == id)
-            && place > 0
-        {
-            children.swap(place, place - 1);
-            self.set_children(parent, &children);
+        match children.iter().position(|child| *child == id) {
+            Some(0) => self.go_on_with(id),
+            Some(place) => {
+                children.swap(place, place - 1);
+                self.set_children(parent, &children);
+            }
+            None => {}
         }
     }
 
     /// Makes the line to this node the main line of the game.
     pub fn promote_to_main(&mut self, id: NodeId) {
         for node in self.path(id) {
-            self.make_first(node);
+            self.go_on_with(node);
         }
     }
 
-    /// Puts a move before its alternatives.
-    pub(super) fn make_first(&mut self, id: NodeId) {
+    /// The line goes on with this move: it is before its alternatives, and its
+    /// line has no end before it.
+    pub(super) fn go_on_with(&mut self, id: NodeId) {
         let Some(parent) = self.parent(id) else {
             return;
         };
+        self.nodes[parent.index()].ends = false;
         if self.first_child(parent) == Some(id) {
-            return;
+            return self.settle(parent);
         }
         let mut children = self.children(parent);
         if let Some(place) = children.iter().position(|child| *child == id) {
@@ -319,9 +408,10 @@ impl GameTree {
         }
     }
 
-    /// Makes the moves of a line the main line of the game, and adds those that
-    /// are not there; what else is there stays. The node of its last move.
-    /// Nothing happens where the line begins elsewhere, or the tree is full.
+    /// Makes the moves of a line the main line of the game, which ends with them,
+    /// and adds those that are not there; what else is there stays, as
+    /// variations. The node of its last move. Nothing happens where the line
+    /// begins elsewhere, or the tree is full.
     pub fn follow(&mut self, line: &Line) -> NodeId {
         let mut node = NodeId::ROOT;
         if self.start != *line.start() {
@@ -332,20 +422,27 @@ impl GameTree {
             let Some(next) = self.add_legal(node, *play) else {
                 break;
             };
-            self.make_first(next);
+            self.go_on_with(next);
             node = next;
         }
+        self.end_line(node);
         node
     }
 
-    /// Deletes a move and all that follows it. The root cannot be deleted.
+    /// Deletes a move and all that follows it. The root cannot be deleted. A
+    /// variation does not become the game by that: where a move of the main line
+    /// is deleted and others stood beside it, the game ends before it.
     pub fn delete(&mut self, id: NodeId) {
         let Some(parent) = self.parent(id) else {
             return;
         };
+        let of_game = self.is_of_main_line(id);
         let mut children = self.children(parent);
         children.retain(|child| *child != id);
         self.nodes[id.index()].next_sibling = None;
+        if of_game && !children.is_empty() {
+            self.end_line(parent);
+        }
         self.set_children(parent, &children);
         let mut pending = vec![id];
         while let Some(node) = pending.pop() {
@@ -354,79 +451,15 @@ impl GameTree {
         }
     }
 
-    /// What is written about a move. About the root: what stands before the
-    /// first move, under `after`.
-    pub fn notes(&self, id: NodeId) -> &Notes {
-        match self.node(id).and_then(|node| node.notes.as_deref()) {
-            Some(notes) => notes,
-            None => &NO_NOTES,
+    fn is_of_main_line(&self, id: NodeId) -> bool {
+        let mut node = id;
+        while let Some(parent) = self.parent(node) {
+            if self.continuation(parent) != Some(node) {
+                return false;
+            }
+            node = parent;
         }
-    }
-
-    fn edit(&mut self, id: NodeId, change: impl FnOnce(&mut Notes)) {
-        let Some(node) = self.nodes.get_mut(id.index()) else {
-            return;
-        };
-        let mut notes = node.notes.take().unwrap_or_default();
-        change(&mut notes);
-        node.notes = (*notes != NO_NOTES).then_some(notes);
-    }
-
-    /// Writes comments after a move, in place of those there; for the root,
-    /// before the first move. Spaces and line breaks become single spaces, as
-    /// PGN gives them no meaning; empty comments are left out.
-    pub fn set_comments(&mut self, id: NodeId, comments: &[&str]) {
-        let after = tidy_all(comments);
-        self.edit(id, |notes| notes.after = after);
-    }
-
-    /// Writes comments before the first move of a variation, in place of those
-    /// there. Before any other move they are added to those after the move
-    /// before.
-    pub fn set_comments_before(&mut self, id: NodeId, comments: &[&str]) {
-        let before = tidy_all(comments);
-        let Some(parent) = self.parent(id) else {
-            return self.edit(id, |notes| notes.after.extend(before));
-        };
-        match self.first_child(parent) == Some(id) {
-            true => self.edit(parent, |notes| notes.after.extend(before)),
-            false => self.edit(id, |notes| notes.before = before),
-        }
-    }
-
-    pub(super) fn add_comment(&mut self, id: NodeId, text: &str) {
-        let text = tidy(text);
-        if !text.is_empty() {
-            self.edit(id, |notes| notes.after.push(text));
-        }
-    }
-
-    pub(super) fn add_comments_before(&mut self, id: NodeId, comments: &[String]) {
-        let comments: Vec<&str> = comments.iter().map(String::as_str).collect();
-        let mut before = tidy_all(&comments);
-        if before.is_empty() {
-            return;
-        }
-        let parent = self.parent(id).unwrap_or(NodeId::ROOT);
-        match self.first_child(parent) == Some(id) {
-            true => self.edit(parent, |notes| notes.after.append(&mut before)),
-            false => self.edit(id, |notes| notes.before.append(&mut before)),
-        }
-    }
-
-    /// Sets the numeric annotation glyphs of a move. 0, which means nothing, and
-    /// repeated ones are left out.
-    pub fn set_nags(&mut self, id: NodeId, nags: &[u8]) {
-        self.edit(id, |notes| notes.nags.clear());
-        for nag in nags {
-            self.add_nag(id, *nag);
-        }
-    }
-
-    pub(super) fn add_nag(&mut self, id: NodeId, nag: u8) {
-        if nag != 0 && !self.notes(id).nags.contains(&nag) {
-            self.edit(id, |notes| notes.nags.push(nag));
-        }
+        true
     }
 
     /// The number of moves, those of variations included.
@@ -447,8 +480,8 @@ impl GameTree {
     }
 }
 
-/// The same start, tags, moves in the same order, and notes; whatever was
-/// deleted from either.
+/// The same start, tags, moves in the same order, ends of lines that something
+/// follows, and notes; whatever was deleted from either.
 impl PartialEq for GameTree {
     fn eq(&self, other: &GameTree) -> bool {
         if self.start != other.start || self.tags != other.tags {
@@ -457,7 +490,8 @@ impl PartialEq for GameTree {
         let mut pending = vec![(NodeId::ROOT, NodeId::ROOT)];
         while let Some((mine, theirs)) = pending.pop() {
             let (ours, others) = (self.children(mine), other.children(theirs));
-            let same = self.play_at(mine) == other.play_at(theirs)
+            let same = self.played_at(mine) == other.played_at(theirs)
+                && self.beyond(mine).is_some() == other.beyond(theirs).is_some()
                 && self.notes(mine) == other.notes(theirs)
                 && ours.len() == others.len();
             if !same {
@@ -470,34 +504,3 @@ impl PartialEq for GameTree {
 }
 
 impl Eq for GameTree {}
-
-fn tidy_all(comments: &[&str]) -> Vec<String> {
-    let mut texts = Vec::new();
-    for text in comments.iter().map(|text| tidy(text)) {
-        if !text.is_empty() {
-            texts.push(text);
-        }
-    }
-    texts
-}
-
-/// Single spaces, none at the ends, and nothing that controls a terminal.
-fn tidy(text: &str) -> String {
-    let mut tidy = String::with_capacity(text.len());
-    for word in text.split(is_gap) {
-        if word.is_empty() {
-            continue;
-        }
-        if !tidy.is_empty() {
-            tidy.push(' ');
-        }
-        tidy.push_str(word);
-    }
-    tidy
-}
-
-/// White space, as PGN counts it, and control characters. Spaces that do not
-/// break are kept: they are meant.
-pub(super) fn is_gap(c: char) -> bool {
-    c == ' ' || c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
-}

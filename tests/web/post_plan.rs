@@ -18,7 +18,7 @@ fn line(moves: &[&str]) -> Line {
 fn main_line(book: &Book) -> Vec<String> {
     let tree = book.tree();
     let last = tree.main_line().last().copied().unwrap_or(NodeId::ROOT);
-    tree.line_to(last).san()
+    tree.line_to(last).unwrap().san()
 }
 
 #[wasm_bindgen_test]

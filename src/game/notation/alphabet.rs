@@ -1,44 +1,76 @@
 //! The letters of the pieces, as a language or a printer has them: [`Alphabet`].
 
-/// The five letters of the pieces, king, queen, rook, bishop, knight. Moves are
-/// kept and exported with the English ones, as PGN asks; these are for people.
+/// The five letters of the pieces, king, queen, rook, bishop, knight, and that of
+/// castling. Moves are kept and exported with the English ones, as PGN asks; these
+/// are for people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Alphabet(pub [char; 5]);
+pub struct Alphabet {
+    pieces: [char; 5],
+    /// `O`, as PGN castles (`O-O`), or `0`, as FIDE's laws and German ones do
+    /// (`0-0`).
+    castling: char,
+}
 
 impl Alphabet {
     /// PGN's letters.
-    pub const ENGLISH: Alphabet = Alphabet(['K', 'Q', 'R', 'B', 'N']);
+    pub const ENGLISH: Alphabet = Alphabet::of(['K', 'Q', 'R', 'B', 'N']);
     /// Figurines, which need no language.
-    pub const FIGURINES: Alphabet = Alphabet(['♔', '♕', '♖', '♗', '♘']);
+    pub const FIGURINES: Alphabet = Alphabet::of(['♔', '♕', '♖', '♗', '♘']);
+    /// German: castling is written with zeros.
+    pub const GERMAN: Alphabet = Alphabet {
+        pieces: ['K', 'D', 'T', 'L', 'S'],
+        castling: '0',
+    };
+
+    /// These letters, with castling as PGN has it.
+    pub const fn of(pieces: [char; 5]) -> Alphabet {
+        Alphabet {
+            pieces,
+            castling: 'O',
+        }
+    }
+
+    /// The letters, the king's first.
+    pub fn letters(&self) -> [char; 5] {
+        self.pieces
+    }
+
+    /// Whether it is the letter of a piece.
+    pub fn has(&self, letter: char) -> bool {
+        self.pieces.contains(&letter)
+    }
 
     /// A move, or several, of SAN in these letters. What is no letter of a piece
     /// stays.
     ///
     /// ```
     /// use zeitnot::game::notation::alphabet::Alphabet;
-    /// let german = Alphabet(['K', 'D', 'T', 'L', 'S']);
+    /// let german = Alphabet::GERMAN;
     /// assert_eq!(german.write("23… Nxe8=Q+"), "23… Sxe8=D+");
+    /// assert_eq!(german.write("10. O-O"), "10. 0-0");
     /// ```
     pub fn write(&self, san: &str) -> String {
-        self.exchange(san, Alphabet::ENGLISH, *self)
+        // No piece of SAN is an O.
+        exchange(san, Alphabet::ENGLISH, *self).replace('O', self.castling.encode_utf8(&mut [0; 4]))
     }
 
     /// A move in these letters as SAN. A letter that is none of these stays, so
-    /// that SAN itself is read too where the letters do not contradict it.
+    /// that SAN itself is read too where the letters do not contradict it; so
+    /// does castling, which is read with zeros as with letters.
     ///
     /// ```
     /// use zeitnot::game::notation::alphabet::Alphabet;
-    /// let german = Alphabet(['K', 'D', 'T', 'L', 'S']);
+    /// let german = Alphabet::GERMAN;
     /// assert_eq!(german.read("Sxe8=D+"), "Nxe8=Q+");
     /// assert_eq!(german.read("Nf3"), "Nf3");
     /// ```
     pub fn read(&self, text: &str) -> String {
-        self.exchange(text, *self, Alphabet::ENGLISH)
+        exchange(text, *self, Alphabet::ENGLISH)
     }
+}
 
-    fn exchange(&self, text: &str, from: Alphabet, to: Alphabet) -> String {
-        let place = |c: char| from.0.iter().position(|letter| *letter == c);
-        let exchanged = |c: char| place(c).and_then(|place| to.0.get(place).copied());
-        text.chars().map(|c| exchanged(c).unwrap_or(c)).collect()
-    }
+fn exchange(text: &str, from: Alphabet, to: Alphabet) -> String {
+    let place = |c: char| from.pieces.iter().position(|letter| *letter == c);
+    let exchanged = |c: char| place(c).and_then(|place| to.pieces.get(place).copied());
+    text.chars().map(|c| exchanged(c).unwrap_or(c)).collect()
 }

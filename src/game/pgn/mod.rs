@@ -20,11 +20,13 @@
 //! ```
 
 pub mod annotation;
+mod letters;
 mod moves;
 pub mod problem;
 mod read;
 mod reader;
 mod scan;
+mod tag;
 mod write;
 
 pub use problem::{PgnProblem, PgnProblemKind};

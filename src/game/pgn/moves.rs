@@ -1,13 +1,13 @@
 //! The moves of a game of a PGN, with all that stands between them.
 
-use shakmaty::{Move, Position as _};
-
+use super::letters::{self, read_in};
 use super::problem::PgnProblemKind as Kind;
-use super::reader::{Reader, short};
+use super::reader::{Mark, Reader, short};
 use super::scan::Word;
 use crate::game::Position;
-use crate::game::notation::{MoveProblem, read_move};
-use crate::game::tree::{GameTree, NodeId};
+use crate::game::notation::MoveProblem;
+use crate::game::notation::alphabet::Alphabet;
+use crate::game::tree::{GameTree, NodeId, Played};
 
 /// A line that is being read.
 struct Frame {
@@ -18,10 +18,13 @@ struct Frame {
     position: Position,
     /// The node and the position before the last move, once there is a move.
     before: Option<(NodeId, Position)>,
-    /// Comments before the first move of a variation.
+    /// Comments before the first move of a variation. They are about its first
+    /// move that is not there already.
     comments: Vec<String>,
-    /// What follows is the first continuation of the node, and not one of a
-    /// variation that repeats a move that is there.
+    /// Marks before that, and where they are.
+    nags: Vec<(usize, u8)>,
+    /// The line goes on with what follows, and does not repeat moves that are
+    /// there.
     owned: bool,
 }
 
@@ -46,6 +49,12 @@ pub(super) struct Moves {
     blind: bool,
     /// Where the number before the next move is.
     number: Option<usize>,
+    /// The letters of the pieces.
+    letters: Alphabet,
+    /// Where the moves begin.
+    begin: Mark,
+    /// The move for which other letters than PGN's were looked for.
+    other_letters: Option<usize>,
 }
 
 impl<'a> Reader<'a> {
@@ -60,6 +69,7 @@ impl<'a> Reader<'a> {
             };
             if over {
                 self.close_all(moves, at);
+                moves.end_open_line(0);
                 return match word {
                     Word::Result(text) => Some((at, text)),
                     _ => None,
@@ -83,7 +93,13 @@ impl<'a> Reader<'a> {
             self.earlier_problem(frame.opened, Kind::UnclosedVariation);
         }
         while moves.frames.len() > 1 {
-            moves.close();
+            self.close_variation(moves);
+        }
+    }
+
+    fn close_variation(&mut self, moves: &mut Moves) {
+        for (at, nag) in moves.close() {
+            self.earlier_problem(at, Kind::Nag(["$", &nag.to_string()].concat()));
         }
     }
 
@@ -110,7 +126,7 @@ impl<'a> Reader<'a> {
     fn close(&mut self, moves: &mut Moves, at: usize) {
         match moves.frames.len() {
             1 => self.problem(at, Kind::StrayClose),
-            _ => moves.close(),
+            _ => self.close_variation(moves),
         }
     }
 
@@ -138,6 +154,7 @@ impl<'a> Reader<'a> {
             Word::StrayBrace => self.problem(at, Kind::StrayBrace),
             Word::Nag(digits) => match digits.parse::<u8>() {
                 Ok(nag) if moves.has_move() => moves.nag(nag),
+                Ok(nag) if moves.frames.len() > 1 => moves.nag_before(at, nag),
                 _ => {
                     let text = &self.scanner.text[at..self.scanner.at];
                     self.problem(at, Kind::Nag(short(text)));
@@ -172,16 +189,39 @@ impl<'a> Reader<'a> {
         let Some(frame) = moves.frames.last() else {
             return;
         };
-        let why = match read_move(&frame.position, body) {
-            Ok(play) => match moves.play(play) {
-                true => return self.marks(moves, at, marks),
-                false => MoveProblem::Empty,
-            },
+        let why = match read_in(&moves.letters, &frame.position, body) {
+            Ok(played) => {
+                if played == Played::Pass && moves.frames.len() == 1 {
+                    self.problem(at, Kind::Pass);
+                }
+                match moves.play(played) {
+                    true => return self.marks(moves, at, marks),
+                    false => MoveProblem::Empty,
+                }
+            }
+            Err(_) if self.begin_again(moves, at) => return,
             Err(why) => why,
         };
         let text = short(text);
         self.problem(at, Kind::Move { text, why });
         moves.lose(from);
+    }
+
+    /// Begins the moves again where the game has the letters of a language, which
+    /// is looked for once, at the first move that cannot be played. Whether it
+    /// does.
+    fn begin_again(&mut self, moves: &mut Moves, at: usize) -> bool {
+        if moves.other_letters.is_some() {
+            return false;
+        }
+        moves.other_letters = Some(at);
+        let scanner = self.scanner_at(&moves.begin);
+        let Some(letters) = letters::of_game(&scanner, moves.tree.start().position()) else {
+            return false;
+        };
+        self.back_to(&moves.begin);
+        moves.begin_again(letters);
+        true
     }
 
     /// `!`, `?` and their likes after a move.
@@ -205,23 +245,43 @@ impl<'a> Reader<'a> {
 }
 
 impl Moves {
-    /// The moves that begin at this byte.
-    pub fn new(tree: GameTree, at: usize, blind: bool) -> Moves {
-        let frame = Frame {
-            opened: at,
-            node: NodeId::ROOT,
-            position: tree.start().position().clone(),
-            before: None,
-            comments: Vec::new(),
-            owned: true,
-        };
+    /// The moves that begin here.
+    pub fn new(tree: GameTree, begin: Mark, blind: bool) -> Moves {
         Moves {
+            frames: vec![Frame::new(
+                begin.at,
+                NodeId::ROOT,
+                tree.start().position(),
+                true,
+            )],
             tree,
-            frames: vec![frame],
             lost: None,
             blind,
             number: None,
+            letters: Alphabet::ENGLISH,
+            begin,
+            other_letters: None,
         }
+    }
+
+    /// The letters of the pieces, where they are not PGN's, and the move that
+    /// could not be played before they were known.
+    pub fn other_letters(&self) -> Option<(usize, Alphabet)> {
+        let other = self.letters != Alphabet::ENGLISH;
+        self.other_letters
+            .map(|at| (at, self.letters))
+            .filter(|_| other)
+    }
+
+    /// As it was before the first move, with these letters.
+    fn begin_again(&mut self, letters: Alphabet) {
+        let nothing = GameTree::new(self.tree.start().clone());
+        let tree = std::mem::replace(&mut self.tree, nothing).without_moves();
+        *self = Moves {
+            letters,
+            other_letters: self.other_letters,
+            ..Moves::new(tree, self.begin, self.blind)
+        };
     }
 
     fn depth_lost(&self) -> usize {
@@ -268,6 +328,13 @@ impl Moves {
         }
     }
 
+    /// A mark before the first move of a variation.
+    fn nag_before(&mut self, at: usize, nag: u8) {
+        if let Some(frame) = self.frames.last_mut() {
+            frame.nags.push((at, nag));
+        }
+    }
+
     fn open(&mut self, at: usize) {
         let Some(frame) = self.frames.last() else {
             return;
@@ -275,46 +342,87 @@ impl Moves {
         let Some((node, position)) = &frame.before else {
             return;
         };
-        let frame = Frame {
-            opened: at,
-            node: *node,
-            position: position.clone(),
-            before: None,
-            comments: Vec::new(),
-            owned: false,
-        };
+        let frame = Frame::new(at, *node, position, false);
+        // The variation may repeat the last move and go on after it: unless the
+        // line goes on as well, it ends here.
+        self.end_open_line(self.frames.len() - 1);
         self.frames.push(frame);
     }
 
-    fn close(&mut self) {
+    /// So far, the line of that frame ends with its last move.
+    fn end_open_line(&mut self, frame: usize) {
+        if let Some(frame) = self.frames.get(frame).filter(|frame| frame.owned) {
+            self.tree.end_line(frame.node);
+        }
+    }
+
+    /// Ends a variation; the marks in it that no move follows.
+    fn close(&mut self) -> Vec<(usize, u8)> {
         let Some(frame) = self.frames.pop() else {
-            return;
+            return Vec::new();
         };
+        if frame.owned {
+            self.tree.leave_open(frame.node);
+        }
+        if frame.before.is_some() {
+            // All its moves were there: it is about the last of them.
+            for text in &frame.comments {
+                self.tree.add_comment(frame.node, text);
+            }
+            for (_, nag) in frame.nags {
+                self.tree.add_nag(frame.node, nag);
+            }
+            return Vec::new();
+        }
         // A variation without a move: its comments are about what it stood after.
         for text in &frame.comments {
             self.comment(text);
         }
+        for (_, nag) in &frame.nags {
+            self.comment(&["$", &nag.to_string()].concat());
+        }
+        frame.nags
     }
 
-    /// Plays a legal move; false where the tree is full.
-    fn play(&mut self, play: Move) -> bool {
+    /// Plays what is possible; false where the tree is full.
+    fn play(&mut self, played: Played) -> bool {
         let Some(frame) = self.frames.last_mut() else {
             return false;
         };
-        let known = self.tree.child_with(frame.node, play).is_some();
-        let Some(node) = self.tree.add_legal(frame.node, play) else {
+        let known = self.tree.child_of(frame.node, played).is_some();
+        let Some(node) = self.tree.add_possible(frame.node, played) else {
             return false;
         };
         if frame.owned {
-            self.tree.make_first(node);
+            self.tree.go_on_with(node);
         }
         frame.owned |= !known;
-        let comments = std::mem::take(&mut frame.comments);
-        self.tree.add_comments_before(node, &comments);
-        frame.before = Some((frame.node, frame.position.clone()));
+        if frame.owned {
+            let comments = std::mem::take(&mut frame.comments);
+            self.tree.add_comments_before(node, &comments);
+            for (_, nag) in std::mem::take(&mut frame.nags) {
+                self.tree.add_nag(node, nag);
+            }
+        }
+        let next = played.after(&frame.position);
+        let position = std::mem::replace(&mut frame.position, next);
+        frame.before = Some((frame.node, position));
         frame.node = node;
-        frame.position.play_unchecked(play);
         true
+    }
+}
+
+impl Frame {
+    fn new(opened: usize, node: NodeId, position: &Position, owned: bool) -> Frame {
+        Frame {
+            opened,
+            node,
+            position: position.clone(),
+            before: None,
+            comments: Vec::new(),
+            nags: Vec::new(),
+            owned,
+        }
     }
 }
 

@@ -2,6 +2,7 @@
 
 use crate::game::fen::FenProblem;
 use crate::game::notation::MoveProblem;
+use crate::game::notation::alphabet::Alphabet;
 
 /// Something in a PGN that was not as expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -26,9 +27,15 @@ pub enum PgnProblemKind {
     Tag,
     /// The value of a tag has no closing `"` on its line. It ends there.
     UnclosedTag,
+    /// In the value of a tag are `"` without a backslash before them. They are
+    /// read as a part of it.
+    BareQuotes,
     /// The tag `FEN` is no position that a game can begin with. The moves are
     /// kept as text.
     Start(FenProblem),
+    /// The tag `FEN` castles as only Chess960 does, and no tag `Variant` says so.
+    /// It is read so.
+    Chess960,
     /// The tag `Variant` names other rules than those of chess. The moves are
     /// read by those of chess.
     Variant(String),
@@ -39,6 +46,12 @@ pub enum PgnProblemKind {
         /// Why it is no move that can be played.
         why: MoveProblem,
     },
+    /// The pieces have these letters, and not those of PGN. They are read so, from
+    /// the first move on.
+    Letters(Alphabet),
+    /// In the main line a player passes, which chess does not allow. It is kept as
+    /// a move.
+    Pass,
     /// A move or a sign was expected. It is kept as a comment.
     Sign(String),
     /// A `$` should be followed by a number up to 255. It is kept as a comment.

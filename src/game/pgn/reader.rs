@@ -4,6 +4,7 @@ use super::moves::Moves;
 use super::problem::PgnProblemKind as Kind;
 use super::read::Limits;
 use super::scan::{RESULTS, Scanner};
+use super::tag::{self, End};
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::game::start::Start;
@@ -17,6 +18,16 @@ pub(super) struct Reader<'a> {
     pub untold: usize,
     /// Of the game that is being read, with their bytes.
     pub problems: Vec<(usize, Kind)>,
+}
+
+/// A place in a text that is read, to which the reader can go back.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Mark {
+    /// The byte.
+    pub at: usize,
+    told: usize,
+    untold: usize,
+    problems: usize,
 }
 
 impl<'a> Reader<'a> {
@@ -49,6 +60,30 @@ impl<'a> Reader<'a> {
         }
     }
 
+    /// This place.
+    fn mark(&self) -> Mark {
+        Mark {
+            at: self.scanner.at,
+            told: self.told,
+            untold: self.untold,
+            problems: self.problems.len(),
+        }
+    }
+
+    /// Goes back to a place in this game, as if what follows had not been read.
+    pub fn back_to(&mut self, mark: &Mark) {
+        self.scanner.at = mark.at;
+        (self.told, self.untold) = (mark.told, mark.untold);
+        self.problems.truncate(mark.problems);
+    }
+
+    /// The words from that place on, to look ahead.
+    pub fn scanner_at(&self, mark: &Mark) -> Scanner<'a> {
+        let mut scanner = self.scanner.clone();
+        scanner.at = mark.at;
+        scanner
+    }
+
     /// Whether there is another game.
     pub fn more(&mut self) -> bool {
         self.scanner.skip_space();
@@ -70,10 +105,20 @@ impl<'a> Reader<'a> {
         if tree.tags.get("FEN").is_some() || tree.tags.get("Variant").is_some() {
             blind = self.start(&mut tree, fen_at);
         }
-        let mut moves = Moves::new(tree, self.scanner.at, blind);
+        let mut moves = Moves::new(tree, self.mark(), blind);
         let marker = self.moves(&mut moves);
         let result = self.result(&moves.tree, marker);
-        (moves.tree, result)
+        if let Some((at, letters)) = moves.other_letters() {
+            self.earlier_problem(at, Kind::Letters(letters));
+        }
+        let mut tree = moves.tree;
+        match (result, tree.main_line().last()) {
+            // It is over: what is added after its last move was not played.
+            (Some(_), Some(last)) => tree.end_line(*last),
+            (None, Some(last)) => tree.leave_open(*last),
+            _ => {}
+        }
+        (tree, result)
     }
 
     /// Reads a tag; whether it is a FEN.
@@ -95,35 +140,13 @@ impl<'a> Reader<'a> {
             return false;
         }
         let opened = self.scanner.at - 1;
-        let mut value = String::new();
-        let mut escaped = false;
-        let rest = self.scanner.rest();
-        let (mut end, mut length) = (None, rest.len());
-        for (here, c) in rest.char_indices() {
-            match c {
-                '\n' | '\r' => {
-                    length = here;
-                    break;
-                }
-                _ if escaped => {
-                    // A backslash before anything else stands for itself.
-                    if c != '"' && c != '\\' {
-                        value.push('\\');
-                    }
-                    value.push(c);
-                    escaped = false;
-                }
-                '\\' => escaped = true,
-                '"' => {
-                    end = Some(here);
-                    break;
-                }
-                _ => value.push(c),
-            }
-        }
+        let (mut value, length, end) = tag::value(self.scanner.rest());
         match end {
-            Some(end) => {
-                self.scanner.at += end + 1;
+            End::Quote { bare } => {
+                if bare {
+                    self.problem(opened, Kind::BareQuotes);
+                }
+                self.scanner.at += length;
                 self.scanner.run(gap);
                 if !self.scanner.over(']') {
                     let at = self.scanner.at;
@@ -137,12 +160,9 @@ impl<'a> Reader<'a> {
                     }
                 }
             }
-            None => {
+            End::Line => {
                 self.problem(opened, Kind::UnclosedTag);
                 self.scanner.at += length;
-                if escaped {
-                    value.push('\\');
-                }
                 let kept = value.trim_end().trim_end_matches(']').trim_end().len();
                 value.truncate(kept);
             }
@@ -166,12 +186,17 @@ impl<'a> Reader<'a> {
         let variant = tree.tags.get("Variant").unwrap_or("");
         if is_chess960(variant) {
             start = start.as_chess960();
-        } else if !matches!(
-            &*letters_of(variant),
-            "" | "standard" | "chess" | "normal" | "fromposition"
-        ) {
-            let name = short(variant);
-            self.problem(at, Kind::Variant(name));
+        } else {
+            if start.is_chess960() {
+                self.problem(at, Kind::Chess960);
+            }
+            if !matches!(
+                &*letters_of(variant),
+                "" | "standard" | "chess" | "normal" | "fromposition"
+            ) {
+                let name = short(variant);
+                self.problem(at, Kind::Variant(name));
+            }
         }
         let mut fresh = GameTree::new(start);
         fresh.tags = std::mem::take(&mut tree.tags);

@@ -26,8 +26,8 @@ pub(super) enum Word<'a> {
     End,
 }
 
-/// Walks through a text, from its beginning to its end and never back.
-#[derive(Debug)]
+/// Walks through a text, from its beginning to its end.
+#[derive(Clone, Debug)]
 pub(super) struct Scanner<'a> {
     pub text: &'a str,
     /// The byte where the next word is looked for.
@@ -211,7 +211,7 @@ fn separates(c: char) -> bool {
 }
 
 /// Whether a tag begins here: `[Name "`.
-fn begins_tag(text: &str) -> bool {
+pub(super) fn begins_tag(text: &str) -> bool {
     let Some(rest) = text.strip_prefix('[') else {
         return false;
     };

@@ -5,7 +5,6 @@ use shakmaty::Position as _;
 use super::reader::is_chess960;
 use crate::clock::outcome::GameResult;
 use crate::game::Position;
-use crate::game::notation::san;
 use crate::game::start::Start;
 use crate::game::tags::ROSTER;
 use crate::game::tree::{GameTree, NodeId};
@@ -18,9 +17,9 @@ const WIDTH: usize = 79;
 /// that is written about them, and the result.
 ///
 /// What [`read`](super::read()) makes of it is the same game, with its tags in
-/// [export order](crate::game::tags::Tags::in_export_order). PGN cannot say `}`
-/// in a comment in braces: a comment with one is written after a `;`, up to the
-/// end of its line. A game that both have lost has the tag `Result` `0-0`, and
+/// [export order](crate::game::tags::Tags::in_export_order). PGN has no place for a
+/// variation after the last move of a game: it repeats that move, as ChessBase and
+/// Scid write it. A game that both have lost has the tag `Result` `0-0`, and
 /// `*` after its moves, as PGN has no mark for it.
 pub fn write(tree: &GameTree, result: Option<GameResult>) -> String {
     let mut out = Out {
@@ -54,6 +53,9 @@ enum Todo {
     Line(NodeId, Position),
     /// The variations that are alternatives, from this one on.
     Variations(NodeId, Position),
+    /// The variations after the end of a line, from this one on, with the position
+    /// before its last move.
+    Beyond(NodeId, Position),
     Close,
 }
 
@@ -117,7 +119,7 @@ impl Out {
         let mut todo = Vec::new();
         // Whether the number of a black move must be said.
         let mut number = true;
-        if let Some(first) = tree.first_child(NodeId::ROOT) {
+        if let Some(first) = tree.continuation(NodeId::ROOT) {
             todo.push(Todo::Line(first, tree.start().position().clone()));
         }
         while let Some(next) = todo.pop() {
@@ -132,35 +134,56 @@ impl Out {
                     if let Some(other) = tree.next_sibling(node) {
                         todo.push(Todo::Variations(other, position.clone()));
                     }
-                    self.word("(");
-                    self.glue = true;
-                    for text in &tree.notes(node).before {
-                        self.comment(text);
-                    }
+                    self.open(tree, node);
                     number = true;
                     todo.push(Todo::Close);
                     todo.push(Todo::Line(node, position));
                 }
-                Todo::Line(node, position) => {
-                    let Some(play) = tree.play_at(node) else {
+                Todo::Beyond(node, position) => {
+                    if let Some(other) = tree.next_sibling(node) {
+                        todo.push(Todo::Beyond(other, position.clone()));
+                    }
+                    self.open(tree, node);
+                    let last = tree.parent(node).and_then(|last| tree.played_at(last));
+                    let Some(last) = last else {
                         continue;
                     };
-                    let mut next = position.clone();
+                    self.number(&position, true);
+                    self.word(&last.san(&position));
+                    number = false;
+                    todo.push(Todo::Close);
+                    todo.push(Todo::Line(node, last.after(&position)));
+                }
+                Todo::Line(node, position) => {
+                    let Some(played) = tree.played_at(node) else {
+                        continue;
+                    };
+                    let next = played.after(&position);
                     self.number(&position, number);
-                    self.word(&san(&position, play));
-                    next.play_unchecked(play);
+                    self.word(&played.san(&position));
                     number = self.notes(tree, node);
-                    if let Some(child) = tree.first_child(node) {
+                    if let Some(child) = tree.continuation(node) {
                         todo.push(Todo::Line(child, next));
                     }
-                    let parent = tree.parent(node).unwrap_or(NodeId::ROOT);
-                    if tree.first_child(parent) == Some(node)
+                    if let Some(beyond) = tree.beyond(node) {
+                        todo.push(Todo::Beyond(beyond, position.clone()));
+                    }
+                    if !tree.begins_variation(node)
                         && let Some(other) = tree.next_sibling(node)
                     {
                         todo.push(Todo::Variations(other, position));
                     }
                 }
             }
+        }
+    }
+
+    /// The beginning of a variation, up to the number of its first move.
+    fn open(&mut self, tree: &GameTree, node: NodeId) {
+        self.word("(");
+        self.glue = true;
+        for text in &tree.notes(node).before {
+            self.comment(text);
         }
     }
 
@@ -190,12 +213,6 @@ impl Out {
     }
 
     fn comment(&mut self, text: &str) {
-        if text.contains('}') {
-            self.space(1);
-            self.text.push(';');
-            self.text.push_str(text);
-            return self.new_line();
-        }
         // `[%clk 0:05:00]` stays in one line, for readers that look for it there.
         let (mut words, mut bracket) = (Vec::new(), false);
         let mut from = 0;

@@ -11,11 +11,9 @@ use crate::clock::outcome::{Outcome, Reason};
 use crate::clock::state::State;
 use crate::clock::step::step;
 use crate::game::line::Line;
-use crate::game::notation::san;
 use crate::game::pgn::{self, annotation};
 use crate::game::tree::{GameTree, NodeId};
 use crate::time::{Instant, Millis};
-use shakmaty::Position as _;
 
 /// What a PGN of a game on the board is made of.
 #[derive(Clone, Copy)]
@@ -148,18 +146,19 @@ impl Writer<'_> {
             let mut words = String::from("Taken back:");
             let (mut position, mut next) = (self.tree.position(last), Some(child));
             while let Some(node) = next {
-                let Some(played) = self.tree.play_at(node) else {
+                let Some(played) = self.tree.played_at(node) else {
                     break;
                 };
                 words.push(' ');
-                words.push_str(&san(&position, played));
-                position.play_unchecked(played);
+                words.push_str(&played.san(&position));
+                position = played.after(&position);
                 next = self.tree.first_child(node);
             }
             self.comment(&words);
             self.tree.delete(child);
         }
         self.tree.promote_to_main(last);
+        self.tree.end_line(last);
     }
 
     /// The move that an entry completed, if it did one.

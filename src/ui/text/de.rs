@@ -84,7 +84,7 @@ const DE: Text = Text {
         on_clock,
         event,
         moved,
-        pieces: Alphabet(['K', 'D', 'T', 'L', 'S']),
+        pieces: Alphabet::GERMAN,
         started: "Die Uhr wurde gestartet",
         flag_fell: |side| format!("Das Fallblättchen von {} ist gefallen", color(side)),
         first_flag_fell: |side| format!("Das erste Fallblättchen von {} ist gefallen", color(side)),

@@ -1,0 +1,90 @@
+//! The letters of the pieces in games that have not those of PGN: [`of_game`].
+
+use super::scan::{Scanner, Word};
+use crate::game::Position;
+use crate::game::notation::alphabet::Alphabet;
+use crate::game::notation::{MoveProblem, read_move};
+use crate::game::tree::Played;
+
+/// The letters that are tried, the most frequent first: German and Scandinavian,
+/// French, Spanish and Italian, Dutch, Portuguese, Polish, Czech and Slovak,
+/// Hungarian, Romanian, Finnish, Icelandic.
+const KNOWN: [Alphabet; 11] = [
+    Alphabet::of(['K', 'D', 'T', 'L', 'S']),
+    Alphabet::of(['R', 'D', 'T', 'F', 'C']),
+    Alphabet::of(['R', 'D', 'T', 'A', 'C']),
+    Alphabet::of(['K', 'D', 'T', 'L', 'P']),
+    Alphabet::of(['R', 'D', 'T', 'B', 'C']),
+    Alphabet::of(['K', 'H', 'W', 'G', 'S']),
+    Alphabet::of(['K', 'D', 'V', 'S', 'J']),
+    Alphabet::of(['K', 'V', 'B', 'F', 'H']),
+    Alphabet::of(['R', 'D', 'T', 'N', 'C']),
+    Alphabet::of(['K', 'D', 'T', 'L', 'R']),
+    Alphabet::of(['K', 'D', 'H', 'B', 'R']),
+];
+
+/// By how many moves letters must lead further than PGN's, unless they lead to
+/// the end: a slip of the keys is no language.
+const FURTHER: usize = 2;
+
+/// A move in these letters, or else as PGN has it; or a pass, where one can.
+pub(super) fn read_in(
+    letters: &Alphabet,
+    position: &Position,
+    text: &str,
+) -> Result<Played, MoveProblem> {
+    let plain = || match read_move(position, text) {
+        Err(MoveProblem::NullMove) => Played::pass(position).ok_or(MoveProblem::NullMove),
+        read => read.map(Played::Move),
+    };
+    if *letters == Alphabet::ENGLISH {
+        return plain();
+    }
+    let local = read_move(position, &letters.read(text)).map(Played::Move);
+    local.or_else(|_| plain())
+}
+
+/// The letters with which the main line can be read furthest, where PGN's lead
+/// less far. The scanner is before its first move.
+pub(super) fn of_game(scanner: &Scanner, start: &Position) -> Option<Alphabet> {
+    let (plain, _) = reach(scanner, start, &Alphabet::ENGLISH);
+    let mut best = None;
+    let mut most = plain;
+    for letters in KNOWN {
+        let (plies, whole) = reach(scanner, start, &letters);
+        if plies > most && (whole || plies >= plain + FURTHER) {
+            most = plies;
+            best = Some(letters);
+        }
+    }
+    best
+}
+
+/// How many moves of the main line can be read with these letters and no others,
+/// and whether those are all.
+fn reach(scanner: &Scanner, start: &Position, letters: &Alphabet) -> (usize, bool) {
+    let mut scanner = scanner.clone();
+    let mut position = start.clone();
+    let (mut plies, mut depth) = (0, 0_usize);
+    loop {
+        match scanner.next().1 {
+            Word::Open => depth += 1,
+            Word::Close => depth = depth.saturating_sub(1),
+            Word::Result(_) if depth == 0 => return (plies, true),
+            Word::Tags | Word::End => return (plies, true),
+            Word::Text(text) if depth == 0 => {
+                let body = text.trim_end_matches(['!', '?']);
+                if !body.chars().any(|c| c.is_ascii_alphanumeric()) && body != "--" {
+                    continue;
+                }
+                let strange = body.starts_with(|c| Alphabet::ENGLISH.has(c) && !letters.has(c));
+                match read_in(letters, &position, body) {
+                    Ok(played) if !strange => position = played.after(&position),
+                    _ => return (plies, false),
+                }
+                plies += 1;
+            }
+            _ => {}
+        }
+    }
+}

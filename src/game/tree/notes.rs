@@ -1,0 +1,134 @@
+//! What is written about the moves of a game: [`Notes`].
+
+use super::{GameTree, NodeId};
+
+/// What is written about a move.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Notes {
+    /// Numeric annotation glyphs, 1 to 255: 1 is `!`, 2 is `?`.
+    pub nags: Vec<u8>,
+    /// What stands before the first move of a variation.
+    pub before: Vec<String>,
+    /// What stands after the move.
+    pub after: Vec<String>,
+}
+
+static NO_NOTES: Notes = Notes {
+    nags: Vec::new(),
+    before: Vec::new(),
+    after: Vec::new(),
+};
+
+impl GameTree {
+    /// What is written about a move. About the root: what stands before the
+    /// first move, under `after`.
+    pub fn notes(&self, id: NodeId) -> &Notes {
+        match self.node(id).and_then(|node| node.notes.as_deref()) {
+            Some(notes) => notes,
+            None => &NO_NOTES,
+        }
+    }
+
+    pub(super) fn edit(&mut self, id: NodeId, change: impl FnOnce(&mut Notes)) {
+        let Some(node) = self.nodes.get_mut(id.index()) else {
+            return;
+        };
+        let mut notes = node.notes.take().unwrap_or_default();
+        change(&mut notes);
+        node.notes = (*notes != NO_NOTES).then_some(notes);
+    }
+
+    /// Writes comments after a move, in place of those there; for the root,
+    /// before the first move. Spaces and line breaks become single spaces, as
+    /// PGN gives them no meaning; braces become `(` and `)` where one closes, as
+    /// PGN cannot say `}` in a way that every reader knows; empty comments are
+    /// left out.
+    pub fn set_comments(&mut self, id: NodeId, comments: &[&str]) {
+        let after = tidy_all(comments);
+        self.edit(id, |notes| notes.after = after);
+    }
+
+    /// Writes comments before the first move of a variation, in place of those
+    /// there. Before any other move they are added to those after the move
+    /// before.
+    pub fn set_comments_before(&mut self, id: NodeId, comments: &[&str]) {
+        let before = tidy_all(comments);
+        let Some(parent) = self.parent(id) else {
+            return self.edit(id, |notes| notes.after.extend(before));
+        };
+        match self.begins_variation(id) {
+            true => self.edit(id, |notes| notes.before = before),
+            false => self.edit(parent, |notes| notes.after.extend(before)),
+        }
+    }
+
+    pub(in crate::game) fn add_comment(&mut self, id: NodeId, text: &str) {
+        let text = tidy(text);
+        if !text.is_empty() {
+            self.edit(id, |notes| notes.after.push(text));
+        }
+    }
+
+    pub(in crate::game) fn add_comments_before(&mut self, id: NodeId, comments: &[String]) {
+        let comments: Vec<&str> = comments.iter().map(String::as_str).collect();
+        let mut before = tidy_all(&comments);
+        if before.is_empty() {
+            return;
+        }
+        let parent = self.parent(id).unwrap_or(NodeId::ROOT);
+        match self.begins_variation(id) {
+            true => self.edit(id, |notes| notes.before.append(&mut before)),
+            false => self.edit(parent, |notes| notes.after.append(&mut before)),
+        }
+    }
+
+    /// Sets the numeric annotation glyphs of a move. 0, which means nothing, and
+    /// repeated ones are left out.
+    pub fn set_nags(&mut self, id: NodeId, nags: &[u8]) {
+        self.edit(id, |notes| notes.nags.clear());
+        for nag in nags {
+            self.add_nag(id, *nag);
+        }
+    }
+
+    pub(in crate::game) fn add_nag(&mut self, id: NodeId, nag: u8) {
+        if nag != 0 && !self.notes(id).nags.contains(&nag) {
+            self.edit(id, |notes| notes.nags.push(nag));
+        }
+    }
+}
+
+fn tidy_all(comments: &[&str]) -> Vec<String> {
+    let mut texts = Vec::new();
+    for text in comments.iter().map(|text| tidy(text)) {
+        if !text.is_empty() {
+            texts.push(text);
+        }
+    }
+    texts
+}
+
+/// Single spaces, none at the ends, nothing that controls a terminal, and
+/// nothing that ends a comment.
+fn tidy(text: &str) -> String {
+    let mut tidy = String::with_capacity(text.len());
+    for word in text.split(is_gap) {
+        if word.is_empty() {
+            continue;
+        }
+        if !tidy.is_empty() {
+            tidy.push(' ');
+        }
+        tidy.push_str(word);
+    }
+    match tidy.contains('}') {
+        true => tidy.replace('{', "(").replace('}', ")"),
+        false => tidy,
+    }
+}
+
+/// White space, as PGN counts it, and control characters. Spaces that do not
+/// break are kept: they are meant.
+fn is_gap(c: char) -> bool {
+    c == ' ' || c.is_control() || matches!(c, '\u{2028}' | '\u{2029}')
+}

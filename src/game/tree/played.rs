@@ -1,0 +1,74 @@
+//! What leads from one position of a game with variations to the next:
+//! [`Played`].
+
+use shakmaty::{EnPassantMode, FromSetup, Move, Position as _};
+
+use crate::game::Position;
+use crate::game::notation::san;
+
+/// What leads from one position to the next: a move, or no move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Played {
+    /// A legal move.
+    Move(Move),
+    /// The player passes. No game has that; who annotates one says so what the
+    /// opponent threatens.
+    Pass,
+}
+
+/// How passing is written: of all its notations (`Z0`, `0000`, `@@@@`) the one
+/// that most programs read.
+const PASS: &str = "--";
+
+impl Played {
+    /// Passing, where it is possible: not for a player in check, whose king could
+    /// be taken then.
+    pub fn pass(position: &Position) -> Option<Played> {
+        after_pass(position).map(|_| Played::Pass)
+    }
+
+    /// The move, if it is one.
+    pub fn as_move(self) -> Option<Move> {
+        match self {
+            Played::Move(play) => Some(play),
+            Played::Pass => None,
+        }
+    }
+
+    /// The position after it, which has to be possible there.
+    pub fn after(self, position: &Position) -> Position {
+        match self {
+            Played::Move(play) => {
+                let mut next = position.clone();
+                next.play_unchecked(play);
+                next
+            }
+            // Only what could be passed is in a tree.
+            Played::Pass => after_pass(position).unwrap_or_else(|| position.clone()),
+        }
+    }
+
+    /// In SAN; passing is `--`.
+    pub fn san(self, position: &Position) -> String {
+        match self {
+            Played::Move(play) => san(position, play),
+            Played::Pass => PASS.to_owned(),
+        }
+    }
+}
+
+/// The position with the other side to move; `None` for a player in check.
+fn after_pass(position: &Position) -> Option<Position> {
+    if position.is_check() {
+        return None;
+    }
+    // Nobody can capture en passant a turn later.
+    let mut setup = position.to_setup(EnPassantMode::Legal);
+    setup.ep_square = None;
+    setup.halfmoves = setup.halfmoves.saturating_add(1);
+    if setup.turn.is_black() {
+        setup.fullmoves = setup.fullmoves.saturating_add(1);
+    }
+    setup.turn = !setup.turn;
+    Position::from_setup(setup, position.castles().mode()).ok()
+}
