@@ -9,13 +9,28 @@ use zeitnot::game::line::Line;
 use zeitnot::game::notation::{self, MoveProblem};
 use zeitnot::game::pgn::{Limits, Pgn, PgnProblemKind, annotation, read, read_bytes, write};
 use zeitnot::game::start::Start;
-use zeitnot::game::tree::NodeId;
+use zeitnot::game::tree::{GameTree, NodeId};
 
 const FEN: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 
 const PGN: &str = "[Event \"E \\\"x\\\"\"]\n[FEN \"r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1\"]\n\n\
     {intro} 1. O-O $1 {a} (1. O-O-O! O-O (1... Ke7 2. Rd4) ({b} 1... Kf8)) 1... O-O-O ; c\n\
-    2. Rf7 Rxh1+?? 1-0\n\n[Event \"two\"]\n[Variant \"Chess960\"]\n\n1. e4 e5 2. Nf3 (2. f4 exf4) *\n";
+    2. Rf7 Rxh1+?? ($140 2... Rxh1 3. Rf1 (3. -- Z0) ; }\n) 1-0\n\n[Event \"two \"2\"\"]\n[Variant \"Chess960\"]\n\n1. e4 e5 2. Nf3 (2. f4 exf4) *\n";
+
+#[path = "common/movetext.rs"]
+mod movetext;
+
+/// The main line as whoever reads the text finds it.
+fn main_line(tree: &GameTree) -> Vec<String> {
+    let mut position = tree.start().position().clone();
+    let mut moves = Vec::new();
+    for node in tree.main_line() {
+        let played = tree.played_at(node).unwrap();
+        moves.push(movetext::plain(&played.san(&position)));
+        position = played.after(&position);
+    }
+    moves
+}
 
 /// Everything that must hold of any text.
 fn check(text: &str) -> Pgn {
@@ -37,6 +52,8 @@ fn check(text: &str) -> Pgn {
         assert_eq!(again.tree, tree, "{text:?}\n{out}");
         assert_eq!(again.result, game.result);
         assert_eq!(write(&again.tree, again.result), out);
+        assert_eq!(movetext::main_line_of(&out), main_line(&game.tree), "{out}");
+        assert_eq!(main_line(&again.tree), main_line(&game.tree), "{out}");
     }
     pgn
 }
@@ -69,7 +86,7 @@ proptest! {
 
     #[test]
     fn any_text_of_the_signs_of_pgn_goes_round(
-        text in "([\\[\\]{}();$%\"*!?.\n ]|1\\. |e4|e5|Nf3|d4|\\(e4|\\{x|\\}|1-0|\\[A \"|\"\\]\n){0,40}"
+        text in "([\\[\\]{}();$%\"*!?.\n ]|1\\. |e4|e5|Nf3|d4|--|Sf3|\\(1\\. e4|\\(e4|\\{x|\\}|1-0|\\[A \"|\"\\]\n){0,40}"
     ) {
         check(&text);
     }

@@ -467,8 +467,41 @@ fn a_start_is_kept_as_its_fen() {
         start("4k3/8/8/8/8/8/8/4K3 b").fen(),
         "4k3/8/8/8/8/8/8/4K3 b - - 0 1"
     );
-    let huge = start("4k3/8/8/8/8/8/8/4K3 w - - 99999999999 99999999999");
-    assert_eq!(start(&huge.fen()), huge);
+    // One that was kept before numbers had a limit is still read.
+    let huge = json::read::<Start>("\"4k3/8/8/8/8/8/8/4K3 w - - 50000 4294967295\"").unwrap();
+    assert_eq!(json::read(&json::write(&huge)), Some(huge));
+}
+
+#[test]
+fn a_fen_is_read_to_the_letter_and_what_is_nearly_one_has_its_reason() {
+    use FenFaultKind as Kind;
+    use FenField as Field;
+    let fault = |text: &str| {
+        let faults = Start::from_fen(text).unwrap_err().faults;
+        assert_eq!(faults.len(), 1, "{text}: {faults:?}");
+        (faults[0].field, faults[0].at, faults[0].kind)
+    };
+    let king = |rest: &str| format!("4k3/8/8/8/8/8/8/4K3 {rest}");
+    let halfmoves = Kind::OutOfRange(0, 9_999);
+    let number = Kind::OutOfRange(1, 9_999);
+    assert_eq!(fault(&king("w - - 10000 1")), (Field::Halfmoves, 26, halfmoves));
+    assert_eq!(
+        fault(&king("w - - 99999999999 1")),
+        (Field::Halfmoves, 26, halfmoves)
+    );
+    assert_eq!(fault(&king("w - - 0 0")), (Field::Move, 28, number));
+    assert_eq!(fault(&king("w - - 0 10000")), (Field::Move, 28, number));
+    assert_eq!(fault(&king("W - - 0 1")), (Field::Turn, 20, Kind::CapitalTurn));
+    assert_eq!(fault(&king("B")), (Field::Turn, 20, Kind::CapitalTurn));
+    assert_eq!(
+        fault("4k3/44/8/8/8/8/8/4K3 w - - 0 1"),
+        (Field::Board, 5, Kind::NumbersTogether)
+    );
+    assert_eq!(
+        fault("4k21/8/8/8/8/8/8/4K3 w"),
+        (Field::Board, 3, Kind::NumbersTogether)
+    );
+    assert_eq!(start(&king("w - - 9999 9999")).fen(), king("w - - 9999 9999"));
 }
 
 #[test]

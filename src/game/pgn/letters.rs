@@ -27,6 +27,9 @@ const KNOWN: [Alphabet; 11] = [
 /// the end: a slip of the keys is no language.
 const FURTHER: usize = 2;
 
+/// The longest text that may be a move, in bytes.
+const LONGEST: usize = 40;
+
 /// A move in these letters, or else as PGN has it; or a pass, where one can.
 pub(super) fn read_in(
     letters: &Alphabet,
@@ -37,16 +40,27 @@ pub(super) fn read_in(
         Err(MoveProblem::NullMove) => Played::pass(position).ok_or(MoveProblem::NullMove),
         read => read.map(Played::Move),
     };
-    if *letters == Alphabet::ENGLISH {
+    if *letters == Alphabet::ENGLISH || text.len() > LONGEST {
         return plain();
     }
     let local = read_move(position, &letters.read(text)).map(Played::Move);
     local.or_else(|_| plain())
 }
 
+/// Whether there is nothing of a move in a word.
+pub(super) fn is_sign(word: &str) -> bool {
+    !word.contains(|c: char| c.is_ascii_alphanumeric())
+        && !word.starts_with(|c| ('♔'..='♟').contains(&c))
+        && !matches!(word, "--" | "@@@@")
+}
+
 /// The letters with which the main line can be read furthest, where PGN's lead
-/// less far. The scanner is before its first move.
-pub(super) fn of_game(scanner: &Scanner, start: &Position) -> Option<Alphabet> {
+/// less far. The scanner is before its first move, and this text is one that PGN's
+/// do not explain.
+pub(super) fn of_game(scanner: &Scanner, start: &Position, text: &str) -> Option<Alphabet> {
+    if text.len() > LONGEST {
+        return None;
+    }
     let (plain, _) = reach(scanner, start, &Alphabet::ENGLISH);
     let mut best = None;
     let mut most = plain;
@@ -74,8 +88,11 @@ fn reach(scanner: &Scanner, start: &Position, letters: &Alphabet) -> (usize, boo
             Word::Tags | Word::End => return (plies, true),
             Word::Text(text) if depth == 0 => {
                 let body = text.trim_end_matches(['!', '?']);
-                if !body.chars().any(|c| c.is_ascii_alphanumeric()) && body != "--" {
+                if is_sign(body) {
                     continue;
+                }
+                if body.len() > LONGEST {
+                    return (plies, false);
                 }
                 let strange = body.starts_with(|c| Alphabet::ENGLISH.has(c) && !letters.has(c));
                 match read_in(letters, &position, body) {

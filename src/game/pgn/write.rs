@@ -249,6 +249,9 @@ impl Out {
     /// The space before a word of that many characters.
     fn space(&mut self, width: usize) {
         if self.glue || self.column == 0 {
+            if self.column > 0 && self.column + width > WIDTH {
+                self.new_line();
+            }
             self.glue = false;
         } else if self.column + 1 + width > WIDTH {
             self.new_line();

@@ -1,0 +1,112 @@
+//! Marks before a move (F2), comments with braces (F4), quotes in tags (F5), and
+//! castling as in Chess960 (F7).
+
+use zeitnot::game::pgn::PgnProblemKind;
+use zeitnot::game::tree::NodeId;
+
+use super::{clean, flat, goes_round, one};
+
+#[test]
+fn marks_before_the_first_move_of_a_variation_are_about_that_move() {
+    let game = clean("1. e4 e5 ($142 {better} $5 1... c5 $1 2. Nf3) 2. Nf3 *");
+    let c5 = game.tree.children(game.tree.main_line()[0])[1];
+    assert_eq!(game.tree.notes(c5).nags, [142, 5, 1]);
+    assert_eq!(game.tree.notes(c5).before, ["better"]);
+    assert_eq!(
+        flat(&game),
+        "1. e4 e5 ({better} 1... c5 $142 $5 $1 2. Nf3) 2. Nf3 *"
+    );
+    goes_round(&game);
+    // They are about what is new in it, or else about its last move.
+    let game = clean("1. e4 e5 ($140 1... e5 2. Nf3) ($13 1... e5) *");
+    assert_eq!(flat(&game), "1. e4 e5 $13 (1... e5 2. Nf3 $140) *");
+    goes_round(&game);
+}
+
+#[test]
+fn marks_that_no_move_follows_are_told_and_kept() {
+    let game = one("1. e4 ($142 {x}) e5 ($10 $11 *");
+    let told: Vec<_> = game
+        .problems
+        .iter()
+        .map(|problem| (problem.column, &problem.kind))
+        .collect();
+    let nag = |nag: &str| PgnProblemKind::Nag(nag.into());
+    assert_eq!(
+        told,
+        [
+            (8, &nag("$142")),
+            (21, &PgnProblemKind::UnclosedVariation),
+            (22, &nag("$10")),
+            (26, &nag("$11")),
+        ]
+    );
+    let main = game.tree.main_line();
+    assert_eq!(game.tree.notes(main[0]).after, ["x", "$142"]);
+    assert_eq!(game.tree.notes(main[1]).after, ["*", "$10", "$11"]);
+    // The game's own first move has no such place.
+    let game = one("$1 1. e4 *");
+    assert_eq!(game.problems[0].kind, nag("$1"));
+    assert_eq!(game.tree.notes(NodeId::ROOT).after, ["$1"]);
+    goes_round(&game);
+}
+
+#[test]
+fn a_comment_with_a_closing_brace_is_written_in_braces_for_every_reader() {
+    let mut game = clean("1. e4 ;a } b { c\n e5 {left { alone} *");
+    let main = game.tree.main_line();
+    assert_eq!(game.tree.notes(main[0]).after, ["a ) b ( c"]);
+    assert_eq!(game.tree.notes(main[1]).after, ["left { alone"]);
+    game.tree.set_comments(main[1], &["{x}", "}"]);
+    assert_eq!(flat(&game), "1. e4 {a ) b ( c} 1... e5 {(x)} {)} *");
+    goes_round(&game);
+}
+
+#[test]
+fn quotes_without_a_backslash_in_a_tag_are_read_and_told() {
+    let cases = [
+        (r#"[Event "The "Best" of 2026"]"#, r#"The "Best" of 2026"#),
+        (r#"[Event "A "quoted""]"#, r#"A "quoted""#),
+        (r#"[Event ""Quoted" at first" ]"#, r#""Quoted" at first"#),
+        (r#"[Event "both \"a\" and "b" "]"#, r#"both "a" and "b" "#),
+        (r#"[Event "a [b "c"]"#, r#"a [b "c"#),
+    ];
+    for (tag, value) in cases {
+        let game = one(&format!("{tag}\n[Site \"here\"]\n\n1. e4 *"));
+        assert_eq!(game.tree.tags.get("Event"), Some(value), "{tag}");
+        assert_eq!(game.tree.tags.get("Site"), Some("here"));
+        assert_eq!(game.problems.len(), 1, "{tag}");
+        assert_eq!(game.problems[0].kind, PgnProblemKind::BareQuotes);
+        assert_eq!((game.problems[0].line, game.problems[0].column), (1, 8));
+        goes_round(&game);
+    }
+    // Two tags in a line stay two.
+    for line in [
+        "[Event \"a\"][Site \"b\"]",
+        "[Event \"a\" ] [Site \"b\"]",
+        "[Event \"a\" [Site \"b\"]",
+        "[Event \"a\"\n[Site \"b\"]",
+    ] {
+        let game = one(&format!("{line}\n\n*"));
+        let tag = |name| game.tree.tags.get(name);
+        assert_eq!((tag("Event"), tag("Site")), (Some("a"), Some("b")), "{line}");
+        let kinds = |kind: &PgnProblemKind| *kind == PgnProblemKind::BareQuotes;
+        assert!(!game.problems.iter().any(|problem| kinds(&problem.kind)));
+    }
+}
+
+#[test]
+fn a_fen_that_castles_only_as_in_chess960_says_so() {
+    let inner = "[FEN \"4k3/8/8/8/8/8/8/1R2K3 w Q - 0 1\"]\n";
+    let files = "[FEN \"4k3/8/8/8/8/8/8/4K2R w H - 0 1\"]\n";
+    for fen in [inner, files] {
+        let game = one(&format!("{fen}\n*"));
+        assert_eq!(game.problems[0].kind, PgnProblemKind::Chess960);
+        assert!(game.tree.start().is_chess960());
+        goes_round(&game);
+        let game = one(&format!("{fen}[Variant \"Standard\"]\n\n*"));
+        assert_eq!(game.problems[0].kind, PgnProblemKind::Chess960);
+        clean(&format!("{fen}[Variant \"Chess960\"]\n\n*"));
+    }
+    clean("[FEN \"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\"]\n\n*");
+}

@@ -1,0 +1,69 @@
+//! F3: a player who passes, as annotators write what the opponent threatens.
+
+use zeitnot::game::notation::MoveProblem;
+use zeitnot::game::pgn::PgnProblemKind;
+use zeitnot::game::start::Start;
+use zeitnot::game::tree::{AddError, GameTree, NodeId, Played};
+
+use super::{clean, flat, goes_round, one, san_of_main};
+
+#[test]
+fn a_pass_in_a_variation_is_a_move() {
+    for pass in ["--", "Z0", "0000", "@@@@", "null"] {
+        let game = clean(&format!("1. e4 (1. d4 {pass} !? {{if}} 2. c4) e5 *"));
+        assert_eq!(
+            flat(&game),
+            "1. e4 (1. d4 -- $5 {if} 2. c4) 1... e5 *"
+        );
+        let d4 = game.tree.children(NodeId::ROOT)[1];
+        let pass = game.tree.continuation(d4).unwrap();
+        assert_eq!(game.tree.played_at(pass), Some(Played::Pass));
+        assert_eq!(game.tree.play_at(pass), None);
+        assert_eq!(game.tree.line_to(pass), None);
+        let position = game.tree.position(game.tree.continuation(pass).unwrap());
+        assert_eq!(
+            zeitnot::game::start::fen_of(&position),
+            "rnbqkbnr/pppppppp/8/8/2PP4/8/PP2PPPP/RNBQKBNR b KQkq - 0 2"
+        );
+        goes_round(&game);
+    }
+}
+
+#[test]
+fn a_pass_in_the_main_line_is_kept_and_told() {
+    let game = one("1. e4 Z0 2. d4 (2. Nf3 -- 3. d4) 1-0");
+    assert_eq!(game.problems.len(), 1);
+    assert_eq!((game.problems[0].line, game.problems[0].column), (1, 7));
+    assert_eq!(game.problems[0].kind, PgnProblemKind::Pass);
+    assert_eq!(san_of_main(&game), ["e4", "--", "d4"]);
+    assert_eq!(game.tree.played_line().san(), ["e4"]);
+    goes_round(&game);
+}
+
+#[test]
+fn after_a_pass_nothing_is_captured_en_passant() {
+    let game = clean("1. e4 (1. d4 a6 2. d5 e5 3. -- -- 4. c4) e5 *");
+    goes_round(&game);
+    let game = one("1. e4 (1. d4 a6 2. d5 e5 3. -- -- 4. dxe6) e5 *");
+    assert_eq!(game.problems.len(), 1);
+}
+
+#[test]
+fn nobody_passes_in_check() {
+    let game = one("1. e4 e5 2. Qh5 Ke7 3. Qxe5+ (3. Qf3 --) -- 4. a3 *");
+    assert_eq!(game.problems.len(), 1);
+    assert!(matches!(
+        &game.problems[0].kind,
+        PgnProblemKind::Move {
+            why: MoveProblem::NullMove,
+            ..
+        }
+    ));
+    goes_round(&game);
+    let check = Start::from_fen("4k3/8/8/8/8/8/4R3/4K3 b - - 0 1").unwrap();
+    let mut tree = GameTree::new(check);
+    assert_eq!(tree.add_pass(NodeId::ROOT), Err(AddError::Illegal));
+    let mut tree = GameTree::new(Start::standard());
+    let pass = tree.add_pass(NodeId::ROOT).unwrap();
+    assert_eq!(tree.add_pass(NodeId::ROOT), Ok(pass));
+}
