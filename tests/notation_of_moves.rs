@@ -484,14 +484,20 @@ fn a_fen_is_read_to_the_letter_and_what_is_nearly_one_has_its_reason() {
     let king = |rest: &str| format!("4k3/8/8/8/8/8/8/4K3 {rest}");
     let halfmoves = Kind::OutOfRange(0, 9_999);
     let number = Kind::OutOfRange(1, 9_999);
-    assert_eq!(fault(&king("w - - 10000 1")), (Field::Halfmoves, 26, halfmoves));
+    assert_eq!(
+        fault(&king("w - - 10000 1")),
+        (Field::Halfmoves, 26, halfmoves)
+    );
     assert_eq!(
         fault(&king("w - - 99999999999 1")),
         (Field::Halfmoves, 26, halfmoves)
     );
     assert_eq!(fault(&king("w - - 0 0")), (Field::Move, 28, number));
     assert_eq!(fault(&king("w - - 0 10000")), (Field::Move, 28, number));
-    assert_eq!(fault(&king("W - - 0 1")), (Field::Turn, 20, Kind::CapitalTurn));
+    assert_eq!(
+        fault(&king("W - - 0 1")),
+        (Field::Turn, 20, Kind::CapitalTurn)
+    );
     assert_eq!(fault(&king("B")), (Field::Turn, 20, Kind::CapitalTurn));
     assert_eq!(
         fault("4k3/44/8/8/8/8/8/4K3 w - - 0 1"),
@@ -501,7 +507,10 @@ fn a_fen_is_read_to_the_letter_and_what_is_nearly_one_has_its_reason() {
         fault("4k21/8/8/8/8/8/8/4K3 w"),
         (Field::Board, 3, Kind::NumbersTogether)
     );
-    assert_eq!(start(&king("w - - 9999 9999")).fen(), king("w - - 9999 9999"));
+    assert_eq!(
+        start(&king("w - - 9999 9999")).fen(),
+        king("w - - 9999 9999")
+    );
 }
 
 #[test]

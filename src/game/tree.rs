@@ -169,6 +169,17 @@ impl GameTree {
         self.node(id)?.next_sibling
     }
 
+    /// The alternative before this move; `None` for the first one.
+    pub fn previous_sibling(&self, id: NodeId) -> Option<NodeId> {
+        let mut next = self.first_child(self.parent(id)?);
+        let mut before = None;
+        while let Some(child) = next.filter(|child| *child != id) {
+            before = next;
+            next = self.next_sibling(child);
+        }
+        before
+    }
+
     /// The move with which the line of this node goes on; `None` where it ends,
     /// even if there are variations after it.
     pub fn continuation(&self, id: NodeId) -> Option<NodeId> {

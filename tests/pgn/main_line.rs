@@ -77,7 +77,7 @@ fn what_is_written_about_a_variation_after_the_end_stays_there() {
     let several = "1. f3 e5 2. g4 d5 (2... d6 3. d3) ({a} 2... d5 3. Kf2) (2... d5 3. Kd1 a6) *";
     // Kd1 is illegal: its line is kept as text.
     assert_eq!(one(several).problems.len(), 1);
-    let several = "1. f3 e5 2. g4 d5 (2... d6 3. d3) ({a} 2... d5 3. Kf2) (2... d5 3. d4 a6) *";
+    let several = "1. f3 e5 2. g4 d5 ({a} 2... d5 3. Kf2) (2... d5 3. d4 a6) (2... d6 3. d3) *";
     let game = clean(several);
     assert_eq!(flat(&game), several);
     goes_round(&game);
@@ -152,13 +152,13 @@ fn the_moves_of_a_game_that_goes_on_end_it_and_what_was_thought_is_a_variation()
     goes_round(&game);
     // The move comes, and then another one.
     game.tree.follow(&line(&["e4", "e5", "Nf3"]));
-    assert_eq!(
-        flat(&game),
-        "1. e4 e5 2. Nf3 {I think} (2. Nf3 Nc6) *"
-    );
+    assert_eq!(flat(&game), "1. e4 e5 2. Nf3 {I think} (2. Nf3 Nc6) *");
     goes_round(&game);
     game.tree.follow(&line(&["e4", "e5", "Nf3", "d6"]));
-    assert_eq!(flat(&game), "1. e4 e5 2. Nf3 {I think} 2... d6 (2... Nc6) *");
+    assert_eq!(
+        flat(&game),
+        "1. e4 e5 2. Nf3 {I think} 2... d6 (2... Nc6) *"
+    );
     goes_round(&game);
     let played = GameTree::of_line(&line(&["e4", "e5"]));
     assert_eq!(played.played_line(), line(&["e4", "e5"]));

@@ -89,7 +89,11 @@ fn quotes_without_a_backslash_in_a_tag_are_read_and_told() {
     ] {
         let game = one(&format!("{line}\n\n*"));
         let tag = |name| game.tree.tags.get(name);
-        assert_eq!((tag("Event"), tag("Site")), (Some("a"), Some("b")), "{line}");
+        assert_eq!(
+            (tag("Event"), tag("Site")),
+            (Some("a"), Some("b")),
+            "{line}"
+        );
         let kinds = |kind: &PgnProblemKind| *kind == PgnProblemKind::BareQuotes;
         assert!(!game.problems.iter().any(|problem| kinds(&problem.kind)));
     }

@@ -11,10 +11,7 @@ use super::{clean, flat, goes_round, one, san_of_main};
 fn a_pass_in_a_variation_is_a_move() {
     for pass in ["--", "Z0", "0000", "@@@@", "null"] {
         let game = clean(&format!("1. e4 (1. d4 {pass} !? {{if}} 2. c4) e5 *"));
-        assert_eq!(
-            flat(&game),
-            "1. e4 (1. d4 -- $5 {if} 2. c4) 1... e5 *"
-        );
+        assert_eq!(flat(&game), "1. e4 (1. d4 -- $5 {if} 2. c4) 1... e5 *");
         let d4 = game.tree.children(NodeId::ROOT)[1];
         let pass = game.tree.continuation(d4).unwrap();
         assert_eq!(game.tree.played_at(pass), Some(Played::Pass));

@@ -39,7 +39,11 @@ fn line(lots: &mut Lots, text: &mut String, position: &Chess, first: Option<&str
             }
             None => (san(&position, chosen), chosen),
         };
-        let dots = if position.turn().is_black() { "..." } else { "." };
+        let dots = if position.turn().is_black() {
+            "..."
+        } else {
+            "."
+        };
         text.push_str(&format!("{}{dots} {written} ", position.fullmoves()));
         if lots.one_in(4) {
             text.push_str("$1 ");

@@ -30,9 +30,16 @@ impl Alphabet {
         }
     }
 
-    /// The letters, the king's first.
-    pub fn letters(&self) -> [char; 5] {
-        self.pieces
+    /// The letters as one names them: `K D T L S`.
+    pub fn spelled(&self) -> String {
+        let mut text = String::new();
+        for letter in self.pieces {
+            if !text.is_empty() {
+                text.push(' ');
+            }
+            text.push(letter);
+        }
+        text
     }
 
     /// Whether it is the letter of a piece.

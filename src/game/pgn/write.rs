@@ -165,13 +165,13 @@ impl Out {
                     if let Some(child) = tree.continuation(node) {
                         todo.push(Todo::Line(child, next));
                     }
-                    if let Some(beyond) = tree.beyond(node) {
-                        todo.push(Todo::Beyond(beyond, position.clone()));
-                    }
                     if !tree.begins_variation(node)
                         && let Some(other) = tree.next_sibling(node)
                     {
-                        todo.push(Todo::Variations(other, position));
+                        todo.push(Todo::Variations(other, position.clone()));
+                    }
+                    if let Some(beyond) = tree.beyond(node) {
+                        todo.push(Todo::Beyond(beyond, position));
                     }
                 }
             }

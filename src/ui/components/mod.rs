@@ -4,6 +4,7 @@ pub mod about;
 pub mod bar;
 pub mod board;
 pub mod bonus;
+pub mod castling;
 pub mod chart;
 pub mod choice;
 pub mod claim;

@@ -207,11 +207,13 @@ impl Game {
     /// What the game was of.
     fn heading(self) -> Option<El> {
         let words: Vec<String> = self.tree(|tree| {
+            let castling = tree.start().is_chess960();
             ["Event", "Site", "Date"]
                 .into_iter()
                 .filter_map(|tag| tree.tags.get(tag))
                 .map(|value| value.trim().trim_end_matches(".??").to_owned())
                 .filter(|value| !value.is_empty() && !value.starts_with('?'))
+                .chain(castling.then(|| text::desk().study.chess960.to_owned()))
                 .collect()
         });
         (!words.is_empty()).then(|| {

@@ -54,6 +54,7 @@ pub struct Play {
     // Setting up.
     pub fen: &'static str,
     pub fen_problem: fn(&FenProblem) -> String,
+    pub castles_as_chess960: &'static str,
     pub over_there: &'static str,
     pub standard: &'static str,
     pub chess960: &'static str,

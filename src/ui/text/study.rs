@@ -33,10 +33,14 @@ pub struct Study {
     pub game_after: &'static str,
     pub more_games: &'static str,
     pub no_names: &'static str,
+    /// It castles so.
+    pub chess960: &'static str,
     // The moves.
     pub no_moves: &'static str,
     pub more_moves: &'static str,
     pub last: &'static str,
+    /// For the ear: no move.
+    pub passes: fn(Color) -> String,
     pub left: &'static str,
     pub took: &'static str,
     // Writing.

@@ -8,6 +8,7 @@ use super::screen::Screen;
 use crate::game::ending::end_of;
 use crate::game::sheet::Pressing;
 use crate::game::start::Start;
+use crate::ui::components::castling::{castling_note, is_of_chess960};
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, el};
@@ -77,6 +78,7 @@ pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
             done();
         })
         .child(field)
+        .child(castling_note(move || typed.with(|fen| is_of_chess960(fen))))
         .child(
             el("div")
                 .class("answers")

@@ -162,6 +162,7 @@ impl Desk {
             .with(|book| book.as_ref().is_some_and(|book| book.chosen() == 0));
         let line = self
             .with_tree(|tree| tree.line_to(node))
+            .flatten()
             .filter(|_| in_book);
         self.game.with_value(|game| match (game, line) {
             (Some(game), Some(line)) => {
@@ -182,8 +183,9 @@ impl Desk {
         let Some(first) = self.variation() else {
             return false;
         };
-        let above = self.with_tree(|tree| Step::Up.from(tree, first));
-        above.is_some_and(|above| !self.is_played(above))
+        // The first one after the end of a line stands below that end.
+        let above = self.with_tree(|tree| tree.previous_sibling(first).or(tree.parent(first)));
+        above.flatten().is_some_and(|above| !self.is_played(above))
     }
 
     /// The desk with what was kept on it.
@@ -373,7 +375,7 @@ impl Desk {
         self.with_tree(|tree| {
             let mut node = at;
             while let Some(parent) = tree.parent(node) {
-                if tree.first_child(parent) != Some(node) {
+                if tree.begins_variation(node) {
                     return Some(node);
                 }
                 node = parent;

@@ -146,6 +146,9 @@ fn heading(book: &Book) -> El {
     let title = players(game).unwrap_or_else(|| text::desk().study.no_names.into());
     let mut facts: Vec<String> = Vec::new();
     facts.extend(game.result.map(|result| result.score().to_owned()));
+    if game.tree.start().is_chess960() {
+        facts.push(text::desk().study.chess960.to_owned());
+    }
     for name in ["Event", "Site", "Round", "Date", "Annotator", "TimeControl"] {
         let value = tag(game, name).map(|value| match name {
             "Date" => day(value),

@@ -5,7 +5,7 @@ use shakmaty::Position as _;
 
 use crate::game::pgn::annotation;
 use crate::game::tree::{GameTree, NodeId};
-use crate::ui::letters::san;
+use crate::ui::letters::shown;
 
 /// A piece of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,6 +44,7 @@ pub struct Passage {
 
 enum Todo {
     Line(NodeId, shakmaty::Chess, usize),
+    /// Of a move, or after the end of a line: from this one on.
     Variations(NodeId, shakmaty::Chess, usize),
     Close(usize),
 }
@@ -71,7 +72,8 @@ const BYTES: usize = 60;
 /// there is far more between them than in any game for readers.
 ///
 /// A variation of the main line is a paragraph of its own, and those within it
-/// stand in brackets: however deep they are nested, nothing here is.
+/// stand in brackets: however deep they are nested, nothing here is. What follows
+/// the end of a line is a variation, too.
 pub fn lay_out(tree: &GameTree, most: usize) -> (Vec<Passage>, bool) {
     let mut layout = Layout {
         tree,
@@ -84,7 +86,7 @@ pub fn lay_out(tree: &GameTree, most: usize) -> (Vec<Passage>, bool) {
     layout.begin(true);
     layout.comments(&tree.notes(NodeId::ROOT).after);
     let mut todo = Vec::new();
-    if let Some(first) = tree.first_child(NodeId::ROOT) {
+    if let Some(first) = tree.continuation(NodeId::ROOT) {
         todo.push(Todo::Line(first, tree.start().position().clone(), 0));
     }
     let mut moves = 0;
@@ -114,7 +116,7 @@ pub fn lay_out(tree: &GameTree, most: usize) -> (Vec<Passage>, bool) {
                 todo.push(Todo::Line(node, position, depth));
             }
             Todo::Line(node, position, depth) => {
-                let Some(play) = tree.play_at(node) else {
+                let Some(played) = tree.played_at(node) else {
                     continue;
                 };
                 moves += 1;
@@ -124,17 +126,18 @@ pub fn lay_out(tree: &GameTree, most: usize) -> (Vec<Passage>, bool) {
                 if depth == 0 {
                     layout.resume();
                 }
-                layout.played(node, &position, san(&position, play));
-                let mut after = position.clone();
-                after.play_unchecked(play);
-                if let Some(child) = tree.first_child(node) {
-                    todo.push(Todo::Line(child, after, depth));
+                layout.played(node, &position, shown(&played.san(&position)));
+                let after = played.after(&position);
+                if let Some(child) = tree.continuation(node) {
+                    todo.push(Todo::Line(child, after.clone(), depth));
                 }
-                let parent = tree.parent(node).unwrap_or(NodeId::ROOT);
-                if tree.first_child(parent) == Some(node)
+                if !tree.begins_variation(node)
                     && let Some(other) = tree.next_sibling(node)
                 {
                     todo.push(Todo::Variations(other, position, depth + 1));
+                }
+                if let Some(beyond) = tree.beyond(node) {
+                    todo.push(Todo::Variations(beyond, after, depth + 1));
                 }
             }
         }

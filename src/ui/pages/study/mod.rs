@@ -12,6 +12,7 @@ mod open;
 pub mod walk;
 
 use leptos::prelude::*;
+use shakmaty::Position as _;
 
 pub use desk::look_at;
 pub use open::why as why_no_game;
@@ -19,7 +20,7 @@ pub use open::why as why_no_game;
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::game::start::fen_of;
-use crate::game::tree::{GameTree, NodeId};
+use crate::game::tree::{GameTree, NodeId, Played};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, download};
 use crate::ui::components::board::{Movable, Scene, board_with_shapes, speech};
@@ -271,11 +272,14 @@ fn spoken(desk: Desk) -> El {
 
 /// A move as it is read aloud, with what is written about it.
 pub fn told(tree: &GameTree, at: NodeId) -> String {
-    let Some(played) = tree.play_at(at) else {
+    let Some(played) = tree.played_at(at) else {
         return text::desk().play.before_first.to_owned();
     };
-    let parent = tree.parent(at).unwrap_or(at);
-    let mut words = speech::moved(&tree.position(parent), played);
+    let before = tree.position(tree.parent(at).unwrap_or(at));
+    let mut words = match played {
+        Played::Move(made) => speech::moved(&before, made),
+        Played::Pass => (text::desk().study.passes)(before.turn().into()),
+    };
     words.push('.');
     let notes = tree.notes(at);
     for &nag in &notes.nags {

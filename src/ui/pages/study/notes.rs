@@ -40,12 +40,8 @@ pub fn notes(desk: Desk) -> El {
     );
     let begins = Memo::new(move |_| {
         let at = desk.at.get();
-        desk.with_tree(|tree| {
-            let parent = tree.parent(at)?;
-            Some(tree.first_child(parent) != Some(at))
-        })
-        .flatten()
-        .unwrap_or(false)
+        desk.with_tree(|tree| tree.begins_variation(at))
+            .unwrap_or(false)
     });
     let before = when(
         move || begins.get(),

@@ -25,7 +25,8 @@ pub enum Step {
     Last,
     /// To the alternative before.
     Up,
-    /// To the next alternative.
+    /// To the next alternative: what follows the end of a line is one to that
+    /// end.
     Down,
 }
 
@@ -35,24 +36,16 @@ impl Step {
         match self {
             Step::First => NodeId::ROOT,
             Step::Back => tree.parent(at).unwrap_or(at),
-            Step::On => tree.first_child(at).unwrap_or(at),
+            Step::On => tree.continuation(at).unwrap_or(at),
             Step::Last => {
                 let mut last = at;
-                while let Some(next) = tree.first_child(last) {
+                while let Some(next) = tree.continuation(last) {
                     last = next;
                 }
                 last
             }
-            Step::Down => tree.next_sibling(at).unwrap_or(at),
-            Step::Up => {
-                let Some(parent) = tree.parent(at) else {
-                    return at;
-                };
-                let children = tree.children(parent);
-                let place = children.iter().position(|child| *child == at);
-                let before = place.and_then(|place| place.checked_sub(1));
-                before.map_or(at, |before| children[before])
-            }
+            Step::Down => down(tree, at),
+            Step::Up => up(tree, at),
         }
     }
 
@@ -70,6 +63,36 @@ impl Step {
             "End" => Step::Last,
             _ => return None,
         })
+    }
+}
+
+fn down(tree: &GameTree, at: NodeId) -> NodeId {
+    if let Some(beyond) = tree.beyond(at) {
+        return beyond;
+    }
+    let mut node = at;
+    loop {
+        if let Some(next) = tree.next_sibling(node) {
+            return next;
+        }
+        // After the last variation of an end comes what is beside that end.
+        match tree.parent(node) {
+            Some(end) if tree.beyond(end).is_some() => node = end,
+            _ => return at,
+        }
+    }
+}
+
+fn up(tree: &GameTree, at: NodeId) -> NodeId {
+    match (tree.previous_sibling(at), tree.parent(at)) {
+        (Some(mut before), _) => {
+            while let Some(last) = tree.beyond(before).and(tree.children(before).pop()) {
+                before = last;
+            }
+            before
+        }
+        (None, Some(end)) if tree.beyond(end).is_some() => end,
+        _ => at,
     }
 }
 

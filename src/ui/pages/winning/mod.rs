@@ -14,6 +14,7 @@ use crate::game::winning::Verdict;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, location};
 use crate::ui::components::board::{Movable, board};
+use crate::ui::components::castling::{castling_note, is_of_chess960};
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
 use crate::ui::components::inquiry::Asked;
@@ -135,6 +136,9 @@ fn sheet(desk: Desk) -> El {
         .class("game-sheet")
         .child(fell)
         .child(field)
+        .child(castling_note(move || {
+            desk.fen.with(|fen| is_of_chess960(fen))
+        }))
         .child(turn)
         .child(
             el("section")

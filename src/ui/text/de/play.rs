@@ -84,6 +84,7 @@ pub(super) const PLAY: Play = Play {
     },
     fen: "Stellung (FEN)",
     fen_problem,
+    castles_as_chess960: "In dieser Stellung wird wie im Chess960 rochiert.",
     over_there: "In dieser Stellung ist die Partie schon zu Ende: Es gibt nichts zu spielen.",
     standard: "Grundstellung",
     chess960: "Chess960 auslosen",
@@ -283,6 +284,17 @@ fn fen_fault(fault: &FenFault) -> String {
         }
         FenFaultKind::NoRanks => "Das sind keine Reihen von Figuren wie rnbqkbnr/pppppppp/8".into(),
         FenFaultKind::TooManyRanks => "Es gibt mehr als 8 Reihen".into(),
+        FenFaultKind::NumbersTogether => {
+            "Zwei Zahlen stehen nebeneinander: Dort gehört ihre Summe hin".into()
+        }
+        FenFaultKind::CapitalTurn => "Wer am Zug ist, wird mit kleinem w oder b geschrieben".into(),
+        FenFaultKind::OutOfRange(low, high) => [
+            "Hier steht eine Zahl von ",
+            &low.to_string(),
+            " bis ",
+            &high.to_string(),
+        ]
+        .concat(),
         FenFaultKind::NotANumber => "Das ist keine ganze Zahl".into(),
         FenFaultKind::Extra => "Hier steht mehr, als zu einer Stellung gehört".into(),
         FenFaultKind::EmptyBoard => "Es gibt keine Figur".into(),

@@ -2,6 +2,7 @@
 
 use super::color;
 use super::play::{fen_problem, move_problem};
+use crate::game::notation::alphabet::Alphabet;
 use crate::game::pgn::{PgnProblem, PgnProblemKind};
 use crate::ui::text::study::{Links, Study, Winning};
 
@@ -35,9 +36,11 @@ pub(super) const STUDY: Study = Study {
     game_after: "Nächste Partie",
     more_games: "Weitere Partien",
     no_names: "Eine Partie",
+    chess960: "Chess960",
     no_moves: "Eine Figur ziehen: Hier werden die Züge stehen.",
     more_moves: "Mehr von der Partie",
     last: "Ende der Variante",
+    passes: |side| [color(side), " setzt aus"].concat(),
     left: "Verbleibende Zeit",
     took: "Zeit für diesen Zug",
     annotate: "Kommentieren",
@@ -137,11 +140,20 @@ fn problem(problem: &PgnProblem) -> String {
         PgnProblemKind::UnclosedTag => {
             "Diesem PGN-Tag fehlt das schließende \". Er endet mit seiner Zeile.".into()
         }
+        PgnProblemKind::BareQuotes => {
+            "Im Wert eines PGN-Tags soll \" als \\\" stehen. Es wird als Teil des Werts gelesen."
+                .into()
+        }
         PgnProblemKind::Start(fen) => [
             "Hier kann die Partie nicht beginnen; ihre Züge bleiben als Text erhalten. ",
             &fen_problem(fen),
         ]
         .concat(),
+        PgnProblemKind::Chess960 => {
+            "Hier kann nur wie im Chess960 rochiert werden, und kein PGN-Tag sagt das. So wird es \
+             gelesen."
+                .into()
+        }
         PgnProblemKind::Variant(name) => [
             &*quoted(name),
             " ist ein anderes Spiel als Schach. Seine Züge werden nach den Schachregeln gelesen.",
@@ -154,6 +166,19 @@ fn problem(problem: &PgnProblem) -> String {
             " Es bleibt als Kommentar erhalten.",
         ]
         .concat(),
+        PgnProblemKind::Letters(letters) => [
+            "Die Figuren haben die Buchstaben ",
+            &letters.spelled(),
+            " statt ",
+            &Alphabet::ENGLISH.spelled(),
+            ". So wird die Partie gelesen.",
+        ]
+        .concat(),
+        PgnProblemKind::Pass => {
+            "In der Partie selbst setzt jemand aus, was im Schach nicht geht. Es bleibt als Zug \
+             erhalten."
+                .into()
+        }
         PgnProblemKind::Sign(text) => [
             &*quoted(text),
             " ist kein Zug. Es bleibt als Kommentar erhalten.",

@@ -86,6 +86,7 @@ pub(super) const PLAY: Play = Play {
     },
     fen: "Position (FEN)",
     fen_problem,
+    castles_as_chess960: "In this position one castles as in Chess960.",
     over_there: "In this position the game is over: there is nothing to play.",
     standard: "Starting position",
     chess960: "Chess960 by lot",
@@ -272,6 +273,15 @@ fn fen_fault(fault: &FenFault) -> String {
         FenFaultKind::TooFewRanks(has) => ["there are only ", &number(has), " ranks"].concat(),
         FenFaultKind::NoRanks => "these are no ranks of pieces, such as rnbqkbnr/pppppppp/8".into(),
         FenFaultKind::TooManyRanks => "there are more than 8 ranks".into(),
+        FenFaultKind::NumbersTogether => "two numbers stand side by side: write their sum".into(),
+        FenFaultKind::CapitalTurn => "the side to move is a small w or b".into(),
+        FenFaultKind::OutOfRange(low, high) => [
+            "it should be a number from ",
+            &low.to_string(),
+            " to ",
+            &high.to_string(),
+        ]
+        .concat(),
         FenFaultKind::NotANumber => "it is not a whole number".into(),
         FenFaultKind::Extra => "there is more than a position has".into(),
         FenFaultKind::EmptyBoard => "there is no piece".into(),

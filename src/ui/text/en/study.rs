@@ -1,6 +1,7 @@
 //! A game to look at, and who could still win, in English.
 
 use super::{color, count};
+use crate::game::notation::alphabet::Alphabet;
 use crate::game::pgn::{PgnProblem, PgnProblemKind};
 use crate::ui::text;
 use crate::ui::text::study::{Links, Study, Winning};
@@ -34,9 +35,11 @@ pub(super) const STUDY: Study = Study {
     game_after: "Next game",
     more_games: "More games",
     no_names: "A game",
+    chess960: "Chess960",
     no_moves: "Move a piece: the moves will stand here.",
     more_moves: "More of the game",
     last: "End of the line",
+    passes: |side| [color(side), " passes"].concat(),
     left: "Left on the clock",
     took: "Time for this move",
     annotate: "Annotate",
@@ -132,11 +135,18 @@ fn problem(problem: &PgnProblem) -> String {
             "a tag should be [Name \"value\"]. What could be read of it is kept.".into()
         }
         PgnProblemKind::UnclosedTag => "this tag has no closing \". It ends with its line.".into(),
+        PgnProblemKind::BareQuotes => {
+            "in the value of a tag \" should be \\\". It is read as a part of the value.".into()
+        }
         PgnProblemKind::Start(fen) => [
             "the game cannot begin here, and its moves are kept as text. ",
             &(text::desk().play.fen_problem)(fen),
         ]
         .concat(),
+        PgnProblemKind::Chess960 => {
+            "castling is possible here as in Chess960 only, and no tag says so. It is read so."
+                .into()
+        }
         PgnProblemKind::Variant(name) => [
             &*quoted(name),
             " is another game than chess. Its moves are read by the rules of chess.",
@@ -149,6 +159,18 @@ fn problem(problem: &PgnProblem) -> String {
             " It is kept as a comment.",
         ]
         .concat(),
+        PgnProblemKind::Letters(letters) => [
+            "the letters of the pieces are ",
+            &letters.spelled(),
+            ", not ",
+            &Alphabet::ENGLISH.spelled(),
+            ". The game is read with them.",
+        ]
+        .concat(),
+        PgnProblemKind::Pass => {
+            "in the game itself a player passes, which chess does not allow. It is kept as a move."
+                .into()
+        }
         PgnProblemKind::Sign(text) => {
             [&*quoted(text), " is no move. It is kept as a comment."].concat()
         }

@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use crate::clock::color::Color;
 use crate::correspondence::enter::EnterProblem;
+use crate::ui::components::castling::{castling_note, is_of_chess960};
 use crate::ui::components::field::labelled;
 use crate::ui::components::page::page;
 use crate::ui::components::post::moment::to_the_minute;
@@ -268,7 +269,10 @@ fn position(desk: Desk, problems: Memo<Vec<EnterProblem>>) -> El {
             words.fen_hint,
             desk.fen,
             first(desk, problems, is_of_fen),
-        ));
+        ))
+        .child(castling_note(move || {
+            desk.fen.with(|fen| is_of_chess960(fen))
+        }));
     // What is wrong is seen.
     let node = fold.node().clone();
     watch(move || {

@@ -108,7 +108,7 @@ impl Bench {
         let words = &text::desk().post.plan.study;
         let at = self.desk.at.get();
         let path = self.desk.with_tree(|tree| tree.line_to(at));
-        let path = path.ok_or(words.not_here)?;
+        let path = path.flatten().ok_or(words.not_here)?;
         self.subject.with_value(|subject| {
             let game = subject.ledger.line();
             let mine = subject.game.mine.ok_or(words.no_side)?;
