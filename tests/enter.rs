@@ -143,6 +143,23 @@ fn an_illegal_move_is_told_with_its_place() {
 }
 
 #[test]
+fn what_was_thought_after_the_last_move_is_not_entered_as_played() {
+    let found = &games_in("1. e4 e5 (1... e5 2. Nf3 Nc6) *")[0];
+    assert_eq!(found.line.san(), ["e4", "e5"]);
+    assert_eq!(found.problem, None);
+    // Nobody can pass in a game.
+    let found = &games_in("1. e4 -- 2. d4 *")[0];
+    assert_eq!(found.line.san(), ["e4"]);
+    assert_eq!(found.problem.as_ref().unwrap().kind, PgnProblemKind::Pass);
+    let found = &games_in("1. e4 (1. d4 -- 2. c4) 1... e5 *")[0];
+    assert_eq!(found.problem, None);
+    // In letters of a language it is the same game.
+    let found = &games_in("1. e4 Sf6 2. e5 Sd5 *")[0];
+    assert_eq!(found.line.san(), ["e4", "Nf6", "e5", "Nd5"]);
+    assert_eq!(found.problem, None);
+}
+
+#[test]
 fn all_that_is_wrong_is_told_at_once() {
     let mut draft = under_way("");
     draft.players.black = "x".repeat(101);

@@ -7,6 +7,7 @@ use zeitnot::clock::color::Color;
 use zeitnot::game::ending::{BoardFact, end_of};
 use zeitnot::game::fen::{FenFaultKind, FenField};
 use zeitnot::game::line::{AutomaticDraw, FiftyMoves, Line};
+use zeitnot::game::notation::alphabet::Alphabet;
 use zeitnot::game::notation::{self, MoveProblem, WhyIllegal, read_move};
 use zeitnot::game::pgn::annotation;
 use zeitnot::game::spoken::{Attack, Castling, Spoken};
@@ -673,5 +674,28 @@ fn clock_times_are_written_and_read_as_others_do() {
         "[%clk ½]",
     ] {
         assert_eq!(annotation::clk_in(text), None, "{text}");
+    }
+}
+
+#[test]
+fn castling_is_shown_in_german_with_zeros_and_read_either_way() {
+    let german = Alphabet::GERMAN;
+    let cases = [
+        ("O-O", "0-0"),
+        ("12. O-O-O+", "12. 0-0-0+"),
+        ("Nxe8=Q#", "Sxe8=D#"),
+        ("--", "--"),
+    ];
+    for (san, shown) in cases {
+        assert_eq!(german.write(san), shown);
+        assert_eq!(Alphabet::ENGLISH.write(san), san);
+    }
+    assert_eq!(Alphabet::FIGURINES.write("O-O"), "O-O");
+    for text in ["0-0", "O-O", "o-o"] {
+        assert_eq!(
+            san(RICH, &german.read(text)).as_deref(),
+            Ok("O-O"),
+            "{text}"
+        );
     }
 }

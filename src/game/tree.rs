@@ -2,6 +2,7 @@
 
 mod notes;
 mod played;
+mod walk;
 
 use shakmaty::{Move, Position as _};
 

@@ -172,3 +172,29 @@ fn a_game_without_moves_has_no_end() {
     tree.add(NodeId::ROOT, e4).unwrap();
     assert_eq!(tree.main_line().len(), 1);
 }
+
+#[test]
+fn all_alternatives_are_gone_through_in_their_order_and_back() {
+    let game = clean(
+        "1. e4 e5 (1... e5 2. Nf3 (2. Nf3 Nc6) d6) (1... e5 2. d4) (1... c5 2. c3 (2. c3 d5)) 1-0",
+    );
+    let tree = &game.tree;
+    let end = tree.main_line()[1];
+    assert_eq!(tree.end_of_line(NodeId::ROOT), end);
+    let mut seen = vec![end];
+    while let Some(next) = tree.alternative_after(*seen.last().unwrap()) {
+        assert_eq!(tree.alternative_before(next), seen.last().copied());
+        seen.push(next);
+    }
+    let said: Vec<String> = seen
+        .iter()
+        .map(|node| tree.line_to(*node).unwrap().san().join(" "))
+        .collect();
+    assert_eq!(said, ["e4 e5", "e4 e5 Nf3", "e4 e5 d4", "e4 c5"]);
+    assert_eq!(tree.alternative_before(end), None);
+    let c3 = tree.end_of_line(seen[3]);
+    assert_eq!(tree.line_to(c3).unwrap().ply(), 3);
+    let d5 = tree.alternative_after(c3).unwrap();
+    assert_eq!(tree.alternative_before(d5), Some(c3));
+    assert_eq!(tree.alternative_after(d5), None);
+}

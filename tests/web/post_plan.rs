@@ -33,6 +33,19 @@ fn the_moves_of_a_game_become_the_main_line_and_variations_stay() {
 }
 
 #[wasm_bindgen_test]
+fn what_is_thought_after_the_last_move_of_a_game_is_none_of_its_moves() {
+    // As it was kept before the end of a game was.
+    let text = "1. e4 e5 2. Nf3 {if} Nc6 *\n";
+    let mut book = Book::about(text, &line(&["e4", "e5"]));
+    assert_eq!(main_line(&book), ["e4", "e5"]);
+    assert!(book.text().contains("(1... e5 2. Nf3 {if} 2... Nc6)"));
+    // The move comes.
+    book.follow(&line(&["e4", "e5", "Nf3"]));
+    assert_eq!(main_line(&book), ["e4", "e5", "Nf3"]);
+    assert!(book.text().contains("2. Nf3 {if} (2. Nf3 Nc6)"));
+}
+
+#[wasm_bindgen_test]
 fn what_was_written_about_a_game_that_began_elsewhere_is_kept_behind_it() {
     let start = Start::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").unwrap();
     let mut other = Line::new(start);

@@ -61,6 +61,22 @@ fn variations_of_the_main_line_are_passages_and_those_within_stand_in_brackets()
 }
 
 #[wasm_bindgen_test]
+fn what_follows_the_end_of_a_game_is_a_passage_of_a_variation() {
+    assert_eq!(
+        seen(
+            "1. f3 e5 2. g4 d5 ({so} 2... d5 3. Kf2 (3. d4 Qh4+) Qh4+ {was the threat}) \
+             (2... Qh4#) 0-1"
+        ),
+        [
+            "1.f3 e5 2.g4 d5",
+            "| {so} 3.Kf2 ( 3.d4 Qh4+ ) 3…Qh4+ {was the threat}",
+            "| 2…Qh4#",
+        ]
+    );
+    assert_eq!(seen("1. e4 (1. d4 -- 2. c4) e5 *")[1], "| 1.d4 -- 2.c4");
+}
+
+#[wasm_bindgen_test]
 fn a_game_that_black_begins_and_one_interrupted_by_a_comment_have_their_numbers() {
     assert_eq!(
         seen("[FEN \"4k3/8/8/8/8/8/8/4K3 b - - 0 7\"]\n\n7... Kd7 8. Kd2 {so} Kd6 9. Kd3 *"),
@@ -145,6 +161,18 @@ fn steps_go_along_the_line_and_between_alternatives() {
 }
 
 #[wasm_bindgen_test]
+fn a_game_is_walked_to_its_end_and_what_follows_is_an_alternative() {
+    let tree = tree("1. e4 e5 (1... e5 2. Nf3 Nc6) 1-0");
+    let end = tree.main_line()[1];
+    let beyond = tree.children(end)[0];
+    assert_eq!(Step::Last.from(&tree, NodeId::ROOT), end);
+    assert_eq!(Step::On.from(&tree, end), end);
+    assert_eq!(Step::Down.from(&tree, end), beyond);
+    assert_eq!(Step::Up.from(&tree, beyond), end);
+    assert_eq!(Step::Back.from(&tree, beyond), end);
+}
+
+#[wasm_bindgen_test]
 fn a_book_is_kept_as_it_was_opened_until_it_is_changed_and_then_without_loss() {
     let text = "[White \"A\"]\n\n1. e4 e5 oops *\n\n[White \"B\"]\n\n1. d4 (1. c4 $5) d5 1-0\n";
     let mut book = Book::read(text).unwrap();
@@ -159,7 +187,10 @@ fn a_book_is_kept_as_it_was_opened_until_it_is_changed_and_then_without_loss() {
         tree.add(last, played).unwrap()
     });
     assert!(book.kept().changed);
-    assert_eq!(book.kept().text, whole.replace("d5 1-0", "d5 2. Nf3 1-0"));
+    assert_eq!(
+        book.kept().text,
+        whole.replace("d5 1-0", "d5 (1... d5 2. Nf3) 1-0")
+    );
     let mark = book.mark(at);
     let mut again = Book::read(&book.kept().text).unwrap();
     let found = again.find(&mark);

@@ -66,10 +66,17 @@ pub struct PgnGame {
 /// Reads the games of a PGN, which may be in any state. What cannot be understood
 /// is reported, and kept as a comment where it stood.
 ///
-/// Moves are read as by [`read_move`](crate::game::notation::read_move). After one that cannot be played the rest
-/// of its line becomes a comment; so does a null move, which no game has. A
-/// variation that begins with a move that is there already continues that one. A
-/// `%` at the beginning of a line hides the line.
+/// Moves are read as by [`read_move`](crate::game::notation::read_move), and where PGN's letters of the pieces
+/// do not lead to the end, in those of the language that leads furthest. After one
+/// that cannot be played the rest of its line becomes a comment. Passing (`--`,
+/// `Z0`) is a move where the player is not in check.
+///
+/// A variation that begins with moves that are there already goes on after them;
+/// what is written before its first move is about its first new one. It does not
+/// become a part of the line that it stands in: where the main line ends is kept,
+/// whatever follows there.
+///
+/// A `%` at the beginning of a line hides the line.
 pub fn read(text: &str, limits: &Limits) -> Pgn {
     let mut pgn = Pgn::default();
     let kept = cut(text, limits.bytes);

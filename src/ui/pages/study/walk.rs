@@ -37,15 +37,9 @@ impl Step {
             Step::First => NodeId::ROOT,
             Step::Back => tree.parent(at).unwrap_or(at),
             Step::On => tree.continuation(at).unwrap_or(at),
-            Step::Last => {
-                let mut last = at;
-                while let Some(next) = tree.continuation(last) {
-                    last = next;
-                }
-                last
-            }
-            Step::Down => down(tree, at),
-            Step::Up => up(tree, at),
+            Step::Last => tree.end_of_line(at),
+            Step::Up => tree.alternative_before(at).unwrap_or(at),
+            Step::Down => tree.alternative_after(at).unwrap_or(at),
         }
     }
 
@@ -63,36 +57,6 @@ impl Step {
             "End" => Step::Last,
             _ => return None,
         })
-    }
-}
-
-fn down(tree: &GameTree, at: NodeId) -> NodeId {
-    if let Some(beyond) = tree.beyond(at) {
-        return beyond;
-    }
-    let mut node = at;
-    loop {
-        if let Some(next) = tree.next_sibling(node) {
-            return next;
-        }
-        // After the last variation of an end comes what is beside that end.
-        match tree.parent(node) {
-            Some(end) if tree.beyond(end).is_some() => node = end,
-            _ => return at,
-        }
-    }
-}
-
-fn up(tree: &GameTree, at: NodeId) -> NodeId {
-    match (tree.previous_sibling(at), tree.parent(at)) {
-        (Some(mut before), _) => {
-            while let Some(last) = tree.beyond(before).and(tree.children(before).pop()) {
-                before = last;
-            }
-            before
-        }
-        (None, Some(end)) if tree.beyond(end).is_some() => end,
-        _ => at,
     }
 }
 

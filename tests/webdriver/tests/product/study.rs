@@ -123,6 +123,40 @@ fn a_move_on_the_board_follows_the_game_or_adds_a_variation() {
 }
 
 #[test]
+fn what_came_after_the_end_of_a_game_is_a_variation_and_stays_one() {
+    Stage::new().on(Device::DESKTOP).run(|page| {
+        page.inject(SAVED);
+        let text = "1. f3 e5 2. g4 d5 (2... d5 3. Kf2 Qh4+ {was the threat}) 0-1";
+        open(page, text);
+        assert!(!page.has(".pgn-problems"));
+        assert!(!page.text(".passage:not(.aside)").contains("Kf2"));
+        assert!(page.text(".passage.aside").contains("Kf2"));
+        page.tap("[data-act=last]");
+        page.wait("document.querySelector('.move[aria-current]')?.innerText === 'd5'");
+        page.key(RIGHT);
+        page.key(DOWN);
+        page.wait("document.querySelector('.move[aria-current]')?.innerText === 'Kf2'");
+        page.key(LEFT);
+        page.wait("document.querySelector('.move[aria-current]')?.innerText === 'd5'");
+        // What is added is none of the game's moves either.
+        page.tap(".board [data-square=b1]");
+        page.tap(".board [data-square=c3]");
+        page.wait("document.querySelector('.move[aria-current]')?.innerText === 'Nc3'");
+        assert!(exported(page, "save-pgn").ends_with(
+            "1. f3 e5 2. g4 d5 (2... d5 3. Kf2 Qh4+ {was the threat}) (2... d5 3. Nc3) 0-1\n"
+        ));
+        page.reload_any();
+        page.wait("document.querySelectorAll('.passage.aside').length === 2");
+        page.tap("[data-act=last]");
+        page.tap(".annotate summary");
+        // By request it is the game's.
+        page.wait("document.querySelector('.move[aria-current]')?.innerText === 'Nc3'");
+        page.tap("[data-act=make-main]");
+        page.wait("document.querySelector('.passage:not(.aside) .move[aria-current]')");
+    });
+}
+
+#[test]
 fn a_reload_keeps_the_study_and_the_place_in_it() {
     Stage::new().on(Device::DESKTOP).run(|page| {
         page.inject(SAVED);
