@@ -159,6 +159,41 @@ proptest! {
     }
 }
 
+#[test]
+fn the_main_lines_of_these_texts_are_read_as_they_are_written() {
+    for text in [PGN, MOVES] {
+        let pgn = check(text);
+        // One of them says of a move that it captures, and it does not.
+        let plain = |moves: Vec<String>| moves.join(" ").replace('x', "");
+        let read = main_line(&pgn.games[0].tree);
+        assert_eq!(plain(read), plain(movetext::main_line_of(text)));
+    }
+}
+
+/// A variation that repeats the last move of the line around it, in which another
+/// one does so: that many.
+#[test]
+fn ten_thousand_ends_beyond_each_other_go_round() {
+    let moves = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    let mut text = String::from("e4 e5 ");
+    let mut last = "e5";
+    for number in 0..10_000 {
+        let next = moves[number % 4];
+        text.push_str(&format!("({last} {next} "));
+        last = next;
+    }
+    text.push_str(&")".repeat(10_000));
+    let pgn = check(&text);
+    let tree = &pgn.games[0].tree;
+    assert_eq!(tree.len(), 10_002);
+    assert_eq!(tree.main_line().len(), 2);
+    let mut at = tree.main_line()[1];
+    for _ in 0..10_000 {
+        at = tree.alternative_after(at).unwrap();
+    }
+    assert_eq!(tree.path(at).len(), 10_002);
+}
+
 /// A game nested as deep as that: in every variation the first move but one is
 /// varied again.
 fn nested(depth: usize, closed: bool) -> String {

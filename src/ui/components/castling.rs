@@ -1,7 +1,7 @@
 //! What is to be said of a position that was written: how it castles.
 
 use crate::game::start::Start;
-use crate::ui::el::{El, el, when};
+use crate::ui::el::{El, el, text};
 use crate::ui::text;
 
 /// Whether a text is a position that castles so.
@@ -11,13 +11,12 @@ pub fn is_of_chess960(fen: &str) -> bool {
 
 /// A word beside a position that castles as in Chess960 only: whoever wrote it may
 /// have meant chess.
-pub fn castling_note(is_chess960: impl Fn() -> bool + Send + Sync + 'static) -> El {
-    let note = || {
-        el("p")
-            .class("quiet castling-note")
-            .child(text::desk().play.castles_as_chess960)
-    };
-    el("div")
+pub fn castling_note(is_chess960: impl Fn() -> bool + 'static) -> El {
+    el("p")
+        .class("quiet castling-note")
         .attr("role", "status")
-        .child(when(is_chess960, note))
+        .child(text(move || match is_chess960() {
+            true => text::desk().play.castles_as_chess960,
+            false => "",
+        }))
 }
