@@ -111,29 +111,6 @@ impl GameTree {
         fresh
     }
 
-    /// The moves that lead to a node, as a line; `None` where someone passes on
-    /// the way.
-    pub fn line_to(&self, id: NodeId) -> Option<Line> {
-        let mut line = Line::new(self.start.clone());
-        for node in self.path(id) {
-            // Only legal moves are in a tree.
-            let _ = line.play(self.play_at(node)?);
-        }
-        Some(line)
-    }
-
-    /// The moves of the main line; where someone passes in it, those before.
-    pub fn played_line(&self) -> Line {
-        let mut line = Line::new(self.start.clone());
-        for node in self.main_line() {
-            let Some(play) = self.play_at(node) else {
-                break;
-            };
-            let _ = line.play(play);
-        }
-        line
-    }
-
     /// Where it begins.
     pub fn start(&self) -> &Start {
         &self.start
@@ -170,17 +147,6 @@ impl GameTree {
         self.node(id)?.next_sibling
     }
 
-    /// The alternative before this move; `None` for the first one.
-    pub fn previous_sibling(&self, id: NodeId) -> Option<NodeId> {
-        let mut next = self.first_child(self.parent(id)?);
-        let mut before = None;
-        while let Some(child) = next.filter(|child| *child != id) {
-            before = next;
-            next = self.next_sibling(child);
-        }
-        before
-    }
-
     /// The move with which the line of this node goes on; `None` where it ends,
     /// even if there are variations after it.
     pub fn continuation(&self, id: NodeId) -> Option<NodeId> {
@@ -210,33 +176,6 @@ impl GameTree {
             found.push(child);
             next = self.next_sibling(child);
         }
-        found
-    }
-
-    /// The nodes of the main line, from the first move.
-    pub fn main_line(&self) -> Vec<NodeId> {
-        let mut found = Vec::new();
-        let mut next = self.continuation(NodeId::ROOT);
-        while let Some(child) = next {
-            found.push(child);
-            next = self.continuation(child);
-        }
-        found
-    }
-
-    /// The nodes that lead to this one, from the first move, it included. None to
-    /// the root, and to what was deleted.
-    pub fn path(&self, id: NodeId) -> Vec<NodeId> {
-        let mut found = Vec::new();
-        let mut next = id;
-        while next != NodeId::ROOT {
-            found.push(next);
-            next = match self.parent(next) {
-                Some(parent) => parent,
-                None => return Vec::new(),
-            };
-        }
-        found.reverse();
         found
     }
 

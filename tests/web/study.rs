@@ -69,7 +69,9 @@ fn what_follows_the_end_of_a_game_is_a_passage_of_a_variation() {
         ),
         [
             "1.f3 e5 2.g4 d5",
-            "| {so} 3.Kf2 ( 3.d4 Qh4+ ) 3…Qh4+ {was the threat}",
+            "| {so} 3.Kf2 Qh4+ {was the threat}",
+            // Whatever follows the end is one of its variations.
+            "| 3.d4 Qh4+",
             "| 2…Qh4#",
         ]
     );
