@@ -11,6 +11,7 @@ use zeitnot::correspondence::enter::{
 use zeitnot::correspondence::entry::Act;
 use zeitnot::correspondence::event::Event;
 use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::readings::Openings;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::Phase;
 use zeitnot::correspondence::summary::Summary;
@@ -76,6 +77,25 @@ fn the_moves_of_a_given_opening_cost_nothing_and_do_not_count() {
     assert_eq!(ledger.line().ply(), 3);
     assert_eq!(ledger.last().turn, Color::Black);
     assert_eq!(ledger.last().account(Color::White).moves, 0);
+}
+
+#[test]
+fn the_moves_of_a_given_opening_count_where_the_event_says_so() {
+    let mut event = post::draft(START);
+    event.readings.openings = Openings::Counted;
+    let event = Event::new(event).unwrap();
+    let game = draft("1. e4 c5 2. d4").enter("7", ("1", &event), START);
+    let state = game.unwrap().ledger(&event).unwrap().last();
+    let moves = |side| state.account(side).moves;
+    assert_eq!((moves(Color::White), moves(Color::Black)), (2, 1));
+}
+
+#[test]
+fn a_game_that_begins_with_its_event_has_no_start_of_its_own() {
+    let game = enter(&draft(""), START - Seconds::days(3)).unwrap();
+    assert_eq!(game.journal[0].act, Act::OfficialStart);
+    let game = enter(&under_way("1. e4"), START).unwrap();
+    assert_eq!(game.journal[0].act, Act::Start);
 }
 
 #[test]

@@ -8,6 +8,7 @@ mod post;
 use proptest::prelude::*;
 use zeitnot::correspondence::event::{Edition, Event, EventDraft, Problem, Protection, Refill};
 use zeitnot::correspondence::link::{Key, LinkProblem, read, write};
+use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 
 /// 2026-12-01 00:00:00.
@@ -46,14 +47,30 @@ fn a_link_is_short_and_says_only_what_is_not_usual() {
         team: true,
         captain_may_transfer: true,
         zone: "Europe/Berlin".into(),
+        readings: Readings {
+            openings: Openings::Counted,
+            reset: Reset::WithLast,
+            end_date: EndDate::Day,
+        },
         ..cup()
     };
     assert_eq!(
         write(&event(other)),
         "name=%C3%89quipe+%26+co.+100%25&start=2026-12-01T00:00:00Z&days=700&clock=50d\
          &bank=82d12h1s&increment=0d&moves=40&rules=older&refill=increment-only&protection=gt\
-         &team=yes&transfer=yes&zone=Europe/Berlin&end=2028-10-31T00:00:00Z"
+         &team=yes&transfer=yes&openings=counted&reset=with-last&enddate=day\
+         &zone=Europe/Berlin&end=2028-10-31T00:00:00Z"
     );
+}
+
+#[test]
+fn a_link_of_before_there_were_readings_has_the_usual_ones() {
+    let old = "name=City+Cup&start=2026-12-01T00:00:00Z&days=700&clock=50d&bank=50d&increment=5d\
+               &refill=increment-only&protection=sdp5&team=yes&zone=UTC&end=2028-10-31T00:00:00Z";
+    let read = read(old).unwrap();
+    assert_eq!(read.draft().readings, Readings::default());
+    // And it is written as it was then.
+    assert_eq!(write(&read), old);
 }
 
 #[test]
@@ -199,6 +216,9 @@ prop_compose! {
         team in any::<bool>(),
         captain in any::<bool>(),
         zone in "[A-Z][a-z]{2,8}/[A-Z][a-z_+0-9-]{0,12}",
+        openings in any::<bool>(),
+        reset in any::<bool>(),
+        end_date in any::<bool>(),
     ) -> EventDraft {
         EventDraft {
             name: name.trim().into(),
@@ -218,6 +238,11 @@ prop_compose! {
             team,
             captain_may_transfer: team && captain,
             zone,
+            readings: Readings {
+                openings: if openings { Openings::Counted } else { Openings::Apart },
+                reset: if reset { Reset::WithLast } else { Reset::AfterLast },
+                end_date: if end_date { EndDate::Day } else { EndDate::Instant },
+            },
         }
     }
 }
@@ -232,7 +257,7 @@ proptest! {
     }
 
     #[test]
-    fn no_text_makes_reading_panic(text in ".{0,200}", key in 0..14_usize, value in "\\PC{0,40}") {
+    fn no_text_makes_reading_panic(text in ".{0,200}", key in 0..Key::ALL.len(), value in "\\PC{0,40}") {
         let _ = read(&text);
         let query = write(&event(cup()));
         let _ = read(&[&query, "&", Key::ALL[key].name(), "=", &value].concat());

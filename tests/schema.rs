@@ -7,6 +7,8 @@ use zeitnot::clock::control::Mode;
 use zeitnot::clock::outcome::{GameResult, Reason};
 use zeitnot::clock::state::Phase as ClockPhase;
 use zeitnot::correspondence::entry::{Act, Ending};
+use zeitnot::correspondence::event::{Event, EventDraft};
+use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::{Phase, Why};
 use zeitnot::storage::archive::Archive;
@@ -159,6 +161,44 @@ fn correspondence_games_are_as_they_were() {
             }],
         };
         assert_eq!(post.study("1790000500000").value, Some(study));
+    }
+}
+
+#[test]
+fn an_event_of_version_1_has_the_usual_readings() {
+    let event = Post(&device()).events().value.unwrap().remove(0);
+    let draft = event.event.draft();
+    assert_eq!(draft.readings, Readings::default());
+    assert_eq!(draft.readings.openings, Openings::Apart);
+    assert_eq!(draft.readings.reset, Reset::AfterLast);
+    assert_eq!(draft.readings.end_date, EndDate::Instant);
+}
+
+#[test]
+fn a_game_of_version_1_follows_the_corrected_start_of_its_event() {
+    let vault = device();
+    let post = Post(&vault);
+    let mut kept = post.events().value.unwrap().remove(0);
+    let old = kept.event.draft().start;
+    let hour = Seconds::hours(1);
+    for start in [old - hour, old + hour] {
+        kept.event = Event::new(EventDraft {
+            start,
+            ..kept.event.draft().clone()
+        })
+        .unwrap();
+        post.save_event(&kept).unwrap();
+        for id in ["1790000400000", "1790000500000"] {
+            let game = post.load(id).value.unwrap();
+            assert_eq!(game.journal[0].act, Act::OfficialStart);
+            let ledger = game.ledger(&kept.event).unwrap();
+            assert_eq!(ledger.entries()[0].at, start);
+            // Every other entry is where it was.
+            assert!(ledger.entries()[1].at > old);
+            let lines = post.list().value.unwrap();
+            let line = lines.iter().find(|line| line.id == id).unwrap();
+            assert_eq!(line.state, ledger.last());
+        }
     }
 }
 

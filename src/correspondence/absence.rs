@@ -37,6 +37,11 @@ pub enum Verdict {
     MoveFirst {
         /// By this, at the latest.
         by: Utc,
+        /// What is to be refilled just before that move: with SDP or GT a clock
+        /// is reset only over an empty bank (rule 9), so that emptying a small
+        /// one first can bring more than it holds. Zero where it would not save
+        /// more.
+        first: Seconds,
         /// What is then to be refilled, at least, before leaving: the increment
         /// and the bank that refills by itself are counted already.
         refill: Seconds,
@@ -116,15 +121,12 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
         return Verdict::CannotBeSaved { falls };
     }
     // The opponent answers as one leaves, and the clock runs from then on.
-    let after = |at: Utc| -> Account {
-        let thought = Account {
-            clock: account.clock - at.since(runs),
-            ..account
-        };
-        thought.complete_move(event).0
+    let before = |at: Utc| Account {
+        clock: account.clock - at.since(runs),
+        ..account
     };
-    // Not looked at: with SDP or GT and a bank that does not refill by itself,
-    // emptying a small bank first can bring more than it holds.
+    // Nothing brings more than refilling first, and moving early.
+    let after = |at: Utc| -> Account { before(at).filled().complete_move(event).0 };
     let lasts = |at: Utc| away < CAP && after(at).total() > away;
     if lasts(open) {
         let (mut good, mut bad) = match lasts(last) {
@@ -138,9 +140,16 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
                 false => bad = middle,
             }
         }
+        // Where it lasts without refilling first, that is not asked for.
+        let plain = before(good).complete_move(event).0;
+        let (first, left) = match plain.total() > away {
+            true => (Seconds::ZERO, plain),
+            false => (before(good).refillable(), after(good)),
+        };
         return Verdict::MoveFirst {
             by: good,
-            refill: (away + one - after(good).clock).or_zero(),
+            first,
+            refill: (away + one - left.clock).or_zero(),
         };
     }
     falls = falls.max(from + after(open).total().min(CAP));
@@ -227,7 +236,7 @@ mod tests {
         // On one's own turn the ten days before count too, and all that saves
         // the game is a move.
         let state = state_of_mine(31, 0);
-        let Verdict::MoveFirst { by, refill } = white(&state, 10 * DAY, 40 * DAY) else {
+        let Verdict::MoveFirst { by, refill, .. } = white(&state, 10 * DAY, 40 * DAY) else {
             panic!("a move saves it");
         };
         assert_eq!(refill, Seconds::ZERO);
@@ -314,6 +323,7 @@ mod tests {
             white(&state, 0, 15 * DAY - 1),
             Verdict::MoveFirst {
                 by: Utc::new(0),
+                first: Seconds::ZERO,
                 refill: Seconds::ZERO
             }
         );
@@ -428,8 +438,9 @@ mod tests {
                     prop_assert_eq!(played(&state, from, to, None, &[(at, amount)]), Some(1));
                     prop_assert_eq!(played(&state, from, to, None, &[(at, amount - 1)]), None);
                 }
-                Verdict::MoveFirst { by, refill } => {
+                Verdict::MoveFirst { by, first, refill } => {
                     prop_assert_eq!(left, None);
+                    prop_assert_eq!(first, Seconds::ZERO);
                     let refills = [(from, refill.get())];
                     prop_assert!(played(&state, from, to, Some(by.get()), &refills).is_some());
                     prop_assert_eq!(played(&state, from, to, None, &[(0, bank)]), None);

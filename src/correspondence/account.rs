@@ -66,15 +66,28 @@ impl Account {
         }
     }
 
+    /// Moves as much from the bank to the clock as it takes.
+    ///
+    /// Done by hand just before a move it never costs anything, and nothing
+    /// brings more: no time is lost by it, it leaves the clock as full and the
+    /// bank as empty as can be, and SDP and GT reset a clock only over an empty
+    /// bank (rule 9).
+    #[must_use]
+    pub fn filled(self) -> Account {
+        self.with_refill(self.refillable())
+    }
+
     /// Completes a move whose thinking time is already off the clock, which
     /// shows more than zero.
     ///
     /// In this order: the increment of one of the first moves, what the clock
     /// cannot take of it to the bank (rule 4); the refilling of the clock from
     /// the bank, where the event refills by itself (d); and, with SDP or GT,
-    /// after the last move that brings an increment and with an empty bank, the
-    /// resetting of a clock that shows less (rule 9). "Only after move 50" is
-    /// read as from own move 51 on: the reading that promises less.
+    /// when no increment is left and with an empty bank, the resetting of a
+    /// clock that shows less (rule 9): from own move 51 on, or after own move 50
+    /// already, as the event reads "only after move 50" ([`Reset`]).
+    ///
+    /// [`Reset`]: super::readings::Reset
     pub fn complete_move(self, event: &Event) -> (Account, Gain) {
         let draft = event.draft();
         let mut after = Account {
@@ -94,7 +107,7 @@ impl Account {
             after = after.with_refill(gain.refilled);
         }
         if let Some(days) = draft.protection.reset_to()
-            && after.moves > draft.increment_moves
+            && (draft.readings.reset).is_after(after.moves, draft.increment_moves)
             && !after.bank.is_positive()
             && after.clock < days
         {

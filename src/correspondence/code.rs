@@ -9,7 +9,8 @@
 //!
 //! | mark | what |
 //! | --- | --- |
-//! | `!s` | start |
+//! | `!v` | official start: its seconds are 0, for the event has them |
+//! | `!s` | start at an instant of its own |
 //! | `!rw9c` | refill of White's clock, so many seconds |
 //! | `!tb9c` | transfer by Black's captain |
 //! | `!cw`, `!o` | claim by White; resolved |
@@ -32,8 +33,13 @@ pub fn write(entries: &[Entry]) -> String {
         if !text.is_empty() {
             text.push(' ');
         }
-        push_number(&mut text, entry.at.get().saturating_sub(before));
-        before = entry.at.get();
+        // The event's instant is no part of the journal.
+        let at = match entry.act {
+            Act::OfficialStart => before,
+            _ => entry.at.get(),
+        };
+        push_number(&mut text, at.saturating_sub(before));
+        before = at;
         text.push('.');
         push_act(&mut text, &entry.act);
     }
@@ -62,6 +68,7 @@ fn push_act(text: &mut String, act: &Act) {
         text.push(letter(*side));
     };
     match act {
+        Act::OfficialStart => text.push_str("!v"),
         Act::Start => text.push_str("!s"),
         Act::Move(uci) => uci.append_to_string(text),
         Act::Refill { side, amount } => {
@@ -117,6 +124,7 @@ fn read_act(text: &str) -> Option<Act> {
         Some((color(side)?, rest))
     };
     Some(match mark {
+        "v" if rest.is_empty() => Act::OfficialStart,
         "s" if rest.is_empty() => Act::Start,
         "o" if rest.is_empty() => Act::Resolved,
         "r" => {

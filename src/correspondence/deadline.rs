@@ -3,8 +3,10 @@
 use super::entry::Act;
 use super::event::CAP;
 use super::ledger::Ledger;
+use super::readings::Reset;
 use super::seconds::{Seconds, Utc};
 use super::state::State;
+use crate::clock::color::Color;
 
 /// When the side to move loses on time if it does not move. Each is the first
 /// second at which it is too late: a clock at exactly zero has fallen.
@@ -36,20 +38,71 @@ pub fn deadlines(state: &State) -> Option<Deadlines> {
     })
 }
 
-/// When the clock falls under the other reading of refilling, where that is
-/// sooner; `None` where it is not, where no clock runs, and once a look at the
-/// server has confirmed the event's reading.
-pub fn cautious(ledger: &Ledger) -> Option<Utc> {
-    let confirmed = |act: &Act| matches!(act, Act::Correction { .. });
-    if ledger.entries().iter().any(|entry| confirmed(&entry.act)) {
-        return None;
-    }
-    let falls = ledger.last().falls()?;
+/// A deadline that comes sooner by another reading of the rules than by the
+/// event's.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Cautious {
+    /// When the clock falls by it.
+    pub at: Utc,
+    /// Whether it differs in how the bank refills the clock.
+    pub refill: bool,
+    /// Whether it differs in after which move a clock is first reset.
+    pub reset: bool,
+}
+
+/// When the clock falls by the other readings of refilling and of rule 9, where
+/// that is sooner; `None` where it is not, where no clock runs, and once a look
+/// at the server has confirmed the event's readings.
+pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
+    let last = ledger.last();
+    let falls = last.falls()?;
     let event = ledger.event();
-    // Where an entry cannot stand under the other reading, it is not the
-    // server's.
-    let other = ledger.under(event.under(event.draft().refill.other()));
-    let sooner = other.ok()?.last();
-    let sooner = sooner.falls().or_else(|| Some(sooner.verdict()?.at))?;
-    (sooner < falls).then_some(sooner)
+    let draft = event.draft();
+    // What a server shows says how it refills, and how it resets once it could
+    // have.
+    let looks = || {
+        let entries = ledger.entries().iter().zip(ledger.steps());
+        entries.filter_map(|(entry, step)| match &entry.act {
+            Act::Correction { shown, .. } => Some((shown, step.after.accounts)),
+            _ => None,
+        })
+    };
+    let refill = looks().next().is_none();
+    // The reading that promises less is never the later one.
+    let reset = draft.protection.reset_to().is_some()
+        && draft.readings.reset == Reset::WithLast
+        && !looks().any(|(shown, accounts)| {
+            let reset = |side| accounts.get(side).moves >= draft.increment_moves;
+            Color::ALL
+                .into_iter()
+                .any(|side| shown.get(side).is_some() && reset(side))
+        });
+    let mut others = Vec::new();
+    if refill {
+        others.push((true, false));
+    }
+    if reset {
+        others.push((false, true));
+    }
+    if refill && reset {
+        others.push((true, true));
+    }
+    others
+        .into_iter()
+        .filter_map(|(refill, reset)| {
+            let mut other = event.clone();
+            if refill {
+                other = other.under(draft.refill.other());
+            }
+            if reset {
+                other = other.resetting(draft.readings.reset.other());
+            }
+            // Where an entry cannot stand under the other reading, it is not
+            // the server's.
+            let sooner = ledger.under(other).ok()?.last();
+            let at = sooner.falls().or_else(|| Some(sooner.verdict()?.at))?;
+            Some(Cautious { at, refill, reset })
+        })
+        .filter(|other| other.at < falls)
+        .min_by_key(|other| other.at)
 }

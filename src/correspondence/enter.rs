@@ -4,6 +4,7 @@
 use super::entry::{Act, Cause, Entry, Shown};
 use super::event::{CAP, Event};
 use super::game::PostGame;
+use super::readings::own_moves;
 use super::refusal::Refusal;
 use super::seconds::{Seconds, Utc};
 use super::typed::{self, LengthProblem};
@@ -29,8 +30,8 @@ pub struct GameDraft {
     pub fen: String,
     /// Its moves so far, as PGN or one after the other; empty for none.
     pub moves: String,
-    /// For a game that goes on already: how it stands now. Else it begins when
-    /// its event does, and moves are those of an opening that is given.
+    /// For a game that goes on already: how it stands now. Else it begins with
+    /// its event, and moves are those of an opening that is given.
     pub under_way: Option<UnderWay>,
 }
 
@@ -150,10 +151,12 @@ fn is_grave(problem: &PgnProblem) -> bool {
 impl GameDraft {
     /// The game, entered now.
     ///
-    /// A game that is to begin starts at its event's official start, which may
-    /// lie ahead; the moves of an opening that is given do not count. One that
-    /// goes on already is taken up now: its moves count, and what the server
-    /// shows is a correction.
+    /// A game that is to begin starts with its event, whose official start may
+    /// lie ahead; whether the moves of an opening that is given count is the
+    /// event's to say ([`Openings`]). One that goes on already is taken up now:
+    /// its moves count, and what the server shows is a correction.
+    ///
+    /// [`Openings`]: super::readings::Openings
     ///
     /// # Errors
     /// All that is wrong with it.
@@ -178,17 +181,16 @@ impl GameDraft {
         }
         let start = event.draft().start;
         let mut moves_before = ByColor::both(0);
-        let at = match &self.under_way {
-            None => start,
+        let (at, act) = match &self.under_way {
+            None => (start, Act::OfficialStart),
             Some(under_way) => {
                 if now < start {
                     problems.push(EnterProblem::NotStarted(start));
                 }
                 moves_before = under_way.made(&lead, &mut problems);
-                now
+                (now, Act::Start)
             }
         };
-        let act = Act::Start;
         let mut journal = vec![Entry { at, act }];
         let shown = self.under_way.as_ref().and_then(|way| way.shown.as_ref());
         if let Some(shown) = shown {
@@ -260,12 +262,10 @@ fn one_game(text: &str, above: usize) -> Result<Line, EnterProblem> {
 impl UnderWay {
     /// How many own moves count, by what was typed or else by the moves.
     fn made(&self, lead: &Line, problems: &mut Vec<EnterProblem>) -> ByColor<u32> {
-        let plies = u32::try_from(lead.ply()).unwrap_or(u32::MAX);
         ByColor::from_fn(|side| {
             let typed = self.made.get(side).trim();
             if typed.is_empty() {
-                let first = lead.start().turn() == side;
-                return plies / 2 + if first { plies % 2 } else { 0 };
+                return own_moves(lead, side);
             }
             match typed.parse() {
                 Ok(made) if made <= 9_999 => made,

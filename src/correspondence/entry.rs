@@ -7,26 +7,38 @@ use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 
 /// A fact of a game and when it happened.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Eq)]
 pub struct Entry {
-    /// When, by the server.
+    /// When, by the server. Of an official start the event says when: a ledger
+    /// has it here, and what is kept has no instant of it.
     pub at: Utc,
     /// What.
     pub act: Act,
 }
 
+/// Two official starts are the same, whatever their event said when.
+impl PartialEq for Entry {
+    fn eq(&self, other: &Entry) -> bool {
+        self.act == other.act && (self.at == other.at || self.act == Act::OfficialStart)
+    }
+}
+
 impl Entry {
-    /// Whether it cannot have happened by then. A start may be ahead: it is the
-    /// event's.
+    /// Whether it cannot have happened by then. A start may be ahead.
     pub fn is_after(&self, now: Utc) -> bool {
-        self.at > now && self.act != Act::Start
+        self.at > now && !self.act.is_start()
     }
 }
 
 /// What can happen in a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Act {
-    /// The game starts: the clock of the side to move runs.
+    /// The game starts with its event, at the official start (rule 1): the clock
+    /// of the side to move runs. When that is, is a fact of the event alone, so
+    /// that what is corrected there is corrected here.
+    OfficialStart,
+    /// The game starts at an instant of its own: one that is taken up under way,
+    /// or that truly began later than its event.
     Start,
     /// The side to move completes a move.
     Move(UciMove),
@@ -80,6 +92,13 @@ pub enum Act {
         /// How.
         ending: Ending,
     },
+}
+
+impl Act {
+    /// Whether the game starts with it.
+    pub const fn is_start(&self) -> bool {
+        matches!(self, Act::OfficialStart | Act::Start)
+    }
 }
 
 /// What a server shows of an account.
@@ -141,6 +160,13 @@ crate::data!(names Ending {
 });
 
 impl Ending {
+    /// Whether it can end a game that has not begun: a player withdraws or is
+    /// defaulted, resigns or agrees. Without a move there is nothing to claim,
+    /// and without a clock that runs no time is exceeded.
+    pub const fn needs_no_move(self) -> bool {
+        !matches!(self, Ending::Claim | Ending::Time)
+    }
+
     /// All of them.
     pub const ALL: [Ending; 6] = [
         Ending::Resignation,

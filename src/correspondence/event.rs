@@ -1,6 +1,7 @@
 //! An event under Triple Block: [`EventDraft`], as a form gives it, and
 //! [`Event`], as it is played.
 
+use super::readings::{Readings, Reset};
 use super::seconds::{Seconds, Utc};
 use crate::json::{FromJson, Json, ToJson};
 
@@ -146,12 +147,54 @@ pub struct EventDraft {
     /// The time zone of the server, by its IANA name; its stamps are read and
     /// deadlines also shown in it. At most 60 characters.
     pub zone: String,
+    /// How it reads what else the rules leave open.
+    pub readings: Readings,
 }
 
-crate::data!(fields EventDraft {
-    name, start, days, clock, bank, increment, increment_moves, edition, refill, protection,
-    team, captain_may_transfer, zone
-});
+impl ToJson for EventDraft {
+    fn to_json(&self) -> Json {
+        Json::of(&[
+            ("name", &self.name),
+            ("start", &self.start),
+            ("days", &self.days),
+            ("clock", &self.clock),
+            ("bank", &self.bank),
+            ("increment", &self.increment),
+            ("increment_moves", &self.increment_moves),
+            ("edition", &self.edition),
+            ("refill", &self.refill),
+            ("protection", &self.protection),
+            ("team", &self.team),
+            ("captain_may_transfer", &self.captain_may_transfer),
+            ("zone", &self.zone),
+            ("readings", &self.readings),
+        ])
+    }
+}
+
+impl FromJson for EventDraft {
+    fn from_json(json: &mut Json) -> Option<EventDraft> {
+        Some(EventDraft {
+            name: json.take("name")?,
+            start: json.take("start")?,
+            days: json.take("days")?,
+            clock: json.take("clock")?,
+            bank: json.take("bank")?,
+            increment: json.take("increment")?,
+            increment_moves: json.take("increment_moves")?,
+            edition: json.take("edition")?,
+            refill: json.take("refill")?,
+            protection: json.take("protection")?,
+            team: json.take("team")?,
+            captain_may_transfer: json.take("captain_may_transfer")?,
+            zone: json.take("zone")?,
+            // Events of before there was a choice have the usual readings.
+            readings: json.take_or("readings", Readings::default())?,
+        })
+    }
+}
+
+crate::data!(serde EventDraft);
 
 /// What is wrong with a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -239,10 +282,16 @@ impl Event {
         &self.0
     }
 
-    /// The scheduled end: the start and so many days (rule 1). Certain as long
-    /// as there is neither SDP nor GT and no claim was pending (point e).
+    /// The scheduled end: the start and so many days (rule 1). How certain it is
+    /// (point e) is [`EventDraft::certainty`].
     pub fn end(&self) -> Utc {
         self.0.start + Seconds::days(i64::from(self.0.days))
+    }
+
+    /// The last second at which a team may put another player in
+    /// (substitutions, 4).
+    pub fn last_substitution(&self) -> Utc {
+        self.0.readings.end_date.last(self.end())
     }
 
     /// Whether it is long enough to be rated (rule 6).
@@ -250,12 +299,19 @@ impl Event {
         self.0.days >= SHORTEST_RATED
     }
 
-    /// The same event under the other reading of refilling.
+    /// The same event under this reading of refilling.
     pub fn under(&self, refill: Refill) -> Event {
         Event(EventDraft {
             refill,
             ..self.0.clone()
         })
+    }
+
+    /// The same event under this reading of rule 9.
+    pub fn resetting(&self, reset: Reset) -> Event {
+        let mut draft = self.0.clone();
+        draft.readings.reset = reset;
+        Event(draft)
     }
 }
 
@@ -290,6 +346,7 @@ pub(super) fn of_700_days(start: Utc, refill: Refill) -> Event {
         team: false,
         captain_may_transfer: false,
         zone: "UTC".into(),
+        readings: Readings::default(),
     })
     .expect("these parameters are fine")
 }

@@ -104,14 +104,15 @@ pub fn forecast(ledger: &Ledger, side: Color, now: Utc, last: u32) -> Option<For
 
 /// The most that each of so many moves can take alike, if all are to be made,
 /// the bank used as well as it can be. It is found by trying: the last increment
-/// comes too late for its own move, an early move has only what is there, and a
-/// clock at zero has fallen.
+/// comes too late for its own move, an early move has only what is there, a
+/// clock at zero has fallen, and with SDP or GT a bank that was emptied in time
+/// brings more than it held.
 fn per_move(event: &Event, account: Account, moves: u32) -> PerMove {
     let made = |each: i64| {
         let mut account = account;
         (0..moves).all(|_| match think(account, Seconds::new(each), true) {
             Ok(left) => {
-                account = left.complete_move(event).0;
+                account = left.filled().complete_move(event).0;
                 true
             }
             Err(_) => false,
@@ -163,7 +164,8 @@ struct Road<'a> {
     side: Color,
     pace: Seconds,
     opponent: Option<Seconds>,
-    /// Whether the player refills whenever the clock would fall.
+    /// Whether the player refills whenever the clock would fall, and before each
+    /// move.
     by_hand: bool,
 }
 
@@ -188,7 +190,10 @@ impl Road<'_> {
                 false => self.pace,
             };
             match think(account, spend, self.by_hand) {
-                Ok(left) => account = left.complete_move(self.event).0,
+                Ok(left) => {
+                    let left = if self.by_hand { left.filled() } else { left };
+                    account = left.complete_move(self.event).0;
+                }
                 Err((used, bank)) => {
                     let earliest = self.state.at + thought + used;
                     return Some(Fall {

@@ -83,6 +83,36 @@ impl PostGame {
         (line, plies)
     }
 
+    /// The same game beside its event: an official start has the event's
+    /// instant.
+    ///
+    /// Games of before there were official starts have a start of their own. One
+    /// at the very instant at which the event starts began with it, and follows
+    /// the event from then on.
+    #[must_use]
+    pub fn beside(mut self, event: &Event) -> PostGame {
+        let start = event.draft().start;
+        if let Some(first) = self.journal.first_mut()
+            && first.act.is_start()
+        {
+            if first.at == start {
+                first.act = Act::OfficialStart;
+            }
+            if first.act == Act::OfficialStart {
+                first.at = start;
+            }
+        }
+        self
+    }
+
+    /// Whether it was written before there were official starts, and began with
+    /// its event: another start of the event would leave it behind.
+    pub fn begins_unsaid(&self, event: &Event) -> bool {
+        let start = event.draft().start;
+        let first = self.journal.first();
+        first.is_some_and(|first| first.act == Act::Start && first.at == start)
+    }
+
     /// Its ledger under its event.
     ///
     /// # Errors
@@ -93,7 +123,7 @@ impl PostGame {
             event.clone(),
             self.lead.clone(),
             self.moves_before,
-            self.journal.clone(),
+            self.clone().beside(event).journal,
         )
     }
 }

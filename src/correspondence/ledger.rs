@@ -26,6 +26,8 @@ pub struct Ledger {
     line: Line,
     /// How many moves those before the first entry are.
     lead: usize,
+    /// How many own moves were said to count before the first entry.
+    said: ByColor<u32>,
     opening: State,
     entries: Vec<Entry>,
     steps: Vec<Step>,
@@ -87,7 +89,7 @@ pub struct Conflict {
 impl Ledger {
     /// A ledger of these entries. `lead` is where the game begins and what was
     /// played before the first entry; `moves` how many own moves of each side
-    /// count already.
+    /// are said to count already.
     ///
     /// # Errors
     /// The first entry that cannot stand, and the ledger up to it.
@@ -97,10 +99,13 @@ impl Ledger {
         moves: ByColor<u32>,
         entries: Vec<Entry>,
     ) -> Result<Ledger, Box<(Ledger, Conflict)>> {
-        let opening = State::waiting(&event, lead.turn(), moves);
+        let openings = event.draft().readings.openings;
+        let counted = openings.moves_before(&lead, moves);
+        let opening = State::waiting(&event, lead.turn(), counted);
         let mut ledger = Ledger {
             event,
             lead: lead.ply(),
+            said: moves,
             line: lead,
             opening,
             entries: Vec::with_capacity(entries.len()),
@@ -208,8 +213,7 @@ impl Ledger {
     ) -> Result<Ledger, Box<(Ledger, Conflict)>> {
         let mut lead = self.line.clone();
         lead.truncate(self.lead);
-        let moves = self.opening.accounts.map(|account| account.moves);
-        Ledger::open(event, lead, moves, entries)
+        Ledger::open(event, lead, self.said, entries)
     }
 
     /// The place of a new entry of that instant: after all that are not later.
@@ -217,15 +221,34 @@ impl Ledger {
         self.entries.partition_point(|entry| entry.at <= at)
     }
 
+    /// The change that enters something after all that is entered. A game whose
+    /// result comes before its start has not begun: the result stands in the
+    /// place of the start.
+    pub fn entering(&self, entry: Entry) -> Edit {
+        match (&self.entries[..], &entry.act) {
+            ([start], Act::Result { ending, .. })
+                if start.act.is_start() && entry.at < start.at && ending.needs_no_move() =>
+            {
+                Edit::Replace(0, entry)
+            }
+            (entries, _) => Edit::Insert(entries.len(), entry),
+        }
+    }
+
     /// How many moves were played before the first entry.
     pub const fn lead_plies(&self) -> usize {
         self.lead
     }
 
-    fn push(&mut self, entry: Entry) -> Result<(), Refusal> {
+    fn push(&mut self, mut entry: Entry) -> Result<(), Refusal> {
         let last = self.last();
         let start = self.event.draft().start;
-        if entry.at < start {
+        if entry.act == Act::OfficialStart {
+            entry.at = start;
+        }
+        // Who withdraws before the event starts has lost before it does.
+        let unbegun = matches!(entry.act, Act::Result { .. }) && last.phase == Phase::Waiting;
+        if entry.at < start && !unbegun {
             return Err(Refusal::BeforeStart { start });
         }
         if !self.entries.is_empty() && entry.at < last.at {
@@ -250,7 +273,7 @@ impl Ledger {
     fn step(&self, before: State, entry: &Entry) -> Result<(State, Change), Refusal> {
         let mut after = before;
         match &entry.act {
-            Act::Start => {
+            Act::OfficialStart | Act::Start => {
                 if before.phase != Phase::Waiting {
                     return Err(Refusal::Started);
                 }
@@ -312,13 +335,16 @@ impl Ledger {
                     return Err(Refusal::CaptainMayNot);
                 }
                 self.move_time(&mut after, *side, *amount)?;
-                *after.owes_substitution.get_mut(*side) = true;
+                let put_in = self.puts_in(entry.at, *side);
+                *after.owes_substitution.get_mut(*side) = !put_in;
             }
             Act::Correction { shown, .. } => correct(&mut after, shown)?,
             Act::Result { result, ending } => {
-                let fallen = matches!(before.phase, Phase::Fallen { .. });
-                if !fallen {
-                    alive(&before)?;
+                match before.phase {
+                    Phase::Fallen { .. } => {}
+                    // Before the first move, and before the start of all.
+                    Phase::Waiting if ending.needs_no_move() => after.at = entry.at,
+                    _ => alive(&before)?,
                 }
                 after.phase = Phase::Over(Verdict {
                     at: entry.at,
@@ -386,6 +412,20 @@ impl Ledger {
         Ok(())
     }
 
+    /// Whether the last entries put another player on a side's board in this
+    /// second. A transfer and the new player are one act of the captain (8), in
+    /// whichever order the two are entered.
+    fn puts_in(&self, at: Utc, side: Color) -> bool {
+        let acts = self.entries.iter().rev();
+        acts.take_while(|entry| entry.at == at)
+            .map_while(|entry| match &entry.act {
+                Act::Substitution { side, .. } | Act::Replacement { side, .. } => Some(Some(*side)),
+                Act::Transfer { .. } => Some(None),
+                _ => None,
+            })
+            .any(|put_in| put_in == Some(side))
+    }
+
     /// Whether a team may put another player on its board now (substitutions,
     /// 1 and 4).
     fn substitutable(&self, state: &State, side: Color) -> Result<(), Refusal> {
@@ -393,7 +433,7 @@ impl Ledger {
             return Err(Refusal::NotTeam);
         }
         alive(state)?;
-        let end = self.event.end();
+        let end = self.event.last_substitution();
         if state.at > end {
             return Err(Refusal::AfterEnd { end });
         }

@@ -12,6 +12,9 @@
 //! | `refill` | `automatic`, `increment-only` | `automatic` |
 //! | `protection` | `none`, `gt`, `sdp1` to `sdp5` | `none` |
 //! | `team`, `transfer` | `yes`, `no` | `no` |
+//! | `openings` | `apart`, `counted`: the moves of a given opening | `apart` |
+//! | `reset` | `after-last`, `with-last`: of the moves with an increment | `after-last` |
+//! | `enddate` | `instant`, `day`: until when teams substitute | `instant` |
 //! | `zone` | the server's time zone | `UTC` |
 //! | `end` | the scheduled end | never: it stands last, and a link that was cut off is known by it |
 //!
@@ -20,6 +23,7 @@
 use super::civil::{self, Civil, Typed};
 use super::event::{Edition, Event, EventDraft, Problem, Protection, Refill};
 use super::proposal::propose;
+use super::readings::{EndDate, Openings, Readings, Reset};
 use super::seconds::{Seconds, Utc};
 
 /// The longest query that is read, in bytes; any real one has a third of it.
@@ -55,6 +59,12 @@ pub enum Key {
     Team,
     /// Whether captains may move time.
     Transfer,
+    /// Whether the moves of a given opening count.
+    Openings,
+    /// After which move a clock is first reset.
+    Reset,
+    /// Whether the end is an instant or a date.
+    EndDate,
     /// The server's time zone.
     Zone,
     /// The scheduled end.
@@ -63,7 +73,7 @@ pub enum Key {
 
 impl Key {
     /// All of them, in the order in which they are written.
-    pub const ALL: [Key; 14] = [
+    pub const ALL: [Key; 17] = [
         Key::Name,
         Key::Start,
         Key::Days,
@@ -76,6 +86,9 @@ impl Key {
         Key::Protection,
         Key::Team,
         Key::Transfer,
+        Key::Openings,
+        Key::Reset,
+        Key::EndDate,
         Key::Zone,
         Key::End,
     ];
@@ -95,6 +108,9 @@ impl Key {
             Key::Protection => "protection",
             Key::Team => "team",
             Key::Transfer => "transfer",
+            Key::Openings => "openings",
+            Key::Reset => "reset",
+            Key::EndDate => "enddate",
             Key::Zone => "zone",
             Key::End => "end",
         }
@@ -167,6 +183,20 @@ pub fn write(event: &Event) -> String {
     if draft.captain_may_transfer {
         put(Key::Transfer, "yes");
     }
+    let Readings {
+        openings,
+        reset,
+        end_date,
+    } = draft.readings;
+    if openings == Openings::Counted {
+        put(Key::Openings, "counted");
+    }
+    if reset == Reset::WithLast {
+        put(Key::Reset, "with-last");
+    }
+    if end_date == EndDate::Day {
+        put(Key::EndDate, "day");
+    }
     put(Key::Zone, &draft.zone);
     put(Key::End, &instant(event.end()));
     query
@@ -206,6 +236,23 @@ pub fn read(query: &str) -> Result<Event, Box<Broken>> {
         team: parts.or(Key::Team, false, read_flag),
         captain_may_transfer: parts.or(Key::Transfer, false, read_flag),
         zone: parts.text(Key::Zone, "UTC"),
+        readings: Readings {
+            openings: parts.or(Key::Openings, Openings::Apart, |text| match text {
+                "apart" => Some(Openings::Apart),
+                "counted" => Some(Openings::Counted),
+                _ => None,
+            }),
+            reset: parts.or(Key::Reset, Reset::AfterLast, |text| match text {
+                "after-last" => Some(Reset::AfterLast),
+                "with-last" => Some(Reset::WithLast),
+                _ => None,
+            }),
+            end_date: parts.or(Key::EndDate, EndDate::Instant, |text| match text {
+                "instant" => Some(EndDate::Instant),
+                "day" => Some(EndDate::Day),
+                _ => None,
+            }),
+        },
     };
     let end = parts.read(Key::End, |text| {
         // A link in a sentence takes the full stop along.

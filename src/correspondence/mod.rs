@@ -10,6 +10,8 @@
 //! | --- | --- |
 //! | [`seconds`] | whole seconds: a length, and a point in UTC |
 //! | [`event`] | the parameters of an event, checked |
+//! | [`readings`] | how an event reads what the rules leave open |
+//! | [`certainty`] | whether its end is certain, and what of it is not the table's |
 //! | [`account`] | clock, bank and moves of a player, and what a move does to them |
 //! | [`entry`] | a fact and its stamp |
 //! | [`state`] | how a game stands at an instant |
@@ -38,6 +40,7 @@ pub mod absence;
 pub mod account;
 pub mod budget;
 pub mod calendar;
+pub mod certainty;
 pub mod civil;
 pub mod code;
 pub mod deadline;
@@ -51,6 +54,7 @@ pub mod link;
 pub mod prepared;
 pub mod proposal;
 pub mod rank;
+pub mod readings;
 pub mod reconcile;
 pub mod refusal;
 pub mod seconds;

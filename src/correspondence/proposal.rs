@@ -4,7 +4,7 @@ use super::event::{CAP, SHORTEST_RATED};
 use super::seconds::{Seconds, Utc};
 
 /// The own moves that bring the increment (rule 4).
-const MOVES: i64 = 50;
+pub const MOVES: i64 = 50;
 
 /// Blocks for an event.
 #[derive(Clone, Debug, PartialEq, Eq)]

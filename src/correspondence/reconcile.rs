@@ -283,6 +283,7 @@ impl Search<'_> {
             };
             let stops_or_starts = matches!(
                 entry.act,
+                // An official start is the event's, for all its games.
                 Act::Start | Act::Move(_) | Act::Resolved | Act::Claim { .. }
             );
             if !stops_or_starts {

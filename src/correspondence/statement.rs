@@ -282,7 +282,7 @@ fn push(terms: &mut Vec<Term>, amount: Seconds, reason: Reason) {
 /// What a line is about, and whose act it is.
 fn subject(entry: &Entry, step: &Step) -> (What, Option<Color>) {
     match &entry.act {
-        Act::Start => (What::Start, None),
+        Act::OfficialStart | Act::Start => (What::Start, None),
         Act::Move(_) => match step.change {
             Change::Move {
                 play,
@@ -330,7 +330,7 @@ fn subject(entry: &Entry, step: &Step) -> (What, Option<Color>) {
 /// Whose accounts a line shows.
 fn sides(entry: &Entry, step: &Step) -> impl Iterator<Item = Color> {
     let (white, black) = match &entry.act {
-        Act::Start | Act::Result { .. } => (true, true),
+        Act::OfficialStart | Act::Start | Act::Result { .. } => (true, true),
         Act::Correction { shown, .. } => (shown.white.is_some(), shown.black.is_some()),
         Act::Refill { side, .. }
         | Act::Substitution { side, .. }

@@ -33,8 +33,8 @@ pub struct Summary {
     /// How the game stands after its last entry; [`State::advanced`] says how
     /// it stands now.
     pub state: State,
-    /// When the clock falls under the other reading of refilling, while no
-    /// look at the server has confirmed the event's.
+    /// When the clock falls by another reading of the rules, while no look at
+    /// the server has confirmed the event's.
     pub cautious: Option<Utc>,
 }
 
@@ -57,7 +57,7 @@ impl Summary {
             ply: u32::try_from(ledger.line().ply()).unwrap_or(u32::MAX),
             last_move: last_move(ledger.line()),
             state: ledger.last(),
-            cautious: cautious(&ledger),
+            cautious: cautious(&ledger).map(|sooner| sooner.at),
         }
     }
 

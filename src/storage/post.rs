@@ -4,6 +4,7 @@
 //! all: their lines are kept beside them, in bundles, and a [`Reading`] makes
 //! those anew that are missing or not true.
 
+mod begin;
 mod lines;
 pub(super) mod merge;
 mod old;
@@ -153,6 +154,7 @@ impl<S: Store> Post<'_, S> {
     /// # Errors
     /// When it was not saved.
     pub fn save_event(&self, event: &KeptEvent) -> Result<(), SaveFault> {
+        self.begin_with_event(event)?;
         let key = [EVENT, &event.id].concat();
         self.write(&key, event)?;
         let store = self.0.store();

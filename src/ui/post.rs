@@ -126,7 +126,7 @@ impl Post {
         }
         let game = found.value?;
         let event = untrack(|| self.event(&game.event))?.event;
-        Some((game, event))
+        Some((game.beside(&event), event))
     }
 
     /// A game whose event is not here, read from where it is kept.

@@ -2,6 +2,7 @@
 
 use zeitnot::clock::color::ByColor;
 use zeitnot::correspondence::account::Account;
+use zeitnot::correspondence::certainty::Departure;
 use zeitnot::correspondence::entry::{Act, Cause, Shown};
 use zeitnot::correspondence::event::{CAP, Edition, Event, EventDraft, Problem, Protection};
 use zeitnot::correspondence::proposal::propose;
@@ -82,6 +83,19 @@ fn rule_3_the_clock_is_set_to_fifty_days_whatever_the_length() {
         let game = Play::of(event(days));
         assert_eq!(game.shows(White).0, d(50));
         assert_eq!(game.shows(Black).0, d(50));
+    }
+}
+
+#[test]
+fn rule_3_another_clock_is_said_to_be_none_of_the_rules() {
+    for days in [150, 302, 350, 365, 700, 1_100, 2_000] {
+        let draft = event(days);
+        let given = EventDraft {
+            clock: d(40),
+            ..draft.clone()
+        };
+        assert_eq!(given.beside_table().departures[0], Departure::Clock);
+        assert!(!draft.beside_table().departures.contains(&Departure::Clock));
     }
 }
 

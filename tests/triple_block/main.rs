@@ -8,6 +8,7 @@ mod play;
 mod points;
 mod readings;
 mod refusals;
+mod start;
 mod statement;
 mod substitutions;
 mod table;

@@ -48,6 +48,7 @@ pub fn event(days: u32) -> EventDraft {
         team: false,
         captain_may_transfer: false,
         zone: "UTC".into(),
+        readings: Default::default(),
     }
 }
 

@@ -1,5 +1,6 @@
 //! The general description: points (a) to (h).
 
+use zeitnot::correspondence::certainty::Certainty;
 use zeitnot::correspondence::entry::{Act, Ending};
 use zeitnot::correspondence::event::{CAP, Edition, Event, EventDraft, Protection};
 use zeitnot::correspondence::refusal::Refusal;
@@ -193,6 +194,64 @@ fn e_a_game_that_both_drag_out_falls_by_the_end() {
         let end = START + d(i64::from(days));
         assert!(fell <= end - d(spare), "{days}");
         assert!(fell > end - d(spare) - h(1), "{days}");
+    }
+}
+
+#[test]
+fn e_the_end_is_certain_where_all_that_both_have_fits_into_the_length() {
+    for days in [302, 350, 365, 400, 700, 1_050, 1_100, 1_150] {
+        assert_eq!(event(days).certainty(), Certainty::Certain, "{days}");
+    }
+    // A second more for each player is two too many.
+    let more = EventDraft {
+        bank: d(50) + s(1),
+        ..event(700)
+    };
+    assert_eq!(more.certainty(), Certainty::Exceeded(s(2)));
+    // And so is an increment for one move more.
+    let more = EventDraft {
+        increment_moves: 51,
+        ..event(700)
+    };
+    assert_eq!(more.certainty(), Certainty::Exceeded(d(10)));
+}
+
+#[test]
+fn e_by_how_much_a_game_can_go_on_beyond_the_end_is_what_two_who_drag_it_out_reach() {
+    // 302 days with a bank of 500, as nothing forbids.
+    for (days, bank, increment, moves) in [
+        (302, 500, 1, 50),
+        (350, 75, 2, 50),
+        (700, 51, 5, 50),
+        (5, 3, 0, 50),
+        (700, 50, 5, 60),
+    ] {
+        let draft = EventDraft {
+            bank: d(bank),
+            increment: d(increment),
+            increment_moves: moves,
+            ..event(days)
+        };
+        let end = START + d(i64::from(days));
+        let fell = dragged_out(draft.clone(), 150)
+            .fell()
+            .expect("a fallen clock");
+        let Certainty::Exceeded(over) = draft.certainty() else {
+            panic!("{days}: {:?}", draft.certainty());
+        };
+        // Who does not fall has a second left.
+        assert_eq!(fell.since(end), over - s(1), "{days}");
+    }
+}
+
+#[test]
+fn e_with_protection_nothing_is_certain_whatever_the_blocks() {
+    for protection in [Protection::SuddenDeath(1), Protection::GuaranteedTime] {
+        let draft = EventDraft {
+            protection,
+            ..event(302)
+        };
+        assert_eq!(draft.certainty(), Certainty::Unbounded(protection));
     }
 }
 

@@ -2,10 +2,14 @@
 
 use zeitnot::clock::color::ByColor;
 use zeitnot::correspondence::account::Account;
-use zeitnot::correspondence::deadline::cautious;
+use zeitnot::correspondence::deadline::{Cautious, cautious};
 use zeitnot::correspondence::entry::{Act, Cause, Shown};
 use zeitnot::correspondence::event::{CAP, Event, EventDraft, Protection, Refill};
+use zeitnot::correspondence::ledger::Ledger;
+use zeitnot::correspondence::readings::{Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::Seconds;
+use zeitnot::game::line::Line;
+use zeitnot::game::start::Start;
 
 use crate::play::*;
 
@@ -30,7 +34,12 @@ fn reading_1_the_earlier_deadline_is_known_until_a_look_at_the_server() {
     let mut game = Play::of(event(700));
     game.white_moves_after(d(20));
     assert_eq!(game.state().falls(), Some(game.now + d(50)));
-    assert_eq!(cautious(&game.ledger), Some(game.now + d(35)));
+    let sooner = Cautious {
+        at: game.now + d(35),
+        refill: true,
+        reset: false,
+    };
+    assert_eq!(cautious(&game.ledger), Some(sooner));
     let (clock, bank) = game.shows(White);
     let shown = ByColor {
         white: Some(Shown { clock, bank }),
@@ -109,6 +118,44 @@ fn reading_4_the_first_fifty_moves_are_each_players_own() {
     assert_eq!(game.shows(Black).1, bank + d(5));
 }
 
+/// A game that begins after 1. e4 c5 2. d4, by this reading.
+fn after_a_given_opening(openings: Openings, said: ByColor<u32>) -> Ledger {
+    let mut draft = event(700);
+    draft.readings.openings = openings;
+    let mut lead = Line::new(Start::standard());
+    for text in ["e4", "c5", "d4"] {
+        lead.play_text(text).unwrap();
+    }
+    Ledger::open(Event::new(draft).unwrap(), lead, said, Vec::new()).unwrap()
+}
+
+#[test]
+fn reading_4_the_moves_of_a_given_opening_are_not_among_the_first_fifty() {
+    assert_eq!(Readings::default().openings, Openings::Apart);
+    let ledger = after_a_given_opening(Openings::Apart, ByColor::both(0));
+    let left = |side| {
+        let account = *ledger.last().account(side);
+        account.increments_left(ledger.event())
+    };
+    assert_eq!((left(White), left(Black)), (50, 50));
+}
+
+#[test]
+fn reading_4_or_they_are_where_the_event_says_so() {
+    let ledger = after_a_given_opening(Openings::Counted, ByColor::both(0));
+    let moves = |ledger: &Ledger, side| ledger.last().account(side).moves;
+    assert_eq!((moves(&ledger, White), moves(&ledger, Black)), (2, 1));
+    // Who is said to have made more has made more.
+    let said = ByColor { white: 7, black: 0 };
+    let more = after_a_given_opening(Openings::Counted, said);
+    assert_eq!((moves(&more, White), moves(&more, Black)), (7, 1));
+    // What the event says is said once: corrected there, it is corrected here.
+    let mut draft = ledger.event().draft().clone();
+    draft.readings.openings = Openings::Apart;
+    let corrected = ledger.under(Event::new(draft).unwrap()).unwrap();
+    assert_eq!((moves(&corrected, White), moves(&corrected, Black)), (0, 0));
+}
+
 #[test]
 fn reading_5_fifty_days_follow_from_the_cap_and_no_other_counter_runs() {
     let mut game = Play::of(event(700));
@@ -155,6 +202,66 @@ fn reading_7_protection_begins_with_own_move_fifty_one() {
         game.white_moves_after(d(1));
         assert_eq!(game.shows(White), (d(3), Seconds::ZERO));
     }
+}
+
+/// Own move 50 leaves a day and a second, and nothing else.
+fn at_move_fifty(reset: Reset) -> Play {
+    let mut draft = EventDraft {
+        clock: d(10),
+        bank: Seconds::ZERO,
+        increment: s(1),
+        protection: Protection::SuddenDeath(3),
+        ..event(302)
+    };
+    draft.readings.reset = reset;
+    let mut game = Play::after(draft, 49);
+    game.white_moves_after(d(9));
+    game
+}
+
+#[test]
+fn reading_7_or_with_own_move_fifty_where_the_event_says_so() {
+    assert_eq!(Reset::default(), Reset::AfterLast);
+    let shows = |reset| at_move_fifty(reset).shows(White);
+    assert_eq!(shows(Reset::AfterLast), (d(1) + s(1), Seconds::ZERO));
+    assert_eq!(shows(Reset::WithLast), (d(3), Seconds::ZERO));
+}
+
+#[test]
+fn reading_7_the_earlier_deadline_is_known_until_a_look_at_the_server() {
+    // By the usual reading there is none that is earlier.
+    let usual = at_move_fifty(Reset::AfterLast);
+    assert_eq!(cautious(&usual.ledger), None);
+
+    let mut game = at_move_fifty(Reset::WithLast);
+    let sooner = Cautious {
+        at: game.now + d(1) + s(1),
+        refill: false,
+        reset: true,
+    };
+    assert_eq!(cautious(&game.ledger), Some(sooner));
+    game.server_shows(White, d(3), Seconds::ZERO);
+    assert_eq!(cautious(&game.ledger), None);
+}
+
+#[test]
+fn reading_7_a_look_before_move_fifty_says_nothing_of_it() {
+    let draft = EventDraft {
+        clock: d(10),
+        bank: Seconds::ZERO,
+        increment: s(1),
+        protection: Protection::SuddenDeath(3),
+        readings: Readings {
+            reset: Reset::WithLast,
+            ..Readings::default()
+        },
+        ..event(302)
+    };
+    let mut game = Play::after(draft, 49);
+    game.wait(d(1)).server_shows(White, d(9), Seconds::ZERO);
+    game.white_moves_after(d(8));
+    let sooner = cautious(&game.ledger).expect("it is not confirmed");
+    assert_eq!((sooner.at, sooner.reset), (game.now + d(1) + s(1), true));
 }
 
 #[test]

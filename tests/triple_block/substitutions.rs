@@ -5,6 +5,7 @@ use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::entry::{Act, Ending};
 use zeitnot::correspondence::event::EventDraft;
 use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::readings::EndDate;
 use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::summary::Summary;
@@ -47,6 +48,47 @@ fn substitution_1_the_captain_may_move_time_only_when_putting_another_in() {
     game.does(substitution(White));
     assert!(!game.state().owes_substitution.white);
     game.moves();
+}
+
+#[test]
+fn rule_8_a_transfer_and_the_new_player_are_one_act_in_either_order() {
+    for another in [substitution(White), replacement(White)] {
+        let both = |first: Act, then: Act| {
+            let mut game = Play::of(teams(700));
+            game.wait(d(20)).does(first).does(then);
+            assert!(!game.state().owes_substitution.white);
+            let state = game.state();
+            game.moves();
+            state
+        };
+        let captain = || transfer(White, d(5));
+        let one = both(captain(), another.clone());
+        assert_eq!(both(another, captain()), one);
+    }
+}
+
+#[test]
+fn rule_8_a_second_later_a_transfer_is_for_the_player_who_sits_there() {
+    let mut game = Play::of(teams(700));
+    game.wait(d(20)).does(substitution(White)).wait(s(1));
+    game.does(transfer(White, d(5)));
+    assert!(game.state().owes_substitution.white);
+    let play = game.next_move();
+    let owed = Refusal::SubstitutionOwed { side: White };
+    assert_eq!(game.refused(play), owed);
+}
+
+#[test]
+fn rule_8_a_transfer_after_the_new_player_has_acted_is_another_act() {
+    let mut game = Play::of(teams(700));
+    game.wait(d(20)).does(substitution(White));
+    game.refills(White, d(1)).does(transfer(White, d(5)));
+    assert!(game.state().owes_substitution.white);
+    // And the other side's new player does not settle it.
+    let mut game = Play::of(teams(700));
+    game.wait(d(20)).does(substitution(Black));
+    game.does(transfer(White, d(5)));
+    assert!(game.state().owes_substitution.white);
 }
 
 #[test]
@@ -171,6 +213,22 @@ fn substitution_4_exactly_at_the_scheduled_end_and_not_after() {
     let after = Refusal::AfterEnd { end };
     assert_eq!(game.refused(substitution(White)), after);
     assert_eq!(game.refused(replacement(Black)), after);
+}
+
+#[test]
+fn substitution_4_or_to_the_end_of_that_day_where_the_event_says_so() {
+    assert_eq!(EndDate::default(), EndDate::Instant);
+    let mut draft = team();
+    draft.readings.end_date = EndDate::Day;
+    let mut game = Play::of(draft);
+    game.wait(d(1)).does(claim(White));
+    // The event started at noon of a day of UTC.
+    let end = START + d(700) + h(12) - s(1);
+    game.now = end;
+    game.does(substitution(White)).does(replacement(Black));
+    game.wait(s(1));
+    let after = Refusal::AfterEnd { end };
+    assert_eq!(game.refused(substitution(White)), after);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Rule (6): the table, row by row, and how it goes on.
 
+use zeitnot::correspondence::certainty::Departure;
 use zeitnot::correspondence::event::Event;
 use zeitnot::correspondence::proposal::{Proposal, propose};
 use zeitnot::correspondence::seconds::Seconds;
@@ -68,6 +69,38 @@ fn rule_6_other_lengths_have_one_bank() {
         assert_eq!(proposals.listed.as_ref().unwrap().banks.len(), 1);
         assert!(proposals.agree(), "{days}");
     }
+}
+
+#[test]
+fn rule_6_blocks_that_are_not_the_tables_are_told_with_the_tables() {
+    for days in [302, 350, 700, 1_150] {
+        let beside = event(days).beside_table();
+        assert!(beside.is_listed && beside.departures.is_empty(), "{days}");
+    }
+    // A published event of 302 days had 51.
+    let mut draft = event(302);
+    draft.bank = d(51);
+    assert_eq!(draft.beside_table().departures, []);
+
+    let mut draft = event(700);
+    (draft.clock, draft.increment, draft.bank) = (d(40), d(4), d(60));
+    draft.increment_moves = 40;
+    let told = [
+        Departure::Clock,
+        Departure::Increment(d(5)),
+        Departure::Moves,
+        Departure::Bank(d(50)),
+    ];
+    assert_eq!(draft.beside_table().departures, told);
+
+    // A length that is not listed is compared with the formula.
+    let mut draft = event(365);
+    draft.bank = propose(365).exact.bank();
+    let beside = draft.beside_table();
+    assert!(!beside.is_listed && beside.departures.is_empty());
+    draft.bank = d(75);
+    let formula = d(82) + h(12);
+    assert_eq!(draft.beside_table().departures, [Departure::Bank(formula)]);
 }
 
 #[test]

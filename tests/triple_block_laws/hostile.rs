@@ -19,7 +19,7 @@ use zeitnot::game::start::Start;
 use zeitnot::json;
 
 use crate::kept::game;
-use crate::random::{START, color, knights, refill};
+use crate::random::{START, color, knights, readings, refill};
 
 /// Any number at all, and some more often than chance would.
 fn number() -> impl Strategy<Value = i64> {
@@ -77,6 +77,7 @@ pub fn acts() -> impl Strategy<Value = Act> {
     let ending = (0..6usize).prop_map(|place| Ending::ALL[place]);
     prop_oneof![
         2 => Just(Act::Start),
+        2 => Just(Act::OfficialStart),
         8 => moves(),
         2 => (color(), length()).prop_map(|(side, amount)| Act::Refill { side, amount }),
         1 => color().prop_map(|by| Act::Claim { by }),
@@ -120,10 +121,16 @@ fn draft() -> impl Strategy<Value = EventDraft> {
         Just(Protection::GuaranteedTime),
     ];
     let blocks = (stamp(), count(), length(), length(), length(), count());
-    let options = (refill(), protection, any::<bool>(), any::<bool>());
+    let options = (
+        refill(),
+        protection,
+        any::<bool>(),
+        any::<bool>(),
+        readings(),
+    );
     (texts(), blocks, options, texts()).prop_map(|(name, blocks, options, zone)| {
         let (start, days, clock, bank, increment, increment_moves) = blocks;
-        let (refill, protection, team, captain_may_transfer) = options;
+        let (refill, protection, team, captain_may_transfer, readings) = options;
         EventDraft {
             name,
             start,
@@ -138,6 +145,7 @@ fn draft() -> impl Strategy<Value = EventDraft> {
             team,
             captain_may_transfer,
             zone,
+            readings,
         }
     })
 }

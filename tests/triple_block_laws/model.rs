@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use zeitnot::clock::color::Color;
 use zeitnot::correspondence::event::{EventDraft, Protection, Refill};
 use zeitnot::correspondence::ledger::Ledger;
+use zeitnot::correspondence::readings::{EndDate, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::Phase;
 
@@ -30,6 +31,8 @@ struct Model {
     bank: [i64; 2],
     moves: [u32; 2],
     outgoing: [bool; 2],
+    /// Whether a new player has just sat down, and nothing happened since.
+    seated: [bool; 2],
     turn: usize,
     course: Course,
     /// Units since the official start.
@@ -44,7 +47,9 @@ struct Model {
     reset: Option<i64>,
     team: bool,
     captain: bool,
+    /// The last second after the start at which another may come.
     end: i64,
+    resets_with_last: bool,
 }
 
 fn index(side: Color) -> usize {
@@ -66,6 +71,7 @@ impl Model {
             protection,
             team,
             captain_may_transfer,
+            readings,
             ..
         } = script.draft.clone();
         let unit = script.unit;
@@ -82,6 +88,7 @@ impl Model {
             bank: [units(bank); 2],
             moves: [script.moves; 2],
             outgoing: [false; 2],
+            seated: [false; 2],
             turn: 0,
             course: Course::NotStarted,
             time: 0,
@@ -93,13 +100,19 @@ impl Model {
             reset: reset_days.map(|days| days * DAY / unit),
             team,
             captain: captain_may_transfer,
-            end: i64::from(days) * DAY / unit,
+            // The game starts at noon: of that day half is left.
+            end: match readings.end_date {
+                EndDate::Instant => i64::from(days) * DAY,
+                EndDate::Day => i64::from(days) * DAY + DAY / 2 - 1,
+            },
+            resets_with_last: readings.reset == Reset::WithLast,
         }
     }
 
     /// A unit of time passes.
     fn tick(&mut self) {
         self.time += 1;
+        self.seated = [false; 2];
         match self.course {
             Course::Running => {
                 self.clock[self.turn] -= 1;
@@ -125,6 +138,18 @@ impl Model {
 
     /// Something is tried; whether it can be.
     fn tries(&mut self, attempt: Try) -> bool {
+        let can = self.tried(attempt);
+        let of_captains = matches!(
+            attempt,
+            Try::Substitution(_) | Try::Replacement(_) | Try::Transfer(..)
+        );
+        if can && !of_captains {
+            self.seated = [false; 2];
+        }
+        can
+    }
+
+    fn tried(&mut self, attempt: Try) -> bool {
         match attempt {
             Try::Start => {
                 let can = self.course == Course::NotStarted;
@@ -167,6 +192,7 @@ impl Model {
                 let can = self.another_may_come(index(side));
                 if can {
                     self.outgoing[index(side)] = false;
+                    self.seated[index(side)] = true;
                 }
                 can
             }
@@ -175,13 +201,14 @@ impl Model {
                 let can = self.captain && self.another_may_come(side) && self.fits(side, amount);
                 if can {
                     self.pour(side, amount);
-                    self.outgoing[side] = true;
+                    self.outgoing[side] = !self.seated[side];
                 }
                 can
             }
             Try::Correction(white, black) => self.correct([white, black]),
             Try::Result => {
-                let can = self.goes_on() || self.course == Course::Lost;
+                // Also before the first move: the players agreed.
+                let can = self.course != Course::Over;
                 if can {
                     self.course = Course::Over;
                 }
@@ -207,7 +234,9 @@ impl Model {
                 self.pour(side, 1);
             }
         }
-        let no_increment = self.moves[side] > self.increment_moves;
+        let increments_to_come = self.moves[side] < self.increment_moves;
+        let last = self.moves[side] == self.increment_moves;
+        let no_increment = !increments_to_come && (self.resets_with_last || !last);
         if let Some(reset) = self.reset
             && no_increment
             && self.bank[side] == 0
@@ -244,7 +273,7 @@ impl Model {
     fn another_may_come(&self, side: usize) -> bool {
         self.team
             && self.goes_on()
-            && self.time <= self.end
+            && self.time * self.unit <= self.end
             && self.clock[side] + self.bank[side] > 0
     }
 

@@ -6,6 +6,7 @@ use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::entry::{Act, Cause, Ending, Entry, Shown};
 use zeitnot::correspondence::event::{CAP, Edition, Event, EventDraft, Protection, Refill};
 use zeitnot::correspondence::ledger::Ledger;
+use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::game::line::Line;
 use zeitnot::game::start::Start;
@@ -60,6 +61,17 @@ pub fn refill() -> impl Strategy<Value = Refill> {
     prop_oneof![Just(Refill::Automatic), Just(Refill::IncrementOnly)]
 }
 
+pub fn readings() -> impl Strategy<Value = Readings> {
+    let openings = prop_oneof![Just(Openings::Apart), Just(Openings::Counted)];
+    let reset = prop_oneof![Just(Reset::AfterLast), Just(Reset::WithLast)];
+    let end_date = prop_oneof![Just(EndDate::Instant), Just(EndDate::Day)];
+    (openings, reset, end_date).prop_map(|(openings, reset, end_date)| Readings {
+        openings,
+        reset,
+        end_date,
+    })
+}
+
 /// So many units from the clock, which shows up to `cap` of them.
 fn clock(cap: i64) -> impl Strategy<Value = i64> {
     prop_oneof![
@@ -72,10 +84,16 @@ fn clock(cap: i64) -> impl Strategy<Value = i64> {
 fn draft(unit: i64) -> impl Strategy<Value = EventDraft> {
     let cap = CAP.get() / unit;
     let blocks = (clock(cap), 0..=300i64, 0..=cap.min(40), 0..6u32);
-    let options = (refill(), protection(), any::<bool>(), any::<bool>());
+    let options = (
+        refill(),
+        protection(),
+        any::<bool>(),
+        any::<bool>(),
+        readings(),
+    );
     (blocks, options, 1..=1_200u32).prop_map(move |(blocks, options, days)| {
         let (clock, bank, increment, increment_moves) = blocks;
-        let (refill, protection, team, captain) = options;
+        let (refill, protection, team, captain, readings) = options;
         EventDraft {
             name: "Cup".into(),
             start: START,
@@ -90,6 +108,7 @@ fn draft(unit: i64) -> impl Strategy<Value = EventDraft> {
             team,
             captain_may_transfer: team && captain,
             zone: "UTC".into(),
+            readings,
         }
     })
 }

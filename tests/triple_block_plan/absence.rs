@@ -4,7 +4,6 @@ use proptest::prelude::*;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::correspondence::absence::{Verdict, verdict};
 use zeitnot::correspondence::entry::{Act, Cause, Shown};
-use zeitnot::correspondence::event::{Protection, Refill};
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::Phase;
@@ -140,11 +139,12 @@ proptest! {
                     prop_assert!(game.outcome().is_some());
                 }
             }
-            Verdict::MoveFirst { by, refill } => {
+            Verdict::MoveFirst { by, first, refill } => {
                 prop_assert!(ignored.is_some());
                 prop_assert!(by <= from && by >= now);
-                let done = |at: Utc, refill: Seconds| {
+                let done = |at: Utc, first: Seconds, refill: Seconds| {
                     let mut game = worst();
+                    game.refill(at, first);
                     game.moves(at);
                     if refill.is_positive() {
                         let side = mine;
@@ -152,16 +152,26 @@ proptest! {
                     }
                     game.outcome()
                 };
-                prop_assert_eq!(done(by, refill), None);
+                prop_assert_eq!(done(by, first, refill), None);
                 if refill.is_positive() {
-                    prop_assert!(done(by, refill - SECOND).is_some());
+                    prop_assert!(done(by, first, refill - SECOND).is_some());
+                }
+                let all = Seconds::days(50);
+                let bring = |at: Utc, first: Seconds| {
+                    let mut game = worst();
+                    game.refill(at, first);
+                    game.moves(at);
+                    game.refill(from, all);
+                    game.outcome()
+                };
+                if first.is_positive() {
+                    prop_assert!(bring(by, first - SECOND).is_some());
                 }
                 // A second later not even all of the bank is enough.
                 if by < from && worst().ledger.at(by + SECOND).verdict().is_none() {
-                    let mut game = worst();
-                    game.moves(by + SECOND);
-                    game.refill(from, Seconds::days(50));
-                    prop_assert!(game.outcome().is_some());
+                    for first in [Seconds::ZERO, all] {
+                        prop_assert!(bring(by + SECOND, first).is_some());
+                    }
                 }
                 // Nor is it without the move.
                 let mut game = worst();
@@ -171,12 +181,6 @@ proptest! {
             Verdict::CannotBeSaved { falls } => {
                 prop_assert!(ignored.is_some());
                 prop_assert!(falls <= to);
-                // With guaranteed time an empty bank can be better than a full
-                // one, where the bank does not refill by itself.
-                let draft = ledger.event().draft();
-                if draft.protection != Protection::None && draft.refill == Refill::IncrementOnly {
-                    return Ok(());
-                }
                 let mut latest = Vec::new();
                 let mut game = worst();
                 let running = state.turn == mine;
@@ -187,8 +191,11 @@ proptest! {
                 game.refill_all(first, Seconds::days(99_999));
                 latest.push(game.outcome());
                 if running && !matches!(state.phase, Phase::Claim { .. }) {
-                    for at in [now, first] {
+                    for (at, filled) in [(now, false), (first, false), (now, true), (first, true)] {
                         let mut game = worst();
+                        if filled {
+                            game.refill(at, Seconds::days(50));
+                        }
                         game.moves(at);
                         game.refill(from, Seconds::days(50));
                         latest.push(game.outcome());

@@ -8,6 +8,7 @@ use zeitnot::correspondence::code;
 use zeitnot::correspondence::entry::{Act, Entry};
 use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
 use zeitnot::correspondence::ledger::Ledger;
+use zeitnot::correspondence::readings::{Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::game::line::Line;
 use zeitnot::game::start::Start;
@@ -29,14 +30,20 @@ fn protection() -> impl Strategy<Value = Protection> {
     ]
 }
 
+fn reset() -> impl Strategy<Value = Reset> {
+    prop_oneof![Just(Reset::AfterLast), Just(Reset::WithLast)]
+}
+
 /// Events from nearly nothing to what is usual.
 pub fn event() -> impl Strategy<Value = Event> {
     let clock = prop_oneof![1 => 1..86_400i64, 2 => 86_400..4_320_000i64, 2 => Just(4_320_000)];
     let bank = prop_oneof![1 => Just(0), 1 => 0..86_400i64, 4 => 0..12_000_000i64];
     let increment = prop_oneof![1 => 0..86_400i64, 2 => (0..=9i64).prop_map(|d| d * 86_400)];
     let moves = prop_oneof![1 => 0..12u32, 1 => Just(50)];
-    (clock, bank, increment, moves, any::<bool>(), protection()).prop_map(
-        |(clock, bank, increment, increment_moves, automatic, protection)| {
+    let options = (any::<bool>(), protection(), reset());
+    (clock, bank, increment, moves, options).prop_map(
+        |(clock, bank, increment, increment_moves, options)| {
+            let (automatic, protection, reset) = options;
             let refill = match automatic {
                 true => Refill::Automatic,
                 false => Refill::IncrementOnly,
@@ -55,6 +62,10 @@ pub fn event() -> impl Strategy<Value = Event> {
                 team: false,
                 captain_may_transfer: false,
                 zone: "UTC".into(),
+                readings: Readings {
+                    reset,
+                    ..Readings::default()
+                },
             })
             .expect("an event")
         },
@@ -122,8 +133,8 @@ pub fn enter(ledger: &mut Ledger, at: Utc, act: Act) {
     }
 }
 
-/// The side to move thinks for so long, refilling as late as can be or not at
-/// all, and moves; or when its clock falls.
+/// The side to move thinks for so long, refilling as late as can be and once
+/// more before it moves, or not at all, and moves; or when its clock falls.
 pub fn think(ledger: &mut Ledger, from: Utc, spend: Seconds, by_hand: bool) -> Result<Utc, Utc> {
     let (mut at, until) = (from, from + spend);
     loop {
@@ -131,6 +142,11 @@ pub fn think(ledger: &mut Ledger, from: Utc, spend: Seconds, by_hand: bool) -> R
         let side = state.turn;
         let account = *state.account(side);
         if at + account.clock > until {
+            // A bank that is emptied before a move may be what is reset (9).
+            let amount = ledger.at(until).account(side).refillable();
+            if by_hand && amount.is_positive() {
+                enter(ledger, until, Act::Refill { side, amount });
+            }
             let play = knights(ledger);
             enter(ledger, until, play);
             return Ok(until);

@@ -3,6 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod absence;
+mod brute;
 mod budget;
 mod calendar;
 mod forecast;

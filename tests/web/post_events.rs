@@ -22,6 +22,7 @@ fn draft() -> EventDraft {
         team: true,
         captain_may_transfer: true,
         zone: "Europe/Berlin".into(),
+        readings: Default::default(),
     }
 }
 

@@ -9,6 +9,7 @@ use crate::correspondence::entry::{Act as Posted, Cause, Entry, Shown};
 use crate::correspondence::event::{Edition, Event, EventDraft, Protection, Refill as Automatic};
 use crate::correspondence::ledger::Ledger;
 use crate::correspondence::proposal::propose;
+use crate::correspondence::readings::Readings;
 use crate::correspondence::refusal::Refusal as Refused;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{Phase, State};
@@ -179,6 +180,7 @@ fn draft(days: u32) -> EventDraft {
         team: false,
         captain_may_transfer: false,
         zone: "UTC".into(),
+        readings: Readings::default(),
     }
 }
 

@@ -43,7 +43,7 @@ fn in_words(problems: Vec<LinkProblem>) -> Vec<String> {
 fn about(event: Event) -> About {
     let start = Entry {
         at: event.draft().start,
-        act: Act::Start,
+        act: Act::OfficialStart,
     };
     let from = start.at;
     let line = Line::new(Start::standard());

@@ -1,0 +1,116 @@
+//! How an event reads what the rules leave open: [`Readings`]. Refilling, the
+//! oldest of them, stands by itself: [`super::event::Refill`].
+
+use super::seconds::{Seconds, Utc};
+use crate::clock::color::{ByColor, Color};
+use crate::game::line::Line;
+
+/// How an event reads what the rules leave open. Each has a usual reading; who
+/// knows that the server goes by the other one says so in the event.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Readings {
+    /// Rule 4: what "the first 50 moves of the game" are.
+    pub openings: Openings,
+    /// Rule 9: after which move a clock is first reset.
+    pub reset: Reset,
+    /// Substitutions, 4: how long "the scheduled end date" lasts.
+    pub end_date: EndDate,
+}
+
+crate::data!(fields_or_usual Readings { openings, reset, end_date });
+
+/// Whether the moves of an opening that is given are among "the first 50 moves
+/// of the game" that bring an increment (rule 4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Openings {
+    /// They are not: the increment comes "after each move made", and nobody made
+    /// these. Each player has 50 increments from the first own move on.
+    #[default]
+    Apart,
+    /// They are: move 50 of the game is the last that brings one, also when it
+    /// began at move 6.
+    Counted,
+}
+
+crate::data!(names Openings { Apart = "apart", Counted = "counted" });
+
+impl Openings {
+    /// How many own moves of each side count before the first entry: as many as
+    /// was said, and where those of a given opening are counted at least them.
+    pub fn moves_before(self, lead: &Line, said: ByColor<u32>) -> ByColor<u32> {
+        match self {
+            Openings::Apart => said,
+            Openings::Counted => {
+                ByColor::from_fn(|side| *said.get(side).max(&own_moves(lead, side)))
+            }
+        }
+    }
+}
+
+/// How many moves of a line are a side's.
+pub fn own_moves(line: &Line, side: Color) -> u32 {
+    let plies = u32::try_from(line.ply()).unwrap_or(u32::MAX);
+    let first = line.start().turn() == side;
+    plies / 2 + if first { plies % 2 } else { 0 }
+}
+
+/// After which own move SDP or GT first resets a clock (rule 9): "a player
+/// completes a move … with no remaining time in either the bank or increment
+/// (which means this only can occur after move 50)".
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Reset {
+    /// After own move 51: only a move after move 50 has no increment. The
+    /// reading that promises less.
+    #[default]
+    AfterLast,
+    /// After own move 50 already: when it is completed, its increment was the
+    /// last and none remains.
+    WithLast,
+}
+
+crate::data!(names Reset { AfterLast = "after-last", WithLast = "with-last" });
+
+impl Reset {
+    /// The other reading.
+    pub const fn other(self) -> Reset {
+        match self {
+            Reset::AfterLast => Reset::WithLast,
+            Reset::WithLast => Reset::AfterLast,
+        }
+    }
+
+    /// Whether a clock can be reset after so many own moves, where so many
+    /// bring an increment.
+    pub const fn is_after(self, moves: u32, increment_moves: u32) -> bool {
+        match self {
+            Reset::AfterLast => moves > increment_moves,
+            Reset::WithLast => moves >= increment_moves,
+        }
+    }
+}
+
+/// Until when "substitutions/replacements cannot occur after the scheduled end
+/// date" lets them (substitutions, 4).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum EndDate {
+    /// The end date is an instant, as rule 1 computes it: not after that second.
+    #[default]
+    Instant,
+    /// It is a date: not after that day. The day is UTC's, by which the server
+    /// counts whatever it shows.
+    Day,
+}
+
+crate::data!(names EndDate { Instant = "instant", Day = "day" });
+
+impl EndDate {
+    /// The last second at which a team may put another player in, for an event
+    /// that ends then.
+    pub fn last(self, end: Utc) -> Utc {
+        const DAY: i64 = Seconds::days(1).get();
+        match self {
+            EndDate::Instant => end,
+            EndDate::Day => Utc::new(end.get().div_euclid(DAY) * DAY + DAY - 1),
+        }
+    }
+}

@@ -1,0 +1,245 @@
+//! SDP and GT where the bank does not refill by itself: what is promised is what
+//! the best of all ways to refill attains, found by trying them.
+
+use std::collections::HashSet;
+
+use proptest::prelude::*;
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::correspondence::absence::{Verdict, verdict};
+use zeitnot::correspondence::account::Account;
+use zeitnot::correspondence::entry::{Act, Entry};
+use zeitnot::correspondence::event::{CAP, Event, EventDraft, Protection, Refill};
+use zeitnot::correspondence::forecast::forecast;
+use zeitnot::correspondence::ledger::Ledger;
+use zeitnot::correspondence::readings::Reset;
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::game::line::Line;
+use zeitnot::game::start::Start;
+
+use super::games::START;
+use crate::post;
+
+/// Quarters of a day.
+const fn quarters(count: i64) -> Seconds {
+    Seconds::hours(6 * count)
+}
+
+const ZERO: Seconds = Seconds::ZERO;
+const SECOND: Seconds = Seconds::new(1);
+
+/// Some amounts that can be moved now, nothing and everything among them.
+fn amounts(account: Account) -> Vec<Seconds> {
+    let most = account.refillable();
+    let half = Seconds::new(most.get() / 2);
+    let mut amounts = vec![
+        ZERO,
+        SECOND.min(most),
+        half,
+        (most - SECOND).or_zero(),
+        most,
+    ];
+    amounts.dedup();
+    amounts
+}
+
+/// All accounts in which a move that takes so long can leave a player, refilled
+/// in whatever way.
+fn after_a_move(event: &Event, account: Account, each: Seconds) -> HashSet<Account> {
+    let mut seen = HashSet::new();
+    let mut after = HashSet::new();
+    let mut open: Vec<(Account, Seconds)> = amounts(account)
+        .into_iter()
+        .map(|amount| (account.with_refill(amount), each))
+        .collect();
+    while let Some((account, spend)) = open.pop() {
+        if !seen.insert((account, spend)) {
+            continue;
+        }
+        if spend < account.clock {
+            let left = Account {
+                clock: account.clock - spend,
+                ..account
+            };
+            after.extend(
+                amounts(left)
+                    .into_iter()
+                    .map(|amount| left.with_refill(amount).complete_move(event).0),
+            );
+        }
+        // At the last second at which the clock can be refilled.
+        let before = account.clock - SECOND;
+        if before <= spend && account.bank.is_positive() {
+            let late = Account {
+                clock: SECOND,
+                ..account
+            };
+            let some = amounts(late).into_iter().filter(|some| *some > SECOND);
+            open.extend(some.map(|amount| (late.with_refill(amount), spend - before)));
+        }
+    }
+    after
+}
+
+/// Whether some way of refilling lets so many moves take so much each.
+fn can_be_made(event: &Event, account: Account, moves: u32, each: Seconds) -> bool {
+    let mut accounts = HashSet::from([account]);
+    for _ in 0..moves {
+        accounts = accounts
+            .into_iter()
+            .flat_map(|account| after_a_move(event, account, each))
+            .collect();
+    }
+    !accounts.is_empty()
+}
+
+prop_compose! {
+    /// Little time, and protection that is near.
+    fn events()(
+        clock in 1..30i64, bank in 0..24i64, increment in 0..3i64,
+        moves in 0..3u32, days in 1..=5u32, older in any::<bool>(), with_last in any::<bool>(),
+    ) -> Event {
+        let mut draft = EventDraft {
+            clock: quarters(clock),
+            bank: quarters(bank),
+            increment: quarters(increment),
+            increment_moves: moves,
+            refill: Refill::IncrementOnly,
+            protection: match older {
+                true => Protection::GuaranteedTime,
+                false => Protection::SuddenDeath(days),
+            },
+            ..post::draft(START)
+        };
+        if with_last {
+            draft.readings.reset = Reset::WithLast;
+        }
+        Event::new(draft).expect("an event")
+    }
+}
+
+fn started(event: &Event) -> Ledger {
+    let (at, act) = (START, Act::OfficialStart);
+    let line = Line::new(Start::standard());
+    let journal = vec![Entry { at, act }];
+    Ledger::open(event.clone(), line, ByColor::both(0), journal).expect("it starts")
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(60))]
+
+    #[test]
+    fn rule_9_the_budget_is_what_the_best_way_of_refilling_attains(event in events()) {
+        let ledger = started(&event);
+        let account = *ledger.last().account(Color::White);
+        let seen = forecast(&ledger, Color::White, START, 5).expect("it goes on");
+        let left = event.draft().increment_moves;
+        let beyond = &seen.beyond[0];
+        let beyond = (left + beyond.moves, beyond.each);
+        let until = seen.until.map(|until| (until.moves, until.each));
+        for (moves, each) in until.into_iter().chain([beyond]) {
+            prop_assert!(can_be_made(&event, account, moves, each), "{moves} of {each}");
+            let more = each + SECOND;
+            prop_assert!(!can_be_made(&event, account, moves, more), "{moves} of {more}");
+        }
+    }
+}
+
+/// Whether some way to refill, to move and to refill again survives the time
+/// away, when the opponent answers just as one leaves.
+fn can_be_saved(event: &Event, account: Account, leave: Seconds, away: Seconds) -> bool {
+    let survives = |clock: Seconds| clock > away;
+    // Not moving: the clock runs all the time.
+    let mut waiting = vec![(account, leave)];
+    while let Some((account, spend)) = waiting.pop() {
+        for amount in amounts(account) {
+            let filled = account.with_refill(amount);
+            if spend < filled.clock {
+                let left = Account {
+                    clock: filled.clock - spend,
+                    ..filled
+                };
+                if survives(left.filled().clock) {
+                    return true;
+                }
+            } else if amount > SECOND {
+                let gone = filled.clock - SECOND;
+                waiting.push((
+                    Account {
+                        clock: SECOND,
+                        ..filled
+                    },
+                    spend - gone,
+                ));
+            }
+        }
+        let gone = account.clock - SECOND;
+        if gone.is_positive() && gone <= spend {
+            waiting.push((
+                Account {
+                    clock: SECOND,
+                    ..account
+                },
+                spend - gone,
+            ));
+        }
+    }
+    // Moving at some time before one leaves.
+    (0..=8).any(|eighth| {
+        let thought = Seconds::new(leave.get() * eighth / 8);
+        after_a_move(event, account, thought)
+            .into_iter()
+            .any(|account| survives(account.filled().clock))
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(300))]
+
+    #[test]
+    fn rule_9_a_game_cannot_be_saved_only_where_no_way_of_refilling_saves_it(
+        event in events(), leave in 0..20i64, away in 1..30i64,
+    ) {
+        let ledger = started(&event);
+        let state = ledger.last();
+        let account = *state.account(Color::White);
+        let (leave, away) = (quarters(leave), quarters(away));
+        let from = START + leave;
+        let said = verdict(&event, &state, Color::White, from, from + away);
+        let lost = matches!(said, Verdict::CannotBeSaved { .. });
+        prop_assert_eq!(can_be_saved(&event, account, leave, away), !lost, "{:?}", said);
+    }
+}
+
+/// The audit's case: a day on the clock, two in the bank, five of SDP.
+#[test]
+fn rule_9_emptying_a_small_bank_before_the_move_saves_the_game() {
+    let event = Event::new(EventDraft {
+        clock: Seconds::days(1),
+        bank: Seconds::days(2),
+        increment: ZERO,
+        increment_moves: 0,
+        refill: Refill::IncrementOnly,
+        protection: Protection::SuddenDeath(5),
+        ..post::draft(START)
+    })
+    .expect("an event");
+    let ledger = started(&event);
+    let state = ledger.last();
+    let back = START + Seconds::days(4);
+    let said = verdict(&event, &state, Color::White, START, back);
+    let saved = Verdict::MoveFirst {
+        by: START,
+        first: Seconds::days(2),
+        refill: ZERO,
+    };
+    assert_eq!(said, saved);
+    assert!(Seconds::days(4) < CAP);
+
+    // The first of the moves has three days less a second, and no later one has
+    // less than five: that is what each can take.
+    let seen = forecast(&ledger, Color::White, START, 5).expect("it goes on");
+    let all = Seconds::days(3) - SECOND;
+    assert!(seen.beyond.iter().all(|beyond| beyond.each == all));
+    let unattended: Utc = state.falls().expect("it runs");
+    assert_eq!(unattended, START + Seconds::days(1));
+}
