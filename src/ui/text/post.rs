@@ -6,6 +6,7 @@ pub mod game;
 pub mod games;
 pub mod keep;
 pub mod plan;
+pub mod readings;
 pub mod sums;
 
 /// The words of the correspondence pages.
@@ -16,4 +17,5 @@ pub struct Post {
     pub game: game::Game,
     pub events: events::Events,
     pub plan: plan::Plan,
+    pub readings: readings::ReadingWords,
 }

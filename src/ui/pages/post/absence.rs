@@ -178,8 +178,8 @@ fn row(id: &str, who: String, verdict: Verdict, most: Seconds, now: Utc) -> Opti
                 .filter(|amount| amount.is_positive() && (later.is_none() || from >= by));
             ("refill", words.refill_first, why, (1, by))
         }
-        Verdict::MoveFirst { by, refill } => {
-            let why = (words.why_move)(&here(by), refill);
+        Verdict::MoveFirst { by, first, refill } => {
+            let why = (words.why_move)(&here(by), first, refill);
             ("move", words.move_first, why, (1, by))
         }
         Verdict::CannotBeSaved { falls } => {

@@ -204,7 +204,7 @@ fn entry_name(ledger: &Ledger, place: usize) -> String {
     };
     let entry = ledger.entries().get(place);
     let what = what.unwrap_or_else(|| match entry.map(|entry| &entry.act) {
-        Some(Act::Start) => words.started.into(),
+        Some(Act::OfficialStart | Act::Start) => words.started.into(),
         _ => (words.entry)(place + 1),
     });
     let when = entry.map_or(String::new(), |entry| here(entry.at));

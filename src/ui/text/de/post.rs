@@ -41,6 +41,7 @@ mod game;
 mod games;
 pub(super) mod keep;
 mod plan;
+mod readings;
 
 use crate::ui::text::post::Post;
 
@@ -50,4 +51,5 @@ pub(super) const POST: Post = Post {
     game: game::GAME,
     events: events::EVENTS,
     plan: plan::PLAN,
+    readings: readings::READINGS,
 };

@@ -51,8 +51,6 @@ pub struct EventForm {
     pub length_hint: &'static str,
     pub end: &'static str,
     pub end_unknown: &'static str,
-    pub certain: &'static str,
-    pub uncertain: fn(Protection) -> String,
     pub unrated: &'static str,
     pub rules: &'static str,
     pub edition: &'static str,

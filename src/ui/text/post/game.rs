@@ -50,7 +50,6 @@ pub struct Game {
     pub cautious: &'static str,
     /// The same of the opponent's clock.
     pub their_cautious: &'static str,
-    pub cautious_why: &'static str,
     pub bank_does_not_save: &'static str,
     pub laid: fn(&str) -> String,
     pub past: &'static str,

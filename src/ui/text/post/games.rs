@@ -4,6 +4,7 @@ use crate::clock::color::Color;
 use crate::correspondence::enter::EnterProblem;
 use crate::correspondence::event::Event;
 use crate::correspondence::rank::Standing;
+use crate::correspondence::readings::Openings;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::Verdict;
 
@@ -97,7 +98,8 @@ pub struct New {
     pub fen: &'static str,
     pub fen_hint: &'static str,
     pub opening_moves: &'static str,
-    pub opening_hint: &'static str,
+    /// As the event reads it.
+    pub opening_hint: fn(Openings) -> &'static str,
     pub moves: &'static str,
     pub moves_hint: &'static str,
     pub server_shows: &'static str,

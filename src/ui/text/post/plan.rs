@@ -135,7 +135,8 @@ pub struct Absence {
     /// How much, from when if it cannot be now, and by when.
     pub why_refill: fn(Seconds, Option<&str>, &str) -> String,
     pub why_twice: fn(Seconds, &str) -> String,
-    pub why_move: fn(&str, Seconds) -> String,
+    /// By when; how much just before the move, and how much before leaving.
+    pub why_move: fn(&str, Seconds, Seconds) -> String,
     pub why_lost: fn(&str) -> String,
     pub refill: fn(Seconds) -> String,
     pub sure: fn(Seconds) -> String,

@@ -3,11 +3,13 @@
 use leptos::prelude::*;
 
 use crate::clock::color::{ByColor, Color};
+use crate::correspondence::entry::Act;
 use crate::correspondence::event::Event;
 use crate::correspondence::game::PostGame;
 use crate::correspondence::ledger::{Conflict, Ledger};
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::state::State;
+use crate::correspondence::summary::Summary;
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, el};
 use crate::ui::post::Post;
@@ -40,6 +42,25 @@ pub fn effects(post: Post, id: &str, event: &Event) -> Vec<Effect> {
             effect(game, &old, event, now)
         })
         .collect()
+}
+
+/// How many games that go on keep their own start where the event gets another.
+pub fn own_starts(post: Post, id: &str, old: &Event, event: &Event) -> usize {
+    if old.draft().start == event.draft().start {
+        return 0;
+    }
+    let now = post.this_second();
+    let lines = post.games.get_untracked();
+    let keeps = |line: &&Summary| {
+        let game = post.load(&line.id).map(|(game, _)| game);
+        let first = game.and_then(|game| game.journal.into_iter().next());
+        first.is_some_and(|first| first.act == Act::Start)
+    };
+    lines
+        .iter()
+        .filter(|line| line.event == id && line.state.advanced(now).verdict().is_none())
+        .filter(keeps)
+        .count()
 }
 
 fn effect(game: PostGame, old: &Event, new: &Event, now: Utc) -> Option<Effect> {

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 
 use super::form::{Choice, Form, Place};
 use super::offer::{Kind, Offer, listed_lengths, offers};
+use super::readings::readings;
 use super::sheet::figures;
 use crate::correspondence::event::{CAP, Edition, Protection, Refill, SHORTEST_RATED};
 use crate::correspondence::seconds::Seconds;
@@ -165,11 +166,8 @@ fn length(form: Form) -> El {
     });
     // Of a date that is not known nothing is certain.
     let certain = text(move || {
-        let words = &text::desk().post.events.form;
-        end.get().map(|_| match form.protection.get() {
-            Protection::None => words.certain.into(),
-            protection => (words.uncertain)(protection),
-        })
+        let certainty = end.get().and_then(|_| form.certainty())?;
+        Some((text::desk().post.readings.certainty)(certainty))
     });
     let short = Memo::new(move |_| form.length().is_some_and(|days| days < SHORTEST_RATED));
     el("fieldset")
@@ -180,7 +178,12 @@ fn length(form: Form) -> El {
                 .attr("data-figure", "end")
                 .attr("aria-live", "polite")
                 .child(shown)
-                .child(el("p").class("quiet").child(certain))
+                .child(
+                    el("p")
+                        .class("quiet")
+                        .attr("data-said", "certain")
+                        .child(certain),
+                )
                 .child(when(
                     move || short.get(),
                     || {
@@ -352,6 +355,7 @@ fn rules(form: Form) -> El {
         .child(refill)
         .child(el("div").class("event-choice").child(team).child(captain))
         .child(moves)
+        .child(readings(form))
 }
 
 /// What happens when all time is used up.
@@ -406,7 +410,7 @@ fn protection(form: Form) -> El {
 }
 
 /// Some of which one is chosen.
-fn group<const N: usize>(label: &'static str, choices: [El; N]) -> El {
+pub(super) fn group<const N: usize>(label: &'static str, choices: [El; N]) -> El {
     el("div")
         .class("event-choice")
         .attr("role", "radiogroup")

@@ -4,7 +4,9 @@ use leptos::prelude::*;
 
 use super::offer::{Kind, Offer, offers};
 use super::sheet::figure;
+use crate::correspondence::certainty::Certainty;
 use crate::correspondence::event::{Edition, Event, EventDraft, Problem, Protection, Refill};
+use crate::correspondence::readings::Readings;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::typed::{self, LengthProblem};
 use crate::platform::zone;
@@ -95,6 +97,7 @@ pub struct Form {
     pub team: RwSignal<bool>,
     pub captain: RwSignal<bool>,
     pub zone: RwSignal<String>,
+    pub readings: RwSignal<Readings>,
     pub note: RwSignal<String>,
     /// Whether it was to be saved: from then on what is missing is wrong.
     pub tried: RwSignal<bool>,
@@ -121,6 +124,7 @@ impl Form {
             team: false,
             captain_may_transfer: false,
             zone: zone::UTC.into(),
+            readings: Readings::default(),
         };
         let form = Form::of(&draft, "");
         form.start.set(None);
@@ -156,6 +160,7 @@ impl Form {
             team: RwSignal::new(draft.team),
             captain: RwSignal::new(draft.captain_may_transfer),
             zone: RwSignal::new(draft.zone.clone()),
+            readings: RwSignal::new(draft.readings),
             note: RwSignal::new(note.to_owned()),
             tried: RwSignal::new(false),
             offers,
@@ -204,6 +209,15 @@ impl Form {
         let [clock, increment, bank] = self.blocks();
         let read = |text: &str| typed::read(text).ok();
         Some([read(&clock)?, read(&increment)?, read(&bank)?])
+    }
+
+    /// Whether the end is certain, as far as the blocks can be read.
+    pub fn certainty(self) -> Option<Certainty> {
+        let days = self.length()?;
+        let [clock, increment, bank] = self.lengths()?;
+        let moves = self.moves.with(|moves| number(moves))?;
+        let each = clock + bank + increment.times(moves.into());
+        Some(Certainty::of(days, each, self.protection.get()))
     }
 
     /// Types one of the blocks: from then on all three are one's own.
@@ -302,6 +316,7 @@ impl Form {
             team: self.team.get(),
             captain_may_transfer: self.captain.get(),
             zone,
+            readings: self.readings.get(),
         });
         match checked {
             Ok(event) if faults.is_empty() => return Ok(event),

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::changes::{Effect, effects};
+use super::changes::{Effect, effects, own_starts};
 use super::fields::fields;
 use super::form::{Fault, Form, Place};
 use super::sheet::sheet;
@@ -175,7 +175,7 @@ fn form_of(form: Form, old: Option<KeptEvent>) -> El {
     let is_new = old.is_none();
     let old = StoredValue::new(old);
     // What it changes in games waits for a yes.
-    let waiting = RwSignal::new(None::<(Event, Vec<Effect>)>);
+    let waiting = RwSignal::new(None::<(Event, Vec<Effect>, usize)>);
     let save = move || {
         form.tried.set(true);
         let Ok(event) = form.read.get_untracked() else {
@@ -185,9 +185,10 @@ fn form_of(form: Form, old: Option<KeptEvent>) -> El {
             None => add(post, event, form.note.get_untracked()),
             Some(kept) => {
                 let effects = effects(post, &kept.id, &event);
-                match effects.is_empty() {
+                let own = own_starts(post, &kept.id, &kept.event, &event);
+                match effects.is_empty() && own == 0 {
                     true => change(post, kept, event, form),
-                    false => waiting.set(Some((event, effects))),
+                    false => waiting.set(Some((event, effects, own))),
                 }
             }
         }
@@ -198,7 +199,7 @@ fn form_of(form: Form, old: Option<KeptEvent>) -> El {
         waiting.set(None);
     });
     let question = dynamic(move || {
-        let (event, effects) = waiting.get()?;
+        let (event, effects, own) = waiting.get()?;
         let kept = old.get_value()?;
         let items: Vec<El> = effects.iter().map(Effect::view).collect();
         Some(
@@ -206,8 +207,19 @@ fn form_of(form: Form, old: Option<KeptEvent>) -> El {
                 .class("ask")
                 .attr("role", "alert")
                 .attr("data-said", "changes")
-                .child(el("p").class("refusal").child((words.changes)(items.len())))
+                .child(
+                    (!items.is_empty())
+                        .then(|| el("p").class("refusal").child((words.changes)(items.len()))),
+                )
                 .child(el("ul").class("event-changes").child(items))
+                .child((own > 0).then(|| {
+                    el("p").attr("data-said", "own-starts").child((text::desk()
+                        .post
+                        .readings
+                        .own_starts)(
+                        own
+                    ))
+                }))
                 .child(
                     el("div")
                         .class("primary")

@@ -5,6 +5,7 @@ mod fields;
 pub mod form;
 mod made;
 pub mod offer;
+mod readings;
 mod share;
 pub mod sheet;
 pub mod shown;

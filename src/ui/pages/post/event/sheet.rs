@@ -2,6 +2,7 @@
 //! print.
 
 use crate::correspondence::account::Account;
+use crate::correspondence::certainty::Departure;
 use crate::correspondence::event::{Edition, Event, EventDraft, Protection};
 use crate::correspondence::seconds::Seconds;
 use crate::ui::components::post::blocks::{Blocks, blocks};
@@ -17,14 +18,13 @@ const EXAMPLE: Seconds = Seconds::hours(76);
 pub fn sheet(event: &Event) -> El {
     let words = &text::desk().post.events.sheet;
     let draft = event.draft();
-    let form = &text::desk().post.events.form;
-    let certain = match draft.protection {
-        Protection::None => form.certain.into(),
-        protection => (form.uncertain)(protection),
-    };
-    let end = el("div")
-        .child(three_ways(event.end(), &draft.zone))
-        .child(el("p").class("quiet").child(certain));
+    let certain = (text::desk().post.readings.certainty)(draft.certainty());
+    let end = el("div").child(three_ways(event.end(), &draft.zone)).child(
+        el("p")
+            .class("quiet")
+            .attr("data-said", "certain")
+            .child(certain),
+    );
     let facts = el("dl")
         .class("event-facts")
         .child(fact(
@@ -38,7 +38,7 @@ pub fn sheet(event: &Event) -> El {
             "length",
             el("span").child((words.days)(draft.days, event.is_rated())),
         ));
-    let all = draft.clock + draft.bank + draft.increment.times(draft.increment_moves.into());
+    let all = draft.each();
     let each = Seconds::new(all.get() / i64::from(draft.increment_moves.max(1)));
     let pace = (words.pace_is)(all, draft.increment_moves, each);
     let more = el("dl")
@@ -74,12 +74,29 @@ fn three(draft: &EventDraft) -> El {
         increment: draft.increment,
         bank: draft.bank,
     };
+    let beside = draft.beside_table();
+    // The marks of a block that is not the one of the rules.
+    let marks = |block: &str| {
+        let of_block = |departure: &&Departure| match departure {
+            Departure::Clock => block == "clock",
+            Departure::Increment(_) | Departure::Moves => block == "increment",
+            Departure::Bank(_) => block == "bank",
+        };
+        let marks = beside.departures.iter().filter(of_block).map(|departure| {
+            let words = &text::desk().post.readings;
+            el("p")
+                .class("event-departs")
+                .attr("data-departs", block)
+                .child((words.departure)(*departure, beside.is_listed))
+        });
+        marks.collect::<Vec<El>>()
+    };
     let row = |block: &str, label: &'static str, amount: Seconds, what: Words| {
         el("div")
             .attr("data-figure", block)
             .child(el("dt").child(swatch(block)).child(el("span").child(label)))
             .child(el("dd").class("event-amount").child(figure(amount)))
-            .child(el("dd").child(&*what))
+            .child(el("dd").child(&*what).child(marks(block)))
     };
     let common = &text::desk().post.common;
     let increment = (words.what_increment)(draft.increment_moves);
@@ -103,10 +120,23 @@ fn three(draft: &EventDraft) -> El {
             draft.bank,
             (words.what_bank)(draft.refill).into(),
         ));
+    let readings = &text::desk().post.readings;
+    let of_all = match (beside.departures.is_empty(), beside.is_listed) {
+        (false, _) => readings.departs.into(),
+        (true, false) => (readings.unlisted)(draft.days),
+        (true, true) => String::new(),
+    };
+    let of_all = (!of_all.is_empty()).then(|| {
+        el("p")
+            .class("event-departs")
+            .attr("data-said", "departs")
+            .child(of_all)
+    });
     el("div")
         .class("event-three")
         .child(blocks(move || value, value.total()))
         .child(list)
+        .child(of_all)
 }
 
 /// What the organizer chose.
@@ -118,8 +148,18 @@ fn options(draft: &EventDraft) -> El {
         (words.option_moves)(draft.increment_moves),
         (words.option_protection)(draft.protection),
     ];
+    let readings = &text::desk().post.readings;
+    if draft.protection != Protection::None {
+        let reset = draft.readings.reset;
+        lines.push((readings.option_reset)(reset, draft.increment_moves));
+    }
+    if draft.increment.is_positive() && draft.increment_moves > 0 {
+        let openings = draft.readings.openings;
+        lines.push((readings.option_openings)(openings, draft.increment_moves));
+    }
     if draft.team {
         lines.push((words.option_team)(draft.captain_may_transfer).into());
+        lines.push((readings.option_end_date)(draft.readings.end_date).into());
     }
     let edition: Edition = draft.edition;
     lines.push([form.edition, ": ", (form.edition_name)(edition)].concat());

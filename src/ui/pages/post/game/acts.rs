@@ -65,6 +65,7 @@ fn of_kind(desk: Desk, kind: Kind) -> El {
         _ => desk.post.this_second(),
     };
     draft.stamp.set(Some(at));
+    draft.suppose_ending(at);
     asked(desk, title, move || draft.edit())
         .child(draft.fields())
         .child(draft.confirm(words.save))
@@ -93,7 +94,9 @@ fn all(desk: Desk) -> El {
     let claim = matches!(phase, Phase::Claim { .. });
     let mut row = el("div").class("acts");
     if !started {
-        row = row.child(button("start", words.start, Ask::Act(Kind::Start)));
+        row = row
+            .child(button("start", words.start, Ask::Act(Kind::Start)))
+            .child(button("result", words.result, Ask::Act(Kind::Result)));
     }
     if live {
         row = row.child(button("refill", words.refill, Ask::Act(Kind::Refill)));

@@ -6,6 +6,7 @@ use crate::correspondence::entry::Ending;
 use crate::correspondence::event::{Event, Protection, Refill};
 use crate::correspondence::game::PostGame;
 use crate::correspondence::ledger::{Change, Ledger};
+use crate::correspondence::readings::{Openings, Reset};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{Phase, Why};
 use crate::game::pgn::{self, annotation};
@@ -97,6 +98,12 @@ fn tags(tree: &mut GameTree, game: &PostGame, event: &Event) {
             Refill::IncrementOnly => "increment only",
         },
     );
+    if draft.readings.openings == Openings::Counted {
+        tags.set("TripleBlockOpenings", "counted");
+    }
+    if draft.protection != Protection::None && draft.readings.reset == Reset::WithLast {
+        tags.set("TripleBlockReset", "with the last increment");
+    }
     match draft.protection {
         Protection::None => {}
         Protection::SuddenDeath(days) => tags.set("TripleBlockSDP", &days.to_string()),

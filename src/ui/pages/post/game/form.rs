@@ -44,7 +44,7 @@ impl Kind {
     /// The kind of an act.
     pub const fn of(act: &Act) -> Kind {
         match act {
-            Act::Start => Kind::Start,
+            Act::OfficialStart | Act::Start => Kind::Start,
             Act::Move(_) => Kind::Move,
             Act::Refill { .. } => Kind::Refill,
             Act::Claim { .. } => Kind::Claim,
@@ -119,6 +119,14 @@ impl Draft {
         }
     }
 
+    /// Who loses a game before it starts has withdrawn or was defaulted.
+    pub fn suppose_ending(self, at: Utc) {
+        let start = (self.desk.event).with_untracked(|event| event.draft().start);
+        if at < start {
+            self.ending.set(Ending::Default);
+        }
+    }
+
     /// A move that is laid on the board. Who moves here does so now; when the
     /// opponent moved, the server says.
     pub fn of_move(desk: Desk, play: Move) -> Draft {
@@ -139,7 +147,7 @@ impl Draft {
         let draft = Draft::new(desk, Place::Of(place), Kind::of(&entry.act));
         draft.stamp.set(Some(entry.at));
         match entry.act {
-            Act::Start | Act::Resolved => {}
+            Act::OfficialStart | Act::Start | Act::Resolved => {}
             Act::Move(uci) => draft.text.set(desk.ledger.with_untracked(|ledger| {
                 let step = ledger.steps().get(place).map(|step| step.change);
                 match step {
@@ -217,7 +225,14 @@ impl Draft {
         let amount = || typed::read(&self.amount.get()).ok();
         let name = || self.text.get().trim().to_owned();
         Some(match self.kind.get() {
-            Kind::Start => Act::Start,
+            // At the event's instant it is the event's.
+            Kind::Start => {
+                let official = self.desk.event.with(|event| event.draft().start);
+                match self.stamp.get() == Some(official) {
+                    true => Act::OfficialStart,
+                    false => Act::Start,
+                }
+            }
             Kind::Resolved => Act::Resolved,
             Kind::Move => {
                 let text = self.text.get();
@@ -290,7 +305,10 @@ impl Draft {
         let index = self.index(Some(at));
         Some(match self.place {
             Place::Of(_) => Edit::Replace(index, entry),
-            _ => Edit::Insert(index, entry),
+            Place::End if self.desk.conflict.with(Option::is_none) => {
+                self.desk.ledger.with(|ledger| ledger.entering(entry))
+            }
+            Place::End | Place::ByStamp => Edit::Insert(index, entry),
         })
     }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::clock::color::Color;
-use crate::correspondence::deadline::{Deadlines, cautious, deadlines};
+use crate::correspondence::deadline::{Cautious, Deadlines, cautious, deadlines};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::Phase;
 use crate::ui::components::post::blocks::{Blocks, blocks};
@@ -87,7 +87,7 @@ struct Turn {
     side: Color,
     phase: Going,
     deadlines: Option<Deadlines>,
-    cautious: Option<Utc>,
+    cautious: Option<Cautious>,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -187,7 +187,10 @@ fn view(desk: Desk, turn: Turn) -> Vec<El> {
         false => ((words.move_by)(bank), words.cautious),
     };
     let falls = row("falls", label, deadlines.falls, String::new());
-    let cautious = (turn.cautious).map(|at| row("cautious", sooner, at, words.cautious_why.into()));
+    let cautious = turn.cautious.map(|other| {
+        let why = (text::desk().post.readings.cautious)(other.refill, other.reset);
+        row("cautious", sooner, other.at, why)
+    });
     // Who has to act reads first by when at the latest.
     let mut list = el("dl").class("post-deadlines");
     list = match theirs {

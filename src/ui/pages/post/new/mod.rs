@@ -244,7 +244,10 @@ fn moves_field(desk: Desk, error: impl Fn() -> String + 'static) -> El {
         let words = &text::desk().post.games.new;
         match desk.under_way.get() {
             true => words.moves_hint,
-            false => words.opening_hint,
+            false => {
+                let chosen = desk.chosen().map(|kept| kept.event.draft().readings);
+                (words.opening_hint)(chosen.unwrap_or_default().openings)
+            }
         }
     }));
     el("div")

@@ -51,7 +51,8 @@ fn boards(post: Post, id: &str, event: Event) -> El {
     let words = &text::desk().post.events.team;
     let end = event.end();
     let may = event.draft().captain_may_transfer;
-    let ended = Memo::new(move |_| post.now.get() > end);
+    let last = event.last_substitution();
+    let ended = Memo::new(move |_| post.now.get() > last);
     let of_event = {
         let id = id.to_owned();
         move |line: &&Summary| line.event == id

@@ -88,7 +88,12 @@ fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
             "Die Uhr reicht nicht. Vor der Abreise mindestens {} auffüllen.",
             length(amount)
         ),
-        Verdict::MoveFirst { by, refill } => match refill.is_positive() {
+        Verdict::MoveFirst { by, first, .. } if first.is_positive() => format!(
+            "Bis {} auffüllen, um {}, und ziehen.",
+            dated(by),
+            length(first)
+        ),
+        Verdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
             true => format!(
                 "Bis {} ziehen und vor der Abreise {} auffüllen.",
                 dated(by),

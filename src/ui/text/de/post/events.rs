@@ -86,8 +86,6 @@ const FORM: EventForm = EventForm {
     length_hint: "50 T, 82,5 oder 1 T 20:00:00",
     end: "Geplantes Ende",
     end_unknown: "Aus Beginn und Dauer folgt das Ende, auf die Sekunde genau.",
-    certain: "Sicher: Bis dahin sind alle Partien beendet, außer bei offener Reklamation.",
-    uncertain,
     unrated: "Das kürzeste gewertete Turnier dauert 302 Tage. Dieses kann nicht gewertet werden.",
     rules: "Regeln und Optionen",
     edition: "Regeltext",
@@ -118,7 +116,7 @@ const FORM: EventForm = EventForm {
     },
     protection_name: |protection, suspended| {
         let name = match protection {
-            Protection::None => "Nichts: Ende ist sicher".into(),
+            Protection::None => "Nichts: Die Uhr läuft ab".into(),
             Protection::SuddenDeath(reset) => {
                 ["Sudden-Death-Schutz (SDP): ", &days(reset)].concat()
             }
@@ -442,18 +440,6 @@ fn offer_why(offer: &Offer, wanted: u32) -> String {
     }
 }
 
-fn uncertain(protection: Protection) -> String {
-    match protection {
-        Protection::None => String::new(),
-        Protection::SuddenDeath(_) => {
-            "Nicht sicher: Mit Sudden-Death-Schutz kann eine Partie länger dauern.".into()
-        }
-        Protection::GuaranteedTime => {
-            "Nicht sicher: Mit garantierter Zeit kann eine Partie länger dauern.".into()
-        }
-    }
-}
-
 fn protected(name: &str, count: u32) -> String {
     [
         name,
@@ -492,6 +478,9 @@ fn part(key: Key) -> &'static str {
         Key::Protection => "der Schutz am Ende der Zeit",
         Key::Team => "die Angabe zu Mannschaften",
         Key::Transfer => "die Angabe zu Umbuchungen",
+        Key::Openings => "die Angabe zu vorgegebenen Eröffnungen",
+        Key::Reset => "der erste geschützte Zug",
+        Key::EndDate => "die Angabe zum letzten Tag",
         Key::Zone => "die Zeitzone",
         Key::End => "das Ende",
     }

@@ -108,8 +108,6 @@ pub(super) const GAME: Game = Game {
     },
     cautious: "Sicherheitshalber bis",
     their_cautious: "Uhr des Gegners läuft vielleicht schon ab",
-    cautious_why: "Vielleicht füllt der Server anders auf, als es für dieses Turnier eingestellt ist. \
-                   Einmal eintragen, was er zeigt: Dann entfällt diese Frist oder wird die einzige.",
     bank_does_not_save: "Die Uhr kann ablaufen, während die Bank voll ist: Bei null ist die Partie \
                          verloren, gleich was in der Bank ist.",
     laid: |san| [san, " steht auf dem Brett und ist noch nicht eingetragen"].concat(),
@@ -397,6 +395,7 @@ fn kind_name(kind: usize) -> &'static str {
 fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
     let name = |side: &Color| name(players, *side);
     match &entry.act {
+        Act::OfficialStart => "Die Partie beginnt mit ihrem Turnier".into(),
         Act::Start => "Die Partie beginnt".into(),
         Act::Move(_) => played.into(),
         Act::Refill { side, amount } => [&name(side), " füllt ", &length(*amount), " auf"].concat(),

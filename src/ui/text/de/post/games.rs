@@ -6,6 +6,7 @@ use crate::clock::outcome::GameResult;
 use crate::correspondence::enter::EnterProblem;
 use crate::correspondence::event::Event;
 use crate::correspondence::rank::Standing;
+use crate::correspondence::readings::Openings;
 use crate::correspondence::state::{Verdict, Why};
 use crate::correspondence::typed::LengthProblem;
 use crate::game::pgn::PgnProblemKind;
@@ -150,7 +151,12 @@ const NEW: New = New {
     fen: "Stellung",
     fen_hint: "als FEN; leer für die Grundstellung",
     opening_moves: "Züge der Eröffnung",
-    opening_hint: "Etwa 1. e4 c5 2. d4. Diese Züge zählen nicht und kosten keine Zeit.",
+    opening_hint: |openings| match openings {
+        Openings::Apart => "Etwa 1. e4 c5 2. d4. Diese Züge zählen nicht und kosten keine Zeit.",
+        Openings::Counted => {
+            "Etwa 1. e4 c5 2. d4. Diese Züge kosten keine Zeit und zählen zu den ersten 50."
+        }
+    },
     moves: "Bisherige Züge",
     moves_hint: "als PGN oder 1. e4 e5 2. f4 \u{2026}; auch eine Datei mit mehreren Partien",
     server_shows: "Was der Server jetzt zeigt",

@@ -367,14 +367,22 @@ const ABSENCE: Absence = Absence {
         ]
         .concat()
     },
-    why_move: |by, refill| match refill.is_positive() {
-        false => [
+    why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
+        (true, _) => [
+            "Spätestens am ",
+            by,
+            " ziehen und unmittelbar vor dem Zug ",
+            &length(first),
+            " auffüllen: Geschützt ist eine Uhr nur bei leerer Bank.",
+        ]
+        .concat(),
+        (false, false) => [
             "Spätestens am ",
             by,
             " ziehen: Auffüllen allein genügt nicht.",
         ]
         .concat(),
-        true => [
+        (false, true) => [
             "Spätestens am ",
             by,
             " ziehen und vor der Abreise mindestens ",

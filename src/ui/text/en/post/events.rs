@@ -84,8 +84,6 @@ const FORM: EventForm = EventForm {
     length_hint: "50 d, 82.5 or 1 d 20:00:00",
     end: "Scheduled end",
     end_unknown: "Start and length give the end, to the second.",
-    certain: "Certain: all games are over by then, unless a claim is pending.",
-    uncertain,
     unrated: "The shortest rated event is 302 days. This one cannot be rated.",
     rules: "Rules and options",
     edition: "Version of the rules",
@@ -114,7 +112,7 @@ const FORM: EventForm = EventForm {
     },
     protection_name: |protection, suspended| {
         let name = match protection {
-            Protection::None => "Nothing: the end is certain".into(),
+            Protection::None => "Nothing: the clock runs out".into(),
             Protection::SuddenDeath(days_of) => {
                 ["Sudden death protection: ", &days(days_of)].concat()
             }
@@ -421,18 +419,6 @@ fn offer_why(offer: &Offer, wanted: u32) -> String {
     }
 }
 
-fn uncertain(protection: Protection) -> String {
-    match protection {
-        Protection::None => String::new(),
-        Protection::SuddenDeath(_) => {
-            "Not certain: with sudden death protection a game may go on beyond it.".into()
-        }
-        Protection::GuaranteedTime => {
-            "Not certain: with guaranteed time a game may go on beyond it.".into()
-        }
-    }
-}
-
 fn protected(name: &str, count: u32) -> String {
     [
         name,
@@ -457,6 +443,9 @@ fn link_problem(problem: LinkProblem) -> String {
         Key::Protection => "protection",
         Key::Team => "word on teams",
         Key::Transfer => "word on transfers",
+        Key::Openings => "word on given openings",
+        Key::Reset => "first move that is protected",
+        Key::EndDate => "word on the last day",
         Key::Zone => "time zone",
         Key::End => "end",
     };

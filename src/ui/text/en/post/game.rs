@@ -91,8 +91,6 @@ pub(super) const GAME: Game = Game {
     },
     cautious: "To be safe, by",
     their_cautious: "Their clock may run out as early as",
-    cautious_why: "The server may refill differently from this event\u{2019}s setting. Enter once what it \
-                   shows: this deadline then goes away or becomes the only one.",
     bank_does_not_save: "The clock can run out while the bank is full: at zero the game is lost, whatever \
                          is in the bank.",
     laid: |san| [san, " is on the board but not entered yet"].concat(),
@@ -376,6 +374,7 @@ fn kind_name(kind: usize) -> &'static str {
 fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
     let name = |side: &Color| name(players, *side);
     match &entry.act {
+        Act::OfficialStart => "The game starts with its event".into(),
         Act::Start => "The game starts".into(),
         Act::Move(_) => played.into(),
         Act::Refill { side, amount } => [&name(side), " refills by ", &length(*amount)].concat(),

@@ -5,6 +5,7 @@ use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::correspondence::enter::EnterProblem;
 use crate::correspondence::rank::Standing;
+use crate::correspondence::readings::Openings;
 use crate::correspondence::state::{Verdict, Why};
 use crate::correspondence::typed::LengthProblem;
 use crate::game::pgn::PgnProblemKind;
@@ -143,7 +144,14 @@ const NEW: New = New {
     fen: "Position",
     fen_hint: "as FEN; empty for the usual one",
     opening_moves: "Moves of the opening",
-    opening_hint: "For example 1. e4 c5 2. d4. These moves do not count and cost no time.",
+    opening_hint: |openings| match openings {
+        Openings::Apart => {
+            "For example 1. e4 c5 2. d4. These moves do not count and cost no time."
+        }
+        Openings::Counted => {
+            "For example 1. e4 c5 2. d4. These moves cost no time, and count among the first 50."
+        }
+    },
     moves: "Moves so far",
     moves_hint: "as PGN or 1. e4 e5 2. Nf3 \u{2026}; a file of several games is taken too",
     server_shows: "What the server shows now",

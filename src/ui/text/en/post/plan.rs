@@ -328,9 +328,17 @@ const ABSENCE: Absence = Absence {
         ]
         .concat()
     },
-    why_move: |by, refill| match refill.is_positive() {
-        false => ["Move by ", by, " at the latest: no refill alone is enough."].concat(),
-        true => [
+    why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
+        (true, _) => [
+            "Move by ",
+            by,
+            " at the latest, and refill ",
+            &length(first),
+            " just before the move: a clock is protected only while the bank is empty.",
+        ]
+        .concat(),
+        (false, false) => ["Move by ", by, " at the latest: no refill alone is enough."].concat(),
+        (false, true) => [
             "Move by ",
             by,
             " at the latest, and refill at least ",

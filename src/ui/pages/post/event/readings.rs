@@ -1,0 +1,92 @@
+//! How an event reads what the rules leave open, in its form: both readings of
+//! each, where they differ in effect.
+
+use leptos::prelude::*;
+
+use super::fields::group;
+use super::form::{Form, number};
+use crate::correspondence::event::Protection;
+use crate::correspondence::readings::{EndDate, Openings, Reset};
+use crate::ui::components::choice::explained;
+use crate::ui::el::{El, el, when};
+use crate::ui::text;
+
+/// The readings that can be chosen.
+pub fn readings(form: Form) -> El {
+    let words = &text::desk().post.readings;
+    let has_increment = Memo::new(move |_| {
+        let some = form.moves.with(|moves| number(moves)) != Some(0);
+        some && (form.lengths()).is_none_or(|[_, increment, _]| increment.is_positive())
+    });
+    let protects = Memo::new(move |_| form.protection.get() != Protection::None);
+    let team = Memo::new(move |_| form.team.get());
+    let any = Memo::new(move |_| has_increment.get() || protects.get() || team.get());
+    when(
+        move || any.get(),
+        move || {
+            el("div")
+                .class("event-readings")
+                .child(el("p").class("event-label").child(words.heading))
+                .child(when(move || has_increment.get(), move || openings(form)))
+                .child(when(move || protects.get(), move || reset(form)))
+                .child(when(move || team.get(), move || end_date(form)))
+        },
+    )
+}
+
+fn openings(form: Form) -> El {
+    let words = &text::desk().post.readings;
+    let choice = |value: &str, reading: Openings| {
+        explained(
+            "openings",
+            value,
+            (words.openings_name)(reading),
+            (words.openings_why)(reading),
+            move || form.readings.with(|chosen| chosen.openings == reading),
+            move || form.readings.update(|chosen| chosen.openings = reading),
+        )
+    };
+    let choices = [
+        choice("apart", Openings::Apart),
+        choice("counted", Openings::Counted),
+    ];
+    group(words.openings, choices)
+}
+
+fn reset(form: Form) -> El {
+    let words = &text::desk().post.readings;
+    let choice = |value: &str, reading: Reset| {
+        explained(
+            "reset",
+            value,
+            (words.reset_name)(reading),
+            (words.reset_why)(reading),
+            move || form.readings.with(|chosen| chosen.reset == reading),
+            move || form.readings.update(|chosen| chosen.reset = reading),
+        )
+    };
+    let choices = [
+        choice("after-last", Reset::AfterLast),
+        choice("with-last", Reset::WithLast),
+    ];
+    group(words.reset, choices)
+}
+
+fn end_date(form: Form) -> El {
+    let words = &text::desk().post.readings;
+    let choice = |value: &str, reading: EndDate| {
+        explained(
+            "end-date",
+            value,
+            (words.end_date_name)(reading),
+            (words.end_date_why)(reading),
+            move || form.readings.with(|chosen| chosen.end_date == reading),
+            move || form.readings.update(|chosen| chosen.end_date = reading),
+        )
+    };
+    let choices = [
+        choice("instant", EndDate::Instant),
+        choice("day", EndDate::Day),
+    ];
+    group(words.end_date, choices)
+}

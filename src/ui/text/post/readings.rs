@@ -1,0 +1,37 @@
+//! Whether an event's end is certain, which of its blocks are not the table's,
+//! and how it reads what the rules leave open.
+
+use crate::correspondence::certainty::{Certainty, Departure};
+use crate::correspondence::readings::{EndDate, Openings, Reset};
+
+/// The words.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct ReadingWords {
+    pub certainty: fn(Certainty) -> String,
+    /// Beside a block; and whether the table has a row of that length.
+    pub departure: fn(Departure, bool) -> String,
+    /// Of all blocks: that some are not those of the rules.
+    pub departs: &'static str,
+    /// Of a length that the table has not, in days.
+    pub unlisted: fn(u32) -> String,
+    // What an organizer, or a server, reads otherwise.
+    pub heading: &'static str,
+    pub openings: &'static str,
+    pub openings_name: fn(Openings) -> &'static str,
+    pub openings_why: fn(Openings) -> &'static str,
+    pub reset: &'static str,
+    pub reset_name: fn(Reset) -> &'static str,
+    pub reset_why: fn(Reset) -> &'static str,
+    pub end_date: &'static str,
+    pub end_date_name: fn(EndDate) -> &'static str,
+    pub end_date_why: fn(EndDate) -> &'static str,
+    // On the sheet; of so many moves that bring the increment.
+    pub option_openings: fn(Openings, u32) -> String,
+    pub option_reset: fn(Reset, u32) -> String,
+    pub option_end_date: fn(EndDate) -> &'static str,
+    /// Of so many games whose start is not the event's.
+    pub own_starts: fn(usize) -> String,
+    /// Why there is an earlier deadline: another way to refill, another move
+    /// after which a clock is first reset.
+    pub cautious: fn(bool, bool) -> String,
+}
