@@ -50,7 +50,9 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
     },
     end_date_why: |end_date| match end_date {
         EndDate::Instant => "Der Server errechnet das genaue Ende (1), auf die Sekunde.",
-        EndDate::Day => "Nicht nach dem Tag, an dem das Turnier endet: Ein Datum ist ein ganzer Tag.",
+        EndDate::Day => {
+            "Nicht nach dem Tag, an dem das Turnier endet: Ein Datum ist ein ganzer Tag."
+        }
     },
     option_openings: |openings, moves| match openings {
         Openings::Apart => "Züge einer vorgegebenen Eröffnung zählen nicht".into(),
@@ -68,7 +70,11 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
             Reset::AfterLast => moves.saturating_add(1),
             Reset::WithLast => moves.max(1),
         };
-        ["Erster geschützter Zug: der eigene Zug ", &first.to_string()].concat()
+        [
+            "Erster geschützter Zug: der eigene Zug ",
+            &first.to_string(),
+        ]
+        .concat()
     },
     option_end_date: |end_date| match end_date {
         EndDate::Instant => "Einwechslung und Austausch bis zum geplanten Ende, auf die Sekunde",
@@ -86,7 +92,9 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
         let what = match (refill, reset) {
             (_, false) => "füllt der Server anders auf",
             (false, true) => "stellt der Server die Uhr einen Zug später zurück",
-            (true, true) => "füllt der Server anders auf und stellt die Uhr einen Zug später zurück",
+            (true, true) => {
+                "füllt der Server anders auf und stellt die Uhr einen Zug später zurück"
+            }
         };
         [
             "Vielleicht ",

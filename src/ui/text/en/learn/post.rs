@@ -89,11 +89,9 @@ fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
             let amount = length(amount);
             format!("The clock does not last. Refill at least {amount} before you leave.")
         }
-        Verdict::MoveFirst { by, first, .. } if first.is_positive() => format!(
-            "Refill {} and move, by {}.",
-            length(first),
-            dated(by)
-        ),
+        Verdict::MoveFirst { by, first, .. } if first.is_positive() => {
+            format!("Refill {} and move, by {}.", length(first), dated(by))
+        }
         Verdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
             true => format!(
                 "Move by {}, and refill {} before you leave.",

@@ -145,9 +145,7 @@ const NEW: New = New {
     fen_hint: "as FEN; empty for the usual one",
     opening_moves: "Moves of the opening",
     opening_hint: |openings| match openings {
-        Openings::Apart => {
-            "For example 1. e4 c5 2. d4. These moves do not count and cost no time."
-        }
+        Openings::Apart => "For example 1. e4 c5 2. d4. These moves do not count and cost no time.",
         Openings::Counted => {
             "For example 1. e4 c5 2. d4. These moves cost no time, and count among the first 50."
         }

@@ -38,7 +38,9 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
         Reset::WithLast => "Own move 50",
     },
     reset_why: |reset| match reset {
-        Reset::AfterLast => "\u{201c}Only after move 50\u{201d} (9), read so that it promises less.",
+        Reset::AfterLast => {
+            "\u{201c}Only after move 50\u{201d} (9), read so that it promises less."
+        }
         Reset::WithLast => {
             "Once move 50 is completed, no increment remains, so a clock may be reset then already. Until a game has been compared with its server, the earlier of the two deadlines is shown too."
         }
@@ -49,7 +51,9 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
         EndDate::Day => "To the end of that day, in UTC",
     },
     end_date_why: |end_date| match end_date {
-        EndDate::Instant => "The server computes \u{201c}the exact end date\u{201d} (1), to the second.",
+        EndDate::Instant => {
+            "The server computes \u{201c}the exact end date\u{201d} (1), to the second."
+        }
         EndDate::Day => "Not \u{201c}after the scheduled end date\u{201d}: a date is a whole day.",
     },
     option_openings: |openings, moves| match openings {
@@ -65,7 +69,12 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
             Reset::AfterLast => moves.saturating_add(1),
             Reset::WithLast => moves.max(1),
         };
-        ["Own move ", &first.to_string(), " is the first that is protected"].concat()
+        [
+            "Own move ",
+            &first.to_string(),
+            " is the first that is protected",
+        ]
+        .concat()
     },
     option_end_date: |end_date| match end_date {
         EndDate::Instant => "Substitutions and replacements up to the second of the scheduled end",
@@ -119,9 +128,7 @@ fn departure(departure: Departure, is_listed: bool) -> String {
     let (source, there) = match (departure, is_listed) {
         (Departure::Clock, _) => ("rule (3)", "always 50\u{a0}d".into()),
         (Departure::Moves, _) => ("rule (4)", "the first 50 moves".into()),
-        (Departure::Increment(there) | Departure::Bank(there), true) => {
-            ("the table", block(there))
-        }
+        (Departure::Increment(there) | Departure::Bank(there), true) => ("the table", block(there)),
         (Departure::Increment(there) | Departure::Bank(there), false) => {
             ("the formula", block(there))
         }

@@ -31,7 +31,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
                 (
                     "Die eigenen ersten 50 Züge jedes Spielers",
-                    "Ja. Die Zeitgutschrift nach dem eigenen 50. Zug ist die letzte.",
+                    "Ja. Die Zeitgutschrift nach dem eigenen 50. Zug ist die letzte. Züge einer \
+                     vorgegebenen Eröffnung zählen nicht, es sei denn, das Turnier sagt es.",
                 ),
                 (
                     "Alle Züge des ersten Jahres",

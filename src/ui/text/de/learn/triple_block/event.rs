@@ -81,7 +81,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
                 (
                     "Am 17. Dezember 2027",
-                    "Ja, genau 350 Tage später; ohne SDP und GT ist das sicher.",
+                    "Ja, genau 350 Tage später; mit den Blöcken der Tabelle und ohne SDP und GT ist das \
+                     sicher.",
                 ),
                 (
                     "Am 31. Dezember 2027",

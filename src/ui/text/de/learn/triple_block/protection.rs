@@ -9,7 +9,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::read(
             "Nach Regel 9 kann ein Veranstalter Sudden-Death-Schutz (SDP) von 1 bis 5 Tagen \
              wählen. Der ältere Text hat stattdessen garantierte Zeit (GT) von 3 Tagen. Im \
-             heutigen Text ist die Option außer Kraft: Sie gilt nur, wo das Turnier es sagt.",
+             heutigen Text ist die Option außer Kraft: Sie gilt nur, wo das Turnier es sagt.\n\nSie \
+             hilft erst nach Zug 50: hier ab dem eigenen Zug 51, der Auslegung, die weniger \
+             verspricht. Ein Turnier kann sagen, dass sie schon bei Zug 50 hilft.",
         ),
         StepWords::task(
             "Zuerst ohne: Zug 53, zwei Tage auf der Uhr, die Bank leer.",
@@ -35,7 +37,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Ja", "Nein. Bank und Zeitgutschrift müssen leer sein."),
                 (
                     "Nein: In der Bank ist noch Zeit",
-                    "Richtig. Erst wenn dort nichts mehr ist, greift der Schutz.",
+                    "Richtig. Erst wenn dort nichts mehr ist, greift der Schutz. Wo die Bank nicht von \
+                     selbst auffüllt, leert man eine kleine besser vor dem Zug.",
                 ),
                 (
                     "Ja, aber auf 2 Tage",

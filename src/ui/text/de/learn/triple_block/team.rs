@@ -73,7 +73,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "In diesem Turnier dürfen Mannschaftsführer umbuchen, wie im älteren Text; aber \
              nur, wenn sie jemand anderen einsetzen.",
             "Zeit der Bank auf die Uhr umbuchen und den Ersatzspieler einwechseln.",
-            "Die Mannschaft verliert nicht nach Zeit, und der neue Spieler kann nachdenken.",
+            "Die Mannschaft verliert nicht nach Zeit, und der neue Spieler kann nachdenken. Beides ist \
+             eine Handlung, gleich in welcher Reihenfolge.",
         ),
         StepWords::question(
             "Im selben Turnier ist ein Spieler sorglos: ein Tag auf der Uhr, 50 in der Bank.",
@@ -99,7 +100,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             &[
                 (
                     "Nach dem geplanten Enddatum",
-                    "Ja; und wenn weder Uhr noch Bank noch Zeit hat.",
+                    "Ja; und wenn weder Uhr noch Bank noch Zeit hat. Das Ende gilt auf die Sekunde, es \
+                     sei denn, im Turnier gilt der ganze Tag.",
                 ),
                 (
                     "In den letzten 50 Tagen des Turniers",

@@ -31,7 +31,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
                 (
                     "The own first 50 moves of each player",
-                    "Yes. The increment after your own move 50 is the last.",
+                    "Yes. The increment after your own move 50 is the last. The moves of a given \
+                     opening do not count, unless the event says that they do.",
                 ),
                 (
                     "All moves of the first year",

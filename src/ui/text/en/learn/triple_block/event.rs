@@ -81,7 +81,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
                 (
                     "On 17 December 2027",
-                    "Yes, 350 days later, exactly; without SDP or GT that is certain.",
+                    "Yes, 350 days later, exactly; with the blocks of the table, and without SDP or GT, \
+                     that is certain.",
                 ),
                 (
                     "On 31 December 2027",

@@ -9,7 +9,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::read(
             "Rule 9 lets an organizer choose sudden death protection (SDP) of 1 to 5 days. The \
              older text has guaranteed time (GT) of 3 days instead. The current text has \
-             suspended the option: it holds only where your event says so.",
+             suspended the option: it holds only where your event says so.\n\nIt can help \u{201c}only \
+             after move 50\u{201d}: here from your own move 51 on, the reading that promises less. \
+             An event can say that it helps with move 50 already.",
         ),
         StepWords::task(
             "First without: move 53, two days on the clock, bank empty.",
@@ -35,7 +37,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Yes", "No. Bank and increment have to be empty."),
                 (
                     "No: the bank has time",
-                    "Right. Only when nothing is left there does the protection come in.",
+                    "Right. Only when nothing is left there does the protection come in. Where the bank \
+                     does not refill by itself, a small one is better emptied before the move.",
                 ),
                 (
                     "Yes, but to 2 days",

@@ -72,7 +72,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "In this event captains may move bank time, as the older text has it; but only when \
              another player is put in.",
             "Move bank time to the clock, and put the substitute in.",
-            "The team is safe from a loss on time, and the new player has time to think.",
+            "The team is safe from a loss on time, and the new player has time to think. The two \
+             are one act, in either order.",
         ),
         StepWords::question(
             "The same event. A player of yours is careless: one day is on the clock, 50 in the \
@@ -99,7 +100,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             &[
                 (
                     "After the scheduled end date",
-                    "Yes; and when neither clock nor bank has time left.",
+                    "Yes; and when neither clock nor bank has time left. The end is taken to the second, \
+                     unless the event has it last to the end of that day.",
                 ),
                 (
                     "In the last 50 days of the event",
