@@ -1,6 +1,9 @@
 //! Backups: what they hold, and two devices that take over each other's.
 
 use proptest::prelude::*;
+use zeitnot::correspondence::entry::Act;
+use zeitnot::correspondence::event::{Event, EventDraft};
+use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::storage::backup;
 use zeitnot::storage::faulty::{Faulty, Mishap};
 use zeitnot::storage::memory::Memory;
@@ -10,7 +13,45 @@ use zeitnot::time::WallTime;
 
 use crate::device::{Deed, Device, Holds, deeds};
 use crate::lines::{lines, true_lines, vault};
-use crate::post::{event, game, play_on};
+use crate::post::{START, event, game, play_on};
+
+#[test]
+fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
+    let [here, there] = [77, 78].map(|name| {
+        let vault = vault(Memory::default());
+        Post(&vault).name_device(WallTime::new(name)).unwrap();
+        vault
+    });
+    let mut event = event("1");
+    Post(&here).save_event(&event).unwrap();
+    // Kept as games were before they had the event's start.
+    let old = game("1", "1", 4, 1);
+    Post(&here).save(&old, &event.event).unwrap();
+    let bring = || {
+        let text = backup::export(&here, WallTime::new(1)).unwrap();
+        backup::import(&there, &text).unwrap();
+    };
+    bring();
+    let alone = game("2", "1", 4, 2);
+    Post(&there).save(&alone, &event.event).unwrap();
+    let start = START - Seconds::hours(1);
+    event.event = Event::new(EventDraft {
+        start,
+        ..event.event.draft().clone()
+    })
+    .unwrap();
+    Post(&here).save_event(&event).unwrap();
+    bring();
+    for id in ["1", "2"] {
+        let game = Post(&there).load(id).value.unwrap();
+        assert_eq!(game.journal[0].act, Act::OfficialStart, "{id}");
+        let ledger = game.ledger(&event.event).unwrap();
+        assert_eq!(ledger.entries()[0].at, start, "{id}");
+    }
+    // No game was copied, as what went on in two places is.
+    assert_eq!(lines(&there).len(), 2);
+    assert_eq!(lines(&there), true_lines(&there));
+}
 
 #[test]
 fn a_backup_holds_every_record() {

@@ -101,7 +101,14 @@ impl<'a, S: Store> Merge<'a, S> {
         };
         match fate(&ours, &theirs) {
             Fate::Here => self.stays(&key, &ours, &theirs, report),
-            Fate::Theirs => self.take_after(&key, &ours, theirs, report),
+            Fate::Theirs => {
+                // Games that are here alone follow the event too.
+                let games: Vec<&str> = self.games.iter().map(|(id, _)| id.as_str()).collect();
+                if self.post.begin_with_event(&theirs.value, &games).is_err() {
+                    // They keep the start that they have, and that is seen.
+                }
+                self.take_after(&key, &ours, theirs, report);
+            }
             Fate::Apart => {
                 let (kept, mut other) = sorted(ours, theirs, |event| (event.seq, 0));
                 let copy = copy_id(id, &other.body());

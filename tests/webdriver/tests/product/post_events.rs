@@ -5,6 +5,7 @@ use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::correspondence::entry::Act;
 use zeitnot::correspondence::event::{Edition, EventDraft};
 use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::json;
 use zeitnot::storage::envelope;
@@ -287,8 +288,8 @@ fn what_a_change_of_the_event_changes_in_its_games_is_shown_before_it_is_saved()
             "{told}"
         );
         assert_eq!(events(page)[0].event.draft().clock, Seconds::days(50));
-        // A later start is after the first entry.
-        page.fill("[name=start]", "2023-11-05 22:13:20Z");
+        // A later start is after the first move.
+        page.fill("[name=start]", "2023-11-09 22:13:20Z");
         page.wait_gone("[data-changes]");
         page.tap("[data-act=save-event]");
         page.wait_for("[data-changes='7']");
@@ -300,6 +301,145 @@ fn what_a_change_of_the_event_changes_in_its_games_is_shown_before_it_is_saved()
         page.tap("[data-act=save-changes]");
         page.wait_for("[name=link]");
         assert_eq!(events(page)[0].event.draft().clock, Seconds::days(40));
+    });
+}
+
+/// White has not moved, so that the deadline hangs on the start.
+fn unmoved(start: Utc) -> PostGame {
+    let mut game = game();
+    game.journal.truncate(1);
+    game.journal[0].at = start;
+    game
+}
+
+#[test]
+fn a_corrected_start_moves_the_deadlines_and_says_so_before_it_is_saved() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        // As it was kept before games had the event's start.
+        keep(page, draft(), Some(&unmoved(BEGUN)));
+        page.open("#/post/event/5");
+        page.wait_for("[data-game='7']");
+        page.tap("[data-act=edit-event]");
+        page.fill("[name=start]", "2023-11-04 20:13:20Z");
+        page.tap("[data-act=save-event]");
+        page.wait_for("[data-changes='7']");
+        let told = page.text("[data-changes='7']");
+        assert!(
+            told.contains("runs out") && told.contains("20:13"),
+            "{told}"
+        );
+        assert_eq!(events(page)[0].event.draft().start, BEGUN);
+        page.tap("[data-act=save-changes]");
+        page.wait_for("[name=link]");
+        let event = events(page).pop().unwrap().event;
+        let start = BEGUN - Seconds::hours(2);
+        assert_eq!(event.draft().start, start);
+        let games: Vec<PostGame> = kept(page, "post.game.");
+        assert_eq!(games[0].journal[0].act, Act::OfficialStart);
+        let falls = games[0].ledger(&event).unwrap().last().falls();
+        assert_eq!(falls, Some(start + Seconds::days(50)));
+    });
+}
+
+#[test]
+fn a_game_that_began_at_another_time_keeps_it_and_that_is_told() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        let own = BEGUN + Seconds::hours(1);
+        keep(page, draft(), Some(&unmoved(own)));
+        page.open("#/post/event/5");
+        page.wait_for("[data-game='7']");
+        page.tap("[data-act=edit-event]");
+        page.fill("[name=start]", "2023-11-04 20:13:20Z");
+        page.tap("[data-act=save-event]");
+        page.wait_for("[data-said=own-starts]");
+        assert!(!page.has("[data-changes]"));
+        page.tap("[data-act=save-changes]");
+        page.wait_for("[name=link]");
+        let games: Vec<PostGame> = kept(page, "post.game.");
+        assert_eq!(
+            (games[0].journal[0].at, &games[0].journal[0].act),
+            (own, &Act::Start)
+        );
+    });
+}
+
+#[test]
+fn an_end_is_certain_only_by_its_blocks_and_those_that_are_not_the_tables_are_marked() {
+    Stage::still().run(|page| {
+        let certain = "[data-figure=end] [data-said=certain]";
+        let table = EventDraft {
+            team: false,
+            captain_may_transfer: false,
+            edition: Edition::Current,
+            ..draft()
+        };
+        keep(page, table.clone(), None);
+        page.open("#/post/event/5");
+        page.wait_for(certain);
+        assert!(page.text(certain).starts_with("Certain"));
+        assert!(!page.has(".event-departs"));
+
+        let odd = EventDraft {
+            days: 302,
+            bank: Seconds::days(500),
+            increment: Seconds::days(1),
+            ..table
+        };
+        keep(page, odd, None);
+        page.open("#/post/event/5");
+        page.wait_for("[data-departs=bank]");
+        let told = page.text(certain);
+        // Twice 600 days are 898 more than 302.
+        assert!(
+            told.starts_with("Not certain") && told.contains("898"),
+            "{told}"
+        );
+        assert!(!page.has("[data-departs=clock]"));
+        assert!(page.text("[data-departs=bank]").contains("50"));
+        // And while it is filled in.
+        page.tap("[data-act=edit-event]");
+        page.wait_for(certain);
+        assert!(page.text(certain).starts_with("Not certain"));
+        page.fill("[name=bank]", "50 d");
+        page.wait(&format!(
+            "document.querySelector('{certain}').innerText.startsWith('Certain')"
+        ));
+    });
+}
+
+#[test]
+fn both_readings_are_offered_where_they_differ_in_effect() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        keep(page, draft(), None);
+        page.open("#/post/event/5");
+        page.tap("[data-act=edit-event]");
+        page.wait_for("[name=openings]");
+        // A team event, and nothing that protects.
+        assert!(page.has("[name=end-date]") && !page.has("[name=reset]"));
+        page.tap("[name=openings][value=counted]");
+        page.tap("[name=end-date][value=day]");
+        page.value(
+            "(field => { field.value = '1'; field.dispatchEvent(new Event('change')) })\
+             (document.querySelector('[name=protection]'))",
+        );
+        page.wait_for("[name=reset]");
+        page.tap("[name=reset][value=with-last]");
+        page.tap("[data-act=save-event]");
+        page.wait_for("[name=link]");
+        let read = events(page).pop().unwrap().event.draft().readings;
+        assert_eq!(
+            read,
+            Readings {
+                openings: Openings::Counted,
+                reset: Reset::WithLast,
+                end_date: EndDate::Day,
+            }
+        );
+        let options = page.text("[data-figure=options]");
+        assert!(options.contains("Own move 50"), "{options}");
+        let link = page.value("document.querySelector('[name=link]').value");
+        let link = link.as_str().unwrap();
+        assert!(link.contains("openings=counted"), "{link}");
     });
 }
 

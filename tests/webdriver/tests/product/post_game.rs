@@ -512,6 +512,30 @@ fn a_claim_stops_the_clock_and_its_resolution_lets_it_run() {
 }
 
 #[test]
+fn a_player_who_withdraws_before_the_start_has_lost_before_it() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.open("#/");
+        // It starts in half a year.
+        let start = Utc::new(START + 260 * 86_400);
+        put(
+            page,
+            "post.event.1",
+            &json::write(&cup::event("1", cup::draft(start))),
+        );
+        let game = cup::game("7", start, []);
+        put(page, "post.game.7", &json::write(&game));
+        page.open("#/post/game/7");
+        page.tap("[data-act=result]");
+        page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
+        page.tap("[data-act=save-entry]");
+        page.wait("document.querySelector('.post-turn').innerText.startsWith('White wins')");
+        assert!(!page.has("[data-act=start]"));
+        page.reload_any();
+        page.wait("document.querySelector('.post-turn').innerText.startsWith('White wins')");
+    });
+}
+
+#[test]
 fn what_is_entered_in_one_tab_is_shown_in_the_other_where_nothing_can_be_entered() {
     Stage::still().on(Device::DESKTOP).run(|page| {
         open(page, &[("e4", 86_400)]);
