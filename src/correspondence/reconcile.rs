@@ -9,6 +9,7 @@ use super::account::Account;
 use super::entry::{Act, Cause, Entry, Shown};
 use super::event::{Event, EventDraft, Protection, Refill};
 use super::ledger::{Change, Conflict, Edit, Ledger};
+use super::readings::Reset;
 use super::seconds::{Seconds, Utc};
 use super::state::Phase;
 use crate::clock::color::{ByColor, Color};
@@ -59,6 +60,9 @@ pub enum Why {
     },
     /// The bank refills by itself, or does not: for every game of the event.
     Reading(Refill),
+    /// SDP or GT first resets a clock after another move: for every game of the
+    /// event.
+    Reset(Reset),
     /// The event gives another clock or bank at the start, by so much.
     Opening {
         /// On the clock.
@@ -86,7 +90,7 @@ impl Why {
             Why::Rounding(_) => Cause::Rounding,
             Why::Refill { .. } => Cause::Refill,
             Why::Stamp { .. } => Cause::Stamp,
-            Why::Reading(_) => Cause::Reading,
+            Why::Reading(_) | Why::Reset(_) => Cause::Reading,
             Why::Opening { .. } | Why::Increment(_) | Why::Protection(_) => Cause::Event,
             Why::Unknown { .. } => Cause::Unknown,
         }
@@ -172,6 +176,7 @@ impl Search<'_> {
         }
         self.try_refills(clock_off, bank_off);
         self.try_reading();
+        self.try_reset();
         self.try_stamps(clock_off, bank_off);
         self.try_event(clock_off, bank_off);
         let why = Why::Unknown {
@@ -266,7 +271,18 @@ impl Search<'_> {
         }
     }
 
-    /// A stamp that was forgotten, or entered too early or too late.
+    /// The other reading of rule 9.
+    fn try_reset(&mut self) {
+        let mut draft = self.draft().clone();
+        let reset = draft.readings.reset.other();
+        draft.readings.reset = reset;
+        if draft.protection.reset_to().is_some() {
+            self.try_one(Why::Reset(reset), Some(draft), None);
+        }
+    }
+
+    /// A stamp that was forgotten, or entered too early or too late; of an
+    /// official start it is the event's.
     fn try_stamps(&mut self, clock_off: Seconds, bank_off: Seconds) {
         let mut shifts = Vec::new();
         for off in [clock_off, bank_off, clock_off + bank_off] {
@@ -283,27 +299,38 @@ impl Search<'_> {
             };
             let stops_or_starts = matches!(
                 entry.act,
-                // An official start is the event's, for all its games.
-                Act::Start | Act::Move(_) | Act::Resolved | Act::Claim { .. }
+                Act::OfficialStart | Act::Start | Act::Move(_) | Act::Resolved | Act::Claim { .. }
             );
             if !stops_or_starts {
                 continue;
             }
             let stamp = |place: usize| self.ledger.entries().get(place).map(|next| next.at);
             let earliest = place.checked_sub(1).and_then(stamp);
-            let earliest = earliest.unwrap_or(self.draft().start);
+            // An official start is the event's, which may be anywhere.
+            let official = entry.act == Act::OfficialStart;
+            let earliest = earliest.unwrap_or(match official {
+                true => Utc::new(0),
+                false => self.draft().start,
+            });
             let latest = stamp(place + 1).unwrap_or(Utc::LAST).min(self.seen.at);
             for off in shifts.clone() {
                 let at = entry.at + off;
                 if at < earliest || at > latest {
                     continue;
                 }
-                let moved = Entry {
-                    at,
-                    act: entry.act.clone(),
+                let why = Why::Stamp { place, off };
+                let (event, edit) = match official {
+                    true => {
+                        let start = at;
+                        let draft = self.draft().clone();
+                        (Some(EventDraft { start, ..draft }), None)
+                    }
+                    false => {
+                        let act = entry.act.clone();
+                        (None, Some(Edit::Replace(place, Entry { at, act })))
+                    }
                 };
-                let edit = Edit::Replace(place, moved);
-                if self.try_one(Why::Stamp { place, off }, None, Some(edit)) {
+                if self.try_one(why, event, edit) {
                     break;
                 }
             }

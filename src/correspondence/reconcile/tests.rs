@@ -193,6 +193,75 @@ fn another_bank_or_increment_or_protection_of_the_event_is_found() {
 }
 
 #[test]
+fn a_start_of_the_event_that_was_typed_wrong_is_found_and_corrected_in_the_event() {
+    let mut entries = played(Refill::Automatic);
+    entries.truncate(2);
+    let start = Entry {
+        at: Utc::new(0),
+        act: Act::OfficialStart,
+    };
+    let journal = [vec![start], entries].concat();
+    let lead = Line::new(Start::standard());
+    let event = event(Refill::IncrementOnly);
+    let ours = Ledger::open(event.clone(), lead, ByColor::default(), journal);
+    let ours = ours.expect("it can stand");
+    // By the server it started two hours later: White took so much less.
+    let late = Event::new(EventDraft {
+        start: Utc::new(7_200),
+        ..event.draft().clone()
+    });
+    let server = ours.under(late.expect("fine")).expect("it can stand");
+    let off = Seconds::hours(2);
+    let why = Why::Stamp { place: 0, off };
+    let explanations = reconcile(&ours, see(&server, Color::White), NOW);
+    let found = explanations.iter().find(|one| one.why == why);
+    let remedy = &found.expect("it is found").remedy;
+    assert_eq!(remedy.edit, None);
+    let corrected = remedy.event.as_ref().expect("the event's");
+    assert_eq!(corrected.start, Utc::new(7_200));
+}
+
+#[test]
+fn the_other_reading_of_rule_9_is_found() {
+    let protected = |reset| {
+        let draft = EventDraft {
+            clock: Seconds::days(4),
+            bank: Seconds::ZERO,
+            increment: Seconds::ZERO,
+            increment_moves: 1,
+            protection: Protection::SuddenDeath(3),
+            readings: crate::correspondence::readings::Readings {
+                reset,
+                ..Default::default()
+            },
+            ..event(Refill::Automatic).draft().clone()
+        };
+        let entries = vec![
+            Entry {
+                at: Utc::new(0),
+                act: Act::OfficialStart,
+            },
+            move_at(0, 2 * 86_400),
+        ];
+        let lead = Line::new(Start::standard());
+        let event = Event::new(draft).expect("fine");
+        Ledger::open(event, lead, ByColor::default(), entries).expect("it can stand")
+    };
+    let server = protected(Reset::WithLast);
+    let ours = protected(Reset::AfterLast);
+    let at = Utc::new(3 * 86_400);
+    let account = *server.at(at).account(Color::White);
+    let shown = Shown {
+        clock: account.clock,
+        bank: account.bank,
+    };
+    let side = Color::White;
+    let found = reconcile(&ours, Seen { side, at, shown }, NOW);
+    let why = Why::Reset(Reset::WithLast);
+    assert!(found.iter().any(|one| one.why == why), "{found:?}");
+}
+
+#[test]
 fn what_nothing_explains_is_the_servers_word() {
     let ours = ledger(Refill::Automatic, played(Refill::Automatic));
     let mut seen = see(&ours, Color::White);

@@ -1,6 +1,6 @@
 //! An event: making one, its parameters, changing them, and a link to it.
 
-mod changes;
+pub mod changes;
 mod fields;
 pub mod form;
 mod made;

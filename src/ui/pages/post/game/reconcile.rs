@@ -17,6 +17,7 @@ use crate::ui::components::choice::radio;
 use crate::ui::components::post::moment;
 use crate::ui::components::post::stamp::stamp_field;
 use crate::ui::el::{El, dynamic, el};
+use crate::ui::pages::post::event::changes::{Effect, effects};
 use crate::ui::text;
 
 /// The form.
@@ -145,8 +146,28 @@ fn preview(desk: Desk, found: &Explanation) -> El {
                 .attr("data-effect", "change")
                 .child(el("h3").child(text::desk().post.game.what_changes))
                 .child(differences(desk, &changed, &tried.ledger))
+                .child(elsewhere(desk, found))
         }
     }
+}
+
+/// What other parameters of the event change in its other games.
+fn elsewhere(desk: Desk, found: &Explanation) -> Option<El> {
+    let event = Event::new(found.remedy.event.clone()?).ok()?;
+    let (id, of) = (desk.game).with_untracked(|game| (game.id.clone(), game.event.clone()));
+    let mut others = effects(desk.post, &of, &event);
+    others.retain(|other| other.id != id);
+    if others.is_empty() {
+        return None;
+    }
+    let said = (text::desk().post.events.form.changes)(others.len());
+    let items: Vec<El> = others.iter().map(Effect::view).collect();
+    Some(
+        el("div")
+            .attr("data-effect", "event")
+            .child(el("h3").child(said))
+            .child(el("ul").class("event-changes").child(items)),
+    )
 }
 
 fn keep(desk: Desk, found: &Explanation) {

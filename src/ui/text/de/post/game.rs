@@ -7,6 +7,7 @@ use crate::clock::outcome::GameResult;
 use crate::correspondence::civil::CivilProblem;
 use crate::correspondence::entry::{Act, Cause, Ending, Entry};
 use crate::correspondence::event::{Protection, Refill};
+use crate::correspondence::readings::Reset;
 use crate::correspondence::reconcile::Why as Explained;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::{Verdict, Why};
@@ -307,6 +308,12 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
             "Nach einem Zug erhält die Uhr nur die Zeitgutschrift; die Bank füllt nichts von selbst \
              auf."
                 .into()
+        }
+        Explained::Reset(Reset::AfterLast) => {
+            "Der Schutz greift erst beim Zug nach der letzten Zeitgutschrift.".into()
+        }
+        Explained::Reset(Reset::WithLast) => {
+            "Der Schutz greift schon mit der letzten Zeitgutschrift.".into()
         }
         Explained::Opening { clock, bank } => of(&[
             "Das Turnier begann mit einer anderen Uhr oder Bank: Uhr ",

@@ -7,6 +7,7 @@ use crate::clock::outcome::GameResult;
 use crate::correspondence::civil::CivilProblem;
 use crate::correspondence::entry::{Act, Cause, Ending, Entry};
 use crate::correspondence::event::{Protection, Refill};
+use crate::correspondence::readings::Reset;
 use crate::correspondence::reconcile::Why as Explained;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::{Verdict, Why};
@@ -289,6 +290,12 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
         Explained::Reading(Refill::IncrementOnly) => {
             "After a move the clock gets the increment alone; the bank refills nothing by itself."
                 .into()
+        }
+        Explained::Reset(Reset::AfterLast) => {
+            "A clock is protected only from the move after the last increment on.".into()
+        }
+        Explained::Reset(Reset::WithLast) => {
+            "A clock is protected with the last increment already.".into()
         }
         Explained::Opening { clock, bank } => of(&[
             "The event began with another clock or bank: clock ",
