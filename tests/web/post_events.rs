@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::correspondence::event::{Edition, EventDraft, Problem, Protection, Refill};
+use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::ui::pages::post::event::form::{Choice, Fault, Form, Place};
 use zeitnot::ui::pages::post::event::offer::{Kind, offers};
@@ -22,7 +23,11 @@ fn draft() -> EventDraft {
         team: true,
         captain_may_transfer: true,
         zone: "Europe/Berlin".into(),
-        readings: Default::default(),
+        readings: Readings {
+            openings: Openings::Counted,
+            reset: Reset::WithLast,
+            end_date: EndDate::Day,
+        },
     }
 }
 
@@ -54,6 +59,7 @@ fn a_form_says_what_its_event_says() {
             ..draft()
         };
         let form = Form::of(&own, "");
+        assert_eq!(untrack(|| form.certainty()), Some(own.certainty()));
         assert_eq!(form.choice.get_untracked(), Choice::Own);
         assert_eq!(*form.read.get_untracked().unwrap().draft(), own);
     });
