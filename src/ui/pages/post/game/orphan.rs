@@ -149,16 +149,14 @@ fn entries(seen: Seen, game: &PostGame, plies: &[Option<usize>]) -> El {
             _ => String::new(),
         };
         let said = (words.entry)(entry, &played, &game.players);
+        // When an official start was, its event knew.
+        let stamp = (entry.act != Act::OfficialStart).then(|| moment::in_utc(entry.at));
         list = list.child(
             el("li").child(
                 el("div")
                     .class("post-entry-line")
                     .child(el("strong").child(said))
-                    .child(
-                        el("span")
-                            .class("quiet num post-stamp")
-                            .child(moment::in_utc(entry.at)),
-                    ),
+                    .child(el("span").class("quiet num post-stamp").child(stamp)),
             ),
         );
     }
