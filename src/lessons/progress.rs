@@ -1,6 +1,7 @@
 //! What was solved of each lesson, as it is kept: [`Progress`].
 
 use super::lesson::Lesson;
+use crate::storage::shared::Merge;
 
 /// The most lessons that are kept; more than there are, so that those of a
 /// later version are not lost.
@@ -159,5 +160,13 @@ impl Progress {
             None => return None,
         };
         self.lessons.get_mut(place)
+    }
+}
+
+/// What was solved is never unsolved, so there is nothing to weigh.
+impl Merge for Progress {
+    fn merged(_base: &Progress, mut mine: Progress, theirs: Progress) -> Progress {
+        mine.join(theirs);
+        mine
     }
 }

@@ -23,7 +23,11 @@
 //! | [`backup`] | everything as one text, and back again |
 //! | [`lineage`] | which of two values comes after the other, across devices |
 //! | [`meter`] | how much room is used |
+//! | [`kind`] | what a value is about, by its key |
+//! | [`role`] | which page writes, and which one follows |
+//! | [`shared`] | values that several tabs change at once |
 //! | [`archive`] | the games that were played at this table |
+//! | [`overtaken`] | a game that another page wrote on meanwhile |
 //! | [`post`] | correspondence games and events |
 //!
 //! What the bodies say is the business of who saves them; here they are text.
@@ -32,13 +36,17 @@ pub mod archive;
 pub mod backup;
 pub mod envelope;
 pub mod faulty;
+pub mod kind;
 pub mod lineage;
 pub mod memory;
 pub mod meter;
 pub mod mirror;
+pub mod overtaken;
 pub mod post;
 pub mod quarantine;
+pub mod role;
 pub mod schema;
+pub mod shared;
 pub mod slots;
 pub mod spill;
 pub mod store;

@@ -6,6 +6,7 @@
 //! and a game is never in two states at once.
 
 mod act;
+pub mod again;
 mod record;
 mod refusal;
 

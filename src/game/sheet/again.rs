@@ -1,0 +1,158 @@
+//! What was done on one sheet, done again on another: [`redo`]. For a game
+//! that two pages wrote on.
+
+use super::{Ply, Refusal, Scoresheet};
+use crate::clock::Clock;
+use crate::clock::event::{Entry, EntryId, Event, Rejection};
+use crate::game::notation::read_uci;
+use crate::time::Stamp;
+
+/// A game as one page has it: its clock, and its moves if it has a board.
+#[derive(Clone, Copy, Debug)]
+pub struct Course<'a> {
+    /// The clock.
+    pub clock: &'a Clock,
+    /// The moves.
+    pub board: Option<&'a Scoresheet>,
+}
+
+/// Does on `clock` and `board` what was done in `mine` after its first `common`
+/// entries, which both have: every entry at its own time, moves as moves.
+///
+/// What comes after something that does not fit was done on ground that is not
+/// there, and is not tried.
+///
+/// # Errors
+/// Why something does not fit; what was done before it stays.
+pub fn redo(
+    mine: Course<'_>,
+    common: usize,
+    clock: &mut Clock,
+    board: &mut Option<Scoresheet>,
+) -> Result<(), Refusal> {
+    // Undoings name the entry that they undo, which has another place now.
+    let mut places: Vec<(EntryId, EntryId)> = Vec::new();
+    for (id, entry) in (0..).map(EntryId).zip(mine.clock.journal()).skip(common) {
+        let made = next_id(clock);
+        match (mine.board, board.as_mut()) {
+            (Some(from), Some(to)) => on_board(from, id, entry, common, &places, clock, to)?,
+            (None, None) => {
+                clock.apply(translated(entry.event, common, &places)?, entry.stamp)?;
+            }
+            _ => return Err(Rejection::NotRunning.into()),
+        }
+        places.push((id, made));
+    }
+    if let (Some(from), Some(to)) = (mine.board, board.as_mut()) {
+        waiting(from, mine.clock, clock, to)?;
+    }
+    Ok(())
+}
+
+fn next_id(clock: &Clock) -> EntryId {
+    EntryId(u32::try_from(clock.journal().len()).unwrap_or(u32::MAX))
+}
+
+/// An event as it is to be said of the other journal.
+fn translated(
+    event: Event,
+    common: usize,
+    places: &[(EntryId, EntryId)],
+) -> Result<Event, Rejection> {
+    let place = |id: EntryId| {
+        if (id.0 as usize) < common {
+            return Some(id);
+        }
+        let found = places.iter().find(|(mine, _)| *mine == id);
+        found.map(|(_, there)| *there)
+    };
+    Ok(match event {
+        Event::Undo(id) => Event::Undo(place(id).ok_or(Rejection::NothingToUndo)?),
+        Event::Redo(id) => Event::Redo(place(id).ok_or(Rejection::NothingToRedo)?),
+        other => other,
+    })
+}
+
+fn on_board(
+    from: &Scoresheet,
+    id: EntryId,
+    entry: &Entry,
+    common: usize,
+    places: &[(EntryId, EntryId)],
+    clock: &mut Clock,
+    to: &mut Scoresheet,
+) -> Result<(), Refusal> {
+    let Entry { stamp, event } = *entry;
+    if let Some(ply) = from.plies.iter().find(|ply| ply.entry == Some(id)) {
+        return completed(ply, stamp, event, clock, to);
+    }
+    if let Event::Restore { readings, .. } = event {
+        let gone = from.plies.iter().filter(|ply| ply.dropped == Some(id));
+        let live = to.live(clock);
+        let ply = live.len() - usize::from(live.pending);
+        let ply = ply
+            .checked_sub(gone.count())
+            .ok_or(Refusal::NothingToTakeBack)?;
+        return to.restore(clock, ply, readings, stamp);
+    }
+    to.apply(clock, translated(event, common, places)?, stamp)
+}
+
+/// A move that an entry completed: made, and pressed where that takes a press.
+fn completed(
+    ply: &Ply,
+    stamp: Stamp,
+    event: Event,
+    clock: &mut Clock,
+    to: &mut Scoresheet,
+) -> Result<(), Refusal> {
+    if !waits(to, clock, ply) {
+        let made = Stamp {
+            at: ply.made,
+            ..stamp
+        };
+        play(ply, made, clock, to)?;
+    }
+    // A move made by hand, unless it ended the game, waits for its press.
+    if waits(to, clock, ply) {
+        to.apply(clock, event, stamp)?;
+    }
+    Ok(())
+}
+
+/// Whether that move is on the board and not pressed.
+fn waits(sheet: &Scoresheet, clock: &Clock, ply: &Ply) -> bool {
+    let live = sheet.live(clock);
+    let last = live.places.last().filter(|_| live.pending);
+    let last = last.and_then(|&place| sheet.plies.get(place));
+    last.is_some_and(|last| last.uci == ply.uci)
+}
+
+fn play(ply: &Ply, stamp: Stamp, clock: &mut Clock, to: &mut Scoresheet) -> Result<(), Refusal> {
+    let line = to.live(clock).line;
+    let played = read_uci(line.position(), &ply.uci).map_err(|_| Refusal::IllegalMove)?;
+    to.play(clock, played, stamp)
+}
+
+/// The move that was put down in `mine` and waits for its press.
+fn waiting(
+    from: &Scoresheet,
+    mine: &Clock,
+    clock: &mut Clock,
+    to: &mut Scoresheet,
+) -> Result<(), Refusal> {
+    let live = from.live(mine);
+    let ply = live.places.last().filter(|_| live.pending);
+    let Some(ply) = ply.and_then(|&place| from.plies.get(place)) else {
+        return Ok(());
+    };
+    if to.live(clock).pending {
+        return Ok(());
+    }
+    let wall = mine.journal().last().map(|entry| entry.stamp.wall);
+    let made = Stamp {
+        at: ply.made,
+        wall: wall.unwrap_or_default(),
+    };
+    play(ply, made, clock, to)
+}

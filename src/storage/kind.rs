@@ -1,0 +1,117 @@
+//! What a value is about: [`Kind`], by its key.
+
+/// What a value is about, as it is told to a person.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Kind {
+    /// A game at this table, the list of them, or which one is on the table.
+    Game,
+    /// The settings.
+    Settings,
+    /// The own time controls.
+    Presets,
+    /// How far the lessons were taken.
+    Progress,
+    /// A correspondence game, an event, or what was worked out about a game.
+    Post,
+    /// The games that are looked at.
+    Study,
+}
+
+impl Kind {
+    /// Of the value of a key; `None` for a key under which nothing of ours was
+    /// ever kept.
+    ///
+    /// ```
+    /// use zeitnot::storage::kind::Kind;
+    /// assert_eq!(Kind::of("game.1790000000000"), Some(Kind::Game));
+    /// assert_eq!(Kind::of("game.../x"), None);
+    /// ```
+    pub fn of(key: &str) -> Option<Kind> {
+        match key {
+            "games" | "current" => return Some(Kind::Game),
+            "settings" => return Some(Kind::Settings),
+            "presets" => return Some(Kind::Presets),
+            "lessons" => return Some(Kind::Progress),
+            "study" | "study.at" | "study.before" => return Some(Kind::Study),
+            "post.device" | "post.backup" | "post.index" | "post.behind" => {
+                return Some(Kind::Post);
+            }
+            _ => {}
+        }
+        let numbered = |prefix: &str| key.strip_prefix(prefix).is_some_and(is_number);
+        if game_of(key).is_some() {
+            return Some(Kind::Game);
+        }
+        let post = ["post.game.", "post.event.", "post.study."];
+        post.into_iter().any(numbered).then_some(Kind::Post)
+    }
+}
+
+/// The id of a game at this table to which a value belongs.
+///
+/// ```
+/// use zeitnot::storage::kind::game_of;
+/// assert_eq!(game_of("game.7"), Some("7"));
+/// assert_eq!(game_of("tail.7.12"), Some("7"));
+/// assert_eq!(game_of("games"), None);
+/// ```
+pub fn game_of(key: &str) -> Option<&str> {
+    match key.strip_prefix("game.") {
+        Some(id) => is_number(id).then_some(id),
+        None => tail_of(key),
+    }
+}
+
+/// The game to which a tail belongs.
+fn tail_of(key: &str) -> Option<&str> {
+    let (id, n) = key.strip_prefix("tail.")?.split_once('.')?;
+    (is_number(id) && is_number(n)).then_some(id)
+}
+
+/// Ids are digits, and so is all else that stands in a key after a dot.
+fn is_number(text: &str) -> bool {
+    (1..=40).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_key_of_ours_is_about_something() {
+        for (key, kind) in [
+            ("games", Kind::Game),
+            ("current", Kind::Game),
+            ("tail.7.0", Kind::Game),
+            ("presets", Kind::Presets),
+            ("lessons", Kind::Progress),
+            ("study.at", Kind::Study),
+            ("post.study.7", Kind::Post),
+            ("post.behind", Kind::Post),
+        ] {
+            assert_eq!(Kind::of(key), Some(kind), "{key}");
+        }
+    }
+
+    #[test]
+    fn what_is_no_key_of_ours_is_about_nothing() {
+        for key in [
+            "",
+            ".",
+            "../../x",
+            "quarantine.x",
+            "game.",
+            "game.7.8",
+            "tail.7",
+            "tail.7.",
+            "tail..1",
+            "game.7\u{0}",
+            "post.game.x",
+            "__proto__",
+            "a.kind.to.come",
+        ] {
+            assert_eq!(Kind::of(key), None, "{key:?}");
+            assert_eq!(game_of(key), None, "{key:?}");
+        }
+    }
+}

@@ -1,0 +1,248 @@
+//! A game that another page wrote on while this one played it: [`join`].
+
+use super::archive::TableGame;
+use crate::clock::event::Rejection;
+use crate::game::sheet::Refusal;
+use crate::game::sheet::again::{Course, redo};
+
+/// What is to be on the table when a page finds that another one has written.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Joined {
+    /// What is stored, and on top of it what was done here and fits.
+    pub game: TableGame,
+    /// Whether there is something in it that is not stored.
+    pub is_ahead: bool,
+    /// Why something that was done here does not fit: it is not in the game,
+    /// and neither is what was done after it.
+    pub lost: Option<Refusal>,
+}
+
+/// Joins the game in hand with the same game as it is stored.
+///
+/// What is stored counts. What was done here and is not stored is done again
+/// on top of it, at its own time; what does not fit there is told, and never
+/// shown as if it were kept.
+pub fn join(mine: &TableGame, theirs: TableGame) -> Joined {
+    let (ours, stored) = (mine.clock.journal(), theirs.clock.journal());
+    if mine.clock.setup() != theirs.clock.setup() {
+        // Another control was set: nothing was done under it here.
+        let lost = (!ours.is_empty()).then_some(Rejection::NotRunning.into());
+        return Joined {
+            game: theirs,
+            is_ahead: false,
+            lost,
+        };
+    }
+    let common = ours.iter().zip(stored).take_while(|(a, b)| a == b).count();
+    let mut game = theirs.clone();
+    let course = Course {
+        clock: &mine.clock,
+        board: mine.board.as_ref(),
+    };
+    let lost = redo(course, common, &mut game.clock, &mut game.board).err();
+    Joined {
+        is_ahead: game != theirs,
+        game,
+        lost,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::clock::color::{ByColor, Color};
+    use crate::clock::event::{Event, Stopper};
+    use crate::clock::setup::{Setup, SetupDraft};
+    use crate::clock::{Clock, notation};
+    use crate::game::sheet::{Pressing, Scoresheet};
+    use crate::game::start::Start;
+    use crate::time::{Instant, Millis, Stamp, WallTime};
+
+    fn stamp(at: i64) -> Stamp {
+        Stamp {
+            at: Instant::new(at),
+            wall: WallTime::new(at),
+        }
+    }
+
+    fn game(board: Option<Pressing>) -> TableGame {
+        let controls = notation::parse("3+2").unwrap();
+        let clock = Clock::new(Setup::new(SetupDraft::usual(controls)).unwrap());
+        let mut game = TableGame::new(clock, ByColor::default(), WallTime::new(7));
+        game.board = board.map(|pressing| Scoresheet::new(Start::standard(), pressing));
+        game
+    }
+
+    fn does(game: &mut TableGame, event: Event, at: i64) {
+        match &mut game.board {
+            Some(sheet) => sheet.apply(&mut game.clock, event, stamp(at)).unwrap(),
+            None => {
+                game.clock.apply(event, stamp(at)).unwrap();
+            }
+        }
+    }
+
+    fn moves(game: &mut TableGame, uci: &str, at: i64) {
+        let mut sheet = game.board.take().unwrap();
+        let line = sheet.live(&game.clock).line;
+        let played = crate::game::notation::read_uci(line.position(), uci).unwrap();
+        sheet.play(&mut game.clock, played, stamp(at)).unwrap();
+        game.board = Some(sheet);
+    }
+
+    const WHITE: Event = Event::Press(Color::White);
+    const BLACK: Event = Event::Press(Color::Black);
+    /// What another page did meanwhile.
+    const GIVEN: Event = Event::Give {
+        to: Color::Black,
+        amount: Millis::seconds(5),
+    };
+
+    #[test]
+    fn what_is_stored_and_goes_on_from_mine_is_taken_as_it_is() {
+        let mut mine = game(None);
+        does(&mut mine, BLACK, 10);
+        let mut theirs = mine.clone();
+        does(&mut theirs, WHITE, 20);
+        let joined = join(&mine, theirs.clone());
+        assert_eq!(
+            joined,
+            Joined {
+                game: theirs,
+                is_ahead: false,
+                lost: None
+            }
+        );
+    }
+
+    #[test]
+    fn a_press_that_was_not_saved_is_done_again_at_its_own_time() {
+        let mut stored = game(None);
+        does(&mut stored, BLACK, 10);
+        let mut mine = stored.clone();
+        does(&mut mine, WHITE, 5_000);
+        does(&mut stored, GIVEN, 1_000);
+        let joined = join(&mine, stored.clone());
+        does(&mut stored, WHITE, 5_000);
+        assert_eq!((joined.game, joined.lost), (stored, None));
+        assert!(joined.is_ahead);
+    }
+
+    #[test]
+    fn a_press_on_a_clock_that_was_stopped_meanwhile_is_told_and_not_shown() {
+        let mut stored = game(None);
+        does(&mut stored, BLACK, 10);
+        let mut mine = stored.clone();
+        does(&mut mine, WHITE, 5_000);
+        does(&mut mine, BLACK, 6_000);
+        does(&mut stored, Event::Stop(Stopper::Arbiter), 1_000);
+        let joined = join(&mine, stored.clone());
+        assert_eq!((joined.game, joined.is_ahead), (stored, false));
+        assert!(matches!(joined.lost, Some(Refusal::Clock(_))));
+    }
+
+    #[test]
+    fn a_leader_behind_an_absence_that_nobody_had_asks_and_plays_on() {
+        let mut stored = game(None);
+        does(&mut stored, BLACK, 10);
+        let mut mine = stored.clone();
+        does(&mut mine, WHITE, 9_000);
+        let since = Instant::new(2_000);
+        does(&mut stored, Event::Away { since }, 8_000);
+        let joined = join(&mine, stored);
+        let why = Refusal::Clock(Rejection::AwayUndecided);
+        assert_eq!(joined.lost, Some(why));
+        let mut game = joined.game;
+        does(&mut game, Event::CountAway(true), 10_000);
+        does(&mut game, WHITE, 11_000);
+    }
+
+    #[test]
+    fn an_undoing_names_the_entry_where_it_is_now() {
+        let mut stored = game(None);
+        does(&mut stored, BLACK, 10);
+        let mut mine = stored.clone();
+        does(&mut mine, WHITE, 5_000);
+        let press = mine.clock.undoable().unwrap();
+        does(&mut mine, Event::Undo(press), 6_000);
+        does(&mut stored, GIVEN, 1_000);
+        let joined = join(&mine, stored);
+        assert_eq!(joined.lost, None);
+        assert_eq!(joined.game.clock.journal().len(), 4);
+        let state = joined.game.clock.at(Instant::new(6_000));
+        assert_eq!(state.running(), Some(Color::White));
+        assert_eq!(state.accounts.white.moves, 0);
+    }
+
+    #[test]
+    fn moves_on_the_board_are_made_again_with_either_way_to_press() {
+        for pressing in [Pressing::ByMove, Pressing::ByHand] {
+            let by_hand = pressing == Pressing::ByHand;
+            let mut stored = game(Some(pressing));
+            does(&mut stored, BLACK, 10);
+            let mut mine = stored.clone();
+            for (uci, side, at) in [("e2e4", WHITE, 2_000), ("e7e5", BLACK, 3_000)] {
+                moves(&mut mine, uci, at);
+                if by_hand {
+                    does(&mut mine, side, at + 100);
+                }
+            }
+            moves(&mut mine, "g1f3", 4_000);
+            does(&mut stored, GIVEN, 1_000);
+            let joined = join(&mine, stored);
+            assert_eq!(joined.lost, None, "{pressing:?}");
+            let sheet = joined.game.board.as_ref().unwrap();
+            let (mine_sheet, there) =
+                (mine.board.as_ref().unwrap(), sheet.live(&joined.game.clock));
+            let here = mine_sheet.live(&mine.clock);
+            assert_eq!(there.line.san(), here.line.san());
+            assert_eq!((there.made, there.pending), (here.made, by_hand));
+            let now = Instant::new(5_000);
+            assert_eq!(
+                joined.game.clock.at(now).accounts.white,
+                mine.clock.at(now).accounts.white
+            );
+        }
+    }
+
+    #[test]
+    fn a_move_taken_back_is_taken_back_again() {
+        let mut stored = game(Some(Pressing::ByMove));
+        does(&mut stored, BLACK, 10);
+        moves(&mut stored, "e2e4", 1_000);
+        let mut mine = stored.clone();
+        let mut sheet = mine.board.take().unwrap();
+        sheet.take_back(&mut mine.clock, stamp(3_000)).unwrap();
+        mine.board = Some(sheet);
+        does(&mut stored, GIVEN, 2_000);
+        let joined = join(&mine, stored);
+        assert_eq!(joined.lost, None);
+        let sheet = joined.game.board.unwrap();
+        assert!(sheet.live(&joined.game.clock).is_empty());
+    }
+
+    #[test]
+    fn a_move_where_another_stands_is_told_and_not_shown() {
+        let mut stored = game(Some(Pressing::ByMove));
+        does(&mut stored, BLACK, 10);
+        let mut mine = stored.clone();
+        moves(&mut mine, "e2e4", 1_000);
+        moves(&mut stored, "d2d4", 900);
+        let joined = join(&mine, stored.clone());
+        assert_eq!(joined.lost, Some(Refusal::IllegalMove));
+        assert_eq!((joined.game, joined.is_ahead), (stored, false));
+    }
+
+    #[test]
+    fn of_another_setup_nothing_fits() {
+        let mut mine = game(None);
+        does(&mut mine, BLACK, 10);
+        let controls = notation::parse("5+3").unwrap();
+        let clock = Clock::new(Setup::new(SetupDraft::usual(controls)).unwrap());
+        let mut theirs = TableGame::new(clock, ByColor::default(), WallTime::new(7));
+        does(&mut theirs, BLACK, 9);
+        let joined = join(&mine, theirs.clone());
+        assert_eq!(joined.game, theirs);
+        assert!(joined.lost.is_some());
+    }
+}

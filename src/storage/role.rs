@@ -1,0 +1,89 @@
+//! Which part a page has in what is written by one page at a time: [`Role`].
+//! Pure; the lock itself is the browser's.
+
+/// Which part a page has in a game that one page at a time may write.
+///
+/// ```text
+/// Asked ── held ──▶ Leading
+///   └──── taken ──▶ Following ── held, later ──▶ Leading
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Role {
+    /// The lock was asked for and has not answered. Another page may be
+    /// playing, so nothing is written, not even that this page came back.
+    #[default]
+    Asked,
+    /// This page plays, and keeps what is played.
+    Leading,
+    /// Another page plays; this one shows what that one keeps.
+    Following,
+}
+
+/// What becomes of something that is done on a page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Doing {
+    /// It is done.
+    Now,
+    /// It is done as soon as the lock has answered, with the time at which it
+    /// was meant: the answer takes some milliseconds.
+    Later,
+    /// It is not done: it is another page's.
+    Never,
+}
+
+impl Role {
+    /// The lock has answered, at once or after the other page was closed.
+    ///
+    /// Who leads goes on leading: no answer takes the lead away.
+    #[must_use]
+    pub const fn answered(self, held: bool) -> Role {
+        match (self, held) {
+            (_, true) | (Role::Leading, false) => Role::Leading,
+            (Role::Asked | Role::Following, false) => Role::Following,
+        }
+    }
+
+    /// Whether this page may write.
+    pub const fn leads(self) -> bool {
+        matches!(self, Role::Leading)
+    }
+
+    /// Whether it is known that another page plays.
+    pub const fn follows(self) -> bool {
+        matches!(self, Role::Following)
+    }
+
+    /// What becomes of something that is done on this page.
+    pub const fn doing(self) -> Doing {
+        match self {
+            Role::Asked => Doing::Later,
+            Role::Leading => Doing::Now,
+            Role::Following => Doing::Never,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn nothing_is_written_before_the_lock_has_answered() {
+        assert!(!Role::default().leads());
+        assert_eq!(Role::default().doing(), Doing::Later);
+    }
+
+    #[test]
+    fn whoever_gets_the_lock_leads_at_once_or_after_the_other_page() {
+        assert_eq!(Role::Asked.answered(true), Role::Leading);
+        let follows = Role::Asked.answered(false);
+        assert_eq!((follows, follows.doing()), (Role::Following, Doing::Never));
+        assert_eq!(follows.answered(true), Role::Leading);
+    }
+
+    #[test]
+    fn no_late_answer_takes_the_lead_away() {
+        assert_eq!(Role::Leading.answered(false), Role::Leading);
+        assert_eq!(Role::Following.answered(false), Role::Following);
+    }
+}

@@ -1,0 +1,176 @@
+use super::super::archive::Archive;
+use super::super::faulty::{Faulty, Mishap};
+use super::super::schema::Schema;
+use super::super::vault::Vault;
+use super::*;
+
+/// A settings page of three.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+struct Three {
+    a: u32,
+    b: u32,
+    c: u32,
+}
+
+crate::data!(fields_or_usual Three { a, b, c });
+
+impl Merge for Three {
+    fn merged(base: &Three, mine: Three, theirs: Three) -> Three {
+        Three {
+            a: field(&base.a, mine.a, theirs.a),
+            b: field(&base.b, mine.b, theirs.b),
+            c: field(&base.c, mine.c, theirs.c),
+        }
+    }
+}
+
+/// A tab with a value in hand.
+struct Tab<'a> {
+    vault: Vault<&'a Faulty>,
+    shared: Shared<Three>,
+    value: Three,
+}
+
+impl<'a> Tab<'a> {
+    fn open(store: &'a Faulty) -> Tab<'a> {
+        let vault = Vault::new(store, Schema::FIRST);
+        let value: Three = Archive(&vault).read("settings").value.unwrap_or_default();
+        Tab {
+            vault,
+            shared: Shared::new(value.clone()),
+            value,
+        }
+    }
+
+    fn set(&mut self, set: impl FnOnce(&mut Three)) -> Result<(), SaveFault> {
+        let mut value = self.value.clone();
+        set(&mut value);
+        let archive = Archive(&self.vault);
+        let (value, saved) = self.shared.save(&archive, "settings", value);
+        self.value = value;
+        saved
+    }
+
+    fn hears(&mut self) {
+        let archive = Archive(&self.vault);
+        self.value = self
+            .shared
+            .follow(&archive, "settings", self.value.clone())
+            .0;
+    }
+}
+
+#[test]
+fn two_tabs_that_do_not_hear_each_other_lose_neither_change() {
+    let store = Faulty::default();
+    let (mut one, mut other) = (Tab::open(&store), Tab::open(&store));
+    one.set(|three| three.a = 1).unwrap();
+    other.set(|three| three.b = 2).unwrap();
+    one.set(|three| three.c = 3).unwrap();
+    let all = Three { a: 1, b: 2, c: 3 };
+    assert_eq!(one.value, all);
+    assert_eq!(Tab::open(&store).value, all);
+}
+
+#[test]
+fn a_tab_that_hears_another_shows_what_that_one_set() {
+    let store = Faulty::default();
+    let (mut one, mut other) = (Tab::open(&store), Tab::open(&store));
+    one.set(|three| three.a = 1).unwrap();
+    other.hears();
+    assert_eq!(other.value, one.value);
+    // Set back here, it is a change like any other.
+    other.set(|three| three.a = 0).unwrap();
+    one.hears();
+    assert_eq!(one.value.a, 0);
+}
+
+#[test]
+fn what_there_was_no_room_for_is_still_a_change_when_another_tab_is_heard() {
+    let store = Faulty::default();
+    let (mut one, mut other) = (Tab::open(&store), Tab::open(&store));
+    store.expect(Some(Mishap::Full));
+    assert!(one.set(|three| three.a = 1).is_err());
+    store.expect(None);
+    other.set(|three| three.b = 2).unwrap();
+    one.hears();
+    assert_eq!(one.value, Three { a: 1, b: 2, c: 0 });
+    one.set(|_| {}).unwrap();
+    assert_eq!(Tab::open(&store).value, one.value);
+}
+
+#[test]
+fn what_cannot_be_read_or_was_cleared_changes_nothing_here() {
+    let store = Faulty::default();
+    let mut one = Tab::open(&store);
+    one.set(|three| three.a = 1).unwrap();
+    for key in ["zeitnot.settings.a", "zeitnot.settings.b"] {
+        super::super::store::Store::remove(&&store, key).unwrap();
+    }
+    one.hears();
+    assert_eq!(one.value.a, 1);
+    one.set(|three| three.b = 1).unwrap();
+    assert_eq!(Tab::open(&store).value, one.value);
+}
+
+fn merged(base: &[(&str, u8)], mine: &[(&str, u8)], theirs: &[(&str, u8)]) -> Vec<(String, u8)> {
+    let own = |list: &[(&str, u8)]| -> Vec<(String, u8)> {
+        list.iter().map(|(name, n)| ((*name).into(), *n)).collect()
+    };
+    named(&own(base), own(mine), own(theirs), |(name, _)| name)
+}
+
+fn is(found: &[(String, u8)], expected: &[(&str, u8)]) {
+    let found: Vec<(&str, u8)> = found.iter().map(|(name, n)| (name.as_str(), *n)).collect();
+    assert_eq!(found, expected);
+}
+
+#[test]
+fn what_two_tabs_added_is_there_from_both() {
+    is(
+        &merged(&[], &[("a", 1)], &[("b", 2)]),
+        &[("b", 2), ("a", 1)],
+    );
+    is(
+        &merged(&[("x", 0)], &[("x", 0), ("a", 1)], &[("x", 0), ("b", 2)]),
+        &[("x", 0), ("b", 2), ("a", 1)],
+    );
+}
+
+#[test]
+fn two_of_one_name_that_say_different_things_are_both_kept() {
+    is(
+        &merged(&[], &[("a", 1)], &[("a", 2)]),
+        &[("a", 1), ("a", 2)],
+    );
+    is(&merged(&[], &[("a", 1)], &[("a", 1)]), &[("a", 1)]);
+    is(
+        &merged(&[("a", 0)], &[("a", 1)], &[("a", 2)]),
+        &[("a", 1), ("a", 2)],
+    );
+    let twice = [("a", 1), ("a", 2)];
+    is(&merged(&twice, &twice, &twice), &twice);
+}
+
+#[test]
+fn what_one_tab_deleted_is_gone_unless_the_other_changed_it() {
+    let base = [("a", 0), ("b", 0)];
+    is(&merged(&base, &[("b", 0)], &base), &[("b", 0)]);
+    is(&merged(&base, &base, &[("b", 0)]), &[("b", 0)]);
+    is(
+        &merged(&base, &[("b", 0)], &[("a", 1), ("b", 0)]),
+        &[("a", 1), ("b", 0)],
+    );
+    is(
+        &merged(&base, &[("a", 1), ("b", 0)], &[("b", 0)]),
+        &[("b", 0), ("a", 1)],
+    );
+}
+
+#[test]
+fn the_order_is_whoever_changed_it() {
+    let base = [("a", 0), ("b", 0)];
+    let turned = [("b", 0), ("a", 0)];
+    is(&merged(&base, &turned, &base), &turned);
+    is(&merged(&base, &base, &turned), &turned);
+}
