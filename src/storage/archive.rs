@@ -16,7 +16,7 @@ use crate::json::{self, FromJson, ToJson};
 use crate::time::{Instant, WallTime};
 
 pub(super) const INDEX: &str = "games";
-const CURRENT: &str = "current";
+pub(super) const CURRENT: &str = "current";
 const GAME: &str = "game.";
 
 /// A game as it is kept.

@@ -20,6 +20,11 @@ use crc::{CRC_32_ISO_HDLC, Crc};
 /// The first word of everything that we wrote.
 const MAGIC: &str = "zeitnot";
 
+/// The highest sequence number that a value can have. Thousands of saves a
+/// second would not get there in a lifetime: what has a higher one was not
+/// written by us, and would leave no number for what is saved next.
+pub const HIGHEST: u64 = (1 << 53) - 1;
+
 /// With a table of one kilobyte: without it the lines of two thousand games
 /// took 50 ms to check.
 static CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
@@ -106,6 +111,23 @@ pub fn read(text: &str, newest: u32) -> Result<Envelope, Unreadable> {
     if header.split(' ').next() != Some(MAGIC) {
         return Err(Unreadable::NotOurs);
     }
+    let (version, seq) = sealed(header, body)?;
+    let version = u32::try_from(version).unwrap_or(u32::MAX);
+    if version > newest {
+        return Err(Unreadable::NewerVersion(version));
+    }
+    if version == 0 || seq > HIGHEST {
+        return Err(Unreadable::NotOurs);
+    }
+    Ok(Envelope {
+        version,
+        seq,
+        body: body.into(),
+    })
+}
+
+/// The version and the sequence number of a header, whose checksum is right.
+fn sealed(header: &str, body: &str) -> Result<(u64, u64), Unreadable> {
     let (front, sum) = header.rsplit_once(' ').ok_or(Unreadable::Checksum)?;
     let mut numbers = front.split(' ').skip(1);
     let version = number(numbers.next())?;
@@ -121,18 +143,14 @@ pub fn read(text: &str, newest: u32) -> Result<Envelope, Unreadable> {
             Unreadable::Checksum
         });
     }
-    let version = u32::try_from(version).unwrap_or(u32::MAX);
-    if version > newest {
-        return Err(Unreadable::NewerVersion(version));
-    }
-    if version == 0 {
-        return Err(Unreadable::NotOurs);
-    }
-    Ok(Envelope {
-        version,
-        seq,
-        body: body.into(),
-    })
+    Ok((version, seq))
+}
+
+/// The sequence number of a text whose checksum is right, whatever it is.
+pub(super) fn sealed_seq(text: &str) -> Option<u64> {
+    let (header, body) = text.split_once('\n')?;
+    let (_, seq) = sealed(header, body).ok()?;
+    Some(seq)
 }
 
 /// The sequence number that the first line of a text says, without a look at
@@ -143,7 +161,8 @@ pub fn seq_of(text: &str) -> Option<u64> {
     if words.next() != Some(MAGIC) {
         return None;
     }
-    words.nth(1)?.parse().ok()
+    let seq = words.nth(1)?.parse().ok()?;
+    (seq <= HIGHEST).then_some(seq)
 }
 
 fn number(text: Option<&str>) -> Result<u64, Unreadable> {
@@ -195,6 +214,16 @@ mod tests {
         assert_eq!(seq_of(&write(1, 42, "body")), Some(42));
         for other in ["", "zeitnot 1", "other 1 42 4\n", "zeitnot 1 x 4\n"] {
             assert_eq!(seq_of(other), None, "{other}");
+        }
+    }
+
+    #[test]
+    fn a_value_after_whose_number_none_comes_is_not_ours() {
+        assert!(read(&write(1, HIGHEST, "body"), 1).is_ok());
+        for seq in [HIGHEST + 1, u64::MAX] {
+            let text = write(1, seq, "body");
+            assert_eq!(read(&text, 1), Err(Unreadable::NotOurs));
+            assert_eq!((seq_of(&text), sealed_seq(&text)), (None, Some(seq)));
         }
     }
 

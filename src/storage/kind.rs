@@ -39,33 +39,19 @@ impl Kind {
             _ => {}
         }
         let numbered = |prefix: &str| key.strip_prefix(prefix).is_some_and(is_number);
-        if game_of(key).is_some() {
+        if numbered("game.") || is_tail(key) {
             return Some(Kind::Game);
         }
-        let post = ["post.game.", "post.event.", "post.study."];
+        let post = ["post.game.", "post.event.", "post.study.", "post.lines."];
         post.into_iter().any(numbered).then_some(Kind::Post)
     }
 }
 
-/// The id of a game at this table to which a value belongs.
-///
-/// ```
-/// use zeitnot::storage::kind::game_of;
-/// assert_eq!(game_of("game.7"), Some("7"));
-/// assert_eq!(game_of("tail.7.12"), Some("7"));
-/// assert_eq!(game_of("games"), None);
-/// ```
-pub fn game_of(key: &str) -> Option<&str> {
-    match key.strip_prefix("game.") {
-        Some(id) => is_number(id).then_some(id),
-        None => tail_of(key),
-    }
-}
-
-/// The game to which a tail belongs.
-fn tail_of(key: &str) -> Option<&str> {
-    let (id, n) = key.strip_prefix("tail.")?.split_once('.')?;
-    (is_number(id) && is_number(n)).then_some(id)
+/// Whether a key is that of a piece of a game.
+pub(super) fn is_tail(key: &str) -> bool {
+    let rest = key.strip_prefix("tail.");
+    let parts = rest.and_then(|rest| rest.split_once('.'));
+    parts.is_some_and(|(id, n)| is_number(id) && is_number(n))
 }
 
 /// Ids are digits, and so is all else that stands in a key after a dot.
@@ -111,7 +97,6 @@ mod tests {
             "a.kind.to.come",
         ] {
             assert_eq!(Kind::of(key), None, "{key:?}");
-            assert_eq!(game_of(key), None, "{key:?}");
         }
     }
 }

@@ -94,6 +94,9 @@ pub enum SaveFault {
     /// A newer page wrote this value. Load the newer page, or set the value
     /// aside on purpose.
     NewerVersion(u32),
+    /// What is stored has the highest number that there is, so that nothing can
+    /// come after it. Nobody gets there by saving.
+    NoNumberLeft,
     /// The store did not take it.
     Store(StoreFault),
 }
@@ -103,6 +106,7 @@ impl fmt::Display for SaveFault {
         match self {
             SaveFault::Stale { .. } => f.write_str("another tab has changed this"),
             SaveFault::NewerVersion(version) => Unreadable::NewerVersion(*version).fmt(f),
+            SaveFault::NoNumberLeft => f.write_str("no number is left for what comes next"),
             SaveFault::Store(fault) => fault.fmt(f),
         }
     }
@@ -217,9 +221,12 @@ impl<S: Store> Vault<S> {
     /// When it could not be saved without destroying something, or at all.
     pub fn save(&self, key: &str, body: &str) -> Result<(), SaveFault> {
         let known = self.known_seq(key);
+        if known >= envelope::HIGHEST {
+            return Err(SaveFault::NoNumberLeft);
+        }
         let value = Envelope {
             version: self.schema.version(),
-            seq: known.saturating_add(1),
+            seq: known + 1,
             body: body.into(),
         };
         // A value of this number may be there already: then it is another's.
@@ -260,6 +267,13 @@ impl<S: Store> Vault<S> {
         Side::BOTH
             .into_iter()
             .try_for_each(|side| self.store.remove(&side.store_key(key)))
+    }
+
+    /// Whether a value that was loaded or saved here is no longer stored,
+    /// though nobody deleted it here: someone has thrown everything away.
+    pub fn is_lost(&self, key: &str) -> bool {
+        let is_gone = |side: Side| self.store.get(&side.store_key(key)) == Ok(None);
+        self.known_seq(key) > 0 && Side::BOTH.into_iter().all(is_gone)
     }
 
     /// The keys of all values that begin with `prefix`, sorted, whether or not

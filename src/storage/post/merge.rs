@@ -1,11 +1,13 @@
 //! What a backup brings is joined with what is here, and nothing is lost:
-//! [`Merge`].
+//! [`Gathered`].
 //!
 //! Every record says by its lineage which writes of which devices it knows. Of
 //! two of which one knows all of the other's writes, it is the later and
 //! stays. Two that went on differently are both kept: which of them keeps the
 //! id is decided by what they say, and so is the id of the other, so that two
 //! devices that bring each other their backups end with the same games.
+
+use std::collections::{BTreeMap, VecDeque};
 
 use super::record::Record;
 use super::{EVENT, GAME, KeptEvent, Post, STUDY, Study};
@@ -14,6 +16,7 @@ use crate::json::{FromJson, ToJson};
 use crate::storage::backup::{Refusal, Report};
 use crate::storage::envelope::{self, Envelope, Unreadable};
 use crate::storage::lineage::Kin;
+use crate::storage::schema::Schema;
 use crate::storage::store::Store;
 use crate::storage::vault::{SaveFault, Vault};
 
@@ -21,19 +24,25 @@ use crate::storage::vault::{SaveFault, Vault};
 /// device, since each joins them in the same way.
 const JOINED: &str = "0";
 
-/// Whether a value is for [`Merge`].
+/// Whether a value is for [`Gathered`].
 pub(in crate::storage) fn is_ours(key: &str) -> bool {
     [EVENT, GAME, STUDY]
         .iter()
         .any(|kind| key.starts_with(kind))
 }
 
-/// The correspondence games of a backup, to be joined with those that are here.
-pub(in crate::storage) struct Merge<'a, S> {
+/// The correspondence games of a backup, to be joined with those that are here
+/// one after the other.
+#[derive(Default)]
+pub(in crate::storage) struct Gathered {
+    events: VecDeque<(String, Record<KeptEvent>)>,
+    games: VecDeque<(String, Record<PostGame>)>,
+    studies: BTreeMap<String, Record<Study>>,
+}
+
+/// One of them is joined.
+struct Merge<'a, S> {
     post: Post<'a, S>,
-    events: Vec<(String, Record<KeptEvent>)>,
-    games: Vec<(String, Record<PostGame>)>,
-    studies: Vec<(String, Record<Study>)>,
 }
 
 /// What becomes of theirs.
@@ -46,19 +55,9 @@ enum Fate {
     Apart,
 }
 
-impl<'a, S: Store> Merge<'a, S> {
-    pub fn new(vault: &'a Vault<S>) -> Merge<'a, S> {
-        Merge {
-            post: Post(vault),
-            events: Vec::new(),
-            games: Vec::new(),
-            studies: Vec::new(),
-        }
-    }
-
+impl Gathered {
     /// A whole value of a backup. Whether it can be understood.
-    pub fn add(&mut self, key: &str, value: &Envelope) -> bool {
-        let schema = self.post.0.schema();
+    pub fn add(&mut self, schema: &Schema, key: &str, value: &Envelope) -> bool {
         let body = schema.migrate(key, value.version, value.body.clone());
         let Ok(body) = body else { return false };
         let seq = value.seq;
@@ -68,32 +67,34 @@ impl<'a, S: Store> Merge<'a, S> {
             read(&mut self.games, id, seq, &body, |game| &game.id)
         } else if let Some(id) = key.strip_prefix(STUDY) {
             match Record::of(seq, &body) {
-                Some(record) => self.studies.push((id.into(), record)),
+                Some(record) => self.studies.insert(id.into(), record),
                 None => return false,
-            }
+            };
             true
         } else {
             false
         }
     }
 
-    /// Joins all of them. Killed meanwhile, nothing is lost that is here, and
-    /// it can be done again.
-    pub fn run(mut self, report: &mut Report) {
-        for (id, theirs) in std::mem::take(&mut self.events) {
-            self.event(&id, theirs, report);
+    /// Joins the next of them; `false` when none is left. Killed meanwhile,
+    /// nothing is lost that is here, and it can be done again.
+    pub fn step<S: Store>(&mut self, vault: &Vault<S>, report: &mut Report) -> bool {
+        let mut merge = Merge { post: Post(vault) };
+        if let Some((id, theirs)) = self.events.pop_front() {
+            merge.event(&id, theirs, report);
+        } else if let Some((id, theirs)) = self.games.pop_front() {
+            let study = self.studies.remove(&id);
+            merge.game(&id, theirs, study, report);
+        } else if let Some((id, theirs)) = self.studies.pop_first() {
+            merge.study(&id, theirs, report);
+        } else {
+            return false;
         }
-        let mut studies = std::mem::take(&mut self.studies);
-        for (id, theirs) in std::mem::take(&mut self.games) {
-            let place = studies.iter().position(|(known, _)| *known == id);
-            let study = place.map(|place| studies.swap_remove(place).1);
-            self.game(&id, theirs, study, report);
-        }
-        for (id, theirs) in studies {
-            self.study(&id, theirs, report);
-        }
+        true
     }
+}
 
+impl<S: Store> Merge<'_, S> {
     fn event(&mut self, id: &str, theirs: Record<KeptEvent>, report: &mut Report) {
         let key = [EVENT, id].concat();
         let Some(ours) = self.readable(&key) else {
@@ -359,7 +360,9 @@ impl<'a, S: Store> Merge<'a, S> {
             Ok(()) => true,
             Err(fault) => {
                 let refusal = match fault {
-                    SaveFault::Stale { .. } | SaveFault::NewerVersion(_) => Refusal::NewerHere,
+                    SaveFault::Stale { .. }
+                    | SaveFault::NewerVersion(_)
+                    | SaveFault::NoNumberLeft => Refusal::NewerHere,
                     SaveFault::Store(fault) => Refusal::Store(fault),
                 };
                 report.refused.push((key.into(), refusal));
@@ -370,7 +373,7 @@ impl<'a, S: Store> Merge<'a, S> {
 }
 
 fn read<T: FromJson + ToJson>(
-    all: &mut Vec<(String, Record<T>)>,
+    all: &mut VecDeque<(String, Record<T>)>,
     id: &str,
     seq: u64,
     body: &str,
@@ -378,7 +381,7 @@ fn read<T: FromJson + ToJson>(
 ) -> bool {
     match Record::of(seq, body) {
         // What names itself otherwise would be lost on saving.
-        Some(record) if id_of(&record.value) == id => all.push((id.into(), record)),
+        Some(record) if id_of(&record.value) == id => all.push_back((id.into(), record)),
         _ => return false,
     }
     true

@@ -1,4 +1,5 @@
 use super::super::faulty::{Faulty, Mishap};
+use super::super::memory::Memory;
 use super::*;
 
 fn vault() -> Vault<Faulty> {
@@ -360,4 +361,31 @@ mod laws {
             prop_assert_eq!(vault.quarantined().unwrap().len(), 2);
         }
     }
+}
+
+#[test]
+fn a_value_after_which_no_number_comes_is_not_saved_over_in_silence() {
+    let vault = Vault::new(Memory::default(), Schema::FIRST);
+    let last = super::envelope::write(1, super::envelope::HIGHEST, "last");
+    vault.store().set("zeitnot.k.a", &last).unwrap();
+    assert_eq!(vault.load("k").body.as_deref(), Some("last"));
+    assert_eq!(vault.save("k", "next"), Err(SaveFault::NoNumberLeft));
+    let beyond = super::envelope::write(1, u64::MAX, "beyond");
+    vault.store().set("zeitnot.k.a", &beyond).unwrap();
+    let other = Vault::new(vault.store(), Schema::FIRST);
+    assert_eq!(other.load("k").body, None);
+    assert_eq!(other.quarantined().unwrap()[0].text, beyond);
+    other.save("k", "next").unwrap();
+}
+
+#[test]
+fn that_everything_was_thrown_away_is_seen_and_a_deletion_of_ones_own_is_not() {
+    let vault = Vault::new(Memory::default(), Schema::FIRST);
+    assert!(!vault.is_lost("k"), "there was none");
+    vault.save("k", "1").unwrap();
+    assert!(!vault.is_lost("k"));
+    vault.store().remove("zeitnot.k.a").unwrap();
+    assert!(vault.is_lost("k"));
+    vault.save("k", "2").unwrap();
+    assert!(!vault.is_lost("k"));
 }

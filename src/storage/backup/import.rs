@@ -1,0 +1,275 @@
+//! Taking what a backup has, piece by piece: [`Import`].
+
+use std::collections::VecDeque;
+use std::fmt;
+
+use super::{BackupFault, Entry, FORMAT, File, Refusal, Report, VERSION, place};
+use crate::json::{self, FromJson};
+use crate::storage::archive::{self, Archive};
+use crate::storage::envelope;
+use crate::storage::kind::{self, Kind};
+use crate::storage::post::{self, merge};
+use crate::storage::quarantine;
+use crate::storage::slots::{Pair, Side};
+use crate::storage::store::Store;
+use crate::storage::vault::{SaveFault, Vault};
+
+/// The highest sequence number that a backup may have: half of what there is,
+/// so that as many numbers are left for what is saved after it.
+pub(super) const HIGHEST: u64 = envelope::HIGHEST / 2;
+
+/// Takes from a backup whatever is not here or is older here. Nothing that is
+/// here is lost: what is as new or newer stays, and a value of a newer page
+/// stays. Correspondence games, their events and what was worked out about
+/// them, are joined: where they went on differently here and there, both are
+/// kept.
+///
+/// The values are not made known to `vault` as loaded: whoever has an older
+/// state of one in hand finds it stale when saving, and loads it again.
+///
+/// # Errors
+/// When `text` is no backup, or has something in it that no backup of ours has;
+/// nothing is changed then.
+pub fn import<S: Store>(vault: &Vault<S>, text: &str) -> Result<Report, BackupFault> {
+    let mut import = Import::open(text)?;
+    while import.step(vault)? {}
+    Ok(import.into_report())
+}
+
+/// A backup that is taken piece by piece, so that a page lives on meanwhile:
+/// as [`import`], in steps that each take a moment.
+///
+/// All of it is looked at before anything is written. Killed after that, what
+/// was taken is whole, and the rest can be taken again.
+pub struct Import {
+    /// What is still to be looked at or taken, in the order of the file.
+    values: VecDeque<Entry>,
+    set_aside: VecDeque<Entry>,
+    games: merge::Gathered,
+    stage: Stage,
+    done: usize,
+    all: usize,
+    report: Report,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Stage {
+    /// Looking at the value of this place.
+    Looking(usize),
+    /// Taking the values, or gathering those that are joined.
+    Taking,
+    /// Joining the correspondence games.
+    Joining,
+    /// Putting aside what could not be read where the backup was made.
+    PuttingAside,
+    Over,
+}
+
+impl fmt::Debug for Import {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Import")
+            .field("stage", &self.stage)
+            .field("done", &self.done)
+            .field("all", &self.all)
+            .finish_non_exhaustive()
+    }
+}
+
+impl Import {
+    /// Reads the file; nothing is looked at yet.
+    ///
+    /// # Errors
+    /// When it is no backup, or one of a newer page.
+    pub fn open(text: &str) -> Result<Import, BackupFault> {
+        let mut json = json::parse(text).ok_or(BackupFault::NotABackup)?;
+        // Every version of the file has these two.
+        let format: Option<String> = json.peek("format");
+        let version: Option<u32> = json.peek("version");
+        match version {
+            Some(version) if format.as_deref() == Some(FORMAT) => {
+                if version > VERSION {
+                    return Err(BackupFault::NewerVersion(version));
+                }
+            }
+            _ => return Err(BackupFault::NotABackup),
+        }
+        let file = File::from_json(&mut json).ok_or(BackupFault::NotABackup)?;
+        let joined = file.values.iter().filter(|one| merge::is_ours(&one.key));
+        Ok(Import {
+            done: 0,
+            all: 2 * file.values.len() + joined.count() + file.set_aside.len(),
+            values: file.values.into(),
+            set_aside: file.set_aside.into(),
+            games: merge::Gathered::default(),
+            stage: Stage::Looking(0),
+            report: Report::default(),
+        })
+    }
+
+    /// How much is done, of how much.
+    pub fn progress(&self) -> (usize, usize) {
+        (self.done.min(self.all), self.all)
+    }
+
+    /// The next step: one value is looked at, taken or joined. `false` when
+    /// nothing is left to do.
+    ///
+    /// # Errors
+    /// When there is something in it that no backup of ours has; nothing was
+    /// written then.
+    pub fn step<S: Store>(&mut self, vault: &Vault<S>) -> Result<bool, BackupFault> {
+        self.done += 1;
+        match self.stage {
+            Stage::Looking(place) => match self.values.get(place) {
+                Some(entry) => {
+                    look_at(entry)?;
+                    self.stage = Stage::Looking(place + 1);
+                }
+                None => self.stage = Stage::Taking,
+            },
+            Stage::Taking => match self.values.pop_front() {
+                Some(entry) => self.take(vault, entry),
+                None => self.stage = Stage::Joining,
+            },
+            Stage::Joining => {
+                if !self.games.step(vault, &mut self.report) {
+                    self.stage = Stage::PuttingAside;
+                    let taken = &self.report.taken;
+                    if taken.iter().any(|key| archive::game_of(key).is_some()) {
+                        // Neither list has them all: it is made anew from the games.
+                        let _ = vault.delete(archive::INDEX);
+                    }
+                }
+            }
+            Stage::PuttingAside => match self.set_aside.pop_front() {
+                Some(Entry { key, text }) => match quarantine::keep(vault.store(), &key, &text) {
+                    Ok(_) => self.report.set_aside += 1,
+                    Err(fault) => self.report.refused.push((key, Refusal::Store(fault))),
+                },
+                None => self.stage = Stage::Over,
+            },
+            Stage::Over => return Ok(false),
+        }
+        Ok(true)
+    }
+
+    /// What became of it.
+    pub fn into_report(self) -> Report {
+        self.report
+    }
+
+    /// Takes one value, as its kind is taken.
+    fn take<S: Store>(&mut self, vault: &Vault<S>, Entry { key, text }: Entry) {
+        if post::is_of_this_device(&key) {
+            return;
+        }
+        let taken = if merge::is_ours(&key) {
+            match self.gather(vault, &key, &text) {
+                Ok(()) => return,
+                Err(refusal) => Err(refusal),
+            }
+        } else if key == archive::CURRENT {
+            what_is_on_the_table(vault, &text)
+        } else if let Some(id) = archive::game_of(&key) {
+            game(vault, id, &key, &text)
+        } else {
+            later_one(vault, &key, &text)
+        };
+        let report = &mut self.report;
+        match taken {
+            Ok(Taken::Written) => report.taken.push(key),
+            Ok(Taken::Same) => report.same.push(key),
+            Ok(Taken::Kept) => report.kept.push(key),
+            Err(refusal) => {
+                if matches!(refusal, Refusal::Unreadable(_)) {
+                    let kept = quarantine::keep(vault.store(), &place(&key, Side::A), &text);
+                    report.set_aside += usize::from(kept.is_ok());
+                }
+                report.refused.push((key, refusal));
+            }
+        }
+    }
+
+    /// A value that is joined with what is here, when all of them are there.
+    fn gather<S: Store>(&mut self, vault: &Vault<S>, key: &str, text: &str) -> Result<(), Refusal> {
+        let schema = vault.schema();
+        let value = envelope::read(text, schema.version()).map_err(Refusal::Unreadable)?;
+        match self.games.add(schema, key, &value) {
+            true => Ok(()),
+            false => Err(merge::SENSELESS),
+        }
+    }
+}
+
+/// What became of a value that is not joined.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Taken {
+    Written,
+    /// It is here already, just the same.
+    Same,
+    /// What is here stays, though it may be earlier.
+    Kept,
+}
+
+/// Whether a value may be in a backup of ours. One that is damaged may.
+fn look_at(entry: &Entry) -> Result<(), BackupFault> {
+    if post::is_of_this_device(&entry.key) {
+        return Ok(());
+    }
+    let name = || entry.key.chars().take(60).collect();
+    // A game has no tails in a backup.
+    if Kind::of(&entry.key).is_none() || kind::is_tail(&entry.key) {
+        return Err(BackupFault::UnknownKey(name()));
+    }
+    match envelope::sealed_seq(&entry.text) {
+        Some(seq) if seq > HIGHEST => Err(BackupFault::Sequence(name())),
+        _ => Ok(()),
+    }
+}
+
+/// A game at the table is one value in a backup, and one with its tails here:
+/// what happened to it here since it was written whole counts too.
+fn game<S: Store>(vault: &Vault<S>, id: &str, key: &str, text: &str) -> Result<Taken, Refusal> {
+    let value = envelope::read(text, vault.schema().version()).map_err(Refusal::Unreadable)?;
+    if let Some((seq, body)) = Archive(vault).peek_whole(id)
+        && seq >= value.seq
+    {
+        return match body == value.body {
+            true => Ok(Taken::Same),
+            false => Err(Refusal::NewerHere),
+        };
+    }
+    let taken = later_one(vault, key, text)?;
+    if taken == Taken::Written {
+        Archive(vault).delete_tails(id);
+    }
+    Ok(taken)
+}
+
+/// Of two values the later one counts.
+fn later_one<S: Store>(vault: &Vault<S>, key: &str, text: &str) -> Result<Taken, Refusal> {
+    let newest = vault.schema().version();
+    let value = envelope::read(text, newest).map_err(Refusal::Unreadable)?;
+    let pair = Pair::look(vault.store(), key, newest).map_err(Refusal::Store)?;
+    if pair.latest().is_some_and(|(_, here)| *here == value) {
+        return Ok(Taken::Same);
+    }
+    match vault.put(key, &value) {
+        Ok(()) => Ok(Taken::Written),
+        Err(SaveFault::Stale { .. } | SaveFault::NewerVersion(_) | SaveFault::NoNumberLeft) => {
+            Err(Refusal::NewerHere)
+        }
+        Err(SaveFault::Store(fault)) => Err(Refusal::Store(fault)),
+    }
+}
+
+/// Which game is on the table is this device's own affair: a backup says it
+/// only where nothing does.
+fn what_is_on_the_table<S: Store>(vault: &Vault<S>, text: &str) -> Result<Taken, Refusal> {
+    let taken = match vault.peek(archive::CURRENT).value {
+        Some(_) => Taken::Kept,
+        None => return later_one(vault, archive::CURRENT, text),
+    };
+    envelope::read(text, vault.schema().version()).map_err(Refusal::Unreadable)?;
+    Ok(taken)
+}
