@@ -5,7 +5,11 @@ use leptos::prelude::*;
 use super::keep::Keeper;
 use super::table::Table;
 use crate::lessons::progress::Progress;
-use crate::storage::vault::SaveFault;
+use crate::platform::listener::Listener;
+use crate::platform::storage;
+use crate::storage::kind::Kind;
+use crate::storage::shared::Shared;
+use crate::storage::slots;
 
 /// Its key in the vault.
 const KEY: &str = "lessons";
@@ -15,7 +19,17 @@ const KEY: &str = "lessons";
 pub struct Learning {
     /// What was solved.
     pub progress: RwSignal<Progress>,
-    kept: StoredValue<Option<(Keeper, Table)>, LocalStorage>,
+    kept: StoredValue<Option<Kept>, LocalStorage>,
+}
+
+/// Where it is kept.
+#[derive(Debug)]
+struct Kept {
+    keeper: Keeper,
+    table: Table,
+    shared: Shared<Progress>,
+    /// Hears what other tabs save.
+    _listener: Option<Listener>,
 }
 
 impl Learning {
@@ -26,10 +40,22 @@ impl Learning {
         table.tell_faults(&found.faults);
         let mut progress = found.value.unwrap_or_default();
         progress.tidy();
-        Learning {
-            progress: RwSignal::new(progress),
-            kept: StoredValue::new_local(Some((keeper, table))),
-        }
+        let learning = Learning {
+            progress: RwSignal::new(progress.clone()),
+            kept: StoredValue::new_local(None),
+        };
+        let listener = storage::on_storage_event(move |key| {
+            if key.and_then(slots::name_of) == Some(KEY) {
+                learning.follow();
+            }
+        });
+        learning.kept.set_value(Some(Kept {
+            keeper,
+            table,
+            shared: Shared::new(progress),
+            _listener: listener,
+        }));
+        learning
     }
 
     /// For this visit alone, in a page that keeps nothing.
@@ -48,24 +74,36 @@ impl Learning {
         if now == before {
             return;
         }
-        self.kept.with_value(|kept| {
-            if let Some((keeper, table)) = kept {
-                table.told(save(keeper, &mut now));
-            }
+        let now = self.with_kept(now, |kept, now| {
+            let (now, saved) = kept.shared.save(&kept.keeper.archive(), KEY, now);
+            kept.table.told(Kind::Progress, saved);
+            now
         });
         self.progress.set(now);
     }
-}
 
-/// Another tab may have saved meanwhile: what was solved there counts here too.
-fn save(keeper: &Keeper, progress: &mut Progress) -> Result<(), SaveFault> {
-    match keeper.write(KEY, progress) {
-        Err(SaveFault::Stale { .. }) => {
-            if let Some(there) = keeper.read::<Progress>(KEY).value {
-                progress.join(there);
-            }
-            keeper.write(KEY, progress)
+    /// Another tab has saved: what was solved there counts here too.
+    fn follow(self) {
+        let before = self.progress.get_untracked();
+        let now = self.with_kept(before.clone(), |kept, mine| {
+            let (now, faults) = kept.shared.follow(&kept.keeper.archive(), KEY, mine);
+            kept.table.tell_faults(&faults);
+            now
+        });
+        if now != before {
+            self.progress.set(now);
         }
-        done => done,
+    }
+
+    fn with_kept(
+        self,
+        mine: Progress,
+        keep: impl FnOnce(&mut Kept, Progress) -> Progress,
+    ) -> Progress {
+        let unkept = mine.clone();
+        let kept = self
+            .kept
+            .try_update_value(|kept| kept.as_mut().map(|kept| keep(kept, mine)));
+        kept.flatten().unwrap_or(unkept)
     }
 }

@@ -21,6 +21,7 @@ use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;
 use crate::platform::timer::Wake;
+use crate::storage::kind::Kind;
 use crate::storage::post::{Backups, KeptEvent, Orphan, Reading, Study};
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::Millis;
@@ -44,6 +45,8 @@ pub struct Post {
     pub unsaved: RwSignal<bool>,
     /// What is known about backups of this device.
     pub backups: RwSignal<Backups>,
+    /// How much of a backup is restored, in per cent, while one is.
+    pub restoring: RwSignal<Option<usize>>,
     loaded: RwSignal<bool>,
     parts: StoredValue<Parts, LocalStorage>,
     table: Table,
@@ -56,6 +59,8 @@ struct Parts {
     listeners: Vec<Listener>,
     /// Tries again to save what is only in memory.
     retry: Option<Wake>,
+    /// Takes a backup, piece by piece.
+    restore: Option<Wake>,
     /// Which games are still to be read, and which lines to be kept.
     reading: Reading,
     /// Goes on with that.
@@ -81,6 +86,7 @@ impl Post {
             following: RwSignal::new(false),
             unsaved: RwSignal::new(false),
             backups: RwSignal::default(),
+            restoring: RwSignal::new(None),
             loaded: RwSignal::new(false),
             parts: StoredValue::new_local(Parts::default()),
             table,
@@ -198,7 +204,7 @@ impl Post {
             self.events
                 .update(|events| events.retain(|event| event.id != id));
         }
-        self.table.told(deleted.clone());
+        self.table.told(Kind::Post, deleted.clone());
         deleted
     }
 

@@ -157,7 +157,8 @@ fn arrive(table: Table, pages: Pages, hash: &str, before: Option<&Route>) -> Opt
     }
     // A link may carry a time control; it is played, or said to be wrong, once.
     if let Some(text) = &linked {
-        play_linked(table, text);
+        let text = text.clone();
+        table.when_answered(move || play_linked(table, &text));
         location::set_in_query("control", None);
     }
     if route == Route::Unknown {
@@ -227,9 +228,10 @@ fn play_linked(table: Table, text: &str) {
         Ok(setup) => {
             if table.is_idle() {
                 table.set_up(setup);
-            } else {
+            } else if untrack(|| table.leads()) {
                 table.tell(t().controls.replaces.into());
             }
+            // That another tab plays is told already.
         }
         Err(message) => table.tell((t().controls.bad_link)(&message)),
     }

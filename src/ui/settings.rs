@@ -4,6 +4,7 @@
 use crate::clock::color::ByColor;
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::game::sheet::Pressing;
+use crate::storage::shared::{Merge, field, named};
 use crate::ui::components::board::{BoardColours, Look};
 use crate::ui::letters::Letters;
 
@@ -142,6 +143,61 @@ impl Default for Settings {
     }
 }
 
+impl Merge for Settings {
+    fn merged(base: &Settings, mine: Settings, theirs: Settings) -> Settings {
+        let Settings {
+            layout,
+            mirrored,
+            theme,
+            sound,
+            volume,
+            vibration,
+            voice,
+            players,
+            last,
+            board,
+        } = mine;
+        Settings {
+            layout: field(&base.layout, layout, theirs.layout),
+            mirrored: field(&base.mirrored, mirrored, theirs.mirrored),
+            theme: field(&base.theme, theme, theirs.theme),
+            sound: field(&base.sound, sound, theirs.sound),
+            volume: field(&base.volume, volume, theirs.volume),
+            vibration: field(&base.vibration, vibration, theirs.vibration),
+            voice: field(&base.voice, voice, theirs.voice),
+            players: ByColor {
+                white: field(&base.players.white, players.white, theirs.players.white),
+                black: field(&base.players.black, players.black, theirs.players.black),
+            },
+            last: field(&base.last, last, theirs.last),
+            board: BoardSettings::merged(&base.board, board, theirs.board),
+        }
+    }
+}
+
+impl Merge for BoardSettings {
+    fn merged(base: &BoardSettings, mine: BoardSettings, theirs: BoardSettings) -> BoardSettings {
+        let BoardSettings {
+            on,
+            pressing,
+            flipped,
+            coordinates,
+            colours,
+            letters,
+        } = mine;
+        BoardSettings {
+            // It says which page this tab is on: whoever opens a board in
+            // another tab does not put one beside the clock here.
+            on,
+            pressing: field(&base.pressing, pressing, theirs.pressing),
+            flipped: field(&base.flipped, flipped, theirs.flipped),
+            coordinates: field(&base.coordinates, coordinates, theirs.coordinates),
+            colours: field(&base.colours, colours, theirs.colours),
+            letters: field(&base.letters, letters, theirs.letters),
+        }
+    }
+}
+
 /// The longest name of a player or a preset, in characters.
 pub const LONGEST_NAME: usize = 40;
 
@@ -155,6 +211,12 @@ pub struct Preset {
 }
 
 crate::data!(fields Preset { name, setup });
+
+impl Merge for Vec<Preset> {
+    fn merged(base: &Vec<Preset>, mine: Vec<Preset>, theirs: Vec<Preset>) -> Vec<Preset> {
+        named(base, mine, theirs, |preset| &preset.name)
+    }
+}
 
 /// The setup for the first game ever: 3+2.
 pub fn first_setup() -> Setup {

@@ -36,6 +36,8 @@ use crate::clock::step::Move;
 use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::spoken::Spoken;
+use crate::storage::backup::BackupFault;
+use crate::storage::kind;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::Millis;
 
@@ -188,6 +190,7 @@ pub struct Panel {
     pub end: &'static str,
     pub play_on: &'static str,
     pub new_game: &'static str,
+    pub new_game_sure: &'static str,
     pub other_control: &'static str,
     pub log: &'static str,
     pub details: &'static str,
@@ -350,6 +353,9 @@ pub struct Games {
     pub delete_sure: &'static str,
     pub missing: &'static str,
     pub continue_it: &'static str,
+    pub take_up: &'static str,
+    pub take_up_sure: &'static str,
+    pub take_up_replaces: &'static str,
     pub again: &'static str,
     pub playing_now: &'static str,
     /// A time that is extra time.
@@ -386,7 +392,7 @@ pub struct SettingsText {
     pub data_hint: &'static str,
     pub backup: &'static str,
     pub restore: &'static str,
-    pub not_restored: &'static str,
+    pub restoring: fn(usize) -> String,
     pub set_aside: &'static str,
     pub set_aside_hint: &'static str,
     pub export_as_is: &'static str,
@@ -481,7 +487,11 @@ pub struct BoardKeys {
 pub struct Faults {
     pub absent: &'static str,
     pub full: &'static str,
-    pub not_saved: fn(&SaveFault) -> String,
+    pub not_saved: fn(kind::Kind, &SaveFault) -> String,
+    /// What was done here last is not in a game that another tab has changed,
+    /// and why.
+    pub overtaken: fn(&str) -> String,
+    pub bad_backup: fn(&BackupFault) -> String,
     pub loading: fn(&Fault) -> String,
     pub several_set_aside: fn(&str) -> String,
     pub set_aside_link: &'static str,

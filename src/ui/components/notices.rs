@@ -17,7 +17,7 @@ pub fn notices() -> El {
         .class("notices")
         .attr("role", "status")
         .child(when(
-            move || table.following.get(),
+            move || table.follows(),
             || el("p").class("notice").child(t().face.following),
         ))
         .child(update_notice())
@@ -34,7 +34,7 @@ pub fn notices() -> El {
 pub fn urgent() -> El {
     let table = expect_context::<Table>();
     let words = move || {
-        let following = table.following.get().then(|| t().face.following.into());
+        let following = table.follows().then(|| t().face.following.into());
         let unsaved = table
             .notices
             .get()

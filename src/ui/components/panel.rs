@@ -40,6 +40,8 @@ enum View {
     Give,
     End,
     Log,
+    /// Whether a game that is not over makes room for another.
+    New,
 }
 
 /// What the panel lies over.
@@ -143,6 +145,7 @@ pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: Place) -> El {
                 (_, View::Give) => sub(view, t().panel.give, give(table, view)),
                 (_, View::End) => sub(view, t().panel.end, end(table, view)),
                 (_, View::Log) => sub(view, t().panel.log, log(table)),
+                (_, View::New) => sub(view, t().panel.new_game, replace(table)),
             })
         });
         // Once it is there, the keyboard is in it.
@@ -294,18 +297,18 @@ fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: 
     }
     acts = acts.child(item("log", t().panel.log, View::Log));
     if going_on {
-        acts = acts.child(new_game(table));
+        acts = acts.child(new_game(table, view));
     }
     several()
         .child(header)
         .child(readings(table, &state))
         .child(refusal(table))
-        .child(primary(table, &state))
+        .child(primary(table, view, &state))
         .child(acts)
 }
 
 /// The one thing to do: resume, say what a flag costs, or play again.
-fn primary(table: Table, state: &State) -> El {
+fn primary(table: Table, view: RwSignal<View>, state: &State) -> El {
     let verdict = table
         .game
         .with(|game| state.flag_verdict(game.clock.setup()));
@@ -322,7 +325,7 @@ fn primary(table: Table, state: &State) -> El {
                     .child(label)
             };
             primary
-                .child(new_game(table))
+                .child(new_game(table, view))
                 .child(link(Route::Game(id), t().panel.details).attr("data-act", "details"))
                 .child(link(Route::Controls, t().panel.other_control))
         }
@@ -355,9 +358,22 @@ fn claim(table: Table, state: &State, side: Color) -> Option<El> {
     })
 }
 
-/// A new game with the same control.
-fn new_game(table: Table) -> El {
-    button("new", t().panel.new_game, move || table.again()).class("new")
+/// A new game with the same control; one in which moves were made does not
+/// make room for it unasked.
+fn new_game(table: Table, view: RwSignal<View>) -> El {
+    let new = move || match table.has_moves() {
+        true => view.set(View::New),
+        false => table.again(),
+    };
+    button("new", t().panel.new_game, new).class("new")
+}
+
+/// Whether the game is to make room for another.
+fn replace(table: Table) -> El {
+    let sure = button("new-sure", t().controls.replaces_end, move || table.again());
+    several()
+        .child(el("p").class("question").child(t().panel.new_game_sure))
+        .child(el("div").class("primary").child(sure.class("main")))
 }
 
 /// Why the last thing could not be done.

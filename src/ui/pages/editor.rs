@@ -73,7 +73,7 @@ impl Form {
 pub fn editor_page(place: Option<usize>) -> El {
     let table = expect_context::<Table>();
     let preset = place.and_then(|place| table.presets.with_untracked(|p| p.get(place).cloned()));
-    let place = place.filter(|_| preset.is_some());
+    let edited = preset.clone();
     let setup = preset.as_ref().map(|preset| preset.setup.clone());
     let setup = setup
         .or_else(|| {
@@ -102,9 +102,13 @@ pub fn editor_page(place: Option<usize>) -> El {
                 name: chosen,
                 setup,
             };
-            table.set_presets(|presets| match place {
-                Some(place) if place < presets.len() => presets[place] = preset,
-                _ => presets.push(preset),
+            // Another tab may have moved, changed or deleted it meanwhile.
+            table.set_presets(|presets| {
+                let place = presets.iter().position(|one| Some(one) == edited.as_ref());
+                match place {
+                    Some(place) => presets[place] = preset,
+                    None => presets.push(preset),
+                }
             });
             Route::Controls.go();
         }

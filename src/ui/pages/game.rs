@@ -11,11 +11,12 @@ use crate::clock::log::{self, What};
 use crate::clock::notation;
 use crate::platform::{date, download};
 use crate::storage::archive::TableGame;
+use crate::storage::kind::Kind;
 use crate::time::Instant;
 use crate::ui::components::chart::{Bar, chart};
 use crate::ui::components::history::history;
 use crate::ui::components::page::page;
-use crate::ui::el::{El, el, text};
+use crate::ui::el::{El, el, several, text, when};
 use crate::ui::export;
 use crate::ui::pages::study::look_at;
 use crate::ui::route::Route;
@@ -187,6 +188,11 @@ fn actions(table: Table, game: TableGame, on_table: bool) -> El {
             .child(t().games.continue_it);
         return actions.child(link);
     }
+    let unfinished = {
+        let state = game.clock.at(game.clock.last_instant());
+        state.outcome(game.clock.setup()).is_none()
+    };
+    let take_up = unfinished.then(|| take_up(table, &game.id));
     let sure = RwSignal::new(false);
     let setup = game.clock.setup().clone();
     let again = move || {
@@ -204,7 +210,7 @@ fn actions(table: Table, game: TableGame, on_table: bool) -> El {
         }
         match table.keeper().archive().delete(&game.id) {
             Ok(()) => Route::Games.go(),
-            Err(fault) => table.tell((t().faults.not_saved)(&fault)),
+            Err(fault) => table.tell((t().faults.not_saved)(Kind::Game, &fault)),
         }
     };
     let word = move || {
@@ -214,18 +220,53 @@ fn actions(table: Table, game: TableGame, on_table: bool) -> El {
             t().common.delete
         }
     };
-    actions
-        .child(
-            el("button")
-                .class("main")
-                .attr("data-act", "again")
-                .on("click", move |_| again())
-                .child(t().games.again),
-        )
-        .child(
-            el("button")
-                .attr("data-act", "delete")
-                .on("click", move |_| delete())
-                .child(text(word)),
-        )
+    let again = el("button")
+        .attr("data-act", "again")
+        .on("click", move |_| again())
+        .child(t().games.again);
+    let again = match unfinished {
+        true => again,
+        false => again.class("main"),
+    };
+    actions.child(take_up).child(again).child(
+        el("button")
+            .attr("data-act", "delete")
+            .on("click", move |_| delete())
+            .child(text(word)),
+    )
+}
+
+/// An unfinished game goes on where it was left; another one in which moves
+/// were made is asked about first.
+fn take_up(table: Table, id: &str) -> El {
+    let asking = RwSignal::new(false);
+    let id = id.to_owned();
+    let act = move || {
+        if table.has_moves() && !asking.get_untracked() {
+            return asking.set(true);
+        }
+        if table.take_up(&id) {
+            table.route().go();
+        } else {
+            asking.set(false);
+        }
+    };
+    let word = move || match asking.get() {
+        true => t().games.take_up_sure,
+        false => t().games.take_up,
+    };
+    let question = move || asking.get();
+    let question = when(question, || {
+        el("p")
+            .class("question")
+            .attr("role", "alert")
+            .child(t().games.take_up_replaces)
+    });
+    let button = el("button")
+        .class("main")
+        .attr("data-act", "take-up")
+        .flag_with("disabled", move || !table.leads())
+        .on("click", move |_| act())
+        .child(text(word));
+    several().child(question).child(button)
 }

@@ -10,7 +10,7 @@ use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
 use crate::ui::components::page::page;
 use crate::ui::components::post::room::room;
-use crate::ui::el::{El, dynamic, el, several, text};
+use crate::ui::el::{El, dynamic, el, several, text, watch};
 use crate::ui::keep::Unread;
 use crate::ui::language;
 use crate::ui::letters::Letters;
@@ -257,9 +257,23 @@ fn data(table: Table) -> El {
         .on("change", move |event| {
             download::read_chosen(event, LARGEST_BACKUP, move |read| {
                 post.restore(read.ok().map(|(_, text)| text));
-                aside.set(table.keeper().unreadable());
             });
         });
+    let over = Memo::new(move |_| post.restoring.with(Option::is_none));
+    watch(move || {
+        if over.get() {
+            aside.set(table.keeper().unreadable());
+        }
+    });
+    let progress = dynamic(move || {
+        let percent = post.restoring.get();
+        percent.map(|percent| {
+            el("p")
+                .attr("data-restoring", "")
+                .child((texts.restoring)(percent))
+        })
+    });
+    let progress = el("div").attr("role", "status").child(progress);
     let acts = el("div")
         .class("acts wide")
         .child(
@@ -298,6 +312,7 @@ fn data(table: Table) -> El {
         .child(el("p").class("quiet").child(hint))
         .child(room(table, post))
         .child(acts)
+        .child(progress)
         .child(unreadable)
 }
 

@@ -6,7 +6,7 @@ use super::Post;
 use crate::platform::time::{Slice, wall_now};
 use crate::platform::timer::Wake;
 use crate::platform::{download, storage};
-use crate::storage::backup::{self, Report};
+use crate::storage::backup::{self, BackupFault, Import, Report};
 use crate::storage::meter::{Measuring, Usage};
 use crate::storage::post::Backups;
 use crate::time::{Millis, WallTime};
@@ -18,6 +18,10 @@ const MONTH: Millis = Millis::new(30 * DAY);
 
 /// In milliseconds.
 const DAY: i64 = 86_400_000;
+
+/// How long the page works on a backup at a time, in milliseconds: between two
+/// pictures.
+const SLICE: i64 = 12;
 
 /// How many writes there are between two looks at the room that is left.
 const LOOK: u32 = 16;
@@ -38,19 +42,63 @@ impl Post {
     }
 
     /// Takes what a backup has, and tells what came of it; `None` where it
-    /// could not be read.
+    /// could not be read. A large one takes a while, in which the page lives
+    /// on: [`Post::restoring`] says how far it is.
     pub fn restore(self, text: Option<String>) {
+        if self.restoring.with_untracked(Option::is_some) {
+            return;
+        }
+        let opened = text.ok_or(BackupFault::NotABackup);
+        match opened.and_then(|text| Import::open(&text)) {
+            Ok(import) => self.restore_on(import),
+            Err(fault) => self.table.tell((t().faults.bad_backup)(&fault)),
+        }
+    }
+
+    fn restore_on(self, import: Import) {
+        self.restoring.set(Some(0));
+        let mut underway = Some(import);
+        let wake = Wake::new(move |wake| {
+            let Some(mut import) = underway.take() else {
+                return;
+            };
+            match self.restore_slice(&mut import) {
+                Ok(true) => {
+                    let (done, all) = import.progress();
+                    self.restoring.set(Some(done * 100 / all.max(1)));
+                    underway = Some(import);
+                    return wake.after(Millis::ZERO);
+                }
+                Ok(false) => self.restored(&import.into_report()),
+                Err(fault) => self.table.tell((t().faults.bad_backup)(&fault)),
+            }
+            self.restoring.set(None);
+        });
+        wake.after(Millis::ZERO);
+        self.parts.update_value(|parts| parts.restore = Some(wake));
+    }
+
+    /// As much of it as there is time for between two pictures. Whether there
+    /// is more.
+    fn restore_slice(self, import: &mut Import) -> Result<bool, BackupFault> {
         let keeper = self.table.keeper();
-        let report = text.and_then(|text| backup::import(keeper.vault(), &text).ok());
-        let Some(report) = report else {
-            return self.table.tell(t().settings.not_restored.into());
-        };
+        let begun = wall_now();
+        // A wall clock that is put back must not keep the page from living.
+        while (0..SLICE).contains(&wall_now().since(begun).get()) {
+            if !import.step(keeper.vault())? {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn restored(self, report: &Report) {
         self.table.restored();
         if self.loaded.get_untracked() {
             self.change_all();
             self.look_at_unsaved();
         }
-        self.table.tell((t().keep.restored)(&counted(&report)));
+        self.table.tell((t().keep.restored)(&counted(report)));
     }
 
     /// Whether there are games that no backup of the last month has. Reads

@@ -6,6 +6,7 @@ use super::Post;
 use crate::platform::lock::Lock;
 use crate::platform::storage;
 use crate::platform::time::wall_now;
+use crate::storage::kind::Kind;
 use crate::storage::slots;
 use crate::storage::vault::SaveFault;
 
@@ -129,7 +130,7 @@ impl Post {
     }
 
     fn told(self, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
-        self.table.told(saved.clone());
+        self.table.told(Kind::Post, saved.clone());
         saved
     }
 }

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::Post;
 use crate::platform::storage;
 use crate::platform::timer::Wake;
+use crate::storage::kind::Kind;
 use crate::storage::vault::SaveFault;
 use crate::time::Millis;
 
@@ -15,7 +16,7 @@ const RETRY: Millis = Millis::seconds(20);
 impl Post {
     /// Something was written, or was not: what is only in memory is told.
     pub(super) fn wrote(self, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
-        self.table.told(saved.clone());
+        self.table.told(Kind::Post, saved.clone());
         self.look_at_unsaved();
         self.look_at_room();
         saved

@@ -61,13 +61,13 @@ impl Table {
         let untouched = self
             .game
             .with_untracked(|game| game.clock.journal().is_empty());
-        !self.following.get_untracked() && untouched && self.state().phase == Phase::Ready
+        !self.follows_now() && untouched && self.state().phase == Phase::Ready
     }
 
     /// Sets up a position for a game that has not begun, and says what is to
     /// press its clock.
     pub fn lay(self, start: Start, pressing: Pressing) {
-        if !self.has_not_begun() {
+        if !self.has_not_begun() || !self.leads_now() {
             return;
         }
         self.set(|settings| settings.board.pressing = pressing);
@@ -82,14 +82,7 @@ impl Table {
             }
         });
         // The position is to be there after a reload too.
-        let saved = self.parts.with_value(|parts| {
-            self.game.with_untracked(|game| {
-                let archive = parts.keeper.archive();
-                archive.save(game)?;
-                archive.put_on_table(&game.id)
-            })
-        });
-        self.told(saved);
+        self.put_on_table(true);
         self.tick();
     }
 

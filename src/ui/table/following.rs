@@ -1,32 +1,151 @@
-//! Two tabs: one plays, the others follow it.
+//! Several tabs: one plays, the others follow it.
 
 use leptos::prelude::*;
 
 use super::Table;
 use super::heartbeat::last_alive;
+use crate::game::sheet::Refusal;
 use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
-use crate::storage::archive::game_of;
+use crate::storage::archive::{TableGame, game_of};
+use crate::storage::kind::Kind;
+use crate::storage::overtaken::{Joined, join};
+use crate::storage::role::{Doing, Role};
 use crate::storage::slots;
+use crate::ui::text::t;
+
+/// Of the page that plays.
+const LOCK: &str = "zeitnot.table";
 
 impl Table {
+    /// Whether this tab plays the game. Tracked.
+    pub fn leads(self) -> bool {
+        self.role.get().leads()
+    }
+
+    /// Whether it is known that another tab plays. Tracked.
+    pub fn follows(self) -> bool {
+        self.role.get().follows()
+    }
+
+    pub(super) fn leads_now(self) -> bool {
+        self.role.get_untracked().leads()
+    }
+
+    pub(super) fn follows_now(self) -> bool {
+        self.role.get_untracked().follows()
+    }
+
+    /// Asks to be the one that plays. Until that is answered nothing is
+    /// written: another tab may be playing.
+    pub(super) fn take_part(self) {
+        let lock = Lock::hold(LOCK, move |held| self.answered(held));
+        self.parts.update_value(|parts| {
+            // Told before this returned, and waiting already: that one stays.
+            if parts.lock.is_none() {
+                parts.lock = Some(lock);
+            }
+        });
+    }
+
+    fn answered(self, held: bool) {
+        let before = self.role.get_untracked();
+        let role = before.answered(held);
+        if role == before {
+            return;
+        }
+        if before.follows() || role.follows() {
+            // What was played elsewhere since this page has read it.
+            self.load_again();
+        }
+        self.role.set(role);
+        if role.leads() {
+            self.came_back();
+        } else {
+            // When the other tab is closed, this one goes on with the game.
+            let lock = Lock::wait(LOCK, move || self.answered(true));
+            self.parts.update_value(|parts| parts.lock = Some(lock));
+        }
+        let waiting = self
+            .parts
+            .try_update_value(|parts| std::mem::take(&mut parts.waiting));
+        for act in waiting.into_iter().flatten() {
+            act();
+        }
+        self.tick();
+    }
+
+    /// Whether something waits until the lock has answered, and is done then.
+    pub(super) fn is_later(self, act: impl FnOnce() + 'static) -> bool {
+        let later = self.role.get_untracked().doing() == Doing::Later;
+        if later {
+            self.parts
+                .update_value(|parts| parts.waiting.push(Box::new(act)));
+        }
+        later
+    }
+
+    /// Does something as soon as it is known whether this tab plays.
+    pub fn when_answered(self, act: impl FnOnce() + 'static) {
+        if self.role.get_untracked().doing() == Doing::Later {
+            self.is_later(act);
+        } else {
+            act();
+        }
+    }
+
     /// Another tab has saved something: show what it shows.
     pub(super) fn follow(self, key: Option<&str>) {
-        let id = self.game.with_untracked(|game| game.id.clone());
-        let name = key.and_then(slots::name_of).unwrap_or_default();
-        let ours = game_of(name) == Some(id.as_str());
-        if self.following.get_untracked() && (ours || name == "current") {
-            self.load_again();
+        let Some(key) = key else {
+            return self.look_whether_cleared();
+        };
+        let name = slots::name_of(key).unwrap_or_default();
+        match Kind::of(name) {
+            Some(Kind::Settings) => self.follow_settings(),
+            Some(Kind::Presets) => self.follow_presets(),
+            Some(Kind::Game) => {
+                let id = self.game.with_untracked(|game| game.id.clone());
+                if name == "current" || game_of(name) == Some(id.as_str()) {
+                    self.follow_game();
+                }
+            }
+            _ => {}
+        }
+    }
+
+    fn follow_game(self) {
+        match self.role.get_untracked() {
+            // What is read now may be old when the lock has answered.
+            Role::Asked => {}
+            Role::Following => self.load_again(),
+            // Only where there are no locks: the tab that acted last counts.
+            Role::Leading => {
+                let another = self.parts.with_value(|parts| {
+                    let current = parts.keeper.archive().current().value;
+                    current.filter(|game| self.game.with_untracked(|own| own.id != game.id))
+                });
+                match another {
+                    Some(game) => self.show(game),
+                    None => {
+                        self.catch_up();
+                        self.tick();
+                    }
+                }
+            }
         }
     }
 
     pub(super) fn load_again(self) {
-        let Some(game) = self
+        let current = self
             .parts
-            .with_value(|parts| parts.keeper.archive().current().value)
-        else {
-            return;
-        };
+            .with_value(|parts| parts.keeper.archive().current().value);
+        if let Some(game) = current {
+            self.show(game);
+        }
+    }
+
+    /// Shows a game as it is stored.
+    fn show(self, game: TableGame) {
         self.parts.update_value(|parts| {
             parts.set_axis(TimeAxis::resume(last_alive(&parts.keeper, &game)));
         });
@@ -36,14 +155,35 @@ impl Table {
         self.tick();
     }
 
-    /// When the other tab is closed, this one goes on with the game.
-    pub(super) fn take_over_later(self) {
-        let lock = Lock::wait("zeitnot.table", move || {
-            self.load_again();
-            self.following.set(false);
-            self.came_back();
-            self.tick();
+    /// Another page has written to the game that is played here: what is stored
+    /// is read, and what was done here and is not stored is done again on top
+    /// of it. What does not fit there is not shown, and told; why is returned.
+    pub(super) fn catch_up(self) -> Option<Refusal> {
+        let found = self.parts.with_value(|parts| {
+            let id = self.game.with_untracked(|game| game.id.clone());
+            parts.keeper.archive().load(&id)
         });
-        self.parts.update_value(|parts| parts.lock = Some(lock));
+        self.tell_faults(&found.faults);
+        let theirs = found.value?;
+        let Joined {
+            game,
+            is_ahead,
+            lost,
+        } = self.game.with_untracked(|mine| join(mine, theirs));
+        if self.game.with_untracked(|mine| *mine != game) {
+            self.show(game);
+        }
+        if is_ahead {
+            let saved = self.parts.with_value(|parts| {
+                self.game
+                    .with_untracked(|game| parts.keeper.save_game(game))
+            });
+            self.told(Kind::Game, saved);
+        }
+        if let Some(why) = lost {
+            self.refused.set(Some(why));
+            self.tell_urgent((t().faults.overtaken)(&(t().beside.refusal)(why)));
+        }
+        lost
     }
 }

@@ -16,7 +16,9 @@ const SHORT_ABSENCE: Millis = Millis::seconds(5);
 
 impl Table {
     /// A running game whose page was closed for more than a moment: the
-    /// players decide whether that time counts.
+    /// players decide whether that time counts. Only for the page that leads:
+    /// a heartbeat that is old may be that of another tab which is hidden, and
+    /// plays.
     pub(super) fn came_back(self) {
         let (alive, now) = self.parts.with_value(|parts| {
             let alive = self
@@ -26,7 +28,7 @@ impl Table {
         });
         if now.at.since(alive.at) > SHORT_ABSENCE
             && self.at(alive.at).running().is_some()
-            && !self.following.get_untracked()
+            && self.leads_now()
         {
             let _ = self.apply(Event::Away { since: alive.at }, now);
         }
@@ -35,9 +37,10 @@ impl Table {
     /// The heartbeat: notices that the device slept; and saves that it did not,
     /// if that was saved `since` ago or longer.
     pub(super) fn beat(self, since: Millis) {
-        if self.following.get_untracked() || self.slept() {
+        if !self.leads_now() || self.slept() {
             return;
         }
+        self.look_whether_cleared();
         if self.face.with_untracked(Face::is_running) {
             self.parts.with_value(|parts| {
                 let now = parts.axis.now();

@@ -8,7 +8,9 @@
 mod board;
 mod following;
 mod heartbeat;
+mod kept;
 mod notices;
+mod shared;
 mod signals;
 
 pub use notices::Notice;
@@ -42,6 +44,9 @@ use crate::platform::timer::Wake;
 use crate::platform::wake::{WakeLock, WakeState};
 use crate::platform::{location, storage, vibrate, visibility};
 use crate::storage::archive::TableGame;
+use crate::storage::kind::Kind;
+use crate::storage::role::Role;
+use crate::storage::shared::Shared;
 use crate::storage::store::StoreFault;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::{Instant, Millis, Stamp};
@@ -66,8 +71,8 @@ pub struct Table {
     pub notices: RwSignal<Vec<Notice>>,
     /// Why the last event was refused, until another one is not.
     pub refused: RwSignal<Option<Refusal>>,
-    /// Whether another tab plays this game.
-    pub following: RwSignal<bool>,
+    /// Whether this tab plays the game, or another does.
+    role: RwSignal<Role>,
     /// What the voice would say, where it is off: for whoever has a reader of
     /// the screen.
     pub said: RwSignal<String>,
@@ -86,8 +91,13 @@ struct Parts {
     cues: RefCell<Cues>,
     listeners: Vec<Listener>,
     lock: Option<Lock>,
-    /// The storage fault that was told last, so that it is told once.
-    told: RefCell<Option<SaveFault>>,
+    /// What was done before the lock had answered.
+    waiting: Vec<Box<dyn FnOnce()>>,
+    shared_settings: Shared<Settings>,
+    shared_presets: Shared<Vec<Preset>>,
+    /// The storage fault that was told last of each kind of value, so that it
+    /// is told once.
+    told: RefCell<Vec<(Kind, SaveFault)>>,
 }
 
 impl Parts {
@@ -125,6 +135,8 @@ impl Table {
         let face = Face::of(&game.clock, axis.now().at);
         let low = game.clock.setup().low_time(Color::White);
         let awake_told = RwSignal::new(false);
+        let shared_settings = Shared::new(settings.clone());
+        let shared_presets = Shared::new(presets.clone());
         let table = Table {
             game: RwSignal::new(game),
             face: RwSignal::new(face),
@@ -132,7 +144,7 @@ impl Table {
             presets: RwSignal::new(presets),
             notices: RwSignal::new(Vec::new()),
             refused: RwSignal::new(None),
-            following: RwSignal::new(false),
+            role: RwSignal::new(Role::Asked),
             said: RwSignal::default(),
             parts: StoredValue::new_local(Parts {
                 keeper,
@@ -148,6 +160,9 @@ impl Table {
                 cues: RefCell::new(Cues::new(low)),
                 listeners: Vec::new(),
                 lock: None,
+                waiting: Vec::new(),
+                shared_settings,
+                shared_presets,
                 told: RefCell::default(),
             }),
         };
@@ -177,24 +192,17 @@ impl Table {
             visibility::on_pagehide(move || self.beat(Millis::ZERO)),
             storage::on_storage_event(move |key| self.follow(key)),
         ];
-        let lock = Lock::hold("zeitnot.table", move |held| {
-            if !held {
-                self.following.set(true);
-                self.take_over_later();
-            }
-        });
         self.parts.update_value(|parts| {
             parts.wake = wake;
             parts.listeners = listeners.into_iter().flatten().collect();
             parts.listeners.extend(on_gesture(move || self.gesture()));
-            parts.lock = Some(lock);
         });
         if !self.keeper().is_lasting() {
             self.tell(t().faults.absent.into());
         }
         self.tell_start();
-        self.came_back();
         self.tick();
+        self.take_part();
     }
 
     /// Computes the face and arranges to be called when it next changes.
@@ -207,7 +215,7 @@ impl Table {
         }
         self.parts.with_value(|parts| {
             let running = face.is_running();
-            parts.awake.set(running && !self.following.get_untracked());
+            parts.awake.set(running && self.leads_now());
             // One call does it all: the figures, the heartbeat, the sounds. A
             // clock that runs on under its flag shows nothing new and yet lives.
             let wait = match face.next_change {
@@ -220,7 +228,7 @@ impl Table {
                 None => parts.wake.cancel(),
             }
             let cues = parts.cues.borrow_mut().hear(&face);
-            if !self.following.get_untracked() {
+            if self.leads_now() {
                 self.signal(parts, &cues);
             }
         });
@@ -270,23 +278,10 @@ impl Table {
         handed_on
     }
 
-    /// Saves all that this page has in hand.
-    fn save_all(self) {
-        let begun = self.game.with_untracked(|game| {
-            let scheduled = game.clock.setup().draft().schedule.is_some();
-            scheduled || !game.clock.journal().is_empty()
-        });
-        if begun && !self.following.get_untracked() {
-            self.save(true);
-        }
-        self.save_settings();
-        self.set_presets(|_| {});
-    }
-
     /// A half is touched. `time_stamp` is the browser event's own: a press
     /// counts when the finger came down.
     pub fn press(self, seat: Seat, time_stamp: f64) {
-        if self.slept() {
+        if self.is_later(move || self.press(seat, time_stamp)) || self.slept() {
             return;
         }
         let stamp = self.of_event(time_stamp);
@@ -321,7 +316,7 @@ impl Table {
 
     /// The pause control: stops the clocks.
     pub fn pause(self, time_stamp: f64) {
-        if self.slept() {
+        if self.is_later(move || self.pause(time_stamp)) || self.slept() {
             return;
         }
         let stamp = self.of_event(time_stamp);
@@ -354,7 +349,7 @@ impl Table {
         stamp: Stamp,
         act: impl FnOnce(&mut TableGame, Stamp) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
-        if self.following.get_untracked() {
+        if !self.leads_now() {
             return Err(Rejection::NotRunning.into());
         }
         let entries = move || self.game.with_untracked(|game| game.clock.journal().len());
@@ -364,78 +359,42 @@ impl Table {
             .try_update(|game| act(game, stamp))
             .unwrap_or(Err(Rejection::NotRunning.into()));
         self.refused.set(result.err());
-        if result.is_ok() {
-            self.save(before == 0 && entries() > 0);
-        }
+        // Another page may have written: then what was done may not fit.
+        let result = result.and_then(|()| match self.save(before == 0 && entries() > 0) {
+            Some(why) => Err(why),
+            None => Ok(()),
+        });
         self.tick();
         result
     }
 
-    /// Saves the game, before the next frame is drawn; `first` where something
-    /// has happened to it for the first time.
-    fn save(self, first: bool) {
-        let saved = self.parts.with_value(|parts| {
-            self.game.with_untracked(|game| {
-                parts.keeper.save_game(game)?;
-                if first {
-                    parts.keeper.archive().put_on_table(&game.id)?;
-                    storage::persist(|_| {});
-                }
-                Ok(())
-            })
-        });
-        self.told(saved);
-        // The list need not follow every move.
-        let ordinary = self.game.with_untracked(|game| {
-            let last = game.clock.journal().last();
-            last.is_none_or(|entry| matches!(entry.event, Event::Press(_)))
-        });
-        if first || !ordinary {
-            self.enlist();
-        }
-    }
-
-    fn enlist(self) {
-        let saved = self.parts.with_value(|parts| {
-            let now = parts.axis.now().at;
-            self.game
-                .with_untracked(|game| parts.keeper.archive().enlist(game, now))
-        });
-        self.told(saved);
-    }
-
     /// Puts a new game of a setup on the table.
     pub fn set_up(self, setup: Setup) {
-        if self.following.get_untracked() {
+        let later = setup.clone();
+        if self.is_later(move || self.set_up(later)) || !self.leads_now() {
             return;
         }
         self.enlist();
-        self.settings
-            .update(|settings| settings.last = Some(setup.clone()));
-        self.save_settings();
+        self.set(|settings| settings.last = Some(setup.clone()));
         let game = self
             .settings
             .with_untracked(|settings| fresh_game(setup, settings));
+        let scheduled = game.clock.setup().draft().schedule.is_some();
+        self.lay_on_table(game, TimeAxis::new());
+        // A game that starts by itself must be there after a reload too.
+        self.put_on_table(scheduled);
+        self.tick();
+    }
+
+    /// A game is to be seen and played here from now on.
+    fn lay_on_table(self, game: TableGame, axis: TimeAxis) {
         self.parts.update_value(|parts| {
-            parts.set_axis(TimeAxis::new());
+            parts.set_axis(axis);
             let low = game.clock.setup().low_time(Color::White);
             parts.cues = RefCell::new(Cues::new(low));
         });
-        let scheduled = game.clock.setup().draft().schedule.is_some();
         self.game.set(game);
         self.refused.set(None);
-        // A game that starts by itself must be there after a reload too.
-        let saved = self.parts.with_value(|parts| {
-            self.game.with_untracked(|game| {
-                let archive = parts.keeper.archive();
-                if scheduled {
-                    archive.save(game)?;
-                }
-                archive.put_on_table(&game.id)
-            })
-        });
-        self.told(saved);
-        self.tick();
     }
 
     /// Whether no game is being played, so that another may be set up
@@ -446,54 +405,13 @@ impl Table {
             self.game
                 .with_untracked(|game| state.outcome(game.clock.setup()).is_some())
         };
-        !self.following.get_untracked() && (state.phase == Phase::Ready || over())
+        !self.follows_now() && (state.phase == Phase::Ready || over())
     }
 
     /// A new game with the same setup.
     pub fn again(self) {
         let setup = self.game.with_untracked(|game| game.clock.setup().clone());
         self.set_up(setup);
-    }
-
-    /// Changes the settings and keeps them.
-    pub fn set(self, change: impl FnOnce(&mut Settings)) {
-        self.settings.update(change);
-        let players = self
-            .settings
-            .with_untracked(|settings| settings.players.clone());
-        if self.game.with_untracked(|game| game.players != players) {
-            self.game.update(|game| game.players = players);
-        }
-        self.save_settings();
-    }
-
-    fn save_settings(self) {
-        let saved = self.parts.with_value(|parts| {
-            self.settings
-                .with_untracked(|settings| parts.keeper.write("settings", settings))
-        });
-        self.told(saved);
-    }
-
-    /// Changes the own presets and keeps them.
-    pub fn set_presets(self, change: impl FnOnce(&mut Vec<Preset>)) {
-        self.presets.update(change);
-        let saved = self.parts.with_value(|parts| {
-            self.presets
-                .with_untracked(|presets| parts.keeper.write("presets", presets))
-        });
-        self.told(saved);
-    }
-
-    /// After a backup was read: what it brought is used at once.
-    pub fn restored(self) {
-        let mut faults = Vec::new();
-        let keeper = self.keeper();
-        let settings: Settings = take(keeper.read("settings"), &mut faults);
-        let presets: Vec<Preset> = take(keeper.read("presets"), &mut faults);
-        self.settings.set(settings);
-        self.presets.set(presets);
-        self.tell_faults(&faults);
     }
 }
 

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::Table;
 use crate::platform::date::time_of_day;
 use crate::storage::archive::Found;
+use crate::storage::kind::Kind;
 use crate::storage::store::StoreFault;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::ui::keep::Restored;
@@ -25,23 +26,34 @@ pub struct Notice {
 }
 
 impl Table {
-    /// Tells a fault of saving, once for as long as it lasts.
-    pub fn told(self, saved: Result<(), SaveFault>) {
+    /// Tells a fault of saving a value of that kind, once for as long as it
+    /// lasts.
+    pub fn told(self, kind: Kind, saved: Result<(), SaveFault>) {
         self.parts.with_value(|parts| {
             let mut told = parts.told.borrow_mut();
-            match saved {
-                Ok(()) => *told = None,
-                Err(fault) if *told != Some(fault.clone()) => {
-                    self.add_notice(Notice {
-                        text: (t().faults.not_saved)(&fault),
-                        set_aside: false,
-                        urgent: true,
-                        backup: false,
-                    });
-                    *told = Some(fault);
-                }
-                Err(_) => {}
+            let known = told.iter().position(|(known, _)| *known == kind);
+            let before = known.map(|place| told.swap_remove(place).1);
+            let Err(fault) = saved else { return };
+            if before.as_ref() != Some(&fault) {
+                self.add_notice(Notice {
+                    text: (t().faults.not_saved)(kind, &fault),
+                    set_aside: false,
+                    // What else is saved can wait until the clocks stand.
+                    urgent: kind == Kind::Game,
+                    backup: false,
+                });
             }
+            told.push((kind, fault));
+        });
+    }
+
+    /// Tells something that cannot wait until the clocks are stopped.
+    pub(super) fn tell_urgent(self, text: String) {
+        self.add_notice(Notice {
+            text,
+            set_aside: false,
+            urgent: true,
+            backup: false,
         });
     }
 

@@ -33,7 +33,7 @@ mod study;
 use board::{attackers, man, moved_piece, pieces, role, square, squares};
 use control::{expected, sentence, setup_problem};
 use events::{event, moved, offence, outcome, reason, rejection, result};
-use faults::{loading, not_saved};
+use faults::{bad_backup, loading, not_saved};
 use length::{count, on_clock, seconds, spoken, spoken_exact, tenths};
 use modes::{group, group_hint, mode, mode_short};
 
@@ -197,6 +197,10 @@ const DE: Text = Text {
         delete_sure: "Partie endgültig löschen",
         missing: "Diese Partie ist nicht auf diesem Gerät.",
         continue_it: "Zurück an den Tisch",
+        take_up: "Weiterspielen",
+        take_up_sure: "Diese Partie aufnehmen",
+        take_up_replaces: "Auf dem Tisch ist noch eine andere Partie. Sie kommt zu den früheren \
+                           Partien und lässt sich dort wieder aufnehmen.",
         again: "Noch einmal, gleiche Bedenkzeit",
         playing_now: "auf dem Tisch",
         extra: |left| format!("Zusatz {left:.3}"),
@@ -234,7 +238,7 @@ const DE: Text = Text {
                     und werden nirgendwohin gesendet. Eine Sicherung ist eine einzige Datei.",
         backup: "Sicherung speichern",
         restore: "Sicherung einlesen",
-        not_restored: "Diese Datei ist keine vollständige Sicherung.",
+        restoring: |percent| format!("Sicherung wird eingelesen: {percent}\u{a0}%"),
         set_aside: "Beiseitegelegt",
         set_aside_hint: "Dies ließ sich nicht lesen. Es bleibt, wie es ist.",
         export_as_is: "Unverändert exportieren",
@@ -288,6 +292,13 @@ const DE: Text = Text {
         full: "Der Speicher des Browsers ist voll. Die Uhr läuft weiter, aber diese Partie wird \
                nicht gespeichert. Frühere Partien löschen oder eine Sicherung speichern.",
         not_saved,
+        overtaken: |why| {
+            format!(
+                "Ein anderer Tab hat diese Partie geändert. Was hier zuletzt geschah, gehört \
+                 nicht dazu. {why}"
+            )
+        },
+        bad_backup,
         loading,
         several_set_aside: |places| {
             format!("Dies ließ sich nicht lesen und wurde unverändert beiseitegelegt: {places}.")

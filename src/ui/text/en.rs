@@ -18,7 +18,7 @@ mod study;
 use board::{moved_piece, pieces, role, side_adjective, square, squares};
 use control::{expected, sentence, setup_problem};
 use events::{event, moved, offence, outcome, reason, rejection, result};
-use faults::{loading, not_saved};
+use faults::{bad_backup, loading, not_saved};
 use length::{count, on_clock, seconds, spoken, tenths};
 use modes::{group, group_hint, mode, mode_short};
 
@@ -192,6 +192,10 @@ const EN: Text = Text {
         delete_sure: "Delete this game for good",
         missing: "This game is not on this device.",
         continue_it: "Back to the table",
+        take_up: "Play on",
+        take_up_sure: "Take this one up",
+        take_up_replaces: "Another game is on the table. It goes to the past games, where it can \
+                           be taken up again.",
         again: "Same control again",
         playing_now: "on the table",
         extra: |left| format!("extra {left:.3}"),
@@ -229,7 +233,7 @@ const EN: Text = Text {
                     and are sent nowhere. A backup is one file.",
         backup: "Save a backup",
         restore: "Restore a backup",
-        not_restored: "This file is not a whole backup.",
+        restoring: |percent| format!("Restoring the backup: {percent}%"),
         set_aside: "Set aside",
         set_aside_hint: "These could not be read. They are kept as they are.",
         export_as_is: "Export as it is",
@@ -281,6 +285,12 @@ const EN: Text = Text {
         full: "The browser’s storage is full. The clock goes on, but this game is not being \
                saved. Delete past games, or save a backup.",
         not_saved,
+        overtaken: |why| {
+            format!(
+                "Another tab has changed this game. What was done here last is not in it. {why}"
+            )
+        },
+        bad_backup,
         loading,
         several_set_aside: |places| {
             format!("These could not be read and were set aside as they are: {places}.")

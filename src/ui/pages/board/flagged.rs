@@ -50,7 +50,7 @@ pub fn flagged(screen: Screen) -> El {
         table.game.with(|game| {
             let setup = game.clock.setup();
             matches!(state.phase, Phase::Running(_))
-                && !table.following.get()
+                && table.leads()
                 && !undone(game)
                 && setup.flag_policy().noted == Noted::Automatically
                 && matches!(state.flag_verdict(setup), Some(FlagVerdict::Lost(_)))
@@ -77,7 +77,7 @@ pub fn flagged(screen: Screen) -> El {
         untrack(ask);
     });
     watch(move || {
-        let plays = !table.following.get();
+        let plays = table.leads();
         if let Asked::Answered(winner, verdict) = inquiry.asked.get()
             && plays
         {

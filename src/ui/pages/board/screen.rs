@@ -65,7 +65,7 @@ impl Screen {
             }
         });
         let playable = Memo::new(move |_| {
-            !table.following.get()
+            table.leads()
                 && table.face.with(|face: &Face| {
                     matches!(face.phase, Phase::Running(_))
                         || face.phase == Phase::Ready && face.starts_in.is_none()

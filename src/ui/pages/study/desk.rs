@@ -11,6 +11,7 @@ use crate::game::tree::{GameTree, NodeId};
 use crate::json::FromJson;
 use crate::platform::timer::Wake;
 use crate::platform::visibility;
+use crate::storage::kind::Kind;
 use crate::storage::store::StoreFault;
 use crate::storage::vault::SaveFault;
 use crate::time::Millis;
@@ -506,7 +507,7 @@ fn keep(table: Table, key: &str, kept: &Kept) {
         Ok(_) => {}
         // No clock and no game that is played has to do with it.
         Err(SaveFault::Store(StoreFault::Full)) => not_kept(table),
-        Err(fault) => table.tell((t().faults.not_saved)(&fault)),
+        Err(fault) => table.tell((t().faults.not_saved)(Kind::Study, &fault)),
     }
 }
 

@@ -1,28 +1,80 @@
 //! What can go wrong with what is kept, in German.
 
 use super::DE;
+use crate::storage::backup::BackupFault;
 use crate::storage::envelope::Unreadable;
+use crate::storage::kind::Kind;
 use crate::storage::quarantine::Why;
 use crate::storage::store::StoreFault;
 use crate::storage::vault::{Fault, SaveFault};
 
-pub(super) fn not_saved(fault: &SaveFault) -> String {
-    match fault {
-        SaveFault::Store(StoreFault::Absent) => DE.faults.absent.into(),
-        SaveFault::Store(StoreFault::Full) => DE.faults.full.into(),
-        SaveFault::Store(StoreFault::Refused(_)) => {
+/// As the beginning of a sentence.
+fn kind_named(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Game => "Diese Partie",
+        Kind::Settings => "Die Einstellungen",
+        Kind::Presets => "Die eigenen Bedenkzeiten",
+        Kind::Progress => "Der Fortschritt in den Lektionen",
+        Kind::Post => "Die Fernpartien",
+        Kind::Study => "Die Partien zum Ansehen",
+    }
+}
+
+const fn verb(kind: Kind, one: &'static str, several: &'static str) -> &'static str {
+    match kind {
+        Kind::Game | Kind::Progress => one,
+        Kind::Settings | Kind::Presets | Kind::Post | Kind::Study => several,
+    }
+}
+
+pub(super) fn not_saved(kind: Kind, fault: &SaveFault) -> String {
+    let name = kind_named(kind);
+    let was = verb(kind, "wurde", "wurden");
+    match (kind, fault) {
+        (_, SaveFault::Store(StoreFault::Absent)) => DE.faults.absent.into(),
+        (Kind::Game, SaveFault::Store(StoreFault::Full)) => DE.faults.full.into(),
+        (_, SaveFault::Store(StoreFault::Full)) => {
+            let are = verb(kind, "wird", "werden");
+            format!("Der Speicher des Browsers ist voll. {name} {are} nicht gespeichert.")
+        }
+        (Kind::Game, SaveFault::Store(StoreFault::Refused(_))) => {
             "Der Browser hat das Speichern verweigert. Die Uhr läuft ungespeichert weiter.".into()
         }
-        SaveFault::Stale { .. } => {
-            "Ein anderer Tab hat diese Partie geändert. Neu laden, um den gespeicherten Stand \
+        (_, SaveFault::Store(StoreFault::Refused(_))) => {
+            format!("Der Browser hat das Speichern verweigert. {name} {was} nicht gespeichert.")
+        }
+        (_, SaveFault::Stale { .. }) => format!(
+            "{name} {was} in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand \
              zu sehen."
-                .into()
-        }
-        SaveFault::NewerVersion(_) => {
-            "Hier hat ein neueres Zeitnot gespeichert. Die neuere Seite laden oder das \
+        ),
+        (_, SaveFault::NewerVersion(_)) => format!(
+            "{name} {was} von einem neueren Zeitnot gespeichert. Die neuere Seite laden oder das \
              Beiseitegelegte exportieren."
-                .into()
+        ),
+        (_, SaveFault::NoNumberLeft) => {
+            let cannot = verb(kind, "lässt", "lassen");
+            format!(
+                "{name} {cannot} sich nicht speichern: Das Gespeicherte hat eine Nummer, auf die \
+                 keine mehr folgt. Eine Sicherung speichern."
+            )
         }
+    }
+}
+
+pub(super) fn bad_backup(fault: &BackupFault) -> String {
+    match fault {
+        BackupFault::NotABackup => "Diese Datei ist keine vollständige Sicherung.".into(),
+        BackupFault::NewerVersion(_) => {
+            "Diese Sicherung stammt von einem neueren Zeitnot. Die neuere Seite laden.".into()
+        }
+        BackupFault::UnknownKey(key) => format!(
+            "In dieser Sicherung steht etwas, das Zeitnot nicht kennt: „{key}“. Nichts davon \
+             wurde übernommen."
+        ),
+        BackupFault::Sequence(key) => format!(
+            "In dieser Sicherung steht bei „{key}“ eine Nummer, die nicht stimmen kann. Nichts \
+             davon wurde übernommen."
+        ),
     }
 }
 

@@ -1,24 +1,76 @@
 //! What can go wrong with what is kept, in English.
 
 use super::EN;
+use crate::storage::backup::BackupFault;
 use crate::storage::envelope::Unreadable;
+use crate::storage::kind::Kind;
 use crate::storage::quarantine::Why;
 use crate::storage::store::StoreFault;
 use crate::storage::vault::{Fault, SaveFault};
 
-pub(super) fn not_saved(fault: &SaveFault) -> String {
-    match fault {
-        SaveFault::Store(StoreFault::Absent) => EN.faults.absent.into(),
-        SaveFault::Store(StoreFault::Full) => EN.faults.full.into(),
-        SaveFault::Store(StoreFault::Refused(_)) => {
+/// As the beginning of a sentence.
+fn kind_named(kind: Kind) -> &'static str {
+    match kind {
+        Kind::Game => "This game",
+        Kind::Settings => "The settings",
+        Kind::Presets => "Your own time controls",
+        Kind::Progress => "Your progress in the lessons",
+        Kind::Post => "The correspondence games",
+        Kind::Study => "The games to look at",
+    }
+}
+
+const fn verb(kind: Kind, one: &'static str, several: &'static str) -> &'static str {
+    match kind {
+        Kind::Game | Kind::Progress => one,
+        Kind::Settings | Kind::Presets | Kind::Post | Kind::Study => several,
+    }
+}
+
+pub(super) fn not_saved(kind: Kind, fault: &SaveFault) -> String {
+    let name = kind_named(kind);
+    let was = verb(kind, "was", "were");
+    match (kind, fault) {
+        (_, SaveFault::Store(StoreFault::Absent)) => EN.faults.absent.into(),
+        (Kind::Game, SaveFault::Store(StoreFault::Full)) => EN.faults.full.into(),
+        (_, SaveFault::Store(StoreFault::Full)) => {
+            let are = verb(kind, "is", "are");
+            format!("The browser’s storage is full. {name} {are} not saved.")
+        }
+        (Kind::Game, SaveFault::Store(StoreFault::Refused(_))) => {
             "The browser refused to save. The clock goes on in memory.".into()
         }
-        SaveFault::Stale { .. } => {
-            "Another tab has changed this game. Reload to see what it saved.".into()
+        (_, SaveFault::Store(StoreFault::Refused(_))) => {
+            format!("The browser refused to save. {name} {was} not saved.")
         }
-        SaveFault::NewerVersion(_) => {
-            "A newer Zeitnot saved here. Load the newer page, or export what is set aside.".into()
+        (_, SaveFault::Stale { .. }) => {
+            format!("{name} {was} changed in another tab. Reload to see what it saved.")
         }
+        (_, SaveFault::NewerVersion(_)) => format!(
+            "{name} {was} saved by a newer Zeitnot. Load the newer page, or export what is set \
+             aside."
+        ),
+        (_, SaveFault::NoNumberLeft) => format!(
+            "{name} cannot be saved: what is stored has a number after which none comes. Save a \
+             backup."
+        ),
+    }
+}
+
+pub(super) fn bad_backup(fault: &BackupFault) -> String {
+    match fault {
+        BackupFault::NotABackup => "This file is not a whole backup.".into(),
+        BackupFault::NewerVersion(_) => {
+            "This backup is of a newer Zeitnot. Load the newer page.".into()
+        }
+        BackupFault::UnknownKey(key) => format!(
+            "This backup has something in it that Zeitnot does not know: “{key}”. Nothing of it \
+             was taken."
+        ),
+        BackupFault::Sequence(key) => format!(
+            "This backup has a number in it that cannot be right, at “{key}”. Nothing of it was \
+             taken."
+        ),
     }
 }
 
