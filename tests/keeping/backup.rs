@@ -71,13 +71,7 @@ fn a_backup_holds_every_record() {
     post.save_study("1", &study).unwrap();
     post.set_backups(&Default::default()).unwrap();
     for key in [
-        "settings",
-        "presets",
-        "games",
-        "current",
-        "game.5",
-        "study",
-        "a.kind.to.come",
+        "settings", "presets", "games", "current", "lessons", "game.5", "study",
     ] {
         here.save(key, "\"x\"").unwrap();
     }

@@ -25,6 +25,7 @@ mod licences;
 mod network;
 mod offline;
 mod pages;
+mod past_games;
 mod post_events;
 mod post_game;
 mod post_games;

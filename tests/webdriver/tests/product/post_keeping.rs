@@ -221,6 +221,60 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
     });
 }
 
+/// A backup of one value under each of these keys, of this number.
+fn values(keys: impl Iterator<Item = String>, seq: u64) -> String {
+    let text = zeitnot::storage::envelope::write(1, seq, "1");
+    let values: Vec<_> = keys
+        .map(|key| json!({ "key": key, "text": text }))
+        .collect();
+    json!({ "format": "zeitnot-backup", "version": 1, "made": 1, "values": values }).to_string()
+}
+
+#[test]
+fn a_backup_with_something_absurd_in_it_is_refused_in_a_sentence_and_changes_nothing() {
+    Stage::still().run(|page| {
+        page.open("#/settings");
+        page.wait_for("[name=backup]");
+        let before = page.storage();
+        for (key, seq) in [("settings", u64::MAX), ("../../x", 1)] {
+            restore(page, &values([key.to_owned()].into_iter(), seq));
+            page.wait(&format!(
+                "[...document.querySelectorAll('[role=alert]')].some((told) => \
+                 told.innerText.includes('{key}') && told.innerText.includes('Nothing'))"
+            ));
+        }
+        assert_eq!(page.storage(), before);
+    });
+}
+
+#[test]
+fn a_large_backup_shows_how_far_it_is_and_keeps_the_page_alive() {
+    Stage::new().run(|page| {
+        page.open("#/settings");
+        page.wait_for("[name=backup]");
+        // What the page shows between the pieces.
+        page.session().run(
+            "window.__seen = new Set(); window.__longest = 0;
+             let last = performance.now();
+             const look = () => {
+               const told = document.querySelector('[data-restoring]');
+               if (told) {
+                 window.__seen.add(told.innerText);
+                 window.__longest = Math.max(window.__longest, performance.now() - last);
+               }
+               last = performance.now();
+               setTimeout(look, 0);
+             };
+             look();",
+            &[],
+        );
+        restore(page, &values((0..20_000).map(|n| format!("tail.7.{n}")), 1));
+        page.wait_for_at_most("/20000 taken/.test(document.body.innerText)", 120_000);
+        page.wait("window.__seen.size > 10");
+        assert!(!page.has("[data-restoring]"));
+    });
+}
+
 #[test]
 fn a_damaged_event_is_told_its_games_can_be_read_and_a_backup_brings_it_back() {
     Stage::still().run(|page| {

@@ -1,10 +1,11 @@
-//! Two tabs, in real time.
+//! Two tabs.
 
 use serde_json::json;
 use zeitnot::clock::color::Color;
+use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
-use crate::table::start;
+use crate::table::{play, start};
 
 const COUNT_WRITES: &str = "
     window.__writes = [];
@@ -85,5 +86,168 @@ fn a_flag_that_falls_in_the_tab_that_follows_is_written_by_nobody() {
             json!([]),
             "the second tab wrote"
         );
+    });
+}
+
+#[test]
+fn any_page_opened_in_another_tab_leaves_the_game_alone_whose_tab_is_hidden() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        start(page);
+        play(page, Color::White, 1_000);
+        let first = page.session().tab();
+        let journal = page.game().clock.journal().len();
+        page.open_tab("#/learn");
+        // The heartbeat of the first tab is a minute old, as a hidden tab's is.
+        page.session().run("window.__clock.leave(62_000)", &[]);
+        page.inject(COUNT_WRITES);
+        for route in ["#/clock", "#/settings", "#/post", "#/study", "#/learn"] {
+            page.open(route);
+            page.wait("document.body.innerText.includes('another tab')");
+            assert_eq!(page.value("window.__writes"), json!([]), "{route}");
+        }
+        assert_eq!(page.game().clock.journal().len(), journal);
+
+        // And whoever plays there plays on.
+        page.switch_to(&first);
+        play(page, Color::Black, 2_000);
+        assert_eq!(page.game().presses(), 3);
+        assert_eq!(page.text("[role=alert]"), "");
+    });
+}
+
+/// A browser without locks; and one tab that does not hear the others.
+const NO_LOCKS: &str =
+    "Object.defineProperty(Navigator.prototype, 'locks', { get: () => undefined });";
+const DEAF: &str =
+    "addEventListener('storage', (event) => event.stopImmediatePropagation(), true);";
+
+#[test]
+fn without_locks_an_overtaken_tab_shows_no_move_that_is_not_kept() {
+    Stage::still().run(|page| {
+        page.inject(NO_LOCKS);
+        page.open_clock("");
+        start(page);
+        let first = page.session().tab();
+        let second = page.open_tab("");
+        page.inject(NO_LOCKS);
+        page.inject(DEAF);
+        page.reload();
+        page.wait_running(Some(Color::White));
+        page.switch_to(&first);
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+
+        // It is still White's move here: it was, there.
+        page.switch_to(&second);
+        page.wait_running(Some(Color::White));
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        assert_eq!(page.game().presses(), 2);
+        page.wait(
+            "[...document.querySelectorAll('[role=status], [role=alert]')]\
+             .some((told) => told.checkVisibility() && told.innerText.includes('is not in it'))",
+        );
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        assert_eq!(page.game().presses(), 3);
+        page.switch_to(&first);
+        page.wait_running(Some(Color::White));
+    });
+}
+
+/// Chooses one of a row of buttons, or checks a box.
+#[track_caller]
+fn choose(page: &Page, input: &str) {
+    page.wait_for(&format!("label:has({input})"));
+    page.session().run(
+        "document.querySelector(arguments[0]).click()",
+        &[json!(input)],
+    );
+}
+
+const IS_DARK: &str = "document.documentElement.dataset.theme === 'dark'";
+
+#[test]
+fn settings_made_in_one_tab_are_there_in_the_other_and_neither_is_lost() {
+    Stage::still().run(|page| {
+        page.open("#/settings");
+        page.wait_for("[name=volume]");
+        let first = page.session().tab();
+        let second = page.open_tab("#/settings");
+        choose(page, "input[name=theme][value='2']");
+        page.switch_to(&first);
+        page.wait(IS_DARK);
+        page.wait("document.querySelector('input[name=theme][value=\"2\"]').checked");
+
+        // One that does not hear the other changes something else.
+        page.switch_to(&second);
+        page.inject(DEAF);
+        page.reload_any();
+        page.wait_for("[name=volume]");
+        page.switch_to(&first);
+        choose(page, "input[name=mirrored]");
+        page.switch_to(&second);
+        choose(page, "input[name=coordinates]");
+        for tab in [&first, &second] {
+            page.switch_to(tab);
+            page.reload_any();
+            page.wait(IS_DARK);
+            page.wait("document.querySelector('input[name=mirrored]').checked");
+            page.wait("!document.querySelector('input[name=coordinates]').checked");
+            assert_eq!(page.text("[role=alert]"), "");
+        }
+    });
+}
+
+#[test]
+fn own_time_controls_of_two_tabs_are_all_there() {
+    let save = |page: &Page, name: &str| {
+        page.fill("input[name=name]", name);
+        page.tap("[data-act=save]");
+        page.wait_for(&format!("[data-own='{name}']"));
+    };
+    Stage::still().run(|page| {
+        page.open("#/edit");
+        page.wait_for("input[name=name]");
+        let first = page.session().tab();
+        page.open_tab("#/edit");
+        page.inject(DEAF);
+        page.reload_any();
+        page.wait_for("input[name=name]");
+        save(page, "from the second");
+        page.switch_to(&first);
+        save(page, "from the first");
+        page.wait_for("[data-own='from the second']");
+        page.reload_any();
+        page.wait("document.querySelectorAll('[data-own]').length === 2");
+        assert_eq!(page.text("[role=alert]"), "");
+    });
+}
+
+#[test]
+fn when_everything_was_thrown_away_the_game_on_the_table_is_written_whole_again() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        start(page);
+        play(page, Color::White, 5_000);
+        let first = page.session().tab();
+        let presses = page.game().presses();
+        // Another tab does it, as the browser's own settings do.
+        page.open_tab("#/learn");
+        page.leave();
+        page.session().run("localStorage.clear()", &[]);
+        page.switch_to(&first);
+        page.wait("'zeitnot.current.a' in localStorage");
+        page.reload();
+        page.wait_running(Some(Color::Black));
+        assert_eq!(page.game().presses(), presses);
+
+        // This one does, and hears nothing of it: the next press sees it.
+        page.session().run("localStorage.clear()", &[]);
+        play(page, Color::Black, 1_000);
+        page.reload();
+        page.wait_running(Some(Color::White));
+        assert_eq!(page.game().presses(), presses + 1);
     });
 }
