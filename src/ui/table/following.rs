@@ -182,7 +182,7 @@ impl Table {
         }
         if let Some(why) = lost {
             self.refused.set(Some(why));
-            self.tell_urgent((t().faults.overtaken)(&(t().beside.refusal)(why)));
+            self.tell_urgent((t().faults.overtaken)((t().beside.refusal)(why)));
         }
         lost
     }
