@@ -268,7 +268,7 @@ fn a_large_backup_shows_how_far_it_is_and_keeps_the_page_alive() {
              look();",
             &[],
         );
-        restore(page, &values((0..20_000).map(|n| format!("tail.7.{n}")), 1));
+        restore(page, &values((0..20_000).map(|n| format!("game.{n}")), 1));
         page.wait_for_at_most("/20000 taken/.test(document.body.innerText)", 120_000);
         page.wait("window.__seen.size > 10");
         assert!(!page.has("[data-restoring]"));
