@@ -66,6 +66,8 @@ impl Page {
         let before = nodes(&host);
         let handle = Box::new(mount_to(host.clone(), zeitnot::ui::app));
         MOUNTED.set(Some(Mounted { handle, before }));
+        // Asked later, and answered in order: the app knows by then who plays.
+        is_locked().await;
         turn().await;
         Page { host }
     }

@@ -32,7 +32,11 @@ impl Table {
             })
         });
         if matches!(saved, Err(SaveFault::Stale { .. })) {
-            return self.catch_up();
+            let lost = self.catch_up();
+            if first {
+                self.put_on_table(false);
+            }
+            return lost;
         }
         self.told(Kind::Game, saved);
         // The list need not follow every move.
