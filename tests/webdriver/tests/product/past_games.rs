@@ -80,7 +80,7 @@ fn a_game_left_while_its_clock_ran_asks_what_the_time_away_counts() {
         page.tap("[data-act=ignore-away]");
         page.wait_gone("[data-act=ignore-away]");
         page.wait_digits(Color::White, "2:59");
-        resume(page, Color::Black);
+        page.wait_running(Some(Color::Black));
     });
 }
 
