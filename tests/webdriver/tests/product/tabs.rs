@@ -22,8 +22,9 @@ fn the_second_tab_follows_and_does_not_write_until_the_first_is_closed() {
         start(page);
         let first = page.session().tab();
         let second = page.open_tab("");
-        page.session().run(COUNT_WRITES, &[]);
+        // Once it has started: at its start it brings both copies together.
         page.wait_running(Some(Color::White));
+        page.session().run(COUNT_WRITES, &[]);
 
         // A press here is none.
         let before = page.game().presses();
@@ -77,8 +78,9 @@ fn a_flag_that_falls_in_the_tab_that_follows_is_written_by_nobody() {
         page.open_clock("");
         start(page);
         page.open_tab("");
-        page.session().run(COUNT_WRITES, &[]);
+        // Once it has started: at its start it brings both copies together.
         page.wait_running(Some(Color::White));
+        page.session().run(COUNT_WRITES, &[]);
         page.advance(200_000);
         page.wait_for("[data-color=white] .flag");
         assert_eq!(
@@ -145,6 +147,7 @@ fn without_locks_an_overtaken_tab_shows_no_move_that_is_not_kept() {
         // It is still White's move here: it was, there.
         page.switch_to(&second);
         page.wait_running(Some(Color::White));
+        page.advance(500);
         page.press(Color::White);
         page.wait_running(Some(Color::Black));
         assert_eq!(page.game().presses(), 2);
