@@ -4,6 +4,10 @@ use serde_json::Value;
 use zeitnot::clock::Clock;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::state::State;
+use zeitnot::storage::archive::Archive;
+use zeitnot::storage::memory::Memory;
+use zeitnot::storage::schema::Schema;
+use zeitnot::storage::vault::Vault;
 use zeitnot::time::WallTime;
 
 /// A game as it is stored.
@@ -32,6 +36,13 @@ impl Game {
                 Some(other) if other.seq < game.seq => *other = game,
                 Some(_) => {}
                 None => games.push(game),
+            }
+        }
+        // What happened since it was written whole.
+        let vault = Vault::new(Memory::of(entries.to_vec()), Schema::FIRST);
+        for game in &mut games {
+            if let Some(whole) = Archive(&vault).load(&game.id).value {
+                game.clock = whole.clock;
             }
         }
         games.sort_by_key(|game| std::cmp::Reverse(game.last_wall()));
