@@ -19,11 +19,8 @@ const MONTH: Millis = Millis::new(30 * DAY);
 /// In milliseconds.
 const DAY: i64 = 86_400_000;
 
-/// How long the page works on a backup at a time, in milliseconds: between two
-/// pictures.
-const SLICE: i64 = 12;
-
-/// How many steps it goes on at the most, where the clock is too coarse to say.
+/// How many steps of a backup the page goes on at the most, where the clock is
+/// too coarse to say when it is to have its turn.
 const STEPS: usize = 256;
 
 /// How many writes there are between two looks at the room that is left.
@@ -85,12 +82,12 @@ impl Post {
     /// is more.
     fn restore_slice(self, import: &mut Import) -> Result<bool, BackupFault> {
         let keeper = self.table.keeper();
-        let begun = wall_now();
+        let slice = Slice::begin();
         for _ in 0..STEPS {
             if !import.step(keeper.vault())? {
                 return Ok(false);
             }
-            if !(0..SLICE).contains(&wall_now().since(begun).get()) {
+            if slice.is_over() {
                 break;
             }
         }
