@@ -81,7 +81,9 @@ impl Gathered {
     pub fn step<S: Store>(&mut self, vault: &Vault<S>, report: &mut Report) -> bool {
         let mut merge = Merge { post: Post(vault) };
         if let Some((id, theirs)) = self.events.pop_front() {
-            merge.event(&id, theirs, report);
+            // All events come before the first game.
+            let games: Vec<&str> = self.games.iter().map(|(id, _)| id.as_str()).collect();
+            merge.event(&id, theirs, &games, report);
         } else if let Some((id, theirs)) = self.games.pop_front() {
             let study = self.studies.remove(&id);
             merge.game(&id, theirs, study, report);
@@ -95,7 +97,8 @@ impl Gathered {
 }
 
 impl<S: Store> Merge<'_, S> {
-    fn event(&mut self, id: &str, theirs: Record<KeptEvent>, report: &mut Report) {
+    /// `games` are those that the backup has.
+    fn event(&mut self, id: &str, theirs: Record<KeptEvent>, games: &[&str], report: &mut Report) {
         let key = [EVENT, id].concat();
         let Some(ours) = self.readable(&key) else {
             return self.take(&key, theirs, report);
@@ -104,8 +107,7 @@ impl<S: Store> Merge<'_, S> {
             Fate::Here => self.stays(&key, &ours, &theirs, report),
             Fate::Theirs => {
                 // Games that are here alone follow the event too.
-                let games: Vec<&str> = self.games.iter().map(|(id, _)| id.as_str()).collect();
-                if self.post.begin_with_event(&theirs.value, &games).is_err() {
+                if self.post.begin_with_event(&theirs.value, games).is_err() {
                     // They keep the start that they have, and that is seen.
                 }
                 self.take_after(&key, &ours, theirs, report);
