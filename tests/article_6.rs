@@ -9,6 +9,7 @@ use zeitnot::clock::account::Reading;
 use zeitnot::clock::color::{ByColor, Seat};
 use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
 use zeitnot::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
+use zeitnot::clock::log::{What, lines};
 use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
 use zeitnot::clock::setup::{FlagOrder, Noted, Schedule, SetupDraft};
 use zeitnot::clock::state::{FlagVerdict, Phase};
@@ -98,6 +99,40 @@ fn article_6_2_in_time_delay_mode_main_time_runs_only_after_the_fixed_time() {
     table.press(12, White);
     table.press(17, Black);
     assert_eq!(table.times(17), (58_000, 60_000));
+}
+
+/// The text excepts the time delay mode from the saved time that is added. What is
+/// left of a move's fixed time is lost, there and then; the main time is kept.
+#[test]
+fn article_6_2_in_time_delay_mode_saved_main_time_is_kept_and_unused_delay_is_not() {
+    for (mode, shown) in [(Mode::Delay(s(5)), 0), (Mode::Bronstein(s(5)), 5)] {
+        let mut table = Table::started(TimeControl {
+            periods: vec![
+                period(60, PeriodEnd::Moves(1), mode),
+                period(30, PeriodEnd::Game, mode),
+            ],
+        });
+        table.press(2, White);
+        assert_eq!(
+            table.time(2, White),
+            s(60 + 30 + shown),
+            "60 s were saved, and of the delay 3 s were not used: {mode:?}"
+        );
+    }
+}
+
+/// "After each move": by the words of 6.2 the first move has no bonus before it.
+/// FIDE's clocks have it there from the start, and so has this one unless told
+/// otherwise.
+#[test]
+fn article_6_2_the_first_bonus_is_in_the_starting_time_unless_agreed_otherwise() {
+    let control = || single(60, Mode::Increment(s(5)));
+    let usual = Table::started(control());
+    assert_eq!(usual.time(0, White), s(65));
+    let mut literal = Table::started_with(control(), |draft| draft.first_bonus = false);
+    assert_eq!(literal.time(0, White), s(60));
+    literal.press(2, White);
+    assert_eq!(literal.time(2, White), s(63), "after the move");
 }
 
 #[test]
@@ -313,6 +348,18 @@ fn article_6_8_a_flag_counts_when_observed_or_validly_claimed() {
 }
 
 #[test]
+fn article_6_8_the_log_says_who_claimed_and_nobody_claims_the_own_flag() {
+    let on_claim = |draft: &mut SetupDraft| draft.flag.noted = Noted::OnClaim;
+    let mut table = Table::started_with(five_minutes(), on_claim);
+    let own = Event::ClaimFlag(Claimant::Player(White));
+    assert_eq!(table.refuses(301, own), Rejection::NoFlagHasFallen);
+    let claim = Event::ClaimFlag(Claimant::Player(Black));
+    table.does(302, claim);
+    let told = lines(&table.clock, at(302));
+    assert_eq!(told.last().map(|line| line.what), Some(What::Did(claim)));
+}
+
+#[test]
 fn article_6_9_who_does_not_complete_the_moves_in_time_has_lost() {
     let mut table = Table::started(two_periods());
     table.presses(&[2]);
@@ -411,6 +458,30 @@ fn article_6_11_both_flags_down_and_no_order_the_game_continues() {
 }
 
 #[test]
+fn article_6_11_a_last_period_that_repeats_is_the_next_one() {
+    // 120/40, 60/20 in seconds: the game continues with the next hour.
+    let mut table = Table::started_with(
+        TimeControl {
+            periods: vec![
+                period(120, PeriodEnd::Moves(2), Mode::SuddenDeath),
+                period(60, PeriodEnd::Moves(1), Mode::SuddenDeath),
+            ],
+        },
+        |draft| draft.flag.order = FlagOrder::Hidden,
+    );
+    table.presses(&[1, 2, 3, 4, 5, 6]);
+    assert_eq!(table.account(6, White).period, 1);
+    // White runs out in its second hour, and Black too.
+    table.press(800, White);
+    table.does(1_600, Event::PlayOn);
+    let state = table.state(1_600);
+    assert_eq!(state.first_flag(), None, "both flags are up again");
+    let white = table.account(1_600, White);
+    assert_eq!(white.period, 1);
+    assert_eq!(white.balance, s(120 + 60 * 3 - 797));
+}
+
+#[test]
 fn article_6_11_the_order_is_known_where_the_clock_shows_it() {
     let mut table = Table::started(five_minutes());
     table.press(310, White);
@@ -443,6 +514,28 @@ fn article_6_12b_either_player_may_stop_the_clocks_to_seek_assistance() {
         assert_eq!((turn.side, who), (White, by));
         assert_eq!(table.times(20), (290_000, 300_000));
     }
+}
+
+#[test]
+fn article_6_12_who_stopped_the_clocks_can_be_said_afterwards_and_the_log_tells_it_once() {
+    let mut table = Table::started(five_minutes());
+    table.stop(10);
+    let by_black = Event::Stop(Stopper::Player(Black));
+    table.does(12, by_black);
+    assert!(matches!(
+        table.state(12).phase,
+        Phase::Stopped(turn, Stopper::Player(Black)) if turn.side == White
+    ));
+    assert_eq!(table.refuses(13, by_black), Rejection::IsStopped);
+    assert_eq!(table.times(20), (290_000, 300_000));
+    let told = lines(&table.clock, at(20));
+    let what: Vec<What> = told.iter().map(|line| line.what).collect();
+    assert_eq!(what, [What::Started, What::Did(by_black)]);
+    assert_eq!(told[1].at, at(10), "when they were stopped");
+    let first_press = table.clock.undoable().map(|id| id.0);
+    assert_eq!(first_press, Some(0), "a stop is not what undo means");
+    table.resume(30);
+    assert_eq!(table.running(30), Some(White));
 }
 
 #[test]

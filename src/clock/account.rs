@@ -91,7 +91,8 @@ pub struct Account {
     pub overtime: Overtime,
     /// Moves completed.
     pub moves: u32,
-    /// Moves completed when this period began.
+    /// From which move on this period's moves are counted: those completed when
+    /// it began, but after 6.11 those that were to be completed by then.
     pub period_start: u32,
     /// When the flag fell: all time was used up, extra time too.
     pub flag: Option<Instant>,
@@ -160,11 +161,31 @@ impl Account {
         }
     }
 
-    /// The main time is used up, and extra time begins.
-    pub(super) fn enter_extra(&mut self, now: Instant) {
+    /// The main time is used up, and extra time begins: the whole of it, or
+    /// after main time was given back what was left of it, but at least the
+    /// bonus, which is guaranteed for every move.
+    pub(super) fn enter_extra(&mut self, mode: Mode, now: Instant) {
         self.first_flag = Some(now);
         // A debt from before the period is forgiven.
         self.balance = Millis::ZERO;
+        self.guarantee(mode);
+    }
+
+    /// What the mode guarantees for the next turn is there: the current
+    /// byo-yomi period is whole (those used up stay lost), and extra time is
+    /// at least the bonus.
+    fn guarantee(&mut self, mode: Mode) {
+        match (&mut self.overtime, mode) {
+            (Overtime::ByoYomi { left, periods }, Mode::ByoYomi { period, .. }) if *periods > 0 => {
+                *left = period;
+            }
+            (Overtime::Extra { left }, Mode::DoubleFlag { bonus, .. })
+                if self.first_flag.is_some() =>
+            {
+                *left = (*left).max(bonus);
+            }
+            _ => {}
+        }
     }
 
     /// What a press would gain on extra time; `None` in main time, in other
@@ -247,10 +268,8 @@ impl Account {
         }
         let mut gained = introduced + turn.used.min(began.standing());
         self.refill(made.mode);
-        if let PeriodEnd::Moves(n) = made.end
-            // More than enough where the arbiter set the count.
-            && self.moves.saturating_sub(self.period_start) >= u32::from(n)
-        {
+        // More than enough where the arbiter set the count.
+        if self.moves_to_go(&made) == Some(0) {
             self.enter(setup, turn.side);
         }
         let next = setup.period(turn.side, self.period);
@@ -266,37 +285,53 @@ impl Account {
         gained
     }
 
-    /// The turn ends without a move: Bronstein gives back what it gives back
-    /// at a press, so that the next turn starts with a whole delay as the US
-    /// delay does.
+    /// The turn ends without a move, since the opponent's was illegal. What it
+    /// used is charged as ever, but what is guaranteed for a move is there for
+    /// the next one: Bronstein gives back what it gives back at a press, so
+    /// that the next turn starts with a whole delay as the US delay does; the
+    /// current byo-yomi period and the time for a move are whole again, and
+    /// extra time is at least the bonus.
     pub(super) fn break_off(&mut self, setup: &Setup, turn: Turn) {
-        if self.flag.is_none() {
-            let delay = setup.period(turn.side, turn.period).mode.standing();
-            self.balance += turn.used.min(delay);
+        if self.flag.is_some() {
+            return;
+        }
+        let period = setup.period(turn.side, self.period);
+        let delay = setup.period(turn.side, turn.period).mode.standing();
+        self.balance += turn.used.min(delay);
+        self.guarantee(period.mode);
+        if period.mode == Mode::PerMove {
+            self.balance = period.time;
         }
     }
 
-    /// A press in overtime: the current byo-yomi period is full again, a
+    /// A press: the current byo-yomi period is full again, and in overtime a
     /// Canadian move is made.
     fn refill(&mut self, mode: Mode) {
-        if !self.in_overtime() {
-            return;
-        }
-        match (&mut self.overtime, mode) {
-            (Overtime::ByoYomi { left, .. }, Mode::ByoYomi { period, .. }) => *left = period,
-            (Overtime::Canadian { left, moves }, Mode::Canadian { period, moves: n }) => {
-                *moves = moves.saturating_sub(1);
-                if *moves == 0 {
-                    (*left, *moves) = (period, n);
-                }
+        // Also in main time that was given back.
+        self.guarantee(mode);
+        if self.in_overtime()
+            && let (Overtime::Canadian { left, moves }, Mode::Canadian { period, moves: n }) =
+                (&mut self.overtime, mode)
+        {
+            *moves = moves.saturating_sub(1);
+            if *moves == 0 {
+                (*left, *moves) = (period, n);
             }
-            _ => {}
         }
     }
 
     /// The next period begins, or the last one again. What was saved is kept
     /// (6.2), but for a fixed time for each move, which carries nothing over.
-    pub(super) fn enter(&mut self, setup: &Setup, color: Color) {
+    ///
+    /// The text excepts the time delay mode from what is kept. What of a move's
+    /// fixed time was not used is never kept; the main time is, in that mode as
+    /// in every other: it "does not change" as long as the fixed time lasts, so
+    /// a new period does not take it away either.
+    ///
+    /// A control by moves is at the move that was specified in advance (6.2),
+    /// whenever the period before it came to its end: after 40 and 20 moves at
+    /// move 60.
+    fn enter(&mut self, setup: &Setup, color: Color) {
         let old = setup.period(color, self.period);
         if !setup.is_last(color, self.period) {
             self.period += 1;
@@ -308,31 +343,71 @@ impl Account {
             self.balance += new.time;
         }
         self.overtime = Overtime::full(new.mode);
-        self.period_start = self.moves;
+        self.period_start = match old.end {
+            PeriodEnd::Moves(n) => self.period_start.saturating_add(u32::from(n)),
+            PeriodEnd::Time | PeriodEnd::Game => self.moves,
+        };
     }
 
-    /// [`enter`](Account::enter) for the side that is not on turn, whose
-    /// standing delay changes at once.
+    /// [`enter`](Account::enter) without a press of this side. Where the bonus
+    /// for a move is there before the move, that of the former period was
+    /// there; by what the new one gives more it is lifted. What was given is
+    /// never taken back.
+    pub(super) fn enter_unpressed(&mut self, setup: &Setup, color: Color) {
+        let old = setup.period(color, self.period).mode;
+        self.enter(setup, color);
+        if setup.draft().first_bonus {
+            let new = setup.period(color, self.period).mode;
+            self.balance += (new.increment() - old.increment()).or_zero();
+        }
+    }
+
+    /// [`enter_unpressed`](Account::enter_unpressed) for the side that is not
+    /// on turn, whose standing delay changes at once.
     pub(super) fn enter_at_rest(&mut self, setup: &Setup, color: Color) {
         self.balance -= setup.period(color, self.period).mode.standing();
-        self.enter(setup, color);
+        self.enter_unpressed(setup, color);
         self.balance += setup.period(color, self.period).mode.standing();
     }
 
-    /// [`enter`](Account::enter) for a side whose flag is down: the flag is up
+    /// The next period for a side whose flag is down (6.11): the flag is up
     /// again, what was overdrawn is carried. Of a standing delay nothing is
     /// left in an overdrawn balance.
+    ///
+    /// Moves were made under the flag too, and opened no period. Where they
+    /// are as many as the next control wants, that period is over as well.
     pub(super) fn enter_overdrawn(&mut self, setup: &Setup, color: Color) {
         self.flag = None;
-        self.enter(setup, color);
+        self.enter_unpressed(setup, color);
+        while self.moves_to_go(&setup.period(color, self.period)) == Some(0) {
+            let repeats = setup.is_last(color, self.period);
+            self.enter_unpressed(setup, color);
+            if repeats {
+                self.skip_rounds(setup.period(color, self.period));
+            }
+        }
         self.balance += setup.period(color, self.period).mode.standing();
+    }
+
+    /// All rounds of a repeating period at once whose moves were made.
+    fn skip_rounds(&mut self, period: Period) {
+        let PeriodEnd::Moves(n) = period.end else {
+            return;
+        };
+        let over = self.moves.saturating_sub(self.period_start);
+        let rounds = over.checked_div(u32::from(n)).unwrap_or(0);
+        self.period_start += rounds * u32::from(n);
+        if period.mode != Mode::PerMove {
+            self.balance += period.time.times(i64::from(rounds));
+        }
     }
 
     /// Own moves still to be made in this period, where it ends by moves.
     pub fn moves_to_go(&self, period: &Period) -> Option<u32> {
         match period.end {
             PeriodEnd::Moves(n) => {
-                Some(u32::from(n).saturating_sub(self.moves.saturating_sub(self.period_start)))
+                let control = self.period_start.saturating_add(u32::from(n));
+                Some(control.saturating_sub(self.moves))
             }
             _ => None,
         }

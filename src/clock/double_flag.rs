@@ -36,7 +36,9 @@
 //!   ([`Setup::flag_policy`](super::setup::Setup::flag_policy)).
 //! - Time that is given to a side on extra time (a penalty, a correction) is
 //!   main time: its first flag is up again. What it had used of the extra time
-//!   stays used.
+//!   stays used, but when main time is used up once more at least the bonus is
+//!   there: that much is guaranteed for every move. So it is when the opponent's
+//!   illegal move breaks a turn off.
 //! - No increment can be introduced: extra time has its bonus, and main time is
 //!   to end.
 

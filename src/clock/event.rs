@@ -51,12 +51,14 @@ crate::data!(serde Entry);
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
     /// A player stops the own clock and starts the opponent's (6.7a). Black's
-    /// first press starts White's clock and is no move. Before a scheduled
-    /// start it says that the player has arrived.
+    /// first press starts White's clock and is no move. Where a start is
+    /// scheduled, a press that completes no move says that the player has
+    /// arrived.
     Press(Color),
-    /// Both clocks stop (6.12).
+    /// Both clocks stop (6.12), or a scheduled start is put off. While they are
+    /// stopped it says who stopped them.
     Stop(Stopper),
-    /// The arbiter lets the game go on (6.12c).
+    /// The arbiter lets the game go on (6.12c), or begin where it was put off.
     Resume,
     /// The device was away: asleep, or the page was closed, from then to the
     /// stamp of the entry.
@@ -92,10 +94,16 @@ pub enum Event {
     IntroduceIncrement(Millis),
     /// Somebody says that a flag has fallen (6.8).
     ClaimFlag(Claimant),
-    /// A player is not there after the default time (6.6).
+    /// A player says to be there (6.6), whoever is on turn.
+    Arrive(Color),
+    /// A player was not there after the default time (6.6), and loses. If the
+    /// opponent was not either, both do.
     ClaimAbsence(Color),
+    /// Neither player was there after the default time (6.6): both lose.
+    ClaimAbsenceOfBoth,
     /// Both flags are down, the order cannot be told, and the game goes on
-    /// (6.11): with the next period for both, if there is one.
+    /// (6.11): with the next period for both, if there is one. A last period
+    /// that repeats is its own next one.
     PlayOn,
     /// Double flag: the player with main time left claims a draw against one
     /// whose first flag has fallen.
@@ -122,11 +130,14 @@ pub enum Event {
 }
 
 crate::data!(variants Event
-    { Resume = "resume", SwapSides = "swap-sides", PlayOn = "play-on" }
+    {
+        Resume = "resume", SwapSides = "swap-sides", PlayOn = "play-on",
+        ClaimAbsenceOfBoth = "claim-absence-of-both"
+    }
     {
         Press = "press", Stop = "stop", CountAway = "count-away", Correct = "correct",
         IntroduceIncrement = "introduce-increment", ClaimFlag = "claim-flag",
-        ClaimAbsence = "claim-absence", ClaimDraw = "claim-draw", OnBoard = "on-board",
+        Arrive = "arrive", ClaimAbsence = "claim-absence", ClaimDraw = "claim-draw", OnBoard = "on-board",
         End = "end", Undo = "undo", Redo = "redo"
     }
     {
@@ -151,7 +162,9 @@ impl Event {
             Event::Penalize { .. } => "penalize",
             Event::IntroduceIncrement(_) => "introduce-increment",
             Event::ClaimFlag(_) => "claim-flag",
+            Event::Arrive(_) => "arrive",
             Event::ClaimAbsence(_) => "claim-absence",
+            Event::ClaimAbsenceOfBoth => "claim-absence-of-both",
             Event::PlayOn => "play-on",
             Event::ClaimDraw(_) => "claim-draw",
             Event::OnBoard(_) => "on-board",
@@ -283,7 +296,9 @@ pub enum Rejection {
     NotAway,
     /// There is no scheduled start, or the default time has not passed.
     TooEarlyForAbsence,
-    /// The player is there.
+    /// No start is scheduled, so nobody is expected.
+    NoScheduledStart,
+    /// The player is there, and came in time.
     IsPresent,
     /// Double flag: nobody may claim a draw, or not this player.
     NoDrawToClaim,

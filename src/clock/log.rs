@@ -33,10 +33,13 @@ pub struct Line {
 /// What a line tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
-    /// White's clock was started, by Black's press or by the schedule.
+    /// White's clock was started, by Black's press, by the schedule or, after a
+    /// stop that put the start off, by the arbiter.
     Started,
     /// A press completed a move.
     Moved(Move),
+    /// A player came, by a press that moved nothing or by saying so (6.6).
+    Arrived(Color),
     /// Any other entry of the journal.
     Did(Event),
     /// A first flag fell: extra time began.
@@ -64,18 +67,18 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
             extra: ByColor::default(),
         };
         if clock.is_live(id) {
+            let before = state.at(setup, at);
             // Time away is told by its own entry, not lived through.
             if !matches!(entry.event, Event::Away { .. }) {
-                let later = state.at(setup, at);
-                by_itself(setup, &state, &later, &mut lines);
+                by_itself(setup, &state, &before, &mut lines);
             }
             match step(setup, &state, at, entry.event) {
                 Ok((next, moved)) => {
-                    line.what = match (moved, entry.event) {
-                        (Some(moved), _) => What::Moved(moved),
-                        (None, Event::Press(_)) if state.phase != next.phase => What::Started,
-                        (None, event) => What::Did(event),
-                    };
+                    if names_stopper(&before, entry.event, &mut lines) {
+                        state = next;
+                        continue;
+                    }
+                    line.what = what(&before, &next, entry.event, moved);
                     state = next;
                 }
                 // It lost its ground when something before it was undone.
@@ -91,6 +94,33 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
     }
     by_itself(setup, &state, &state.at(setup, now), &mut lines);
     lines
+}
+
+/// What an entry that counts tells.
+fn what(before: &State, after: &State, event: Event, moved: Option<Move>) -> What {
+    let arrived = |side| before.arrived.get(side).is_none() && after.arrived.get(side).is_some();
+    match (moved, event) {
+        (Some(moved), _) => What::Moved(moved),
+        _ if before.started.is_none() && after.started.is_some() => What::Started,
+        (None, Event::Press(side)) if arrived(side) => What::Arrived(side),
+        (None, Event::Arrive(side)) => What::Arrived(side),
+        (None, event) => What::Did(event),
+    }
+}
+
+/// A stop of clocks that were stopped just before only says who it was: the
+/// line of that stop tells it.
+fn names_stopper(before: &State, event: Event, lines: &mut [Line]) -> bool {
+    let (Phase::Stopped(..), Event::Stop(_), Some(last)) =
+        (before.phase, event, lines.last_mut())
+    else {
+        return false;
+    };
+    let was_stop = !last.undone && matches!(last.what, What::Did(Event::Stop(_)));
+    if was_stop {
+        last.what = What::Did(event);
+    }
+    was_stop
 }
 
 /// The moves that were made, in order, with the instant of each press.

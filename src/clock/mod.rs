@@ -9,11 +9,11 @@
 //! | paragraph | here |
 //! | --- | --- |
 //! | 6.1 two displays, one runs | [`state::Phase::Running`] holds one turn |
-//! | 6.2 allotments, saved time, delay | [`account::Account`] |
+//! | 6.2 allotments, saved time, delay | [`account::Account`]; the first bonus, [`setup::SetupDraft::first_bonus`] |
 //! | 6.3 flags | [`account::Account::flag`], computed to the millisecond |
 //! | 6.4 where the clock stands | the arbiter's choice; the face turns either half and swaps sides ([`event::Event::SwapSides`]) |
 //! | 6.5 start | [`setup::Schedule`], or Black's first press |
-//! | 6.6 default time | [`event::Event::ClaimAbsence`] |
+//! | 6.6 default time | [`event::Event::Arrive`], [`event::Event::ClaimAbsence`], [`state::State::is_absent`] |
 //! | 6.7a a press completes the move | [`event::Event::Press`] |
 //! | 6.7b same hand, no hovering | the players' conduct; a press counts at touch-down, so hovering gains nothing |
 //! | 6.7c proper handling | conduct; [`event::Offence::ClockHandling`] is the arbiter's answer |
@@ -27,6 +27,7 @@
 //! | 6.14 displays of moves | move counts are shown; no claim is made from them |
 
 pub mod account;
+mod arrival;
 pub mod bonus;
 pub mod color;
 pub mod control;
@@ -182,7 +183,8 @@ impl Clock {
     }
 
     /// The entry that "undo" means: the last one that counts, but for the
-    /// stop that holds the clocks while one decides.
+    /// stop that holds the clocks while one decides, and who it is said to
+    /// come from.
     pub fn undoable(&self) -> Option<EntryId> {
         let mut live = self
             .live
@@ -192,7 +194,7 @@ impl Clock {
             .filter(|(_, live)| **live);
         let held = matches!(self.state.phase, Phase::Stopped(..));
         let (mut index, _) = live.next()?;
-        if held && matches!(self.journal[index].event, Event::Stop(_)) {
+        while held && matches!(self.journal[index].event, Event::Stop(_)) {
             (index, _) = live.next()?;
         }
         u32::try_from(index).ok().map(EntryId)

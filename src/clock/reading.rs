@@ -106,7 +106,8 @@ impl Account {
             moves: reading.moves,
             ..*self
         };
-        if reading.period != self.period || reading.moves < self.period_start {
+        let recounted = reading.moves != self.moves && reading.moves < self.period_start;
+        if reading.period != self.period || recounted {
             account.period_start = expected_start(setup, color, reading);
         }
         account.first_flag = match period.mode {
@@ -147,7 +148,7 @@ impl Account {
         let period = setup.period(color, reading.period);
         let is_possible = (-FARTHEST..=FARTHEST).contains(&reading.time)
             && fits(reading.overtime, period.mode)
-            && kept.period_start <= reading.moves
+            && (kept.period_start <= reading.moves || counts_ahead(setup, color, reading.period))
             && is_past(kept, now)
             && falls_are_possible(kept, reading.time, period.mode);
         is_possible.then_some(Account {
@@ -161,6 +162,12 @@ impl Account {
             mark: kept.mark,
         })
     }
+}
+
+/// Whether a side can be in that period with fewer moves than the periods before
+/// it wanted: after 6.11, and by a correction.
+fn counts_ahead(setup: &Setup, color: Color, period: usize) -> bool {
+    period > 0 || matches!(setup.period(color, 0).end, PeriodEnd::Moves(_))
 }
 
 /// Whether all that is said to have happened happened up to `now`.
@@ -195,20 +202,21 @@ fn fits(overtime: Overtime, mode: Mode) -> bool {
     }
 }
 
-/// At which of its moves a side that shows `reading` entered its period, as
-/// far as the control tells: after the moves of all periods before it.
+/// From which of its moves on a side that shows `reading` counts the moves of its
+/// period, as far as the control tells: after the moves of all periods before it,
+/// as specified in advance (6.2), though it may have made fewer.
 fn expected_start(setup: &Setup, color: Color, reading: Reading) -> u32 {
-    let before: u32 = (0..reading.period)
+    let start: u32 = (0..reading.period)
         .map(|i| match setup.period(color, i).end {
             PeriodEnd::Moves(n) => u32::from(n),
             _ => 0,
         })
         .sum();
-    let start = before.min(reading.moves);
     match setup.period(color, reading.period).end {
         // A last period may have come round several times by then.
         PeriodEnd::Moves(n) if setup.is_last(color, reading.period) => {
-            reading.moves - (reading.moves - start) % u32::from(n)
+            let rounds = reading.moves.saturating_sub(start) / u32::from(n);
+            start + rounds * u32::from(n)
         }
         _ => start,
     }

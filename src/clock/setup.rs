@@ -74,7 +74,8 @@ impl FlagPolicy {
 pub struct Schedule {
     /// The instant at which White's clock starts by itself.
     pub start: Instant,
-    /// How long after the start an absent player may still arrive.
+    /// How long after the start an absent player may still arrive: who comes
+    /// exactly then is in time (6.6).
     pub default_time: Millis,
 }
 
@@ -104,10 +105,13 @@ pub struct SetupDraft {
     /// Each player's time control.
     pub controls: ByColor<TimeControl>,
     /// Whether the bonus for the first move is in the starting time, so that
-    /// 60+30 starts at 60:30. FIDE's clocks do so. More exactly: with it, the
-    /// bonus for a move is there *before* the move, and so a press adds the
-    /// bonus of the period in which the next move will be made; without it, a
-    /// press adds the bonus of the period in which the move was made.
+    /// 60+30 starts at 60:30. FIDE's clocks do so, and it is usual here; 6.2
+    /// itself speaks of time "after each move", which is the other way. More
+    /// exactly: with it, the bonus for a move is there *before* the move, and so
+    /// a press adds the bonus of the period in which the next move will be made,
+    /// and where a period comes by itself (by time, or by 6.11) both sides at
+    /// once have its bonus instead of a smaller one; without it, a press adds
+    /// the bonus of the period in which the move was made.
     pub first_bonus: bool,
     /// What happens when a flag falls.
     pub flag: FlagPolicy,
@@ -280,6 +284,13 @@ impl Setup {
     /// Whether that is the last period of that side.
     pub fn is_last(&self, color: Color, index: usize) -> bool {
         index + 1 >= self.control(color).periods.len()
+    }
+
+    /// Whether a period follows that one of that side: another, or the last one
+    /// once more, which repeats where it ends by moves.
+    pub(super) fn has_next(&self, color: Color, index: usize) -> bool {
+        !self.is_last(color, index)
+            || matches!(self.period(color, index).end, PeriodEnd::Moves(_))
     }
 
     /// Whether the game is played with the double flag: from its beginning,

@@ -1,7 +1,7 @@
 //! A clock at an instant: [`State`], with its [`Phase`]; and what passes by
 //! itself as time does: the scheduled start, flags, periods that end by time.
 
-use super::account::{Account, Overtime, Turn};
+use super::account::{Account, Turn};
 use super::color::{ByColor, Color, Seat};
 use super::control::{Mode, PeriodEnd};
 use super::event::Stopper;
@@ -12,7 +12,8 @@ use crate::time::{Instant, Millis};
 /// What a clock is doing. Each variant carries what only it has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Phase {
-    /// Before White's clock was started.
+    /// Before White's clock was started, unless a stop put a scheduled start
+    /// off.
     Ready,
     /// A clock is running.
     Running(Turn),
@@ -88,8 +89,11 @@ pub struct State {
     pub introduced: Millis,
     /// Illegal moves that were penalised.
     pub illegal_moves: ByColor<u8>,
-    /// Who has pressed, or said that they are there.
-    pub arrived: ByColor<bool>,
+    /// When each player first pressed or said to be there (6.6).
+    pub arrived: ByColor<Option<Instant>>,
+    /// When the game started: White's clock, by a press, by the schedule or,
+    /// after a stop that put the scheduled start off, by the arbiter.
+    pub started: Option<Instant>,
     pub(super) last_press: Option<LastPress>,
 }
 
@@ -106,6 +110,7 @@ impl State {
             introduced: Millis::ZERO,
             illegal_moves: ByColor::default(),
             arrived: ByColor::default(),
+            started: None,
             last_press: None,
         }
     }
@@ -185,6 +190,7 @@ impl State {
             // 6.5: White's clock starts by itself.
             self.wait(schedule.start.max(self.now));
             self.start(setup);
+            self.started = Some(schedule.start);
         }
         self.run(setup, until);
         self.wait(until);
@@ -193,6 +199,7 @@ impl State {
     /// The clock of the side that begins starts to run: White's, as a rule.
     pub(super) fn start(&mut self, setup: &Setup) {
         self.phase = Phase::Running(self.fresh_turn(setup.draft().begins));
+        self.started = Some(self.now);
     }
 
     pub(super) fn fresh_turn(&self, side: Color) -> Turn {
@@ -258,12 +265,9 @@ impl State {
     /// Double flag: extra time begins at once, unless the game is drawn.
     fn first_flag_falls(&mut self, setup: &Setup, side: Color) {
         let account = self.accounts.get_mut(side);
-        account.enter_extra(self.now);
-        let is_out = account.overtime == Overtime::Extra { left: Millis::ZERO };
+        account.enter_extra(setup.period(side, account.period).mode, self.now);
         if self.flag_verdict(setup).is_some() {
             self.freeze();
-        } else if is_out {
-            self.flag_falls(setup, side);
         }
     }
 
@@ -282,13 +286,14 @@ impl State {
         }
     }
 
-    /// A period that ends by time is over for both at the same instant; the
-    /// opponent goes with it out of the same period only.
+    /// A period that ends by time is over for both at the same instant, and
+    /// both have the next one's time and bonus alike; the opponent goes with it
+    /// out of the same period only.
     fn end_period_by_time(&mut self, setup: &Setup, side: Color) {
         let now = self.now;
         let account = self.accounts.get_mut(side);
         let ended = account.period;
-        account.enter(setup, side);
+        account.enter_unpressed(setup, side);
         account.mark = Some(now);
         let other = side.other();
         let account = self.accounts.get_mut(other);

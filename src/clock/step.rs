@@ -45,7 +45,7 @@ pub fn step(
     let mut moved = None;
     match event {
         Event::Press(side) => moved = next.press(setup, side)?,
-        Event::Stop(by) => next.stop(by)?,
+        Event::Stop(by) => next.stop(setup, by)?,
         Event::Resume => next.resume()?,
         Event::Away { since } => {
             // What passed after `since` is in question: go back to it.
@@ -63,7 +63,9 @@ pub fn step(
         } => next.penalize(setup, offender, offence, amount)?,
         Event::IntroduceIncrement(amount) => next.introduce(setup, amount)?,
         Event::ClaimFlag(by) => next.claim_flag(setup, by)?,
+        Event::Arrive(side) => next.arrive(setup, side)?,
         Event::ClaimAbsence(absent) => next.claim_absence(setup, absent)?,
+        Event::ClaimAbsenceOfBoth => next.claim_absence_of_both(setup)?,
         Event::PlayOn => next.play_on(setup)?,
         Event::ClaimDraw(claimant) => next.claim_draw(setup, claimant)?,
         Event::OnBoard(end) => next.end_on_board(setup, end)?,
@@ -79,15 +81,17 @@ impl State {
     /// 6.7a. "A player must always be allowed to stop his clock": a press by
     /// the side on turn is refused only where the clocks already stand.
     fn press(&mut self, setup: &Setup, side: Color) -> Result<Option<Move>, Rejection> {
-        match self.phase {
+        let phase = self.phase;
+        match phase {
             Phase::Ready => self.press_before_start(setup, side).map(|()| None),
             Phase::Running(turn) if turn.side == side => {
-                *self.arrived.get_mut(side) = true;
+                self.is_there(side);
                 Ok(Some(self.complete_move(setup, turn)))
             }
             // Whoever comes late says so with a press, and has arrived (6.6).
-            Phase::Running(_) if setup.draft().schedule.is_some() && !self.arrived.get(side) => {
-                *self.arrived.get_mut(side) = true;
+            Phase::Running(_) if self.arrive(setup, side).is_ok() => Ok(None),
+            // So does who comes before a start that was put off.
+            Phase::Stopped(..) if self.started.is_none() && self.arrive(setup, side).is_ok() => {
                 Ok(None)
             }
             Phase::Running(_) => Err(Rejection::NotYourClock),
@@ -106,7 +110,7 @@ impl State {
         if side == setup.draft().begins && !scheduled {
             return Err(Rejection::OpponentStarts);
         }
-        *self.arrived.get_mut(side) = true;
+        self.is_there(side);
         if !scheduled {
             self.start(setup);
         }
@@ -130,21 +134,31 @@ impl State {
         }
     }
 
-    fn stop(&mut self, by: Stopper) -> Result<(), Rejection> {
-        match self.phase {
-            Phase::Running(turn) => {
-                self.phase = Phase::Stopped(turn, by);
-                Ok(())
+    /// 6.12. Clocks that are stopped already can be stopped by another: that
+    /// says who it was. Before a scheduled start a stop puts the start off,
+    /// until the arbiter lets the game begin (6.12c).
+    fn stop(&mut self, setup: &Setup, by: Stopper) -> Result<(), Rejection> {
+        let turn = match self.phase {
+            Phase::Running(turn) => turn,
+            Phase::Stopped(turn, before) if before != by => turn,
+            Phase::Ready if setup.draft().schedule.is_some() => {
+                self.fresh_turn(setup.draft().begins)
             }
-            Phase::Ready => Err(Rejection::NotRunning),
-            _ => Err(Rejection::IsStopped),
+            Phase::Ready => return Err(Rejection::NotRunning),
+            _ => return Err(Rejection::IsStopped),
+        };
+        if let Stopper::Player(side) = by {
+            self.is_there(side);
         }
+        self.phase = Phase::Stopped(turn, by);
+        Ok(())
     }
 
     fn resume(&mut self) -> Result<(), Rejection> {
         match self.phase {
             Phase::Stopped(turn, _) => {
                 self.phase = Phase::Running(turn);
+                self.started = self.started.or(Some(self.now));
                 Ok(())
             }
             // Frozen clocks stay so until the times are corrected.
@@ -341,45 +355,21 @@ impl State {
             (Some(FlagVerdict::Lost(loser)), Claimant::Player(claimant)) if loser == claimant => {
                 Err(Rejection::NoFlagHasFallen)
             }
-            (Some(_), _) => {
+            (Some(_), by) => {
+                if let Claimant::Player(side) = by {
+                    self.is_there(side);
+                }
                 self.freeze();
                 Ok(())
             }
         }
     }
 
-    /// Whether `absent` can be said not to have come (6.6): the default time
-    /// has passed, and the player has neither pressed nor said to be there.
-    ///
-    /// # Errors
-    /// Why not.
-    pub fn is_absent(&self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
-        let due = setup
-            .draft()
-            .schedule
-            .map(|schedule| schedule.start + schedule.default_time);
-        if due.is_none_or(|due| self.now < due) {
-            return Err(Rejection::TooEarlyForAbsence);
-        }
-        if *self.arrived.get(absent) {
-            return Err(Rejection::IsPresent);
-        }
-        Ok(())
-    }
-
-    fn claim_absence(&mut self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
-        self.is_absent(setup, absent)?;
-        self.phase = Phase::Ended(Outcome {
-            result: GameResult::Win(absent.other()),
-            reason: Reason::Absence,
-        });
-        Ok(())
-    }
-
     /// 6.11: the game continues. The flags are up again, both are in their
-    /// next period, and what was overdrawn is carried. Where one side has no
-    /// next period the clocks just run on: its flag alone would stay down,
-    /// and would count as lost.
+    /// next period, and what was overdrawn is carried. A last period that
+    /// repeats is its own next one. Where one side has no next period the
+    /// clocks just run on: its flag alone would stay down, and would count as
+    /// lost.
     fn play_on(&mut self, setup: &Setup) -> Result<(), Rejection> {
         if self.flag_verdict(setup) != Some(FlagVerdict::OrderUnknown) {
             return Err(Rejection::NotBothFlags);
@@ -387,7 +377,7 @@ impl State {
         if matches!(self.phase, Phase::Away(_)) {
             return Err(Rejection::AwayUndecided);
         }
-        let follows = |color| !setup.is_last(color, self.accounts.get(color).period);
+        let follows = |color| setup.has_next(color, self.accounts.get(color).period);
         if !Color::ALL.into_iter().all(follows) {
             return Err(Rejection::OrderUnknown);
         }

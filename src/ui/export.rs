@@ -210,6 +210,7 @@ fn record(line: &Line, started: WallTime) -> Record {
     let (event, side, moved) = match &line.what {
         What::Started => ("start".into(), None, None),
         What::Moved(moved) => ("move".into(), Some(moved.side), Some(moved)),
+        What::Arrived(side) => ("arrive".into(), Some(*side), None),
         What::FirstFlag(side) => ("first-flag".into(), Some(*side), None),
         What::Flag(side) => ("flag".into(), Some(*side), None),
         What::PeriodOver(side) => ("period-over".into(), Some(*side), None),

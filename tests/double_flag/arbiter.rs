@@ -6,7 +6,7 @@ use zeitnot::clock::event::{Event, Offence, Rejection};
 use zeitnot::clock::outcome::Reason;
 use zeitnot::clock::state::Phase;
 
-use crate::common::{Black, White, at, s};
+use crate::common::{Black, Table, White, at, s};
 use crate::race::{DRAW, checkmate, correct, extra, f_and_u, first_flag, outcome, race, shows};
 
 #[test]
@@ -129,6 +129,36 @@ fn an_illegal_move_takes_back_the_bonus_on_extra_time() {
     assert_eq!(extra(&table, 35, White), s(50));
     assert_eq!(first_flag(&table, 35, White), Some(20_000));
     assert_eq!(table.time(35, Black), s(155));
+}
+
+/// White is on extra time and thinks when Black's move turns out to be illegal.
+fn broken_off(thought: i64) -> Table {
+    let mut table = race(20, 1_000);
+    table.press(78, White);
+    assert_eq!(extra(&table, 78, White), s(12), "2 s and the bonus");
+    table.press(80, Black);
+    let at = 80 + thought;
+    table.penalize(at, Black, Offence::IllegalMove, s(0));
+    table
+}
+
+#[test]
+fn the_minimum_is_guaranteed_after_the_opponent_s_illegal_move() {
+    assert_eq!(extra(&broken_off(9), 89, White), s(10), "3 s were left");
+    assert_eq!(extra(&broken_off(1), 81, White), s(11), "it takes nothing");
+}
+
+#[test]
+fn the_minimum_is_guaranteed_when_main_time_was_given_back_and_is_used_up_again() {
+    let mut table = race(20, 1_000);
+    table.give(77, White, s(5));
+    assert_eq!(first_flag(&table, 81, White), None);
+    assert_eq!(first_flag(&table, 82, White), Some(82_000));
+    assert_eq!(extra(&table, 82, White), s(10), "3 s were left");
+    // What is more than the bonus is neither lifted nor filled up.
+    let mut table = f_and_u();
+    table.give(30, White, s(5));
+    assert_eq!(extra(&table, 35, White), s(50));
 }
 
 #[test]

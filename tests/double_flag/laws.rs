@@ -5,7 +5,7 @@ use zeitnot::clock::account::{Account, Overtime};
 use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::control::{Mode, TimeControl};
-use zeitnot::clock::event::Event;
+use zeitnot::clock::event::{Event, Offence};
 use zeitnot::clock::face::Face;
 use zeitnot::clock::setup::{LONGEST, Setup, SetupDraft};
 use zeitnot::clock::state::{FlagVerdict, Phase};
@@ -197,6 +197,49 @@ proptest! {
         let account = white_after(main, mode, &thinking, 0);
         prop_assert_eq!(account.flag, None);
         prop_assert_eq!(account.moves as usize, thinking.len());
+    }
+
+    #[test]
+    fn no_illegal_move_of_the_opponent_and_no_gift_takes_the_guaranteed_minimum(
+        mode in double_flag(400),
+        main in 1..300i64,
+        turns in prop::collection::vec((0..1_000i64, 0..1_000i64, any::<bool>(), 0..40i64), 1..20),
+    ) {
+        let Mode::DoubleFlag { bonus, .. } = mode else { unreachable!("it makes no other") };
+        let controls = ByColor {
+            white: TimeControl::single(Millis::new(main), mode),
+            black: TimeControl::single(Millis::hours(1), mode),
+        };
+        let mut clock = Clock::new(Setup::new(SetupDraft::usual(controls)).expect("valid"));
+        let mut now = Instant::START;
+        let mut happens = |event, now| clock.apply(event, stamp(now)).map(|_| ());
+        let illegal = Event::Penalize {
+            offender: Color::Black,
+            offence: Offence::IllegalMove,
+            amount: Millis::ZERO,
+        };
+        prop_assert_eq!(happens(Event::Press(Color::Black), now), Ok(()));
+        let mut was_illegal = false;
+        for (turn, (part, again, breaks, gift)) in turns.into_iter().enumerate() {
+            let thinking = |part| Millis::new(part * bonus.get() / 1_000);
+            now = now + thinking(part);
+            // Black's first press was no move, and the second illegal one would lose.
+            if breaks && turn > 0 && !std::mem::replace(&mut was_illegal, true) {
+                prop_assert_eq!(happens(illegal, now), Ok(()));
+                prop_assert_eq!(happens(Event::Press(Color::Black), now), Ok(()));
+                now = now + thinking(again);
+            }
+            if gift > 0 {
+                let gift = Event::Give { to: Color::White, amount: Millis::new(gift) };
+                prop_assert_eq!(happens(gift, now), Ok(()));
+            }
+            prop_assert_eq!(happens(Event::Press(Color::White), now), Ok(()));
+            prop_assert_eq!(happens(Event::Press(Color::Black), now), Ok(()));
+        }
+        let white = clock.at(now).accounts.white;
+        prop_assert_eq!(white.flag, None);
+        let Overtime::Extra { left } = white.overtime else { panic!("a double flag") };
+        prop_assert!(white.first_flag.is_none() || left >= bonus);
     }
 
     #[test]

@@ -165,3 +165,59 @@ fn playing_on_never_leaves_one_side_lost() {
         "the game continues"
     );
 }
+
+#[test]
+fn after_playing_on_the_next_control_is_at_the_move_specified_in_advance() {
+    let three = |end| period(10, end, Mode::SuddenDeath);
+    let mut table = both_down_hidden(periods(&[
+        three(PeriodEnd::Moves(3)),
+        three(PeriodEnd::Moves(3)),
+        three(PeriodEnd::Game),
+    ]));
+    // White has made one move and Black none; two would be missing.
+    table.does(25, Event::PlayOn);
+    let to_go = |table: &Table, side| {
+        let account = table.account(25, side);
+        account.moves_to_go(&table.clock.setup().control(side).periods[account.period])
+    };
+    assert_eq!((to_go(&table, White), to_go(&table, Black)), (Some(5), Some(6)));
+    table.resume(25);
+    let mut moves = 1;
+    while table.account(25, White).period == 1 {
+        table.press(25, Black);
+        table.press(25, White);
+        moves += 1;
+    }
+    assert_eq!(moves, 6, "three and three");
+}
+
+#[test]
+fn moves_made_under_the_flag_count_for_the_controls_they_reach() {
+    let control = periods(&[
+        period(10, PeriodEnd::Moves(2), Mode::SuddenDeath),
+        period(20, PeriodEnd::Moves(1), Mode::SuddenDeath),
+    ]);
+    let mut table = both_down_hidden(control);
+    // White makes seven moves, Black six; 2 and 1, 1, 1, 1, 1 are five more rounds.
+    for second in 25..31 {
+        table.press(second, Black);
+        table.press(second, White);
+    }
+    table.does(40, Event::PlayOn);
+    let white = table.account(40, White);
+    assert_eq!((white.moves, white.period, white.period_start), (7, 1, 7));
+    assert_eq!(white.balance, s(10 - 12 + 20 * 6));
+}
+
+#[test]
+fn a_correction_after_playing_on_leaves_the_control_where_it_is() {
+    let mut table = both_down_hidden(by_moves());
+    table.does(25, Event::PlayOn);
+    let before = table.account(25, White).period_start;
+    assert_eq!(before, 2, "though White has made one move");
+    let mut times = table.readings(25);
+    times.white.time = s(15);
+    table.does(26, Event::Correct(times));
+    assert_eq!(table.account(26, White).period_start, before);
+    assert_eq!(table.time(26, White), s(15));
+}

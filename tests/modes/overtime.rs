@@ -42,6 +42,16 @@ fn byo_yomi_a_period_used_exactly_is_lost_and_the_last_one_loses() {
 }
 
 #[test]
+fn byo_yomi_a_press_in_main_time_that_was_given_back_refills_too() {
+    let mut table = Table::started(byo_yomi());
+    table.give(12, White, s(10));
+    assert_eq!(table.overtime(12, White), byo(3, 3));
+    table.press(14, White);
+    assert_eq!(table.overtime(14, White), byo(5, 3));
+    assert_eq!(table.time(14, White), s(8));
+}
+
+#[test]
 fn byo_yomi_is_per_side_and_never_touches_the_opponent() {
     let mut table = Table::started(byo_yomi());
     table.press(21, White);

@@ -1,5 +1,6 @@
 //! Penalties for illegal moves, wrong claims and the handling of the clock.
 
+use zeitnot::clock::account::Account;
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::{Mode, TimeControl};
 use zeitnot::clock::event::{Event, Offence, Rejection};
@@ -9,6 +10,7 @@ use zeitnot::clock::state::Phase;
 use zeitnot::time::Millis;
 
 use crate::common::{Black, Table, White, s, single};
+use crate::controls::byo;
 
 #[test]
 fn illegal_move_gives_the_opponent_time_and_takes_the_bonus_of_that_press_back() {
@@ -100,6 +102,56 @@ fn an_illegal_move_leaves_the_opponent_s_bronstein_delay_whole() {
         [s(57), s(57 + 5)],
         "three seconds beyond the delay were used"
     );
+}
+
+/// White presses at 2 s; at 10 s that was an illegal move. Black's account then.
+fn after_an_illegal_move(control: TimeControl) -> (Table, Account) {
+    let mut table = Table::started(control);
+    table.press(2, White);
+    table.penalize(10, White, Offence::IllegalMove, Millis::ZERO);
+    let black = table.account(10, Black);
+    (table, black)
+}
+
+#[test]
+fn an_illegal_move_leaves_the_opponent_s_byo_yomi_period_whole() {
+    // "1s byo 1x30": one second, and one period of 30.
+    let mode = Mode::ByoYomi {
+        period: s(30),
+        count: 1,
+    };
+    let (_, black) = after_an_illegal_move(single(1, mode));
+    assert_eq!(black.overtime, byo(30, 1));
+}
+
+#[test]
+fn byo_yomi_periods_used_up_before_an_illegal_move_was_seen_stay_lost() {
+    let mode = Mode::ByoYomi {
+        period: s(3),
+        count: 5,
+    };
+    let (_, black) = after_an_illegal_move(single(1, mode));
+    assert_eq!(black.overtime, byo(3, 3));
+}
+
+#[test]
+fn an_illegal_move_leaves_the_opponent_s_time_for_a_move_whole() {
+    let (mut table, black) = after_an_illegal_move(single(10, Mode::PerMove));
+    assert_eq!(black.balance, s(10), "10s/move");
+    table.press(12, White);
+    assert_eq!(table.flag(21, Black), None);
+    assert_eq!(table.flag(22, Black), Some(22_000));
+}
+
+#[test]
+fn what_the_opponent_used_of_main_time_before_an_illegal_move_was_seen_is_charged() {
+    for mode in [Mode::SuddenDeath, Mode::Increment(s(5))] {
+        let mut table = Table::started(single(60, mode));
+        let before = table.time(2, Black);
+        table.press(2, White);
+        table.penalize(10, White, Offence::IllegalMove, Millis::ZERO);
+        assert_eq!(table.time(10, Black), before - s(8), "{mode:?}");
+    }
 }
 
 #[test]

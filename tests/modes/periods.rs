@@ -144,3 +144,43 @@ fn a_corrected_move_count_beyond_the_period_still_ends_it() {
     table.press(1, White);
     assert_eq!(table.account(1, White).period, 1);
 }
+
+/// 10 s without a bonus, ended by time, then 20 s with five more a move.
+fn bonus_after_time() -> TimeControl {
+    periods(&[
+        period(10, PeriodEnd::Time, Mode::SuddenDeath),
+        period(20, PeriodEnd::Game, Mode::Increment(s(5))),
+    ])
+}
+
+#[test]
+fn period_by_time_both_sides_have_its_bonus_alike_before_their_next_move() {
+    let mut table = Table::started(bonus_after_time());
+    assert_eq!(table.times(10), (25_000, 35_000), "as at a start: with the bonus");
+    table.press(12, White);
+    table.press(13, Black);
+    assert_eq!(table.times(13), (28_000, 39_000), "and one for each move made");
+}
+
+#[test]
+fn period_by_time_both_sides_have_its_bonus_alike_after_their_next_move() {
+    let mut table = Table::started_with(bonus_after_time(), |draft| draft.first_bonus = false);
+    assert_eq!(table.times(10), (20_000, 30_000));
+    table.press(12, White);
+    table.press(13, Black);
+    assert_eq!(table.times(13), (23_000, 34_000));
+}
+
+#[test]
+fn period_by_time_a_bonus_that_was_given_is_lifted_and_never_taken_back() {
+    for (old, new, more) in [(2, 5, 3), (5, 2, 0)] {
+        let [old, new] = [old, new].map(|bonus| Mode::Increment(s(bonus)));
+        let table = Table::started(periods(&[
+            period(10, PeriodEnd::Time, old),
+            period(20, PeriodEnd::Game, new),
+        ]));
+        let start = table.time(0, White);
+        assert_eq!(table.time(20, White), start + s(20 + more - 20));
+        assert_eq!(table.time(20, Black), start + s(20 + more));
+    }
+}

@@ -1,6 +1,7 @@
 //! A game’s log as a table: [`history`].
 
 use crate::clock::color::Color;
+use crate::clock::event::Event;
 use crate::clock::log::{Line, What, lines};
 use crate::platform::date;
 use crate::storage::archive::TableGame;
@@ -13,6 +14,7 @@ pub fn words(line: &Line) -> String {
     match &line.what {
         What::Started => t().words.started.into(),
         What::Moved(moved) => (t().words.moved)(moved),
+        What::Arrived(side) => (t().words.event)(&Event::Arrive(*side)),
         What::Did(event) => (t().words.event)(event),
         What::FirstFlag(side) => (t().words.first_flag_fell)(*side),
         What::Flag(side) => (t().words.flag_fell)(*side),

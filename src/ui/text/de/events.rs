@@ -80,10 +80,11 @@ pub(super) fn offence(offence: Offence) -> &'static str {
 pub(super) fn event(event: &Event) -> String {
     match *event {
         Event::Press(side) => format!("{} hat gedrückt", color(side)),
-        Event::Stop(Stopper::Arbiter) => "Uhren angehalten".into(),
-        Event::Stop(Stopper::Player(side)) => {
-            format!("{} hat die Uhren angehalten", color(side))
-        }
+        Event::Stop(Stopper::Arbiter) => "Der Schiedsrichter hat die Uhren angehalten".into(),
+        Event::Stop(Stopper::Player(side)) => format!(
+            "{} hat die Uhren angehalten, um den Schiedsrichter zu fragen",
+            color(side)
+        ),
         Event::Resume => "Partie fortgesetzt".into(),
         Event::Away { .. } => "Das Gerät war inaktiv".into(),
         Event::CountAway(true) => "Inaktive Zeit angerechnet".into(),
@@ -114,7 +115,9 @@ pub(super) fn event(event: &Event) -> String {
         Event::ClaimFlag(Claimant::Player(side)) => {
             format!("{} hat das Fallblättchen reklamiert", color(side))
         }
-        Event::ClaimAbsence(side) => format!("{} war nicht da", color(side)),
+        Event::Arrive(side) => format!("{} ist da", color(side)),
+        Event::ClaimAbsence(side) => format!("{} war nicht oder zu spät da", color(side)),
+        Event::ClaimAbsenceOfBoth => "Beide waren nicht oder zu spät da".into(),
         Event::PlayOn => "Nächste Periode für beide".into(),
         Event::ClaimDraw(side) => format!("{} hat Remis reklamiert", color(side)),
         Event::OnBoard(end) => board_end(end),
@@ -200,7 +203,8 @@ pub(super) fn rejection(rejection: Rejection) -> &'static str {
         Rejection::AwayUndecided => "Zuerst entscheiden, ob die inaktive Zeit zählt.",
         Rejection::NotAway => "Das Gerät war nicht inaktiv.",
         Rejection::TooEarlyForAbsence => "Die Wartezeit ist noch nicht abgelaufen.",
-        Rejection::IsPresent => "Dieser Spieler ist da.",
+        Rejection::NoScheduledStart => "Es ist kein Partiebeginn festgesetzt.",
+        Rejection::IsPresent => "Dieser Spieler ist rechtzeitig gekommen.",
         Rejection::NoDrawToClaim => "Es ist kein Remis zu reklamieren.",
         Rejection::NotInThisMode => "Das gibt es mit dem doppelten Fallblättchen nicht.",
         Rejection::OutOfRange => "Das ist mehr oder weniger, als diese Uhr zeigen kann.",

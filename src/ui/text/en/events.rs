@@ -55,8 +55,10 @@ pub(super) fn offence(offence: Offence) -> &'static str {
 pub(super) fn event(event: &Event) -> String {
     match *event {
         Event::Press(side) => format!("{} pressed", color(side)),
-        Event::Stop(Stopper::Arbiter) => "Clocks stopped".into(),
-        Event::Stop(Stopper::Player(side)) => format!("{} stopped the clocks", color(side)),
+        Event::Stop(Stopper::Arbiter) => "The arbiter stopped the clocks".into(),
+        Event::Stop(Stopper::Player(side)) => {
+            format!("{} stopped the clocks to ask the arbiter", color(side))
+        }
         Event::Resume => "Game resumed".into(),
         Event::Away { .. } => "The device was away".into(),
         Event::CountAway(true) => "Time away counted".into(),
@@ -83,7 +85,9 @@ pub(super) fn event(event: &Event) -> String {
         Event::IntroduceIncrement(t) => format!("From now on +{} a move for both", seconds(t)),
         Event::ClaimFlag(Claimant::Arbiter) => "The arbiter noted the flag".into(),
         Event::ClaimFlag(Claimant::Player(side)) => format!("{} claimed the flag", color(side)),
-        Event::ClaimAbsence(side) => format!("{} was absent", color(side)),
+        Event::Arrive(side) => format!("{} is here", color(side)),
+        Event::ClaimAbsence(side) => format!("{} was absent or too late", color(side)),
+        Event::ClaimAbsenceOfBoth => "Both were absent or too late".into(),
         Event::PlayOn => "Next period for both".into(),
         Event::ClaimDraw(side) => format!("{} claimed a draw", color(side)),
         Event::OnBoard(end) => board_end(end),
@@ -162,8 +166,9 @@ pub(super) fn rejection(rejection: Rejection) -> &'static str {
         Rejection::NotBothFlags => "That needs two fallen flags of unknown order.",
         Rejection::AwayUndecided => "Decide first whether the time away counts.",
         Rejection::NotAway => "The device was not away.",
-        Rejection::TooEarlyForAbsence => "The default time has not passed yet.",
-        Rejection::IsPresent => "That player is here.",
+        Rejection::TooEarlyForAbsence => "The default time is not over yet.",
+        Rejection::NoScheduledStart => "No start is scheduled.",
+        Rejection::IsPresent => "That player came in time.",
         Rejection::NoDrawToClaim => "There is no draw to claim.",
         Rejection::NotInThisMode => "Games with the double flag do without that.",
         Rejection::OutOfRange => "That is more, or less, than this clock can show.",

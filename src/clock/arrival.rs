@@ -1,0 +1,96 @@
+//! Who came to the board, and when (6.6).
+//!
+//! What is stored is the instant of arrival: a player's first press, or the word
+//! that they are there ([`Event::Arrive`](super::event::Event::Arrive)). Whether
+//! it was too late is computed.
+//!
+//! # Readings
+//! - "More than one hour" begins a millisecond after the hour: who comes at
+//!   1:00:00.000 has come in time.
+//! - Each player who comes later than that, or not at all, loses, "unless the
+//!   arbiter decides otherwise": nothing happens by itself, it takes a claim, and
+//!   who came late stays claimable. Where both are absent or late, both lose, and
+//!   neither gets the point.
+//! - The hour counts from the scheduled start of the session, also where a stop
+//!   put the game's start off. Whether that excuses anybody is for the arbiter to
+//!   decide.
+//! - Who stops the clocks or claims something is there.
+
+use super::color::Color;
+use super::event::Rejection;
+use super::outcome::{GameResult, Outcome, Reason};
+use super::setup::Setup;
+use super::state::{Phase, State};
+
+impl State {
+    /// Whether a side is still expected: the start is scheduled, and it has
+    /// neither pressed nor said to be there.
+    pub fn is_expected(&self, setup: &Setup, side: Color) -> bool {
+        setup.draft().schedule.is_some() && self.arrived.get(side).is_none()
+    }
+
+    /// Whether `absent` can be said not to have come in time (6.6): the default
+    /// time has passed, and the player came after it or not at all.
+    ///
+    /// # Errors
+    /// Why not.
+    pub fn is_absent(&self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
+        let schedule = setup.draft().schedule;
+        match schedule.map(|schedule| schedule.start + schedule.default_time) {
+            Some(due) if self.now > due => match self.arrived.get(absent) {
+                Some(at) if *at <= due => Err(Rejection::IsPresent),
+                _ => Ok(()),
+            },
+            _ => Err(Rejection::TooEarlyForAbsence),
+        }
+    }
+
+    /// A side says that it is there, whoever is on turn.
+    pub(super) fn arrive(&mut self, setup: &Setup, side: Color) -> Result<(), Rejection> {
+        if matches!(self.phase, Phase::Away(_)) {
+            return Err(Rejection::AwayUndecided);
+        }
+        if setup.draft().schedule.is_none() {
+            return Err(Rejection::NoScheduledStart);
+        }
+        if !self.is_expected(setup, side) {
+            return Err(Rejection::IsPresent);
+        }
+        self.is_there(side);
+        Ok(())
+    }
+
+    /// A side did something that only who is there can do.
+    pub(super) fn is_there(&mut self, side: Color) {
+        self.arrived.get_mut(side).get_or_insert(self.now);
+    }
+
+    /// The claim against one side. The opponent has the point only if it was
+    /// there in time itself.
+    pub(super) fn claim_absence(&mut self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
+        self.is_absent(setup, absent)?;
+        let result = if self.is_absent(setup, absent.other()).is_ok() {
+            GameResult::BothLose
+        } else {
+            GameResult::Win(absent.other())
+        };
+        self.end_by_absence(result);
+        Ok(())
+    }
+
+    /// The claim against both.
+    pub(super) fn claim_absence_of_both(&mut self, setup: &Setup) -> Result<(), Rejection> {
+        for side in Color::ALL {
+            self.is_absent(setup, side)?;
+        }
+        self.end_by_absence(GameResult::BothLose);
+        Ok(())
+    }
+
+    fn end_by_absence(&mut self, result: GameResult) {
+        self.phase = Phase::Ended(Outcome {
+            result,
+            reason: Reason::Absence,
+        });
+    }
+}
