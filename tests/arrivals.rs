@@ -71,7 +71,11 @@ fn article_6_6_a_move_an_hour_and_a_minute_late_makes_nobody_present() {
     let mut table = scheduled();
     table.press(0, Black);
     table.press(DUE + 60, White);
-    assert_eq!(table.running(DUE + 61), Some(Black), "the clock was pressed");
+    assert_eq!(
+        table.running(DUE + 61),
+        Some(Black),
+        "the clock was pressed"
+    );
     table.does(DUE + 62, Event::ClaimAbsence(White));
     assert_eq!(table.state(DUE + 62).phase, lost(GameResult::Win(Black)));
 }
@@ -115,8 +119,14 @@ fn article_6_6_either_side_can_say_so_before_the_start_and_while_stopped() {
     table.stop(100);
     table.does(110, Event::Arrive(Black));
     let arrived = table.state(110).arrived;
-    assert_eq!((arrived.white, arrived.black), (Some(at(10)), Some(at(110))));
-    let what: Vec<What> = lines(&table.clock, at(120)).iter().map(|line| line.what).collect();
+    assert_eq!(
+        (arrived.white, arrived.black),
+        (Some(at(10)), Some(at(110)))
+    );
+    let what: Vec<What> = lines(&table.clock, at(120))
+        .iter()
+        .map(|line| line.what)
+        .collect();
     assert_eq!(what[0], What::Arrived(White));
     assert_eq!(what.last(), Some(&What::Arrived(Black)));
 }
@@ -177,7 +187,10 @@ fn article_6_5_a_stop_puts_a_scheduled_start_off_until_the_arbiter_lets_the_game
     table.stop(50);
     assert_eq!(table.running(100), None, "White's clock did not start");
     assert_eq!(table.press(110, Black), None, "one can still arrive");
-    assert_eq!(table.refuses(111, Event::Press(Black)), Rejection::IsStopped);
+    assert_eq!(
+        table.refuses(111, Event::Press(Black)),
+        Rejection::IsStopped
+    );
     table.resume(300);
     assert_eq!(table.running(300), Some(White));
     assert_eq!(table.times(310), (7_190_000, 7_200_000));

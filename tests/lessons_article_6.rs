@@ -3,6 +3,7 @@
 
 use zeitnot::clock::color::Color;
 use zeitnot::clock::event::{Event, Stopper};
+use zeitnot::clock::outcome::GameResult;
 use zeitnot::lessons::article_6::LESSONS;
 use zeitnot::lessons::exhibit::{Act, Desk, Exhibit};
 use zeitnot::lessons::find;
@@ -159,6 +160,30 @@ fn nobody_is_absent_before_the_default_time_has_passed() {
         run.act(absent, 200_000).unwrap();
         assert_eq!(run.outcome(), Outcome::Done, "step {step}");
     }
+}
+
+#[test]
+fn lesson_6_6_and_the_clock_are_one() {
+    // Neither came: nobody gets the point, as the question's right answer says.
+    let mut run = at("6-6", 4);
+    let neither = offers(&run)[0];
+    run.act(Act::Clock(neither), 1_000).unwrap();
+    let Some(Desk::Clock(desk)) = run.desk() else {
+        panic!("a clock");
+    };
+    let result = desk.state().outcome(desk.clock.setup()).map(|o| o.result);
+    assert_eq!(result, Some(GameResult::BothLose));
+    // White said to be here in time: no claim, however long the first move takes.
+    let mut run = at("6-6", 7);
+    let [here, absent] = [0, 1].map(|place| Act::Clock(offers(&run)[place]));
+    run.act(here, 1_000).unwrap();
+    assert!(run.act(absent, 200_000).is_err());
+    assert_eq!(run.outcome(), Outcome::Done);
+    // White said so after the hour: too late.
+    let mut run = at("6-6", 7);
+    run.act(here, 90_000).unwrap();
+    assert_eq!(run.outcome(), Outcome::Open);
+    run.act(absent, 91_000).unwrap();
 }
 
 #[test]

@@ -394,7 +394,10 @@ impl Model {
             }
             Event::PlayOn => {
                 let possible = self.hidden
-                    && self.sides.iter().all(|side| side.flag.is_some() && side.has_next());
+                    && self
+                        .sides
+                        .iter()
+                        .all(|side| side.flag.is_some() && side.has_next());
                 if possible {
                     self.play_on();
                 }
@@ -551,11 +554,15 @@ fn is_beyond_the_model(clock: &Clock, now: i64, event: Event) -> bool {
             let mut clock = clock.clone();
             clock.apply(event, common::stamp(then)).is_ok() && {
                 let accounts = clock.at(then).accounts;
-                accounts.iter().any(|account| !account.balance.is_positive())
+                accounts
+                    .iter()
+                    .any(|account| !account.balance.is_positive())
             }
         }
         // It might leave less to play on with.
-        Event::Undo(_) => clock.live_entries().any(|(_, entry)| entry.event == Event::PlayOn),
+        Event::Undo(_) => clock
+            .live_entries()
+            .any(|(_, entry)| entry.event == Event::PlayOn),
         _ => false,
     }
 }

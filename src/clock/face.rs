@@ -74,6 +74,12 @@ pub struct SideFace {
     /// Double flag: whether this side may claim a draw
     /// ([`State::may_claim_draw`]).
     pub may_claim_draw: bool,
+    /// Whether this side may claim the opponent's flag
+    /// ([`State::may_claim_flag`]).
+    pub may_claim_flag: bool,
+    /// Whether the game has begun by the schedule, and this side has not yet
+    /// said to be there (6.6).
+    pub is_expected: bool,
     /// The flag, if it has fallen.
     pub flag: Option<FlagMark>,
     /// A period that ended by time within the last five minutes.
@@ -153,6 +159,9 @@ fn side_face(setup: &Setup, state: &State, color: Color) -> SideFace {
         first_flag: account.first_flag.is_some(),
         press_gives: account.press_gives(period.mode),
         may_claim_draw: state.may_claim_draw(setup, color),
+        may_claim_flag: state.may_claim_flag(setup, color),
+        is_expected: matches!(state.phase, Phase::Running(_) | Phase::Stopped(..))
+            && state.is_expected(setup, color),
         flag: flag_mark(setup, state, color),
         period_mark: account
             .mark

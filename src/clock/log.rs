@@ -111,8 +111,7 @@ fn what(before: &State, after: &State, event: Event, moved: Option<Move>) -> Wha
 /// A stop of clocks that were stopped just before only says who it was: the
 /// line of that stop tells it.
 fn names_stopper(before: &State, event: Event, lines: &mut [Line]) -> bool {
-    let (Phase::Stopped(..), Event::Stop(_), Some(last)) =
-        (before.phase, event, lines.last_mut())
+    let (Phase::Stopped(..), Event::Stop(_), Some(last)) = (before.phase, event, lines.last_mut())
     else {
         return false;
     };

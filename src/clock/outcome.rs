@@ -122,11 +122,12 @@ impl Reason {
 
     /// The reasons that can end a game with a winner, as players name them.
     /// Those of the double flag come by themselves, or by an event.
-    pub const OF_WINS: [Reason; 5] = [
+    pub const OF_WINS: [Reason; 6] = [
         Reason::Checkmate,
         Reason::Resignation,
         Reason::Flag,
         Reason::IllegalMoves,
+        Reason::Absence,
         Reason::Arbiter,
     ];
     /// The reasons that can end a game in a draw.

@@ -289,8 +289,7 @@ impl Setup {
     /// Whether a period follows that one of that side: another, or the last one
     /// once more, which repeats where it ends by moves.
     pub(super) fn has_next(&self, color: Color, index: usize) -> bool {
-        !self.is_last(color, index)
-            || matches!(self.period(color, index).end, PeriodEnd::Moves(_))
+        !self.is_last(color, index) || matches!(self.period(color, index).end, PeriodEnd::Moves(_))
     }
 
     /// Whether the game is played with the double flag: from its beginning,

@@ -173,6 +173,15 @@ impl State {
         }
     }
 
+    /// Whether a player may claim now that the opponent's flag has fallen (6.8):
+    /// where that is for a claim to note, and nobody has yet. It is the
+    /// opponent's flag that can be claimed, never the own.
+    pub fn may_claim_flag(&self, setup: &Setup, claimant: Color) -> bool {
+        matches!(self.phase, Phase::Running(_) | Phase::Stopped(..))
+            && setup.flag_policy().noted == Noted::OnClaim
+            && self.flag_verdict(setup) == Some(FlagVerdict::Lost(claimant.other()))
+    }
+
     /// The same clock at a later instant, if nobody does anything until then.
     /// An earlier instant is taken as now.
     #[must_use]

@@ -129,7 +129,13 @@ pub struct Face {
     pub waits_for_start: &'static str,
     pub tap_when_here: &'static str,
     pub starts_in: fn(&str) -> String,
+    /// A player says so (6.6).
+    pub here: &'static str,
     pub claim_absence: fn(Color) -> String,
+    pub claim_late: fn(Color) -> String,
+    pub claim_both_absent: &'static str,
+    /// A scheduled start.
+    pub put_off: &'static str,
     pub pause: &'static str,
     pub menu: &'static str,
     pub change_control: &'static str,
@@ -152,7 +158,9 @@ pub struct Face {
     pub flag_first: &'static str,
     pub flag_second: &'static str,
     pub flag_down: &'static str,
+    /// By a player, and by the arbiter (6.8).
     pub claim_flag: &'static str,
+    pub note_flag: &'static str,
     pub stopped: &'static str,
     pub following: &'static str,
     /// What the voice says when a side has that little time left.
@@ -177,6 +185,11 @@ pub struct Panel {
     pub stopped: fn(Color) -> String,
     pub fallen: fn(Color) -> String,
     pub order_unknown: &'static str,
+    /// The scheduled start was put off, and the game begins after it.
+    pub put_off: &'static str,
+    pub begin: &'static str,
+    pub stopped_by: &'static str,
+    pub by_arbiter: &'static str,
     pub ready: &'static str,
     pub resume: &'static str,
     pub undo: &'static str,

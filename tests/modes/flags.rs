@@ -180,7 +180,10 @@ fn after_playing_on_the_next_control_is_at_the_move_specified_in_advance() {
         let account = table.account(25, side);
         account.moves_to_go(&table.clock.setup().control(side).periods[account.period])
     };
-    assert_eq!((to_go(&table, White), to_go(&table, Black)), (Some(5), Some(6)));
+    assert_eq!(
+        (to_go(&table, White), to_go(&table, Black)),
+        (Some(5), Some(6))
+    );
     table.resume(25);
     let mut moves = 1;
     while table.account(25, White).period == 1 {

@@ -156,10 +156,18 @@ fn bonus_after_time() -> TimeControl {
 #[test]
 fn period_by_time_both_sides_have_its_bonus_alike_before_their_next_move() {
     let mut table = Table::started(bonus_after_time());
-    assert_eq!(table.times(10), (25_000, 35_000), "as at a start: with the bonus");
+    assert_eq!(
+        table.times(10),
+        (25_000, 35_000),
+        "as at a start: with the bonus"
+    );
     table.press(12, White);
     table.press(13, Black);
-    assert_eq!(table.times(13), (28_000, 39_000), "and one for each move made");
+    assert_eq!(
+        table.times(13),
+        (28_000, 39_000),
+        "and one for each move made"
+    );
 }
 
 #[test]

@@ -44,6 +44,8 @@ impl Scoresheet {
             // The clock's own words for why it stands.
             _ => {
                 next.apply(Event::Press(mover), stamp)?;
+                // Before a start that was put off it only says that one is there.
+                return Err(Refusal::NotStarted);
             }
         }
         let end = ended(&line, next.setup().counts_moves_and_repetitions());

@@ -126,10 +126,8 @@ impl Writer<'_> {
                 continue;
             }
             self.taken_back(id, &state);
-            if !matches!(
-                told.what,
-                What::Started | What::Moved(_) | What::Arrived(_)
-            ) && !is_press(&told)
+            if !matches!(told.what, What::Started | What::Moved(_) | What::Arrived(_))
+                && !is_press(&told)
             {
                 self.comment(&(record.words)(&told));
             }

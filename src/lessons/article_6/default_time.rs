@@ -1,6 +1,6 @@
 //! 6.6: who arrives too late has lost.
 
-use super::table::{NOBODY, WHITE, act, ended, is};
+use super::table::{NOBODY, WHITE, act, clock, ended, is};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{GameResult, Outcome, Reason};
@@ -45,7 +45,17 @@ pub(super) const LESSON: Lesson = Lesson {
             RULE,
         ),
         Step::question(None, &[false, true, false], RULE),
-        Step::question(None, &[true, false, false], RULE),
+        Step::question(
+            clock(ClockExhibit {
+                agreed: an_hour,
+                wait: minutes_late(61),
+                offers: &[NEITHER],
+                presses: NOBODY,
+                ..ClockExhibit::new("90+30")
+            }),
+            &[true, false, false],
+            RULE,
+        ),
         Step::task(
             Exhibit::Clock(ClockExhibit {
                 agreed: a_quarter,
@@ -61,12 +71,46 @@ pub(super) const LESSON: Lesson = Lesson {
             TODAY,
         ),
         Step::question(None, &[false, true, false], TODAY),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                agreed: an_hour,
+                script: BLACK_IS_THERE,
+                wait: minutes_late(59),
+                rate: 15,
+                offers: &[HERE, ABSENT],
+                presses: NOBODY,
+                ..ClockExhibit::new("90+30")
+            }),
+            white_is_there,
+            &[(1_000, act(HERE)), (60_000, Act::Wait)],
+            RULE,
+        ),
+        Step::task(
+            Exhibit::Clock(ClockExhibit {
+                agreed: an_hour,
+                script: WHITE_CAME_LATE,
+                wait: minutes_late(62),
+                offers: &[HERE, ABSENT],
+                presses: NOBODY,
+                ..ClockExhibit::new("90+30")
+            }),
+            forfeited,
+            &[(2_000, act(ABSENT))],
+            RULE,
+        ),
     ],
 };
 
 const START: i64 = 1_000;
 const BLACK_IS_THERE: &[(i64, Event)] = &[(0, Event::Press(Color::Black))];
 const ABSENT: Event = Event::ClaimAbsence(Color::White);
+const HERE: Event = Event::Arrive(Color::White);
+const NEITHER: Event = Event::ClaimAbsenceOfBoth;
+/// White sat down a minute after the hour, and moved.
+const WHITE_CAME_LATE: &[(i64, Event)] = &[
+    (0, Event::Press(Color::Black)),
+    (minutes_late(61), Event::Press(Color::White)),
+];
 
 const fn minutes_late(minutes: i64) -> i64 {
     START + minutes * 60_000
@@ -96,6 +140,16 @@ fn forfeited(desk: &Desk) -> bool {
             reason: Reason::Absence,
         },
     )
+}
+
+/// The hour is over, and White came before that and is still thinking.
+fn white_is_there(desk: &Desk) -> bool {
+    is(desk, |state| {
+        let due = Instant::new(START) + DEFAULT_TIME;
+        state.now > due
+            && state.accounts.white.moves == 0
+            && state.arrived.white.is_some_and(|at| at <= due)
+    })
 }
 
 /// White came, and moved, within the hour.

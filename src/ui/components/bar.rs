@@ -67,11 +67,11 @@ fn running_bar(table: Table) -> El {
         .child(when(claim, move || {
             el("button")
                 .class("claim")
-                .attr("data-act", "claim-flag")
+                .attr("data-act", "note-flag")
                 .on("click", move |_| {
                     let _ = table.act(Event::ClaimFlag(Claimant::Arbiter));
                 })
-                .child(t().face.claim_flag)
+                .child(t().face.note_flag)
         }))
 }
 
@@ -138,6 +138,10 @@ fn ready_bar(table: Table) -> El {
                 })
                 .child(Icon::Turn.view()),
         )
+        .child(when(
+            move || table.face.with(|face| face.starts_in.is_some()),
+            move || put_off(table),
+        ))
         .child(
             el("a")
                 .class("control")
@@ -153,6 +157,16 @@ fn ready_bar(table: Table) -> El {
             t().settings.title,
             Icon::Settings,
         ))
+}
+
+/// Stops the clocks before they start: a scheduled start is put off (6.5).
+fn put_off(table: Table) -> El {
+    el("button")
+        .class("tool")
+        .attr("data-act", "put-off")
+        .attr("aria-label", t().face.put_off)
+        .on("click", move |event| table.pause(event.time_stamp()))
+        .child(Icon::Pause.view())
 }
 
 fn full_screen() -> El {

@@ -96,7 +96,7 @@ fn button(table: Table, seat: Seat) -> El {
         }
     });
     let mut button = el("button")
-        .class("claim-draw")
+        .class("corner claim-draw")
         .attr("data-act", "claim-draw")
         .attr(
             "data-seat",

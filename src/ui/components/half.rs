@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::claim::claim;
+use super::corner::{self, corner};
 use super::flag::flag;
 use crate::clock::account::Overtime;
 use crate::clock::color::{Color, Seat};
@@ -15,7 +16,8 @@ use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
 /// The half of a seat, and beside it the claim of a draw while there is one
-/// ([`claim`]): both are to lie in one cell of a grid, or on one another.
+/// ([`claim`]), or what else it can say ([`corner`]): all are to lie in one cell of a
+/// grid, or on one another.
 pub fn half(seat: Seat) -> El {
     let table = expect_context::<Table>();
     let key = match seat {
@@ -29,6 +31,7 @@ pub fn half(seat: Seat) -> El {
     several()
         .child(button.attr("aria-keyshortcuts", key))
         .child(claim(seat))
+        .child(corner(seat))
 }
 
 /// The half of a seat of any clock: what it shows, whose name stands there, and
@@ -127,7 +130,7 @@ pub fn face_half(
         })
         .class_with(
             "claims",
-            is(|face, color| face.sides.get(color).may_claim_draw),
+            is(|face, color| corner::is_used(face.sides.get(color))),
         )
         .class_with("tock", is(|face, color| face.sides.get(color).tock))
         .on("pointerdown", move |event| {

@@ -1,6 +1,7 @@
 //! The pieces of pages.
 
 pub mod about;
+pub mod absence;
 pub mod bar;
 pub mod board;
 pub mod bonus;
@@ -8,6 +9,7 @@ pub mod castling;
 pub mod chart;
 pub mod choice;
 pub mod claim;
+pub mod corner;
 pub mod entry;
 pub mod exhibit;
 pub mod field;
@@ -21,3 +23,4 @@ pub mod notices;
 pub mod page;
 pub mod panel;
 pub mod post;
+pub mod stopper;

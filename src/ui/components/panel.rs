@@ -9,9 +9,11 @@ mod penalties;
 
 use leptos::prelude::*;
 
+use super::absence::absence_now;
 use super::history::history;
 use super::icon::Icon;
 use super::page::home;
+use super::stopper::stopper;
 use crate::clock::color::Color;
 use crate::clock::event::{EntryId, Event};
 use crate::clock::face::Face;
@@ -192,6 +194,7 @@ pub fn heading(table: Table, state: &State) -> String {
         (Phase::Ended(outcome), _) => (t().words.outcome)(outcome),
         (_, Some(FlagVerdict::Lost(side))) => (t().panel.fallen)(side),
         (_, Some(FlagVerdict::OrderUnknown)) => t().panel.order_unknown.into(),
+        (Phase::Stopped(..), None) if state.started.is_none() => t().panel.put_off.into(),
         (Phase::Stopped(turn, _), None) => (t().panel.stopped)(turn.side),
         _ => t().panel.ready.into(),
     }
@@ -304,6 +307,7 @@ fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: 
         .child(readings(table, &state))
         .child(refusal(table))
         .child(primary(table, view, &state))
+        .child(stopper(table))
         .child(acts)
 }
 
@@ -312,7 +316,11 @@ fn primary(table: Table, view: RwSignal<View>, state: &State) -> El {
     let verdict = table
         .game
         .with(|game| state.flag_verdict(game.clock.setup()));
-    let resume = || happen(table, "resume", t().panel.resume, Event::Resume);
+    let words = match state.started {
+        Some(_) => t().panel.resume,
+        None => t().panel.begin,
+    };
+    let resume = || happen(table, "resume", words, Event::Resume);
     let primary = el("div").class("primary");
     match (state.phase, verdict) {
         (Phase::Ended(_), _)
@@ -343,7 +351,8 @@ fn primary(table: Table, view: RwSignal<View>, state: &State) -> El {
             .child(happen(table, "play-on", t().panel.play_on, Event::PlayOn)),
         _ => primary
             .child(resume().class("main"))
-            .child(Color::ALL.map(|side| claim(table, state, side))),
+            .child(Color::ALL.map(|side| claim(table, state, side)))
+            .child(absence_now(table)),
     }
 }
 

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::clock::color::{Color, Seat};
+use crate::clock::color::Seat;
 use crate::clock::event::Event;
 use crate::clock::face::Face;
 use crate::clock::state::Phase;
@@ -13,6 +13,7 @@ use crate::platform::fullscreen;
 use crate::platform::gesture::on_gesture;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::media::Query;
+use crate::ui::components::absence::absence;
 use crate::ui::components::bar::bar;
 use crate::ui::components::half::half;
 use crate::ui::components::heard::heard;
@@ -55,7 +56,7 @@ pub fn clock_page() -> El {
         .child(heard(table))
         .child(when(move || !running.get(), notices))
         .child(when(move || running.get(), urgent))
-        .child(Color::ALL.map(|side| absence(table, side)))
+        .child(absence(table))
         .child(panel(wanted, open, Place::Clock))
 }
 
@@ -74,29 +75,6 @@ fn fill_the_screen() {
     };
     let gestures = StoredValue::new_local(on_gesture(fill));
     on_cleanup(move || drop(gestures.try_update_value(std::mem::take)));
-}
-
-/// The claim of 6.6, from the instant it is due.
-fn absence(table: Table, side: Color) -> El {
-    // The face changes with every second of a running clock; so does this.
-    let due = move || {
-        table.game.track();
-        match table.face.with(|face| face.phase) {
-            Phase::Running(_) | Phase::Stopped(..) => table
-                .game
-                .with_untracked(|game| table.state().is_absent(game.clock.setup(), side).is_ok()),
-            _ => false,
-        }
-    };
-    when(due, move || {
-        el("button")
-            .class("absence")
-            .attr("data-act", "claim-absence")
-            .on("click", move |_| {
-                let _ = table.act(Event::ClaimAbsence(side));
-            })
-            .child((t().face.claim_absence)(side))
-    })
 }
 
 /// What a key does. `true` where it did something.
@@ -121,6 +99,10 @@ fn on_key(table: Table, panel: RwSignal<bool>, key: &KeyPress) -> bool {
                 let _ = table.act(Event::Resume);
             }
             Phase::Fallen(_) | Phase::Ended(_) => panel.update(|open| *open = !*open),
+            // A scheduled start is put off.
+            Phase::Ready if table.face.with_untracked(|face| face.starts_in.is_some()) => {
+                table.pause(key.time_stamp);
+            }
             Phase::Ready | Phase::Away(_) => return false,
         },
         "KeyU" => match table.game.with_untracked(|game| game.clock.undoable()) {

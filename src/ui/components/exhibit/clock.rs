@@ -152,6 +152,7 @@ fn act(stage: Stage, event: Event) -> El {
 fn hand_of(event: &Event) -> Option<Color> {
     match *event {
         Event::Press(side)
+        | Event::Arrive(side)
         | Event::Stop(Stopper::Player(side))
         | Event::ClaimFlag(Claimant::Player(side))
         | Event::ClaimDraw(side)

@@ -129,7 +129,7 @@ fn arbiter(table: Table, view: RwSignal<View>, offered: impl Fn(GameResult, Reas
         (GameResult::Win(Color::White), &Reason::OF_WINS),
         (GameResult::Draw, &Reason::OF_DRAWS),
         (GameResult::Win(Color::Black), &Reason::OF_WINS),
-        (GameResult::BothLose, &[Reason::Arbiter]),
+        (GameResult::BothLose, &[Reason::Absence, Reason::Arbiter]),
     ];
     let button = move |result: GameResult, reason: Reason| {
         el("button")

@@ -14,7 +14,9 @@ use crate::clock::setup::Noted;
 use crate::clock::state::Phase;
 use crate::game::line::Claims;
 use crate::game::sheet::Live;
+use crate::ui::components::absence::absence;
 use crate::ui::components::icon::Icon;
+use crate::ui::components::stopper::stopper;
 use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::Route;
 use crate::ui::table::name_of;
@@ -97,6 +99,15 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
                 ),
             )
             .child(ask("lay", words.position, Asking::Lay))
+            .child(when(
+                move || table.face.with(|face| face.starts_in.is_some()),
+                move || {
+                    el("button")
+                        .attr("data-act", "put-off")
+                        .on("click", move |event| table.pause(event.time_stamp()))
+                        .child(t().face.put_off)
+                },
+            ))
             .child(
                 el("p")
                     .class("links")
@@ -128,12 +139,13 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
                         })
                 },
                 move || {
-                    act("claim-flag", t().face.claim_flag, move || {
+                    act("note-flag", t().face.note_flag, move || {
                         let _ = table.act(Event::ClaimFlag(Claimant::Arbiter));
                     })
                     .class("main")
                 },
             ))
+            .child(absence(table))
             .child(when(moved, move || {
                 act("take-back", words.take_back, move || {
                     asking.set(Asking::TakeBack);
@@ -157,6 +169,7 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
                 },
             ))
             .child(act("panel", t().face.menu, move || panel.set(true)))
+            .child(stopper(table))
             .child(past_restore(screen, asking)),
         Kind::Over => {
             let id = table.game.with_untracked(|game| game.id.clone());

@@ -135,7 +135,10 @@ pub(super) fn part(part: Part, mode: ModeKind) -> &'static str {
         (Part::End, _) => "Gilt",
         (Part::Moves, _) => "Züge",
         (Part::Mode, _) => "Dazu",
-        (Part::Bonus, ModeKind::Increment | ModeKind::DoubleFlag) => "Zeitgutschrift",
+        // Two things, and one word for each: the increment of a clock, and what a
+        // press gains on extra time.
+        (Part::Bonus, ModeKind::Increment) => "Zeitgutschrift",
+        (Part::Bonus, ModeKind::DoubleFlag) => "Bonus",
         (Part::Bonus, ModeKind::ByoYomi) => "Jede Periode",
         (Part::Bonus, ModeKind::Canadian) => "Byo-yomi",
         (Part::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Aufschub",

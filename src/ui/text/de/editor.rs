@@ -59,16 +59,14 @@ pub(super) const EDITOR: Editor = Editor {
     },
     rule_hint: |rule| match rule {
         BonusRule::Hybrid => {
-            "Die ganze Zeitgutschrift; nahe am Anfangswert die Hälfte dessen, was bis dahin \
-             fehlt."
+            "Der ganze Bonus; nahe am Anfangswert die Hälfte dessen, was bis dahin fehlt."
         }
         BonusRule::Truncated => {
-            "Die ganze Zeitgutschrift, aber nie über den Anfangswert hinaus: Wer ihn noch hat, \
+            "Der ganze Bonus, aber nie über den Anfangswert hinaus: Wer ihn noch hat, \
              verliert durch Warten nichts."
         }
         BonusRule::Linear => {
-            "Gleichmäßig immer weniger: die ganze Zeitgutschrift nur, wenn nichts mehr übrig \
-             ist."
+            "Gleichmäßig immer weniger: der ganze Bonus nur, wenn nichts mehr übrig ist."
         }
     },
     rule_figure: |points| {

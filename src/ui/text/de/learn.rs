@@ -143,7 +143,11 @@ fn act(event: &Event) -> String {
         Event::IntroduceIncrement(amount) => format!("Ab jetzt {} je Zug", spoken(amount)),
         Event::ClaimFlag(Claimant::Arbiter) => "Fallblättchen feststellen".into(),
         Event::ClaimFlag(Claimant::Player(_)) => "Zeitüberschreitung reklamieren".into(),
-        Event::ClaimAbsence(side) => format!("{} ist nicht da: Partie verloren", color(side)),
+        Event::Arrive(_) => "Ich bin da".into(),
+        Event::ClaimAbsence(side) => {
+            format!("{} war nicht rechtzeitig da: Partie verloren", color(side))
+        }
+        Event::ClaimAbsenceOfBoth => "Keiner war rechtzeitig da: Beide haben verloren".into(),
         Event::ClaimDraw(_) => "Remis reklamieren".into(),
         Event::PlayOn => "Partie geht weiter".into(),
         Event::OnBoard(end) => match end {

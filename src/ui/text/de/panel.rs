@@ -11,6 +11,10 @@ pub(super) const PANEL: Panel = Panel {
     fallen: |side| format!("Fallblättchen von {} gefallen", color(side)),
     order_unknown: "Beide Fallblättchen sind gefallen, und niemand weiß, welches zuerst: \
                     Die Partie geht weiter (6.11).",
+    put_off: "Der Beginn ist verschoben",
+    begin: "Partie beginnen",
+    stopped_by: "Wer hat die Uhren angehalten?",
+    by_arbiter: "Schiedsrichter",
     ready: "Nicht gestartet",
     resume: "Fort\u{ad}setzen",
     undo: "Rückgängig",

@@ -143,7 +143,11 @@ fn act(event: &Event) -> String {
         Event::IntroduceIncrement(amount) => format!("From now on {} a move", spoken(amount)),
         Event::ClaimFlag(Claimant::Arbiter) => "Note the flag".into(),
         Event::ClaimFlag(Claimant::Player(_)) => "Claim: the flag has fallen".into(),
-        Event::ClaimAbsence(side) => format!("{} is not here: the game is lost", color(side)),
+        Event::Arrive(_) => "I’m here".into(),
+        Event::ClaimAbsence(side) => {
+            format!("{} was not here in time: the game is lost", color(side))
+        }
+        Event::ClaimAbsenceOfBoth => "Neither was here in time: both have lost".into(),
         Event::ClaimDraw(_) => "Claim the draw".into(),
         Event::PlayOn => "The game continues".into(),
         Event::OnBoard(end) => match end {

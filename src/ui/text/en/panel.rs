@@ -11,6 +11,10 @@ pub(super) const PANEL: Panel = Panel {
     fallen: |side| format!("{}’s flag has fallen", color(side)),
     order_unknown: "Both flags are down and nobody can say which fell first: \
                     the game continues (6.11).",
+    put_off: "The start is put off",
+    begin: "Start the game",
+    stopped_by: "Who stopped the clocks?",
+    by_arbiter: "Arbiter",
     ready: "Not started",
     resume: "Resume",
     undo: "Undo",

@@ -38,7 +38,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         ),
         StepWords::question(
             "Nach mehr als einer Stunde ist keiner gekommen, und die Turnierordnung sagt nichts \
-             anderes.",
+             anderes. Das lässt sich hier als Schiedsrichter entscheiden.",
             "Wer gewinnt?",
             &[
                 (
@@ -81,6 +81,20 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "Für zu spätes Kommen gibt es keine Verwarnung: Die Partie ist verloren.",
                 ),
             ],
+        ),
+        StepWords::task(
+            "Weiß hat sich rechtzeitig gesetzt und denkt über den ersten Zug nach; das kann die \
+             Uhr nicht wissen. In jeder Sekunde vergeht eine Viertelminute.",
+            "Vor Ablauf der Stunde als Weiß melden, dass man da ist; dann die Stunde vergehen \
+             lassen.",
+            "Es zählt der Augenblick der Ankunft, nicht der erste Druck auf die Uhr.",
+        ),
+        StepWords::task(
+            "Weiß kam 61 Minuten nach dem angesetzten Beginn und hat sofort die Uhr gedrückt.",
+            "Als Schiedsrichter nach 6.6 entscheiden.",
+            "Ein Druck auf die Uhr sagt, wann jemand kam, und macht es nicht früher. Nach genau \
+             sechzig Minuten wäre Weiß noch rechtzeitig gewesen: „Mehr als“ beginnt eine \
+             Millisekunde danach.",
         ),
     ],
 };

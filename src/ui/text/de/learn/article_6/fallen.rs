@@ -71,7 +71,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             ],
         ),
         StepWords::task(
-            "Viele elektronische Uhren bemerken den Fall selbst und halten bei einer Gutschrift \
+            "Viele elektronische Uhren bemerken den Fall selbst und halten bei einer Zeitgutschrift \
              je Zug beide Seiten an. Weiß hat zehn Sekunden.",
             "Das Fallblättchen von Weiß auf so einer Uhr fallen lassen.",
             "Die Uhr zeigt genau, was geschehen ist; was es bedeutet, steht in 6.9.",

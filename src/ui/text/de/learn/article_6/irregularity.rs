@@ -50,9 +50,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
         ),
         StepWords::task(
             "Weiß hat nach einem regelwidrigen Zug gedrückt und dreißig Sekunden dafür erhalten. \
-             Heute wird der Zug samt Gutschrift zurückgenommen, und Schwarz erhält zwei Minuten.",
+             Heute wird der Zug samt Zeitgutschrift zurückgenommen, und Schwarz erhält zwei Minuten.",
             "Die Uhren anhalten, den regelwidrigen Zug bestrafen und die Partie fortsetzen.",
-            "Weiß ist wieder am Zug, ohne die Gutschrift, und Schwarz hat zwei Minuten mehr.",
+            "Weiß ist wieder am Zug, ohne die Zeitgutschrift, und Schwarz hat zwei Minuten mehr.",
         ),
         StepWords::question(
             "Heute, im Schnell- oder Blitzschach: Zum ersten Mal wurde ein regelwidriger Zug \

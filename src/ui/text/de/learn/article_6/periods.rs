@@ -35,7 +35,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "Eine Bedenkzeit kann auch nach jedem Zug etwas gutschreiben. Hier sind es zwei \
              Sekunden; die ersten zwei sind von Anfang an auf der Uhr.",
             "Einen Zug ausführen und mehr Zeit haben als zu Beginn.",
-            "Wer weniger als die Gutschrift braucht, hat danach mehr Zeit als vorher.",
+            "Wer weniger als die Zeitgutschrift braucht, hat danach mehr Zeit als vorher. Der Text \
+             gibt sie nach jedem Zug; Uhren haben die erste von Anfang an, wenn nichts anderes \
+             vereinbart ist.",
         ),
         StepWords::task(
             "Bei der Zeitverzögerung zählt die Hauptbedenkzeit erst herunter, wenn die feste Zeit \
@@ -50,7 +52,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 (
                     "Nichts: Die Hauptbedenkzeit bleibt, wie sie war",
                     "Die Hauptbedenkzeit ändert sich nicht, gleich wie viel der festen Zeit \
-                     verbraucht ist.",
+                     verbraucht ist; was davon übrig ist, kommt zur nächsten Periode.",
                 ),
                 (
                     "Sie kommen zur Hauptbedenkzeit",
@@ -75,7 +77,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         ),
         StepWords::task(
             "Heutige Richtlinie III.4, wenn das Turnier sie angekündigt hat: Wer unter zwei \
-             Minuten und keine Gutschrift hat, kann um 5 s je Zug für beide bitten und bietet \
+             Minuten und keine Zeitgutschrift hat, kann um 5 s je Zug für beide bitten und bietet \
              damit Remis an. Ist das abgelehnt und der Schiedsrichter einverstanden, erhält der \
              Gegner zwei Minuten.",
             "Als Weiß anhalten; dann die fünf Sekunden einführen, Schwarz zwei Minuten geben und \

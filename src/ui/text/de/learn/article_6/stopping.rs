@@ -65,7 +65,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
                 (
                     "Die von Weiß, mit neuer Zeitgutschrift",
-                    "Eine Gutschrift gibt es nur für einen ausgeführten Zug.",
+                    "Eine Zeitgutschrift gibt es nur für einen ausgeführten Zug.",
                 ),
             ],
         ),

@@ -38,7 +38,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
         ),
         StepWords::question(
             "After more than an hour neither player has come, and the rules of the event say \
-             nothing else.",
+             nothing else. Decide it here as the arbiter.",
             "Who wins?",
             &[
                 (
@@ -77,6 +77,18 @@ pub(super) const WORDS: LessonWords = LessonWords {
                     "A late arrival is not warned about: the game is lost.",
                 ),
             ],
+        ),
+        StepWords::task(
+            "White sat down in time and is thinking about the first move; the clock cannot know \
+             that. A quarter of a minute passes in each second.",
+            "Say as White, before the hour is over, that you are here; then watch the hour pass.",
+            "What counts is the instant of arrival, not that of the first press.",
+        ),
+        StepWords::task(
+            "White came 61 minutes after the scheduled start and pressed the clock at once.",
+            "As the arbiter, decide as 6.6 says.",
+            "A press says when somebody came, and does not make it earlier. At exactly sixty \
+             minutes White would have been in time: “more than” begins a millisecond later.",
         ),
     ],
 };

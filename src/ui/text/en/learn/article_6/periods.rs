@@ -35,7 +35,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "A control may also add time after each move. Here it is two seconds; the first two \
              are on the clock from the start.",
             "Complete a move and have more time than at the start.",
-            "Who needs less than the bonus has more time afterwards than before.",
+            "Who needs less than the bonus has more time afterwards than before. The text gives it \
+             after each move; clocks have the first one on them at the start unless told \
+             otherwise.",
         ),
         StepWords::task(
             "In time delay mode the main time begins to count down only when the fixed time of \
@@ -49,7 +51,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             &[
                 (
                     "Nothing: the main time is what it was",
-                    "The main time does not change, however much of the fixed time was used.",
+                    "The main time does not change, however much of the fixed time was used; what \
+                     is left of it goes on into the next period.",
                 ),
                 (
                     "They are added to the main time",

@@ -1,0 +1,55 @@
+//! Who stopped the clocks (6.12): the arbiter, or a player to seek the arbiter's
+//! assistance. Stopping is one touch and does not wait for the answer; it is given
+//! with one more while they are stopped.
+
+use leptos::prelude::*;
+
+use crate::clock::color::Color;
+use crate::clock::event::{Event, Stopper};
+use crate::clock::state::Phase;
+use crate::ui::el::{El, dynamic, el};
+use crate::ui::table::{Table, name_of};
+use crate::ui::text::t;
+
+/// The choice, while the clocks are stopped.
+pub fn stopper(table: Table) -> El {
+    let stopped = Memo::new(move |_| match table.face.with(|face| face.phase) {
+        Phase::Stopped(_, by) => Some(by),
+        _ => None,
+    });
+    dynamic(move || stopped.get().map(|by| choice(table, by)))
+}
+
+fn choice(table: Table, now: Stopper) -> El {
+    let name = |side| {
+        table
+            .game
+            .with_untracked(|game| name_of(&game.players, side))
+    };
+    let button = |by: Stopper, said: &'static str, label: String| {
+        el("button")
+            .attr("data-act", "stopped-by")
+            .attr("data-by", said)
+            .attr("aria-pressed", if by == now { "true" } else { "false" })
+            .on("click", move |_| {
+                if by != now {
+                    let _ = table.act(Event::Stop(by));
+                }
+            })
+            .child(label)
+    };
+    let player = |side: Color| button(Stopper::Player(side), side.name(), name(side));
+    el("fieldset")
+        .class("stopper")
+        .child(el("legend").child(t().panel.stopped_by))
+        .child(
+            el("div")
+                .class("acts")
+                .child(button(
+                    Stopper::Arbiter,
+                    "arbiter",
+                    t().panel.by_arbiter.to_owned(),
+                ))
+                .child(Color::ALL.map(player)),
+        )
+}
