@@ -2,6 +2,7 @@
 #![cfg(all(target_arch = "wasm32", feature = "web"))]
 
 mod app;
+mod arbiter;
 mod board;
 mod embed;
 mod export;

@@ -133,8 +133,14 @@ pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: Place) -> El {
     watch(move || match phase.get() {
         Phase::Ready | Phase::Running(_) => wanted.set(false),
         Phase::Ended(_) if place == Place::Clock => wanted.set(true),
-        Phase::Stopped(..) => wanted.set(true),
         _ => {}
+    });
+    // To be stopped is one thing, and to say who did it another.
+    let stopped = Memo::new(move |_| matches!(phase.get(), Phase::Stopped(..)));
+    watch(move || {
+        if stopped.get() {
+            wanted.set(true);
+        }
     });
     when(open, move || {
         let body = dynamic(move || {

@@ -7,9 +7,15 @@ use leptos::prelude::*;
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Stopper};
 use crate::clock::state::Phase;
+use crate::platform::focus;
+use crate::platform::timer::once;
+use crate::time::Millis;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
+
+/// What was chosen.
+const CHOSEN: &str = ".stopper [aria-pressed=true]";
 
 /// The choice, while the clocks are stopped.
 pub fn stopper(table: Table) -> El {
@@ -32,8 +38,9 @@ fn choice(table: Table, now: Stopper) -> El {
             .attr("data-by", said)
             .attr("aria-pressed", if by == now { "true" } else { "false" })
             .on("click", move |_| {
-                if by != now {
-                    let _ = table.act(Event::Stop(by));
+                if by != now && table.act(Event::Stop(by)).is_ok() {
+                    // The page was drawn anew; the keyboard stays where it was.
+                    once(Millis::ZERO, || focus::move_to(CHOSEN));
                 }
             })
             .child(label)

@@ -16,7 +16,6 @@ use crate::game::line::Claims;
 use crate::game::sheet::Live;
 use crate::ui::components::absence::absence;
 use crate::ui::components::icon::Icon;
-use crate::ui::components::stopper::stopper;
 use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::Route;
 use crate::ui::table::name_of;
@@ -169,7 +168,6 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
                 },
             ))
             .child(act("panel", t().face.menu, move || panel.set(true)))
-            .child(stopper(table))
             .child(past_restore(screen, asking)),
         Kind::Over => {
             let id = table.game.with_untracked(|game| game.id.clone());

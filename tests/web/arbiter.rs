@@ -1,0 +1,127 @@
+//! Who stops, claims and arrives: said with one tap, and told by the log.
+
+use wasm_bindgen_test::wasm_bindgen_test;
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::event::Event;
+use zeitnot::clock::setup::{DEFAULT_TIME, Noted, Schedule, Setup, SetupDraft};
+use zeitnot::clock::{Clock, notation};
+use zeitnot::platform::time::wall_now;
+use zeitnot::storage::archive::{Archive, TableGame};
+use zeitnot::time::{Instant, Millis, Stamp};
+
+use crate::page::{Page, vault};
+
+const BLACK: &str = ".half[data-color=black]";
+const LOG: &str = ".panel [data-act=log]";
+
+/// Opens the clock with a game of this setup, which began so many milliseconds
+/// ago.
+async fn open(change: impl Fn(&mut SetupDraft), ago: i64, events: &[(i64, Event)]) -> Page {
+    let mut draft = SetupDraft::usual(notation::parse("90").unwrap());
+    change(&mut draft);
+    let mut clock = Clock::new(Setup::new(draft).unwrap());
+    let started = wall_now() + -Millis::new(ago);
+    for &(ms, event) in events {
+        let stamp = Stamp {
+            at: Instant::new(ms),
+            wall: started + Millis::new(ms),
+        };
+        clock.apply(event, stamp).unwrap();
+    }
+    let game = TableGame::new(clock, ByColor::default(), started);
+    Page::open_with(|| {
+        let vault = vault();
+        let archive = Archive(&vault);
+        archive.save(&game).unwrap();
+        archive.put_on_table(&game.id).unwrap();
+    })
+    .await
+}
+
+/// The time away counts, if it is asked.
+async fn count_away(page: &Page) {
+    if page.find("[data-act=count-away]").is_some() {
+        page.click("[data-act=count-away]").await;
+    }
+}
+
+#[wasm_bindgen_test]
+async fn article_6_12b_the_log_says_which_player_stopped_the_clocks() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    page.touch("[data-act=pause]").await;
+    page.get(".stopper [data-by=arbiter][aria-pressed=true]");
+    page.click(".stopper [data-by=black]").await;
+    page.get(".stopper [data-by=black][aria-pressed=true]");
+    page.click(LOG).await;
+    let log = page.text(".panel .history");
+    assert!(
+        log.contains("Black stopped the clocks to ask the arbiter"),
+        "{log}"
+    );
+    assert!(!log.contains("The arbiter stopped"), "{log}");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn article_6_8_a_flag_is_claimed_on_the_half_of_the_opponent() {
+    let on_claim = |draft: &mut SetupDraft| {
+        draft.controls = notation::parse("1").unwrap();
+        draft.flag.noted = Noted::OnClaim;
+    };
+    let page = open(on_claim, 61_000, &[(0, Event::Press(Color::Black))]).await;
+    count_away(&page).await;
+    assert_eq!(page.count("[data-act=claim-flag]"), 1, "White cannot");
+    page.get(".bar [data-act=note-flag]");
+    page.click("[data-act=claim-flag]").await;
+    page.click("[data-act=panel]").await;
+    page.click(LOG).await;
+    let log = page.text(".panel .history");
+    assert!(log.contains("Black claimed the flag"), "{log}");
+    page.close().await;
+}
+
+/// The start was so many milliseconds ago, and nobody has come.
+fn scheduled(draft: &mut SetupDraft) {
+    draft.schedule = Some(Schedule {
+        start: Instant::new(0),
+        default_time: DEFAULT_TIME,
+    });
+}
+
+#[wasm_bindgen_test]
+async fn article_6_6_white_on_turn_says_to_be_here() {
+    let page = open(scheduled, 1_000, &[]).await;
+    count_away(&page).await;
+    assert_eq!(page.count("[data-act=arrive]"), 2);
+    page.click("[data-act=arrive][data-seat=first]").await;
+    assert_eq!(page.count("[data-act=arrive]"), 1);
+    page.get(".half[data-running=true][data-color=white]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn article_6_6_both_absent_is_one_claim_and_gives_nobody_the_point() {
+    let page = open(scheduled, 3_601_000, &[]).await;
+    count_away(&page).await;
+    assert_eq!(page.count("[data-act=claim-absence]"), 1);
+    page.click("[data-act=claim-absence]").await;
+    page.get(".half[data-result='0-0'][data-reason=absence]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn article_6_5_a_scheduled_start_is_put_off_by_the_pause_control() {
+    let soon = |draft: &mut SetupDraft| {
+        draft.schedule = Some(Schedule {
+            start: Instant::new(600_000),
+            default_time: DEFAULT_TIME,
+        });
+    };
+    let page = open(soon, 1_000, &[]).await;
+    page.click("[data-act=put-off]").await;
+    assert_eq!(page.text(".panel h2"), "The start is put off");
+    page.click(".panel [data-act=resume]").await;
+    page.get(".half[data-running=true][data-color=white]");
+    page.close().await;
+}
