@@ -24,7 +24,7 @@ pub(super) const EDITOR: Editor = Editor {
     add_period: "Periode hinzufügen",
     remove_period: "Entfernen",
     start: "Start",
-    first_bonus: "Mit der ersten Zeitgutschrift beginnen",
+    first_bonus: "Mit der ersten Zeitgutschrift beginnen, wie die Uhren der FIDE",
     first_bonus_hint: "60+30 beginnt bei 1:00:30, wie bei FIDE-Turnieren üblich.",
     starts_in: "Startet von selbst in",
     starts_in_hint: "Minuten oder h:mm:ss. Leer: Schwarz drückt und startet so die Uhr von Weiß.",

@@ -22,7 +22,7 @@ pub(super) fn reason(reason: Reason) -> &'static str {
         Reason::FiftyMoves => "50-Züge-Regel",
         Reason::SeventyFiveMoves => "75-Züge-Regel",
         Reason::IllegalMoves => "Zweiter regelwidriger Zug",
-        Reason::Absence => "Gegner nicht rechtzeitig da",
+        Reason::Absence => "Nicht rechtzeitig da",
         Reason::Arbiter => "Schieds\u{ad}richter",
         Reason::FirstFlagClaim => "Reklamiert nach dem ersten Fallblättchen",
         Reason::BothFirstFlags => "Beide Hauptzeiten aufgebraucht",
@@ -65,7 +65,11 @@ pub(super) fn result(result: GameResult) -> &'static str {
 }
 
 pub(super) fn outcome(outcome: Outcome) -> String {
-    [result(outcome.result), because(outcome.reason)].concat()
+    let why = match (outcome.result, outcome.reason) {
+        (GameResult::BothLose, Reason::Absence) => " kampflos: keiner rechtzeitig da",
+        (_, why) => because(why),
+    };
+    [result(outcome.result), why].concat()
 }
 
 pub(super) fn offence(offence: Offence) -> &'static str {

@@ -24,7 +24,7 @@ pub(super) const EDITOR: Editor = Editor {
     add_period: "Add a period",
     remove_period: "Remove",
     start: "Start",
-    first_bonus: "First bonus in the starting time",
+    first_bonus: "First bonus in the starting time, as on FIDE’s clocks",
     first_bonus_hint: "60+30 starts at 1:00:30, as usual at FIDE’s tournaments.",
     starts_in: "Starts by itself in",
     starts_in_hint: "Minutes, or h:mm:ss. Empty: Black’s press starts White’s clock.",

@@ -21,7 +21,7 @@ pub(super) fn reason(reason: Reason) -> &'static str {
         Reason::FiftyMoves => "fifty moves",
         Reason::SeventyFiveMoves => "seventy-five moves",
         Reason::IllegalMoves => "second illegal move",
-        Reason::Absence => "the opponent did not arrive in time",
+        Reason::Absence => "not there in time",
         Reason::Arbiter => "the arbiter’s decision",
         Reason::FirstFlagClaim => "claimed against a first flag",
         Reason::BothFirstFlags => "both main times are used up",
@@ -40,7 +40,12 @@ pub(super) fn result(result: GameResult) -> &'static str {
 }
 
 pub(super) fn outcome(outcome: Outcome) -> String {
-    format!("{}: {}", result(outcome.result), reason(outcome.reason))
+    let why = match (outcome.result, outcome.reason) {
+        (GameResult::Win(_), Reason::Absence) => "the opponent did not arrive in time",
+        (GameResult::BothLose, Reason::Absence) => "neither arrived in time",
+        (_, why) => reason(why),
+    };
+    format!("{}: {why}", result(outcome.result))
 }
 
 pub(super) fn offence(offence: Offence) -> &'static str {
