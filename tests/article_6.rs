@@ -101,40 +101,6 @@ fn article_6_2_in_time_delay_mode_main_time_runs_only_after_the_fixed_time() {
     assert_eq!(table.times(17), (58_000, 60_000));
 }
 
-/// The text excepts the time delay mode from the saved time that is added. What is
-/// left of a move's fixed time is lost, there and then; the main time is kept.
-#[test]
-fn article_6_2_in_time_delay_mode_saved_main_time_is_kept_and_unused_delay_is_not() {
-    for (mode, shown) in [(Mode::Delay(s(5)), 0), (Mode::Bronstein(s(5)), 5)] {
-        let mut table = Table::started(TimeControl {
-            periods: vec![
-                period(60, PeriodEnd::Moves(1), mode),
-                period(30, PeriodEnd::Game, mode),
-            ],
-        });
-        table.press(2, White);
-        assert_eq!(
-            table.time(2, White),
-            s(60 + 30 + shown),
-            "60 s were saved, and of the delay 3 s were not used: {mode:?}"
-        );
-    }
-}
-
-/// "After each move": by the words of 6.2 the first move has no bonus before it.
-/// FIDE's clocks have it there from the start, and so has this one unless told
-/// otherwise.
-#[test]
-fn article_6_2_the_first_bonus_is_in_the_starting_time_unless_agreed_otherwise() {
-    let control = || single(60, Mode::Increment(s(5)));
-    let usual = Table::started(control());
-    assert_eq!(usual.time(0, White), s(65));
-    let mut literal = Table::started_with(control(), |draft| draft.first_bonus = false);
-    assert_eq!(literal.time(0, White), s(60));
-    literal.press(2, White);
-    assert_eq!(literal.time(2, White), s(63), "after the move");
-}
-
 #[test]
 fn article_6_3_the_flag_falls_at_its_instant_and_is_shown_at_once() {
     let mut table = Table::started(five_minutes());
@@ -455,30 +421,6 @@ fn article_6_11_both_flags_down_and_no_order_the_game_continues() {
         assert_eq!(table.refuses(620, claim), Rejection::OrderUnknown);
     }
     assert!(table.press(621, Black).is_some(), "play goes on");
-}
-
-#[test]
-fn article_6_11_a_last_period_that_repeats_is_the_next_one() {
-    // 120/40, 60/20 in seconds: the game continues with the next hour.
-    let mut table = Table::started_with(
-        TimeControl {
-            periods: vec![
-                period(120, PeriodEnd::Moves(2), Mode::SuddenDeath),
-                period(60, PeriodEnd::Moves(1), Mode::SuddenDeath),
-            ],
-        },
-        |draft| draft.flag.order = FlagOrder::Hidden,
-    );
-    table.presses(&[1, 2, 3, 4, 5, 6]);
-    assert_eq!(table.account(6, White).period, 1);
-    // White runs out in its second hour, and Black too.
-    table.press(800, White);
-    table.does(1_600, Event::PlayOn);
-    let state = table.state(1_600);
-    assert_eq!(state.first_flag(), None, "both flags are up again");
-    let white = table.account(1_600, White);
-    assert_eq!(white.period, 1);
-    assert_eq!(white.balance, s(120 + 60 * 3 - 797));
 }
 
 #[test]

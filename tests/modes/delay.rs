@@ -1,9 +1,10 @@
 //! Delays: the US delay and Bronstein's.
 
-use zeitnot::clock::control::Mode;
+use zeitnot::clock::control::{Mode, PeriodEnd};
 use zeitnot::time::Millis;
 
-use crate::common::{Black, Table, White, s, single};
+use crate::common::{Black, Table, White, period, s, single};
+use crate::controls::periods;
 
 #[test]
 fn us_delay_main_time_stands_while_the_delay_runs_and_overflow_is_charged_exactly() {
@@ -82,4 +83,22 @@ fn bronstein_is_kept_over_a_pause() {
     table.resume(100);
     assert_eq!(table.press(104, White).map(|m| m.gained), Some(s(5)));
     assert_eq!(table.time(104, White), s(65 - 7 + 5));
+}
+
+/// The text excepts the time delay mode from the saved time that is added. What is
+/// left of a move's fixed time is lost, there and then; the main time is kept.
+#[test]
+fn article_6_2_in_time_delay_mode_saved_main_time_is_kept_and_unused_delay_is_not() {
+    for (mode, shown) in [(Mode::Delay(s(5)), 0), (Mode::Bronstein(s(5)), 5)] {
+        let mut table = Table::started(periods(&[
+            period(60, PeriodEnd::Moves(1), mode),
+            period(30, PeriodEnd::Game, mode),
+        ]));
+        table.press(2, White);
+        assert_eq!(
+            table.time(2, White),
+            s(60 + 30 + shown),
+            "60 s were saved, and of the delay 3 s were not used: {mode:?}"
+        );
+    }
 }

@@ -224,3 +224,25 @@ fn a_correction_after_playing_on_leaves_the_control_where_it_is() {
     assert_eq!(table.account(26, White).period_start, before);
     assert_eq!(table.time(26, White), s(15));
 }
+
+#[test]
+fn article_6_11_a_last_period_that_repeats_is_the_next_one() {
+    // 120/40, 60/20 in seconds: the game continues with the next hour.
+    let mut table = Table::started_with(
+        periods(&[
+            period(120, PeriodEnd::Moves(2), Mode::SuddenDeath),
+            period(60, PeriodEnd::Moves(1), Mode::SuddenDeath),
+        ]),
+        |draft| draft.flag.order = FlagOrder::Hidden,
+    );
+    table.presses(&[1, 2, 3, 4, 5, 6]);
+    assert_eq!(table.account(6, White).period, 1);
+    // White runs out in its second hour, and Black too.
+    table.press(800, White);
+    table.does(1_600, Event::PlayOn);
+    let state = table.state(1_600);
+    assert_eq!(state.first_flag(), None, "both flags are up again");
+    let white = table.account(1_600, White);
+    assert_eq!(white.period, 1);
+    assert_eq!(white.balance, s(120 + 60 * 3 - 797));
+}

@@ -77,3 +77,17 @@ fn the_sides_can_have_different_controls() {
     table.presses(&[10, 15]);
     assert_eq!(table.times(15), (290_000, 239_000));
 }
+
+/// "After each move": by the words of 6.2 the first move has no bonus before it.
+/// FIDE's clocks have it there from the start, and so has this one unless told
+/// otherwise.
+#[test]
+fn article_6_2_the_first_bonus_is_in_the_starting_time_unless_agreed_otherwise() {
+    let control = || single(60, Mode::Increment(s(5)));
+    let usual = Table::started(control());
+    assert_eq!(usual.time(0, White), s(65));
+    let mut literal = Table::started_with(control(), |draft| draft.first_bonus = false);
+    assert_eq!(literal.time(0, White), s(60));
+    literal.press(2, White);
+    assert_eq!(literal.time(2, White), s(63), "after the move");
+}
