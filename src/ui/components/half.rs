@@ -16,7 +16,7 @@ use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
 /// The half of a seat, and beside it the claim of a draw while there is one
-/// ([`claim`]), or what else it can say ([`corner`]): all are to lie in one cell of a
+/// ([`claim`]), or what else it can say ([`corner()`]): all are to lie in one cell of a
 /// grid, or on one another.
 pub fn half(seat: Seat) -> El {
     let table = expect_context::<Table>();
