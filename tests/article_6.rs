@@ -10,7 +10,7 @@ use zeitnot::clock::color::{ByColor, Seat};
 use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
 use zeitnot::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
 use zeitnot::clock::log::{What, lines};
-use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
 use zeitnot::clock::setup::{FlagOrder, Noted, Schedule, SetupDraft};
 use zeitnot::clock::state::{FlagVerdict, Phase};
 use zeitnot::time::Millis;
@@ -323,6 +323,47 @@ fn article_6_8_the_log_says_who_claimed_and_nobody_claims_the_own_flag() {
     table.does(302, claim);
     let told = lines(&table.clock, at(302));
     assert_eq!(told.last().map(|line| line.what), Some(What::Did(claim)));
+}
+
+#[test]
+fn article_6_8_no_mate_counts_after_a_flag_that_the_clock_itself_has_noted() {
+    let mates = |winner| Event::OnBoard(BoardEnd::Checkmate { winner });
+    let runs_on = |noted, order| {
+        Table::started_with(five_minutes(), |draft| {
+            draft.flag.freeze = false;
+            draft.flag.noted = noted;
+            draft.flag.order = order;
+        })
+    };
+    for order in [FlagOrder::Shown, FlagOrder::Hidden] {
+        let mut table = runs_on(Noted::Automatically, order);
+        assert!(table.clone().does(299, mates(White)).is_none(), "in time");
+        assert_eq!(table.running(300), Some(White), "the clocks run on");
+        for end in [
+            BoardEnd::Checkmate { winner: White },
+            BoardEnd::Checkmate { winner: Black },
+            BoardEnd::Stalemate,
+            BoardEnd::Resignation { by: Black },
+        ] {
+            let refused = table.refuses(300, Event::OnBoard(end));
+            assert_eq!(refused, Rejection::FlagHasFallen, "{end:?}");
+        }
+        table.press(310, White);
+        assert_eq!(
+            table.refuses(320, mates(White)),
+            Rejection::FlagHasFallen,
+            "nor on a later move"
+        );
+    }
+    // Nobody has observed it: the mate comes first.
+    let mut table = runs_on(Noted::OnClaim, FlagOrder::Shown);
+    table.does(310, mates(White));
+    assert!(matches!(table.state(310).phase, Phase::Ended(_)));
+    // 6.11: the game continues, and a mate ends it.
+    let mut table = runs_on(Noted::Automatically, FlagOrder::Hidden);
+    table.press(310, White);
+    table.does(620, mates(Black));
+    assert!(matches!(table.state(620).phase, Phase::Ended(_)));
 }
 
 #[test]

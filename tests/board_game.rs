@@ -400,6 +400,18 @@ fn double_flag_mate_on_extra_time_is_a_draw() {
 }
 
 #[test]
+fn article_6_8_the_board_takes_no_mate_after_a_flag_that_the_clock_has_noted() {
+    for pressing in [Pressing::ByMove, Pressing::ByHand] {
+        let start = Start::from_fen("6k1/5ppp/8/8/8/8/8/R6K w - - 0 1").expect("a position");
+        let mut game = Game::of("5+0", start, pressing);
+        game.apply(Event::Press(Color::Black)).expect("the start");
+        let mate = game.wait(300_000).play("Ra8#");
+        assert_eq!(mate, Err(Refusal::Clock(Rejection::FlagHasFallen)));
+        assert_eq!(game.written(), "", "the board is as it was");
+    }
+}
+
+#[test]
 fn stalemate_and_dead_positions_end_the_game_at_once() {
     let mut game = Game::from("5+0", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1");
     game.moves("Qf7");

@@ -137,7 +137,8 @@ fn what_is_done_while_a_clock_runs_is_not_how_an_arbiter_does_it() {
 fn who_is_late_with_the_own_hand_has_not_solved_it() {
     // 6.7: the flag of a clock that notes it itself fell before the mate.
     let mut run = at("6-7", 3);
-    run.act(Act::Clock(offers(&run)[0]), 31_000).unwrap();
+    let too_late = Act::Clock(offers(&run)[0]);
+    assert!(run.act(too_late, 31_000).is_err());
     assert_eq!(run.outcome(), Outcome::Open);
     // 6.6: White came after the hour.
     let mut run = at("6-6", 2);

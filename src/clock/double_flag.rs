@@ -45,7 +45,7 @@
 use super::color::Color;
 use super::event::Rejection;
 use super::outcome::{BoardEnd, GameResult, Outcome, Reason};
-use super::setup::Setup;
+use super::setup::{Noted, Setup};
 use super::state::{FlagVerdict, Phase, State};
 
 impl State {
@@ -106,6 +106,15 @@ impl State {
 
     /// What an end on the board makes of the game, at this instant.
     ///
+    /// # Readings
+    /// 6.8: a flag has fallen "when the arbiter observes the fact or when a valid
+    /// claim to that effect has been made". A clock that notes falls by itself
+    /// ([`Noted::Automatically`]) has observed it at its instant, also where both
+    /// clocks run on for a second fall to be seen: no mate counts after it, as
+    /// none does once the clocks are frozen. Where falls are noted on a claim
+    /// alone, a mate counts until somebody claims. Under two flags of unknown
+    /// order the game continues (6.11), and so does the board.
+    ///
     /// # Errors
     /// [`Rejection::NotInThisMode`] for moves and repetitions with the double
     /// flag; [`Rejection::FlagHasFallen`] and [`Rejection::AwayUndecided`] when
@@ -117,6 +126,9 @@ impl State {
             Phase::Away(_) => return Err(Rejection::AwayUndecided),
             Phase::Fallen(_) => return Err(Rejection::FlagHasFallen),
             Phase::Ready | Phase::Running(_) | Phase::Stopped(..) => {}
+        }
+        if self.flag_is_noted(setup) {
+            return Err(Rejection::FlagHasFallen);
         }
         let counts = || {
             if setup.counts_moves_and_repetitions() {
@@ -140,6 +152,13 @@ impl State {
             BoardEnd::Fivefold => (counts()?, Reason::FivefoldRepetition),
         };
         Ok(Outcome { result, reason })
+    }
+
+    /// Whether a flag is down by which a side has lost (6.9), and the clock is
+    /// what notes it (6.8).
+    fn flag_is_noted(&self, setup: &Setup) -> bool {
+        setup.flag_policy().noted == Noted::Automatically
+            && matches!(self.flag_verdict(setup), Some(FlagVerdict::Lost(_)))
     }
 
     pub(super) fn end_on_board(&mut self, setup: &Setup, end: BoardEnd) -> Result<(), Rejection> {
