@@ -93,6 +93,7 @@ fn event() -> impl Strategy<Value = Event> {
         1 => Just(Event::PlayOn),
         1 => color().prop_map(Event::ClaimDraw),
         1 => board_end().prop_map(Event::OnBoard),
+        1 => number().prop_map(|ms| Event::Dead { since: Instant::new(ms) }),
         3 => (reading(), reading(), color()).prop_map(|(white, black, on_turn)| {
             Event::Restore { readings: ByColor { white, black }, on_turn }
         }),

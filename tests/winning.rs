@@ -9,6 +9,7 @@ use zeitnot::clock::color::Color;
 use zeitnot::game::winning::explore::{Explored, explore};
 use zeitnot::game::winning::message::{self, News, Reply, Request, Said};
 use zeitnot::game::winning::solve::{decide, explain, solve};
+use zeitnot::game::winning::wall::might_be_dead;
 use zeitnot::game::winning::{Helpmate, Open, Verdict, Why, quick};
 
 const POSITIONS: &str = include_str!("data/winning/positions.txt");
@@ -368,4 +369,35 @@ fn a_helpmate_that_was_said_and_does_not_hold_is_none() {
         said.check(&Chess::default(), Color::White),
         Verdict::Undetermined(Open::Disputed)
     );
+}
+
+#[test]
+fn article_5_2_2_the_first_look_finds_the_dead_positions_of_real_games_and_no_others() {
+    let (mut dead, mut missed, mut besides) = (0, Vec::new(), Vec::new());
+    for known in known(LICHESS) {
+        let position = position(known.fen);
+        let is_dead = known.can.iter().all(|(_, can)| !can);
+        if position.legal_moves().is_empty() || position.is_insufficient_material() {
+            continue;
+        }
+        dead += usize::from(is_dead);
+        match (is_dead, might_be_dead(&position)) {
+            (true, false) => missed.push(known.fen),
+            (false, true) => besides.push(known.fen),
+            _ => {}
+        }
+    }
+    assert_eq!(dead, 6);
+    assert_eq!((missed, besides), (vec![], vec![]));
+}
+
+#[test]
+fn article_5_2_2_the_first_look_is_taken_for_no_proof() {
+    // The wall stands, and the bishop goes round it.
+    let walled = position("4k1b1/5b2/8/1p1p1pBp/1PbP1P1P/8/8/4K1B1 w - -");
+    assert!(might_be_dead(&walled));
+    assert!(matches!(
+        decide(&walled, Color::White).0,
+        Verdict::CanMate(_)
+    ));
 }

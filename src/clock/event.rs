@@ -111,6 +111,13 @@ pub enum Event {
     /// The game came to its end on the board. What that makes of the game is
     /// computed.
     OnBoard(BoardEnd),
+    /// Neither side could checkmate any more since an earlier instant (5.2.2), as
+    /// has been proved by now: the game ended then, and whatever came after it
+    /// does not count.
+    Dead {
+        /// When the move was made that brought it about.
+        since: Instant,
+    },
     /// The position goes back to an earlier one (a move taken back by
     /// agreement, or 6.13): both sides have the times, moves and periods of
     /// then. Running clocks run on, with a fresh turn; frozen ones are
@@ -141,7 +148,7 @@ crate::data!(variants Event
         End = "end", Undo = "undo", Redo = "redo"
     }
     {
-        Away { since } = "away", Give { to, amount } = "give",
+        Away { since } = "away", Dead { since } = "dead", Give { to, amount } = "give",
         Penalize { offender, offence, amount } = "penalize",
         Restore { readings, on_turn } = "restore"
     }
@@ -168,6 +175,7 @@ impl Event {
             Event::PlayOn => "play-on",
             Event::ClaimDraw(_) => "claim-draw",
             Event::OnBoard(_) => "on-board",
+            Event::Dead { .. } => "dead",
             Event::Restore { .. } => "restore",
             Event::End(_) => "end",
             Event::Undo(_) => "undo",

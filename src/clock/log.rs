@@ -4,7 +4,7 @@
 use super::Clock;
 use super::account::Overtime;
 use super::color::{ByColor, Color};
-use super::event::{EntryId, Event};
+use super::event::{Entry, EntryId, Event};
 use super::setup::Setup;
 use super::state::{Phase, State};
 use super::step::{Move, step};
@@ -67,8 +67,9 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
             extra: ByColor::default(),
         };
         if clock.is_live(id) {
-            let before = state.at(setup, at);
-            // Time away is told by its own entry, not lived through.
+            let before = state.at(setup, until(entry));
+            // Time away is told by its own entry, not lived through; a game
+            // that was over by then is not played on.
             if !matches!(entry.event, Event::Away { .. }) {
                 by_itself(setup, &state, &before, &mut lines);
             }
@@ -131,6 +132,14 @@ pub fn moves(clock: &Clock, now: Instant) -> Vec<(Instant, Move)> {
             _ => None,
         })
         .collect()
+}
+
+/// Until when time passes before an entry happens.
+fn until(entry: &Entry) -> Instant {
+    match entry.event {
+        Event::Dead { since } => since.min(entry.stamp.at),
+        _ => entry.stamp.at,
+    }
 }
 
 /// Tells what happened between two states without anybody doing anything.

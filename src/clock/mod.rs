@@ -17,6 +17,7 @@
 //! | 6.7a a press completes the move | [`event::Event::Press`] |
 //! | 6.7b same hand, no hovering | the players' conduct; a press counts at touch-down, so hovering gains nothing |
 //! | 6.7c proper handling | conduct; [`event::Offence::ClockHandling`] is the arbiter's answer |
+//! | 6.7a "unless the move ends the game", 5.2.2 | [`event::Event::OnBoard`], [`event::Event::Dead`] where it had to be proved |
 //! | 6.8 when a flag counts | [`setup::Noted`], [`event::Event::ClaimFlag`] |
 //! | 6.9 what a flag costs | [`state::FlagVerdict::Lost`]; a draw if the opponent cannot checkmate, which the players say ([`outcome::Reason::FlagWithoutMate`]) |
 //! | 6.10 indications are conclusive, replacement | the journal; [`event::Event::Correct`] |
@@ -51,6 +52,7 @@ pub mod step;
 use crate::json::{FromJson, Json, ToJson};
 use crate::time::{Instant, Stamp};
 use event::{Entry, EntryId, Event, Rejection};
+use outcome::Reason;
 use setup::Setup;
 use state::{Phase, State};
 use step::{Move, step};
@@ -77,6 +79,9 @@ pub struct Clock {
     journal: Vec<Entry>,
     /// Whether each entry counts: it is neither undone, nor itself an undo.
     live: Vec<bool>,
+    /// The entries after a dead position, by the entry that tells of it: the
+    /// game was over when they were made.
+    late: Vec<(EntryId, Vec<EntryId>)>,
     /// What could be redone, oldest first.
     undone: Vec<EntryId>,
     /// The state at the last entry: a cache of what the journal says.
@@ -105,6 +110,7 @@ impl Clock {
             setup,
             journal: Vec::new(),
             live: Vec::new(),
+            late: Vec::new(),
             undone: Vec::new(),
         }
     }
@@ -168,6 +174,7 @@ impl Clock {
         match event {
             Event::Undo(target) => self.undo(target, stamp).map(|()| None),
             Event::Redo(target) => self.redo(target, stamp).map(|()| None),
+            Event::Dead { since } => self.was_dead(since, stamp).map(|()| None),
             _ => {
                 let (state, moved) = step(&self.setup, &self.state, stamp.at, event)?;
                 self.state = state;
@@ -180,6 +187,35 @@ impl Clock {
                 Ok(moved)
             }
         }
+    }
+
+    /// The game ended at an earlier instant. What was entered after it does not
+    /// count, as long as this does.
+    fn was_dead(&mut self, since: Instant, stamp: Stamp) -> Result<(), Rejection> {
+        if let Phase::Ended(outcome) = self.state.phase
+            && outcome.reason == Reason::DeadPosition
+        {
+            return Err(Rejection::HasEnded);
+        }
+        let after = |(_, entry): &(EntryId, &Entry)| entry.stamp.at > since;
+        let late: Vec<EntryId> = self
+            .live_entries()
+            .filter(after)
+            .map(|(id, _)| id)
+            .collect();
+        let mut next = self.clone();
+        for id in &late {
+            next.live[id.0 as usize] = false;
+        }
+        let event = Event::Dead { since };
+        let (state, _) = step(&next.setup, &next.replayed(), stamp.at, event)?;
+        next.state = state;
+        let id = EntryId(u32::try_from(next.journal.len()).unwrap_or(u32::MAX));
+        next.record(Entry { stamp, event }, true);
+        next.late.push((id, late));
+        next.undone.clear();
+        *self = next;
+        Ok(())
     }
 
     /// The entry that "undo" means: the last one that counts, but for the
@@ -226,6 +262,11 @@ impl Clock {
 
     fn set_live(&mut self, target: EntryId, live: bool, event: Event, stamp: Stamp) {
         self.live[target.0 as usize] = live;
+        for (_, late) in self.late.iter().filter(|(dead, _)| *dead == target) {
+            for id in late {
+                self.live[id.0 as usize] = !live;
+            }
+        }
         self.record(Entry { stamp, event }, false);
         self.state = self.replayed().at(&self.setup, stamp.at);
     }

@@ -4,7 +4,7 @@
 use super::account::{Account, Reading, Turn};
 use super::color::{ByColor, Color};
 use super::event::{Claimant, Event, Offence, Rejection, Stopper};
-use super::outcome::{GameResult, Outcome, Reason};
+use super::outcome::{BoardEnd, GameResult, Outcome, Reason};
 use super::setup::{LONGEST, Setup};
 use super::state::{FlagVerdict, Gap, LastPress, Phase, State};
 use crate::time::{Instant, Millis};
@@ -69,6 +69,12 @@ pub fn step(
         Event::PlayOn => next.play_on(setup)?,
         Event::ClaimDraw(claimant) => next.claim_draw(setup, claimant)?,
         Event::OnBoard(end) => next.end_on_board(setup, end)?,
+        Event::Dead { since } => {
+            // The game was over then, whatever the clocks have shown after it.
+            next = state.at(setup, since.min(at));
+            next.end_on_board(setup, BoardEnd::DeadPosition)?;
+            next.advance(setup, at);
+        }
         Event::Restore { readings, on_turn } => next.restore(setup, readings, on_turn)?,
         Event::End(outcome) => next.phase = Phase::Ended(outcome),
         Event::Undo(_) => return Err(Rejection::NothingToUndo),

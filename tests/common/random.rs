@@ -176,6 +176,8 @@ pub enum Act {
     PlayOn,
     ClaimDraw(Color),
     OnBoard(BoardEnd),
+    /// The position was dead so long ago.
+    Dead(Millis),
     /// Back to what the clock was after that many entries, counted round.
     Restore(u32),
     End,
@@ -267,6 +269,7 @@ pub fn any_act() -> impl Strategy<Value = Act> {
         1 => Just(Act::End),
         1 => color().prop_map(Act::ClaimDraw),
         1 => board_end().prop_map(Act::OnBoard),
+        1 => millis(0..90_000).prop_map(Act::Dead),
     ]
 }
 
@@ -314,6 +317,7 @@ impl Act {
             Act::PlayOn => Event::PlayOn,
             Act::ClaimDraw(claimant) => Event::ClaimDraw(claimant),
             Act::OnBoard(end) => Event::OnBoard(end),
+            Act::Dead(ago) => Event::Dead { since: at - ago },
             Act::Restore(any) => {
                 let most = clock.journal().len() + 1;
                 let part = clock.journal()[..any as usize % most].to_vec();

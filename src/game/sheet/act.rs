@@ -1,9 +1,9 @@
 //! What can be done on the board. Everything goes through the clock, which
 //! has the last word; nothing changes where it refuses.
 
-use shakmaty::{Move, Position};
+use shakmaty::{Chess, Move, Position};
 
-use super::{Offer, Ply, Pressing, Refusal, Scoresheet};
+use super::{Offer, Ply, Pressing, Proof, Refusal, Scoresheet};
 use crate::clock::Clock;
 use crate::clock::account::Reading;
 use crate::clock::color::{ByColor, Color};
@@ -13,6 +13,7 @@ use crate::clock::state::Phase;
 use crate::game::ending::end_of;
 use crate::game::line::{AutomaticDraw, Line};
 use crate::game::notation::uci;
+use crate::game::winning::Why;
 use crate::time::Stamp;
 
 impl Scoresheet {
@@ -279,6 +280,41 @@ impl Scoresheet {
             return Err(Refusal::NoClaim);
         }
         clock.apply(Event::OnBoard(end), stamp)?;
+        Ok(())
+    }
+
+    /// Neither side can checkmate from a position of this game, as has been
+    /// proved (5.2.2): the game ended with the move that led to it, without a
+    /// press (6.7a), and no move after it counts.
+    ///
+    /// # Readings
+    /// 5.2.2 ends the game "immediately". A proof takes its time, and the players
+    /// meanwhile go on: moves, a flag, even a resignation of that time came after
+    /// the end. Only the position decides, so where it was taken back, or is gone
+    /// otherwise, the proof is of nothing.
+    ///
+    /// # Errors
+    /// Why it cannot be.
+    pub fn was_dead(
+        &mut self,
+        clock: &mut Clock,
+        position: &Chess,
+        why: ByColor<Why>,
+        stamp: Stamp,
+    ) -> Result<(), Refusal> {
+        let live = self.live(clock);
+        let positions = live.line.positions();
+        let led = positions.iter().skip(1).position(|known| known == position);
+        let led = led.ok_or(Refusal::PositionIsGone)?;
+        let press = live.entries[led].filter(|id| clock.is_live(*id));
+        let pressed = press.and_then(|id| clock.journal().get(id.0 as usize));
+        let since = pressed.map_or(live.made[led], |entry| entry.stamp.at);
+        let entry = entered(clock, Event::Dead { since }, stamp)?;
+        if press.is_none() {
+            self.plies[live.places[led]].entry = Some(entry);
+        }
+        self.lift(clock);
+        self.proof = Some(Proof { entry, why });
         Ok(())
     }
 }

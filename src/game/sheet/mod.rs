@@ -13,10 +13,12 @@ mod refusal;
 use super::line::Line;
 use super::start::Start;
 use crate::clock::Clock;
-use crate::clock::color::Color;
+use crate::clock::color::{ByColor, Color};
 use crate::clock::event::{EntryId, Event};
 use crate::clock::state::State;
 use crate::clock::step::step;
+use crate::game::winning::Why;
+use crate::json::{FromJson, Json, ToJson};
 use crate::time::Instant;
 
 pub use record::Record;
@@ -63,6 +65,17 @@ pub struct Offer {
 
 crate::data!(fields Offer { by, declined });
 
+/// Why neither side could checkmate any more when the game ended by it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Proof {
+    /// The entry that ended the game.
+    entry: EntryId,
+    /// Why each side cannot.
+    why: ByColor<Why>,
+}
+
+crate::data!(fields Proof { entry, why });
+
 /// The moves of a game, beside its clock.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scoresheet {
@@ -70,9 +83,35 @@ pub struct Scoresheet {
     pressing: Pressing,
     plies: Vec<Ply>,
     offers: Vec<Offer>,
+    proof: Option<Proof>,
 }
 
-crate::data!(fields Scoresheet { start, pressing, plies, offers });
+impl ToJson for Scoresheet {
+    fn to_json(&self) -> Json {
+        Json::of(&[
+            ("start", &self.start),
+            ("pressing", &self.pressing),
+            ("plies", &self.plies),
+            ("offers", &self.offers),
+            ("proof", &self.proof),
+        ])
+    }
+}
+
+impl FromJson for Scoresheet {
+    fn from_json(json: &mut Json) -> Option<Scoresheet> {
+        Some(Scoresheet {
+            start: json.take("start")?,
+            pressing: json.take("pressing")?,
+            plies: json.take("plies")?,
+            offers: json.take("offers")?,
+            // Sheets of before dead positions were proved have none.
+            proof: json.take_or("proof", None)?,
+        })
+    }
+}
+
+crate::data!(serde Scoresheet);
 
 /// The moves that count.
 #[derive(Clone, Debug, PartialEq)]
@@ -120,6 +159,7 @@ impl Scoresheet {
             pressing,
             plies: Vec::new(),
             offers: Vec::new(),
+            proof: None,
         }
     }
 
@@ -193,6 +233,13 @@ impl Scoresheet {
     /// one that was taken back.
     pub fn offer(&self) -> Option<Offer> {
         self.offers.last().copied().filter(|offer| !offer.declined)
+    }
+
+    /// Why each side cannot checkmate, where the game ended by a dead position
+    /// that had to be proved (5.2.2).
+    pub fn proof(&self, clock: &Clock) -> Option<ByColor<Why>> {
+        let proof = self.proof.as_ref()?;
+        clock.is_live(proof.entry).then_some(proof.why)
     }
 
     /// The clock as the player found it whose move follows a position: after

@@ -27,6 +27,8 @@ pub enum Refusal {
     OfferStands,
     /// The position does not allow the claim.
     NoClaim,
+    /// The game has not come to that position, or not any more.
+    PositionIsGone,
 }
 
 impl From<Rejection> for Refusal {

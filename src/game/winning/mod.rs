@@ -45,6 +45,7 @@ pub mod hunt;
 pub mod message;
 #[cfg(feature = "solver")]
 pub mod solve;
+pub mod wall;
 
 pub use helpmate::Helpmate;
 

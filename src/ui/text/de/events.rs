@@ -125,6 +125,7 @@ pub(super) fn event(event: &Event) -> String {
         Event::PlayOn => "Nächste Periode für beide".into(),
         Event::ClaimDraw(side) => format!("{} hat Remis reklamiert", color(side)),
         Event::OnBoard(end) => board_end(end),
+        Event::Dead { .. } => "Tote Stellung, bewiesen: Die Partie war zu Ende".into(),
         Event::Restore { readings, on_turn } => format!(
             "Zurück zu einer früheren Stellung: {} und {}, {} am Zug",
             readings.white.time,

@@ -186,6 +186,7 @@ fn refusal(why: Refusal) -> &'static str {
         Refusal::NoOffer => "Es ist kein Angebot zu beantworten.",
         Refusal::OfferStands => "Das Angebot steht schon.",
         Refusal::NoClaim => "Das ist in dieser Stellung nicht zu reklamieren.",
+        Refusal::PositionIsGone => "Diese Stellung gehört nicht mehr zur Partie.",
     }
 }
 

@@ -96,6 +96,7 @@ pub(super) fn event(event: &Event) -> String {
         Event::PlayOn => "Next period for both".into(),
         Event::ClaimDraw(side) => format!("{} claimed a draw", color(side)),
         Event::OnBoard(end) => board_end(end),
+        Event::Dead { .. } => "Dead position, proved: the game was over".into(),
         Event::Restore { readings, on_turn } => format!(
             "Back to an earlier position: {} and {}, {} to move",
             readings.white.time,

@@ -179,6 +179,7 @@ fn refusal(why: Refusal) -> &'static str {
         Refusal::NoOffer => "There is no offer to answer.",
         Refusal::OfferStands => "The offer stands already.",
         Refusal::NoClaim => "The position does not allow that claim.",
+        Refusal::PositionIsGone => "That position is not part of the game any more.",
     }
 }
 
