@@ -11,9 +11,14 @@ use wasm_bindgen::closure::Closure;
 use zeitnot::clock::color::Color;
 use zeitnot::ui::components::board::{BoardColours, Look, Scene, board};
 use zeitnot::ui::el::el;
+use zeitnot::ui::text::{self, Language, language};
+
+const LANGUAGE: &Language = language(option_env!("ZEITNOT_LANGUAGE"));
 
 fn main() {
     console_error_panic_hook::set_once();
+    text::choose(const { LANGUAGE.base });
+    text::choose_board(const { LANGUAGE.board });
     leptos::mount::mount_to_body(page);
 }
 

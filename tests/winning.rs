@@ -8,7 +8,7 @@ use shakmaty::{CastlingMode, Chess, Position};
 use zeitnot::clock::color::Color;
 use zeitnot::game::winning::explore::{Explored, explore};
 use zeitnot::game::winning::message::{self, News, Reply, Request, Said};
-use zeitnot::game::winning::solve::{decide, explain, solve};
+use zeitnot::game::winning::solve::{confirm, decide, explain, solve};
 use zeitnot::game::winning::wall::might_be_dead;
 use zeitnot::game::winning::{Helpmate, Open, Verdict, Why, quick};
 
@@ -313,6 +313,8 @@ fn questions_and_answers_arrive_as_they_were_sent() {
     let request = Request::new(7, &position, Color::Black);
     let read = Request::read(&request.write()).unwrap();
     assert_eq!(read, request);
+    let brief = request.clone().briefly();
+    assert_eq!(Request::read(&brief.write()), Some(brief));
     assert_eq!(read.position().as_ref(), Some(&position));
     for said in [
         Said::Mate {
@@ -389,6 +391,21 @@ fn article_5_2_2_the_first_look_finds_the_dead_positions_of_real_games_and_no_ot
     }
     assert_eq!(dead, 6);
     assert_eq!((missed, besides), (vec![], vec![]));
+}
+
+#[test]
+fn article_5_2_2_the_solver_proves_the_dead_positions_of_real_games_at_once() {
+    for known in known(LICHESS) {
+        let position = position(known.fen);
+        if !might_be_dead(&position) {
+            continue;
+        }
+        for winner in Color::ALL {
+            let verdict = decide(&position, winner).0;
+            let verdict = confirm(&position, winner, verdict);
+            assert!(matches!(verdict, Verdict::Cannot(_)), "{}", known.fen);
+        }
+    }
 }
 
 #[test]

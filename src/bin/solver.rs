@@ -10,7 +10,7 @@ use js_sys::{Function, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use zeitnot::game::winning::message::{News, Reply, Request, Said};
-use zeitnot::game::winning::solve::{decide, explain};
+use zeitnot::game::winning::solve::{confirm, decide, explain};
 
 fn main() {
     let hear = Closure::<dyn FnMut(JsValue)>::new(|event: JsValue| {
@@ -28,7 +28,8 @@ fn main() {
     say(News::Ready);
 }
 
-/// First what is decided, then, a little later, what can be said better.
+/// First what is decided, then, a little later, what can be said better; or,
+/// where that is asked for, the verdict alone.
 fn answer(request: &Request) {
     let Some(position) = request.position() else {
         return;
@@ -39,6 +40,11 @@ fn answer(request: &Request) {
         more,
     };
     let (verdict, more) = decide(&position, request.winner);
+    if request.brief {
+        let verdict = confirm(&position, request.winner, verdict);
+        say(reply(&verdict, false));
+        return;
+    }
     say(reply(&verdict, more));
     if more {
         let verdict = explain(&position, request.winner, verdict);

@@ -73,6 +73,7 @@ struct Pending {
     position: Chess,
     winner: Color,
     budget: Millis,
+    brief: bool,
     /// What is decided while the worker looks for something better.
     found: Option<Verdict>,
     done: Done,
@@ -117,6 +118,29 @@ impl Solver {
         budget: Millis,
         done: impl FnOnce(Result<Verdict, Fault>) + 'static,
     ) -> Question {
+        self.put(position, winner, budget, false, Box::new(done))
+    }
+
+    /// Asks for the verdict alone: for no shorter helpmate, and for no reason that
+    /// takes long to find.
+    pub fn ask_briefly(
+        &self,
+        position: &Chess,
+        winner: Color,
+        budget: Millis,
+        done: impl FnOnce(Result<Verdict, Fault>) + 'static,
+    ) -> Question {
+        self.put(position, winner, budget, true, Box::new(done))
+    }
+
+    fn put(
+        &self,
+        position: &Chess,
+        winner: Color,
+        budget: Millis,
+        brief: bool,
+        done: Done,
+    ) -> Question {
         let inner = &self.inner;
         let id = inner.last_id.get().wrapping_add(1);
         inner.last_id.set(id);
@@ -125,8 +149,9 @@ impl Solver {
             position: position.clone(),
             winner,
             budget,
+            brief,
             found: None,
-            done: Box::new(done),
+            done,
         });
         inner.go_on();
         Question {
@@ -165,7 +190,11 @@ impl Inner {
         if running.ready && running.asked.is_none() {
             running.asked = Some(next.id);
             self.budget.after(next.budget);
-            let text = Request::new(next.id, &next.position, next.winner).write();
+            let mut request = Request::new(next.id, &next.position, next.winner);
+            if next.brief {
+                request = request.briefly();
+            }
+            let text = request.write();
             // A text can always be posted.
             let _ = running.worker.post_message(&text.into());
         }

@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position, Position
 
 use super::{Helpmate, Open, Verdict, Why};
 use crate::clock::color::Color;
-use crate::json;
+use crate::json::{self, FromJson, Json, ToJson};
 
 /// The version of what is said. A page never takes an answer of another.
 pub const VERSION: u32 = 1;
@@ -26,9 +26,35 @@ pub struct Request {
     pub fen: String,
     /// Of whom is asked whether it can checkmate.
     pub winner: Color,
+    /// Whether the verdict alone is wanted, and soon.
+    pub brief: bool,
 }
 
-crate::data!(fields Request { version, id, fen, winner });
+impl ToJson for Request {
+    fn to_json(&self) -> Json {
+        Json::of(&[
+            ("version", &self.version),
+            ("id", &self.id),
+            ("fen", &self.fen),
+            ("winner", &self.winner),
+            ("brief", &self.brief),
+        ])
+    }
+}
+
+impl FromJson for Request {
+    fn from_json(json: &mut Json) -> Option<Request> {
+        Some(Request {
+            version: json.take("version")?,
+            id: json.take("id")?,
+            fen: json.take("fen")?,
+            winner: json.take("winner")?,
+            brief: json.take_or("brief", false)?,
+        })
+    }
+}
+
+crate::data!(serde Request);
 
 impl Request {
     /// Whether this side can checkmate from this position.
@@ -38,7 +64,15 @@ impl Request {
             id,
             fen: Fen::from_position(position, EnPassantMode::Legal).to_string(),
             winner,
+            brief: false,
         }
+    }
+
+    /// The same question, of which the verdict alone is wanted.
+    #[must_use]
+    pub fn briefly(mut self) -> Request {
+        self.brief = true;
+        self
     }
 
     /// As a text.

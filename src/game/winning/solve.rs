@@ -20,6 +20,8 @@ const FOR_A_SHORTER: usize = 30_000;
 /// How many are looked at for a reason that can be shown why there is none: it
 /// is asked for rarely, and may take a second.
 const FOR_A_REASON: usize = 250_000;
+/// How many are looked at before a game ends by a proof.
+const FOR_A_SECOND_OPINION: usize = 20_000;
 /// How many are looked at from each position of a helpmate for a shorter way.
 const DETOURS: usize = 1_500;
 /// More than a side can have; what follows from a position with more chasolver's
@@ -72,6 +74,17 @@ pub fn decide(position: &Chess, winner: Color) -> (Verdict, bool) {
     (verdict, true)
 }
 
+/// The same verdict, where it is that there is no mate, with a second opinion:
+/// by looking at every position, where there are few. It does not take long, for
+/// a game that ends by it waits for it.
+pub fn confirm(position: &Chess, winner: Color, verdict: Verdict) -> Verdict {
+    match verdict {
+        Verdict::CanMate(_) => verdict,
+        Verdict::Cannot(_) => weigh(position, winner, verdict, FOR_A_SECOND_OPINION),
+        Verdict::Undetermined(_) => explain(position, winner, verdict),
+    }
+}
+
 /// The same verdict with a shorter helpmate or a reason that can be shown, where
 /// looking at positions one by one finds them; or decided, where it was not.
 pub fn explain(position: &Chess, winner: Color, verdict: Verdict) -> Verdict {
@@ -79,6 +92,11 @@ pub fn explain(position: &Chess, winner: Color, verdict: Verdict) -> Verdict {
         Verdict::CanMate(_) => FOR_A_SHORTER,
         _ => FOR_A_REASON,
     };
+    weigh(position, winner, verdict, most)
+}
+
+/// The verdict beside what looking at so many positions shows.
+fn weigh(position: &Chess, winner: Color, verdict: Verdict, most: usize) -> Verdict {
     match (explore(position, winner, most), verdict) {
         // A mate on the board outweighs every proof that there is none.
         (Explored::Mate(line), verdict) => line_of(position, winner, line)

@@ -1,7 +1,7 @@
 //! What is done on the board of the game on the table.
 
 use leptos::prelude::*;
-use shakmaty::Move;
+use shakmaty::{Chess, Move};
 
 use super::Table;
 use crate::clock::Clock;
@@ -13,6 +13,7 @@ use crate::clock::setup::{Setup, SetupDraft};
 use crate::clock::state::Phase;
 use crate::game::sheet::{Pressing, Refusal, Scoresheet};
 use crate::game::start::Start;
+use crate::game::winning::Why;
 use crate::storage::archive::TableGame;
 use crate::time::Stamp;
 use crate::ui::route::Route;
@@ -134,6 +135,14 @@ impl Table {
     /// Why it cannot.
     pub fn claim(self, with: Option<Move>, end: BoardEnd) -> Result<(), Refusal> {
         self.on_board(|game, sheet, stamp| sheet.claim(&mut game.clock, with, end, stamp))
+    }
+
+    /// The game ended with the move to this position, which was proved dead.
+    ///
+    /// # Errors
+    /// Why it cannot have.
+    pub fn was_dead(self, position: &Chess, why: ByColor<Why>) -> Result<(), Refusal> {
+        self.on_board(|game, sheet, stamp| sheet.was_dead(&mut game.clock, position, why, stamp))
     }
 
     fn on_board(

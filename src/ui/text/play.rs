@@ -1,10 +1,10 @@
 //! The texts of games on a board: [`Play`]; and [`Beside`], for the pages beside it.
 
-use crate::clock::color::Color;
+use crate::clock::color::{ByColor, Color};
 use crate::game::fen::FenProblem;
 use crate::game::notation::MoveProblem;
 use crate::game::sheet::Refusal;
-use crate::game::winning::Verdict;
+use crate::game::winning::{Verdict, Why};
 use crate::ui::components::board::BoardColours;
 use crate::ui::letters::Letters;
 
@@ -74,6 +74,11 @@ pub struct Play {
     pub show_how: &'static str,
     pub ask_again: &'static str,
     pub no_solver: &'static str,
+    // 5.2.2.
+    /// Why neither side can checkmate.
+    pub dead: fn(ByColor<Why>) -> String,
+    pub maybe_dead: &'static str,
+    pub play_on: &'static str,
 }
 
 /// What pages without a board say about the one with it.

@@ -106,7 +106,7 @@ fn conclude(screen: Screen, winner: Color, verdict: &Verdict) {
 
 /// Whether the last thing that happened was that something was undone: then
 /// the arbiter decides, and not the page once more.
-fn undone(game: &TableGame) -> bool {
+pub fn undone(game: &TableGame) -> bool {
     let last = game.clock.journal().last();
     last.is_some_and(|entry| matches!(entry.event, Event::Undo(_)))
 }

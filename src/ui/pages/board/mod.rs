@@ -3,6 +3,7 @@
 
 mod acts;
 mod asking;
+mod dead;
 mod entry;
 pub mod flagged;
 mod lay;
@@ -93,7 +94,7 @@ fn sheet(screen: Screen, wanted: RwSignal<bool>) -> El {
     el("aside")
         .class("sheet")
         .child(status(screen))
-        .child(flagged::flagged(screen))
+        .child(flagged::flagged(screen).child(dead::dead(screen)))
         .child(moves::moves(screen))
         .child(entry::entry(screen))
         .child(acts::acts(screen, wanted))

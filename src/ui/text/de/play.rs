@@ -3,7 +3,7 @@
 use shakmaty::{Role, Square};
 
 use super::{color, count, rejection, role};
-use crate::clock::color::Color;
+use crate::clock::color::{ByColor, Color};
 use crate::game::fen::{FenFault, FenFaultKind, FenField, FenProblem};
 use crate::game::notation::{MoveProblem, WhyIllegal};
 use crate::game::sheet::Refusal;
@@ -129,6 +129,10 @@ pub(super) const PLAY: Play = Play {
     ask_again: "Erneut versuchen",
     no_solver: "Das Programm, das dies entscheidet, ließ sich nicht laden. Es entscheiden die \
                 Spieler.",
+    dead,
+    maybe_dead: "Vielleicht kann keine Seite mehr mattsetzen: Das ließ sich nicht rechtzeitig \
+                 entscheiden (5.2.2). Remis vereinbaren?",
+    play_on: "Weiterspielen",
 };
 
 pub(super) const BESIDE: Beside = Beside {
@@ -194,7 +198,21 @@ fn on(square: Square, before: &str, after: &str) -> String {
     [before, &square.to_string(), after].concat()
 }
 
-pub(super) fn move_problem(problem: &MoveProblem) -> String {
+pub(super) fn dead(why: ByColor<Why>) -> String {
+    let locked = |why: &Why| matches!(why, Why::Exhausted { locked: true, .. });
+    [
+        "Tote Stellung: Keine Seite kann mehr mattsetzen",
+        if why.iter().any(locked) {
+            ", denn die Bauern sind blockiert"
+        } else {
+            ""
+        },
+        ". Damit ist die Partie sofort zu Ende (5.2.2).",
+    ]
+    .concat()
+}
+
+fn move_problem(problem: &MoveProblem) -> String {
     match problem {
         MoveProblem::Empty => "Einen Zug eingeben, etwa exd5 oder g1f3.".into(),
         MoveProblem::NotAMove { at } => [

@@ -1,7 +1,7 @@
 //! A game on the board, in English.
 
 use super::{color, count, rejection, role};
-use crate::clock::color::Color;
+use crate::clock::color::{ByColor, Color};
 use crate::game::fen::{FenFault, FenFaultKind, FenField, FenProblem};
 use crate::game::notation::{MoveProblem, WhyIllegal};
 use crate::game::sheet::Refusal;
@@ -122,6 +122,9 @@ pub(super) const PLAY: Play = Play {
     show_how: "Show how",
     ask_again: "Try again",
     no_solver: "The program that decides this could not be loaded. The players decide.",
+    dead,
+    maybe_dead: "Perhaps neither side can checkmate any more: this could not be decided in time (5.2.2). Agree to a draw?",
+    play_on: "Play on",
 };
 
 pub(super) const BESIDE: Beside = Beside {
@@ -181,6 +184,20 @@ fn refusal(why: Refusal) -> &'static str {
         Refusal::NoClaim => "The position does not allow that claim.",
         Refusal::PositionIsGone => "That position is not part of the game any more.",
     }
+}
+
+fn dead(why: ByColor<Why>) -> String {
+    let locked = |why: &Why| matches!(why, Why::Exhausted { locked: true, .. });
+    [
+        "Dead position: neither side can checkmate any more",
+        if why.iter().any(locked) {
+            ", because the pawns are locked"
+        } else {
+            ""
+        },
+        ". That ends the game at once (5.2.2).",
+    ]
+    .concat()
 }
 
 fn move_problem(problem: &MoveProblem) -> String {

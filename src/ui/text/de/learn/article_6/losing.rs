@@ -85,7 +85,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
         StepWords::read(
             "Was sich geändert hat: Die Worte vom „ungeschicktesten Gegenspiel“ stehen heute \
              nicht mehr da, und die Regel ist dieselbe. Es entscheidet noch immer jede mögliche \
-             Folge regelgemäßer Züge.",
+             Folge regelgemäßer Züge. Und eine Stellung, in der keine Seite mehr mattsetzen kann, \
+             etwa hinter blockierten Bauern, beendet die Partie sofort (5.2): Kein Fallblättchen, \
+             das danach fällt, verliert sie.",
         ),
     ],
 };

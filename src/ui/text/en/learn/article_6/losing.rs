@@ -83,7 +83,9 @@ pub(super) const WORDS: LessonWords = LessonWords {
         ),
         StepWords::read(
             "What has changed: the words on “the most unskilled counterplay” are gone today, and \
-             the rule is the same. Any possible series of legal moves still decides.",
+             the rule is the same. Any possible series of legal moves still decides. And a position \
+             in which neither side can checkmate any more, as behind locked pawns, ends the game at \
+             once (5.2): no flag that falls later loses it.",
         ),
     ],
 };

@@ -1,0 +1,214 @@
+//! Dead positions (5.2.2): the solver is asked whether either side can still
+//! checkmate, while the game goes on. What it proves ended the game with the move
+//! that brought it about; where it cannot decide in time the players are asked.
+//!
+//! It is asked only where [`might_be_dead`] thinks it worth it, so that it is not
+//! even fetched for an ordinary game.
+
+use leptos::prelude::*;
+use shakmaty::Chess;
+
+use super::asking::act;
+use super::flagged::undone;
+use super::screen::Screen;
+use crate::clock::color::{ByColor, Color};
+use crate::clock::event::Event;
+use crate::clock::outcome::BoardEnd;
+use crate::clock::state::Phase;
+use crate::game::winning::wall::might_be_dead;
+use crate::game::winning::{Verdict, Why, quick};
+use crate::platform::worker::{Fault, Question, Solver};
+use crate::time::Millis;
+use crate::ui::el::{El, dynamic, el, several, watch};
+use crate::ui::text::{self, t};
+
+/// How long the solver may think about each side. Nobody waits for it: the
+/// clocks run, and a proof that comes late ends the game where it ended.
+const BUDGET: Millis = Millis::seconds(20);
+
+/// How far the question has come, and of which position it is.
+#[derive(Clone, Debug, Default, PartialEq)]
+enum Found {
+    /// None was asked about.
+    #[default]
+    Nothing,
+    /// The solver looks.
+    Looking(Chess),
+    /// A side can still checkmate.
+    Alive(Chess),
+    /// It is not known: the players are asked.
+    Open(Chess),
+    /// Neither can, and this is why.
+    Dead(Chess, ByColor<Why>),
+    /// The game has ended by it, or the players go on.
+    Settled(Chess),
+}
+
+/// The search. A handle: copying it copies nothing.
+#[derive(Clone, Copy)]
+struct Search {
+    found: RwSignal<Found>,
+    asking: StoredValue<(Solver, Option<Question>), LocalStorage>,
+}
+
+/// What is found about dead positions, and what the players are asked.
+pub fn dead(screen: Screen) -> El {
+    let table = screen.table;
+    let search = Search {
+        found: RwSignal::new(Found::Nothing),
+        asking: StoredValue::new_local((Solver::new(), None)),
+    };
+    on_cleanup(move || search.forget());
+    let played = Memo::new(move |_| {
+        let goes_on = |phase| matches!(phase, Phase::Running(_) | Phase::Stopped(..));
+        !table.following.get() && table.face.with(|face| goes_on(face.phase))
+    });
+    let suspect = Memo::new(move |_| {
+        if !played.get() || table.game.with(undone) {
+            return None;
+        }
+        screen.live.with(|live| {
+            let position = live.line.position();
+            (!live.is_empty() && might_be_dead(position)).then(|| position.clone())
+        })
+    });
+    watch(move || {
+        let (found, suspect) = (search.found.get(), suspect.get());
+        screen.live.track();
+        untrack(|| search.go_on(screen, &found, suspect));
+    });
+    // A device that was away is first asked whether that time counts.
+    let away =
+        Memo::new(move |_| matches!(table.face.with(|face| face.phase), Phase::Away(_)));
+    watch(move || {
+        if let Found::Dead(position, why) = search.found.get()
+            && !away.get()
+            && !table.following.get()
+        {
+            untrack(|| {
+                if !table.game.with_untracked(undone) {
+                    let _ = table.was_dead(&position, why);
+                }
+                search.found.set(Found::Settled(position));
+            });
+        }
+    });
+    let proof = Memo::new(move |_| {
+        table.game.with(|game| {
+            let sheet = game.board.as_ref()?;
+            sheet.proof(&game.clock)
+        })
+    });
+    several().child(dynamic(move || match (proof.get(), search.found.get()) {
+        (Some(why), _) => Some(
+            el("p")
+                .attr("data-dead", "")
+                .child((text::desk().play.dead)(why)),
+        ),
+        (None, Found::Open(position)) if played.get() => Some(offer(screen, search, position)),
+        _ => None,
+    }))
+}
+
+/// What could not be decided is for the players.
+fn offer(screen: Screen, search: Search, position: Chess) -> El {
+    let words = &text::desk().play;
+    let agree = (t().panel.board_end)(BoardEnd::Agreement);
+    let settled = move || search.found.set(Found::Settled(position.clone()));
+    let agreed = {
+        let settled = settled.clone();
+        move || {
+            settled();
+            let _ = screen.table.act(Event::OnBoard(BoardEnd::Agreement));
+        }
+    };
+    el("div")
+        .class("asked offer")
+        .attr("role", "alert")
+        .child(el("p").class("question").child(words.maybe_dead))
+        .child(
+            el("div")
+                .class("answers")
+                .child(act("dead-agreed", agree, agreed).class("main"))
+                .child(act("dead-play-on", words.play_on, settled)),
+        )
+}
+
+impl Search {
+    /// Asks about a position that is worth it, and about no other meanwhile: what
+    /// is dead stays so.
+    fn go_on(self, screen: Screen, found: &Found, suspect: Option<Chess>) {
+        let gone = found.position().is_some_and(|position| {
+            let has = |known: &Chess| known == position;
+            !screen
+                .live
+                .with_untracked(|live| live.line.positions().iter().any(has))
+        });
+        if gone {
+            self.forget();
+            return;
+        }
+        match (found, suspect) {
+            (Found::Nothing, Some(position)) => self.look(position),
+            (Found::Alive(known), Some(position)) if *known != position => self.look(position),
+            _ => {}
+        }
+    }
+
+    fn look(self, position: Chess) {
+        self.found.set(Found::Looking(position.clone()));
+        self.ask(position, Color::White, None);
+    }
+
+    /// Asks whether a side can still checkmate; Black where White cannot.
+    fn ask(self, position: Chess, winner: Color, white: Option<Why>) {
+        let asked = position.clone();
+        let hear = move |answer| self.hear(position, white, answer);
+        match quick(&asked, winner) {
+            Some(verdict) => hear(Ok(verdict)),
+            None => {
+                // The page may have been left by now.
+                let _ = self.asking.try_update_value(|(solver, question)| {
+                    *question = Some(solver.ask_briefly(&asked, winner, BUDGET, hear));
+                });
+            }
+        }
+    }
+
+    fn hear(self, position: Chess, white: Option<Why>, answer: Result<Verdict, Fault>) {
+        let found = match (answer, white) {
+            (Ok(Verdict::Cannot(why)), None) => {
+                self.ask(position, Color::Black, Some(why));
+                return;
+            }
+            (Ok(Verdict::Cannot(black)), Some(white)) => {
+                Found::Dead(position, ByColor { white, black })
+            }
+            (Ok(Verdict::CanMate(_)), _) => Found::Alive(position),
+            (Ok(Verdict::Undetermined(_)) | Err(_), _) => Found::Open(position),
+        };
+        let _ = self.found.try_set(found);
+    }
+
+    /// Takes the question back.
+    fn forget(self) {
+        let question = self
+            .asking
+            .try_update_value(|(_, question)| question.take());
+        drop(question);
+        let _ = self.found.try_set(Found::Nothing);
+    }
+}
+
+impl Found {
+    fn position(&self) -> Option<&Chess> {
+        match self {
+            Found::Nothing => None,
+            Found::Looking(position)
+            | Found::Alive(position)
+            | Found::Open(position)
+            | Found::Dead(position, _)
+            | Found::Settled(position) => Some(position),
+        }
+    }
+}
