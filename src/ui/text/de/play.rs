@@ -198,7 +198,7 @@ fn on(square: Square, before: &str, after: &str) -> String {
     [before, &square.to_string(), after].concat()
 }
 
-pub(super) fn dead(why: ByColor<Why>) -> String {
+fn dead(why: ByColor<Why>) -> String {
     let locked = |why: &Why| matches!(why, Why::Exhausted { locked: true, .. });
     [
         "Tote Stellung: Keine Seite kann mehr mattsetzen",
@@ -212,7 +212,7 @@ pub(super) fn dead(why: ByColor<Why>) -> String {
     .concat()
 }
 
-fn move_problem(problem: &MoveProblem) -> String {
+pub(super) fn move_problem(problem: &MoveProblem) -> String {
     match problem {
         MoveProblem::Empty => "Einen Zug eingeben, etwa exd5 oder g1f3.".into(),
         MoveProblem::NotAMove { at } => [
