@@ -10,7 +10,7 @@ use zeitnot::clock::outcome::{BoardEnd, GameResult, Reason};
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::clock::state::Phase;
 use zeitnot::game::pgn::annotation;
-use zeitnot::game::sheet::{Pressing, Record, Refusal, Scoresheet};
+use zeitnot::game::sheet::{Claiming, Pressing, Record, Refusal, Scoresheet};
 use zeitnot::game::start::Start;
 use zeitnot::json;
 use zeitnot::time::{Instant, Millis, Stamp};
@@ -315,6 +315,80 @@ fn threefold_repetition_is_a_draw_when_it_is_claimed() {
     assert_eq!(game.ended(), None, "nobody has claimed");
     claim(&mut game).expect("a rightful claim");
     assert_eq!(game.ended(), Some((GameResult::Draw, Reason::Repetition)));
+}
+
+/// A game in which claims are judged, under way.
+fn judged(control: &str) -> Game {
+    let mut game = Game::new(control, Pressing::ByMove);
+    game.sheet = Scoresheet::new(Start::standard(), Pressing::ByMove).claimed(Claiming::Judged);
+    game.moves("Nf3 Nf6");
+    game
+}
+
+impl Game {
+    fn claim(&mut self, with: Option<&str>, end: BoardEnd) -> Result<(), Refusal> {
+        let line = self.sheet.live(&self.clock).line;
+        let with = with.map(|san| line.read(san).expect(san));
+        self.sheet.claim(&mut self.clock, with, end, at(self.now))
+    }
+}
+
+#[test]
+fn article_6_14_a_claim_is_made_first_and_then_judged_and_a_wrong_one_costs_time() {
+    // 9.5.3: as much as the rate of play has it.
+    for (control, given) in [("90+30", 120_000), ("5+0", 60_000)] {
+        let mut game = judged(control);
+        let (white, black) = game.left();
+        game.claim(None, BoardEnd::Threefold).expect("a claim");
+        assert_eq!(game.left(), (white, black + given), "{control}");
+        assert_eq!(game.ended(), None);
+        game.claim(None, BoardEnd::FiftyMoves).expect("another");
+        assert_eq!(game.left().1, black + 2 * given);
+        // A rightful one draws.
+        game.moves("Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
+        game.claim(None, BoardEnd::Threefold).expect("a claim");
+        assert_eq!(game.ended(), Some((GameResult::Draw, Reason::Repetition)));
+    }
+}
+
+#[test]
+fn article_6_14_the_move_that_a_wrong_claim_was_made_with_is_played() {
+    let mut game = judged("5+0");
+    game.claim(Some("Ng1"), BoardEnd::Threefold).expect("wrong");
+    assert_eq!(game.written(), "Nf3 Nf6 Ng1");
+    assert_eq!(game.left().1, 299_000 + 60_000);
+    // Where it brings the position about, it is not.
+    game.moves("Ng8 Nf3 Nf6 Ng1");
+    game.claim(Some("Ng8"), BoardEnd::Threefold).expect("right");
+    assert_eq!(game.ended(), Some((GameResult::Draw, Reason::Repetition)));
+}
+
+#[test]
+fn article_6_14_what_cannot_be_claimed_costs_nothing() {
+    let mut game = judged("15 df60/10");
+    let before = game.left();
+    assert_eq!(
+        game.claim(None, BoardEnd::Threefold),
+        Err(Refusal::Clock(Rejection::NotInThisMode))
+    );
+    assert_eq!(game.left(), before);
+    let mut game = judged("5+0");
+    game.wait(300_000);
+    assert_eq!(
+        game.claim(None, BoardEnd::FiftyMoves),
+        Err(Refusal::Clock(Rejection::FlagHasFallen)),
+        "noted by the clock (6.8)"
+    );
+}
+
+#[test]
+fn a_sheet_of_before_claims_could_be_judged_shows_them() {
+    let game = judged("5+0");
+    let text = json::write(&game.sheet);
+    let old = text.replace(r#""claiming":"judged","#, "");
+    assert_ne!(old, text);
+    let read: Scoresheet = json::read(&old).expect("a sheet");
+    assert_eq!(read.claiming(), Claiming::Shown);
 }
 
 #[test]

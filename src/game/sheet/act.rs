@@ -3,7 +3,7 @@
 
 use shakmaty::{Chess, Move, Position};
 
-use super::{Offer, Ply, Pressing, Proof, Refusal, Scoresheet};
+use super::{Claiming, Offer, Ply, Pressing, Proof, Refusal, Scoresheet};
 use crate::clock::Clock;
 use crate::clock::account::Reading;
 use crate::clock::color::{ByColor, Color};
@@ -252,8 +252,14 @@ impl Scoresheet {
     /// The player on the move claims a draw by fifty moves or by repetition,
     /// as the position stands or with a move that is to be made.
     ///
+    /// Where claims are judged ([`Claiming::Judged`]) a wrong one is made all the
+    /// same: the opponent is given time for it, as for every offence as much as
+    /// the rate of play has it ([`Setup::penalty_time`](crate::clock::setup::Setup::penalty_time)),
+    /// and the game goes on with the move that was meant (9.5).
+    ///
     /// # Errors
-    /// When it is not so, or not to be claimed in this mode.
+    /// When it is not to be claimed in this mode or now; where claims are shown,
+    /// also when it is not so.
     pub fn claim(
         &mut self,
         clock: &mut Clock,
@@ -276,10 +282,40 @@ impl Scoresheet {
             BoardEnd::Threefold => claims.threefold.is_some(),
             _ => false,
         };
-        if !holds {
-            return Err(Refusal::NoClaim);
+        match (holds, self.claiming) {
+            (true, _) => {
+                clock.apply(Event::OnBoard(end), stamp)?;
+                Ok(())
+            }
+            (false, Claiming::Shown) => Err(Refusal::NoClaim),
+            (false, Claiming::Judged) => self.judge_wrong(clock, with, end, stamp),
         }
-        clock.apply(Event::OnBoard(end), stamp)?;
+    }
+
+    /// The claim was wrong (9.5.3).
+    fn judge_wrong(
+        &mut self,
+        clock: &mut Clock,
+        with: Option<Move>,
+        end: BoardEnd,
+        stamp: Stamp,
+    ) -> Result<(), Refusal> {
+        // What cannot be claimed at all is no wrong claim.
+        let state = clock.at(stamp.at);
+        state.result_on_board(clock.setup(), end)?;
+        let offender = self.live(clock).line.turn();
+        let penalty = Event::Penalize {
+            offender,
+            offence: Offence::WrongClaim,
+            amount: clock.setup().penalty_time(),
+        };
+        let mut next = clock.clone();
+        next.apply(penalty, stamp)?;
+        // While the clocks are stopped the player makes it on the board.
+        if let (Some(with), Phase::Running(_)) = (with, state.phase) {
+            self.play(&mut next, with, stamp)?;
+        }
+        *clock = next;
         Ok(())
     }
 

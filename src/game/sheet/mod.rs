@@ -37,6 +37,21 @@ pub enum Pressing {
 
 crate::data!(names Pressing { ByMove = "by-move", ByHand = "by-hand" });
 
+/// How a draw by repetition or by fifty moves is claimed (9.2, 9.3, 6.14).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Claiming {
+    /// The board shows what may be claimed, and with which moves. Two people at
+    /// one screen have no arbiter, and a claim that is shown to be right needs
+    /// none.
+    #[default]
+    Shown,
+    /// A claim is made first and then judged: nothing is shown from which it
+    /// could be made, as 6.14 wants it, and a wrong one costs time.
+    Judged,
+}
+
+crate::data!(names Claiming { Shown = "shown", Judged = "judged" });
+
 /// A move as it was made.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Ply {
@@ -81,6 +96,7 @@ crate::data!(fields Proof { entry, why });
 pub struct Scoresheet {
     start: Start,
     pressing: Pressing,
+    claiming: Claiming,
     plies: Vec<Ply>,
     offers: Vec<Offer>,
     proof: Option<Proof>,
@@ -91,6 +107,7 @@ impl ToJson for Scoresheet {
         Json::of(&[
             ("start", &self.start),
             ("pressing", &self.pressing),
+            ("claiming", &self.claiming),
             ("plies", &self.plies),
             ("offers", &self.offers),
             ("proof", &self.proof),
@@ -103,6 +120,8 @@ impl FromJson for Scoresheet {
         Some(Scoresheet {
             start: json.take("start")?,
             pressing: json.take("pressing")?,
+            // On sheets of before it could be chosen the board showed them.
+            claiming: json.take_or("claiming", Claiming::Shown)?,
             plies: json.take("plies")?,
             offers: json.take("offers")?,
             // Sheets of before dead positions were proved have none.
@@ -157,6 +176,7 @@ impl Scoresheet {
         Scoresheet {
             start,
             pressing,
+            claiming: Claiming::default(),
             plies: Vec::new(),
             offers: Vec::new(),
             proof: None,
@@ -192,6 +212,18 @@ impl Scoresheet {
     /// Likewise an offer.
     pub fn put_offer(&mut self, place: usize, offer: Offer) -> bool {
         put(&mut self.offers, place, offer)
+    }
+
+    /// The same sheet, on which draws are claimed so.
+    #[must_use]
+    pub fn claimed(mut self, claiming: Claiming) -> Scoresheet {
+        self.claiming = claiming;
+        self
+    }
+
+    /// How draws are claimed.
+    pub fn claiming(&self) -> Claiming {
+        self.claiming
     }
 
     /// The moves that count: completed, not taken back, not undone. Where a

@@ -2,8 +2,11 @@
 //! Chromium slowed four times:
 //!
 //! ```text
-//! cargo run --release -p zeitnot-webdriver --bin board_bench
+//! cargo run --release -p zeitnot-webdriver --bin board_bench [short]
 //! ```
+//!
+//! `short` only shows that it runs: once, a few moves, and no other board. The
+//! figures of it mean nothing.
 //!
 //! wasm-bindgen of the version in Cargo.lock, and npm, which fetches
 //! chessground, have to be in `PATH`; `wasm-opt` is used if it is there.
@@ -23,40 +26,81 @@ use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
-const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin board_bench";
+const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin board_bench [short]";
 
 const SLOWER: f64 = 4.0;
-const ROUNDS: usize = 3;
-/// Waits of the same length without a board that changes.
-const IDLE: usize = 100;
-/// Half-moves: 200 moves of each side.
-const PLIES: usize = 400;
-/// Half-moves that are watched gliding.
-const GLIDES: usize = 60;
+/// How much is measured.
+#[derive(Clone, Copy)]
+struct Extent {
+    rounds: usize,
+    /// Waits of the same length without a board that changes.
+    idle: usize,
+    /// Half-moves.
+    plies: usize,
+    /// Half-moves that are watched gliding.
+    glides: usize,
+    drag: Duration,
+    /// Whether chessground is measured too.
+    beside: bool,
+}
+
+/// 200 moves of each side.
+const WHOLE: Extent = Extent {
+    rounds: 3,
+    idle: 100,
+    plies: 400,
+    glides: 60,
+    drag: Duration::from_secs(2),
+    beside: true,
+};
+const SHORT: Extent = Extent {
+    rounds: 1,
+    idle: 2,
+    plies: 10,
+    glides: 2,
+    drag: Duration::from_millis(200),
+    beside: false,
+};
+/// Half-moves that go before, so that code and pictures are warm.
+const WARM: usize = 50;
 /// For a move that glides for 150 ms, and some rest.
 const GLIDE: Wait = Wait::Millis(270);
-const DRAG: Duration = Duration::from_secs(2);
 const CHESSGROUND: &str = "@lichess-org/chessground@10.1.1";
 
 fn main() -> ExitCode {
-    if let Err(told) = arguments::read(COMMAND, ..=0) {
-        return told;
-    }
+    let words = match arguments::read(COMMAND, ..=1) {
+        Ok(words) => words,
+        Err(told) => return told,
+    };
+    let extent = match words.first().map(String::as_str) {
+        None => WHOLE,
+        Some("short") => SHORT,
+        Some(_) => {
+            eprintln!("usage: {COMMAND}");
+            return ExitCode::FAILURE;
+        }
+    };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let folder = target(&root).join("board-bench");
-    prepare(&root, &folder);
-    println!("Chromium slowed {SLOWER:.0} times, boards of 480 pixels, {PLIES} half-moves\n");
+    prepare(&root, &folder, extent);
+    println!(
+        "Chromium slowed {SLOWER:.0} times, boards of 480 pixels, {} half-moves\n",
+        extent.plies
+    );
     println!("{:<58} {:>10} {:>12}", "", "Zeitnot", "chessground");
     // In turn, so that whatever else this machine does is shared by both.
     let mut ours = Vec::new();
     let mut theirs = Vec::new();
-    for _ in 0..ROUNDS {
-        ours.push(measure(&folder, "ours.html"));
-        theirs.push(measure(&folder, "theirs.html"));
+    for _ in 0..extent.rounds {
+        ours.push(measure(&folder, "ours.html", extent));
+        if extent.beside {
+            theirs.push(measure(&folder, "theirs.html", extent));
+        }
     }
     let (ours, theirs) = (medians(&ours), medians(&theirs));
-    for ((what, ours), (_, theirs)) in ours.iter().zip(&theirs) {
-        println!("{what:<58} {ours:>10.2} {theirs:>12.2}");
+    for (i, (what, ours)) in ours.iter().enumerate() {
+        let theirs = theirs.get(i).map(|(_, theirs)| format!("{theirs:.2}"));
+        println!("{what:<58} {ours:>10.2} {:>12}", theirs.unwrap_or_default());
     }
     ExitCode::SUCCESS
 }
@@ -80,7 +124,7 @@ fn target(root: &Path) -> PathBuf {
 }
 
 /// Puts both pages, and what they need, into a folder.
-fn prepare(root: &Path, folder: &Path) {
+fn prepare(root: &Path, folder: &Path, extent: Extent) {
     fs::create_dir_all(folder).expect("a folder for the pages");
     let wasm = "wasm32-unknown-unknown";
     let cargo = std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into());
@@ -114,7 +158,7 @@ fn prepare(root: &Path, folder: &Path) {
         fs::create_dir_all(to.parent().expect("it is in the folder")).expect("a folder");
         fs::copy(root.join(from), to).expect("a style");
     }
-    if !folder.join("package").is_dir() {
+    if extent.beside && !folder.join("package").is_dir() {
         run(Command::new("npm")
             .current_dir(folder)
             .args(["pack", CHESSGROUND]));
@@ -136,7 +180,7 @@ fn prepare(root: &Path, folder: &Path) {
     ] {
         fs::write(folder.join(name), text).expect("a page");
     }
-    fs::write(folder.join("game.json"), game().to_string()).expect("the game");
+    fs::write(folder.join("game.json"), game(extent).to_string()).expect("the game");
 }
 
 fn run(command: &mut Command) {
@@ -149,17 +193,18 @@ fn run(command: &mut Command) {
 
 /// A game without an end: moves as a fixed series of numbers has them, the
 /// first such game that lasts long enough.
-fn game() -> Value {
+fn game(extent: Extent) -> Value {
+    let plies = extent.plies.max(WARM);
     (1..)
-        .find_map(|seed| random_game(seed).filter(|game| game.len() > PLIES))
+        .find_map(|seed| random_game(seed, plies).filter(|game| game.len() > plies))
         .expect("some game lasts")
         .into()
 }
 
-fn random_game(mut seed: u64) -> Option<Vec<Value>> {
+fn random_game(mut seed: u64, most: usize) -> Option<Vec<Value>> {
     let mut position = Chess::default();
     let mut plies = vec![told(&position, None)];
-    while plies.len() <= PLIES {
+    while plies.len() <= most {
         seed = seed
             .wrapping_mul(6_364_136_223_846_793_005)
             .wrapping_add(1_442_695_040_888_963_407);
@@ -211,7 +256,13 @@ fn told(position: &Chess, last: Option<(Square, Square)>) -> Value {
 /// Milliseconds where nothing else is said.
 type Figures = Vec<(&'static str, f64)>;
 
-fn measure(folder: &Path, name: &str) -> Figures {
+fn measure(folder: &Path, name: &str, extent: Extent) -> Figures {
+    let Extent {
+        idle: waits,
+        plies,
+        glides,
+        ..
+    } = extent;
     let stage = Stage::new().of(folder).on(Device {
         slower: SLOWER,
         ..Device::DESKTOP
@@ -226,29 +277,29 @@ fn measure(folder: &Path, name: &str) -> Figures {
 
     // Once through, so that code and pictures are warm.
     page.session().run("subject.animate(false)", &[]);
-    play(&page, 0, 50, Wait::Frames(1));
-    let nothing = spent(&page, || idle(&page, IDLE, Wait::Frames(2)));
-    let set = spent(&page, || play(&page, 1, PLIES + 1, Wait::Frames(2)));
+    play(&page, 0, WARM, Wait::Frames(1));
+    let nothing = spent(&page, || idle(&page, waits, Wait::Frames(2)));
+    let set = spent(&page, || play(&page, 1, plies + 1, Wait::Frames(2)));
     let each = |after: &Spent, name: &str, plies: usize| after.get(name) * 1_000.0 / plies as f64;
-    let task = each(&set, "TaskDuration", PLIES);
+    let task = each(&set, "TaskDuration", plies);
     figures.push(("a position set at once, ms of the main thread", task));
-    let empty = each(&nothing, "TaskDuration", IDLE);
+    let empty = each(&nothing, "TaskDuration", waits);
     figures.push(("  of that beyond two empty frames", task - empty));
     for (what, name) in PARTS {
-        figures.push((what, each(&set, name, PLIES)));
+        figures.push((what, each(&set, name, plies)));
     }
 
     page.session().run("subject.animate(true)", &[]);
     play(&page, 0, 2, GLIDE);
-    let glide = spent(&page, || play(&page, 2, GLIDES + 2, GLIDE));
-    let task = each(&glide, "TaskDuration", GLIDES);
+    let glide = spent(&page, || play(&page, 2, glides + 2, GLIDE));
+    let task = each(&glide, "TaskDuration", glides);
     figures.push(("a move that glides, ms of the main thread", task));
     for (what, name) in PARTS {
-        figures.push((what, each(&glide, name, GLIDES)));
+        figures.push((what, each(&glide, name, glides)));
     }
 
     play(&page, 0, 1, GLIDE);
-    figures.extend(drag(&page));
+    figures.extend(drag(&page, extent.drag));
     figures
 }
 
@@ -283,8 +334,8 @@ fn pass(page: &Page, from: usize, to: usize, wait: Wait, idle: bool) {
         .run_async(include_str!("../scripts/board_play.js"), &arguments);
 }
 
-/// The pawn of e2 is drawn around for two seconds, as fast as the driver sends.
-fn drag(page: &Page) -> Figures {
+/// The pawn of e2 is drawn around for so long, as fast as the driver sends.
+fn drag(page: &Page, length: Duration) -> Figures {
     let square = 60.0;
     let mouse = |kind: &str, x: f64, y: f64, buttons: u8| {
         page.session().cdp(
@@ -306,7 +357,7 @@ fn drag(page: &Page) -> Figures {
         .run(include_str!("../scripts/board_frames.js"), &[]);
     let work = spent(page, || {
         let begin = Instant::now();
-        while begin.elapsed() < DRAG {
+        while begin.elapsed() < length {
             let turn = begin.elapsed().as_secs_f64() * 6.0;
             mouse(
                 "mouseMoved",
@@ -334,7 +385,7 @@ fn drag(page: &Page) -> Figures {
     // Not of each frame: in one to which no move came, nothing is done.
     let each = |name: &str| work.get(name) * 1_000.0 / f64::from(sent.max(1));
     let mut figures = vec![
-        ("a drag of 2 s, frames", frames as f64),
+        ("a drag, frames", frames as f64),
         ("  frames longer than 20 ms", long(20.0) as f64),
         ("  frames longer than 50 ms", long(50.0) as f64),
         ("  moves of the mouse", f64::from(sent)),
