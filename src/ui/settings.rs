@@ -3,7 +3,8 @@
 
 use crate::clock::color::ByColor;
 use crate::clock::setup::{Setup, SetupDraft};
-use crate::game::sheet::Pressing;
+use crate::game::sheet::{Claiming, Pressing, Scoresheet};
+use crate::game::start::Start;
 use crate::storage::shared::{Merge, field, named};
 use crate::ui::components::board::{BoardColours, Look};
 use crate::ui::letters::Letters;
@@ -88,6 +89,8 @@ pub struct BoardSettings {
     pub on: bool,
     /// What presses the clock.
     pub pressing: Pressing,
+    /// How draws are claimed.
+    pub claiming: Claiming,
     /// Whether Black's side of the board is the nearer one.
     pub flipped: bool,
     /// Whether the files and ranks are named.
@@ -99,10 +102,15 @@ pub struct BoardSettings {
 }
 
 crate::data!(fields_or_usual BoardSettings {
-    on, pressing, flipped, coordinates, colours, letters
+    on, pressing, claiming, flipped, coordinates, colours, letters
 });
 
 impl BoardSettings {
+    /// The sheet of a game that begins from a position.
+    pub fn sheet(&self, start: Start) -> Scoresheet {
+        Scoresheet::new(start, self.pressing).claimed(self.claiming)
+    }
+
     /// How a board looks with them.
     pub fn look(&self) -> Look {
         Look {
@@ -118,6 +126,7 @@ impl Default for BoardSettings {
         BoardSettings {
             on: false,
             pressing: Pressing::default(),
+            claiming: Claiming::default(),
             flipped: false,
             coordinates: true,
             colours: BoardColours::default(),
@@ -180,6 +189,7 @@ impl Merge for BoardSettings {
         let BoardSettings {
             on,
             pressing,
+            claiming,
             flipped,
             coordinates,
             colours,
@@ -190,6 +200,7 @@ impl Merge for BoardSettings {
             // another tab does not put one beside the clock here.
             on,
             pressing: field(&base.pressing, pressing, theirs.pressing),
+            claiming: field(&base.claiming, claiming, theirs.claiming),
             flipped: field(&base.flipped, flipped, theirs.flipped),
             coordinates: field(&base.coordinates, coordinates, theirs.coordinates),
             colours: field(&base.colours, colours, theirs.colours),

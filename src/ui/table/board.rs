@@ -11,7 +11,7 @@ use crate::clock::event::Rejection;
 use crate::clock::outcome::BoardEnd;
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::clock::state::Phase;
-use crate::game::sheet::{Pressing, Refusal, Scoresheet};
+use crate::game::sheet::{Claiming, Pressing, Refusal, Scoresheet};
 use crate::game::start::Start;
 use crate::game::winning::Why;
 use crate::storage::archive::TableGame;
@@ -29,9 +29,11 @@ impl Table {
             .game
             .with_untracked(|game| game.board.is_some() == wanted);
         if !fits && self.has_not_begun() {
-            let pressing = self.settings.with_untracked(|s| s.board.pressing);
+            let sheet = self
+                .settings
+                .with_untracked(|s| s.board.sheet(Start::standard()));
             self.game.update(|game| {
-                game.board = wanted.then(|| Scoresheet::new(Start::standard(), pressing));
+                game.board = wanted.then_some(sheet);
             });
         }
     }
@@ -66,12 +68,18 @@ impl Table {
     }
 
     /// Sets up a position for a game that has not begun, and says what is to
-    /// press its clock.
-    pub fn lay(self, start: Start, pressing: Pressing) {
+    /// press its clock and how draws are claimed in it.
+    pub fn lay(self, start: Start, pressing: Pressing, claiming: Claiming) {
         if !self.has_not_begun() || !self.leads_now() {
             return;
         }
-        self.set(|settings| settings.board.pressing = pressing);
+        self.set(|settings| {
+            settings.board.pressing = pressing;
+            settings.board.claiming = claiming;
+        });
+        let sheet = self
+            .settings
+            .with_untracked(|s| s.board.sheet(start.clone()));
         self.game.update(|game| {
             let draft = SetupDraft {
                 begins: start.turn(),
@@ -79,7 +87,7 @@ impl Table {
             };
             if let Ok(setup) = Setup::new(draft) {
                 game.clock = Clock::new(setup);
-                game.board = Some(Scoresheet::new(start, pressing));
+                game.board = Some(sheet);
             }
         });
         // The position is to be there after a reload too.

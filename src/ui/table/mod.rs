@@ -33,7 +33,7 @@ use crate::clock::event::{Event, Rejection, Stopper};
 use crate::clock::face::Face;
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::clock::state::{Phase, State};
-use crate::game::sheet::{Refusal, Scoresheet};
+use crate::game::sheet::Refusal;
 use crate::game::start::Start;
 use crate::platform::gesture::on_gesture;
 use crate::platform::listener::Listener;
@@ -434,9 +434,7 @@ fn fresh_game(setup: Setup, settings: &Settings) -> TableGame {
     .unwrap_or(setup);
     let mut game = TableGame::new(Clock::new(setup), players, wall_now());
     let board = &settings.board;
-    game.board = board
-        .on
-        .then(|| Scoresheet::new(Start::standard(), board.pressing));
+    game.board = board.on.then(|| board.sheet(Start::standard()));
     game
 }
 

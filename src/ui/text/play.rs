@@ -5,6 +5,7 @@ use crate::game::fen::FenProblem;
 use crate::game::notation::MoveProblem;
 use crate::game::sheet::Refusal;
 use crate::game::winning::{Verdict, Why};
+use crate::time::Millis;
 use crate::ui::components::board::BoardColours;
 use crate::ui::letters::Letters;
 
@@ -47,6 +48,11 @@ pub struct Play {
     pub repeated_after: &'static str,
     /// How many halfmoves there are towards the fifty moves.
     pub nothing_to_claim: fn(u32) -> String,
+    // A claim that is judged (6.14).
+    /// What the opponent gets for a wrong one.
+    pub claim_first: fn(Millis) -> String,
+    pub claim_with: &'static str,
+    pub claim_was_wrong: fn(&str) -> String,
     pub resign: &'static str,
     pub who_resigns: &'static str,
     pub restore: &'static str,
@@ -61,6 +67,9 @@ pub struct Play {
     pub pressing: &'static str,
     pub by_move: &'static str,
     pub by_hand: &'static str,
+    pub claiming: &'static str,
+    pub claims_shown: &'static str,
+    pub claims_judged: &'static str,
     // For the ear.
     pub press_to_complete: &'static str,
     pub first_flag_spoken: fn(Color) -> String,

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::asking::{Asking, act, keep_focus, question};
+use super::claim::{claim, wrong_claim};
 use super::lay::lay;
 use super::restore::restore;
 use super::screen::{Screen, Shown};
@@ -12,8 +13,6 @@ use crate::clock::face::Face;
 use crate::clock::outcome::BoardEnd;
 use crate::clock::setup::Noted;
 use crate::clock::state::Phase;
-use crate::game::line::Claims;
-use crate::game::sheet::Live;
 use crate::ui::components::absence::absence;
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, dynamic, el, several, when};
@@ -49,7 +48,10 @@ pub fn acts(screen: Screen, panel: RwSignal<bool>) -> El {
             Asking::Lay => lay(screen, asking),
         })
     }));
-    several().child(standing_offer(screen)).child(kept)
+    several()
+        .child(standing_offer(screen))
+        .child(wrong_claim(screen))
+        .child(kept)
 }
 
 /// The phase, as far as it says what can be done.
@@ -319,100 +321,4 @@ fn resign(screen: Screen, asking: RwSignal<Asking>) -> El {
         text::desk().play.who_resigns,
         sides(screen, "resign-by", text::desk().play.who_resigns, resigned),
     ))
-}
-
-/// What may be claimed, with the moves that show it; as the position stands
-/// and with each move that would bring it about.
-fn claim(screen: Screen, asking: RwSignal<Asking>) -> El {
-    let table = screen.table;
-    let found = screen.live.with_untracked(claims);
-    let claimed = move |with, end| {
-        move || {
-            asking.set(Asking::Nothing);
-            let _ = table.claim(with, end);
-        }
-    };
-    let mut answers = Vec::new();
-    let mut shown = Vec::new();
-    for (with, claims) in found {
-        let with_move = with.map(|played| {
-            screen
-                .live
-                .with_untracked(|live| crate::ui::letters::san(live.line.position(), played))
-        });
-        if let Some(fifty) = claims.fifty {
-            answers.push(act(
-                "claim-fifty",
-                (text::desk().play.claim_fifty)(with_move.as_deref()),
-                claimed(with, BoardEnd::FiftyMoves),
-            ));
-            shown.push(el("p").child((text::desk().play.fifty_shown)(fifty.halfmoves)));
-        }
-        if let Some(plies) = &claims.threefold {
-            answers.push(act(
-                "claim-threefold",
-                (text::desk().play.claim_threefold)(with_move.as_deref()),
-                claimed(with, BoardEnd::Threefold),
-            ));
-            shown.push(repeated(screen, plies));
-        }
-    }
-    let words = if answers.is_empty() {
-        let halfmoves = screen
-            .live
-            .with_untracked(|live| live.line.halfmoves_at(live.line.ply()));
-        (text::desk().play.nothing_to_claim)(halfmoves)
-    } else {
-        text::desk().play.claim_question.into()
-    };
-    let answers = several().child(answers);
-    question(asking, words, answers).child(el("div").class("shown").child(shown))
-}
-
-/// The moves after which the same position stood; a touch shows it.
-fn repeated(screen: Screen, plies: &[usize]) -> El {
-    let known = screen.written.with_untracked(Vec::len);
-    let buttons: Vec<El> = plies
-        .iter()
-        .filter(|&&ply| ply <= known)
-        .map(|&ply| {
-            let label = match ply.checked_sub(1) {
-                None => text::desk().play.before_first.into(),
-                Some(last) => screen.written.with_untracked(|written| {
-                    written
-                        .get(last)
-                        .map(|(_, san)| screen.numbered(ply, san))
-                        .unwrap_or_default()
-                }),
-            };
-            act("show-ply", label, move || screen.show(ply)).attr("data-ply", ply.to_string())
-        })
-        .collect();
-    el("div")
-        .class("answers")
-        .child(el("p").child(text::desk().play.repeated_after))
-        .child(buttons)
-}
-
-/// What may be claimed now, and with which move.
-fn claims(live: &Live) -> Vec<(Option<shakmaty::Move>, Claims)> {
-    let mut found = Vec::new();
-    if live.pending {
-        return found;
-    }
-    let now = live.line.claims();
-    if now.any() {
-        found.push((None, now));
-        return found;
-    }
-    for played in shakmaty::Position::legal_moves(live.line.position()) {
-        if let Ok(claims) = live.line.claims_with(played)
-            && claims.any()
-        {
-            found.push((Some(played), claims));
-        }
-    }
-    // Nearly every move completes fifty: a few are enough to choose from.
-    found.truncate(4);
-    found
 }

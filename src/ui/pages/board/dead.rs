@@ -78,8 +78,7 @@ pub fn dead(screen: Screen) -> El {
         untrack(|| search.go_on(screen, &found, suspect));
     });
     // A device that was away is first asked whether that time counts.
-    let away =
-        Memo::new(move |_| matches!(table.face.with(|face| face.phase), Phase::Away(_)));
+    let away = Memo::new(move |_| matches!(table.face.with(|face| face.phase), Phase::Away(_)));
     watch(move || {
         if let Found::Dead(position, why) = search.found.get()
             && !away.get()

@@ -1,12 +1,12 @@
-//! Setting up: from which position the game begins, and what presses the
-//! clock.
+//! Setting up: from which position the game begins, what presses the clock, and
+//! how draws are claimed.
 
 use leptos::prelude::*;
 
 use super::asking::{Asking, act, sent};
 use super::screen::Screen;
 use crate::game::ending::end_of;
-use crate::game::sheet::Pressing;
+use crate::game::sheet::{Claiming, Pressing};
 use crate::game::start::Start;
 use crate::ui::components::castling::{castling_note, is_of_chess960};
 use crate::ui::components::choice::radio;
@@ -17,20 +17,40 @@ use crate::ui::text::{self, t};
 /// How many starting positions Chess960 has.
 const POSITIONS: i64 = 960;
 
+/// One of several that can be chosen.
+fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
+    group: &'static str,
+    name: &str,
+    label: &str,
+    chosen: RwSignal<T>,
+    value: T,
+) -> El {
+    el("label")
+        .child(radio(
+            group,
+            name,
+            move || chosen.get() == value,
+            move || chosen.set(value),
+        ))
+        .child(el("span").child(label))
+}
+
 /// The form.
 pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
     let table = screen.table;
     let words = &text::desk().play;
-    let (fen, pressing) = table.game.with_untracked(|game| {
+    let (fen, pressing, claiming) = table.game.with_untracked(|game| {
         let sheet = game.board.as_ref();
         (
             sheet.map(|sheet| sheet.start().fen()).unwrap_or_default(),
             sheet.map(|sheet| sheet.pressing()).unwrap_or_default(),
+            sheet.map(|sheet| sheet.claiming()).unwrap_or_default(),
         )
     });
     let typed = RwSignal::new(fen);
     let wrong = RwSignal::new(String::new());
     let pressing = RwSignal::new(pressing);
+    let claiming = RwSignal::new(claiming);
     let set = move |start: Start| {
         typed.set(start.fen());
         wrong.set(String::new());
@@ -41,7 +61,7 @@ pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
         }
         Ok(start) => {
             asking.set(Asking::Nothing);
-            table.lay(start, pressing.get_untracked());
+            table.lay(start, pressing.get_untracked(), claiming.get_untracked());
         }
         Err(problem) => wrong.set((text::desk().play.fen_problem)(&problem)),
     };
@@ -49,16 +69,10 @@ pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
         let lot = table.now().wall.get().rem_euclid(POSITIONS);
         set(Start::chess960(u32::try_from(lot).unwrap_or_default()).unwrap_or_default());
     };
-    let choice = |value: Pressing, name: &str, label: &str| {
-        el("label")
-            .child(radio(
-                "pressing",
-                name,
-                move || pressing.get() == value,
-                move || pressing.set(value),
-            ))
-            .child(el("span").child(label))
-    };
+    let pressed =
+        |value: Pressing, name: &str, label: &str| choice("pressing", name, label, pressing, value);
+    let claimed =
+        |value: Claiming, name: &str, label: &str| choice("claiming", name, label, claiming, value);
     let field = Field::new(
         "fen",
         words.fen,
@@ -91,8 +105,14 @@ pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
         .child(
             el("fieldset")
                 .child(el("legend").child(words.pressing))
-                .child(choice(Pressing::ByMove, "by-move", words.by_move))
-                .child(choice(Pressing::ByHand, "by-hand", words.by_hand)),
+                .child(pressed(Pressing::ByMove, "by-move", words.by_move))
+                .child(pressed(Pressing::ByHand, "by-hand", words.by_hand)),
+        )
+        .child(
+            el("fieldset")
+                .child(el("legend").child(words.claiming))
+                .child(claimed(Claiming::Shown, "shown", words.claims_shown))
+                .child(claimed(Claiming::Judged, "judged", words.claims_judged)),
         )
         .child(sent(asking, "lay-out", t().common.save))
 }

@@ -3,6 +3,7 @@
 
 mod acts;
 mod asking;
+mod claim;
 mod dead;
 mod entry;
 pub mod flagged;

@@ -71,6 +71,13 @@ pub(super) const PLAY: Play = Play {
         ]
         .concat()
     },
+    claim_first: |given| {
+        format!("Was wird reklamiert? Ist es falsch, bekommt der Gegner {given} dazu.")
+    },
+    claim_with: "Mit diesem Zug (leer lassen für die Stellung auf dem Brett)",
+    claim_was_wrong: |words| {
+        ["Die Reklamation war falsch, die Partie geht weiter. ", words, "."].concat()
+    },
     resign: "Auf\u{ad}geben",
     who_resigns: "Wer gibt auf?",
     restore: "Von hier weiter\u{ad}spielen",
@@ -91,6 +98,9 @@ pub(super) const PLAY: Play = Play {
     pressing: "Die Uhr wird gedrückt",
     by_move: "durch den Zug",
     by_hand: "von Hand, wie am Tisch (6.7)",
+    claiming: "Reklamation wegen Stellungswiederholung oder 50 Zügen",
+    claims_shown: "das Brett zeigt, was sich reklamieren lässt",
+    claims_judged: "erst reklamieren, dann prüfen: Falsches kostet Zeit (6.14, 9.5)",
     press_to_complete: "Zum Abschließen die Uhr drücken.",
     first_flag_spoken: |side| {
         [

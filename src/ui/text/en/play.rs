@@ -74,6 +74,11 @@ pub(super) const PLAY: Play = Play {
         ]
         .concat()
     },
+    claim_first: |given| {
+        format!("What is claimed? A wrong claim gives the opponent {given} more.")
+    },
+    claim_with: "With this move (leave empty to claim the position on the board)",
+    claim_was_wrong: |words| ["The claim was wrong, the game goes on. ", words, "."].concat(),
     resign: "Resign",
     who_resigns: "Who resigns?",
     restore: "Play on from here",
@@ -93,6 +98,9 @@ pub(super) const PLAY: Play = Play {
     pressing: "The clock is pressed",
     by_move: "by the move",
     by_hand: "by hand, as on a table (6.7)",
+    claiming: "Claims of repetition and of fifty moves",
+    claims_shown: "the board shows what can be claimed",
+    claims_judged: "claimed first, then judged: a wrong claim costs time (6.14, 9.5)",
     press_to_complete: "Press the clock to complete it.",
     first_flag_spoken: |side| {
         [
