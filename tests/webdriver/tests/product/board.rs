@@ -25,6 +25,8 @@ in_every_browser![
     a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how,
     blocked_pawns_draw_by_the_flag,
     a_bare_king_draws_by_the_flag,
+    pawns_that_block_each_other_end_the_game_with_the_move,
+    a_wrong_claim_costs_time_where_claims_are_judged,
 ];
 
 /// Five minutes.
@@ -377,6 +379,71 @@ fn a_bare_king_draws_by_the_flag(browser: Browser) {
         is_over(page, GameResult::Draw, Reason::FlagWithoutMate);
         let said = page.text("[data-verdict]");
         assert!(said.contains("only the king"), "{said}");
+    });
+}
+
+/// White closes the wall with g4-g5, and nobody comes through it again.
+const LAST_GAP: &str = "4k3/8/p1p1p1p1/P1P1P3/6P1/8/8/4K3 w - - 0 60";
+
+fn pawns_that_block_each_other_end_the_game_with_the_move(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        open(page);
+        lay(page, LAST_GAP);
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        page.advance(1_000);
+        write(page, "g5");
+        page.wait_for("[data-dead]");
+        is_over(page, GameResult::Draw, Reason::DeadPosition);
+    });
+}
+
+fn a_wrong_claim_costs_time_where_claims_are_judged(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        open(page);
+        page.tap("[data-act=lay]");
+        page.tap("[name=claiming][value=judged]");
+        page.tap("[data-act=lay-out]");
+        page.wait_gone("[name=fen]");
+        write(page, "Nf3");
+        page.tap("[data-act=claim]");
+        assert!(!page.has("[data-act=show-ply]"), "nothing is shown before");
+        page.fill("[name=claim-with]", "Nf6");
+        page.tap("[data-act=claim-threefold]");
+        page.wait_for("[data-act=claim-was-wrong]");
+        wait_moves(page, "Nf3 Nf6");
+        page.expect(FIVE + 60_000, FIVE);
+        // The next move puts it behind.
+        write(page, "Ng1");
+        page.wait_gone("[data-act=claim-was-wrong]");
+        write(page, "Ng8");
+        for san in ["Nf3", "Nf6", "Ng1"] {
+            write(page, san);
+        }
+        page.tap("[data-act=claim]");
+        page.fill("[name=claim-with]", "Ng8");
+        page.tap("[data-act=claim-threefold]");
+        is_over(page, GameResult::Draw, Reason::Repetition);
+    });
+}
+
+#[test]
+fn what_may_be_dead_and_cannot_be_decided_is_offered_to_the_players() {
+    Stage::still().run(|page| {
+        // No solver can be had.
+        page.inject("delete window.Worker;");
+        open(page);
+        lay(page, LAST_GAP);
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        write(page, "g5");
+        page.wait_for("[data-act=dead-play-on]");
+        page.wait_running(Some(Color::Black));
+        page.tap("[data-act=dead-play-on]");
+        page.wait_gone("[data-act=dead-play-on]");
+        write(page, "Kd7");
+        page.two_frames();
+        assert!(!page.has("[data-act=dead-play-on]"), "it is asked once");
     });
 }
 
