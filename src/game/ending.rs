@@ -40,8 +40,10 @@ crate::data!(variants BoardFact
 ///
 /// A dead position is found by its material only: a king and at most one minor
 /// piece, or bishops of one colour of squares, against a king. That is sound,
-/// but not complete: pawns that block each other for good are not seen. The
-/// exact verdict is that of [`super::winning`].
+/// but not complete: pawns that block each other for good are not seen. Those
+/// the solver proves later, and the game ended with the move all the same
+/// ([`Scoresheet::was_dead`](super::sheet::Scoresheet::was_dead)). The exact
+/// verdict is that of [`super::winning`].
 ///
 /// ```
 /// use zeitnot::game::{ending, start::Start};

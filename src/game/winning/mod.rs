@@ -18,6 +18,9 @@
 //! (feature `solver`), which a web worker runs and the page ends when it takes
 //! too long: [`Open::TooLong`].
 //!
+//! A position in which neither side can is *dead* (5.2.2). [`wall`] has a look
+//! that says when that is worth asking.
+//!
 //! # What each rests on
 //! - Stage 2 is shakmaty's `has_insufficient_material`, which is right whenever
 //!   it says yes and says yes only by what pieces there are.
