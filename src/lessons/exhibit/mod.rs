@@ -41,7 +41,7 @@ pub enum Desk {
     /// A clock.
     Clock(clock::ClockDesk),
     /// A board with its clock.
-    Board(board::BoardDesk),
+    Board(Box<board::BoardDesk>),
     /// A game by post.
     Ledger(ledger::LedgerDesk),
     /// The curves of the bonus rules.
@@ -93,7 +93,7 @@ impl Exhibit {
     pub fn begin(&self) -> Desk {
         match self {
             Exhibit::Clock(exhibit) => Desk::Clock(exhibit.begin()),
-            Exhibit::Board(exhibit) => Desk::Board(exhibit.begin()),
+            Exhibit::Board(exhibit) => Desk::Board(Box::new(exhibit.begin())),
             Exhibit::Ledger(exhibit) => Desk::Ledger(exhibit.begin()),
             Exhibit::Curves(exhibit) => Desk::Curves(exhibit.begin()),
             Exhibit::Duration(exhibit) => Desk::Duration(exhibit.begin()),

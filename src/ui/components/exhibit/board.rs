@@ -77,7 +77,7 @@ pub fn board_exhibit(stage: Stage) -> El {
 
 fn of(desk: &Desk) -> Option<&BoardDesk> {
     match desk {
-        Desk::Board(desk) => Some(desk),
+        Desk::Board(desk) => Some(&**desk),
         _ => None,
     }
 }
