@@ -6,7 +6,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::{Mode, TimeControl};
 use zeitnot::clock::setup::{Setup, SetupDraft};
-use zeitnot::game::sheet::Pressing;
+use zeitnot::game::sheet::{Claiming, Pressing};
 use zeitnot::storage::archive::Archive;
 use zeitnot::storage::memory::Memory;
 use zeitnot::storage::schema::Schema;
@@ -57,6 +57,8 @@ fn settings() -> Settings {
         board: BoardSettings {
             on: true,
             pressing: Pressing::ByHand,
+            // What was kept before there was a choice.
+            claiming: Claiming::Shown,
             flipped: true,
             coordinates: false,
             colours: BoardColours::Slate,
