@@ -159,6 +159,8 @@ fn act(event: &Event) -> String {
         Event::Restore { .. } => "Zurück zur früheren Stellung".into(),
         Event::CountAway(true) => "Die Zeit zählt".into(),
         Event::CountAway(false) => "Die Zeit zählt nicht".into(),
-        Event::Away { .. } | Event::Dead { .. } | Event::Undo(_) | Event::Redo(_) => super::events::event(event),
+        Event::Away { .. } | Event::Dead { .. } | Event::Undo(_) | Event::Redo(_) => {
+            super::events::event(event)
+        }
     }
 }

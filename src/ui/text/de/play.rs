@@ -76,7 +76,12 @@ pub(super) const PLAY: Play = Play {
     },
     claim_with: "Mit diesem Zug (leer lassen für die Stellung auf dem Brett)",
     claim_was_wrong: |words| {
-        ["Die Reklamation war falsch, die Partie geht weiter. ", words, "."].concat()
+        [
+            "Die Reklamation war falsch, die Partie geht weiter. ",
+            words,
+            ".",
+        ]
+        .concat()
     },
     resign: "Auf\u{ad}geben",
     who_resigns: "Wer gibt auf?",

@@ -159,6 +159,8 @@ fn act(event: &Event) -> String {
         Event::Restore { .. } => "Back to the earlier position".into(),
         Event::CountAway(true) => "The time counts".into(),
         Event::CountAway(false) => "The time does not count".into(),
-        Event::Away { .. } | Event::Dead { .. } | Event::Undo(_) | Event::Redo(_) => super::events::event(event),
+        Event::Away { .. } | Event::Dead { .. } | Event::Undo(_) | Event::Redo(_) => {
+            super::events::event(event)
+        }
     }
 }

@@ -74,9 +74,7 @@ pub(super) const PLAY: Play = Play {
         ]
         .concat()
     },
-    claim_first: |given| {
-        format!("What is claimed? A wrong claim gives the opponent {given} more.")
-    },
+    claim_first: |given| format!("What is claimed? A wrong claim gives the opponent {given} more."),
     claim_with: "With this move (leave empty to claim the position on the board)",
     claim_was_wrong: |words| ["The claim was wrong, the game goes on. ", words, "."].concat(),
     resign: "Resign",
