@@ -9,6 +9,7 @@ use zeitnot::clock::notation;
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::game::sheet::{Pressing, Scoresheet};
 use zeitnot::game::start::Start;
+use zeitnot::game::winning::Why;
 use zeitnot::storage::archive::{Archive, FULL, Saved, TableGame};
 use zeitnot::storage::backup;
 use zeitnot::storage::faulty::{Faulty, Mishap};
@@ -189,6 +190,35 @@ fn moves_that_are_taken_back_and_offers_are_appended_too() {
     }
     let next = Vault::new(vault.store(), Schema::FIRST);
     assert_eq!(Archive(&next).load(&game.id).value, Some(game));
+}
+
+#[test]
+fn a_proof_that_ended_a_game_is_kept_with_it() {
+    let vault = vault(Memory::default());
+    let (mut game, mut saved) = (game(true), None);
+    let mut sheet = game.board.take().expect("a board");
+    let mut line = sheet.live(&game.clock).line;
+    let played = line.play_uci("e2e4").expect("a legal move");
+    sheet
+        .play(&mut game.clock, played, stamp(1))
+        .expect("it can be made");
+    game.board = Some(sheet.clone());
+    let archive = Archive(&vault);
+    archive.append(&mut saved, &game).expect("there is room");
+    let why = ByColor::both(Why::Proved);
+    sheet
+        .was_dead(&mut game.clock, line.position(), why, stamp(2))
+        .expect("the solver says so");
+    game.board = Some(sheet);
+    archive.append(&mut saved, &game).expect("there is room");
+    let next = Vault::new(vault.store(), Schema::FIRST);
+    let read = Archive(&next).load(&game.id).value.expect("the game");
+    let proof = read
+        .board
+        .as_ref()
+        .and_then(|sheet| sheet.proof(&read.clock));
+    assert_eq!(proof, Some(why));
+    assert_eq!(read, game);
 }
 
 #[test]

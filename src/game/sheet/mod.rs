@@ -193,6 +193,23 @@ impl Scoresheet {
         self.pressing
     }
 
+    /// The sheet without its moves and offers: what of it does not grow in play.
+    #[must_use]
+    pub fn head(&self) -> Scoresheet {
+        Scoresheet {
+            proof: self.proof.clone(),
+            ..Scoresheet::new(self.start.clone(), self.pressing).claimed(self.claiming)
+        }
+    }
+
+    /// Whether all but moves and offers is as on the other sheet.
+    pub fn has_head_of(&self, other: &Scoresheet) -> bool {
+        self.start == other.start
+            && self.pressing == other.pressing
+            && self.claiming == other.claiming
+            && self.proof == other.proof
+    }
+
     /// All moves that were made, in order, those that no longer count too.
     pub fn plies(&self) -> &[Ply] {
         &self.plies

@@ -16,8 +16,7 @@ use crate::clock::Clock;
 use crate::clock::color::ByColor;
 use crate::clock::event::Entry;
 use crate::clock::setup::Setup;
-use crate::game::sheet::{Offer, Ply, Pressing, Scoresheet};
-use crate::game::start::Start;
+use crate::game::sheet::{Offer, Ply, Scoresheet};
 use crate::json::{self, FromJson, Json, ToJson};
 use crate::storage::slots::PREFIX;
 use crate::storage::store::Store;
@@ -94,7 +93,8 @@ pub struct Saved {
     of: u64,
     players: ByColor<String>,
     setup: Setup,
-    sheet: Option<(Start, Pressing)>,
+    /// Without its moves and offers.
+    sheet: Option<Scoresheet>,
     entries: usize,
     last: Option<Entry>,
     plies: Vec<Ply>,
@@ -114,7 +114,7 @@ impl Saved {
             of,
             players: game.players.clone(),
             setup: game.clock.setup().clone(),
-            sheet: board.map(|sheet| (sheet.start().clone(), sheet.pressing())),
+            sheet: board.map(Scoresheet::head),
             entries: game.clock.journal().len(),
             last: game.clock.journal().last().copied(),
             plies: board.map_or_else(Vec::new, |sheet| sheet.plies().to_vec()),
@@ -136,10 +136,13 @@ impl Saved {
     /// Whether what does not change while a game is played is as it was.
     fn has_head_of(&self, game: &TableGame) -> bool {
         let board = game.board.as_ref();
-        let sheet = board.map(|sheet| (sheet.start(), sheet.pressing()));
+        let same_sheet = match (&self.sheet, board) {
+            (Some(known), Some(sheet)) => known.has_head_of(sheet),
+            (known, sheet) => known.is_none() && sheet.is_none(),
+        };
         self.players == game.players
             && self.setup == *game.clock.setup()
-            && self.sheet.as_ref().map(|(start, by)| (start, *by)) == sheet
+            && same_sheet
             && board.is_none_or(|sheet| {
                 self.plies.len() <= sheet.plies().len() && self.offers.len() <= sheet.offers().len()
             })
