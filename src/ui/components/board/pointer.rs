@@ -115,12 +115,15 @@ fn moved(board: &Rc<Board>, event: &Event) {
         return;
     }
     match before {
-        // The drag goes on: one transform at the next frame.
-        Doing::Holding { at: Some(_), .. } => {}
-        _ => board.show(),
-    }
-    if !board.frame.is_armed() {
-        board.frame.at_next_frame();
+        // The drag goes on: one transform. Browsers tell of a move once a frame,
+        // so that to wait for one more would only cost another call.
+        Doing::Holding { at: Some(_), .. } => board.at_frame(),
+        _ => {
+            board.show();
+            if !board.frame.is_armed() {
+                board.frame.at_next_frame();
+            }
+        }
     }
 }
 
