@@ -1,6 +1,7 @@
 //! The command line, as what the person asked for.
 
 use std::ffi::OsString;
+use std::str::FromStr;
 
 use lexopt::{Arg, Parser, ValueExt};
 
@@ -25,6 +26,14 @@ usage: cargo xtask <command>
   bench [NAMES]
         figures: speed of the rules, size of the download, speed in the browser;
         with NAMES only the benchmarks whose names contain one of them
+
+  bench kills [--kills N] [--browser NAME] [--seed N]
+        kills browsers in the middle of games, and fails when anything is lost that
+        the app had said to be kept
+        --kills N       so many on the clock, the board and in correspondence each,
+                        in each browser (without it: 200, which is half an hour)
+        --browser NAME  chromium or firefox (without it: both, side by side)
+        --seed N        the instants, rhythms and moves of the run that printed it
 
   help
         this text
@@ -54,6 +63,8 @@ pub enum Task {
         /// Parts of the names of the benchmarks to run; none means all.
         names: Vec<String>,
     },
+    /// Kill browsers in the middle of games.
+    Kills(KillOptions),
 }
 
 /// How to serve.
@@ -65,6 +76,48 @@ pub struct ServeOptions {
     pub port: Option<u16>,
     /// Open a browser.
     pub open: bool,
+}
+
+/// What to kill, and how often.
+#[derive(Debug, PartialEq, Eq)]
+pub struct KillOptions {
+    /// Kills of each browser with each kind of game.
+    pub kills: u32,
+    /// Without one, every browser whose process can be killed.
+    pub browser: Option<Victim>,
+    /// What chooses the instants.
+    pub seed: Option<u64>,
+}
+
+/// A browser that can be killed with all that it has started.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Victim {
+    /// Chromium.
+    Chromium,
+    /// Firefox.
+    Firefox,
+}
+
+impl Default for KillOptions {
+    fn default() -> Self {
+        Self {
+            kills: 200,
+            browser: None,
+            seed: None,
+        }
+    }
+}
+
+impl FromStr for Victim {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Self, String> {
+        match name {
+            "chromium" => Ok(Victim::Chromium),
+            "firefox" => Ok(Victim::Firefox),
+            _ => Err(format!("`{name}` is neither chromium nor firefox")),
+        }
+    }
 }
 
 /// Reads the arguments that follow `cargo xtask`.
@@ -96,7 +149,19 @@ fn read(mut parser: Parser) -> Result<Task, lexopt::Error> {
                 options.port = Some(parser.value()?.parse()?);
             }
             (Task::Test { quick }, Arg::Long("quick")) => *quick = true,
+            (Task::Bench { names }, Arg::Value(name)) if names.is_empty() && name == "kills" => {
+                task = Task::Kills(KillOptions::default());
+            }
             (Task::Bench { names }, Arg::Value(name)) => names.push(name.string()?),
+            (Task::Kills(options), Arg::Long("kills")) => {
+                options.kills = parser.value()?.parse()?
+            }
+            (Task::Kills(options), Arg::Long("browser")) => {
+                options.browser = Some(parser.value()?.parse()?);
+            }
+            (Task::Kills(options), Arg::Long("seed")) => {
+                options.seed = Some(parser.value()?.parse()?);
+            }
             (_, arg) => return Err(format!("`{command}`: {}", arg.unexpected()).into()),
         }
     }
@@ -141,6 +206,23 @@ mod tests {
     }
 
     #[test]
+    fn bench_kills_is_a_command_of_its_own() {
+        assert_eq!(
+            parsed("bench kills"),
+            Ok(Task::Kills(KillOptions::default()))
+        );
+        let options = KillOptions {
+            kills: 3,
+            browser: Some(Victim::Firefox),
+            seed: Some(7),
+        };
+        assert_eq!(
+            parsed("bench kills --seed 7 --browser firefox --kills 3"),
+            Ok(Task::Kills(options))
+        );
+    }
+
+    #[test]
     fn what_is_unknown_is_named_in_the_error() {
         for (line, part) in [
             ("serv", "`serv`"),
@@ -149,6 +231,10 @@ mod tests {
             ("serve --port", "--port"),
             ("serve --port many", "many"),
             ("build dist", "dist"),
+            ("bench --kills 3", "--kills"),
+            ("bench kills clock", "clock"),
+            ("bench kills --kills many", "many"),
+            ("bench kills --browser webkit", "webkit"),
             ("--quick", "--quick"),
         ] {
             let error = parsed(line).expect_err(line);

@@ -18,6 +18,7 @@ mod firefox;
 mod format;
 mod hash;
 mod kept;
+mod kills;
 mod languages;
 mod licences;
 mod manifest;
@@ -62,6 +63,7 @@ fn main() -> ExitCode {
         Task::Dist => dist::run().map(|()| ExitCode::SUCCESS),
         Task::Build => bundle::run().map(|()| ExitCode::SUCCESS),
         Task::Bench { names } => bench::run(&names).map(|()| ExitCode::SUCCESS),
+        Task::Kills(options) => kills::run(&options).map(|()| ExitCode::SUCCESS),
     };
     match done {
         Ok(code) => code,

@@ -16,9 +16,7 @@ impl Build {
     /// When there is no built page, or no room for another.
     #[must_use]
     pub fn copy() -> Build {
-        let folder = Folder::fresh();
-        copy(&places::dist(), folder.path());
-        Build(folder)
+        Build(Folder::copy_of(&places::dist()))
     }
 
     /// Where it is.
@@ -80,16 +78,4 @@ impl Build {
 fn files(folder: &Path) -> impl Iterator<Item = PathBuf> {
     let entries = std::fs::read_dir(folder).expect("a folder");
     entries.flatten().map(|entry| entry.path())
-}
-
-fn copy(from: &Path, to: &Path) {
-    std::fs::create_dir_all(to).expect("a folder");
-    for path in files(from) {
-        let to = to.join(path.file_name().expect("a name"));
-        if path.is_dir() {
-            copy(&path, &to);
-        } else {
-            std::fs::copy(path, to).expect("a copy");
-        }
-    }
 }

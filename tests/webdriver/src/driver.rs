@@ -4,11 +4,13 @@ use std::io::{BufRead, BufReader};
 use std::net::{Ipv4Addr, TcpListener, TcpStream};
 use std::path::Path;
 use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
 use std::thread;
 
 use crate::browser::Browser;
 use crate::device::Device;
 use crate::folder::Folder;
+use crate::group::{self, Group};
 use crate::places;
 use crate::screen::Screen;
 
@@ -20,6 +22,8 @@ pub struct Driver {
     port: u16,
     /// Where WebKit is shown, and its settings.
     _desktop: Option<(Screen, Folder)>,
+    /// With what it starts, where that is to be killed.
+    group: Option<Arc<Group>>,
 }
 
 impl Driver {
@@ -30,17 +34,8 @@ impl Driver {
     /// When it does not start.
     pub fn start(browser: Browser, device: &Device) -> Driver {
         let (process, port, desktop) = match browser {
-            Browser::Chromium => {
-                let mut command = Command::new(places::chromedriver());
-                let (process, port) = start(command.arg("--port=0"));
-                (process, port, None)
-            }
-            Browser::Firefox => {
-                let mut command = Command::new(places::geckodriver());
-                // The window itself is made narrower than Firefox likes, which
-                // is access to the system.
-                command.args(["--port=0", "--websocket-port=0", "--allow-system-access"]);
-                let (process, port) = start(&mut command);
+            Browser::Chromium | Browser::Firefox => {
+                let (process, port) = start(&mut command(browser));
                 (process, port, None)
             }
             Browser::WebKit => {
@@ -55,7 +50,31 @@ impl Driver {
             process,
             port,
             _desktop: desktop,
+            group: None,
         }
+    }
+
+    /// Starts a driver that can be killed with its browser. A driver starts the
+    /// browser as its child and in its own group, which makes certain what is
+    /// killed.
+    ///
+    /// # Panics
+    /// When it does not start, and with WebKit.
+    pub fn start_to_kill(browser: Browser) -> Driver {
+        let mut command = command(browser);
+        let (process, port) = start(group::alone(&mut command));
+        Driver {
+            browser,
+            group: Some(Arc::new(Group::led_by(&process))),
+            process,
+            port,
+            _desktop: None,
+        }
+    }
+
+    /// What is killed with it, where it was started for that.
+    pub fn group(&self) -> Option<&Arc<Group>> {
+        self.group.as_ref()
     }
 
     /// What it drives.
@@ -69,7 +88,26 @@ impl Driver {
     }
 }
 
-/// Starts a driver that chooses a port and says so.
+/// A driver that chooses a port and says so.
+fn command(browser: Browser) -> Command {
+    match browser {
+        Browser::Chromium => {
+            let mut command = Command::new(places::chromedriver());
+            command.arg("--port=0");
+            command
+        }
+        Browser::Firefox => {
+            let mut command = Command::new(places::geckodriver());
+            // The window itself is made narrower than Firefox likes, which is
+            // access to the system.
+            command.args(["--port=0", "--websocket-port=0", "--allow-system-access"]);
+            command
+        }
+        Browser::WebKit => panic!("WebKit's driver chooses no port"),
+    }
+}
+
+/// Starts such a driver.
 fn start(command: &mut Command) -> (Child, u16) {
     let mut process = spawn(command.stdout(Stdio::piped()));
     let output = process.stdout.take().expect("the output was asked for");
@@ -146,8 +184,14 @@ fn port(line: &str) -> Option<u16> {
 
 impl Drop for Driver {
     fn drop(&mut self) {
+        if let Some(group) = &self.group {
+            group.kill();
+        }
         let _ = self.process.kill();
         let _ = self.process.wait();
+        if let Some(group) = &self.group {
+            group.wait_gone();
+        }
     }
 }
 

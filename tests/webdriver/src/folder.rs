@@ -31,10 +31,36 @@ impl Folder {
         }
     }
 
+    /// One with all that is in another; links are left out, which are the locks
+    /// of a browser on its profile.
+    ///
+    /// # Panics
+    /// When it cannot be read, or there is no room for it.
+    #[must_use]
+    #[track_caller]
+    pub fn copy_of(other: &Path) -> Folder {
+        let folder = Folder::fresh();
+        copy(other, folder.path());
+        folder
+    }
+
     /// Where it is.
     #[must_use]
     pub fn path(&self) -> &Path {
         &self.0
+    }
+}
+
+fn copy(from: &Path, to: &Path) {
+    fs::create_dir_all(to).expect("a folder");
+    for entry in fs::read_dir(from).expect("a folder").flatten() {
+        let (path, to) = (entry.path(), to.join(entry.file_name()));
+        let kind = entry.file_type().expect("a kind of file");
+        if kind.is_dir() {
+            copy(&path, &to);
+        } else if kind.is_file() {
+            fs::copy(path, to).expect("a copy");
+        }
     }
 }
 

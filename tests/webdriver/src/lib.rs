@@ -8,6 +8,7 @@
 //! | [`folder`] | a folder for a while |
 //! | [`browser`] | the three browsers, and the tests that are played in each |
 //! | [`driver`] | a running driver of a browser |
+//! | [`group`] | processes that are ended as one |
 //! | [`screen`] | a screen that nobody sees, for WebKit |
 //! | [`session`] | one browser with a fresh profile, driven synchronously |
 //! | [`device`] | what the browser pretends to be: size, touch, colours, speed |
@@ -18,6 +19,7 @@
 //! | [`everyone`] | what would keep somebody from using a page |
 //! | [`seed`] | correspondence games that are there before the page is opened |
 //! | [`stage`] | all of these together, for one test |
+//! | [`kills`] | browsers that are killed while they are used |
 //! | [`page`] | the page: pressing, tapping, reading, waiting |
 //! | [`mod@pointer`] | what a finger or a mouse does, as the standard writes it |
 //! | [`half`] | one half of the clock, as it is shown |
@@ -40,9 +42,11 @@ pub mod driver;
 pub mod everyone;
 pub mod folder;
 pub mod game;
+pub mod group;
 pub mod half;
 pub mod injected;
 pub mod installed;
+pub mod kills;
 pub mod page;
 pub mod places;
 pub mod pointer;

@@ -2,6 +2,9 @@
 
 use std::fmt::Debug;
 use std::future::Future;
+use std::panic::resume_unwind;
+use std::path::Path;
+use std::sync::Arc;
 
 use fantoccini::actions::Actions;
 use fantoccini::wd::{WebDriverCompatibleCommand, WindowHandle};
@@ -15,6 +18,7 @@ use url::{ParseError, Url};
 use crate::browser::Browser;
 use crate::device::{Device, Look};
 use crate::driver::Driver;
+use crate::group::{Group, Killed};
 use crate::places;
 
 /// What Chromium is started with; the first four are for root and for
@@ -42,6 +46,8 @@ pub struct Session {
     runtime: Runtime,
     /// None once it has been closed.
     client: Option<Client>,
+    /// What may be killed, and then nothing that fails is a failure.
+    group: Option<Arc<Group>>,
 }
 
 /// A line of one of the browser's logs.
@@ -65,14 +71,29 @@ impl Session {
     /// When it does not open.
     #[track_caller]
     pub fn open(driver: &Driver, device: &Device, network: bool) -> Session {
+        Session::open_on(driver, device, network, None)
+    }
+
+    /// Opens a browser on a profile that is there before it and stays after it,
+    /// else on a fresh one.
+    ///
+    /// # Panics
+    /// When it does not open.
+    #[track_caller]
+    pub fn open_on(
+        driver: &Driver,
+        device: &Device,
+        network: bool,
+        profile: Option<&Path>,
+    ) -> Session {
         let runtime = Builder::new_current_thread()
             .enable_all()
             .build()
             .expect("a runtime of one thread");
         let browser = driver.browser();
         let mut capabilities = match browser {
-            Browser::Chromium => chromium(network),
-            Browser::Firefox => firefox(device),
+            Browser::Chromium => chromium(network, profile),
+            Browser::Firefox => firefox(device, profile),
             // Its driver starts the one browser that it knows.
             Browser::WebKit => Map::new(),
         };
@@ -98,6 +119,7 @@ impl Session {
             device: device.clone(),
             runtime,
             client: Some(client),
+            group: driver.group().cloned(),
         };
         if browser == Browser::Firefox {
             session.let_the_window_be_narrow();
@@ -210,7 +232,7 @@ impl Session {
         let mut answer = match self.runtime.block_on(asked) {
             Ok(answer) => answer,
             Err(error) if is_left(&error.to_string()) => return None,
-            Err(error) => panic!("{error}"),
+            Err(error) => self.fail(&error.to_string()),
         };
         // Firefox may say nothing at all for a page that was left.
         if answer.is_null() {
@@ -351,8 +373,18 @@ impl Session {
     fn wait<T, E: std::fmt::Display>(&self, command: impl Future<Output = Result<T, E>>) -> T {
         match self.runtime.block_on(command) {
             Ok(answer) => answer,
-            Err(error) => panic!("{error}"),
+            Err(error) => self.fail(&error.to_string()),
         }
+    }
+
+    /// What was asked of the browser failed: by a fault, or because it was
+    /// killed, which ends what is done with it and is told to nobody.
+    #[track_caller]
+    fn fail(&self, error: &str) -> ! {
+        if self.group.as_ref().is_some_and(|group| group.is_killed()) {
+            resume_unwind(Box::new(Killed));
+        }
+        panic!("{error}")
     }
 }
 
@@ -393,31 +425,37 @@ fn is_left(error: &str) -> bool {
     .any(|said| error.contains(said))
 }
 
-fn chromium(network: bool) -> Map<String, Value> {
+fn chromium(network: bool, profile: Option<&Path>) -> Map<String, Value> {
     let mut logs = json!({ "browser": "ALL" });
     if network {
         logs["performance"] = json!("ALL");
     }
+    let mut arguments: Vec<String> = ARGUMENTS.iter().map(|&word| word.into()).collect();
+    arguments.extend(profile.map(|profile| format!("--user-data-dir={}", profile.display())));
     object(json!({
         "browserName": "chrome",
         "goog:loggingPrefs": logs,
         "goog:chromeOptions": {
             "binary": places::chromium(),
-            "args": ARGUMENTS,
+            "args": arguments,
             "excludeSwitches": ["enable-automation"],
         },
     }))
 }
 
 /// Firefox is told when it starts what it is to pretend.
-fn firefox(device: &Device) -> Map<String, Value> {
+fn firefox(device: &Device, profile: Option<&Path>) -> Map<String, Value> {
     // Coarse; else fine, and able to hover.
     let pointer = if device.touch { 1 } else { 6 };
+    let mut arguments = vec![json!("-headless")];
+    if let Some(profile) = profile {
+        arguments.extend([json!("-profile"), json!(profile)]);
+    }
     object(json!({
         "browserName": "firefox",
         "moz:firefoxOptions": {
             "binary": places::firefox(),
-            "args": ["-headless"],
+            "args": arguments,
             "prefs": {
                 "intl.accept_languages": "en-GB",
                 "dom.w3c_touch_events.enabled": i32::from(device.touch),

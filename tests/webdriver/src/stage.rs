@@ -128,7 +128,7 @@ impl Stage {
         Page::new(
             Rc::new(session),
             driver,
-            server,
+            Rc::new(server),
             self.device.clone(),
             injected,
         )

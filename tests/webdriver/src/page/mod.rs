@@ -48,7 +48,7 @@ pub struct Page {
     // The session is dropped before its driver.
     session: Rc<Session>,
     _driver: Driver,
-    server: Server,
+    server: Rc<Server>,
     device: Device,
     injected: Vec<Injected>,
     console: Vec<LogLine>,
@@ -60,7 +60,7 @@ impl Page {
     pub(crate) fn new(
         session: Rc<Session>,
         driver: Driver,
-        server: Server,
+        server: Rc<Server>,
         device: Device,
         injected: Vec<Injected>,
     ) -> Page {

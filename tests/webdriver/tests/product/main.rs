@@ -20,6 +20,7 @@ mod games;
 mod hands;
 mod home;
 mod keyboard;
+mod kills;
 mod lessons;
 mod licences;
 mod network;

@@ -1,0 +1,108 @@
+//! Kills browsers, and fails when anything was lost that was acknowledged:
+//!
+//! ```text
+//! cargo run --release -p zeitnot-webdriver --bin kills -- KILLS BROWSERS [SEED]
+//! ```
+//!
+//! So many kills each on the clock, on the board and in correspondence, in
+//! `chromium`, in `firefox` or in `both`. With the seed that another run has
+//! printed, the instants, the rhythm and the moves are the same.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use zeitnot_webdriver::arguments;
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::kills::{self, Kind, Plan, Report};
+
+const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin kills -- \
+                       KILLS chromium|firefox|both [SEED]";
+
+/// So many browsers at the same time.
+const TOGETHER: usize = 2;
+
+fn main() -> ExitCode {
+    let words = match arguments::read(COMMAND, 2..=3) {
+        Ok(words) => words,
+        Err(told) => return told,
+    };
+    let Some(plans) = plans(&words) else {
+        eprintln!("usage: {COMMAND}");
+        return ExitCode::FAILURE;
+    };
+    println!("{}", Report::HEAD);
+    let waiting = Mutex::new(plans.into_iter());
+    let next = || {
+        let mut waiting = waiting.lock().unwrap_or_else(PoisonError::into_inner);
+        waiting.next()
+    };
+    // Each tells of itself as soon as it is done.
+    let work = || {
+        let mut good = true;
+        while let Some(plan) = next() {
+            good &= one(plan);
+        }
+        good
+    };
+    let good = thread::scope(|scope| {
+        let workers = [(); TOGETHER].map(|()| scope.spawn(work));
+        workers
+            .into_iter()
+            .map(|worker| worker.join().unwrap_or(false))
+            .fold(true, |all, good| all && good)
+    });
+    if good {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
+    }
+}
+
+/// Whether a plan was carried out and nothing was lost.
+fn one(plan: Plan) -> bool {
+    let Ok(report) = catch_unwind(AssertUnwindSafe(|| kills::run(plan))) else {
+        println!("{} {}: it broke off", plan.browser, plan.kind);
+        return false;
+    };
+    let losses: String = report
+        .losses
+        .iter()
+        .map(|loss| format!("\n    {loss}"))
+        .collect();
+    println!("{report}{losses}");
+    report.lost == 0
+}
+
+fn plans(words: &[String]) -> Option<Vec<Plan>> {
+    let kills = words.first()?.parse().ok()?;
+    let browsers = match words.get(1)?.as_str() {
+        "chromium" => vec![Browser::Chromium],
+        "firefox" => vec![Browser::Firefox],
+        "both" => vec![Browser::Chromium, Browser::Firefox],
+        _ => return None,
+    };
+    let seed = match words.get(2) {
+        Some(seed) => seed.parse().ok()?,
+        None => fresh_seed(),
+    };
+    let plan = |kind, browser| Plan {
+        browser,
+        kind,
+        kills,
+        seed,
+    };
+    // The two browsers side by side.
+    let plans = Kind::ALL.into_iter().flat_map(|kind| {
+        let browsers = browsers.clone();
+        browsers.into_iter().map(move |browser| plan(kind, browser))
+    });
+    Some(plans.collect())
+}
+
+fn fresh_seed() -> u64 {
+    let passed = SystemTime::now().duration_since(UNIX_EPOCH);
+    passed.map_or(0, |passed| passed.as_secs())
+}

@@ -1,0 +1,172 @@
+//! Processes that are ended as one, all at the same instant: [`Group`].
+
+use std::process::{Child, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Mutex, PoisonError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+/// How long killed processes may take to be gone.
+const PATIENCE: Duration = Duration::from_secs(10);
+
+/// A driver, the browser that it started, and all that the browser started. They
+/// are killed when it is dropped, and also when whoever made it is killed.
+#[derive(Debug)]
+pub struct Group {
+    /// Its number, which is that of the process that leads it.
+    id: u32,
+    /// A shell that kills the group as soon as nobody holds the other end of its
+    /// input, however that comes about.
+    guard: Mutex<Option<Child>>,
+    killed: AtomicBool,
+}
+
+/// What unwinds where something is asked of a browser that was killed on
+/// purpose: no failure, and nothing is told of it.
+#[derive(Debug, Clone, Copy)]
+pub struct Killed;
+
+impl Group {
+    /// The group that a process leads which was [`set apart`](alone).
+    pub(crate) fn led_by(leader: &Child) -> Group {
+        let id = leader.id();
+        let mut guard = Command::new("sh");
+        guard
+            .args(["-c", "read -r _; kill -s KILL -- \"-$1\"", "sh"])
+            .arg(id.to_string())
+            .stdin(Stdio::piped())
+            .stdout(Stdio::null())
+            .stderr(Stdio::null());
+        // Whoever stops us from a keyboard must not stop it first.
+        let guard = alone(&mut guard).spawn().expect("a shell");
+        Group {
+            id,
+            guard: Mutex::new(Some(guard)),
+            killed: AtomicBool::new(false),
+        }
+    }
+
+    /// Kills all of it at once: nothing is written any more, nothing is told.
+    /// Says when.
+    ///
+    /// # Panics
+    /// When it cannot be killed.
+    pub fn kill(&self) -> Instant {
+        // First, as what fails from now on is no failure.
+        self.killed.store(true, Ordering::SeqCst);
+        let at = Instant::now();
+        let guard = self
+            .guard
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .take();
+        if let Some(mut guard) = guard {
+            drop(guard.stdin.take());
+            let ended = guard.wait().expect("a child can be waited for");
+            assert!(ended.success(), "the group {} was not killed", self.id);
+        }
+        at
+    }
+
+    /// Whether it was killed.
+    pub fn is_killed(&self) -> bool {
+        self.killed.load(Ordering::SeqCst)
+    }
+
+    /// Waits until nothing of it is there any more, once it was killed and its
+    /// leader was waited for.
+    ///
+    /// # Panics
+    /// When something stays.
+    pub(crate) fn wait_gone(&self) {
+        let begun = Instant::now();
+        while !members(self.id).is_empty() {
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "these were killed and go on: {:?}",
+                members(self.id)
+            );
+            thread::yield_now();
+        }
+    }
+
+    /// The processes in it, by their numbers, where the system tells.
+    pub fn members(&self) -> Vec<u32> {
+        members(self.id)
+    }
+}
+
+/// Sets the process that a command will be apart from ours, as the first of a
+/// group of its own.
+///
+/// # Panics
+/// Anywhere but on Unix, which alone has such groups.
+pub(crate) fn alone(command: &mut Command) -> &mut Command {
+    #[cfg(unix)]
+    return std::os::unix::process::CommandExt::process_group(command, 0);
+    #[cfg(not(unix))]
+    panic!("{command:?} can be killed with all that it starts on Unix only");
+}
+
+/// The processes of a group, but those that are over and only not waited for.
+/// Linux tells; elsewhere there seem to be none.
+fn members(group: u32) -> Vec<u32> {
+    let processes = std::fs::read_dir("/proc").into_iter().flatten().flatten();
+    processes
+        .filter_map(|process| {
+            let number = process.file_name().to_str()?.parse().ok()?;
+            let told = std::fs::read_to_string(process.path().join("stat")).ok()?;
+            is_of(&told, group).then_some(number)
+        })
+        .collect()
+}
+
+/// `4711 (a name) S 1 4700 …`: the state, the parent, the group. In the name
+/// there may be anything.
+fn is_of(told: &str, group: u32) -> bool {
+    let Some((_, rest)) = told.rsplit_once(')') else {
+        return false;
+    };
+    let mut words = rest.split_whitespace();
+    let over = words.next().is_none_or(|state| matches!(state, "Z" | "X"));
+    !over && words.nth(1).and_then(|word| word.parse().ok()) == Some(group)
+}
+
+impl Drop for Group {
+    fn drop(&mut self) {
+        self.kill();
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_process_tells_its_group_whatever_its_name_is() {
+        assert!(is_of("7 (a) S 9 (b) R 1 42 42 0", 42));
+        assert!(!is_of("7 (sh) S 1 41 42 0", 42));
+        assert!(!is_of("7 (sh) Z 1 42 42 0", 42));
+        assert!(!is_of("", 42));
+    }
+
+    #[test]
+    #[cfg(target_os = "linux")]
+    fn a_group_ends_with_all_that_its_leader_started() {
+        let mut shell = Command::new("sh");
+        shell
+            .args(["-c", "sleep 60 & echo started; wait"])
+            .stdout(Stdio::piped());
+        let mut leader = alone(&mut shell).spawn().expect("a shell");
+        let output = leader.stdout.take().expect("it is piped");
+        let group = Group::led_by(&leader);
+        let mut said = String::new();
+        std::io::BufRead::read_line(&mut std::io::BufReader::new(output), &mut said)
+            .expect("it says so");
+        assert_eq!(group.members().len(), 2);
+        group.kill();
+        leader.wait().expect("a child can be waited for");
+        group.wait_gone();
+        assert!(group.is_killed());
+    }
+}

@@ -1,0 +1,215 @@
+//! What is played while the browser is killed: [`Kind`].
+
+use std::fmt;
+use std::time::{SystemTime, UNIX_EPOCH};
+
+use serde_json::{Value, json};
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::json as written;
+
+use super::moves::Moves;
+use crate::cup;
+use crate::page::Page;
+
+/// One of the three that are kept at every step.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Kind {
+    /// Presses of the clock.
+    Clock,
+    /// Moves on the board beside it.
+    Board,
+    /// Entries of a game by post.
+    Correspondence,
+}
+
+/// What the page told at one instant.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// What is shown of the game, one text for each step.
+    pub shown: Vec<String>,
+    /// How many writes were issued until then; none where the app does not say.
+    pub written: Option<u64>,
+    /// How many of them are certain to be there after a kill.
+    pub mirrored: Option<u64>,
+}
+
+/// So long ago the game by post began: nobody has lost it on time by now.
+const BEGAN: Seconds = Seconds::days(30);
+
+/// So long each move of it took.
+const THOUGHT: i64 = 600;
+
+impl Kind {
+    /// All of them.
+    pub const ALL: [Kind; 3] = [Kind::Clock, Kind::Board, Kind::Correspondence];
+
+    /// Where the game is after the browser was started again.
+    fn route(self) -> &'static str {
+        match self {
+            Kind::Clock => "#/clock",
+            Kind::Board => "#/board",
+            Kind::Correspondence => "#/post/game/7",
+        }
+    }
+
+    /// What is there when the page can be read.
+    fn ready(self) -> &'static str {
+        match self {
+            Kind::Clock => "document.querySelectorAll('button.half .digits').length === 2",
+            Kind::Board => {
+                "document.querySelectorAll('button.half .digits').length === 2 \
+                 && document.querySelector('.entry input')"
+            }
+            Kind::Correspondence => "document.querySelector('.post-entries > li')",
+        }
+    }
+
+    /// The functions of every script: what is shown, and where it is stored.
+    fn script(self, body: &str) -> String {
+        let (prefix, shown) = match self {
+            // The moves that each half counts.
+            Kind::Clock => (
+                "zeitnot.game.",
+                "[...document.querySelectorAll('button.half .moves')].flatMap((moves) => \
+                 Array(Number.parseInt(moves.textContent.replace(/^\\D+/, ''))).fill(''))",
+            ),
+            Kind::Board => (
+                "zeitnot.game.",
+                "[...document.querySelectorAll('.moves .move:not([hidden])')]\
+                 .map((move) => move.textContent.trim())",
+            ),
+            Kind::Correspondence => (
+                "zeitnot.post.game.",
+                "[...document.querySelectorAll('.post-entries > li strong')]\
+                 .map((entry) => entry.textContent.trim())",
+            ),
+        };
+        let common = include_str!("../scripts/kills/common.js");
+        format!("const prefix = '{prefix}';\nconst shown = () => {shown};\n{common}\n{body}")
+    }
+
+    /// Puts there what the app needs before it is first killed.
+    #[track_caller]
+    pub(super) fn prepare(self, page: &Page) {
+        page.open("#/");
+        page.wait_for("main");
+        if self == Kind::Correspondence {
+            page.leave();
+            let began = Utc::new(now() / 1_000) - BEGAN;
+            let event = cup::event("1", cup::draft(began));
+            let game = cup::game("7", began, []);
+            for (key, text) in [
+                ("post.event.1", written::write(&event)),
+                ("post.game.7", written::write(&game)),
+            ] {
+                let value = serde_json::from_str(&text).expect("what was just written");
+                page.set_value(key, &value);
+            }
+        }
+        self.open(page);
+        // What the app has to write for it is written.
+        page.wait(
+            "Number(document.documentElement.getAttribute('data-mirrored')) \
+             >= Number(document.documentElement.getAttribute('data-written'))",
+        );
+    }
+
+    /// Opens the page where the game was left; what is shown there.
+    #[track_caller]
+    pub(super) fn open(self, page: &Page) -> Told {
+        page.open(self.route());
+        page.wait(self.ready());
+        Told::read(
+            &page
+                .session()
+                .run_async(&self.script("return told();"), &[]),
+        )
+    }
+
+    /// Begins a game where none is left, which is no step yet.
+    #[track_caller]
+    pub(super) fn begin(self, page: &Page) -> Told {
+        let route = match self {
+            Kind::Clock => "#/?control=90%2B30",
+            Kind::Board => "#/board?control=90%2B30",
+            Kind::Correspondence => self.route(),
+        };
+        page.open(route);
+        page.wait(self.ready());
+        let begin = match self {
+            Kind::Clock => "press('black'); await until(running); return told();",
+            Kind::Board | Kind::Correspondence => "return told();",
+        };
+        Told::read(&page.session().run_async(&self.script(begin), &[]))
+    }
+
+    /// Whether nothing is left of a game: a game by post has begun.
+    pub(super) fn is_over(self, told: &Told) -> bool {
+        self != Kind::Correspondence && told.shown.is_empty()
+    }
+
+    /// Makes the next step after those that are shown, and tells what is shown
+    /// then.
+    #[track_caller]
+    pub(super) fn step(self, page: &Page, moves: &Moves, shown: usize) -> Told {
+        let (body, arguments) = match self {
+            Kind::Clock => (include_str!("../scripts/kills/clock.js"), Vec::new()),
+            Kind::Board => (
+                include_str!("../scripts/kills/board.js"),
+                vec![json!(moves.at(shown))],
+            ),
+            Kind::Correspondence => {
+                // The first entry is the start.
+                let ply = shown.saturating_sub(1);
+                let number = i64::try_from(shown).unwrap_or_default();
+                let began = now() / 1_000 - BEGAN.get();
+                let at = (began + THOUGHT * number) * 1_000;
+                (
+                    include_str!("../scripts/kills/correspondence.js"),
+                    vec![json!(moves.at(ply)), json!(at)],
+                )
+            }
+        };
+        Told::read(&page.session().run_async(&self.script(body), &arguments))
+    }
+}
+
+impl Told {
+    #[track_caller]
+    fn read(told: &Value) -> Told {
+        let shown = told["shown"].as_array();
+        let shown = shown.unwrap_or_else(|| panic!("nothing is told: {told}"));
+        Told {
+            shown: shown
+                .iter()
+                .map(|text| text.as_str().unwrap_or_default().into())
+                .collect(),
+            written: told["written"].as_u64(),
+            mirrored: told["mirrored"].as_u64(),
+        }
+    }
+}
+
+/// How many writes are certain by now.
+#[track_caller]
+pub(super) fn mirrored(page: &Page) -> Option<u64> {
+    let text = page.value("document.documentElement.getAttribute('data-mirrored')");
+    text.as_str()?.parse().ok()
+}
+
+fn now() -> i64 {
+    let passed = SystemTime::now().duration_since(UNIX_EPOCH);
+    passed.map_or(0, |passed| {
+        passed.as_millis().try_into().unwrap_or_default()
+    })
+}
+
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Kind::Clock => "clock",
+            Kind::Board => "board",
+            Kind::Correspondence => "correspondence",
+        })
+    }
+}

@@ -1,0 +1,175 @@
+//! One life of a browser, from its start to its kill: [`Life`].
+
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
+use std::path::Path;
+use std::rc::Rc;
+use std::sync::Arc;
+use std::thread::{self, JoinHandle};
+use std::time::{Duration, Instant};
+
+use zeitnot::lessons::random::Random;
+
+use super::kind::mirrored;
+use super::{Memory, Moves, Plan, Report};
+use crate::browser::Browser;
+use crate::device::Device;
+use crate::driver::Driver;
+use crate::group::{Group, Killed};
+use crate::injected::Injected;
+use crate::page::Page;
+use crate::server::Server;
+use crate::session::Session;
+
+/// The kill comes so long after the driving began, in seconds: the shortest, and
+/// how many times as long the longest is. The logarithm of it is even, so that
+/// there are as many kills between 0.2 s and 0.5 s as between 2 s and 5 s.
+const SHORTEST: f64 = 0.2;
+const RANGE: f64 = 40.0;
+
+/// One life of so many ends while the page is only being opened.
+const EARLY: u64 = 8;
+
+/// And then so many milliseconds after it was begun, at most.
+const OPENING: u64 = 1_500;
+
+/// The page is asked so often what is certain by now.
+const ASKED: Duration = Duration::from_millis(8);
+
+/// What a life begins with and changes.
+#[derive(Debug)]
+pub(super) struct Life<'a> {
+    pub plan: Plan,
+    pub server: &'a Rc<Server>,
+    pub profile: &'a Path,
+    pub moves: &'a Moves,
+    pub memory: &'a mut Memory,
+    pub random: &'a mut Random,
+    pub report: &'a mut Report,
+}
+
+/// Kills after a while, whatever is being done.
+#[derive(Debug)]
+struct Killer(JoinHandle<Instant>);
+
+/// Makes the profile of which every other is a copy.
+#[track_caller]
+pub(super) fn prepare(plan: Plan, server: &Rc<Server>, profile: &Path) {
+    let (page, _) = open(plan, server, profile);
+    plan.kind.prepare(&page);
+    // Closed as a user does it: what it keeps is written.
+}
+
+/// Starts the browser on a profile.
+#[track_caller]
+fn open(plan: Plan, server: &Rc<Server>, profile: &Path) -> (Page, Arc<Group>) {
+    let device = Device::DESKTOP;
+    let driver = Driver::start_to_kill(plan.browser);
+    let group = driver.group().expect("it was started for that").clone();
+    let session = Session::open_on(&driver, &device, false, Some(profile));
+    let injected = match plan.browser {
+        Browser::Chromium => vec![Injected::NotKept],
+        _ => Vec::new(),
+    };
+    let page = Page::new(Rc::new(session), driver, server.clone(), device, injected);
+    (page, group)
+}
+
+impl Life<'_> {
+    /// Only looks what the last kill left.
+    #[track_caller]
+    pub(super) fn look(&mut self) {
+        let (page, _) = open(self.plan, self.server, self.profile);
+        self.compare(&page);
+    }
+
+    /// Looks what the last kill left, plays on, and is killed.
+    #[track_caller]
+    pub(super) fn live(&mut self) {
+        let (mut page, group) = open(self.plan, self.server, self.profile);
+        let early = self.report.kills > 0 && self.below(EARLY) == 0;
+        let mut killer = None;
+        if early {
+            let delay = Duration::from_millis(self.below(OPENING));
+            killer = Some(Killer::start(&group, delay));
+        }
+        let lived = catch_unwind(AssertUnwindSafe(|| {
+            self.compare(&page);
+            if killer.is_none() {
+                let delay = Duration::from_secs_f64(SHORTEST * RANGE.powf(self.chance()));
+                killer = Some(Killer::start(&group, delay));
+            }
+            self.play(&page)
+        }));
+        let Err(end) = lived;
+        if !end.is::<Killed>() {
+            eprintln!("seed {}, after {} kills", self.plan.seed, self.report.kills);
+            // Telling must not hide what happened.
+            let _ = catch_unwind(AssertUnwindSafe(|| eprintln!("{}", page.describe())));
+            drop(page);
+            resume_unwind(end);
+        }
+        let killed = killer.expect("nobody else kills").ended();
+        self.report.kills += 1;
+        if let Some(age) = self.memory.end(killed) {
+            self.report.worst_tail = self.report.worst_tail.max(age);
+        }
+    }
+
+    /// Opens the page, and compares what is there with what was shown.
+    #[track_caller]
+    fn compare(&mut self, page: &Page) {
+        let kind = self.plan.kind;
+        let mut told = kind.open(page);
+        self.report.says = told.written.is_some();
+        let damage = self.memory.compare(&told.shown);
+        self.report.note(&damage);
+        if kind.is_over(&told) {
+            self.memory.forget();
+            told = kind.begin(page);
+        }
+        self.memory.see(told, Instant::now());
+    }
+
+    /// Makes one step after the other, in a rhythm of chance.
+    #[track_caller]
+    fn play(&mut self, page: &Page) -> ! {
+        loop {
+            let before = self.memory.shown();
+            let told = self.plan.kind.step(page, self.moves, before);
+            self.report.steps += told.shown.len() - before;
+            let acknowledged = self.memory.see(told, Instant::now());
+            self.report.acknowledged += acknowledged;
+            // Now fast, now slow.
+            let longest = [20, 200, 800][self.below(3) as usize];
+            let next = Instant::now() + Duration::from_millis(self.below(longest));
+            while Instant::now() < next {
+                self.report.acknowledged += self.memory.hear(mirrored(page));
+                thread::sleep(ASKED);
+            }
+        }
+    }
+
+    fn below(&mut self, bound: u64) -> u64 {
+        self.random.next() % bound
+    }
+
+    /// From 0 to 1.
+    fn chance(&mut self) -> f64 {
+        self.below(1_000_000) as f64 / 1e6
+    }
+}
+
+impl Killer {
+    fn start(group: &Arc<Group>, delay: Duration) -> Killer {
+        let group = group.clone();
+        Killer(thread::spawn(move || {
+            thread::sleep(delay);
+            group.kill()
+        }))
+    }
+
+    /// When it killed.
+    fn ended(self) -> Instant {
+        self.0.join().expect("it can kill")
+    }
+}

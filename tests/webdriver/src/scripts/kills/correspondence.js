@@ -1,0 +1,11 @@
+// A move is entered with the stamp that a server gave.
+const [move, at] = arguments;
+return await step(async () => {
+  fill("[name=move]", move);
+  find("[data-act=lay-move]").click();
+  await until(() => find("[name=stamp]"));
+  fill("[name=stamp]", new Date(at).toISOString().replace(".000Z", "Z"));
+  await until(() => find("[data-act=save-entry]")?.disabled === false);
+  find("[data-act=save-entry]").click();
+  await until(() => !find(".post-ask"));
+});
