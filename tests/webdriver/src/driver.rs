@@ -22,6 +22,8 @@ pub struct Driver {
     port: u16,
     /// Where WebKit is shown, and its settings.
     _desktop: Option<(Screen, Folder)>,
+    /// Where it and what it starts put what is for a while.
+    _scratch: Option<Folder>,
     /// With what it starts, where that is to be killed.
     group: Option<Arc<Group>>,
 }
@@ -50,6 +52,7 @@ impl Driver {
             process,
             port,
             _desktop: desktop,
+            _scratch: None,
             group: None,
         }
     }
@@ -61,7 +64,10 @@ impl Driver {
     /// # Panics
     /// When it does not start, and with WebKit.
     pub fn start_to_kill(browser: Browser) -> Driver {
+        // A browser that is killed leaves lying what it has put there.
+        let scratch = Folder::fresh();
         let mut command = command(browser);
+        command.env("TMPDIR", scratch.path());
         let (process, port) = start(group::alone(&mut command));
         Driver {
             browser,
@@ -69,6 +75,7 @@ impl Driver {
             process,
             port,
             _desktop: None,
+            _scratch: Some(scratch),
         }
     }
 
