@@ -51,8 +51,7 @@ fn main() -> ExitCode {
         let workers = [(); TOGETHER].map(|()| scope.spawn(work));
         workers
             .into_iter()
-            .map(|worker| worker.join().unwrap_or(false))
-            .fold(true, |all, good| all && good)
+            .all(|worker| worker.join().unwrap_or(false))
     });
     if good {
         ExitCode::SUCCESS
