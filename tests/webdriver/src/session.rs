@@ -433,8 +433,6 @@ fn chromium(network: bool, profile: Option<&Path>) -> Map<String, Value> {
     let mut arguments: Vec<String> = ARGUMENTS.iter().map(|&word| word.into()).collect();
     if let Some(profile) = profile {
         arguments.push(format!("--user-data-dir={}", profile.display()));
-        // It would outlive a browser that is killed, in a group of its own.
-        arguments.push("--disable-crashpad-for-testing".into());
     }
     object(json!({
         "browserName": "chrome",

@@ -19,6 +19,7 @@
 //! there is compared with what was shown; it is played on until the next kill.
 
 use std::fmt;
+use std::path::Path;
 use std::rc::Rc;
 use std::time::Duration;
 
@@ -88,7 +89,16 @@ pub struct Report {
 /// When the browser or the app does not do what it must.
 #[track_caller]
 pub fn run(plan: Plan) -> Report {
-    let server = Rc::new(Server::start(&places::dist()));
+    run_at(plan, &places::dist())
+}
+
+/// The same with another page than the built one.
+///
+/// # Panics
+/// Likewise.
+#[track_caller]
+pub fn run_at(plan: Plan, root: &Path) -> Report {
+    let server = Rc::new(Server::start(root));
     if plan.browser != Browser::Chromium {
         // Chromium is told in each tab.
         server.inject(Injected::NotKept.script());

@@ -2,6 +2,7 @@
 //! about the product.
 
 mod browsers;
+mod kills;
 
 use std::path::{Path, PathBuf};
 
