@@ -24,12 +24,13 @@ pub enum Kind {
 
 /// What the page told at one instant.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Told {
+pub(super) struct Told {
     /// What is shown of the game, one text for each step.
     pub shown: Vec<String>,
-    /// How many writes were issued until then; none where the app does not say.
+    /// How many writes were issued until then, after a step that with it; none
+    /// where the app does not say, or nothing was.
     pub written: Option<u64>,
-    /// How many of them are certain to be there after a kill.
+    /// How many writes are certain by now, as far as the app says.
     pub mirrored: Option<u64>,
 }
 
@@ -66,31 +67,34 @@ impl Kind {
 
     /// The functions of every script: what is shown, and where it is stored.
     fn script(self, body: &str) -> String {
-        let (prefix, shown) = match self {
+        let (kept, shown) = match self {
             // The moves that each half counts.
             Kind::Clock => (
-                "zeitnot.game.",
+                "(game|tail)",
                 "[...document.querySelectorAll('button.half .moves')].flatMap((moves) => \
                  Array(Number.parseInt(moves.textContent.replace(/^\\D+/, ''))).fill(''))",
             ),
             Kind::Board => (
-                "zeitnot.game.",
+                "(game|tail)",
                 "[...document.querySelectorAll('.moves .move:not([hidden])')]\
                  .map((move) => move.textContent.trim())",
             ),
             Kind::Correspondence => (
-                "zeitnot.post.game.",
+                "post",
                 "[...document.querySelectorAll('.post-entries > li strong')]\
                  .map((entry) => entry.textContent.trim())",
             ),
         };
         let common = include_str!("../scripts/kills/common.js");
-        format!("const prefix = '{prefix}';\nconst shown = () => {shown};\n{common}\n{body}")
+        format!(
+            "const kept = /^zeitnot\\.{kept}\\./;\nconst shown = () => {shown};\n{common}\n{body}"
+        )
     }
 
-    /// Puts there what the app needs before it is first killed.
+    /// Puts there what the app needs before it is first killed. Says whether the
+    /// app says what is certain.
     #[track_caller]
-    pub(super) fn prepare(self, page: &Page) {
+    pub(super) fn prepare(self, page: &Page) -> bool {
         page.open("#/");
         page.wait_for("main");
         if self == Kind::Correspondence {
@@ -112,6 +116,7 @@ impl Kind {
             "Number(document.documentElement.getAttribute('data-mirrored')) \
              >= Number(document.documentElement.getAttribute('data-written'))",
         );
+        page.value("document.documentElement.hasAttribute('data-written')") == json!(true)
     }
 
     /// Opens the page where the game was left; what is shown there.
@@ -128,7 +133,7 @@ impl Kind {
 
     /// Begins a game where none is left, which is no step yet.
     #[track_caller]
-    pub(super) fn begin(self, page: &Page) -> Told {
+    pub(super) fn begin(self, page: &Page) {
         let route = match self {
             Kind::Clock => "#/?control=90%2B30",
             Kind::Board => "#/board?control=90%2B30",
@@ -136,11 +141,10 @@ impl Kind {
         };
         page.open(route);
         page.wait(self.ready());
-        let begin = match self {
-            Kind::Clock => "press('black'); await until(running); return told();",
-            Kind::Board | Kind::Correspondence => "return told();",
-        };
-        Told::read(&page.session().run_async(&self.script(begin), &[]))
+        if self == Kind::Clock {
+            let start = self.script("press('black'); await until(running);");
+            page.session().run_async(&start, &[]);
+        }
     }
 
     /// Whether nothing is left of a game: a game by post has begun.

@@ -10,6 +10,7 @@ use std::time::{Duration, Instant};
 use zeitnot::lessons::random::Random;
 
 use super::kind::mirrored;
+use super::memory::Certain;
 use super::{Memory, Moves, Plan, Report};
 use crate::browser::Browser;
 use crate::device::Device;
@@ -51,12 +52,13 @@ pub(super) struct Life<'a> {
 #[derive(Debug)]
 struct Killer(JoinHandle<Instant>);
 
-/// Makes the profile of which every other is a copy.
+/// Makes the profile of which every other is a copy. The browser is closed as a
+/// user does it, so that all is there that it keeps. Says whether the app says
+/// what is certain.
 #[track_caller]
-pub(super) fn prepare(plan: Plan, server: &Rc<Server>, profile: &Path) {
+pub(super) fn prepare(plan: Plan, server: &Rc<Server>, profile: &Path) -> bool {
     let (page, _) = open(plan, server, profile);
-    plan.kind.prepare(&page);
-    // Closed as a user does it: what it keeps is written.
+    plan.kind.prepare(&page)
 }
 
 /// Starts the browser on a profile.
@@ -119,15 +121,13 @@ impl Life<'_> {
     #[track_caller]
     fn compare(&mut self, page: &Page) {
         let kind = self.plan.kind;
-        let mut told = kind.open(page);
-        self.report.says = told.written.is_some();
-        let damage = self.memory.compare(&told.shown);
+        let told = kind.open(page);
+        let over = kind.is_over(&told);
+        let damage = self.memory.compare(told.shown);
         self.report.note(&damage);
-        if kind.is_over(&told) {
-            self.memory.forget();
-            told = kind.begin(page);
+        if over {
+            kind.begin(page);
         }
-        self.memory.see(told, Instant::now());
     }
 
     /// Makes one step after the other, in a rhythm of chance.
@@ -137,8 +137,14 @@ impl Life<'_> {
             let before = self.memory.shown();
             let told = self.plan.kind.step(page, self.moves, before);
             self.report.steps += told.shown.len() - before;
-            let acknowledged = self.memory.see(told, Instant::now());
-            self.report.acknowledged += acknowledged;
+            let certain = match told.written {
+                Some(written) => Certain::When(written),
+                None if self.report.says => Certain::Never,
+                None => Certain::Unsaid,
+            };
+            self.report.alone += usize::from(certain == Certain::Never);
+            self.report.acknowledged += self.memory.see(told.shown, certain, Instant::now());
+            self.report.acknowledged += self.memory.hear(told.mirrored);
             // Now fast, now slow.
             let longest = [20, 200, 800][self.below(3) as usize];
             let next = Instant::now() + Duration::from_millis(self.below(longest));

@@ -2,8 +2,6 @@
 
 use std::time::{Duration, Instant};
 
-use super::kind::Told;
-
 /// Of one game, over all the lives of its browser.
 #[derive(Debug, Default)]
 pub(super) struct Memory {
@@ -15,13 +13,24 @@ pub(super) struct Memory {
     waiting: Vec<Waiting>,
 }
 
+/// When what is shown will be there after a kill.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Certain {
+    /// When so many writes are.
+    When(u64),
+    /// Never: the app says how many writes are, and this step is none of them.
+    Never,
+    /// The app has never said how many are.
+    Unsaid,
+}
+
 /// What was shown and is not acknowledged yet.
 #[derive(Debug)]
 struct Waiting {
     /// What was shown with it.
     shown: usize,
-    /// When so many writes are certain it is acknowledged.
-    written: u64,
+    /// When so many writes are certain it is acknowledged; none: never.
+    written: Option<u64>,
     since: Instant,
 }
 
@@ -44,21 +53,23 @@ impl Memory {
         self.shown.len()
     }
 
-    /// Remembers what is shown now. Says how much of it is acknowledged by it.
-    pub(super) fn see(&mut self, told: Told, since: Instant) -> usize {
-        let shown = told.shown.len();
-        self.shown = told.shown;
-        // Where the app does not say what is certain, what is shown passes for it.
-        let Some(written) = told.written else {
-            let before = std::mem::replace(&mut self.acknowledged, shown);
-            return shown.saturating_sub(before);
+    /// Remembers what is shown after a step. Says how much is acknowledged by it.
+    pub(super) fn see(&mut self, shown: Vec<String>, certain: Certain, since: Instant) -> usize {
+        self.shown = shown;
+        let written = match certain {
+            Certain::When(written) => Some(written),
+            Certain::Never => None,
+            Certain::Unsaid => {
+                let before = std::mem::replace(&mut self.acknowledged, self.shown.len());
+                return self.shown.len().saturating_sub(before);
+            }
         };
         self.waiting.push(Waiting {
-            shown,
+            shown: self.shown.len(),
             written,
             since,
         });
-        self.hear(told.mirrored)
+        0
     }
 
     /// So many writes are certain. Says how many steps were acknowledged by it.
@@ -66,11 +77,8 @@ impl Memory {
         let Some(mirrored) = mirrored else {
             return 0;
         };
-        let certain = self
-            .waiting
-            .iter()
-            .take_while(|step| step.written <= mirrored);
-        let count = certain.count();
+        let certain = |step: &&Waiting| step.written.is_some_and(|written| written <= mirrored);
+        let count = self.waiting.iter().take_while(certain).count();
         let before = self.acknowledged;
         for step in self.waiting.drain(..count) {
             self.acknowledged = self.acknowledged.max(step.shown);
@@ -86,12 +94,13 @@ impl Memory {
     }
 
     /// Compares with what is found after a kill; only what is there as it was
-    /// shown is there. From now on what was lost is forgotten.
-    pub(super) fn compare(&mut self, found: &[String]) -> Damage {
+    /// shown is there. From now on it is what was found that must be there: it
+    /// has outlived a kill.
+    pub(super) fn compare(&mut self, found: Vec<String>) -> Damage {
         let same = self
             .shown
             .iter()
-            .zip(found)
+            .zip(&found)
             .take_while(|(one, other)| one == other);
         let there = same.count();
         let damage = Damage {
@@ -100,13 +109,9 @@ impl Memory {
             tail_lost: self.shown.len() - there.max(self.acknowledged),
             steps: [self.acknowledged, self.shown.len(), found.len()],
         };
-        self.acknowledged = self.acknowledged.min(there);
+        self.acknowledged = found.len();
+        self.shown = found;
         damage
-    }
-
-    /// Another game begins.
-    pub(super) fn forget(&mut self) {
-        *self = Memory::default();
     }
 }
 
@@ -114,23 +119,20 @@ impl Memory {
 mod tests {
     use super::*;
 
-    fn told(shown: usize, counters: Option<(u64, u64)>) -> Told {
-        Told {
-            shown: (0..shown).map(|n| n.to_string()).collect(),
-            written: counters.map(|(written, _)| written),
-            mirrored: counters.map(|(_, mirrored)| mirrored),
-        }
+    fn texts(count: usize) -> Vec<String> {
+        (0..count).map(|n| n.to_string()).collect()
     }
 
-    fn see(memory: &mut Memory, shown: usize, counters: Option<(u64, u64)>) -> usize {
-        memory.see(told(shown, counters), Instant::now())
+    fn see(memory: &mut Memory, shown: usize, certain: Certain, mirrored: u64) -> usize {
+        let at_once = memory.see(texts(shown), certain, Instant::now());
+        at_once + memory.hear(Some(mirrored))
     }
 
     #[test]
     fn a_step_is_acknowledged_when_what_was_written_with_it_is_certain() {
         let mut memory = Memory::default();
-        assert_eq!(see(&mut memory, 1, Some((4, 3))), 0);
-        assert_eq!(see(&mut memory, 2, Some((6, 4))), 1);
+        assert_eq!(see(&mut memory, 1, Certain::When(4), 3), 0);
+        assert_eq!(see(&mut memory, 2, Certain::When(6), 4), 1);
         assert_eq!(memory.hear(Some(5)), 0);
         assert_eq!(memory.hear(Some(6)), 1);
         assert_eq!(memory.end(Instant::now()), None);
@@ -140,9 +142,9 @@ mod tests {
     fn what_was_acknowledged_must_be_there_and_the_tail_need_not() {
         let mut memory = Memory::default();
         for n in 1..=5 {
-            see(&mut memory, n, Some((n as u64, 3)));
+            see(&mut memory, n, Certain::When(n as u64), 3);
         }
-        let damage = memory.compare(&told(2, None).shown);
+        let damage = memory.compare(texts(2));
         assert_eq!((damage.lost, damage.tail, damage.tail_lost), (1, 2, 2));
         assert_eq!(damage.steps, [3, 5, 2]);
     }
@@ -150,24 +152,40 @@ mod tests {
     #[test]
     fn a_tail_may_be_there_and_even_a_step_that_nobody_saw() {
         let mut memory = Memory::default();
-        see(&mut memory, 2, Some((2, 1)));
-        let damage = memory.compare(&told(3, None).shown);
+        see(&mut memory, 2, Certain::When(2), 1);
+        let damage = memory.compare(texts(3));
         assert_eq!((damage.lost, damage.tail, damage.tail_lost), (0, 2, 0));
+    }
+
+    #[test]
+    fn what_has_outlived_a_kill_must_outlive_the_next() {
+        let mut memory = Memory::default();
+        see(&mut memory, 2, Certain::When(2), 1);
+        memory.compare(texts(2));
+        assert_eq!(memory.compare(texts(1)).lost, 1);
+        assert_eq!(memory.compare(texts(1)).lost, 0);
     }
 
     #[test]
     fn what_is_there_otherwise_than_it_was_shown_is_lost() {
         let mut memory = Memory::default();
-        see(&mut memory, 3, None);
+        see(&mut memory, 3, Certain::Unsaid, 0);
         let found = ["0", "other", "2"].map(str::to_owned);
-        assert_eq!(memory.compare(&found).lost, 2);
+        assert_eq!(memory.compare(found.into()).lost, 2);
     }
 
     #[test]
     fn without_a_word_of_the_app_what_is_shown_passes_for_certain() {
         let mut memory = Memory::default();
-        assert_eq!(see(&mut memory, 2, None), 2);
-        assert_eq!(memory.compare(&[]).lost, 2);
-        assert_eq!(memory.compare(&[]).lost, 0);
+        assert_eq!(see(&mut memory, 2, Certain::Unsaid, 0), 2);
+        assert_eq!(memory.compare(texts(0)).lost, 2);
+    }
+
+    #[test]
+    fn what_goes_to_no_second_copy_is_never_acknowledged() {
+        let mut memory = Memory::default();
+        assert_eq!(see(&mut memory, 1, Certain::Never, 9), 0);
+        assert_eq!(see(&mut memory, 2, Certain::When(9), 9), 0);
+        assert_eq!(memory.compare(texts(0)).lost, 0);
     }
 }

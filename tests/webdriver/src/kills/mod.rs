@@ -77,6 +77,8 @@ pub struct Report {
     pub tail_lost: usize,
     /// The longest that a step had been waiting then to be acknowledged.
     pub worst_tail: Duration,
+    /// Steps of which the app did not say that they went to the second copy.
+    pub alone: usize,
     /// Whether the app says what is certain; else what is shown passes for it.
     pub says: bool,
     /// Each kill that lost what was acknowledged.
@@ -106,7 +108,7 @@ pub fn run_at(plan: Plan, root: &Path) -> Report {
     let mut random = Random::new(plan.seed);
     let mut report = Report::of(plan);
     let first = Folder::fresh();
-    life::prepare(plan, &server, first.path());
+    report.says = life::prepare(plan, &server, first.path());
     while report.kills < plan.kills {
         let profile = Folder::copy_of(first.path());
         let moves = Moves::of_chance(&mut random);
@@ -144,6 +146,7 @@ impl Report {
             tail: 0,
             tail_lost: 0,
             worst_tail: Duration::ZERO,
+            alone: 0,
             says: false,
             losses: Vec::new(),
         }
@@ -189,6 +192,9 @@ impl fmt::Display for Report {
             self.lost,
             self.worst_tail.as_millis(),
         )?;
+        if self.alone > 0 {
+            write!(f, "  ({} steps went to no second copy)", self.alone)?;
+        }
         if !self.says {
             f.write_str("  (the app does not say what is certain: what was shown passes for it)")?;
         }

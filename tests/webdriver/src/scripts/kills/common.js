@@ -1,5 +1,5 @@
 // What is shown, what is stored, and how far the writing has got, read at one
-// instant. Before this come `prefix`, where what is played is stored, and
+// instant. Before this come `kept`, what the keys of what is played match, and
 // `shown`, a function that gives what is shown of it, one text for each step.
 const count = (name) => {
   const text = document.documentElement.getAttribute(name);
@@ -12,7 +12,7 @@ const told = () => ({
 });
 const stored = () =>
   Object.keys(localStorage)
-    .filter((key) => key.startsWith(prefix))
+    .filter((key) => kept.test(key))
     .sort()
     .map((key) => localStorage.getItem(key))
     .join("\n");
@@ -55,10 +55,12 @@ const answer = async () => {
   find("[data-act=ignore-away]").click();
   await until(() => !find("[data-act=ignore-away]"));
 };
-// One step: what does it, and what is told once it is shown and stored.
+// One step: what does it, and what is told once it is shown and stored. Where
+// nothing was said to be written with it, that is not told either.
 const step = async (act) => {
-  const [before, kept] = [shown().length, stored()];
+  const [before, texts] = [told(), stored()];
   await act();
-  await until(() => shown().length > before && stored() !== kept);
-  return told();
+  await until(() => shown().length > before.shown.length && stored() !== texts);
+  const after = told();
+  return after.written > before.written ? after : { ...after, written: null };
 };
