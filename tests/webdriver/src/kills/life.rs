@@ -44,7 +44,7 @@ pub(super) struct Life<'a> {
     pub profile: &'a Path,
     pub moves: &'a Moves,
     pub memory: &'a mut Memory,
-    pub random: &'a mut Random,
+    pub random: Random,
     pub report: &'a mut Report,
 }
 

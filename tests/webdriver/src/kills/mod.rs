@@ -105,24 +105,24 @@ pub fn run_at(plan: Plan, root: &Path) -> Report {
         // Chromium is told in each tab.
         server.inject(Injected::NotKept.script());
     }
-    let mut random = Random::new(plan.seed);
     let mut report = Report::of(plan);
     let first = Folder::fresh();
     report.says = life::prepare(plan, &server, first.path());
     while report.kills < plan.kills {
         let profile = Folder::copy_of(first.path());
-        let moves = Moves::of_chance(&mut random);
+        let moves = Moves::of_chance(&mut chance(&report));
         let mut memory = Memory::default();
         let last = (report.kills + LIVES).min(plan.kills);
         loop {
             let over = report.kills == last;
+            let random = chance(&report);
             let mut life = Life {
                 plan,
                 server: &server,
                 profile: profile.path(),
                 moves: &moves,
                 memory: &mut memory,
-                random: &mut random,
+                random,
                 report: &mut report,
             };
             if over {
@@ -133,6 +133,12 @@ pub fn run_at(plan: Plan, root: &Path) -> Report {
         }
     }
     report
+}
+
+/// The chance of the life that comes next. How much of it the ones before have
+/// used depends on how fast they were.
+fn chance(report: &Report) -> Random {
+    Random::new(report.plan.seed.wrapping_add(u64::from(report.kills) << 32))
 }
 
 impl Report {
