@@ -1,11 +1,11 @@
 //! Kills browsers, and fails when anything was lost that was acknowledged:
 //!
 //! ```text
-//! cargo run --release -p zeitnot-webdriver --bin kills -- KILLS BROWSERS [SEED]
+//! cargo run --release -p zeitnot-webdriver --bin kills -- KILLS BROWSERS [SEED [KIND]]
 //! ```
 //!
-//! So many kills each on the clock, on the board and in correspondence, in
-//! `chromium`, in `firefox` or in `both`. With the seed that another run has
+//! So many kills each on the `clock`, on the `board` and in `correspondence`, or
+//! on one of them alone, in `chromium`, in `firefox` or in `both`. With the seed that another run has
 //! printed, the instants, the rhythm and the moves are the same.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -19,13 +19,13 @@ use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::kills::{self, Kind, Plan, Report};
 
 const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin kills -- \
-                       KILLS chromium|firefox|both [SEED]";
+                       KILLS chromium|firefox|both [SEED [KIND]]";
 
 /// So many browsers at the same time.
 const TOGETHER: usize = 2;
 
 fn main() -> ExitCode {
-    let words = match arguments::read(COMMAND, 2..=3) {
+    let words = match arguments::read(COMMAND, 2..=4) {
         Ok(words) => words,
         Err(told) => return told,
     };
@@ -87,6 +87,12 @@ fn plans(words: &[String]) -> Option<Vec<Plan>> {
         Some(seed) => seed.parse().ok()?,
         None => fresh_seed(),
     };
+    let only = words.get(3);
+    let mut kinds = Kind::ALL.to_vec();
+    kinds.retain(|kind| only.is_none_or(|only| *only == kind.to_string()));
+    if kinds.is_empty() {
+        return None;
+    }
     let plan = |kind, browser| Plan {
         browser,
         kind,
@@ -94,7 +100,7 @@ fn plans(words: &[String]) -> Option<Vec<Plan>> {
         seed,
     };
     // The two browsers side by side.
-    let plans = Kind::ALL.into_iter().flat_map(|kind| {
+    let plans = kinds.into_iter().flat_map(|kind| {
         let browsers = browsers.clone();
         browsers.into_iter().map(move |browser| plan(kind, browser))
     });

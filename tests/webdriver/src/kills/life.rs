@@ -137,6 +137,7 @@ impl Life<'_> {
             let before = self.memory.shown();
             let told = self.plan.kind.step(page, self.moves, before);
             self.report.steps += told.shown.len() - before;
+            self.report.says |= told.written.is_some();
             let certain = match told.written {
                 Some(written) => Certain::When(written),
                 None if self.report.says => Certain::Never,
