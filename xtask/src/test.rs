@@ -185,6 +185,7 @@ const BROWSER: &[Stage<Workbench>] = &[
                 ("board_bench", &["short"]),
                 ("app_pictures", &["--short"]),
                 ("shots", &["--short", &*pictures]),
+                ("kills", &["1", "chromium"]),
             ] {
                 let mut run = bench.cargo("run");
                 run.args(["--package", "zeitnot-webdriver", "--bin", program, "--"]);
