@@ -80,17 +80,18 @@ async fn a_text_with_half_a_character_is_set_aside_to_the_last_bit() {
     let own: wasm_bindgen::JsValue = storage().into();
     let call = |name: &str, arguments: &[&wasm_bindgen::JsValue]| {
         let method = js_sys::Reflect::get(&own, &name.into()).unwrap();
+        let method: js_sys::Function = method.unchecked_into();
         let list = js_sys::Array::new();
         for argument in arguments {
             list.push(argument);
         }
-        js_sys::Reflect::apply(method.unchecked_ref(), &own, &list).unwrap()
+        method.apply(&own, &list).unwrap()
     };
     call("setItem", &[&"zeitnot.k.a".into(), &half]);
     let store = Mirrored::new(LocalStorage, Mirror::none());
     let aside = zeitnot::storage::quarantine::set_aside(&store, "zeitnot.k.a").unwrap();
     let kept = call("getItem", &[&aside.unwrap().into()]);
-    assert_eq!(kept, half.into());
+    assert_eq!(kept, wasm_bindgen::JsValue::from(half));
     assert_eq!(store.get("zeitnot.k.a"), Ok(None));
     storage().clear().unwrap();
 }

@@ -61,7 +61,7 @@ pub fn dead(screen: Screen) -> El {
     on_cleanup(move || search.forget());
     let played = Memo::new(move |_| {
         let goes_on = |phase| matches!(phase, Phase::Running(_) | Phase::Stopped(..));
-        !table.following.get() && table.face.with(|face| goes_on(face.phase))
+        table.leads() && table.face.with(|face| goes_on(face.phase))
     });
     let suspect = Memo::new(move |_| {
         if !played.get() || table.game.with(undone) {
@@ -82,7 +82,7 @@ pub fn dead(screen: Screen) -> El {
     watch(move || {
         if let Found::Dead(position, why) = search.found.get()
             && !away.get()
-            && !table.following.get()
+            && table.leads()
         {
             untrack(|| {
                 if !table.game.with_untracked(undone) {
