@@ -151,11 +151,11 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
             self.reconcile_value(&name, &writes, known, &mut reconciled);
         }
         self.number.set(known.max(last.unwrap_or(0)));
-        if reconciled.refused.is_empty() {
+        if !reconciled.refused.is_empty() {
+            self.is_held.set(true);
+        } else if self.number.get() > Mirrored::<S, K>::written(&self.below) {
             // That it is lower than it could be costs a comparison.
             let _ = self.below.set(WRITTEN, &self.number.get().to_string());
-        } else {
-            self.is_held.set(true);
         }
         reconciled
     }

@@ -238,6 +238,20 @@ impl<S: Store> Vault<S> {
         Ok(())
     }
 
+    /// Puts the value of `key` into its other place too, where that is empty: for
+    /// a value that is written once.
+    ///
+    /// # Errors
+    /// When there is no room for it.
+    pub(super) fn double(&self, key: &str) -> Result<(), StoreFault> {
+        let [a, b] = Side::BOTH.map(|side| side.store_key(key));
+        match (self.store.get(&a)?, self.store.get(&b)?) {
+            (Some(_), None) => self.store.copy(&a, &b),
+            (None, Some(_)) => self.store.copy(&b, &a),
+            _ => Ok(()),
+        }
+    }
+
     /// Writes a value as it is, after setting aside what is in its way.
     pub(super) fn put(&self, key: &str, value: &Envelope) -> Result<(), SaveFault> {
         let newest = self.schema.version();

@@ -357,6 +357,19 @@ fn a_backup_has_a_game_with_its_tails_as_one_value_and_the_later_one_counts() {
 }
 
 #[test]
+fn the_game_on_which_the_tails_stand_is_kept_twice() {
+    for side in ["a", "b"] {
+        let vault = vault(Faulty::default());
+        let (game, _) = played(&vault, 60);
+        vault.store().flip(&format!("zeitnot.game.7.{side}"), 60, 1);
+        let next = Vault::new(vault.store(), Schema::FIRST);
+        let found = Archive(&next).load(&game.id);
+        assert_eq!(found.faults.len(), 1, "it is told");
+        assert_eq!(found.value, Some(game));
+    }
+}
+
+#[test]
 fn a_deleted_game_leaves_nothing_behind() {
     let vault = vault(Memory::default());
     let (game, _) = played(&vault, 200);

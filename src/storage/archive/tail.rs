@@ -277,6 +277,9 @@ impl<S: Store> Archive<'_, S> {
 
     fn append_whole(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveFault> {
         self.save(game)?;
+        // It is written once, and all that follows stands on it. Without room
+        // for two it is there all the same.
+        let _ = self.0.double(&game_key(&game.id));
         let of = self.0.known_seq(&game_key(&game.id));
         *saved = Some(Saved::whole(game, of));
         Ok(())

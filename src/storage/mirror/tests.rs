@@ -89,7 +89,7 @@ fn the_first_copy_counts_where_it_is_ahead_and_the_second_learns_of_it() {
     assert_eq!(body(&next, "game.1").as_deref(), Some("new"));
     assert!(next.store().is_ahead(behind.last()));
     assert!(next.store().is_ahead(None));
-    assert!(!next.store().is_ahead(second(&vault).last()));
+    assert!(!next.store().is_ahead(second(&next).last()));
     let (again, _) = start(&Memory::default(), second(&next));
     assert_eq!(body(&again, "game.1").as_deref(), Some("new"));
 }

@@ -35,6 +35,7 @@ mod post_plan;
 mod post_story;
 mod programs;
 mod reload;
+mod second_copy;
 mod solver;
 mod start;
 mod storage;

@@ -1,0 +1,109 @@
+//! The second copy of what is kept: what it brings back, and what is said of it.
+//! That it outlives a kill is tried in `kills`.
+
+use serde_json::json;
+use zeitnot::clock::color::Color;
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::in_every_browser;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::stage::Stage;
+
+use crate::table::{pause, play, resume, start};
+
+in_every_browser![
+    what_the_browser_had_not_written_out_is_brought_back_and_told,
+    a_storage_that_was_lost_whole_is_brought_back,
+];
+
+/// All that was written is in both copies.
+#[track_caller]
+fn wait_mirrored(page: &Page) {
+    page.wait(
+        "document.documentElement.dataset.written > 0 && \
+         document.documentElement.dataset.written === document.documentElement.dataset.mirrored",
+    );
+}
+
+/// Puts the storage as it was: as a browser that is killed leaves it.
+#[track_caller]
+fn put_back(page: &Page, before: &[(String, String)]) {
+    page.leave();
+    page.session().run("localStorage.clear()", &[]);
+    for (key, text) in before {
+        page.set_storage(key, text);
+    }
+}
+
+fn what_the_browser_had_not_written_out_is_brought_back_and_told(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        page.open_clock("");
+        start(page);
+        play(page, Color::White, 4_000);
+        let before = page.storage();
+        play(page, Color::Black, 3_000);
+        play(page, Color::White, 2_000);
+        pause(page);
+        let entries = page.game().clock.journal().len();
+        wait_mirrored(page);
+        put_back(page, &before);
+        assert_eq!(page.game().clock.journal().len(), entries - 3);
+
+        page.open_clock("");
+        assert_eq!(page.game().clock.journal().len(), entries);
+        page.wait("document.body.innerText.includes('restored from the second copy')");
+        // The game goes on from there.
+        resume(page, Color::Black);
+        play(page, Color::Black, 1_000);
+        assert_eq!(page.game().clock.journal().len(), entries + 2);
+        page.reload();
+        assert!(page.value("!document.body.innerText.includes('second copy')") == json!(true));
+    });
+}
+
+fn a_storage_that_was_lost_whole_is_brought_back(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        page.open_clock("");
+        start(page);
+        play(page, Color::White, 4_000);
+        pause(page);
+        let entries = page.game().clock.journal().len();
+        wait_mirrored(page);
+        put_back(page, &[]);
+        page.open_clock("");
+        assert_eq!(page.game().clock.journal().len(), entries);
+    });
+}
+
+#[test]
+fn where_there_is_no_second_copy_it_is_said_once() {
+    Stage::still().run(|page| {
+        page.inject("Object.defineProperty(window, 'indexedDB', { value: undefined });");
+        let said = "document.body.innerText.includes('keep only one copy')";
+        page.open_clock("");
+        page.wait(said);
+        start(page);
+        play(page, Color::White, 1_000);
+        pause(page);
+        page.reload();
+        page.wait_running(None);
+        assert_eq!(page.value(said), json!(false));
+        assert_eq!(page.game().presses(), 2);
+    });
+}
+
+#[test]
+fn a_second_copy_that_can_no_longer_be_written_is_told() {
+    Stage::still().run(|page| {
+        page.open_clock("");
+        page.wait("document.documentElement.dataset.mirrored > 0");
+        let broken = "IDBObjectStore.prototype.put = () => {
+            throw new DOMException('', 'QuotaExceededError');
+        };";
+        page.session().run(broken, &[]);
+        start(page);
+        play(page, Color::White, 1_000);
+        pause(page);
+        page.wait("document.body.innerText.includes('can no longer be written')");
+        assert_eq!(page.game().presses(), 2);
+    });
+}
