@@ -84,12 +84,17 @@ impl Mirror {
     }
 
     /// Opens the second copy and reads the writes with higher numbers than
-    /// `from`.
+    /// `from`, and those under the keys that `asked` tells while the browser is
+    /// opening it.
     ///
     /// # Errors
     /// Why there is none, in the browser's words; empty where it has no
     /// IndexedDB.
-    pub fn open(from: u64, opened: impl FnOnce(Result<Opened, String>) + 'static) {
+    pub fn open(
+        from: u64,
+        asked: impl FnOnce() -> Vec<String>,
+        opened: impl FnOnce(Result<Opened, String>) + 'static,
+    ) {
         let told = Rc::new(Cell::new(Some(opened)));
         let tell = move |result| match told.take() {
             Some(opened) => opened(result),
@@ -116,8 +121,9 @@ impl Mirror {
             js::call(&event, "preventDefault", &[]);
             refused(Err(error_of(&event)));
         });
+        let keys = asked();
         on(&request, "success", move |event| match result_of(&event) {
-            Some(database) => read(database, from, tell),
+            Some(database) => read(database, from, &keys, tell),
             None => tell(Err(String::new())),
         });
     }
@@ -288,9 +294,14 @@ fn create(database: &JsValue) {
     }
 }
 
-/// The number of the last write, and the writes after `from`, in one
-/// transaction.
-fn read(database: JsValue, from: u64, tell: impl FnOnce(Result<Opened, String>) + Clone + 'static) {
+/// The number of the last write, the writes after `from` and those of `keys`, in
+/// one transaction.
+fn read(
+    database: JsValue,
+    from: u64,
+    keys: &[String],
+    tell: impl FnOnce(Result<Opened, String>) + Clone + 'static,
+) {
     let asked = js::call(&database, "transaction", &[&WRITES.into()]).and_then(|transaction| {
         let store = js::call(&transaction, "objectStore", &[&WRITES.into()])?;
         let index = js::call(&store, "index", &[&NUMBER.into()])?;
@@ -303,9 +314,13 @@ fn read(database: JsValue, from: u64, tell: impl FnOnce(Result<Opened, String>) 
         let complete = js::call(&store, "get", &[&COMPLETE.into()])?;
         let last = js::call(&index, "openKeyCursor", &[&JsValue::NULL, &"prev".into()])?;
         let writes = js::call(&index, "getAll", &[&after])?;
-        Some((transaction, complete, last, writes))
+        let of_keys = keys
+            .iter()
+            .map(|key| js::call(&store, "get", &[&key.into()]))
+            .collect::<Option<Vec<JsValue>>>()?;
+        Some((transaction, complete, last, writes, of_keys))
     });
-    let Some((transaction, complete, last, writes)) = asked else {
+    let Some((transaction, complete, last, writes, of_keys)) = asked else {
         // A database of this name that is none of ours.
         return tell(Err(String::new()));
     };
@@ -322,11 +337,12 @@ fn read(database: JsValue, from: u64, tell: impl FnOnce(Result<Opened, String>) 
             .and_then(|cursor| js::get(&cursor, "key"))
             .and_then(|key| whole(&key));
         let writes = result(&writes).map(|all| Array::from(&all));
-        let writes = writes.unwrap_or_default();
+        let writes = writes.unwrap_or_default().into_iter();
+        let writes = writes.chain(of_keys.iter().filter_map(result));
         tell(Ok(Opened {
             mirror: Mirror::of(database),
             last: last.filter(|_| is_complete),
-            writes: writes.iter().filter_map(|write| to_write(&write)).collect(),
+            writes: writes.filter_map(|write| to_write(&write)).collect(),
         }));
     });
 }

@@ -10,7 +10,8 @@
 //! values ([`WRITTEN`], written after the value: it never says too much). At
 //! the next start the writes of the second copy that have higher numbers than
 //! the first copy knows are compared value by value, and the higher sequence
-//! number counts ([`Mirrored::reconcile`]).
+//! number counts ([`Mirrored::reconcile`]). So are the values that are damaged in
+//! the first copy, however old they are ([`damaged`]).
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -305,6 +306,22 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
             });
         }
     }
+}
+
+/// The keys of the values of which a place is damaged: what the second copy has
+/// under them is to be compared too.
+pub fn damaged(store: &impl Store) -> Vec<String> {
+    let keys = store.keys().unwrap_or_default();
+    let is_damaged =
+        |key: &String| matches!(store.get(key), Ok(Some(text)) if is_damaged(key, &text));
+    let mut names: Vec<&str> = keys
+        .iter()
+        .filter(|key| is_damaged(key))
+        .filter_map(|key| name_of(key))
+        .collect();
+    names.dedup();
+    let places = |name: &str| Side::BOTH.map(|side| side.store_key(name));
+    names.into_iter().flat_map(places).collect()
 }
 
 /// Whether nothing is in either place, not even what cannot be read.

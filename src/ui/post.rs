@@ -22,7 +22,7 @@ use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;
 use crate::platform::timer::Wake;
 use crate::storage::kind::Kind;
-use crate::storage::post::{Backups, KeptEvent, Orphan, Reading, Study};
+use crate::storage::post::{Backups, KeptEvent, Now, Orphan, Reading, Study};
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::Millis;
 
@@ -165,13 +165,7 @@ impl Post {
         if first && saved.is_ok() {
             self.first_game();
         }
-        let line = Summary::of(game, event);
-        self.games.update(
-            |lines| match lines.iter_mut().find(|line| line.id == game.id) {
-                Some(known) => *known = line,
-                None => lines.push(line),
-            },
-        );
+        self.show(vec![Now::Line(Summary::of(game, event))]);
         self.wrote(saved)
     }
 
@@ -216,8 +210,7 @@ impl Post {
         self.may_write()?;
         let deleted = self.table.keeper().post().delete(id);
         if deleted.is_ok() {
-            self.games
-                .update(|lines| lines.retain(|line| line.id != id));
+            self.show(vec![Now::Gone(id.to_owned())]);
         }
         self.wrote(deleted)
     }

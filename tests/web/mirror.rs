@@ -11,7 +11,7 @@ use crate::page::storage;
 use crate::{told, until};
 
 async fn open(from: u64) -> Opened {
-    told(|done: Box<dyn FnOnce(Result<Opened, String>)>| Mirror::open(from, done))
+    told(|done: Box<dyn FnOnce(Result<Opened, String>)>| Mirror::open(from, Vec::new, done))
         .await
         .unwrap()
 }

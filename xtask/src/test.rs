@@ -182,7 +182,7 @@ const BROWSER: &[Stage<Workbench>] = &[
             let pictures = pictures.to_string_lossy();
             for (program, words) in [
                 ("bench", &["--short"][..]),
-                ("board_bench", &["short"]),
+                ("board_bench", &["--short"]),
                 ("app_pictures", &["--short"]),
                 ("shots", &["--short", &*pictures]),
                 ("kills", &["1", "chromium"]),

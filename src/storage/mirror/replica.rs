@@ -31,6 +31,15 @@ impl Replica {
         later.cloned().collect()
     }
 
+    /// The writes under these keys.
+    pub fn of(&self, keys: &[String]) -> Vec<Write> {
+        let writes = self.writes.borrow();
+        keys.iter()
+            .filter_map(|key| writes.get(key))
+            .cloned()
+            .collect()
+    }
+
     /// All keys of which it has heard.
     pub fn keys(&self) -> Vec<String> {
         self.writes.borrow().keys().cloned().collect()

@@ -13,7 +13,8 @@ pub(in crate::storage) fn mirrored() -> Copies {
 /// written out, and the second what was taken.
 fn start(first: &Memory, second: &Replica) -> (Vault<Copies>, Reconciled) {
     let store = Mirrored::new(first.clone(), second.frozen());
-    let writes = second.after(Copies::compared_from(first));
+    let mut writes = second.after(Copies::compared_from(first));
+    writes.extend(second.of(&damaged(first)));
     let reconciled = store.reconcile(writes);
     (Vault::new(store, Schema::FIRST), reconciled)
 }
@@ -49,6 +50,36 @@ fn what_a_killed_browser_had_not_written_out_comes_back_from_the_second_copy() {
     assert_eq!(body(&next, "game.2").as_deref(), Some("other"));
     next.save("game.1", "newer").unwrap();
     assert_eq!(next.load("game.1").seq, 3);
+}
+
+#[test]
+fn what_is_damaged_comes_back_from_the_second_copy_however_old_it_is() {
+    let vault = vault();
+    for key in ["post.game.1", "game.2", "settings"] {
+        vault.save(key, "old").unwrap();
+        vault.save(key, "new").unwrap();
+    }
+    for _ in 0..2 * OVERLAP {
+        vault.save("games", "list").unwrap();
+    }
+    let first = written_out(&vault);
+    let torn = |key: &str| {
+        let text = first.get(key).unwrap().unwrap();
+        first.set(key, &text[..text.len() - 1]).unwrap();
+    };
+    // Of the first there is one place, of the others the later is torn.
+    for key in ["zeitnot.post.game.1.b", "zeitnot.game.2.b"] {
+        torn(key);
+    }
+    // Here nothing is lost.
+    torn("zeitnot.settings.a");
+    let (next, reconciled) = start(&first, second(&vault));
+    assert_eq!(reconciled.restored, ["game.2", "post.game.1"]);
+    for key in ["post.game.1", "game.2", "settings"] {
+        assert_eq!(body(&next, key).as_deref(), Some("new"), "{key}");
+    }
+    let aside = quarantine::list(next.store(), &Schema::FIRST).unwrap();
+    assert_eq!(aside.len(), 3, "what was there is kept");
 }
 
 #[test]

@@ -6,7 +6,7 @@ use crate::platform::mirror::{Mirror, Opened};
 use crate::platform::storage::{LocalStorage, is_new_visit};
 use crate::platform::timer::Wake;
 use crate::storage::archive::{self, Archive};
-use crate::storage::mirror::{Mirrored, Reconciled};
+use crate::storage::mirror::{self, Mirrored, Reconciled};
 use crate::storage::schema::Schema;
 use crate::storage::slots::PREFIX;
 use crate::storage::store::{Store, StoreFault};
@@ -56,7 +56,8 @@ pub struct Restored {
 /// Brings both copies together.
 pub(super) fn open(opened: impl FnOnce(Copies, Start) + 'static) {
     let from = Mirrored::<LocalStorage, Mirror>::compared_from(&LocalStorage);
-    Mirror::open(from, move |result| match result {
+    let asked = || mirror::damaged(&LocalStorage);
+    Mirror::open(from, asked, move |result| match result {
         Ok(found) => {
             let (copies, start) = reconciled(found);
             opened(copies, start);

@@ -118,7 +118,8 @@ impl Post {
         self.show(read);
     }
 
-    fn show(self, read: Vec<Now>) {
+    /// Shows what became of games, in the list and among those without an event.
+    pub(super) fn show(self, read: Vec<Now>) {
         let mut orphans = self.orphans.get_untracked();
         // Nothing is drawn anew for what is as it was.
         let is_of_list = |now: &Now| matches!(now, Now::Line(_) | Now::Gone(_));

@@ -324,12 +324,12 @@ const DE: Text = Text {
             },
             game: |from, to| match from {
                 Some(from) => format!(
-                    "Der Browser wurde beendet, bevor er alles gespeichert hatte. Diese Partie \
+                    "Was der Browser aufbewahrt hatte, war nicht vollständig. Diese Partie \
                      wurde aus der zweiten Kopie wiederhergestellt: alle Einträge von {from} bis \
                      {to}."
                 ),
                 None => format!(
-                    "Der Browser wurde beendet, bevor er alles gespeichert hatte. Diese Partie \
+                    "Was der Browser aufbewahrt hatte, war nicht vollständig. Diese Partie \
                      wurde aus der zweiten Kopie wiederhergestellt, bis {to}."
                 ),
             },
@@ -347,7 +347,7 @@ const DE: Text = Text {
                     }
                     (games, others) => format!("Partien: {games}, andere Einträge: {others}"),
                 };
-                format!("Ebenfalls aus der zweiten Kopie wiederhergestellt: {what}.")
+                format!("Aus der zweiten Kopie wiederhergestellt: {what}.")
             },
             disputed: |places| {
                 format!(

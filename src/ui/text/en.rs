@@ -315,11 +315,11 @@ const EN: Text = Text {
             },
             game: |from, to| match from {
                 Some(from) => format!(
-                    "The browser was closed before it had saved everything. This game was \
+                    "What the browser had kept was not complete. This game was \
                      restored from the second copy: all entries from {from} to {to}."
                 ),
                 None => format!(
-                    "The browser was closed before it had saved everything. This game was \
+                    "What the browser had kept was not complete. This game was \
                      restored from the second copy, up to {to}."
                 ),
             },
@@ -335,7 +335,7 @@ const EN: Text = Text {
                         format!("games: {games}, other entries: {others}")
                     }
                 };
-                format!("Also restored from the second copy: {what}.")
+                format!("Restored from the second copy: {what}.")
             },
             disputed: |places| {
                 format!(

@@ -11,6 +11,8 @@ pub enum Injected {
     NoStorage,
     /// A storage that is full; what is in it can be read.
     FullStorage,
+    /// A browser without IndexedDB, where nothing is kept twice.
+    OneCopy,
     /// A screen lock that counts how often it is asked for.
     WakeSpy,
     /// A note of when each press came.
@@ -30,6 +32,9 @@ impl Injected {
             Injected::VirtualClock => include_str!("scripts/virtual_clock.js"),
             Injected::NoStorage => include_str!("scripts/no_storage.js"),
             Injected::FullStorage => include_str!("scripts/full_storage.js"),
+            Injected::OneCopy => {
+                "Object.defineProperty(window, 'indexedDB', { value: undefined });"
+            }
             Injected::WakeSpy => include_str!("scripts/wake_spy.js"),
             Injected::PressLog => include_str!("scripts/press_log.js"),
             Injected::PaintLog => include_str!("scripts/paint_log.js"),

@@ -2,10 +2,10 @@
 //! Chromium slowed four times:
 //!
 //! ```text
-//! cargo run --release -p zeitnot-webdriver --bin board_bench [short]
+//! cargo run --release -p zeitnot-webdriver --bin board_bench [--short]
 //! ```
 //!
-//! `short` only shows that it runs: once, a few moves, and no other board. The
+//! `--short` only shows that it runs: once, a few moves, and no other board. The
 //! figures of it mean nothing.
 //!
 //! wasm-bindgen of the version in Cargo.lock, and npm, which fetches
@@ -21,12 +21,12 @@ use std::time::{Duration, Instant};
 use serde_json::{Value, json};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position, Square};
-use zeitnot_webdriver::arguments;
+use zeitnot_webdriver::arguments::{self, is_short};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
-const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin board_bench [short]";
+const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin board_bench";
 
 const SLOWER: f64 = 4.0;
 /// How much is measured.
@@ -68,18 +68,10 @@ const GLIDE: Wait = Wait::Millis(270);
 const CHESSGROUND: &str = "@lichess-org/chessground@10.1.1";
 
 fn main() -> ExitCode {
-    let words = match arguments::read(COMMAND, ..=1) {
-        Ok(words) => words,
-        Err(told) => return told,
-    };
-    let extent = match words.first().map(String::as_str) {
-        None => WHOLE,
-        Some("short") => SHORT,
-        Some(_) => {
-            eprintln!("usage: {COMMAND}");
-            return ExitCode::FAILURE;
-        }
-    };
+    if let Err(told) = arguments::read(COMMAND, ..=0) {
+        return told;
+    }
+    let extent = if is_short() { SHORT } else { WHOLE };
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
     let folder = target(&root).join("board-bench");
     prepare(&root, &folder, extent);

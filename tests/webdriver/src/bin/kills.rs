@@ -5,8 +5,9 @@
 //! ```
 //!
 //! So many kills each on the `clock`, on the `board` and in `correspondence`, or
-//! on one of them alone, in `chromium`, in `firefox` or in `both`. With the seed that another run has
-//! printed, the instants, the rhythm and the moves are the same.
+//! on one of them alone, in `chromium`, in `firefox` or in `both`. With the seed
+//! that another run has printed, the instants, the rhythm and the moves are the
+//! same.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
@@ -72,7 +73,7 @@ fn one(plan: Plan) -> bool {
         .map(|loss| format!("\n    {loss}"))
         .collect();
     println!("{report}{losses}");
-    report.lost == 0
+    report.is_good()
 }
 
 fn plans(words: &[String]) -> Option<Vec<Plan>> {

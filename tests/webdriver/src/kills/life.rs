@@ -33,6 +33,9 @@ const EARLY: u64 = 8;
 /// And then so many milliseconds after it was begun, at most.
 const OPENING: u64 = 1_500;
 
+/// So many steps the first life waits for the app to acknowledge one.
+const FIRST: usize = 20;
+
 /// The page is asked so often what is certain by now.
 const ASKED: Duration = Duration::from_millis(8);
 
@@ -96,11 +99,7 @@ impl Life<'_> {
         }
         let lived = catch_unwind(AssertUnwindSafe(|| {
             self.compare(&page);
-            if killer.is_none() {
-                let delay = Duration::from_secs_f64(SHORTEST * RANGE.powf(self.chance()));
-                killer = Some(Killer::start(&group, delay));
-            }
-            self.play(&page)
+            self.play(&page, &group, &mut killer)
         }));
         let Err(end) = lived;
         if !end.is::<Killed>() {
@@ -130,10 +129,14 @@ impl Life<'_> {
         }
     }
 
-    /// Makes one step after the other, in a rhythm of chance.
+    /// Makes one step after the other, in a rhythm of chance, until it is killed.
     #[track_caller]
-    fn play(&mut self, page: &Page) -> ! {
+    fn play(&mut self, page: &Page, group: &Arc<Group>, killer: &mut Option<Killer>) -> ! {
         loop {
+            if killer.is_none() && self.may_end() {
+                let delay = Duration::from_secs_f64(SHORTEST * RANGE.powf(self.chance()));
+                *killer = Some(Killer::start(group, delay));
+            }
             let before = self.memory.shown();
             let told = self.plan.kind.step(page, self.moves, before);
             self.report.steps += told.shown.len() - before;
@@ -154,6 +157,18 @@ impl Life<'_> {
                 thread::sleep(ASKED);
             }
         }
+    }
+
+    /// The first life is long enough for something to be acknowledged: else a
+    /// short run could kill nothing that is worth it.
+    fn may_end(&self) -> bool {
+        let Report {
+            kills,
+            acknowledged,
+            steps,
+            ..
+        } = *self.report;
+        kills > 0 || acknowledged > 0 || steps > FIRST
     }
 
     fn below(&mut self, bound: u64) -> u64 {

@@ -158,6 +158,12 @@ impl Report {
         }
     }
 
+    /// Whether something was acknowledged and nothing of that was lost, and the
+    /// app said of every step when it was certain.
+    pub fn is_good(&self) -> bool {
+        self.says && self.alone == 0 && self.acknowledged > 0 && self.lost == 0
+    }
+
     /// Notes what was found after a kill.
     fn note(&mut self, damage: &Damage) {
         self.lost += damage.lost;

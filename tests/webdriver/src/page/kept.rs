@@ -38,6 +38,15 @@ impl Page {
         self.set_storage(&format!("zeitnot.{key}.a"), &text);
     }
 
+    /// Waits until all that was written is in the second copy too.
+    #[track_caller]
+    pub fn wait_mirrored(&self) {
+        self.wait(
+            "document.documentElement.dataset.written > 0 && \
+             document.documentElement.dataset.written === document.documentElement.dataset.mirrored",
+        );
+    }
+
     /// The game that was stored last.
     ///
     /// # Panics

@@ -58,10 +58,14 @@ fn study(page: &Page, id: &str) -> Study {
 }
 
 /// What is kept of games, events and studies. What the app notes about the
-/// device and its backups when it is opened is nobody's game.
+/// device, its backups and its second copy when it is opened is nobody's game.
 fn games_kept(page: &Page) -> Vec<(String, String)> {
     let mut kept = page.storage();
-    kept.retain(|(key, _)| !key.contains(".device") && !key.contains(".backup"));
+    kept.retain(|(key, _)| {
+        ["game.", "event.", "study.", "lines."]
+            .iter()
+            .any(|kind| key.starts_with(&format!("zeitnot.post.{kind}")))
+    });
     kept.sort();
     kept
 }

@@ -5,6 +5,7 @@ use serde_json::json;
 use zeitnot::clock::color::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::in_every_browser;
+use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 
@@ -14,15 +15,6 @@ in_every_browser![
     what_the_browser_had_not_written_out_is_brought_back_and_told,
     a_storage_that_was_lost_whole_is_brought_back,
 ];
-
-/// All that was written is in both copies.
-#[track_caller]
-fn wait_mirrored(page: &Page) {
-    page.wait(
-        "document.documentElement.dataset.written > 0 && \
-         document.documentElement.dataset.written === document.documentElement.dataset.mirrored",
-    );
-}
 
 /// Puts the storage as it was: as a browser that is killed leaves it.
 #[track_caller]
@@ -44,7 +36,7 @@ fn what_the_browser_had_not_written_out_is_brought_back_and_told(browser: Browse
         play(page, Color::White, 2_000);
         pause(page);
         let entries = page.game().clock.journal().len();
-        wait_mirrored(page);
+        page.wait_mirrored();
         put_back(page, &before);
         assert_eq!(page.game().clock.journal().len(), entries - 3);
 
@@ -67,7 +59,7 @@ fn a_storage_that_was_lost_whole_is_brought_back(browser: Browser) {
         play(page, Color::White, 4_000);
         pause(page);
         let entries = page.game().clock.journal().len();
-        wait_mirrored(page);
+        page.wait_mirrored();
         put_back(page, &[]);
         page.open_clock("");
         assert_eq!(page.game().clock.journal().len(), entries);
@@ -76,8 +68,7 @@ fn a_storage_that_was_lost_whole_is_brought_back(browser: Browser) {
 
 #[test]
 fn where_there_is_no_second_copy_it_is_said_once() {
-    Stage::still().run(|page| {
-        page.inject("Object.defineProperty(window, 'indexedDB', { value: undefined });");
+    Stage::still().with(Injected::OneCopy).run(|page| {
         let said = "document.body.innerText.includes('keep only one copy')";
         page.open_clock("");
         page.wait(said);

@@ -56,21 +56,27 @@ fn dismiss_all(page: &Page) {
     }
 }
 
-/// Plays three moves; the key under which the game was stored last, and the
-/// text there.
-fn stored_game(page: &Page) -> (String, String) {
+/// Plays three moves and pauses; the key of what was written of the game last,
+/// and the text there.
+fn last_write(page: &Page) -> (String, String) {
     page.open_clock("");
     start(page);
     for side in [Color::White, Color::Black, Color::White] {
         play(page, side, 1_000);
     }
     pause(page);
-    let game = page.game();
-    let prefix = format!("zeitnot.game.{}.", game.id);
-    let seq = format!(" {} ", game.seq);
+    let prefix = format!("zeitnot.tail.{}.", page.game().id);
     let stored = page.storage().into_iter();
-    let mut of_it = stored.filter(|(key, text)| key.starts_with(&prefix) && text.contains(&seq));
-    of_it.next().expect("the game was just read")
+    let tails = stored.filter(|(key, _)| key.starts_with(&prefix));
+    let last = tails.max_by_key(|(_, text)| envelope::seq_of(text));
+    last.expect("what came after the start was appended")
+}
+
+/// What is set aside, as text.
+fn set_aside(page: &Page) -> Option<String> {
+    let mut stored = page.storage().into_iter();
+    let aside = stored.find(|(key, _)| key.contains("quarantine"));
+    aside.map(|(_, text)| text)
 }
 
 /// The settings name a place, with a way to export what was found there.
@@ -86,9 +92,27 @@ fn is_named(page: &Page, key: &str) {
 }
 
 #[test]
-fn a_game_with_a_flipped_byte_is_set_aside_and_named_and_the_write_before_it_is_shown() {
+fn a_game_with_a_flipped_byte_is_whole_again_from_the_second_copy_and_what_was_there_is_named() {
     Stage::still().run(|page| {
-        let (key, text) = stored_game(page);
+        let (key, text) = last_write(page);
+        page.wait_mirrored();
+        let entries = page.game().clock.journal().len();
+        let broken = text.replacen("journal", "jourmal", 1);
+        page.leave();
+        page.set_storage(&key, &broken);
+        page.open_clock("");
+        page.wait("document.body.innerText.includes('restored from the second copy')");
+        page.wait_running(None);
+        assert_eq!(page.game().clock.journal().len(), entries);
+        assert_eq!(set_aside(page), Some(broken), "it is kept as it was found");
+        is_named(page, &key);
+    });
+}
+
+#[test]
+fn without_a_second_copy_a_flipped_byte_is_set_aside_and_named_and_the_write_before_is_shown() {
+    Stage::still().with(Injected::OneCopy).run(|page| {
+        let (key, text) = last_write(page);
         let broken = text.replacen("journal", "jourmal", 1);
         page.leave();
         page.set_storage(&key, &broken);
@@ -96,17 +120,8 @@ fn a_game_with_a_flipped_byte_is_set_aside_and_named_and_the_write_before_it_is_
         // The pause is lost, and nothing else.
         page.wait_running(Some(Color::Black));
         assert_eq!(page.game().presses(), 4);
-        pause(page);
-        page.wait(SAID);
-        let aside = page
-            .storage()
-            .into_iter()
-            .find(|(key, _)| key.contains("quarantine"));
-        assert_eq!(
-            aside.map(|(_, text)| text),
-            Some(broken),
-            "it is kept as it was found"
-        );
+        page.wait("document.body.innerText.includes('set aside')");
+        assert_eq!(set_aside(page), Some(broken), "it is kept as it was found");
         is_named(page, &key);
     });
 }
@@ -114,14 +129,13 @@ fn a_game_with_a_flipped_byte_is_set_aside_and_named_and_the_write_before_it_is_
 #[test]
 fn a_game_of_a_newer_version_is_not_written_over_and_named() {
     Stage::still().run(|page| {
-        let (key, text) = stored_game(page);
+        let (key, text) = last_write(page);
         let (_, body) = text.split_once('\n').expect("an envelope");
         let newer = envelope::write(999, 1_000, body);
         page.leave();
         page.set_storage(&key, &newer);
         page.open_clock("");
-        pause(page);
-        page.wait(SAID);
+        page.wait("document.body.innerText.includes('newer Zeitnot')");
         let kept = page
             .storage()
             .into_iter()
