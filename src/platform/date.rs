@@ -77,6 +77,21 @@ pub fn time_of_day(wall: WallTime) -> String {
     format(wall, &fields)
 }
 
+/// The time of day with seconds, and the date before it where that is not the
+/// date of `now`: `21:31:07`, or `Fri, 20 Nov 2026, 21:31:07`.
+pub fn near(wall: WallTime, now: WallTime) -> String {
+    let day = |wall| {
+        format(
+            wall,
+            &[("year", "numeric"), ("month", "short"), ("day", "numeric")],
+        )
+    };
+    match day(wall) == day(now) {
+        true => time_of_day(wall),
+        false => to_the_second(wall, None),
+    }
+}
+
 /// The date and the time in UTC, as standards have it:
 /// `2026-11-20T21:31:07.250Z`.
 pub fn iso(wall: WallTime) -> String {

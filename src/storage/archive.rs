@@ -102,7 +102,9 @@ impl<S: Store> Archive<'_, S> {
     /// # Errors
     /// When it was not saved; what was stored before is still there.
     pub fn save(&self, game: &TableGame) -> Result<(), SaveFault> {
-        self.write(&game_key(&game.id), game)?;
+        let key = game_key(&game.id);
+        let before = self.tail_seq(&game.id);
+        self.0.save_above(&key, &json::write(game), before)?;
         self.delete_tails(&game.id);
         Ok(())
     }
@@ -136,7 +138,7 @@ impl<S: Store> Archive<'_, S> {
 
     /// A game by its id.
     pub fn load(&self, id: &str) -> Found<TableGame> {
-        self.load_with_tails(id)
+        self.load_with_tail(id).0
     }
 
     /// The game that was on the table last.

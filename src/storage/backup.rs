@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::archive::{self, Archive};
 use super::envelope::{self, Unreadable};
-use super::kind::Kind;
+use super::kind::{self, Kind};
 use super::post;
 use super::slots::{PREFIX, Pair, Side, Slot};
 use super::store::{Store, StoreFault};
@@ -144,23 +144,26 @@ pub fn export<S: Store>(vault: &Vault<S>, made: WallTime) -> Result<String, Stor
     };
     for key in vault.list("")? {
         let pair = Pair::look(vault.store(), &key, newest)?;
+        let game = archive::game_of(&key);
+        let whole = game.and_then(|id| Archive(vault).peek_whole(id));
         // Made anew from the others wherever it is restored; and a game is one
         // value there.
-        let game = archive::game_of(&key);
-        let is_tail = game.is_some_and(|id| !key.ends_with(id));
-        let whole = !post::is_of_this_device(&key) && !is_tail;
-        if whole && let Some((side, latest)) = pair.latest() {
-            let text = match game.and_then(|id| Archive(vault).peek_whole(id)) {
+        let is_in_another = post::is_of_this_device(&key) || kind::is_tail(&key) && whole.is_some();
+        if !is_in_another && let Some((side, latest)) = pair.latest() {
+            let text = match whole {
                 Some((seq, body)) => envelope::write(newest, seq, &body),
                 None => envelope::write(latest.version, latest.seq, &latest.body),
             };
-            // Nobody reads what is none of ours, but it is not lost either.
-            match Kind::of(&key).filter(|_| latest.seq <= import::HIGHEST) {
-                Some(_) => file.values.push(Entry {
+            // Nobody reads what is none of ours, or a tail without its game, but
+            // it is not lost either.
+            let is_value =
+                Kind::of(&key).is_some() && !kind::is_tail(&key) && latest.seq <= import::HIGHEST;
+            match is_value {
+                true => file.values.push(Entry {
                     text,
                     key: key.clone(),
                 }),
-                None => file.set_aside.push(Entry {
+                false => file.set_aside.push(Entry {
                     text,
                     key: place(&key, side),
                 }),

@@ -29,6 +29,14 @@ pub use replica::Replica;
 /// heartbeat.
 pub const WRITTEN: &str = "zeitnot.written";
 
+/// What was written while there was no second copy, until there is one again: the
+/// number of the last write before that, and the names of the values.
+const ALONE: &str = "zeitnot.alone";
+
+/// The names of more values are not noted: then it may have been any.
+const NOTED: usize = 256;
+const ANY: &str = "*";
+
 /// Two tabs that write in the same moment may give the same numbers: so many
 /// writes before the last one known are looked at too.
 const OVERLAP: u64 = 64;
@@ -74,10 +82,14 @@ pub struct Mirrored<S, K> {
 pub struct Reconciled {
     /// The values that were brought back from the second copy.
     pub restored: Vec<String>,
-    /// The values that say something else in the second copy under the same
-    /// sequence number. What the first copy says counts, and the other is in the
-    /// quarantine.
+    /// The values of which nobody knows which copy is later: they say different
+    /// things under the same sequence number, or each was written without the
+    /// other. The one with the higher number counts, or else the first; the other
+    /// is in the quarantine.
     pub disputed: Vec<String>,
+    /// The values of which the first copy had something that could not be read. It
+    /// is in the quarantine.
+    pub set_aside: Vec<String>,
     /// The values that the second copy has and the store did not take, and why.
     pub refused: Vec<(String, StoreFault)>,
 }
@@ -101,19 +113,51 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
     /// The number of the last write that the first copy knows.
     pub fn written(below: &S) -> u64 {
         let text = below.get(WRITTEN).ok().flatten();
-        text.and_then(|text| text.parse().ok()).unwrap_or(0)
+        text.and_then(|text| number(&text)).unwrap_or(0)
+    }
+
+    /// What was written without the second copy.
+    fn alone(below: &S) -> Option<(u64, Vec<String>)> {
+        let text = below.get(ALONE).ok().flatten()?;
+        let mut words = text.split(' ');
+        let number = number(words.next()?)?;
+        Some((number, words.map(String::from).collect()))
+    }
+
+    /// Notes what is written without the second copy.
+    fn note_alone(&self, key: &str, written: u64) {
+        let known = Mirrored::<S, K>::alone(&self.below);
+        let is_first = known.is_none();
+        let (number, mut names) = known.unwrap_or((written, Vec::new()));
+        let is_noted = |name: &&str| names.iter().any(|known| known == name || known == ANY);
+        let name = name_of(key).filter(|name| !is_noted(name));
+        let name = name.map(|name| if names.len() < NOTED { name } else { ANY });
+        if !is_first && name.is_none() {
+            return;
+        }
+        names.extend(name.map(String::from));
+        names.insert(0, number.to_string());
+        // Without room for it the copies are compared as after a kill.
+        let _ = self.below.set(ALONE, &names.join(" "));
+    }
+
+    /// The number of the last write of which both copies can know.
+    fn common(below: &S) -> u64 {
+        let written = Mirrored::<S, K>::written(below);
+        Mirrored::<S, K>::alone(below).map_or(written, |(number, _)| number.min(written))
+    }
+
+    /// Whether the second copy lacks something that the first had written when
+    /// that was at this number. `last` is the last number that the second has;
+    /// `None` where it does not have everything.
+    pub fn lacks(below: &S, last: Option<u64>, written: u64) -> bool {
+        last.is_none_or(|last| last < written) || Mirrored::<S, K>::alone(below).is_some()
     }
 
     /// The writes of the second copy that are to be compared have higher numbers
     /// than this.
     pub fn compared_from(below: &S) -> u64 {
-        Mirrored::<S, K>::written(below).saturating_sub(OVERLAP)
-    }
-
-    /// Whether the second copy may lack something that is here: it knows no
-    /// number, or a lower one.
-    pub fn is_ahead(&self, of: Option<u64>) -> bool {
-        of.is_none_or(|last| last < Mirrored::<S, K>::written(&self.below))
+        Mirrored::<S, K>::common(below).saturating_sub(OVERLAP)
     }
 
     /// Hands what is here under this key to the second copy, where it may be
@@ -137,7 +181,8 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
     /// one with the higher sequence number counts. What cannot be ordered is
     /// not guessed: what is here stays, the other is set aside.
     pub fn reconcile(&self, writes: Vec<Write>) -> Reconciled {
-        let known = Mirrored::<S, K>::written(&self.below);
+        let known = Mirrored::<S, K>::common(&self.below);
+        let (_, alone) = Mirrored::<S, K>::alone(&self.below).unwrap_or_default();
         let last = writes.iter().map(|write| write.number).max();
         let mut reconciled = Reconciled::default();
         let mut values: BTreeMap<String, Vec<Write>> = BTreeMap::new();
@@ -149,22 +194,31 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
             }
         }
         for (name, writes) in values {
-            self.reconcile_value(&name, &writes, known, &mut reconciled);
+            let here = alone.iter().any(|noted| *noted == name || noted == ANY);
+            let both_went_on = here && writes.iter().any(|write| write.number > known);
+            let done = self.reconcile_value(&name, &writes, known, both_went_on, &mut reconciled);
+            if let Err(fault) = done {
+                reconciled.refused.push((name, fault));
+            }
         }
-        self.number.set(known.max(last.unwrap_or(0)));
+        let written = Mirrored::<S, K>::written(&self.below);
+        self.number.set(written.max(last.unwrap_or(0)));
         if !reconciled.refused.is_empty() {
             self.is_held.set(true);
-        } else if self.number.get() > Mirrored::<S, K>::written(&self.below) {
+            return reconciled;
+        }
+        if self.number.get() > written {
             // That it is lower than it could be costs a comparison.
             let _ = self.below.set(WRITTEN, &self.number.get().to_string());
         }
+        let _ = self.below.remove(ALONE);
         reconciled
     }
 
     /// What is no value with a sequence number: the later write counts.
     fn restore_plain(&self, write: Write, reconciled: &mut Reconciled) {
         let Write { key, text, .. } = write;
-        if key == WRITTEN || !key.starts_with(PREFIX) {
+        if !is_mirrored(&key) {
             return;
         }
         let here = self.below.get(&key).ok().flatten();
@@ -185,12 +239,11 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
         name: &str,
         writes: &[Write],
         known: u64,
+        both_went_on: bool,
         reconciled: &mut Reconciled,
-    ) {
+    ) -> Result<(), StoreFault> {
         // Of any version: what to make of it is the business of who loads it.
-        let Ok(pair) = Pair::look(&self.below, name, u32::MAX) else {
-            return;
-        };
+        let pair = Pair::look(&self.below, name, u32::MAX)?;
         let ours = pair.latest();
         let our_seq = ours.map(|(_, value)| value.seq);
         let theirs: Vec<(&Write, Envelope)> = writes
@@ -205,40 +258,51 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
             // It was deleted, after what is here was written.
             let deleted = writes.iter().any(|write| write.number > known);
             let seq = writes.iter().map(|write| write.seq).max();
-            if deleted && our_seq.is_some() && our_seq <= seq {
-                self.note(name, self.take_away(name), reconciled);
+            if deleted && our_seq.is_some() && our_seq <= seq && !both_went_on {
+                self.take_away(name)?;
+                reconciled.restored.push(name.into());
             }
-            return;
+            return Ok(());
         };
+        let same = ours.is_some_and(|(_, ours)| ours == value);
         match our_seq {
-            Some(seq) if seq > value.seq => {
-                self.record_value_again(name);
-            }
+            Some(_) if same => {}
+            Some(seq) if seq > value.seq && !both_went_on => self.record_value_again(name),
             // What has a higher number than the first copy knows is later.
-            Some(seq) if seq == value.seq && write.number <= known => {
-                let same = ours.is_some_and(|(_, ours)| ours == value);
-                if !same {
-                    let place = write.key.strip_prefix(PREFIX).unwrap_or(&write.key);
-                    let text = write.text.as_deref().unwrap_or_default();
-                    match quarantine::keep(&self.below, place, text) {
-                        Ok(_) => reconciled.disputed.push(name.into()),
-                        Err(fault) => return reconciled.refused.push((name.into(), fault)),
-                    }
-                    self.record_value_again(name);
-                }
+            Some(seq) if seq > value.seq || seq == value.seq && write.number <= known => {
+                let text = write.text.as_deref().unwrap_or_default();
+                self.dispute(name, &write.key, text, reconciled)?;
+                self.record_value_again(name);
             }
             // The first copy knew it and has it no more: it was deleted.
             None if write.number <= known && is_empty(&pair) => self.record_value_again(name),
-            Some(_) if ours.is_some_and(|(_, ours)| ours == value) => {}
-            _ => self.note(name, self.bring_back(name, writes, &theirs), reconciled),
+            _ => {
+                if both_went_on && let Some((side, _)) = ours {
+                    let key = side.store_key(name);
+                    let text = self.below.get(&key)?.unwrap_or_default();
+                    self.dispute(name, &key, &text, reconciled)?;
+                }
+                if self.bring_back(name, writes, &theirs)? {
+                    reconciled.set_aside.push(name.into());
+                }
+                reconciled.restored.push(name.into());
+            }
         }
+        Ok(())
     }
 
-    fn note(&self, name: &str, done: Result<(), StoreFault>, reconciled: &mut Reconciled) {
-        match done {
-            Ok(()) => reconciled.restored.push(name.into()),
-            Err(fault) => reconciled.refused.push((name.into(), fault)),
-        }
+    /// Keeps the text that does not count.
+    fn dispute(
+        &self,
+        name: &str,
+        key: &str,
+        text: &str,
+        reconciled: &mut Reconciled,
+    ) -> Result<(), StoreFault> {
+        let place = key.strip_prefix(PREFIX).unwrap_or(key);
+        quarantine::keep(&self.below, place, text)?;
+        reconciled.disputed.push(name.into());
+        Ok(())
     }
 
     fn take_away(&self, name: &str) -> Result<(), StoreFault> {
@@ -248,13 +312,15 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
     }
 
     /// Puts both places as the second copy has them. First what is later, so
-    /// that a page that is killed meanwhile finds the same to do.
+    /// that a page that is killed meanwhile finds the same to do. Says whether
+    /// something that could not be read was set aside.
     fn bring_back(
         &self,
         name: &str,
         writes: &[Write],
         theirs: &[(&Write, Envelope)],
-    ) -> Result<(), StoreFault> {
+    ) -> Result<bool, StoreFault> {
+        let mut set_aside = false;
         let mut theirs: Vec<&(&Write, Envelope)> = theirs.iter().collect();
         theirs.sort_unstable_by_key(|(_, value)| std::cmp::Reverse(value.seq));
         for (write, _) in theirs {
@@ -263,7 +329,7 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
                 .as_deref()
                 .is_some_and(|text| is_damaged(&write.key, text))
             {
-                quarantine::set_aside(&self.below, &write.key)?;
+                set_aside |= quarantine::set_aside(&self.below, &write.key)?.is_some();
             }
             self.below
                 .set(&write.key, write.text.as_deref().unwrap_or_default())?;
@@ -277,7 +343,7 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
                 self.below.remove(&key)?;
             }
         }
-        Ok(())
+        Ok(set_aside)
     }
 
     fn record(&self, key: &str, text: Option<String>) {
@@ -286,10 +352,13 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
     }
 
     fn hand_over(&self, key: &str, seq: u64, text: Option<String>) {
-        if key == WRITTEN || !key.starts_with(PREFIX) {
+        if !is_mirrored(key) {
             return;
         }
         let written = Mirrored::<S, K>::written(&self.below);
+        if !self.sink.is_working() {
+            self.note_alone(key, written);
+        }
         let number = self.number.get().max(written).saturating_add(1);
         self.number.set(number);
         if !self.is_held.get() {
@@ -322,6 +391,18 @@ pub fn damaged(store: &impl Store) -> Vec<String> {
     names.dedup();
     let places = |name: &str| Side::BOTH.map(|side| side.store_key(name));
     names.into_iter().flat_map(places).collect()
+}
+
+/// Whether what is under a key is in the second copy too: all of ours, but for
+/// what is said about the copies.
+fn is_mirrored(key: &str) -> bool {
+    key.starts_with(PREFIX) && key != WRITTEN && key != ALONE
+}
+
+/// A number of a write. Nobody gets above the highest by writing.
+fn number(text: &str) -> Option<u64> {
+    let number = text.parse().ok()?;
+    (number <= envelope::HIGHEST).then_some(number)
 }
 
 /// Whether nothing is in either place, not even what cannot be read.

@@ -62,10 +62,10 @@ impl<T: Merge + Clone + PartialEq + FromJson + ToJson> Shared<T> {
         mine: T,
     ) -> (T, Result<(), SaveFault>) {
         let mut value = mine;
-        let mut saved = archive.write(key, &value).map(|_| ());
+        let mut saved = archive.write(key, &value);
         if matches!(saved, Err(SaveFault::Stale { .. })) {
             value = self.follow(archive, key, value).0;
-            saved = archive.write(key, &value).map(|_| ());
+            saved = archive.write(key, &value);
         }
         if saved.is_ok() {
             self.base = value.clone();

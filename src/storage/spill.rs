@@ -230,14 +230,16 @@ impl<S: Store> Store for Spill<S> {
         }
     }
 
+    /// What is only in memory is in no second copy: the one below is needed.
     fn is_mirrored(&self) -> bool {
-        self.parts.below.is_mirrored()
+        self.parts.kept.borrow().is_empty() && self.parts.below.is_mirrored()
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::super::faulty::{Faulty, Mishap};
+    use super::super::mirror::{Mirrored, Replica};
     use super::super::schema::Schema;
     use super::super::vault::{SaveFault, Vault};
     use super::*;
@@ -265,6 +267,24 @@ mod tests {
         assert_eq!(spill.unsaved(), None);
         assert_eq!(below.load("post.game.1").body.as_deref(), Some("four"));
         assert_eq!(below.load("post.game.1").seq, 4);
+    }
+
+    #[test]
+    fn a_game_for_which_there_is_no_room_stays_below_as_it_was_saved() {
+        let disk = Rc::new(Faulty::default());
+        let copies = Mirrored::new(disk.clone(), Replica::default());
+        let spill = Spill::new(copies, "zeitnot.post.");
+        let vault = Vault::new(spill.clone(), Schema::FIRST);
+        vault.save("post.game.1", "one").unwrap();
+        disk.expect(Some(Mishap::Full));
+        for n in ["two", "three"] {
+            vault.save("post.game.1", n).unwrap();
+        }
+        let below = Vault::new(disk.clone(), Schema::FIRST);
+        assert_eq!(below.load("post.game.1").body.as_deref(), Some("one"));
+        disk.expect(None);
+        spill.settle();
+        assert_eq!(below.load("post.game.1").body.as_deref(), Some("three"));
     }
 
     #[test]

@@ -220,13 +220,20 @@ impl<S: Store> Vault<S> {
     /// # Errors
     /// When it could not be saved without destroying something, or at all.
     pub fn save(&self, key: &str, body: &str) -> Result<(), SaveFault> {
+        self.save_above(key, body, 0)
+    }
+
+    /// As [`Vault::save`], with a sequence number above this one: where several
+    /// values are numbered in one row.
+    pub(super) fn save_above(&self, key: &str, body: &str, above: u64) -> Result<(), SaveFault> {
         let known = self.known_seq(key);
-        if known >= envelope::HIGHEST {
+        let before = known.max(above);
+        if before >= envelope::HIGHEST {
             return Err(SaveFault::NoNumberLeft);
         }
         let value = Envelope {
             version: self.schema.version(),
-            seq: known + 1,
+            seq: before + 1,
             body: body.into(),
         };
         // A value of this number may be there already: then it is another's.

@@ -160,6 +160,13 @@ fn keep(node: &Node, part: Part, mut value: Compute) {
     });
 }
 
+/// Sets a signal where that changes it: nothing is drawn anew that is as it was.
+pub fn set_if_other<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
+    if signal.with_untracked(|known| *known != value) {
+        signal.set(value);
+    }
+}
+
 /// Runs now, and again whenever a signal changes that it has read; as long as
 /// the owner lives in which it was begun.
 pub fn watch(mut run: impl FnMut() + 'static) {

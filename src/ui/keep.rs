@@ -70,8 +70,9 @@ pub struct Unread {
     pub aside: Option<String>,
 }
 
-/// Where the heartbeat is kept. It is written every second and is worth
-/// nothing when it is lost, so it is a plain text and not a value of the vault.
+/// Where the heartbeat is kept: a plain text and no value of the vault, as only
+/// the last one counts. The second copy has it too, so that after a kill not
+/// more than a second of a running clock is unknown.
 const PULSE: &str = "zeitnot.pulse";
 
 impl Keeper {

@@ -254,10 +254,3 @@ impl Post {
         game.mine.unwrap_or(Color::White)
     }
 }
-
-/// Nothing is drawn anew that is as it was.
-fn set_if_other<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
-    if signal.with_untracked(|known| *known != value) {
-        signal.set(value);
-    }
-}

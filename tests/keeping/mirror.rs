@@ -114,15 +114,17 @@ proptest! {
             let expected = &moments[out.max(taken)].2;
 
             // The start after the kill.
-            let from = Copies::compared_from(&Rc::new(first.clone()));
             let shared = Rc::new(first);
+            let from = Copies::compared_from(&shared);
+            let last = moments[taken].1.last();
+            let lacks = Copies::lacks(&shared, last, Copies::written(&shared));
             let store = Mirrored::new(shared.clone(), second.clone());
             let reconciled = store.reconcile(second.after(from));
             prop_assert_eq!(&reconciled.disputed, &Vec::<String>::new());
             prop_assert!(reconciled.refused.is_empty());
             let vault = Vault::new(store, Schema::FIRST);
             prop_assert_eq!(&values(&vault), expected);
-            if vault.store().is_ahead(moments[taken].1.last()) {
+            if lacks {
                 let here = vault.store().keys().expect("memory is there");
                 for key in second.keys().into_iter().chain(here) {
                     vault.store().record_again(&key);

@@ -1,6 +1,7 @@
 //! A game on the table that is appended to, not rewritten.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use zeitnot::clock::Clock;
 use zeitnot::clock::color::{ByColor, Color};
@@ -14,6 +15,7 @@ use zeitnot::storage::archive::{Archive, FULL, Saved, TableGame};
 use zeitnot::storage::backup;
 use zeitnot::storage::faulty::{Faulty, Mishap};
 use zeitnot::storage::memory::Memory;
+use zeitnot::storage::mirror::{Mirrored, Replica};
 use zeitnot::storage::schema::Schema;
 use zeitnot::storage::store::{Store, StoreFault};
 use zeitnot::storage::vault::{Fault, SaveFault, Vault};
@@ -376,4 +378,38 @@ fn a_deleted_game_leaves_nothing_behind() {
     Archive(&vault).delete(&game.id).expect("memory can forget");
     let left = vault.list("").expect("memory is there");
     assert_eq!(left, ["games"]);
+}
+
+/// A game that was played, and then renamed and played on.
+fn renamed<S: Store>(vault: &Vault<S>, game: &mut TableGame, presses: std::ops::Range<usize>) {
+    let mut saved = None;
+    game.players.white = "Anna".into();
+    for n in presses {
+        press(game, n);
+        Archive(vault).append(&mut saved, game).expect("room");
+    }
+}
+
+#[test]
+fn a_backup_of_before_a_game_was_written_whole_again_does_not_take_its_place() {
+    let vault = vault(Memory::default());
+    let (mut game, _) = played(&vault, 120);
+    let file = backup::export(&vault, WallTime::new(1)).expect("memory is there");
+    renamed(&vault, &mut game, 120..125);
+    backup::import(&vault, &file).expect("a whole backup");
+    assert_eq!(Archive(&vault).load("7").value, Some(game));
+}
+
+#[test]
+fn what_was_played_after_a_game_was_written_whole_again_outlives_a_kill() {
+    type Copies = Mirrored<Rc<Memory>, Replica>;
+    let (disk, second) = (Rc::new(Memory::default()), Replica::default());
+    let page = || vault(Copies::new(disk.clone(), second.clone()));
+    let (mut game, _) = played(&page(), 40);
+    let written_out = Rc::new((*disk).clone());
+    // On a page that was loaded anew.
+    renamed(&page(), &mut game, 40..42);
+    let next = Copies::new(written_out.clone(), second.frozen());
+    next.reconcile(second.after(Copies::compared_from(&written_out)));
+    assert_eq!(Archive(&vault(next)).load("7").value, Some(game));
 }

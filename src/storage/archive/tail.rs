@@ -7,7 +7,9 @@
 //! move as at the five hundredth.
 //!
 //! Each tail says of which write of the game it is: where a game is written
-//! whole again, the tails of before say nothing more. Read in order, they lead
+//! whole again, the tails of before say nothing more. All writes of a game are
+//! numbered in one row, so that of two states of a game, in a backup or in the
+//! second copy, the later one has the higher number. Read in order, they lead
 //! to the same game however many of their last ones are missing: a page that is
 //! killed between two writes leaves the game as it was at an earlier entry.
 
@@ -30,7 +32,7 @@ pub const FULL: usize = 4_096;
 
 /// What happened to a game since it was written whole, or since the tail before.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-struct Tail {
+pub(super) struct Tail {
     /// The sequence number of the game to which it belongs.
     of: u64,
     /// How many entries there were before its own.
@@ -192,21 +194,30 @@ impl Tail {
         joined
     }
 
-    /// Goes on with a journal and a sheet; whether it follows on them.
+    /// Goes on with a journal and a sheet. Where it does not follow on them, they
+    /// are as they were.
     fn follow(&self, journal: &mut Vec<Entry>, board: Option<&mut Scoresheet>) -> bool {
         let Some(known) = journal.len().checked_sub(self.from) else {
             return false;
         };
-        journal.extend(self.journal.iter().skip(known));
-        let Some(board) = board else {
-            return self.plies.is_empty() && self.offers.is_empty();
+        let follows = match board {
+            Some(board) => self.follow_moves(board),
+            None => self.plies.is_empty() && self.offers.is_empty(),
         };
-        let mut follows = true;
-        for Placed(place, ply) in &self.plies {
-            follows &= board.put_ply(*place, ply.clone());
+        if follows {
+            journal.extend(self.journal.iter().skip(known));
         }
-        for Placed(place, offer) in &self.offers {
-            follows &= board.put_offer(*place, *offer);
+        follows
+    }
+
+    fn follow_moves(&self, board: &mut Scoresheet) -> bool {
+        let mut next = board.clone();
+        let mut plies = self.plies.iter();
+        let mut offers = self.offers.iter();
+        let follows = plies.all(|Placed(place, ply)| next.put_ply(*place, ply.clone()))
+            && offers.all(|Placed(place, offer)| next.put_offer(*place, *offer));
+        if follows {
+            *board = next;
         }
         follows
     }
@@ -270,7 +281,7 @@ impl<S: Store> Archive<'_, S> {
             text = json::write(&tail);
         }
         let key = tail_key(&game.id, number);
-        self.0.save(&key, &text)?;
+        self.0.save_above(&key, &text, known.of.max(known.seq))?;
         known.wrote(tail, number, self.0.known_seq(&key), game);
         Ok(())
     }
@@ -309,13 +320,9 @@ impl<S: Store> Archive<'_, S> {
         Some(saved)
     }
 
-    /// A game with all that happened since it was written whole.
-    pub(super) fn load_with_tails(&self, id: &str) -> Found<TableGame> {
-        self.load_with_tail(id).0
-    }
-
-    /// And its last tail.
-    fn load_with_tail(&self, id: &str) -> (Found<TableGame>, u32, Option<Tail>) {
+    /// A game with all that happened since it was written whole, and its last
+    /// tail.
+    pub(super) fn load_with_tail(&self, id: &str) -> (Found<TableGame>, u32, Option<Tail>) {
         let mut found = self.read::<TableGame>(&game_key(id));
         let of = self.0.known_seq(&game_key(id));
         let mut last = (0, None);
@@ -347,12 +354,12 @@ impl<S: Store> Archive<'_, S> {
         faults
     }
 
-    /// A game as one value, with the sequence number that counts all its
-    /// writes; `None` where it has no tails, and is one value. Nothing is set
+    /// A game as one value, with the sequence number of its last write; `None`
+    /// where it has no tails, and is one value. Nothing is set
     /// aside, and it does not count as loaded.
     pub(in crate::storage) fn peek_whole(&self, id: &str) -> Option<(u64, String)> {
-        let (game, seqs, tails) = self.peek_game(id)?;
-        (tails > 0).then(|| (seqs, json::write(&game)))
+        let (game, seq, tails) = self.peek_game(id)?;
+        (tails > 0).then(|| (seq, json::write(&game)))
     }
 
     /// The game that was on the table last, as far as it can be read. Nothing is
@@ -362,18 +369,24 @@ impl<S: Store> Archive<'_, S> {
         self.peek_game(&id).map(|(game, ..)| game)
     }
 
-    /// A game, how often it was written, and how many tails it has.
+    /// A game, the sequence number of its last write, and how many tails it has.
     fn peek_game(&self, id: &str) -> Option<(TableGame, u64, u32)> {
         let (of, body) = self.0.peek(&game_key(id)).value?;
         let mut game: TableGame = json::read(&body)?;
-        let mut seqs = of;
+        let mut last = of;
         let (tails, _) = go_on(&mut game, of, |number| {
             let (seq, body) = self.0.peek(&tail_key(id, number)).value?;
             let tail: Tail = json::read(&body)?;
-            seqs = seqs.saturating_add(seq);
+            last = last.max(seq);
             Some(tail)
         });
-        Some((game, seqs, tails))
+        Some((game, last, tails))
+    }
+
+    /// The highest sequence number of its tails; 0 where there is none.
+    pub(super) fn tail_seq(&self, id: &str) -> u64 {
+        let seqs = (1..).map_while(|number| self.0.stored_seq(&tail_key(id, number)).ok()?);
+        seqs.max().unwrap_or(0)
     }
 
     /// Deletes the tails of a game.

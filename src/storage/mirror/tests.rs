@@ -118,9 +118,10 @@ fn the_first_copy_counts_where_it_is_ahead_and_the_second_learns_of_it() {
     let (next, reconciled) = start(&first, &behind);
     assert_eq!(reconciled, Reconciled::default());
     assert_eq!(body(&next, "game.1").as_deref(), Some("new"));
-    assert!(next.store().is_ahead(behind.last()));
-    assert!(next.store().is_ahead(None));
-    assert!(!next.store().is_ahead(second(&next).last()));
+    let written = Copies::written(&first);
+    assert!(Copies::lacks(&first, behind.last(), written));
+    assert!(Copies::lacks(&first, None, written));
+    assert!(!Copies::lacks(&first, second(&next).last(), written));
     let (again, _) = start(&Memory::default(), second(&next));
     assert_eq!(body(&again, "game.1").as_deref(), Some("new"));
 }
@@ -138,6 +139,56 @@ fn two_that_cannot_be_ordered_are_both_kept_and_told() {
     assert_eq!(body(&next, "game.1").as_deref(), Some("other"));
     let aside = next.quarantined().unwrap();
     assert_eq!(aside[0].text, envelope::write(1, 1, "one"));
+}
+
+/// A killed browser had written out only the first of three writes, and then the
+/// page had to go on without its second copy: so many writes.
+fn went_on_alone(writes: usize) -> (Vault<Copies>, Reconciled) {
+    let vault = vault();
+    vault.save("game.1", "first").unwrap();
+    let first = written_out(&vault);
+    vault.save("game.1", "second").unwrap();
+    vault.save("game.1", "there").unwrap();
+    let none = Replica::default();
+    none.breaks();
+    let alone = Vault::new(Mirrored::new(first, none), Schema::FIRST);
+    alone.load("game.1");
+    for _ in 0..writes {
+        alone.save("game.1", "here").unwrap();
+    }
+    for _ in 0..2 * OVERLAP {
+        alone.save("games", "list").unwrap();
+    }
+    let first = written_out(&alone);
+    let last = second(&vault).last();
+    assert!(Copies::lacks(&first, last, Copies::written(&first)));
+    start(&first, second(&vault))
+}
+
+#[test]
+fn a_page_that_had_to_go_on_without_its_second_copy_loses_nothing_of_either() {
+    let aside = |vault: &Vault<Copies>| vault.quarantined().unwrap()[0].text.clone();
+    let (next, reconciled) = went_on_alone(1);
+    assert_eq!(reconciled.disputed, ["game.1"]);
+    assert_eq!(body(&next, "game.1").as_deref(), Some("there"));
+    assert!(aside(&next).ends_with("here"));
+    let (next, reconciled) = went_on_alone(3);
+    assert_eq!(reconciled.disputed, ["game.1"]);
+    assert_eq!(body(&next, "game.1").as_deref(), Some("here"));
+    assert!(aside(&next).ends_with("there"));
+    // What nobody wrote meanwhile is only brought back.
+    let (next, reconciled) = went_on_alone(0);
+    assert_eq!(reconciled.restored, ["game.1"]);
+    assert_eq!(reconciled.disputed, Vec::<String>::new());
+    assert_eq!(body(&next, "game.1").as_deref(), Some("there"));
+    assert!(next.quarantined().unwrap().is_empty());
+}
+
+#[test]
+fn a_number_that_cannot_be_right_is_none() {
+    let first = Memory::default();
+    first.set(WRITTEN, &u64::MAX.to_string()).unwrap();
+    assert_eq!(Copies::written(&first), 0);
 }
 
 #[test]
@@ -186,8 +237,10 @@ fn a_second_copy_that_breaks_is_known_to_be_behind_at_the_next_start() {
     second(&vault).breaks();
     assert!(!vault.store().is_mirrored());
     vault.save("game.1", "two").unwrap();
-    let (next, _) = start(&written_out(&vault), second(&vault));
-    assert!(next.store().is_ahead(second(&vault).last()));
+    let first = written_out(&vault);
+    let (written, last) = (Copies::written(&first), second(&vault).last());
+    assert!(Copies::lacks(&first, last, written));
+    let (next, _) = start(&first, second(&vault));
     for key in next.store().keys().unwrap() {
         next.store().record_again(&key);
     }

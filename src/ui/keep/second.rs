@@ -2,10 +2,11 @@
 
 use std::rc::Rc;
 
+use crate::clock::face::Face;
 use crate::platform::mirror::{Mirror, Opened};
 use crate::platform::storage::{LocalStorage, is_new_visit};
 use crate::platform::timer::Wake;
-use crate::storage::archive::{self, Archive};
+use crate::storage::archive::{self, Archive, TableGame};
 use crate::storage::mirror::{self, Mirrored, Reconciled};
 use crate::storage::schema::Schema;
 use crate::storage::slots::PREFIX;
@@ -34,6 +35,8 @@ pub struct Start {
     pub others: usize,
     /// The values that the second copy has otherwise.
     pub disputed: Vec<String>,
+    /// The values of which something could not be read and was set aside.
+    pub set_aside: Vec<String>,
     /// Why something that the second copy has could not be brought back.
     pub refused: Option<StoreFault>,
     /// There is no second copy, which was not told yet.
@@ -56,10 +59,12 @@ pub struct Restored {
 /// Brings both copies together.
 pub(super) fn open(opened: impl FnOnce(Copies, Start) + 'static) {
     let from = Mirrored::<LocalStorage, Mirror>::compared_from(&LocalStorage);
+    // Another tab may go on writing to both while this one asks.
+    let written = Mirrored::<LocalStorage, Mirror>::written(&LocalStorage);
     let asked = || mirror::damaged(&LocalStorage);
     Mirror::open(from, asked, move |result| match result {
         Ok(found) => {
-            let (copies, start) = reconciled(found);
+            let (copies, start) = reconciled(found, written);
             opened(copies, start);
         }
         Err(_) => {
@@ -69,7 +74,7 @@ pub(super) fn open(opened: impl FnOnce(Copies, Start) + 'static) {
     });
 }
 
-fn reconciled(found: Opened) -> (Copies, Start) {
+fn reconciled(found: Opened, written: u64) -> (Copies, Start) {
     let Opened {
         mirror,
         last,
@@ -80,12 +85,15 @@ fn reconciled(found: Opened) -> (Copies, Start) {
         .iter()
         .any(|write| archive::is_of_game(&write.key))
         .then(last_entry);
-    let is_ahead = copies.is_ahead(last);
+    let lacks = Mirrored::<LocalStorage, Mirror>::lacks(&LocalStorage, last, written);
     let found = copies.reconcile(writes);
     let start = Start::of(&found, before.flatten());
     let _ = LocalStorage.remove(TOLD);
-    if is_ahead {
+    if lacks {
         mirror.set_complete(false);
+    }
+    // What there was no room for is only there.
+    if lacks && found.refused.is_empty() {
         let copies = copies.clone();
         let again = mirror.clone();
         mirror.keys(move |known| hand_over_all(copies, again, known));
@@ -130,20 +138,22 @@ fn alone() -> Start {
     }
 }
 
-/// The game that is on the table in the first copy, if it is not over, and when
-/// its last entry was made.
+/// The game that is on the table in the first copy, if it has begun and is not
+/// over, and when its last entry was made.
 fn last_entry() -> Option<(String, WallTime)> {
     let vault = Vault::new(LocalStorage, Schema::FIRST);
     // What is damaged is told by whoever loads it.
-    let game = Archive(&vault).peek_current()?;
-    let last = game.clock.journal().last()?.stamp.wall;
-    Some((game.id, last))
+    let TableGame { id, clock, .. } = Archive(&vault).peek_current()?;
+    let last = clock.journal().last()?.stamp.wall;
+    let is_over = Face::of(&clock, clock.last_instant()).outcome.is_some();
+    (!is_over).then_some((id, last))
 }
 
 impl Start {
     fn of(found: &Reconciled, before: Option<(String, WallTime)>) -> Start {
         let mut start = Start {
             disputed: found.disputed.clone(),
+            set_aside: found.set_aside.clone(),
             refused: found.refused.first().map(|(_, fault)| fault.clone()),
             ..Start::default()
         };

@@ -3,11 +3,12 @@
 
 use leptos::prelude::*;
 
-use super::{Post, set_if_other};
+use super::Post;
 use crate::platform::time::Slice;
 use crate::platform::timer::{Wake, after_paint};
 use crate::storage::post::{Look, Now};
 use crate::time::Millis;
+use crate::ui::el::set_if_other;
 
 impl Post {
     /// Reads what is kept, the first time that a page needs it. The lines that

@@ -3,7 +3,8 @@
 use leptos::prelude::*;
 
 use super::Table;
-use crate::platform::date::time_of_day;
+use crate::platform::date;
+use crate::platform::time::wall_now;
 use crate::storage::archive::Found;
 use crate::storage::kind::Kind;
 use crate::storage::store::StoreFault;
@@ -94,29 +95,42 @@ impl Table {
         let keeper = self.keeper();
         let start = keeper.take_start();
         let words = &t().faults.second_copy;
+        let when = |wall| date::near(wall, wall_now());
         let mut told = Vec::new();
         if let Some(Restored { from, to }) = start.game {
-            let from = from.map(time_of_day);
-            told.push((words.game)(from.as_deref(), &time_of_day(to)));
+            let from = from.map(when);
+            told.push((words.game)(from.as_deref(), &when(to)));
         }
         if start.games + start.others > 0 {
             told.push((words.others)(start.games, start.others));
         }
-        told.extend(start.refused.map(|_| words.refused.into()));
         told.extend(start.alone.then(|| words.alone.into()));
         if let Some(last) = start.unknown_after {
-            told.push((words.unknown_after)(&time_of_day(last)));
+            told.push((words.unknown_after)(&when(last)));
         }
         if !told.is_empty() {
             self.tell(told.join(" "));
         }
-        if !start.disputed.is_empty() {
+        if start.refused.is_some() {
             self.add_notice(Notice {
-                text: (words.disputed)(&start.disputed.join(", ")),
-                set_aside: true,
+                text: words.refused.into(),
+                set_aside: false,
                 urgent: false,
-                backup: false,
+                backup: true,
             });
+        }
+        for (names, text) in [
+            (start.disputed, words.disputed),
+            (start.set_aside, t().faults.several_set_aside),
+        ] {
+            if !names.is_empty() {
+                self.add_notice(Notice {
+                    text: text(&names.join(", ")),
+                    set_aside: true,
+                    urgent: false,
+                    backup: false,
+                });
+            }
         }
         keeper.on_mirror_lost(move || self.tell(t().faults.second_copy.lost.into()));
     }

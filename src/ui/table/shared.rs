@@ -8,6 +8,7 @@ use crate::clock::color::{ByColor, Color};
 use crate::json::{FromJson, ToJson};
 use crate::storage::kind::Kind;
 use crate::storage::shared::{Merge, Shared};
+use crate::ui::el::set_if_other;
 use crate::ui::settings::{Preset, Settings};
 
 const SETTINGS: &str = "settings";
@@ -107,11 +108,4 @@ fn shared_settings(parts: &mut Parts) -> &mut Shared<Settings> {
 
 fn shared_presets(parts: &mut Parts) -> &mut Shared<Vec<Preset>> {
     &mut parts.shared_presets
-}
-
-/// Nothing is drawn anew that is as it was.
-fn set_if_other<T: PartialEq + Send + Sync + 'static>(signal: RwSignal<T>, value: T) {
-    if signal.with_untracked(|known| *known != value) {
-        signal.set(value);
-    }
 }

@@ -203,9 +203,9 @@ const DE: Text = Text {
         missing: "Diese Partie ist nicht auf diesem Gerät.",
         continue_it: "Zurück an den Tisch",
         take_up: "Weiterspielen",
-        take_up_sure: "Diese Partie aufnehmen",
+        take_up_sure: "Diese Partie weiterspielen",
         take_up_replaces: "Auf dem Tisch ist noch eine andere Partie. Sie kommt zu den früheren \
-                           Partien und lässt sich dort wieder aufnehmen.",
+                           Partien und lässt sich dort weiterspielen.",
         again: "Noch einmal, gleiche Bedenkzeit",
         playing_now: "auf dem Tisch",
         extra: |left| format!("Zusatz {left:.3}"),
@@ -318,7 +318,7 @@ const DE: Text = Text {
                    Browser gewaltsam beendet, kann die letzte Minute verloren gehen.",
             unknown_after: |last| {
                 format!(
-                    "Der letzte Eintrag dieser Partie wurde um {last} gespeichert. Wurde der \
+                    "Der letzte gespeicherte Eintrag dieser Partie ist von {last}. Wurde der \
                      Browser danach gewaltsam beendet, fehlen spätere Einträge."
                 )
             },
@@ -356,7 +356,7 @@ const DE: Text = Text {
                 )
             },
             refused: "Die zweite Kopie enthält mehr, als im Speicher des Browsers Platz hat. \
-                      Frühere Partien löschen oder eine Sicherung speichern, dann neu laden.",
+                      Eine Sicherung speichern, frühere Partien löschen, dann neu laden.",
         },
     },
 };

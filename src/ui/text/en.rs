@@ -198,9 +198,9 @@ const EN: Text = Text {
         missing: "This game is not on this device.",
         continue_it: "Back to the table",
         take_up: "Play on",
-        take_up_sure: "Take this one up",
+        take_up_sure: "Switch to this game",
         take_up_replaces: "Another game is on the table. It goes to the past games, where it can \
-                           be taken up again.",
+                           be played on.",
         again: "Same control again",
         playing_now: "on the table",
         extra: |left| format!("extra {left:.3}"),
@@ -309,7 +309,7 @@ const EN: Text = Text {
                    killed, the last minute can be lost.",
             unknown_after: |last| {
                 format!(
-                    "The last entry of this game was saved at {last}. If the browser was killed \
+                    "The last entry saved of this game is from {last}. If the browser was killed \
                      after that, later entries are lost."
                 )
             },
@@ -343,8 +343,8 @@ const EN: Text = Text {
                      is used; the other one is set aside."
                 )
             },
-            refused: "The second copy has more than the browser’s storage has room for. Delete \
-                      past games or save a backup, then reload.",
+            refused: "The second copy has more than the browser’s storage has room for. Save a \
+                      backup, delete past games, then reload.",
         },
     },
 };

@@ -29,7 +29,7 @@ pub(super) const PANEL: Panel = Panel {
     play_on: "Nächste Periode für beide",
     new_game: "Neue Partie",
     new_game_sure: "Diese Partie ist nicht zu Ende. Sie kommt zu den früheren Partien und lässt \
-                    sich dort wieder aufnehmen.",
+                    sich dort weiterspielen.",
     other_control: "Andere Bedenkzeit",
     log: "Verlauf",
     details: "Zeiten und Verlauf",

@@ -28,8 +28,8 @@ pub(super) const PANEL: Panel = Panel {
     end: "End game",
     play_on: "Next period for both",
     new_game: "New game",
-    new_game_sure: "This game is not over. It goes to the past games, where it can be taken up \
-                    again.",
+    new_game_sure: "This game is not over. It goes to the past games, where it can be played \
+                    on.",
     other_control: "Other time control",
     log: "History",
     details: "Times and history",

@@ -120,6 +120,7 @@ fn without_a_second_copy_a_flipped_byte_is_set_aside_and_named_and_the_write_bef
         // The pause is lost, and nothing else.
         page.wait_running(Some(Color::Black));
         assert_eq!(page.game().presses(), 4);
+        pause(page);
         page.wait("document.body.innerText.includes('set aside')");
         assert_eq!(set_aside(page), Some(broken), "it is kept as it was found");
         is_named(page, &key);
@@ -135,6 +136,7 @@ fn a_game_of_a_newer_version_is_not_written_over_and_named() {
         page.leave();
         page.set_storage(&key, &newer);
         page.open_clock("");
+        pause(page);
         page.wait("document.body.innerText.includes('newer Zeitnot')");
         let kept = page
             .storage()
