@@ -154,7 +154,7 @@ impl<S: Store> Post<'_, S> {
     /// # Errors
     /// When it was not saved.
     pub fn save_event(&self, event: &KeptEvent) -> Result<(), SaveFault> {
-        self.begin_with_event(event, &[])?;
+        self.begin_with_event(event, |_| false)?;
         let key = [EVENT, &event.id].concat();
         self.write(&key, event)?;
         let store = self.0.store();

@@ -53,6 +53,45 @@ fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
     assert_eq!(lines(&there), true_lines(&there));
 }
 
+/// A game that went on there is longer than the one that comes with the corrected
+/// start, and is still kept as games were before they had the event's start.
+#[test]
+fn a_game_that_went_on_here_follows_a_corrected_start_and_is_not_kept_twice() {
+    let [here, there] = [77, 78].map(|name| {
+        let vault = vault(Memory::default());
+        Post(&vault).name_device(WallTime::new(name)).unwrap();
+        vault
+    });
+    let mut event = event("1");
+    Post(&here).save_event(&event).unwrap();
+    let mut old = game("1", "1", 4, 1);
+    Post(&here).save(&old, &event.event).unwrap();
+    let bring = || {
+        let text = backup::export(&here, WallTime::new(1)).unwrap();
+        backup::import(&there, &text).unwrap();
+    };
+    bring();
+    play_on(&mut old, 4, 1);
+    Post(&there).load("1");
+    Post(&there).save(&old, &event.event).unwrap();
+    let entries = old.journal.len();
+    let start = START - Seconds::hours(1);
+    event.event = Event::new(EventDraft {
+        start,
+        ..event.event.draft().clone()
+    })
+    .unwrap();
+    Post(&here).save_event(&event).unwrap();
+    bring();
+    assert_eq!(lines(&there).len(), 1, "it is there once");
+    let game = Post(&there).load("1").value.unwrap();
+    assert_eq!(game.journal.len(), entries);
+    assert_eq!(game.journal[0].act, Act::OfficialStart);
+    let ledger = game.ledger(&event.event).unwrap();
+    assert_eq!(ledger.entries()[0].at, start);
+    assert_eq!(lines(&there), true_lines(&there));
+}
+
 #[test]
 fn a_backup_holds_every_record() {
     let here = vault(Memory::default());

@@ -10,12 +10,12 @@ impl<S: Store> Post<'_, S> {
     /// Before an event is saved with another start, notes of its games that they
     /// began with it, where they were written before that could be said. Under
     /// the event as it still is that changes nothing: killed in the midst,
-    /// nothing is lost, and the next save goes on. `spared` are the ids of games
-    /// that come with the event.
+    /// nothing is lost, and the next save goes on. Not of those that come with the
+    /// event (`comes_too`, by id): they are joined with theirs.
     pub(super) fn begin_with_event(
         &self,
         corrected: &KeptEvent,
-        spared: &[&str],
+        comes_too: impl Fn(&str) -> bool,
     ) -> Result<(), SaveFault> {
         let key = [EVENT, &corrected.id].concat();
         let Some(old) = self.peek::<KeptEvent>(&key).map(|old| old.value.event) else {
@@ -28,8 +28,8 @@ impl<S: Store> Post<'_, S> {
             let Some(game) = self.peek::<PostGame>(&key).map(|game| game.value) else {
                 continue;
             };
-            let is_spared = spared.contains(&game.id.as_str());
-            if game.event == corrected.id && !is_spared && game.begins_unsaid(&old) {
+            let follows = game.event == corrected.id && game.begins_unsaid(&old);
+            if follows && !comes_too(&game.id) {
                 // So that it can be written: it is known as it stands.
                 let _ = self.load(&game.id);
                 self.save(&game.beside(&old), &old)?;

@@ -11,6 +11,7 @@ use std::collections::{BTreeMap, VecDeque};
 
 use super::record::Record;
 use super::{EVENT, GAME, KeptEvent, Post, STUDY, Study};
+use crate::correspondence::event::Event;
 use crate::correspondence::game::PostGame;
 use crate::json::{FromJson, ToJson};
 use crate::storage::backup::{Refusal, Report};
@@ -38,6 +39,9 @@ pub(in crate::storage) struct Gathered {
     events: VecDeque<(String, Record<KeptEvent>)>,
     games: VecDeque<(String, Record<PostGame>)>,
     studies: BTreeMap<String, Record<Study>>,
+    /// The events that got another start with theirs, as they were here: games of
+    /// before there were official starts are read beside them.
+    replaced: BTreeMap<String, Event>,
 }
 
 /// One of them is joined.
@@ -82,11 +86,15 @@ impl Gathered {
         let mut merge = Merge { post: Post(vault) };
         if let Some((id, theirs)) = self.events.pop_front() {
             // All events come before the first game.
-            let games: Vec<&str> = self.games.iter().map(|(id, _)| id.as_str()).collect();
-            merge.event(&id, theirs, &games, report);
+            let games = &self.games;
+            let comes_too = |id: &str| games.iter().any(|(game, _)| game == id);
+            if let Some(ours) = merge.event(&id, theirs, comes_too, report) {
+                self.replaced.insert(id, ours);
+            }
         } else if let Some((id, theirs)) = self.games.pop_front() {
             let study = self.studies.remove(&id);
-            merge.game(&id, theirs, study, report);
+            let before = self.replaced.get(&theirs.value.event);
+            merge.game(&id, theirs, study, before, report);
         } else if let Some((id, theirs)) = self.studies.pop_first() {
             merge.study(&id, theirs, report);
         } else {
@@ -97,23 +105,39 @@ impl Gathered {
 }
 
 impl<S: Store> Merge<'_, S> {
-    /// `games` are those that the backup has.
-    fn event(&mut self, id: &str, theirs: Record<KeptEvent>, games: &[&str], report: &mut Report) {
+    /// Gives ours where theirs takes its place and has another start.
+    fn event(
+        &mut self,
+        id: &str,
+        theirs: Record<KeptEvent>,
+        comes_too: impl Fn(&str) -> bool,
+        report: &mut Report,
+    ) -> Option<Event> {
         let key = [EVENT, id].concat();
-        let Some(ours) = self.readable(&key) else {
-            return self.take(&key, theirs, report);
+        let Some(ours) = self.readable::<KeptEvent>(&key) else {
+            self.take(&key, theirs, report);
+            return None;
         };
-        match fate(&ours, &theirs) {
+        let rank = |event: &Record<KeptEvent>| (event.seq, 0);
+        let fate = fate(&ours, &theirs);
+        let is_replaced = match fate {
+            Fate::Here => false,
+            Fate::Theirs => true,
+            Fate::Apart => !is_first(&ours, &theirs, rank),
+        };
+        let start = |event: &Record<KeptEvent>| event.value.event.draft().start;
+        let begins_otherwise = is_replaced && start(&ours) != start(&theirs);
+        let before = begins_otherwise.then(|| ours.value.event.clone());
+        // Games that are here alone follow the event too.
+        if is_replaced && let Err(fault) = self.post.begin_with_event(&theirs.value, comes_too) {
+            report.refused.push((key, refusal(fault)));
+            return None;
+        }
+        match fate {
             Fate::Here => self.stays(&key, &ours, &theirs, report),
-            Fate::Theirs => {
-                // Games that are here alone follow the event too.
-                if self.post.begin_with_event(&theirs.value, games).is_err() {
-                    // They keep the start that they have, and that is seen.
-                }
-                self.take_after(&key, &ours, theirs, report);
-            }
+            Fate::Theirs => self.take_after(&key, &ours, theirs, report),
             Fate::Apart => {
-                let (kept, mut other) = sorted(ours, theirs, |event| (event.seq, 0));
+                let (kept, mut other) = sorted(ours, theirs, rank);
                 let copy = copy_id(id, &other.body());
                 copy.clone_into(&mut other.value.id);
                 // Its games are with the one that is kept.
@@ -121,19 +145,38 @@ impl<S: Store> Merge<'_, S> {
                 self.both(&key, [EVENT, &copy].concat(), kept, other, report);
             }
         }
+        before
     }
 
+    /// `before` is its event as it was here, where that got another start: games of
+    /// before there were official starts follow the event that they began with.
     fn game(
         &mut self,
         id: &str,
-        theirs: Record<PostGame>,
+        mut theirs: Record<PostGame>,
         study: Option<Record<Study>>,
+        before: Option<&Event>,
         report: &mut Report,
     ) {
         let key = [GAME, id].concat();
-        match self.readable(&key) {
+        let mut ours = self.readable::<PostGame>(&key);
+        let begins_unsaid = match (&ours, before) {
+            (Some(ours), Some(event)) => ours.value.begins_unsaid(event),
+            _ => false,
+        };
+        if let Some(event) = before {
+            theirs.value = theirs.value.beside(event);
+            if let Some(ours) = &mut ours {
+                ours.value = ours.value.clone().beside(event);
+            }
+        }
+        match ours {
             None => self.take(&key, theirs, report),
             Some(ours) => match fate(&ours, &theirs) {
+                Fate::Here if begins_unsaid => {
+                    report.kept.push(key.clone());
+                    self.join(&key, ours, &theirs, report);
+                }
                 Fate::Here => self.stays(&key, &ours, &theirs, report),
                 Fate::Theirs => self.take_after(&key, &ours, theirs, report),
                 Fate::Apart => return self.games_apart(id, ours, theirs, study, report),
@@ -361,13 +404,7 @@ impl<S: Store> Merge<'_, S> {
         match forgotten.and_then(|()| vault.put(key, &value)) {
             Ok(()) => true,
             Err(fault) => {
-                let refusal = match fault {
-                    SaveFault::Stale { .. }
-                    | SaveFault::NewerVersion(_)
-                    | SaveFault::NoNumberLeft => Refusal::NewerHere,
-                    SaveFault::Store(fault) => Refusal::Store(fault),
-                };
-                report.refused.push((key.into(), refusal));
+                report.refused.push((key.into(), refusal(fault)));
                 false
             }
         }
@@ -387,6 +424,15 @@ fn read<T: FromJson + ToJson>(
         _ => return false,
     }
     true
+}
+
+fn refusal(fault: SaveFault) -> Refusal {
+    match fault {
+        SaveFault::Stale { .. } | SaveFault::NewerVersion(_) | SaveFault::NoNumberLeft => {
+            Refusal::NewerHere
+        }
+        SaveFault::Store(fault) => Refusal::Store(fault),
+    }
 }
 
 /// What a value of a backup is not taken for when it makes no sense.
