@@ -33,9 +33,10 @@ pub fn run(options: &KillOptions) -> Result<()> {
 
     step::say("killing browsers: some four seconds for each kill, two browsers at once");
     let mut kills = tools.cargo();
+    // Not with `--release`: there a panic ends the program, and that a browser is
+    // gone comes to it as one.
     kills.args([
         "run",
-        "--release",
         "--package",
         "zeitnot-webdriver",
         "--bin",

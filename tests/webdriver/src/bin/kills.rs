@@ -1,8 +1,11 @@
 //! Kills browsers, and fails when anything was lost that was acknowledged:
 //!
 //! ```text
-//! cargo run --release -p zeitnot-webdriver --bin kills -- KILLS BROWSERS [SEED [KIND]]
+//! cargo run -p zeitnot-webdriver --bin kills -- KILLS BROWSERS [SEED [KIND]]
 //! ```
+//!
+//! Not with `--release`: there a panic ends the program, and that a browser is
+//! gone comes to it as one.
 //!
 //! So many kills each on the `clock`, on the `board` and in `correspondence`, or
 //! on one of them alone, in `chromium`, in `firefox` or in `both`. With the seed
@@ -19,7 +22,7 @@ use zeitnot_webdriver::arguments;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::kills::{self, Kind, Plan, Report};
 
-const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin kills -- \
+const COMMAND: &str = "cargo run -p zeitnot-webdriver --bin kills -- \
                        KILLS chromium|firefox|both [SEED [KIND]]";
 
 /// So many browsers at the same time.
