@@ -182,6 +182,65 @@ fn article_6_6_who_stops_the_clocks_is_there() {
 }
 
 #[test]
+fn article_6_6_a_player_named_by_mistake_as_who_stopped_the_clocks_is_not_there() {
+    let mut table = scheduled();
+    table.press(0, Black);
+    table.stop(600);
+    table.does(610, Event::Stop(Stopper::Player(White)));
+    table.stop(620);
+    assert_eq!(table.state(620).arrived.white, None);
+    table.resume(630);
+    table.does(DUE + 1, Event::ClaimAbsence(White));
+    assert_eq!(table.state(DUE + 1).phase, lost(GameResult::Win(Black)));
+}
+
+#[test]
+fn article_6_6_who_stopped_the_clocks_is_there_since_they_stopped_whenever_that_is_said() {
+    let mut table = scheduled();
+    table.press(0, Black);
+    table.stop(DUE - 10);
+    table.does(DUE + 10, Event::Stop(Stopper::Player(White)));
+    assert_eq!(table.state(DUE + 10).arrived.white, Some(at(DUE - 10)));
+    assert_eq!(
+        table.refuses(DUE + 20, Event::ClaimAbsence(White)),
+        Rejection::IsPresent
+    );
+}
+
+#[test]
+fn article_6_6_who_came_while_the_clocks_were_stopped_came_then_whoever_is_named() {
+    let mut table = scheduled();
+    table.stop(100);
+    table.does(110, Event::Arrive(White));
+    table.does(120, Event::Stop(Stopper::Player(White)));
+    assert_eq!(table.state(120).arrived.white, Some(at(100)));
+    table.does(130, Event::Stop(Stopper::Player(Black)));
+    let arrived = table.state(130).arrived;
+    assert_eq!(
+        (arrived.white, arrived.black),
+        (Some(at(110)), Some(at(100)))
+    );
+}
+
+#[test]
+fn article_6_5_a_start_that_was_put_off_by_mistake_begins_as_scheduled_after_an_undo() {
+    let mut table = scheduled();
+    table.press(10, Black);
+    table.stop(20);
+    assert!(table.state(25).is_put_off());
+    table.undo(30);
+    assert_eq!(table.state(30).phase, Phase::Ready);
+    assert_eq!(table.running(60), Some(White));
+    assert_eq!(table.times(70), (7_190_000, 7_200_000));
+    assert!(!table.state(70).is_put_off());
+    // In a game that has begun a stop is not what undo means.
+    table.stop(80);
+    assert!(!table.state(80).is_put_off());
+    let press = table.clock.undoable().map(|id| id.0);
+    assert_eq!(press, Some(0));
+}
+
+#[test]
 fn article_6_5_a_stop_puts_a_scheduled_start_off_until_the_arbiter_lets_the_game_begin() {
     let mut table = scheduled();
     table.stop(50);

@@ -494,7 +494,7 @@ fn article_6_12b_either_player_may_stop_the_clocks_to_seek_assistance() {
         let Phase::Stopped(turn, who) = table.state(20).phase else {
             panic!("the clocks should stand");
         };
-        assert_eq!((turn.side, who), (White, by));
+        assert_eq!((turn.side, who.by, who.since), (White, by, at(10)));
         assert_eq!(table.times(20), (290_000, 300_000));
     }
 }
@@ -507,7 +507,7 @@ fn article_6_12_who_stopped_the_clocks_can_be_said_afterwards_and_the_log_tells_
     table.does(12, by_black);
     assert!(matches!(
         table.state(12).phase,
-        Phase::Stopped(turn, Stopper::Player(Black)) if turn.side == White
+        Phase::Stopped(turn, stop) if turn.side == White && stop.by == Stopper::Player(Black)
     ));
     assert_eq!(table.refuses(13, by_black), Rejection::IsStopped);
     assert_eq!(table.times(20), (290_000, 300_000));

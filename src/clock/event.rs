@@ -56,7 +56,7 @@ pub enum Event {
     /// arrived.
     Press(Color),
     /// Both clocks stop (6.12), or a scheduled start is put off. While they are
-    /// stopped it says who stopped them.
+    /// stopped it says who stopped them; the last word counts.
     Stop(Stopper),
     /// The arbiter lets the game go on (6.12c), or begin where it was put off.
     Resume,

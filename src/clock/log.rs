@@ -102,7 +102,7 @@ fn what(before: &State, after: &State, event: Event, moved: Option<Move>) -> Wha
     let arrived = |side| before.arrived.get(side).is_none() && after.arrived.get(side).is_some();
     match (moved, event) {
         (Some(moved), _) => What::Moved(moved),
-        _ if before.started.is_none() && after.started.is_some() => What::Started,
+        _ if !before.started && after.started => What::Started,
         (None, Event::Press(side)) if arrived(side) => What::Arrived(side),
         (None, Event::Arrive(side)) => What::Arrived(side),
         (None, event) => What::Did(event),

@@ -219,8 +219,8 @@ impl Clock {
     }
 
     /// The entry that "undo" means: the last one that counts, but for the
-    /// stop that holds the clocks while one decides, and who it is said to
-    /// come from.
+    /// stop that holds the clocks of a game while one decides, and who it is
+    /// said to come from. A stop that put the start off can be undone.
     pub fn undoable(&self) -> Option<EntryId> {
         let mut live = self
             .live
@@ -228,7 +228,7 @@ impl Clock {
             .enumerate()
             .rev()
             .filter(|(_, live)| **live);
-        let held = matches!(self.state.phase, Phase::Stopped(..));
+        let held = matches!(self.state.phase, Phase::Stopped(..)) && self.state.started;
         let (mut index, _) = live.next()?;
         while held && matches!(self.journal[index].event, Event::Stop(_)) {
             (index, _) = live.next()?;

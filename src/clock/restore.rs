@@ -2,9 +2,9 @@
 
 use super::account::{Account, Reading, Turn};
 use super::color::{ByColor, Color};
-use super::event::{Rejection, Stopper};
+use super::event::Rejection;
 use super::setup::{Noted, Setup};
-use super::state::{Phase, State};
+use super::state::{Phase, State, Stop};
 use crate::time::Millis;
 
 impl State {
@@ -31,8 +31,8 @@ impl State {
         };
         self.phase = match self.phase {
             Phase::Running(_) => Phase::Running(turn),
-            Phase::Stopped(_, by) => Phase::Stopped(turn, by),
-            Phase::Fallen(_) => Phase::Stopped(turn, Stopper::Arbiter),
+            Phase::Stopped(_, stop) => Phase::Stopped(turn, stop),
+            Phase::Fallen(_) => Phase::Stopped(turn, Stop::by_arbiter(self.now)),
             Phase::Ready => return Err(Rejection::NotRunning),
             Phase::Away(_) => return Err(Rejection::AwayUndecided),
             Phase::Ended(_) => return Err(Rejection::HasEnded),

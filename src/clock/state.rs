@@ -18,7 +18,7 @@ pub enum Phase {
     /// A clock is running.
     Running(Turn),
     /// Both clocks are stopped, and one is to run on.
-    Stopped(Turn, Stopper),
+    Stopped(Turn, Stop),
     /// The device was away while a clock ran, and it is open whether that
     /// time counts.
     Away(Gap),
@@ -26,6 +26,28 @@ pub enum Phase {
     Fallen(Turn),
     /// The game is over.
     Ended(Outcome),
+}
+
+/// How the clocks came to be stopped.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stop {
+    /// Who is said to have stopped them.
+    pub by: Stopper,
+    /// When they were stopped, whenever it was said by whom.
+    pub since: Instant,
+    /// When that player had arrived, but for the stop.
+    pub(super) arrived: Option<Instant>,
+}
+
+impl Stop {
+    /// The arbiter's.
+    pub(super) const fn by_arbiter(since: Instant) -> Stop {
+        Stop {
+            by: Stopper::Arbiter,
+            since,
+            arrived: None,
+        }
+    }
 }
 
 /// A stretch of time during which the device was away.
@@ -91,9 +113,9 @@ pub struct State {
     pub illegal_moves: ByColor<u8>,
     /// When each player first pressed or said to be there (6.6).
     pub arrived: ByColor<Option<Instant>>,
-    /// When the game started: White's clock, by a press, by the schedule or,
+    /// Whether the game has started: White's clock, by a press, by the schedule or,
     /// after a stop that put the scheduled start off, by the arbiter.
-    pub started: Option<Instant>,
+    pub started: bool,
     pub(super) last_press: Option<LastPress>,
 }
 
@@ -110,7 +132,7 @@ impl State {
             introduced: Millis::ZERO,
             illegal_moves: ByColor::default(),
             arrived: ByColor::default(),
-            started: None,
+            started: false,
             last_press: None,
         }
     }
@@ -130,6 +152,11 @@ impl State {
             Phase::Running(turn) => Some(turn.side),
             _ => None,
         }
+    }
+
+    /// Whether a stop put the scheduled start off, and the game has not begun.
+    pub const fn is_put_off(&self) -> bool {
+        matches!(self.phase, Phase::Stopped(..)) && !self.started
     }
 
     /// The seat of a colour.
@@ -199,7 +226,6 @@ impl State {
             // 6.5: White's clock starts by itself.
             self.wait(schedule.start.max(self.now));
             self.start(setup);
-            self.started = Some(schedule.start);
         }
         self.run(setup, until);
         self.wait(until);
@@ -208,7 +234,7 @@ impl State {
     /// The clock of the side that begins starts to run: White's, as a rule.
     pub(super) fn start(&mut self, setup: &Setup) {
         self.phase = Phase::Running(self.fresh_turn(setup.draft().begins));
-        self.started = Some(self.now);
+        self.started = true;
     }
 
     pub(super) fn fresh_turn(&self, side: Color) -> Turn {

@@ -6,7 +6,7 @@ use super::color::{ByColor, Color};
 use super::event::{Claimant, Event, Offence, Rejection, Stopper};
 use super::outcome::{BoardEnd, GameResult, Outcome, Reason};
 use super::setup::{LONGEST, Setup};
-use super::state::{FlagVerdict, Gap, LastPress, Phase, State};
+use super::state::{FlagVerdict, Gap, LastPress, Phase, State, Stop};
 use crate::time::{Instant, Millis};
 
 /// How many illegal moves lose a game.
@@ -97,9 +97,7 @@ impl State {
             // Whoever comes late says so with a press, and has arrived (6.6).
             Phase::Running(_) if self.arrive(setup, side).is_ok() => Ok(None),
             // So does who comes before a start that was put off.
-            Phase::Stopped(..) if self.started.is_none() && self.arrive(setup, side).is_ok() => {
-                Ok(None)
-            }
+            Phase::Stopped(..) if self.is_put_off() && self.arrive(setup, side).is_ok() => Ok(None),
             Phase::Running(_) => Err(Rejection::NotYourClock),
             Phase::Stopped(..) => Err(Rejection::IsStopped),
             Phase::Away(_) => Err(Rejection::AwayUndecided),
@@ -141,22 +139,34 @@ impl State {
     }
 
     /// 6.12. Clocks that are stopped already can be stopped by another: that
-    /// says who it was. Before a scheduled start a stop puts the start off,
-    /// until the arbiter lets the game begin (6.12c).
+    /// says who it was. Who is named last was there when they were stopped; who
+    /// was named before is as if never named. Before a scheduled start a stop
+    /// puts the start off, until the arbiter lets the game begin (6.12c).
     fn stop(&mut self, setup: &Setup, by: Stopper) -> Result<(), Rejection> {
-        let turn = match self.phase {
-            Phase::Running(turn) => turn,
-            Phase::Stopped(turn, before) if before != by => turn,
+        let (turn, since) = match self.phase {
+            Phase::Running(turn) => (turn, self.now),
+            Phase::Stopped(turn, before) if before.by != by => {
+                if let Stopper::Player(named) = before.by {
+                    *self.arrived.get_mut(named) = before.arrived;
+                }
+                (turn, before.since)
+            }
             Phase::Ready if setup.draft().schedule.is_some() => {
-                self.fresh_turn(setup.draft().begins)
+                (self.fresh_turn(setup.draft().begins), self.now)
             }
             Phase::Ready => return Err(Rejection::NotRunning),
             _ => return Err(Rejection::IsStopped),
         };
+        let mut stop = Stop {
+            by,
+            ..Stop::by_arbiter(since)
+        };
         if let Stopper::Player(side) = by {
-            self.is_there(side);
+            let came = self.arrived.get_mut(side);
+            stop.arrived = *came;
+            *came = Some(came.map_or(since, |at| at.min(since)));
         }
-        self.phase = Phase::Stopped(turn, by);
+        self.phase = Phase::Stopped(turn, stop);
         Ok(())
     }
 
@@ -164,7 +174,7 @@ impl State {
         match self.phase {
             Phase::Stopped(turn, _) => {
                 self.phase = Phase::Running(turn);
-                self.started = self.started.or(Some(self.now));
+                self.started = true;
                 Ok(())
             }
             // Frozen clocks stay so until the times are corrected.
@@ -242,8 +252,10 @@ impl State {
                 turn.period = period;
             }
             self.phase = match self.phase {
-                Phase::Stopped(_, by) => Phase::Stopped(turn, by),
-                _ if self.flag_verdict(setup).is_none() => Phase::Stopped(turn, Stopper::Arbiter),
+                Phase::Stopped(_, stop) => Phase::Stopped(turn, stop),
+                _ if self.flag_verdict(setup).is_none() => {
+                    Phase::Stopped(turn, Stop::by_arbiter(self.now))
+                }
                 _ => Phase::Fallen(turn),
             };
         }
@@ -275,7 +287,7 @@ impl State {
         if let Phase::Fallen(turn) = self.phase
             && self.flag_verdict(setup).is_none()
         {
-            self.phase = Phase::Stopped(turn, Stopper::Arbiter);
+            self.phase = Phase::Stopped(turn, Stop::by_arbiter(self.now));
         }
     }
 
@@ -332,7 +344,7 @@ impl State {
         *self.accounts.get_mut(offender) = last.account;
         self.phase = match self.phase {
             Phase::Running(_) => Phase::Running(last.turn),
-            Phase::Stopped(_, by) => Phase::Stopped(last.turn, by),
+            Phase::Stopped(_, stop) => Phase::Stopped(last.turn, stop),
             Phase::Fallen(_) => Phase::Fallen(last.turn),
             other => other,
         };
@@ -393,7 +405,8 @@ impl State {
         }
         self.last_press = None;
         if let Some(turn) = self.turn() {
-            self.phase = Phase::Stopped(self.fresh_turn(turn.side), Stopper::Arbiter);
+            let turn = self.fresh_turn(turn.side);
+            self.phase = Phase::Stopped(turn, Stop::by_arbiter(self.now));
         }
         Ok(())
     }

@@ -56,9 +56,10 @@ const MIDDLE: &[(i64, Event)] = &under_way(shows(33, 12, 31), shows(29, 48, 31))
 const ASK: Event = Event::Stop(Stopper::Player(Color::White));
 
 fn interrupted(desk: &Desk) -> bool {
-    is(desk, |state| {
-        matches!(state.phase, Phase::Stopped(_, Stopper::Arbiter))
-    })
+    is(
+        desk,
+        |state| matches!(state.phase, Phase::Stopped(_, stop) if stop.by == Stopper::Arbiter),
+    )
 }
 
 fn helped(desk: &Desk) -> bool {

@@ -200,7 +200,7 @@ pub fn heading(table: Table, state: &State) -> String {
         (Phase::Ended(outcome), _) => (t().words.outcome)(outcome),
         (_, Some(FlagVerdict::Lost(side))) => (t().panel.fallen)(side),
         (_, Some(FlagVerdict::OrderUnknown)) => t().panel.order_unknown.into(),
-        (Phase::Stopped(..), None) if state.started.is_none() => t().panel.put_off.into(),
+        (_, None) if state.is_put_off() => t().panel.put_off.into(),
         (Phase::Stopped(turn, _), None) => (t().panel.stopped)(turn.side),
         _ => t().panel.ready.into(),
     }
@@ -323,8 +323,8 @@ fn primary(table: Table, view: RwSignal<View>, state: &State) -> El {
         .game
         .with(|game| state.flag_verdict(game.clock.setup()));
     let words = match state.started {
-        Some(_) => t().panel.resume,
-        None => t().panel.begin,
+        true => t().panel.resume,
+        false => t().panel.begin,
     };
     let resume = || happen(table, "resume", words, Event::Resume);
     let primary = el("div").class("primary");

@@ -20,7 +20,7 @@ const CHOSEN: &str = ".stopper [aria-pressed=true]";
 /// The choice, while the clocks are stopped.
 pub fn stopper(table: Table) -> El {
     let stopped = Memo::new(move |_| match table.face.with(|face| face.phase) {
-        Phase::Stopped(_, by) => Some(by),
+        Phase::Stopped(_, stop) => Some(stop.by),
         _ => None,
     });
     dynamic(move || stopped.get().map(|by| choice(table, by)))

@@ -95,7 +95,8 @@ fn on_key(table: Table, panel: RwSignal<bool>, key: &KeyPress) -> bool {
         }
         "Space" | "KeyP" => match phase {
             Phase::Running(_) => table.pause(key.time_stamp),
-            Phase::Stopped(..) => {
+            // A start that was put off is not begun by one key too many.
+            Phase::Stopped(..) if !table.state().is_put_off() => {
                 let _ = table.act(Event::Resume);
             }
             Phase::Fallen(_) | Phase::Ended(_) => panel.update(|open| *open = !*open),
@@ -103,7 +104,7 @@ fn on_key(table: Table, panel: RwSignal<bool>, key: &KeyPress) -> bool {
             Phase::Ready if table.face.with_untracked(|face| face.starts_in.is_some()) => {
                 table.pause(key.time_stamp);
             }
-            Phase::Ready | Phase::Away(_) => return false,
+            Phase::Ready | Phase::Stopped(..) | Phase::Away(_) => return false,
         },
         "KeyU" => match table.game.with_untracked(|game| game.clock.undoable()) {
             Some(id) => {

@@ -154,7 +154,8 @@ fn on_key(screen: Screen, panel: RwSignal<bool>, key: &KeyPress) -> bool {
     match key.key.as_str() {
         " " if !key.on_control => match phase {
             Phase::Running(_) => table.pause(key.time_stamp),
-            Phase::Stopped(..) => {
+            // A start that was put off is not begun by one key too many.
+            Phase::Stopped(..) if !table.state().is_put_off() => {
                 let _ = table.act(crate::clock::event::Event::Resume);
             }
             Phase::Fallen(_) | Phase::Ended(_) => panel.set(true),
