@@ -68,11 +68,7 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
         };
         if clock.is_live(id) {
             let before = state.at(setup, until(entry));
-            // Time away is told by its own entry, not lived through; a game
-            // that was over by then is not played on.
-            if !matches!(entry.event, Event::Away { .. }) {
-                by_itself(setup, &state, &before, &mut lines);
-            }
+            by_itself(setup, &state, &before, &mut lines);
             match step(setup, &state, at, entry.event) {
                 Ok((next, moved)) => {
                     if names_stopper(&before, entry.event, &mut lines) {
@@ -134,10 +130,11 @@ pub fn moves(clock: &Clock, now: Instant) -> Vec<(Instant, Move)> {
         .collect()
 }
 
-/// Until when time passes before an entry happens.
+/// Until when time passes before an entry happens. Time away is told by its own
+/// entry, not lived through; a game that was over by then is not played on.
 fn until(entry: &Entry) -> Instant {
     match entry.event {
-        Event::Dead { since } => since.min(entry.stamp.at),
+        Event::Away { since } | Event::Dead { since } => since.min(entry.stamp.at),
         _ => entry.stamp.at,
     }
 }
@@ -227,6 +224,29 @@ mod tests {
         assert_eq!(told[2].at, Instant::new(64_000));
         assert_eq!(told[2].left.black, Millis::ZERO, "not what it is by now");
         assert_eq!(what.len(), 3);
+    }
+
+    #[test]
+    fn a_flag_that_fell_before_an_absence_stands_in_the_history() {
+        let mut clock = blitz();
+        apply(&mut clock, Event::Press(Color::White), 4_000);
+        let since = Instant::new(70_000);
+        apply(&mut clock, Event::Away { since }, 200_000);
+        let told = lines(&clock, Instant::new(200_000));
+        let what: Vec<What> = told.iter().map(|line| line.what).collect();
+        assert_eq!(what[2], What::Flag(Color::Black));
+        assert_eq!(told[2].at, Instant::new(64_000));
+        assert_eq!(what[3], What::Did(Event::Away { since }));
+        assert_eq!(what.len(), 4);
+        // What may have fallen while the device was away is not told yet.
+        let mut clock = blitz();
+        let since = Instant::new(50_000);
+        apply(&mut clock, Event::Away { since }, 200_000);
+        let told = lines(&clock, Instant::new(200_000));
+        assert_eq!(
+            told.last().map(|line| line.what),
+            Some(What::Did(Event::Away { since }))
+        );
     }
 
     #[test]
