@@ -75,6 +75,10 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
                         state = next;
                         continue;
                     }
+                    if let (Event::CountAway(true), Phase::Away(gap)) = (entry.event, before.phase)
+                    {
+                        by_itself(setup, &before.at_the_gap(gap), &next, &mut lines);
+                    }
                     line.what = what(&before, &next, entry.event, moved);
                     state = next;
                 }
@@ -247,6 +251,22 @@ mod tests {
             told.last().map(|line| line.what),
             Some(What::Did(Event::Away { since }))
         );
+    }
+
+    #[test]
+    fn a_flag_that_fell_in_time_away_that_counts_stands_in_the_history() {
+        let mut clock = blitz();
+        let since = Instant::new(50_000);
+        apply(&mut clock, Event::Away { since }, 200_000);
+        apply(&mut clock, Event::CountAway(true), 210_000);
+        let told = lines(&clock, Instant::new(220_000));
+        let [.., flag, counted] = &told[..] else {
+            panic!("the flag, and what made it fall");
+        };
+        assert_eq!(flag.what, What::Flag(Color::White));
+        assert_eq!(counted.what, What::Did(Event::CountAway(true)));
+        assert_eq!(flag.at, Instant::new(61_000));
+        assert_eq!(flag.left.white, Millis::ZERO);
     }
 
     #[test]

@@ -202,18 +202,28 @@ impl State {
         let Phase::Away(gap) = self.phase else {
             return Err(Rejection::NotAway);
         };
-        self.phase = Phase::Running(gap.turn);
         if counts {
-            // Live through the gap as if the device had been there. It was
-            // booked as stopped time until now.
+            // Live through the gap as if the device had been there.
             let now = self.now;
-            self.now = gap.since;
-            self.stopped -= gap.length();
+            *self = self.at_the_gap(gap);
             self.run(setup, gap.until);
             self.stopped += gap.until.since(self.now);
             self.now = now;
+        } else {
+            self.phase = Phase::Running(gap.turn);
         }
         Ok(())
+    }
+
+    /// This clock when the device was still there. The gap has been booked as
+    /// stopped time since.
+    pub(super) fn at_the_gap(&self, gap: Gap) -> State {
+        State {
+            phase: Phase::Running(gap.turn),
+            now: gap.since,
+            stopped: self.stopped - gap.length(),
+            ..*self
+        }
     }
 
     /// For what must not happen while a clock runs.
