@@ -115,7 +115,8 @@ pub enum Event {
     /// has been proved by now: the game ended then, and whatever came after it
     /// does not count.
     Dead {
-        /// When the move was made that brought it about.
+        /// When the move was made that brought it about, or pressed, where it
+        /// was pressed before this was known.
         since: Instant,
     },
     /// The position goes back to an earlier one (a move taken back by

@@ -56,6 +56,7 @@ mod tests {
     use crate::clock::{Clock, notation};
     use crate::game::sheet::{Pressing, Scoresheet};
     use crate::game::start::Start;
+    use crate::game::winning::Why;
     use crate::time::{Instant, Millis, Stamp, WallTime};
 
     fn stamp(at: i64) -> Stamp {
@@ -219,6 +220,36 @@ mod tests {
         assert_eq!(joined.lost, None);
         let sheet = joined.game.board.unwrap();
         assert!(sheet.live(&joined.game.clock).is_empty());
+    }
+
+    #[test]
+    fn article_5_2_2_an_end_that_was_proved_is_proved_again_with_its_reasons() {
+        let fen = "4k3/8/p1p1p1p1/P1P1P3/6P1/8/8/4K3 w - - 0 60";
+        for pressing in [Pressing::ByMove, Pressing::ByHand] {
+            let mut stored = game(Some(pressing));
+            stored.board = Some(Scoresheet::new(Start::from_fen(fen).unwrap(), pressing));
+            does(&mut stored, BLACK, 10);
+            let mut mine = stored.clone();
+            moves(&mut mine, "g4g5", 2_000);
+            let mut sheet = mine.board.take().unwrap();
+            let dead = sheet.live(&mine.clock).line.position().clone();
+            let why = ByColor::both(Why::Proved);
+            sheet
+                .was_dead(&mut mine.clock, &dead, why, stamp(3_000))
+                .unwrap();
+            mine.board = Some(sheet);
+            does(&mut stored, GIVEN, 1_000);
+            let joined = join(&mine, stored);
+            assert_eq!(joined.lost, None, "{pressing:?}");
+            let (clock, sheet) = (&joined.game.clock, joined.game.board.as_ref().unwrap());
+            assert_eq!(sheet.proof(clock), Some(why), "{pressing:?}");
+            let live = sheet.live(clock);
+            assert_eq!((live.len(), live.pending), (1, false), "{pressing:?}");
+            let now = Instant::new(9_000);
+            let (there, here) = (clock.at(now), mine.clock.at(now));
+            assert_eq!(there.phase, here.phase, "{pressing:?}");
+            assert_eq!(there.accounts.white, here.accounts.white, "{pressing:?}");
+        }
     }
 
     #[test]

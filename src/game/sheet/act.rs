@@ -320,8 +320,10 @@ impl Scoresheet {
     }
 
     /// Neither side can checkmate from a position of this game, as has been
-    /// proved (5.2.2): the game ended with the move that led to it, without a
-    /// press (6.7a), and no move after it counts.
+    /// proved (5.2.2): the game ended with the move that led to it, for which it
+    /// needs no press (6.7a), and no move after it counts. A move that has been
+    /// pressed by then ended it with its press, up to which its player's clock
+    /// ran.
     ///
     /// # Readings
     /// 5.2.2 ends the game "immediately". A proof takes its time, and the players

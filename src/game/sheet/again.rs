@@ -35,6 +35,9 @@ pub fn redo(
     for (id, entry) in (0..).map(EntryId).zip(mine.clock.journal()).skip(common) {
         let made = next_id(clock);
         match (mine.board, board.as_mut()) {
+            (Some(from), Some(to)) if from.proof(mine.clock).is_some() && from.ended_by(id) => {
+                proved(from, mine.clock, entry.stamp, clock, to)?;
+            }
             (Some(from), Some(to)) => on_board(from, id, entry, common, &places, clock, to)?,
             (None, None) => {
                 clock.apply(translated(entry.event, common, &places)?, entry.stamp)?;
@@ -96,6 +99,30 @@ fn on_board(
         return to.restore(clock, ply, readings, stamp);
     }
     to.apply(clock, translated(event, common, places)?, stamp)
+}
+
+/// The end that was proved, which is the last that counts: the move that it
+/// completed, if it did one, and the proof of what is on the board by then.
+fn proved(
+    from: &Scoresheet,
+    mine: &Clock,
+    stamp: Stamp,
+    clock: &mut Clock,
+    to: &mut Scoresheet,
+) -> Result<(), Refusal> {
+    let live = from.live(mine);
+    let (Some(&place), Some(proof)) = (live.places.last(), &from.proof) else {
+        return Err(Refusal::PositionIsGone);
+    };
+    let ply = &from.plies[place];
+    if ply.entry == Some(proof.entry) && !waits(to, clock, ply) {
+        let made = Stamp {
+            at: ply.made,
+            ..stamp
+        };
+        play(ply, made, clock, to)?;
+    }
+    to.was_dead(clock, live.line.position(), proof.why, stamp)
 }
 
 /// A move that an entry completed: made, and pressed where that takes a press.

@@ -291,6 +291,11 @@ impl Scoresheet {
         clock.is_live(proof.entry).then_some(proof.why)
     }
 
+    /// Whether that entry is the end of which there is a proof.
+    fn ended_by(&self, id: EntryId) -> bool {
+        self.proof.as_ref().is_some_and(|proof| proof.entry == id)
+    }
+
     /// The clock as the player found it whose move follows a position: after
     /// the press that completed the move of `ply`, or where the times were set
     /// later in that turn (given, corrected, restored), after that.
