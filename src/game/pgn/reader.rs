@@ -112,11 +112,9 @@ impl<'a> Reader<'a> {
             self.earlier_problem(at, Kind::Letters(letters));
         }
         let mut tree = moves.tree;
-        match (result, tree.main_line().last()) {
-            // It is over: what is added after its last move was not played.
-            (Some(_), Some(last)) => tree.end_line(*last),
-            (None, Some(last)) => tree.leave_open(*last),
-            _ => {}
+        // Unless it is over, what is added after its last move goes on with it.
+        if let (None, Some(last)) = (result, tree.main_line().last()) {
+            tree.leave_open(*last);
         }
         (tree, result)
     }
