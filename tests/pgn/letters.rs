@@ -63,6 +63,16 @@ fn the_letters_of_a_language_are_read_and_told() {
 }
 
 #[test]
+fn en_passant_and_checks_that_stand_apart_do_not_hide_the_letters() {
+    for apart in ["e.p.", "ep", "e.p.!", "+"] {
+        let game = one(&format!("1. e4 d5 2. e5 f5 3. exf6 {apart} Sxf6 4. d4"));
+        let moves = ["e4", "d5", "e5", "f5", "exf6", "Nxf6", "d4"];
+        assert_eq!(san_of_main(&game), moves, "{apart}");
+        goes_round(&game);
+    }
+}
+
+#[test]
 fn variations_have_the_same_letters_and_marks_and_promotions_too() {
     let game = one(
         "{Anfang} 1. e4 ) e5 (1... Sf6!? 2. Sc3 (2. e5 Sd5 3. Dh5)) 2. Sf3! Sc6 \

@@ -10,7 +10,7 @@ use crate::game::tree::Played;
 /// French, Spanish and Italian, Dutch, Portuguese, Polish, Czech and Slovak,
 /// Hungarian, Romanian, Finnish, Icelandic.
 const KNOWN: [Alphabet; 11] = [
-    Alphabet::of(['K', 'D', 'T', 'L', 'S']),
+    Alphabet::GERMAN,
     Alphabet::of(['R', 'D', 'T', 'F', 'C']),
     Alphabet::of(['R', 'D', 'T', 'A', 'C']),
     Alphabet::of(['K', 'D', 'T', 'L', 'P']),
@@ -54,6 +54,11 @@ pub(super) fn is_sign(word: &str) -> bool {
         && !matches!(word, "--" | "@@@@")
 }
 
+/// What may stand by itself after a move, and says nothing that the move does not.
+pub(super) fn is_after_move(word: &str) -> bool {
+    matches!(word, "e.p." | "ep" | "+" | "#" | "++")
+}
+
 /// The letters with which the main line can be read furthest, where PGN's lead
 /// less far. The scanner is before its first move, and this text is one that PGN's
 /// do not explain.
@@ -88,7 +93,7 @@ fn reach(scanner: &Scanner, start: &Position, letters: &Alphabet) -> (usize, boo
             Word::Tags | Word::End => return (plies, true),
             Word::Text(text) if depth == 0 => {
                 let body = text.trim_end_matches(['!', '?']);
-                if is_sign(body) {
+                if is_sign(body) || plies > 0 && is_after_move(body) {
                     continue;
                 }
                 if body.len() > LONGEST {

@@ -1,6 +1,6 @@
 //! The moves of a game of a PGN, with all that stands between them.
 
-use super::letters::{self, is_sign, read_in};
+use super::letters::{self, is_after_move, is_sign, read_in};
 use super::problem::PgnProblemKind as Kind;
 use super::reader::{Mark, Reader, short};
 use super::scan::Word;
@@ -174,7 +174,7 @@ impl<'a> Reader<'a> {
         if body.is_empty() {
             return self.marks(moves, at, marks);
         }
-        if matches!(body, "e.p." | "ep" | "+" | "#" | "++") && moves.has_move() {
+        if is_after_move(body) && moves.has_move() {
             return self.marks(moves, at, marks);
         }
         if moves.blind {
