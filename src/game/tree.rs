@@ -380,11 +380,19 @@ impl GameTree {
         node
     }
 
-    /// Deletes a move and all that follows it. The root cannot be deleted. A
-    /// variation does not become the game by that: where a move of the main line
-    /// is deleted and others stood beside it, the game ends before it.
+    /// Whether a move can be deleted: not the game's first while there are
+    /// others beside it. PGN has no game that ends before its first move and has
+    /// variations of it.
+    pub fn can_delete(&self, id: NodeId) -> bool {
+        let others = self.next_sibling(id).is_some();
+        self.parent(id).is_some() && !(others && self.first_child(NodeId::ROOT) == Some(id))
+    }
+
+    /// Deletes a move that [can be](GameTree::can_delete), and all that follows
+    /// it. A variation does not become the game by that: where a move of the main
+    /// line is deleted and others stood beside it, the game ends before it.
     pub fn delete(&mut self, id: NodeId) {
-        let Some(parent) = self.parent(id) else {
+        let Some(parent) = self.parent(id).filter(|_| self.can_delete(id)) else {
             return;
         };
         let of_game = self.is_of_main_line(id);

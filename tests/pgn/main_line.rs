@@ -125,6 +125,21 @@ fn by_deleting_a_move_of_the_game_no_variation_becomes_the_game() {
     game.tree.delete(main[2]);
     assert_eq!(flat(&game), "1. e4 e5 (1... e5 2. Nc3 Nf6) 1-0");
     goes_round(&game);
+    // Before its first move PGN cannot end a game that has variations.
+    let mut game = clean("1. e4 (1. d4 d5) 1... e5 1-0");
+    let [e4, d4] = game.tree.children(NodeId::ROOT)[..] else {
+        panic!("two first moves");
+    };
+    assert!(!game.tree.can_delete(e4) && game.tree.can_delete(d4));
+    game.tree.delete(e4);
+    assert_eq!(flat(&game), "1. e4 (1. d4 d5) 1... e5 1-0");
+    let mut other = game.tree.clone();
+    other.promote_to_main(d4);
+    other.delete(e4);
+    assert_eq!(other.main_line().len(), 2);
+    game.tree.delete(d4);
+    game.tree.delete(e4);
+    assert!(game.tree.is_empty());
     // Of a variation the next one takes the place.
     let mut game = clean("1. e4 (1. d4 d5 2. c4 (2. Nf3 Nf6) c6) 1... e5 1-0");
     let d4 = game.tree.children(NodeId::ROOT)[1];

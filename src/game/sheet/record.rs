@@ -144,7 +144,8 @@ impl Writer<'_> {
     /// replaced is no variation of anything: it is told in words.
     fn end_here(&mut self) {
         let last = self.here();
-        for child in self.tree.children(last) {
+        let children = self.tree.children(last);
+        for &child in &children {
             let mut words = String::from("Taken back:");
             let (mut position, mut next) = (self.tree.position(last), Some(child));
             while let Some(node) = next {
@@ -157,6 +158,9 @@ impl Writer<'_> {
                 next = self.tree.first_child(node);
             }
             self.comment(&words);
+        }
+        // The first one last: it cannot go before the others.
+        for child in children.into_iter().rev() {
             self.tree.delete(child);
         }
         self.tree.promote_to_main(last);

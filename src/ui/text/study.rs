@@ -55,6 +55,8 @@ pub struct Study {
     pub make_main: &'static str,
     pub delete_variation: &'static str,
     pub delete_from_here: &'static str,
+    /// The game's first move cannot be deleted while there are others.
+    pub first_move_stays: &'static str,
     pub deleted: &'static str,
     pub undo: &'static str,
     // Taking along.

@@ -348,7 +348,12 @@ impl Desk {
             return;
         }
         let at = self.at.get_untracked();
-        let before = untrack(|| self.with_tree(|tree| (tree.clone(), tree.parent(node))));
+        let before = untrack(|| {
+            self.with_tree(|tree| {
+                let parent = tree.parent(node).filter(|_| tree.can_delete(node));
+                (tree.clone(), parent)
+            })
+        });
         let Some((before, Some(parent))) = before else {
             return;
         };

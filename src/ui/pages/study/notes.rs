@@ -9,7 +9,7 @@ use super::desk::{Desk, Side};
 use super::layout::sign;
 use crate::game::tree::{GameTree, NodeId};
 use crate::ui::components::field::labelled;
-use crate::ui::el::{El, el, text, when};
+use crate::ui::el::{El, el, several, text, when};
 use crate::ui::text;
 
 /// How good a move is: at most one of them.
@@ -173,9 +173,14 @@ fn acts(desk: Desk) -> El {
         !desk.fixed.get() && desk.variation().is_some()
     });
     let rises = Memo::new(move |_| varies.get() && desk.can_rise());
-    let there = Memo::new(move |_| {
+    let own = Memo::new(move |_| {
         let at = desk.at.get();
         at != NodeId::ROOT && !desk.fixed.get() && !desk.is_played(at)
+    });
+    let there = Memo::new(move |_| {
+        desk.book.track();
+        let at = desk.at.get();
+        own.get() && desk.with_tree(|tree| tree.can_delete(at)) == Some(true)
     });
     let act = |name: &str, label: &'static str, on: Memo<bool>, act: fn(Desk)| {
         el("button")
@@ -186,7 +191,7 @@ fn acts(desk: Desk) -> El {
             .child(label)
     };
     let words = &text::desk().study;
-    el("div")
+    let row = el("div")
         .class("answers")
         .child(act("promote", words.promote, rises, Desk::promote))
         .child(act("make-main", words.make_main, varies, Desk::make_main))
@@ -201,7 +206,16 @@ fn acts(desk: Desk) -> El {
             words.delete_from_here,
             there,
             Desk::delete_from_here,
-        ))
+        ));
+    several().child(row).child(when(
+        move || own.get() && !there.get(),
+        move || {
+            el("p")
+                .class("note")
+                .attr("role", "status")
+                .child(text::desk().study.first_move_stays)
+        },
+    ))
 }
 
 /// What was deleted can be had back.

@@ -53,6 +53,8 @@ pub(super) const STUDY: Study = Study {
     make_main: "Zur Hauptvariante machen",
     delete_variation: "Variante löschen",
     delete_from_here: "Ab hier löschen",
+    first_move_stays: "Es gibt noch andere erste Züge. Um diesen zu löschen, zuerst die anderen \
+                       löschen oder einen davon zur Hauptvariante machen.",
     deleted: "Gelöscht.",
     undo: "Rückgängig",
     could_win: |side| ["Könnte ", color(side), " noch gewinnen?"].concat(),

@@ -52,6 +52,8 @@ pub(super) const STUDY: Study = Study {
     make_main: "Make main line",
     delete_variation: "Delete variation",
     delete_from_here: "Delete from here on",
+    first_move_stays: "There are other first moves. To delete this one, first delete them or make \
+                       one of them the main line.",
     deleted: "Deleted.",
     undo: "Undo",
     could_win: |side| ["Could ", color(side), " still win?"].concat(),
