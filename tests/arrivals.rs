@@ -140,7 +140,7 @@ fn article_6_6_without_a_schedule_nobody_is_expected() {
     );
     assert_eq!(
         table.refuses(5, Event::ClaimAbsence(Black)),
-        Rejection::TooEarlyForAbsence
+        Rejection::NoScheduledStart
     );
 }
 

@@ -24,7 +24,7 @@ use super::state::{Phase, State};
 
 impl State {
     /// Whether a side is still expected: the start is scheduled, and it has
-    /// neither pressed nor said to be there.
+    /// neither pressed nor said they are there.
     pub fn is_expected(&self, setup: &Setup, side: Color) -> bool {
         setup.draft().schedule.is_some() && self.arrived.get(side).is_none()
     }
@@ -35,13 +35,14 @@ impl State {
     /// # Errors
     /// Why not.
     pub fn is_absent(&self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
-        let schedule = setup.draft().schedule;
-        match schedule.map(|schedule| schedule.start + schedule.default_time) {
-            Some(due) if self.now > due => match self.arrived.get(absent) {
-                Some(at) if *at <= due => Err(Rejection::IsPresent),
-                _ => Ok(()),
-            },
-            _ => Err(Rejection::TooEarlyForAbsence),
+        let schedule = setup.draft().schedule.ok_or(Rejection::NoScheduledStart)?;
+        let due = schedule.start + schedule.default_time;
+        if self.now <= due {
+            return Err(Rejection::TooEarlyForAbsence);
+        }
+        match self.arrived.get(absent) {
+            Some(at) if *at <= due => Err(Rejection::IsPresent),
+            _ => Ok(()),
         }
     }
 

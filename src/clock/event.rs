@@ -50,7 +50,7 @@ crate::data!(serde Entry);
 /// not an event: it is computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Event {
-    /// A player stops the own clock and starts the opponent's (6.7a). Black's
+    /// A player stops their own clock and starts the opponent's (6.7a). Black's
     /// first press starts White's clock and is no move. Where a start is
     /// scheduled, a press that completes no move says that the player has
     /// arrived.
@@ -94,7 +94,7 @@ pub enum Event {
     IntroduceIncrement(Millis),
     /// Somebody says that a flag has fallen (6.8).
     ClaimFlag(Claimant),
-    /// A player says to be there (6.6), whoever is on turn.
+    /// A player says they are there (6.6), whoever is on turn.
     Arrive(Color),
     /// A player was not there after the default time (6.6), and loses. If the
     /// opponent was not either, both do.
@@ -303,7 +303,7 @@ pub enum Rejection {
     AwayUndecided,
     /// The device was not away.
     NotAway,
-    /// There is no scheduled start, or the default time has not passed.
+    /// The default time has not passed.
     TooEarlyForAbsence,
     /// No start is scheduled, so nobody is expected.
     NoScheduledStart,
