@@ -73,6 +73,31 @@ mod tests {
     }
 
     #[test]
+    fn the_double_flag_s_classical_preset_of_an_hour_and_three_quarters_has_its_two_periods() {
+        use crate::clock::color::Color;
+        use crate::clock::control::{Mode, PeriodEnd};
+        use crate::time::Millis;
+        let text = "105/40, 15 df300/30";
+        assert!(
+            PRESETS
+                .into_iter()
+                .any(|(group, texts)| { group == Group::DoubleFlag && texts.contains(&text) })
+        );
+        let controls = notation::parse(text).expect(text);
+        let setup = Setup::new(SetupDraft::usual(controls)).expect(text);
+        for side in Color::ALL {
+            let (first, last) = (setup.period(side, 0), setup.period(side, 1));
+            assert_eq!(first.time, Millis::minutes(105));
+            assert_eq!(first.end, PeriodEnd::Moves(40));
+            assert_eq!(last.time, Millis::minutes(15));
+            let Mode::DoubleFlag { extra, bonus, .. } = last.mode else {
+                panic!("the last period has extra time");
+            };
+            assert_eq!((extra, bonus), (Millis::minutes(5), Millis::seconds(30)));
+        }
+    }
+
+    #[test]
     fn the_double_flag_s_presets_go_from_bullet_to_classical() {
         use crate::clock::control::Rate;
         let (_, texts) = PRESETS
