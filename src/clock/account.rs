@@ -91,8 +91,8 @@ pub struct Account {
     pub overtime: Overtime,
     /// Moves completed.
     pub moves: u32,
-    /// From which move on this period's moves are counted: those completed when
-    /// it began, but after 6.11 those that were to be completed by then.
+    /// The move from which this period's moves are counted, as specified in
+    /// advance; after a period by time, the moves made by then.
     pub period_start: u32,
     /// When the flag fell: all time was used up, extra time too.
     pub flag: Option<Instant>,

@@ -77,8 +77,8 @@ pub struct SideFace {
     /// Whether this side may claim the opponent's flag
     /// ([`State::may_claim_flag`]).
     pub may_claim_flag: bool,
-    /// Whether the game has begun by the schedule, and this side has not yet
-    /// said to be there (6.6).
+    /// Whether the game has begun by the schedule, or a stop put it off, and this
+    /// side has not yet said they are there (6.6).
     pub is_expected: bool,
     /// The flag, if it has fallen.
     pub flag: Option<FlagMark>,

@@ -111,7 +111,7 @@ pub struct State {
     pub introduced: Millis,
     /// Illegal moves that were penalised.
     pub illegal_moves: ByColor<u8>,
-    /// When each player first pressed or said to be there (6.6).
+    /// When each player first pressed or said they are there (6.6).
     pub arrived: ByColor<Option<Instant>>,
     /// Whether the game has started: White's clock, by a press, by the schedule or,
     /// after a stop that put the scheduled start off, by the arbiter.
@@ -202,7 +202,7 @@ impl State {
 
     /// Whether a player may claim now that the opponent's flag has fallen (6.8):
     /// where that is for a claim to note, and nobody has yet. It is the
-    /// opponent's flag that can be claimed, never the own.
+    /// opponent's flag that can be claimed, never one's own.
     pub fn may_claim_flag(&self, setup: &Setup, claimant: Color) -> bool {
         matches!(self.phase, Phase::Running(_) | Phase::Stopped(..))
             && setup.flag_policy().noted == Noted::OnClaim

@@ -56,7 +56,7 @@ async fn article_6_12b_the_log_says_which_player_stopped_the_clocks() {
     page.click(LOG).await;
     let log = page.text(".panel .history");
     assert!(
-        log.contains("Black stopped the clocks to ask the arbiter"),
+        log.contains("Black stopped the clocks to seek the arbiter\u{2019}s assistance"),
         "{log}"
     );
     assert!(!log.contains("The arbiter stopped"), "{log}");

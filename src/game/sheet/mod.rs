@@ -46,7 +46,8 @@ pub enum Claiming {
     #[default]
     Shown,
     /// A claim is made first and then judged: nothing is shown from which it
-    /// could be made, as 6.14 wants it, and a wrong one costs time.
+    /// could be made, as 6.14 wants it, and a wrong one gives the
+    /// opponent time.
     Judged,
 }
 

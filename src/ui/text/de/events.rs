@@ -86,7 +86,7 @@ pub(super) fn event(event: &Event) -> String {
         Event::Press(side) => format!("{} hat gedrückt", color(side)),
         Event::Stop(Stopper::Arbiter) => "Der Schiedsrichter hat die Uhren angehalten".into(),
         Event::Stop(Stopper::Player(side)) => format!(
-            "{} hat die Uhren angehalten, um den Schiedsrichter zu fragen",
+            "{} hat die Uhren angehalten, um den Schiedsrichter um Hilfe zu bitten",
             color(side)
         ),
         Event::Resume => "Partie fortgesetzt".into(),

@@ -105,7 +105,7 @@ pub(super) const PLAY: Play = Play {
     by_hand: "von Hand, wie am Tisch (6.7)",
     claiming: "Reklamation wegen Stellungswiederholung oder 50 Zügen",
     claims_shown: "das Brett zeigt, was sich reklamieren lässt",
-    claims_judged: "erst reklamieren, dann prüfen: Falsches kostet Zeit (6.14, 9.5)",
+    claims_judged: "erst reklamieren, dann prüfen: eine falsche Reklamation gibt dem Gegner Zeit (6.14, 9.5)",
     press_to_complete: "Zum Abschließen die Uhr drücken.",
     first_flag_spoken: |side| {
         [

@@ -62,7 +62,10 @@ pub(super) fn event(event: &Event) -> String {
         Event::Press(side) => format!("{} pressed", color(side)),
         Event::Stop(Stopper::Arbiter) => "The arbiter stopped the clocks".into(),
         Event::Stop(Stopper::Player(side)) => {
-            format!("{} stopped the clocks to ask the arbiter", color(side))
+            format!(
+                "{} stopped the clocks to seek the arbiter\u{2019}s assistance",
+                color(side)
+            )
         }
         Event::Resume => "Game resumed".into(),
         Event::Away { .. } => "The device was away".into(),

@@ -98,7 +98,7 @@ pub(super) const PLAY: Play = Play {
     by_hand: "by hand, as on a table (6.7)",
     claiming: "Claims of repetition and of fifty moves",
     claims_shown: "the board shows what can be claimed",
-    claims_judged: "claimed first, then judged: a wrong claim costs time (6.14, 9.5)",
+    claims_judged: "claimed first, then judged: a wrong claim gives the opponent time (6.14, 9.5)",
     press_to_complete: "Press the clock to complete it.",
     first_flag_spoken: |side| {
         [

@@ -28,7 +28,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "The game has begun, and now you see that the sides were mixed up: White’s time runs \
              on Black’s side.",
             "As the arbiter, stop the clocks, turn the clock round and start it again.",
-            "Each player now has the own time on the own side, to the second.",
+            "Each player now has their own time on their own side, to the second.",
         ),
         StepWords::question(
             "The clock was placed the wrong way round and is turned.",
@@ -49,7 +49,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "What may White do?",
             &[
                 (
-                    "Turn it quickly in the own time",
+                    "Turn it quickly on White’s own time",
                     "The players do not decide where it stands, and must not pick it up (6.7c).",
                 ),
                 (

@@ -49,7 +49,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
                 (
                     "No, it is too late",
-                    "It is not: a player must always be allowed to stop the own clock.",
+                    "It is not: a player must always be allowed to stop their own clock.",
                 ),
             ],
         ),

@@ -69,7 +69,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
                 ("The move counter of the clock", "Not on that either."),
                 (
-                    "The position on the board and the own score sheet",
+                    "The position on the board and one’s own score sheet",
                     "That is what a player makes claims from. Today’s Laws say the same (6.12).",
                 ),
             ],
