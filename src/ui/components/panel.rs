@@ -12,6 +12,7 @@ use leptos::prelude::*;
 use super::absence::absence_now;
 use super::history::history;
 use super::icon::Icon;
+use super::notices::notices;
 use super::page::home;
 use super::stopper::stopper;
 use crate::clock::color::Color;
@@ -165,6 +166,7 @@ pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: Place) -> El {
                 .attr("tabindex", "-1")
                 .attr("aria-modal", "true")
                 .attr("aria-label", t().face.pause)
+                .child(notices())
                 .child(body),
         )
     })

@@ -54,7 +54,8 @@ pub fn clock_page() -> El {
     several()
         .child(main)
         .child(heard(table))
-        .child(when(move || !running.get(), notices))
+        // Over the notices lies the panel, which has them itself.
+        .child(when(move || !running.get() && !open.get(), notices))
         .child(when(move || running.get(), urgent))
         .child(absence(table))
         .child(panel(wanted, open, Place::Clock))

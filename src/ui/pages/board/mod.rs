@@ -52,7 +52,8 @@ pub fn board_page() -> El {
     several()
         .child(main)
         .child(speech::live_region(screen))
-        .child(when(move || !running.get(), notices))
+        // Over the notices lies the panel, which has them itself.
+        .child(when(move || !running.get() && !open.get(), notices))
         .child(when(move || running.get(), urgent))
         .child(panel(wanted, open, Place::BesideBoard))
 }
