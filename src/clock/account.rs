@@ -384,6 +384,7 @@ impl Account {
             self.enter_unpressed(setup, color);
             if repeats {
                 self.skip_rounds(setup.period(color, self.period));
+                break;
             }
         }
         self.balance += setup.period(color, self.period).mode.standing();

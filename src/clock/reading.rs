@@ -9,6 +9,9 @@ use crate::time::{Instant, Millis};
 /// The most and the least that a restored time may be. A clock that ran on
 /// after its flag, or counts up, is beyond what it can show.
 const FARTHEST: Millis = LONGEST.times(100);
+/// The most moves that a restored side can have made: far more than can be set
+/// by hand, since presses go on from there.
+const MOST_MOVES: u32 = MOST_COUNT as u32 * 100;
 
 /// What one side of a clock shows, and what the arbiter sets it to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -106,7 +109,9 @@ impl Account {
             moves: reading.moves,
             ..*self
         };
-        let recounted = reading.moves != self.moves && reading.moves < self.period_start;
+        // Where 6.11 counts on from a control that is still ahead, it stays there.
+        let counted = self.moves >= self.period_start;
+        let recounted = counted && reading.moves < self.period_start;
         if reading.period != self.period || recounted {
             account.period_start = expected_start(setup, color, reading);
         }
@@ -148,6 +153,7 @@ impl Account {
         let period = setup.period(color, reading.period);
         let is_possible = (-FARTHEST..=FARTHEST).contains(&reading.time)
             && fits(reading.overtime, period.mode)
+            && reading.moves.max(kept.period_start) <= MOST_MOVES
             && (kept.period_start <= reading.moves || counts_ahead(setup, color, reading.period))
             && is_past(kept, now)
             && falls_are_possible(kept, reading.time, period.mode);

@@ -246,3 +246,57 @@ fn article_6_11_a_last_period_that_repeats_is_the_next_one() {
     assert_eq!(white.period, 1);
     assert_eq!(white.balance, s(120 + 60 * 3 - 797));
 }
+
+#[test]
+fn article_6_11_a_correction_of_moves_brings_no_other_hour() {
+    // 120/40, 60/20 in seconds and moves: both flags are down at move 55.
+    let control = periods(&[
+        period(120, PeriodEnd::Moves(40), Mode::SuddenDeath),
+        period(60, PeriodEnd::Moves(20), Mode::SuddenDeath),
+    ]);
+    let mut table = Table::started_with(control, |draft| {
+        draft.flag.order = FlagOrder::Hidden;
+        draft.flag.freeze = false;
+    });
+    for _ in 0..55 {
+        table.press(1, White);
+        table.press(1, Black);
+    }
+    table.press(300, White);
+    table.does(600, Event::PlayOn);
+    assert_eq!(table.account(600, Black).period_start, 60);
+    let mut readings = table.readings(600);
+    readings.black.moves = 56;
+    readings.black.time = s(30);
+    table.does(601, Event::Correct(readings));
+    assert_eq!(table.account(601, Black).period_start, 60, "as before");
+    let black = table.account(601, Black);
+    let hours = table.clock.setup().control(Black).periods[1];
+    assert_eq!(black.moves_to_go(&hours), Some(24), "the control is at 80");
+}
+
+#[test]
+fn article_6_11_playing_on_from_a_count_of_moves_that_no_game_has_comes_to_an_end() {
+    let control = periods(&[period(10, PeriodEnd::Moves(2), Mode::SuddenDeath)]);
+    let mut table = both_down_hidden(control);
+    let mut readings = table.state(25).accounts.map(|account| account.reading());
+    for moves in [u32::MAX, u32::MAX - 1] {
+        readings.white.moves = moves;
+        let event = Event::Restore {
+            readings,
+            on_turn: White,
+        };
+        assert_eq!(table.refuses(25, event), Rejection::OutOfRange);
+    }
+    // As many as can be restored are counted at once.
+    readings.white.moves = 99_900;
+    table.does(
+        25,
+        Event::Restore {
+            readings,
+            on_turn: White,
+        },
+    );
+    table.does(25, Event::PlayOn);
+    assert_eq!(table.account(25, White).period_start, 99_900);
+}
