@@ -2,6 +2,7 @@
 //! other.
 
 use zeitnot::clock::Clock;
+use zeitnot::clock::account::Overtime;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{EntryId, Event, Offence, Rejection, Stopper};
 use zeitnot::clock::log::What;
@@ -189,6 +190,64 @@ fn a_take_back_brings_back_both_clocks() {
     assert_eq!(game.left(), (before.0 - 1_000, before.1), "White thinks");
     game.play("Nc3").expect("another move");
     assert_eq!(game.written(), "e4 e5 Nc3");
+}
+
+/// W4 of a take-back: time was given while White thought, and a fresh turn begins.
+#[test]
+fn article_6_2_a_turn_taken_back_has_all_that_is_guaranteed_for_a_move() {
+    let reading = |control: &str, to: Color| {
+        let mut game = Game::new(control, Pressing::ByMove);
+        game.play("e4").expect("a move");
+        game.play("e5").expect("a move");
+        game.wait(8_000);
+        let amount = Millis::seconds(1);
+        game.apply(Event::Give { to, amount }).expect("a second");
+        game.wait(1_000).play("Nf3").expect("a move");
+        game.sheet
+            .take_back(&mut game.clock, at(game.now))
+            .expect("a take-back");
+        game.clock
+            .at(Instant::new(game.now))
+            .accounts
+            .white
+            .reading()
+    };
+    let whole = |left| Overtime::ByoYomi {
+        left: Millis::seconds(left),
+        periods: 3,
+    };
+    let byo_yomi = reading("1s byo 3x30", Color::Black);
+    assert_eq!(byo_yomi.overtime, whole(30));
+    let per_move = |to| reading("10s/move", to).time;
+    assert_eq!(per_move(Color::Black), Millis::seconds(10));
+    let delay = |control| reading(control, Color::Black).time;
+    let (us, bronstein) = (delay("5m d10"), delay("5m b10"));
+    assert_eq!(us, Millis::minutes(5), "nothing of the delay was used up");
+    assert_eq!(bronstein, Millis::seconds(310));
+}
+
+#[test]
+fn a_take_back_after_a_correction_brings_back_what_was_set() {
+    let mut game = Game::new("1s byo 3x30", Pressing::ByMove);
+    game.play("e4").expect("a move");
+    game.play("e5").expect("a move");
+    game.wait(8_000);
+    game.apply(Event::Stop(Stopper::Arbiter)).expect("a stop");
+    let state = game.clock.at(Instant::new(game.now));
+    let mut readings = state.accounts.map(|account| account.reading().shown());
+    let set = Overtime::ByoYomi {
+        left: Millis::seconds(12),
+        periods: 2,
+    };
+    readings.white.overtime = set;
+    game.apply(Event::Correct(readings)).expect("a correction");
+    game.apply(Event::Resume).expect("it goes on");
+    game.wait(2_000).play("Nf3").expect("a move");
+    game.sheet
+        .take_back(&mut game.clock, at(game.now))
+        .expect("a take-back");
+    let white = game.clock.at(Instant::new(game.now)).accounts.white;
+    assert_eq!(white.overtime, set);
 }
 
 #[test]

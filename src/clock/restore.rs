@@ -8,6 +8,20 @@ use super::state::{Phase, State, Stop};
 use crate::time::Millis;
 
 impl State {
+    /// The same clock as a turn that begins anew finds it: with all that is
+    /// guaranteed for a move, as after a turn that an illegal move broke off, and
+    /// whatever was given.
+    #[must_use]
+    pub fn turn_anew(mut self, setup: &Setup) -> State {
+        if let Some(turn) = self.turn() {
+            let account = self.accounts.get_mut(turn.side);
+            let given = account.balance;
+            account.break_off(setup, turn);
+            account.balance = account.balance.max(given);
+        }
+        self
+    }
+
     /// Both sides have what they had, and a fresh turn begins. What was fallen
     /// then is fallen again, and frozen where falls freeze.
     pub(super) fn restore(

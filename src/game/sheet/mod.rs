@@ -299,7 +299,9 @@ impl Scoresheet {
 
     /// The clock as the player found it whose move follows a position: after
     /// the press that completed the move of `ply`, or where the times were set
-    /// later in that turn (given, corrected, restored), after that.
+    /// later in that turn (given, corrected, restored), after that. The turn
+    /// begins anew, with all that is guaranteed for a move; what the arbiter has
+    /// set for that side is as it was set.
     pub fn clock_before(&self, clock: &Clock, live: &Live, ply: usize) -> State {
         let entry =
             |ply: Option<usize>| ply.and_then(|ply| live.entries.get(ply).copied().flatten());
@@ -315,18 +317,23 @@ impl Scoresheet {
             let Ok((next, _)) = step(setup, &state, entry.stamp.at, entry.event) else {
                 continue;
             };
-            state = next;
-            let sets = matches!(
-                entry.event,
+            let before = std::mem::replace(&mut state, next).at(setup, entry.stamp.at);
+            match entry.event {
+                _ if Some(id) == after => {
+                    begun = true;
+                    found = state;
+                }
+                Event::Correct(_) if begun && sets_turn(&before, &state) => found = state,
                 Event::Correct(_)
-                    | Event::Give { .. }
-                    | Event::Penalize { .. }
-                    | Event::Restore { .. }
-                    | Event::PlayOn
-            );
-            if Some(id) == after || begun && sets {
-                begun = true;
-                found = state;
+                | Event::Give { .. }
+                | Event::Penalize { .. }
+                | Event::Restore { .. }
+                | Event::PlayOn
+                    if begun =>
+                {
+                    found = state.turn_anew(setup);
+                }
+                _ => {}
             }
         }
         found
@@ -352,6 +359,12 @@ impl Scoresheet {
         }
         state
     }
+}
+
+/// Whether a correction has changed what the side on turn has.
+fn sets_turn(before: &State, after: &State) -> bool {
+    let side = after.turn().map(|turn| turn.side);
+    side.is_some_and(|side| before.accounts.get(side) != after.accounts.get(side))
 }
 
 /// In the place of what is there, or at the end; `false` beyond it.
