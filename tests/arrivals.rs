@@ -146,22 +146,24 @@ fn article_6_6_without_a_schedule_nobody_is_expected() {
 
 #[test]
 fn article_6_6_where_both_are_absent_neither_has_the_point() {
-    let claims = [
-        Event::ClaimAbsenceOfBoth,
-        Event::ClaimAbsence(White),
-        Event::ClaimAbsence(Black),
-    ];
-    for claim in claims {
-        let mut table = scheduled();
-        table.does(DUE + 60, claim);
-        let phase = table.state(DUE + 60).phase;
-        assert_eq!(phase, lost(GameResult::BothLose), "{claim:?}");
-    }
+    let mut table = scheduled();
+    table.does(DUE + 60, Event::ClaimAbsenceOfBoth);
+    assert_eq!(table.state(DUE + 60).phase, lost(GameResult::BothLose));
     // Who comes to claim it after the hour has come too late too.
     let mut table = scheduled();
     table.press(DUE + 30, Black);
     table.does(DUE + 60, Event::ClaimAbsence(White));
     assert_eq!(table.state(DUE + 60).phase, lost(GameResult::BothLose));
+}
+
+#[test]
+fn article_6_6_who_was_here_in_time_and_never_said_so_has_the_point() {
+    for absent in [White, Black] {
+        let mut table = scheduled();
+        table.does(DUE + 60, Event::ClaimAbsence(absent));
+        let phase = table.state(DUE + 60).phase;
+        assert_eq!(phase, lost(GameResult::Win(absent.other())));
+    }
 }
 
 #[test]
@@ -241,6 +243,23 @@ fn article_6_5_a_start_that_was_put_off_by_mistake_begins_as_scheduled_after_an_
 }
 
 #[test]
+fn article_6_6_who_is_named_later_was_there_when_the_clocks_were_stopped() {
+    let mut table = scheduled();
+    table.stop(DUE - 10);
+    table.does(DUE + 20, Event::Stop(Stopper::Player(Black)));
+    assert_eq!(table.state(DUE + 20).arrived.black, Some(at(DUE - 10)));
+    table.does(DUE + 30, Event::ClaimAbsence(White));
+    assert_eq!(table.state(DUE + 30).phase, lost(GameResult::Win(Black)));
+
+    // Also who has tapped too late in between, and before the start.
+    let mut table = scheduled();
+    table.stop(30);
+    table.does(DUE + 10, Event::Arrive(White));
+    table.does(DUE + 20, Event::Stop(Stopper::Player(White)));
+    assert_eq!(table.state(DUE + 20).arrived.white, Some(at(30)));
+}
+
+#[test]
 fn article_6_5_a_stop_puts_a_scheduled_start_off_until_the_arbiter_lets_the_game_begin() {
     let mut table = scheduled();
     table.stop(50);
@@ -277,19 +296,23 @@ fn article_6_5_a_game_without_a_schedule_is_not_put_off() {
 }
 
 /// Games of before there was an instant of arrival: what was claimed and played is
-/// what it was.
+/// what it was, whether or not Black had pressed.
 #[test]
 fn a_stored_game_with_a_claim_of_absence_ends_as_it_did() {
-    let mut table = scheduled();
-    table.press(0, Black);
-    table.does(DUE + 1, Event::ClaimAbsence(White));
-    let stored = r#"[
-        {"at":0,"wall":0,"do":{"press":"black"}},
-        {"at":3661000,"wall":3661000,"do":{"claim-absence":"white"}}
-    ]"#;
-    let journal: Vec<Entry> = serde_json::from_str(stored).expect("the stored form is frozen");
-    let replayed = Clock::replay(table.clock.setup().clone(), journal);
-    assert_eq!(replayed.at(at(4_000)), table.state(4_000));
+    let pressed = r#"{"at":0,"wall":0,"do":{"press":"black"}},"#;
+    for presses in [pressed, ""] {
+        let mut table = scheduled();
+        if presses == pressed {
+            table.press(0, Black);
+        }
+        table.does(DUE + 1, Event::ClaimAbsence(White));
+        let claim = r#"{"at":3661000,"wall":3661000,"do":{"claim-absence":"white"}}"#;
+        let stored = format!("[{presses}{claim}]");
+        let journal: Vec<Entry> = serde_json::from_str(&stored).expect("the stored form is frozen");
+        let replayed = Clock::replay(table.clock.setup().clone(), journal);
+        assert_eq!(replayed.at(at(4_000)), table.state(4_000));
+        assert_eq!(table.state(4_000).phase, lost(GameResult::Win(Black)));
+    }
     let new = [Event::Arrive(White), Event::ClaimAbsenceOfBoth];
     let json = serde_json::to_string(&new).expect("plain data");
     assert_eq!(json, r#"[{"arrive":"white"},"claim-absence-of-both"]"#);

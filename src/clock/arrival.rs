@@ -14,13 +14,18 @@
 //! - The hour counts from the scheduled start of the session, also where a stop
 //!   put the game's start off. Whether that excuses anybody is for the arbiter to
 //!   decide.
-//! - Who stops the clocks or claims something is there.
+//! - Who stops the clocks or claims something is there: from the stop on, also
+//!   where it is said only later who stopped them.
+//! - A player can sit at the board and not have said so. A claim against one side
+//!   therefore says that the other was there in time, unless it has come too late
+//!   itself; that neither was there is a claim of its own.
 
 use super::color::Color;
 use super::event::Rejection;
 use super::outcome::{GameResult, Outcome, Reason};
 use super::setup::Setup;
 use super::state::{Phase, State};
+use crate::time::Instant;
 
 impl State {
     /// Whether a side is still expected: the start is scheduled, and it has
@@ -63,14 +68,25 @@ impl State {
 
     /// A side did something that only who is there can do.
     pub(super) fn is_there(&mut self, side: Color) {
-        self.arrived.get_mut(side).get_or_insert(self.now);
+        self.was_there(side, self.now);
     }
 
-    /// The claim against one side. The opponent has the point only if it was
-    /// there in time itself.
+    /// The same at an earlier instant.
+    pub(super) fn was_there(&mut self, side: Color, at: Instant) {
+        let arrived = self.arrived.get_mut(side);
+        *arrived = Some(arrived.map_or(at, |known| known.min(at)));
+    }
+
+    /// Whether a side is known to have come after the default time.
+    pub fn came_late(&self, setup: &Setup, side: Color) -> bool {
+        self.arrived.get(side).is_some() && self.is_absent(setup, side).is_ok()
+    }
+
+    /// The claim against one side. The opponent has the point, unless it came
+    /// too late itself.
     pub(super) fn claim_absence(&mut self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
         self.is_absent(setup, absent)?;
-        let result = if self.is_absent(setup, absent.other()).is_ok() {
+        let result = if self.came_late(setup, absent.other()) {
             GameResult::BothLose
         } else {
             GameResult::Win(absent.other())

@@ -96,8 +96,8 @@ pub enum Event {
     ClaimFlag(Claimant),
     /// A player says they are there (6.6), whoever is on turn.
     Arrive(Color),
-    /// A player was not there after the default time (6.6), and loses. If the
-    /// opponent was not either, both do.
+    /// A player was not there after the default time (6.6), and loses; the
+    /// opponent was there. If it is known to have come too late, both lose.
     ClaimAbsence(Color),
     /// Neither player was there after the default time (6.6): both lose.
     ClaimAbsenceOfBoth,
@@ -205,12 +205,14 @@ crate::data!(variants Stopper
 pub enum Claimant {
     /// The arbiter observes a flag, whosever it is.
     Arbiter,
+    /// The clock has seen it, where it notes falls by itself.
+    Clock,
     /// A player claims that the opponent's flag has fallen.
     Player(Color),
 }
 
 crate::data!(variants Claimant
-    { Arbiter = "arbiter" }
+    { Arbiter = "arbiter", Clock = "clock" }
     { Player = "player" }
     {}
 );

@@ -162,9 +162,8 @@ impl State {
             ..Stop::by_arbiter(since)
         };
         if let Stopper::Player(side) = by {
-            let came = self.arrived.get_mut(side);
-            stop.arrived = *came;
-            *came = Some(came.map_or(since, |at| at.min(since)));
+            stop.arrived = *self.arrived.get(side);
+            self.was_there(side, since);
         }
         self.phase = Phase::Stopped(turn, stop);
         Ok(())

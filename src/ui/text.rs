@@ -134,6 +134,8 @@ pub struct Face {
     pub claim_absence: fn(Color) -> String,
     pub claim_late: fn(Color) -> String,
     pub claim_both_absent: &'static str,
+    /// The one, who came late or not at all; the other was there in time.
+    pub claim_alone: fn(Color, bool) -> String,
     /// A scheduled start.
     pub put_off: &'static str,
     pub pause: &'static str,

@@ -220,7 +220,11 @@ pub fn board_end() -> impl Strategy<Value = BoardEnd> {
 /// What players do, and the device: nobody gives or takes time.
 pub fn plain_act() -> impl Strategy<Value = Act> {
     let stopper = prop_oneof![Just(Stopper::Arbiter), color().prop_map(Stopper::Player)];
-    let claimant = prop_oneof![Just(Claimant::Arbiter), color().prop_map(Claimant::Player)];
+    let claimant = prop_oneof![
+        Just(Claimant::Arbiter),
+        Just(Claimant::Clock),
+        color().prop_map(Claimant::Player)
+    ];
     prop_oneof![
         30 => Just(Act::Press),
         2 => Just(Act::WrongPress),

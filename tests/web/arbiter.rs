@@ -104,9 +104,20 @@ async fn article_6_6_white_on_turn_says_to_be_here() {
 async fn article_6_6_both_absent_is_one_claim_and_gives_nobody_the_point() {
     let page = open(scheduled, 3_601_000, &[]).await;
     count_away(&page).await;
-    assert_eq!(page.count("[data-act=claim-absence]"), 1);
-    page.click("[data-act=claim-absence]").await;
+    assert_eq!(page.count("[data-act=claim-absence]"), 3);
+    page.click("[data-act=claim-absence][data-against=both]")
+        .await;
     page.get(".half[data-result='0-0'][data-reason=absence]");
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn article_6_6_who_was_here_and_never_said_so_can_claim() {
+    let page = open(scheduled, 3_601_000, &[]).await;
+    count_away(&page).await;
+    page.click("[data-act=claim-absence][data-against=white]")
+        .await;
+    page.get(".half[data-result='0-1'][data-reason=absence]");
     page.close().await;
 }
 

@@ -1,9 +1,9 @@
-//! The claim of 6.6, from the instant it is due: against a player who is not there or
-//! came too late, or against both.
+//! The claims of 6.6, from the instant they are due: against a player who is not there
+//! or came too late, or against both.
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
+use crate::clock::color::{ByColor, Color};
 use crate::clock::event::Event;
 use crate::clock::state::Phase;
 use crate::ui::el::{El, dynamic, el};
@@ -16,10 +16,10 @@ enum Due {
     Nobody,
     Absent(Color),
     Late(Color),
-    Both,
+    Both { late: ByColor<bool> },
 }
 
-/// The button, while there is something to claim.
+/// The buttons, while there is something to claim.
 pub fn absence(table: Table) -> El {
     // The face changes with every second of a running clock; so does this.
     let due = Memo::new(move |_| {
@@ -27,33 +27,53 @@ pub fn absence(table: Table) -> El {
         table.face.track();
         due(table)
     });
-    dynamic(move || button(table, due.get()))
+    dynamic(move || buttons(table, due.get()))
 }
 
 /// The same at rest: what can be claimed now.
 pub fn absence_now(table: Table) -> Option<El> {
-    button(table, due(table))
+    buttons(table, due(table))
 }
 
-fn button(table: Table, due: Due) -> Option<El> {
-    let (event, label) = match due {
-        Due::Nobody => return None,
-        Due::Absent(side) => (Event::ClaimAbsence(side), (t().face.claim_absence)(side)),
-        Due::Late(side) => (Event::ClaimAbsence(side), (t().face.claim_late)(side)),
-        Due::Both => (
-            Event::ClaimAbsenceOfBoth,
-            t().face.claim_both_absent.to_owned(),
-        ),
-    };
-    Some(
+fn buttons(table: Table, due: Due) -> Option<El> {
+    let claims = claims(due);
+    let button = |(event, against, label): (Event, &'static str, String)| {
         el("button")
-            .class("absence")
             .attr("data-act", "claim-absence")
+            .attr("data-against", against)
             .on("click", move |_| {
                 let _ = table.act(event);
             })
-            .child(label),
-    )
+            .child(label)
+    };
+    (!claims.is_empty()).then(|| {
+        let buttons: Vec<El> = claims.into_iter().map(button).collect();
+        el("div").class("absence").child(buttons)
+    })
+}
+
+/// What can be claimed, against whom, and in words.
+fn claims(due: Due) -> Vec<(Event, &'static str, String)> {
+    let words = &t().face;
+    let against = |side: Color, label| (Event::ClaimAbsence(side), side.name(), label);
+    match due {
+        Due::Nobody => Vec::new(),
+        Due::Absent(side) => vec![against(side, (words.claim_absence)(side))],
+        Due::Late(side) => vec![against(side, (words.claim_late)(side))],
+        Due::Both { late } => {
+            let both = words.claim_both_absent.to_owned();
+            let mut claims = vec![(Event::ClaimAbsenceOfBoth, "both", both)];
+            // A player can be there and not have said so.
+            let alone = Color::ALL
+                .into_iter()
+                .filter(|side| !late.get(side.other()));
+            claims.extend(alone.map(|side| {
+                let label = (words.claim_alone)(side, *late.get(side));
+                against(side, label)
+            }));
+            claims
+        }
+    }
 }
 
 fn due(table: Table) -> Due {
@@ -66,18 +86,21 @@ fn due(table: Table) -> Due {
     if state.accounts.iter().all(|account| account.moves > 0) {
         return Due::Nobody;
     }
-    let [white, black] = table.game.with_untracked(|game| {
+    let (absent, late) = table.game.with_untracked(|game| {
         let setup = game.clock.setup();
-        Color::ALL.map(|side| state.is_absent(setup, side).is_ok())
+        (
+            ByColor::from_fn(|side| state.is_absent(setup, side).is_ok()),
+            ByColor::from_fn(|side| state.came_late(setup, side)),
+        )
     });
-    let side = match (white, black) {
-        (true, true) => return Due::Both,
+    let side = match (absent.white, absent.black) {
+        (true, true) => return Due::Both { late },
         (true, false) => Color::White,
         (false, true) => Color::Black,
         (false, false) => return Due::Nobody,
     };
-    match state.arrived.get(side) {
-        Some(_) => Due::Late(side),
-        None => Due::Absent(side),
+    match late.get(side) {
+        true => Due::Late(side),
+        false => Due::Absent(side),
     }
 }

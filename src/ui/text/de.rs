@@ -104,6 +104,11 @@ const DE: Text = Text {
         claim_absence: |side| format!("{} fehlt: reklamieren", color(side)),
         claim_late: |side| format!("{} kam zu spät: reklamieren", color(side)),
         claim_both_absent: "Beide kamen zu spät oder gar nicht: beide verlieren",
+        claim_alone: |side, late| {
+            let how = if late { "kam zu spät" } else { "fehlt" };
+            let other = color(side.other());
+            format!("{} {how}, {other} war rechtzeitig da", color(side))
+        },
         put_off: "Beginn verschieben",
         pause: "Anhalten",
         menu: "Menü",

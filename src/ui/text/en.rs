@@ -89,6 +89,11 @@ const EN: Text = Text {
         claim_absence: |side| format!("{} is absent: claim", color(side)),
         claim_late: |side| format!("{} came too late: claim", color(side)),
         claim_both_absent: "Both came too late or not at all: both lose",
+        claim_alone: |side, late| {
+            let how = if late { "came too late" } else { "is absent" };
+            let other = color(side.other());
+            format!("{} {how}, {other} was here in time", color(side))
+        },
         put_off: "Put off the start",
         pause: "Pause",
         menu: "Menu",

@@ -58,7 +58,7 @@ pub fn flagged(screen: Screen) -> El {
     });
     watch(move || {
         if seen.get() {
-            let _ = untrack(|| table.act(Event::ClaimFlag(Claimant::Arbiter)));
+            let _ = untrack(|| table.act(Event::ClaimFlag(Claimant::Clock)));
         }
     });
     let ask = move || match winner.get_untracked() {

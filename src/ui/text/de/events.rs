@@ -116,6 +116,7 @@ pub(super) fn event(event: &Event) -> String {
         Event::ClaimFlag(Claimant::Arbiter) => {
             "Der Schiedsrichter hat das Fallblättchen festgestellt".into()
         }
+        Event::ClaimFlag(Claimant::Clock) => "Die Uhr hat das Fallblättchen festgestellt".into(),
         Event::ClaimFlag(Claimant::Player(side)) => {
             format!("{} hat das Fallblättchen reklamiert", color(side))
         }

@@ -141,7 +141,7 @@ fn act(event: &Event) -> String {
             }
         }
         Event::IntroduceIncrement(amount) => format!("Ab jetzt {} je Zug", spoken(amount)),
-        Event::ClaimFlag(Claimant::Arbiter) => "Fallblättchen feststellen".into(),
+        Event::ClaimFlag(Claimant::Arbiter | Claimant::Clock) => "Fallblättchen feststellen".into(),
         Event::ClaimFlag(Claimant::Player(_)) => "Zeitüberschreitung reklamieren".into(),
         Event::Arrive(_) => "Ich bin da".into(),
         Event::ClaimAbsence(side) => {

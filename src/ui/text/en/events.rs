@@ -92,6 +92,7 @@ pub(super) fn event(event: &Event) -> String {
         ),
         Event::IntroduceIncrement(t) => format!("From now on +{} a move for both", seconds(t)),
         Event::ClaimFlag(Claimant::Arbiter) => "The arbiter noted the flag".into(),
+        Event::ClaimFlag(Claimant::Clock) => "The clock noted the flag".into(),
         Event::ClaimFlag(Claimant::Player(side)) => format!("{} claimed the flag", color(side)),
         Event::Arrive(side) => format!("{} is here", color(side)),
         Event::ClaimAbsence(side) => format!("{} was absent or too late", color(side)),

@@ -141,7 +141,7 @@ fn act(event: &Event) -> String {
             }
         }
         Event::IntroduceIncrement(amount) => format!("From now on {} a move", spoken(amount)),
-        Event::ClaimFlag(Claimant::Arbiter) => "Note the flag".into(),
+        Event::ClaimFlag(Claimant::Arbiter | Claimant::Clock) => "Note the flag".into(),
         Event::ClaimFlag(Claimant::Player(_)) => "Claim: the flag has fallen".into(),
         Event::Arrive(_) => "I’m here".into(),
         Event::ClaimAbsence(side) => {

@@ -61,8 +61,8 @@ pub struct EventForm {
     pub refill_why: fn(Refill) -> &'static str,
     /// With whether the chosen text has suspended it.
     pub protection_name: fn(Protection, bool) -> String,
-    /// Nothing where none is chosen.
-    pub protection_why: fn(Protection) -> String,
+    /// Nothing where none is chosen; with how many moves bring the increment.
+    pub protection_why: fn(Protection, u32) -> String,
     pub suspended: &'static str,
     pub team: &'static str,
     pub team_why: &'static str,
@@ -106,7 +106,7 @@ pub struct EventSheet {
     pub pace_is: fn(Seconds, u32, Seconds) -> String,
     pub options: &'static str,
     pub option_moves: fn(u32) -> String,
-    pub option_protection: fn(Protection) -> String,
+    pub option_protection: fn(Protection, u32) -> String,
     pub option_team: fn(bool) -> &'static str,
     pub option_zone: fn(&str) -> String,
     pub example: &'static str,
