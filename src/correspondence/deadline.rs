@@ -1,12 +1,11 @@
 //! When a game is lost if nothing happens: [`Deadlines`].
 
-use super::entry::Act;
+use super::entry::{Act, Entry};
 use super::event::CAP;
 use super::ledger::Ledger;
 use super::readings::Reset;
 use super::seconds::{Seconds, Utc};
 use super::state::State;
-use crate::clock::color::Color;
 
 /// When the side to move loses on time if it does not move. Each is the first
 /// second at which it is too late: a clock at exactly zero has fallen.
@@ -52,31 +51,19 @@ pub struct Cautious {
 
 /// When the clock falls by the other readings of refilling and of rule 9, where
 /// that is sooner; `None` where it is not, where no clock runs, and once a look
-/// at the server has confirmed the event's readings.
+/// at the server has confirmed the event's readings: that of refilling by any look,
+/// that of rule 9 by one at the side to move, once it could have been reset.
 pub fn cautious(ledger: &Ledger) -> Option<Cautious> {
     let last = ledger.last();
     let falls = last.falls()?;
     let event = ledger.event();
     let draft = event.draft();
-    // What a server shows says how it refills, and how it resets once it could
-    // have.
-    let looks = || {
-        let entries = ledger.entries().iter().zip(ledger.steps());
-        entries.filter_map(|(entry, step)| match &entry.act {
-            Act::Correction { shown, .. } => Some((shown, step.after.accounts)),
-            _ => None,
-        })
-    };
-    let refill = looks().next().is_none();
-    // The reading that promises less is never the later one.
-    let reset = draft.protection.reset_to().is_some()
-        && draft.readings.reset == Reset::WithLast
-        && !looks().any(|(shown, accounts)| {
-            let reset = |side| accounts.get(side).moves >= draft.increment_moves;
-            Color::ALL
-                .into_iter()
-                .any(|side| shown.get(side).is_some() && reset(side))
-        });
+    // What a server shows says how it refills.
+    let is_look = |entry: &Entry| matches!(entry.act, Act::Correction { .. });
+    let refill = !ledger.entries().iter().any(is_look);
+    // The reading that promises less is never the later one. A look at a side
+    // that could have been reset makes both readings one for that side alone.
+    let reset = draft.protection.reset_to().is_some() && draft.readings.reset == Reset::WithLast;
     let mut others = Vec::new();
     if refill {
         others.push((true, false));

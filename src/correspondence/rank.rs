@@ -74,8 +74,8 @@ pub struct Standings {
     /// When the clock of the side to move falls, in a game that goes on or
     /// starts.
     pub falls: Option<Utc>,
-    /// The earlier date under the other reading of refilling, where there is
-    /// one that is not confirmed.
+    /// The earlier date under another reading of the rules, where there is one
+    /// that is not confirmed.
     pub cautious: Option<Utc>,
     /// How little time there is where one has to act: by the earlier date.
     pub urgency: Urgency,
@@ -181,7 +181,7 @@ pub struct Listed {
     /// The game with the least time in which it is one's own turn and a clock
     /// runs, whatever standing was asked for; and when it falls.
     pub next: Option<(usize, Utc)>,
-    /// The game in which, under the other reading of refilling, one's clock
+    /// The game in which, under another reading of the rules, one's clock
     /// falls before that of the next game does; and when.
     pub sooner: Option<(usize, Utc)>,
     /// When, at the earliest, time alone changes any of this; `None` for never.

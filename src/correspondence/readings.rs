@@ -1,9 +1,12 @@
 //! How an event reads what the rules leave open: [`Readings`]. Refilling, the
 //! oldest of them, stands by itself: [`super::event::Refill`].
 
+use shakmaty::Position as _;
+
 use super::seconds::{Seconds, Utc};
 use crate::clock::color::{ByColor, Color};
 use crate::game::line::Line;
+use crate::game::start::Start;
 
 /// How an event reads what the rules leave open. Each has a usual reading; who
 /// knows that the server goes by the other one says so in the event.
@@ -28,23 +31,41 @@ pub enum Openings {
     #[default]
     Apart,
     /// They are: move 50 of the game is the last that brings one, also when it
-    /// began at move 6.
+    /// began at move 6, by moves or from a position of that number.
     Counted,
 }
 
 crate::data!(names Openings { Apart = "apart", Counted = "counted" });
 
 impl Openings {
+    /// The other reading.
+    pub const fn other(self) -> Openings {
+        match self {
+            Openings::Apart => Openings::Counted,
+            Openings::Counted => Openings::Apart,
+        }
+    }
+
     /// How many own moves of each side count before the first entry: as many as
-    /// was said, and where those of a given opening are counted at least them.
+    /// was said, and where those of a given opening are counted at least them,
+    /// with those that a given position says were made before it.
     pub fn moves_before(self, lead: &Line, said: ByColor<u32>) -> ByColor<u32> {
         match self {
             Openings::Apart => said,
-            Openings::Counted => {
-                ByColor::from_fn(|side| *said.get(side).max(&own_moves(lead, side)))
-            }
+            Openings::Counted => ByColor::from_fn(|side| {
+                let made =
+                    numbered_before(lead.start(), side).saturating_add(own_moves(lead, side));
+                *said.get(side).max(&made)
+            }),
         }
     }
+}
+
+/// How many moves of a side are before a position, by its number.
+fn numbered_before(start: &Start, side: Color) -> u32 {
+    let whole = start.position().fullmoves().get() - 1;
+    let has_moved = side == Color::White && start.turn() == Color::Black;
+    whole.saturating_add(u32::from(has_moved))
 }
 
 /// How many moves of a line are a side's.
@@ -79,13 +100,19 @@ impl Reset {
         }
     }
 
+    /// After which own move a clock is first reset, where so many bring an
+    /// increment.
+    pub const fn first(self, increment_moves: u32) -> u32 {
+        match self {
+            Reset::WithLast if increment_moves > 0 => increment_moves,
+            _ => increment_moves.saturating_add(1),
+        }
+    }
+
     /// Whether a clock can be reset after so many own moves, where so many
     /// bring an increment.
     pub const fn is_after(self, moves: u32, increment_moves: u32) -> bool {
-        match self {
-            Reset::AfterLast => moves > increment_moves,
-            Reset::WithLast => moves >= increment_moves,
-        }
+        moves >= self.first(increment_moves)
     }
 }
 

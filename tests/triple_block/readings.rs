@@ -303,3 +303,60 @@ fn the_last_moment_counts_the_bank_and_the_visits_that_it_needs() {
     game.does(claim(White));
     assert_eq!(game.deadlines(), None);
 }
+
+#[test]
+fn reading_4_a_position_of_move_six_has_five_moves_before_it_where_they_count() {
+    let moves = |turn: &str, openings, text: &[&str]| {
+        let fen = format!("4k3/4p3/8/8/8/8/4P3/4K3 {turn} - - 0 6");
+        let mut draft = event(700);
+        draft.readings.openings = openings;
+        let mut lead = Line::new(Start::from_fen(&fen).unwrap());
+        for text in text {
+            lead.play_text(text).unwrap();
+        }
+        let event = Event::new(draft).unwrap();
+        let ledger = Ledger::open(event, lead, ByColor::both(0), Vec::new()).unwrap();
+        let account = |side| *ledger.last().account(side);
+        assert_eq!(
+            account(White).increments_left(ledger.event()),
+            50 - account(White).moves
+        );
+        (account(White).moves, account(Black).moves)
+    };
+    assert_eq!(moves("w", Openings::Counted, &[]), (5, 5));
+    assert_eq!(moves("b", Openings::Counted, &[]), (6, 5));
+    assert_eq!(moves("w", Openings::Counted, &["e4", "e5", "Kd2"]), (7, 6));
+    assert_eq!(moves("b", Openings::Counted, &["e5"]), (6, 6));
+    assert_eq!(moves("w", Openings::Apart, &["e4"]), (0, 0));
+}
+
+#[test]
+fn reading_7_a_look_at_the_other_side_says_nothing_of_this_one() {
+    let draft = EventDraft {
+        clock: d(30),
+        bank: Seconds::ZERO,
+        increment: s(1),
+        protection: Protection::SuddenDeath(3),
+        readings: Readings {
+            reset: Reset::WithLast,
+            ..Readings::default()
+        },
+        ..event(302)
+    };
+    let mut game = Play::after(draft, 49);
+    game.moves();
+    game.server_shows(White, d(30), Seconds::ZERO);
+    // Black completes move 50 with a day, and shows three.
+    game.moves_after(d(29));
+    assert_eq!(game.shows(Black), (d(3), Seconds::ZERO));
+    game.moves_after(d(1));
+    let sooner = Cautious {
+        at: game.now + d(1) + s(1),
+        refill: false,
+        reset: true,
+    };
+    assert_eq!(cautious(&game.ledger), Some(sooner));
+    // What the server shows of Black settles it.
+    game.server_shows(Black, d(3), Seconds::ZERO);
+    assert_eq!(cautious(&game.ledger), None);
+}

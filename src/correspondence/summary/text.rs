@@ -7,7 +7,7 @@
 //!
 //! The game, its event, one's own side (`-`: none), moves so far, the instant,
 //! who is to move, both accounts (clock, bank, moves), the phase, who owes a
-//! substitution, when the clock falls under the other reading, the last move,
+//! substitution, when the clock falls under another reading, the last move,
 //! and the players. Numbers are of base 36, and those of the phase are counted
 //! from the instant.
 

@@ -33,7 +33,7 @@ pub(super) const BUNDLES: u32 = 64;
 
 /// Raised whenever something else than before follows from the same game and
 /// event: then every line that is kept is made anew.
-const DERIVED: &str = "1";
+const DERIVED: &str = "2";
 
 /// The bundle in which the line of a game is.
 pub(super) fn bundle_of(id: &str) -> u32 {

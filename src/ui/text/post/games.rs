@@ -67,7 +67,7 @@ pub struct Games {
     pub claim_waits: &'static str,
     pub starts: fn(&str) -> String,
     pub ended_on: fn(&str) -> String,
-    /// By when under the other reading of refilling; whether that has passed.
+    /// By when under another reading of the rules; whether that has passed.
     pub cautious: fn(&str, bool) -> String,
     pub little: fn(bool) -> &'static str,
     /// The clock can fall although something is in the bank.
@@ -99,7 +99,8 @@ pub struct New {
     pub fen_hint: &'static str,
     pub opening_moves: &'static str,
     /// As the event reads it.
-    pub opening_hint: fn(Openings) -> &'static str,
+    /// With how many moves bring the increment.
+    pub opening_hint: fn(Openings, u32) -> String,
     pub moves: &'static str,
     pub moves_hint: &'static str,
     pub server_shows: &'static str,

@@ -29,7 +29,7 @@ pub(super) const GAMES: Games = Games {
         let mut text = [
             "Sicherheitshalber zuerst zur Partie gegen ",
             name,
-            ": Füllt der Server dort anders auf, ",
+            ": Rechnet der Server dort anders, ",
         ]
         .concat();
         match left {
@@ -151,11 +151,16 @@ const NEW: New = New {
     fen: "Stellung",
     fen_hint: "als FEN; leer für die Grundstellung",
     opening_moves: "Züge der Eröffnung",
-    opening_hint: |openings| match openings {
-        Openings::Apart => "Etwa 1. e4 c5 2. d4. Diese Züge zählen nicht und kosten keine Zeit.",
-        Openings::Counted => {
-            "Etwa 1. e4 c5 2. d4. Diese Züge kosten keine Zeit und zählen zu den ersten 50."
+    opening_hint: |openings, moves| match openings {
+        Openings::Apart => {
+            "Etwa 1. e4 c5 2. d4. Diese Züge zählen nicht und kosten keine Zeit.".into()
         }
+        Openings::Counted => [
+            "Etwa 1. e4 c5 2. d4. Diese Züge kosten keine Zeit und zählen zu den ersten ",
+            &moves.to_string(),
+            ".",
+        ]
+        .concat(),
     },
     moves: "Bisherige Züge",
     moves_hint: "als PGN oder 1. e4 e5 2. f4 \u{2026}; auch eine Datei mit mehreren Partien",

@@ -22,13 +22,18 @@ pub(super) const GAMES: Games = Games {
     next: "Next game",
     no_next: "In no game is it your turn.",
     sooner: |name, left| {
-        let mut text = ["To be safe, look at ", name, " first: if its server "].concat();
+        let mut text = [
+            "To be safe, look at ",
+            name,
+            " first: if its server counts differently, the clock ",
+        ]
+        .concat();
         match left {
             Some(left) => {
-                text.push_str("refills the other way, the clock runs out in ");
+                text.push_str("runs out in ");
                 text.push_str(&length(*left));
             }
-            None => text.push_str("refills the other way, the clock has run out"),
+            None => text.push_str("has run out"),
         }
         text.push('.');
         text
@@ -144,11 +149,16 @@ const NEW: New = New {
     fen: "Position",
     fen_hint: "as FEN; empty for the usual one",
     opening_moves: "Moves of the opening",
-    opening_hint: |openings| match openings {
-        Openings::Apart => "For example 1. e4 c5 2. d4. These moves do not count and cost no time.",
-        Openings::Counted => {
-            "For example 1. e4 c5 2. d4. These moves cost no time, and count among the first 50."
+    opening_hint: |openings, moves| match openings {
+        Openings::Apart => {
+            "For example 1. e4 c5 2. d4. These moves do not count and cost no time.".into()
         }
+        Openings::Counted => [
+            "For example 1. e4 c5 2. d4. These moves cost no time, and count among the first ",
+            &moves.to_string(),
+            ".",
+        ]
+        .concat(),
     },
     moves: "Moves so far",
     moves_hint: "as PGN or 1. e4 e5 2. Nf3 \u{2026}; a file of several games is taken too",
