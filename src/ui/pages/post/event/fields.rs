@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::form::{Choice, Form, Place};
+use super::form::{Choice, Form, Place, USUAL_MOVES, number};
 use super::offer::{Kind, Offer, listed_lengths, offers};
 use super::readings::readings;
 use super::sheet::figures;
@@ -200,10 +200,7 @@ fn length(form: Form) -> El {
 fn three_blocks(form: Form) -> El {
     let words = &text::desk().post.events.form;
     let offered = dynamic(move || {
-        let wanted = form
-            .days
-            .with(|days| super::form::number(days))
-            .unwrap_or(0);
+        let wanted = form.days.with(|days| number(days)).unwrap_or(0);
         let offers = form.offers.get();
         untrack(|| {
             offers
@@ -404,7 +401,11 @@ fn protection(form: Form) -> El {
             .class("note")
             .attr("aria-live", "polite")
             .child(text(move || {
-                (text::desk().post.events.form.protection_why)(form.protection.get())
+                let moves = form
+                    .moves
+                    .with(|moves| number(moves))
+                    .unwrap_or(USUAL_MOVES);
+                (text::desk().post.events.form.protection_why)(form.protection.get(), moves)
             })),
     )
 }

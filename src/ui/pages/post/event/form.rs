@@ -17,7 +17,7 @@ use crate::ui::text::plain;
 const USUAL_DAYS: u32 = 700;
 
 /// How many moves bring the increment where nothing is said (rule 4).
-const USUAL_MOVES: u32 = 50;
+pub const USUAL_MOVES: u32 = 50;
 
 /// Where in the form something is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -4,11 +4,11 @@
 use leptos::prelude::*;
 
 use super::fields::group;
-use super::form::{Form, number};
+use super::form::{Form, USUAL_MOVES, number};
 use crate::correspondence::event::Protection;
 use crate::correspondence::readings::{EndDate, Openings, Reset};
 use crate::ui::components::choice::explained;
-use crate::ui::el::{El, el, when};
+use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::text;
 
 /// The readings that can be chosen.
@@ -17,6 +17,11 @@ pub fn readings(form: Form) -> El {
     let has_increment = Memo::new(move |_| {
         let some = form.moves.with(|moves| number(moves)) != Some(0);
         some && (form.lengths()).is_none_or(|[_, increment, _]| increment.is_positive())
+    });
+    // What is not a number yet changes no words.
+    let moves = Memo::new(move |last: Option<&u32>| {
+        let typed = form.moves.with(|moves| number(moves));
+        typed.unwrap_or(last.copied().unwrap_or(USUAL_MOVES))
     });
     let protects = Memo::new(move |_| form.protection.get() != Protection::None);
     let team = Memo::new(move |_| form.team.get());
@@ -27,21 +32,25 @@ pub fn readings(form: Form) -> El {
             el("div")
                 .class("event-readings")
                 .child(el("p").class("event-label").child(words.heading))
-                .child(when(move || has_increment.get(), move || openings(form)))
-                .child(when(move || protects.get(), move || reset(form)))
+                .child(dynamic(move || {
+                    has_increment.get().then(|| openings(form, moves.get()))
+                }))
+                .child(dynamic(move || {
+                    protects.get().then(|| reset(form, moves.get()))
+                }))
                 .child(when(move || team.get(), move || end_date(form)))
         },
     )
 }
 
-fn openings(form: Form) -> El {
+fn openings(form: Form, moves: u32) -> El {
     let words = &text::desk().post.readings;
     let choice = |value: &str, reading: Openings| {
         explained(
             "openings",
             value,
             (words.openings_name)(reading),
-            (words.openings_why)(reading),
+            &(words.openings_why)(reading, moves),
             move || form.readings.with(|chosen| chosen.openings == reading),
             move || form.readings.update(|chosen| chosen.openings = reading),
         )
@@ -53,14 +62,14 @@ fn openings(form: Form) -> El {
     group(words.openings, choices)
 }
 
-fn reset(form: Form) -> El {
+fn reset(form: Form, moves: u32) -> El {
     let words = &text::desk().post.readings;
     let choice = |value: &str, reading: Reset| {
         explained(
             "reset",
             value,
-            (words.reset_name)(reading),
-            (words.reset_why)(reading),
+            &(words.reset_name)(reading, moves),
+            &(words.reset_why)(reading, moves),
             move || form.readings.with(|chosen| chosen.reset == reading),
             move || form.readings.update(|chosen| chosen.reset = reading),
         )

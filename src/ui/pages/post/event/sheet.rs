@@ -146,7 +146,7 @@ fn options(draft: &EventDraft) -> El {
     let mut lines = vec![
         (form.refill_name)(draft.refill).to_owned(),
         (words.option_moves)(draft.increment_moves),
-        (words.option_protection)(draft.protection),
+        (words.option_protection)(draft.protection, draft.increment_moves),
     ];
     let readings = &text::desk().post.readings;
     if draft.protection != Protection::None {

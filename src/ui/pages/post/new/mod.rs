@@ -9,6 +9,7 @@ use leptos::prelude::*;
 
 use crate::clock::color::Color;
 use crate::correspondence::enter::EnterProblem;
+use crate::correspondence::readings::Openings;
 use crate::ui::components::castling::{castling_note, is_of_chess960};
 use crate::ui::components::field::labelled;
 use crate::ui::components::page::page;
@@ -243,10 +244,14 @@ fn moves_field(desk: Desk, error: impl Fn() -> String + 'static) -> El {
     let hint = el("p").class("quiet").child(text(move || {
         let words = &text::desk().post.games.new;
         match desk.under_way.get() {
-            true => words.moves_hint,
+            true => words.moves_hint.to_owned(),
             false => {
-                let chosen = desk.chosen().map(|kept| kept.event.draft().readings);
-                (words.opening_hint)(chosen.unwrap_or_default().openings)
+                let chosen = desk.chosen().map(|kept| kept.event);
+                let (openings, moves) = chosen.map_or((Openings::default(), 0), |event| {
+                    let draft = event.draft();
+                    (draft.readings.openings, draft.increment_moves)
+                });
+                (words.opening_hint)(openings, moves)
             }
         }
     }));

@@ -127,10 +127,10 @@ const FORM: EventForm = EventForm {
             false => name,
         }
     },
-    protection_why: |protection| match protection {
+    protection_why: |protection, moves| match protection {
         Protection::None => String::new(),
-        Protection::SuddenDeath(count) => protected("Sudden-Death-Schutz", count),
-        Protection::GuaranteedTime => protected("Garantierte Zeit", 3),
+        Protection::SuddenDeath(count) => protected("Sudden-Death-Schutz", count, moves),
+        Protection::GuaranteedTime => protected("Garantierte Zeit", 3, moves),
     },
     suspended: "in der aktuellen Fassung vorübergehend außer Kraft",
     team: "Mannschaftsturnier",
@@ -251,18 +251,23 @@ const SHEET: EventSheet = EventSheet {
         ]
         .concat(),
     },
-    option_protection: |protection| match protection {
-        Protection::None => {
-            "Keine garantierte Zeit (GT), kein Sudden\u{2011}Death\u{2011}Schutz (SDP)".into()
-        }
-        Protection::SuddenDeath(count) => [
-            "Sudden-Death-Schutz (SDP): nach Zug 50 immer wieder ",
+    option_protection: |protection, moves| {
+        let (name, count) = match protection {
+            Protection::None => {
+                return "Keine garantierte Zeit (GT), kein Sudden\u{2011}Death\u{2011}Schutz (SDP)"
+                    .into();
+            }
+            Protection::SuddenDeath(count) => ("Sudden-Death-Schutz (SDP)", count),
+            Protection::GuaranteedTime => ("Garantierte Zeit (GT)", 3),
+        };
+        [
+            name,
+            ": nach Zug ",
+            &moves.to_string(),
+            " immer wieder ",
             &days(count),
         ]
-        .concat(),
-        Protection::GuaranteedTime => {
-            "Garantierte Zeit (GT): nach Zug 50 immer wieder 3 Tage".into()
-        }
+        .concat()
     },
     option_team: |captain| match captain {
         true => "Mannschaftsturnier; Mannschaftsführer dürfen bei einer Einwechslung Zeit umbuchen",
@@ -440,10 +445,12 @@ fn offer_why(offer: &Offer, wanted: u32) -> String {
     }
 }
 
-fn protected(name: &str, count: u32) -> String {
+fn protected(name: &str, count: u32, moves: u32) -> String {
     [
         name,
-        ": Nach Zug 50 und mit leerer Bank wird eine Uhr, die nach einem Zug weniger zeigt, wieder auf ",
+        ": Nach Zug ",
+        &moves.to_string(),
+        " und mit leerer Bank wird eine Uhr, die nach einem Zug weniger zeigt, wieder auf ",
         &days(count),
         " gestellt, bis zum Ende der Partie.",
     ]

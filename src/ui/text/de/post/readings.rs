@@ -24,24 +24,46 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
         Openings::Apart => "Sie zählen nicht (üblich)",
         Openings::Counted => "Sie zählen mit",
     },
-    openings_why: |openings| match openings {
-        Openings::Apart => {
-            "Die Zeitgutschrift kommt nach jedem gemachten Zug (4), und diese hat niemand gemacht: Sie kommt mit den ersten 50 eigenen Zügen jedes Spielers."
+    openings_why: |openings, moves| match (openings, moves) {
+        (Openings::Apart, 1) => {
+            "Die Zeitgutschrift kommt nach jedem gemachten Zug (4), und diese hat niemand gemacht: Sie kommt mit dem ersten eigenen Zug jedes Spielers.".into()
         }
-        Openings::Counted => {
-            "Die ersten 50 Züge der Partie (4): Zug 50 ist der letzte mit Zeitgutschrift, auch wenn die Partie mit Zug 6 beginnt."
-        }
+        (Openings::Apart, _) => [
+            "Die Zeitgutschrift kommt nach jedem gemachten Zug (4), und diese hat niemand gemacht: Sie kommt mit den ersten ",
+            &moves.to_string(),
+            " eigenen Zügen jedes Spielers.",
+        ]
+        .concat(),
+        (Openings::Counted, _) => [
+            "Die ersten Züge der Partie (4): Zug ",
+            &moves.to_string(),
+            " ist der letzte mit Zeitgutschrift, auch wenn die Partie mit Zug 6 beginnt.",
+        ]
+        .concat(),
     },
     reset: "Erster geschützter Zug",
-    reset_name: |reset| match reset {
-        Reset::AfterLast => "Der eigene Zug 51 (üblich)",
-        Reset::WithLast => "Der eigene Zug 50",
+    reset_name: |reset, moves| {
+        let usual = match reset {
+            Reset::AfterLast => " (üblich)",
+            Reset::WithLast => "",
+        };
+        [
+            "Der eigene Zug ",
+            &reset.first(moves).to_string(),
+            usual,
+        ]
+        .concat()
     },
-    reset_why: |reset| match reset {
-        Reset::AfterLast => "Nur nach Zug 50 (9), so ausgelegt, dass es weniger verspricht.",
-        Reset::WithLast => {
-            "Ist Zug 50 gemacht, gibt es keine Zeitgutschrift mehr: Schon dann kann eine Uhr zurückgestellt werden. Bis eine Partie mit ihrem Server verglichen wurde, wird auch die frühere der beiden Fristen gezeigt."
+    reset_why: |reset, moves| match reset {
+        Reset::AfterLast => {
+            "Nur nach dem letzten Zug mit Zeitgutschrift (9), so ausgelegt, dass es weniger verspricht.".into()
         }
+        Reset::WithLast => [
+            "Ist Zug ",
+            &reset.first(moves).to_string(),
+            " gemacht, gibt es keine Zeitgutschrift mehr: Schon dann kann eine Uhr zurückgestellt werden. Bis eine Partie mit ihrem Server verglichen wurde, wird auch die frühere der beiden Fristen gezeigt.",
+        ]
+        .concat(),
     },
     end_date: "Einwechslung und Austausch",
     end_date_name: |end_date| match end_date {
@@ -66,13 +88,9 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
         },
     },
     option_reset: |reset, moves| {
-        let first = match reset {
-            Reset::AfterLast => moves.saturating_add(1),
-            Reset::WithLast => moves.max(1),
-        };
         [
             "Erster geschützter Zug: der eigene Zug ",
-            &first.to_string(),
+            &reset.first(moves).to_string(),
         ]
         .concat()
     },

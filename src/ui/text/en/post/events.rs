@@ -123,10 +123,10 @@ const FORM: EventForm = EventForm {
             false => name,
         }
     },
-    protection_why: |protection| match protection {
+    protection_why: |protection, moves| match protection {
         Protection::None => String::new(),
-        Protection::SuddenDeath(count) => protected("Sudden death protection", count),
-        Protection::GuaranteedTime => protected("Guaranteed time", 3),
+        Protection::SuddenDeath(count) => protected("Sudden death protection", count, moves),
+        Protection::GuaranteedTime => protected("Guaranteed time", 3, moves),
     },
     suspended: "temporarily not in effect in the current text",
     team: "Team event",
@@ -237,17 +237,20 @@ const SHEET: EventSheet = EventSheet {
         ]
         .concat()
     },
-    option_protection: |protection| match protection {
-        Protection::None => "No guaranteed time, no sudden death protection".into(),
-        Protection::SuddenDeath(count) => [
-            "Sudden death protection: ",
+    option_protection: |protection, moves| {
+        let (name, count) = match protection {
+            Protection::None => return "No guaranteed time, no sudden death protection".into(),
+            Protection::SuddenDeath(count) => ("Sudden death protection: ", count),
+            Protection::GuaranteedTime => ("Guaranteed time: ", 3),
+        };
+        [
+            name,
             &days(count),
-            " after move 50, again and again",
+            " after move ",
+            &moves.to_string(),
+            ", again and again",
         ]
-        .concat(),
-        Protection::GuaranteedTime => {
-            "Guaranteed time: 3 days after move 50, again and again".into()
-        }
+        .concat()
     },
     option_team: |captain| match captain {
         true => "Team event; captains may transfer time with a substitution",
@@ -419,10 +422,12 @@ fn offer_why(offer: &Offer, wanted: u32) -> String {
     }
 }
 
-fn protected(name: &str, count: u32) -> String {
+fn protected(name: &str, count: u32, moves: u32) -> String {
     [
         name,
-        ": after move 50, with an empty bank, a clock that shows less after a move is set back to ",
+        ": after move ",
+        &moves.to_string(),
+        ", with an empty bank, a clock that shows less after a move is set back to ",
         &days(count),
         ", for the rest of the game.",
     ]

@@ -24,26 +24,40 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
         Openings::Apart => "They do not count (usual)",
         Openings::Counted => "They count",
     },
-    openings_why: |openings| match openings {
-        Openings::Apart => {
-            "The increment comes \u{201c}after each move made\u{201d} (4), and nobody made these: it comes with each player\u{2019}s own first 50 moves."
+    openings_why: |openings, moves| {
+        let moves = moves.to_string();
+        match openings {
+            Openings::Apart => [
+                "The increment comes \u{201c}after each move made\u{201d} (4), and nobody made these: it comes with each player\u{2019}s own first ",
+                &moves,
+                " moves.",
+            ],
+            Openings::Counted => [
+                "The first moves \u{201c}of the game\u{201d} (4): move ",
+                &moves,
+                " is the last with an increment, also in a game that begins at move 6.",
+            ],
         }
-        Openings::Counted => {
-            "\u{201c}The first 50 moves of the game\u{201d} (4): move 50 is the last with an increment, also in a game that begins at move 6."
-        }
+        .concat()
     },
     reset: "First move that is protected",
-    reset_name: |reset| match reset {
-        Reset::AfterLast => "Own move 51 (usual)",
-        Reset::WithLast => "Own move 50",
+    reset_name: |reset, moves| {
+        let usual = match reset {
+            Reset::AfterLast => " (usual)",
+            Reset::WithLast => "",
+        };
+        ["Own move ", &reset.first(moves).to_string(), usual].concat()
     },
-    reset_why: |reset| match reset {
+    reset_why: |reset, moves| match reset {
         Reset::AfterLast => {
-            "\u{201c}Only after move 50\u{201d} (9), read so that it promises less."
+            "\u{201c}Only after\u{201d} the last move with an increment (9), read so that it promises less.".into()
         }
-        Reset::WithLast => {
-            "Once move 50 is completed, no increment remains, so a clock may be reset then already. Until a game has been compared with its server, the earlier of the two deadlines is shown too."
-        }
+        Reset::WithLast => [
+            "Once move ",
+            &reset.first(moves).to_string(),
+            " is completed, no increment remains, so a clock may be reset then already. Until a game has been compared with its server, the earlier of the two deadlines is shown too.",
+        ]
+        .concat(),
     },
     end_date: "Substitutions and replacements",
     end_date_name: |end_date| match end_date {
@@ -65,13 +79,9 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
         .concat(),
     },
     option_reset: |reset, moves| {
-        let first = match reset {
-            Reset::AfterLast => moves.saturating_add(1),
-            Reset::WithLast => moves.max(1),
-        };
         [
             "Own move ",
-            &first.to_string(),
+            &reset.first(moves).to_string(),
             " is the first that is protected",
         ]
         .concat()
