@@ -9,7 +9,7 @@ use super::account::Account;
 use super::entry::{Act, Cause, Entry, Shown};
 use super::event::{Event, EventDraft, Protection, Refill};
 use super::ledger::{Change, Conflict, Edit, Ledger};
-use super::readings::Reset;
+use super::readings::{Openings, Reset};
 use super::seconds::{Seconds, Utc};
 use super::state::Phase;
 use crate::clock::color::{ByColor, Color};
@@ -63,6 +63,9 @@ pub enum Why {
     /// SDP or GT first resets a clock after another move: for every game of the
     /// event.
     Reset(Reset),
+    /// The moves of a given opening are among those that bring an increment, or
+    /// are not: for every game of the event.
+    Openings(Openings),
     /// The event gives another clock or bank at the start, by so much.
     Opening {
         /// On the clock.
@@ -90,7 +93,7 @@ impl Why {
             Why::Rounding(_) => Cause::Rounding,
             Why::Refill { .. } => Cause::Refill,
             Why::Stamp { .. } => Cause::Stamp,
-            Why::Reading(_) | Why::Reset(_) => Cause::Reading,
+            Why::Reading(_) | Why::Reset(_) | Why::Openings(_) => Cause::Reading,
             Why::Opening { .. } | Why::Increment(_) | Why::Protection(_) => Cause::Event,
             Why::Unknown { .. } => Cause::Unknown,
         }
@@ -177,6 +180,7 @@ impl Search<'_> {
         self.try_refills(clock_off, bank_off);
         self.try_reading();
         self.try_reset();
+        self.try_openings();
         self.try_stamps(clock_off, bank_off);
         self.try_event(clock_off, bank_off);
         let why = Why::Unknown {
@@ -279,6 +283,14 @@ impl Search<'_> {
         if draft.protection.reset_to().is_some() {
             self.try_one(Why::Reset(reset), Some(draft), None);
         }
+    }
+
+    /// The other reading of rule 4.
+    fn try_openings(&mut self) {
+        let mut draft = self.draft().clone();
+        let openings = draft.readings.openings.other();
+        draft.readings.openings = openings;
+        self.try_one(Why::Openings(openings), Some(draft), None);
     }
 
     /// A stamp that was forgotten, or entered too early or too late; of an

@@ -262,6 +262,34 @@ fn the_other_reading_of_rule_9_is_found() {
 }
 
 #[test]
+fn rule_4_the_other_reading_of_given_openings_is_found() {
+    let server = |openings| {
+        let mut draft = event(Refill::Automatic).draft().clone();
+        draft.increment_moves = 2;
+        draft.readings.openings = openings;
+        let entries = vec![
+            Entry {
+                at: Utc::new(0),
+                act: Act::OfficialStart,
+            },
+            move_at(0, 7 * 86_400),
+            move_at(1, 15 * 86_400),
+        ];
+        // A position of move 6: no increment is left where moves count.
+        let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 6";
+        let lead = Line::new(Start::from_fen(fen).expect("a position"));
+        let event = Event::new(draft).expect("fine");
+        Ledger::open(event, lead, ByColor::default(), entries).expect("it can stand")
+    };
+    for openings in [Openings::Counted, Openings::Apart] {
+        let ours = server(openings.other());
+        let seen = see(&server(openings), Color::White);
+        let why = Why::Openings(openings);
+        assert!(found(&ours, seen).contains(&why), "{openings:?}");
+    }
+}
+
+#[test]
 fn what_nothing_explains_is_the_servers_word() {
     let ours = ledger(Refill::Automatic, played(Refill::Automatic));
     let mut seen = see(&ours, Color::White);

@@ -7,7 +7,7 @@ use crate::clock::outcome::GameResult;
 use crate::correspondence::civil::CivilProblem;
 use crate::correspondence::entry::{Act, Cause, Ending, Entry};
 use crate::correspondence::event::{Protection, Refill};
-use crate::correspondence::readings::Reset;
+use crate::correspondence::readings::{Openings, Reset};
 use crate::correspondence::reconcile::Why as Explained;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::{Verdict, Why};
@@ -315,6 +315,12 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
         Explained::Reset(Reset::WithLast) => {
             "Der Schutz greift schon mit der letzten Zeitgutschrift.".into()
         }
+        Explained::Openings(Openings::Apart) => {
+            "Züge einer vorgegebenen Eröffnung zählen nicht: Jeder hat alle Zeitgutschriften.".into()
+        }
+        Explained::Openings(Openings::Counted) => {
+            "Züge einer vorgegebenen Eröffnung zählen zu denen mit Zeitgutschrift.".into()
+        }
         Explained::Opening { clock, bank } => of(&[
             "Das Turnier begann mit einer anderen Uhr oder Bank: Uhr ",
             &signed(clock),
@@ -428,7 +434,7 @@ fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
             Cause::Refill => "Was der Server zeigt: Ein Auffüllen war nicht eingetragen".into(),
             Cause::Rounding => "Was der Server zeigt: Er rundet".into(),
             Cause::Stamp => "Was der Server zeigt: Ein Zeitstempel fehlte oder war falsch".into(),
-            Cause::Reading => "Was der Server zeigt: Er füllt anders auf".into(),
+            Cause::Reading => "Was der Server zeigt: Er legt die Regeln anders aus".into(),
             Cause::Event => "Was der Server zeigt: Das Turnier hat andere Parameter".into(),
         },
         Act::Result {

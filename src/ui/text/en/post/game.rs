@@ -7,7 +7,7 @@ use crate::clock::outcome::GameResult;
 use crate::correspondence::civil::CivilProblem;
 use crate::correspondence::entry::{Act, Cause, Ending, Entry};
 use crate::correspondence::event::{Protection, Refill};
-use crate::correspondence::readings::Reset;
+use crate::correspondence::readings::{Openings, Reset};
 use crate::correspondence::reconcile::Why as Explained;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::{Verdict, Why};
@@ -297,6 +297,12 @@ fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
         Explained::Reset(Reset::WithLast) => {
             "A clock is protected with the last increment already.".into()
         }
+        Explained::Openings(Openings::Apart) => {
+            "The moves of a given opening do not count: each player has every increment.".into()
+        }
+        Explained::Openings(Openings::Counted) => {
+            "The moves of a given opening count among those that bring an increment.".into()
+        }
         Explained::Opening { clock, bank } => of(&[
             "The event began with another clock or bank: clock ",
             &signed(clock),
@@ -406,7 +412,7 @@ fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
             Cause::Refill => "What the server shows: a refill had not been entered".into(),
             Cause::Rounding => "What the server shows: it rounds".into(),
             Cause::Stamp => "What the server shows: a stamp was missing or wrong".into(),
-            Cause::Reading => "What the server shows: it refills the other way".into(),
+            Cause::Reading => "What the server shows: it reads the rules another way".into(),
             Cause::Event => "What the server shows: the event has other parameters".into(),
         },
         Act::Result {
