@@ -5,8 +5,8 @@ use super::event::{CAP, EventDraft, Protection};
 use super::proposal::{MOVES, propose};
 use super::seconds::Seconds;
 
-/// Whether all games are over by the scheduled end (point e), claims apart:
-/// while one is pending no clock runs.
+/// Whether all games that begin with the event are over by its scheduled end
+/// (point e), claims apart: while one is pending no clock runs.
 ///
 /// "Absolutely certain" is what the blocks make it: the two players never think
 /// at once, and neither can think for longer than the clock, the bank and all

@@ -81,6 +81,8 @@ pub struct EventForm {
     pub change_saved: &'static str,
     pub change_deadline: fn(&str, &str) -> String,
     pub change_accounts: fn(Color, [Seconds; 2], [Seconds; 2]) -> String,
+    /// How many moves still bring the increment.
+    pub change_increments: fn(Color, u32, u32) -> String,
     pub change_fits: &'static str,
     pub shared: &'static str,
     pub shared_add: &'static str,

@@ -9,7 +9,6 @@ use crate::correspondence::game::PostGame;
 use crate::correspondence::ledger::{Conflict, Ledger};
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::state::State;
-use crate::correspondence::summary::Summary;
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, el};
 use crate::ui::post::Post;
@@ -24,43 +23,58 @@ pub struct Effect {
     pub players: ByColor<String>,
     before: State,
     after: State,
+    /// How many moves still bring the increment, before and after.
+    increments: [ByColor<u32>; 2],
     fitted: bool,
     conflict: Option<(Conflict, Utc)>,
 }
 
-/// The games of an event in which other parameters change something by now.
-pub fn effects(post: Post, id: &str, event: &Event) -> Vec<Effect> {
+/// What other parameters of an event change by now.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Changes {
+    /// The games in which they change something.
+    pub effects: Vec<Effect>,
+    /// How many games that go on keep their own start where the event gets
+    /// another.
+    pub own_starts: usize,
+}
+
+impl Changes {
+    /// Whether nothing has to be said.
+    pub fn is_empty(&self) -> bool {
+        self.effects.is_empty() && self.own_starts == 0
+    }
+
+    /// That games keep their own start, where some do.
+    pub fn own_starts(&self) -> Option<El> {
+        (self.own_starts > 0).then(|| {
+            let told = (text::desk().post.readings.own_starts)(self.own_starts);
+            el("p").attr("data-said", "own-starts").child(told)
+        })
+    }
+}
+
+/// What other parameters of an event change in its games, each read once.
+pub fn changes(post: Post, id: &str, event: &Event) -> Changes {
     let games = post.games.with_untracked(|lines| {
         let of_event = lines.iter().filter(|line| line.event == id);
         of_event.map(|line| line.id.clone()).collect::<Vec<_>>()
     });
     let now = post.this_second();
-    games
-        .iter()
-        .filter_map(|game| {
-            let (game, old) = post.load(game)?;
-            effect(game, &old, event, now)
-        })
-        .collect()
+    let mut changes = Changes::default();
+    for (game, old) in games.iter().filter_map(|game| post.load(game)) {
+        changes.own_starts += usize::from(keeps_start(&game, &old, event, now));
+        changes.effects.extend(effect(game, &old, event, now));
+    }
+    changes
 }
 
-/// How many games that go on keep their own start where the event gets another.
-pub fn own_starts(post: Post, id: &str, old: &Event, event: &Event) -> usize {
-    if old.draft().start == event.draft().start {
-        return 0;
-    }
-    let now = post.this_second();
-    let lines = post.games.get_untracked();
-    let keeps = |line: &&Summary| {
-        let game = post.load(&line.id).map(|(game, _)| game);
-        let first = game.and_then(|game| game.journal.into_iter().next());
-        first.is_some_and(|first| first.act == Act::Start)
-    };
-    lines
-        .iter()
-        .filter(|line| line.event == id && line.state.advanced(now).verdict().is_none())
-        .filter(keeps)
-        .count()
+/// Whether a game goes on that keeps its own start where the event gets another.
+fn keeps_start(game: &PostGame, old: &Event, new: &Event, now: Utc) -> bool {
+    let first = game.journal.first();
+    old.draft().start != new.draft().start
+        && first.is_some_and(|first| first.act == Act::Start)
+        && Post::ledger(game, old).at(now).verdict().is_none()
 }
 
 fn effect(game: PostGame, old: &Event, new: &Event, now: Utc) -> Option<Effect> {
@@ -70,8 +84,20 @@ fn effect(game: PostGame, old: &Event, new: &Event, now: Utc) -> Option<Effect> 
     };
     let (before, unfit) = split(game.ledger(old));
     let (after, conflict) = split(game.ledger(new));
-    let same = before.advanced(now) == after.advanced(now)
+    let left =
+        |state: &State, event| ByColor::from_fn(|side| state.account(side).increments_left(event));
+    let increments = [left(&before, old), left(&after, new)];
+    // A number of moves that brings nothing is no change.
+    let seen = |state: &State| {
+        let mut state = state.advanced(now);
+        for side in Color::ALL {
+            state.accounts.get_mut(side).moves = 0;
+        }
+        state
+    };
+    let same = seen(&before) == seen(&after)
         && before.falls() == after.falls()
+        && increments[0] == increments[1]
         && unfit == conflict;
     if same {
         return None;
@@ -85,6 +111,7 @@ fn effect(game: PostGame, old: &Event, new: &Event, now: Utc) -> Option<Effect> 
         players: game.players,
         before: before.advanced(now),
         after: after.advanced(now),
+        increments,
         fitted: unfit.is_none(),
         conflict,
     })
@@ -126,7 +153,94 @@ impl Effect {
             if from != to {
                 lines.push(line((words.change_accounts)(side, from, to)));
             }
+            let [from, to] = self.increments.map(|left| *left.get(side));
+            if from != to {
+                lines.push(line((words.change_increments)(side, from, to)));
+            }
         }
         item.child(lines)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::correspondence::entry::Entry;
+    use crate::correspondence::event::{Edition, EventDraft, Protection, Refill};
+    use crate::correspondence::readings::{Openings, Readings};
+    use crate::correspondence::seconds::Seconds;
+    use crate::game::line::Line;
+    use crate::game::start::Start;
+
+    fn event(openings: Openings) -> Event {
+        Event::new(EventDraft {
+            name: "Cup".into(),
+            start: Utc::new(0),
+            days: 700,
+            clock: Seconds::days(50),
+            bank: Seconds::days(50),
+            increment: Seconds::days(5),
+            increment_moves: 50,
+            edition: Edition::Current,
+            refill: Refill::Automatic,
+            protection: Protection::None,
+            team: false,
+            captain_may_transfer: false,
+            zone: "UTC".into(),
+            readings: Readings {
+                openings,
+                ..Readings::default()
+            },
+        })
+        .expect("these parameters are fine")
+    }
+
+    fn game(act: Act, at: Utc, plies: &[&str]) -> PostGame {
+        let mut lead = Line::new(Start::standard());
+        for text in plies {
+            lead.play_text(text).expect("a move");
+        }
+        PostGame {
+            id: "7".into(),
+            event: "1".into(),
+            players: ByColor::default(),
+            mine: None,
+            lead,
+            moves_before: ByColor::both(0),
+            journal: vec![Entry { at, act }],
+            note: String::new(),
+            link: String::new(),
+        }
+    }
+
+    #[test]
+    fn rule_4_counting_a_given_opening_changes_the_increments_that_are_left() {
+        let [apart, counted] = [Openings::Apart, Openings::Counted].map(event);
+        let now = Utc::new(86_400);
+        let opening = ["e4", "c5", "d4"];
+        let changed = effect(
+            game(Act::OfficialStart, Utc::new(0), &opening),
+            &apart,
+            &counted,
+            now,
+        );
+        let changed = changed.expect("an effect");
+        let left = |white, black| ByColor { white, black };
+        assert_eq!(changed.increments, [left(50, 50), left(48, 49)]);
+        let plain = game(Act::OfficialStart, Utc::new(0), &[]);
+        assert_eq!(effect(plain, &apart, &counted, now), None);
+    }
+
+    #[test]
+    fn a_game_with_a_start_of_its_own_keeps_it() {
+        let old = event(Openings::Apart);
+        let mut draft = old.draft().clone();
+        draft.start = Utc::new(3_600);
+        let new = Event::new(draft).expect("another start");
+        let (own, now) = (Utc::new(7_200), Utc::new(86_400));
+        let keeps = |act, at, new| keeps_start(&game(act, at, &[]), &old, new, now);
+        assert!(keeps(Act::Start, own, &new));
+        assert!(!keeps(Act::Start, own, &old));
+        assert!(!keeps(Act::OfficialStart, Utc::new(0), &new));
     }
 }

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::changes::{Effect, effects, own_starts};
+use super::changes::{Changes, Effect, changes};
 use super::fields::fields;
 use super::form::{Fault, Form, Place};
 use super::sheet::sheet;
@@ -175,7 +175,7 @@ fn form_of(form: Form, old: Option<KeptEvent>) -> El {
     let is_new = old.is_none();
     let old = StoredValue::new(old);
     // What it changes in games waits for a yes.
-    let waiting = RwSignal::new(None::<(Event, Vec<Effect>, usize)>);
+    let waiting = RwSignal::new(None::<(Event, Changes)>);
     let save = move || {
         form.tried.set(true);
         let Ok(event) = form.read.get_untracked() else {
@@ -184,11 +184,10 @@ fn form_of(form: Form, old: Option<KeptEvent>) -> El {
         match old.get_value() {
             None => add(post, event, form.note.get_untracked()),
             Some(kept) => {
-                let effects = effects(post, &kept.id, &event);
-                let own = own_starts(post, &kept.id, &kept.event, &event);
-                match effects.is_empty() && own == 0 {
+                let changes = changes(post, &kept.id, &event);
+                match changes.is_empty() {
                     true => change(post, kept, event, form),
-                    false => waiting.set(Some((event, effects, own))),
+                    false => waiting.set(Some((event, changes))),
                 }
             }
         }
@@ -199,9 +198,9 @@ fn form_of(form: Form, old: Option<KeptEvent>) -> El {
         waiting.set(None);
     });
     let question = dynamic(move || {
-        let (event, effects, own) = waiting.get()?;
+        let (event, changes) = waiting.get()?;
         let kept = old.get_value()?;
-        let items: Vec<El> = effects.iter().map(Effect::view).collect();
+        let items: Vec<El> = changes.effects.iter().map(Effect::view).collect();
         Some(
             el("div")
                 .class("ask")
@@ -212,14 +211,7 @@ fn form_of(form: Form, old: Option<KeptEvent>) -> El {
                         .then(|| el("p").class("refusal").child((words.changes)(items.len()))),
                 )
                 .child(el("ul").class("event-changes").child(items))
-                .child((own > 0).then(|| {
-                    el("p").attr("data-said", "own-starts").child((text::desk()
-                        .post
-                        .readings
-                        .own_starts)(
-                        own
-                    ))
-                }))
+                .child(changes.own_starts())
                 .child(
                     el("div")
                         .class("primary")

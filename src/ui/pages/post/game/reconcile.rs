@@ -17,7 +17,7 @@ use crate::ui::components::choice::radio;
 use crate::ui::components::post::moment;
 use crate::ui::components::post::stamp::stamp_field;
 use crate::ui::el::{El, dynamic, el};
-use crate::ui::pages::post::event::changes::{Effect, effects};
+use crate::ui::pages::post::event::changes::{Effect, changes};
 use crate::ui::text;
 
 /// The form.
@@ -155,18 +155,23 @@ fn preview(desk: Desk, found: &Explanation) -> El {
 fn elsewhere(desk: Desk, found: &Explanation) -> Option<El> {
     let event = Event::new(found.remedy.event.clone()?).ok()?;
     let (id, of) = (desk.game).with_untracked(|game| (game.id.clone(), game.event.clone()));
-    let mut others = effects(desk.post, &of, &event);
-    others.retain(|other| other.id != id);
+    let mut others = changes(desk.post, &of, &event);
+    others.effects.retain(|other| other.id != id);
     if others.is_empty() {
         return None;
     }
-    let said = (text::desk().post.events.form.changes)(others.len());
-    let items: Vec<El> = others.iter().map(Effect::view).collect();
+    let items: Vec<El> = others.effects.iter().map(Effect::view).collect();
+    let list = (!items.is_empty()).then(|| {
+        let said = (text::desk().post.events.form.changes)(items.len());
+        el("div")
+            .child(el("h3").child(said))
+            .child(el("ul").class("event-changes").child(items))
+    });
     Some(
         el("div")
             .attr("data-effect", "event")
-            .child(el("h3").child(said))
-            .child(el("ul").class("event-changes").child(items)),
+            .child(list)
+            .child(others.own_starts()),
     )
 }
 

@@ -49,7 +49,6 @@ pub fn team_page(id: &str) -> El {
 /// Every running game of the event.
 fn boards(post: Post, id: &str, event: Event) -> El {
     let words = &text::desk().post.events.team;
-    let end = event.end();
     let may = event.draft().captain_may_transfer;
     let last = event.last_substitution();
     let ended = Memo::new(move |_| post.now.get() > last);
@@ -106,11 +105,11 @@ fn boards(post: Post, id: &str, event: Event) -> El {
         )
         .child(dynamic(move || {
             ended.get().then(|| {
-                let end = moment::here(end);
+                let last = moment::here(last);
                 el("p")
                     .class("refusal")
                     .attr("data-said", "ended")
-                    .child((text::desk().post.events.team.ended)(&end))
+                    .child((text::desk().post.events.team.ended)(&last))
             })
         }))
         .child(following(post, "refusal"))

@@ -140,9 +140,9 @@ fn refusal(why: Refusal, dated: Dated<'_>) -> String {
                 .into()
         }
         Refusal::AfterEnd { end } => of(&[
-            "Das Turnier endete am ",
+            "Spieler konnten eingesetzt werden bis ",
             &dated(end),
-            ", und danach wird niemand eingewechselt. Einen früheren Zeitstempel eingeben.",
+            ". Einen früheren Zeitstempel eingeben.",
         ]),
         Refusal::NothingLeft => {
             "Weder die Uhr noch die Bank hat noch Zeit, darum kann niemand übernehmen. Den \
@@ -152,7 +152,8 @@ fn refusal(why: Refusal, dated: Dated<'_>) -> String {
         Refusal::SubstitutionOwed { side } => of(&[
             "Der Mannschaftsführer von ",
             color(side),
-            " hat Zeit umgebucht. Zuerst den Ersatzspieler oder Nachfolger eintragen.",
+            " hat Zeit umgebucht; nach Regel (8) geht das nur zusammen mit einem neuen Spieler, in \
+             derselben Sekunde. Zuerst den Ersatzspieler oder Nachfolger eintragen.",
         ]),
         Refusal::Name => {
             "Den Namen des neuen Spielers eingeben, mit höchstens 100 Zeichen.".into()

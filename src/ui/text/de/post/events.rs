@@ -173,6 +173,17 @@ const FORM: EventForm = EventForm {
         ]
         .concat()
     },
+    change_increments: |side, from, to| {
+        [
+            color(side),
+            ": Züge, die noch eine Zeitgutschrift bringen: ",
+            &from.to_string(),
+            " \u{2192} ",
+            &to.to_string(),
+            ".",
+        ]
+        .concat()
+    },
     change_fits: "Ihre Einträge passen wieder zum Turnier.",
     shared: "Jemand hat dieses Turnier geteilt: hinzufügen und die eigenen Partien darin eintragen.",
     shared_add: "Dieses Turnier hinzufügen",
@@ -310,14 +321,7 @@ const TEAM: Teams = Teams {
     ],
     transfer_in_effect: "In diesem Turnier darf ein Mannschaftsführer Zeit von der Bank des Spielers auf dessen Uhr umbuchen (8), aber nur zusammen mit einer Einwechslung oder einem Austausch.",
     transfer_not: "In diesem Turnier dürfen Mannschaftsführer keine Zeit umbuchen (8): Die Regel ist außer Kraft. Hat der Veranstalter sie in Kraft gesetzt, in den Parametern des Turniers einschalten.",
-    ended: |end| {
-        [
-            "Das geplante Ende war ",
-            end,
-            ". Danach wird niemand eingewechselt oder ausgetauscht.",
-        ]
-        .concat()
-    },
+    ended: |last| ["Spieler konnten eingesetzt werden bis ", last, "."].concat(),
     none: "Keine Partie dieses Turniers läuft. Hier werden die Bretter stehen.",
     finished: |count| match count {
         1 => "1 Partie ist beendet und steht nicht hier.".into(),

@@ -24,7 +24,8 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
         Openings::Apart => "Sie zählen nicht (üblich)",
         Openings::Counted => "Sie zählen mit",
     },
-    openings_why: |openings, moves| match (openings, moves) {
+    openings_why: |openings, moves| {
+        match (openings, moves) {
         (Openings::Apart, 1) => {
             "Die Zeitgutschrift kommt nach jedem gemachten Zug (4), und diese hat niemand gemacht: Sie kommt mit dem ersten eigenen Zug jedes Spielers.".into()
         }
@@ -40,6 +41,7 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
             " ist der letzte mit Zeitgutschrift, auch wenn die Partie mit Zug 6 beginnt.",
         ]
         .concat(),
+    }
     },
     reset: "Erster geschützter Zug",
     reset_name: |reset, moves| {
@@ -47,14 +49,10 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
             Reset::AfterLast => " (üblich)",
             Reset::WithLast => "",
         };
-        [
-            "Der eigene Zug ",
-            &reset.first(moves).to_string(),
-            usual,
-        ]
-        .concat()
+        ["Der eigene Zug ", &reset.first(moves).to_string(), usual].concat()
     },
-    reset_why: |reset, moves| match reset {
+    reset_why: |reset, moves| {
+        match reset {
         Reset::AfterLast => {
             "Nur nach dem letzten Zug mit Zeitgutschrift (9), so ausgelegt, dass es weniger verspricht.".into()
         }
@@ -64,6 +62,7 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
             " gemacht, gibt es keine Zeitgutschrift mehr: Schon dann kann eine Uhr zurückgestellt werden. Bis eine Partie mit ihrem Server verglichen wurde, wird auch die frühere der beiden Fristen gezeigt.",
         ]
         .concat(),
+    }
     },
     end_date: "Einwechslung und Austausch",
     end_date_name: |end_date| match end_date {
@@ -99,10 +98,10 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
         EndDate::Day => "Einwechslung und Austausch bis zum Ende des letzten Tages, in UTC",
     },
     own_starts: |count| match count {
-        1 => "Eine Partie hat zu einer eigenen Zeit begonnen; dabei bleibt es.".into(),
+        1 => "Eine Partie ist mit einer eigenen Anfangszeit eingetragen; dabei bleibt es.".into(),
         _ => [
             &count.to_string(),
-            " Partien haben zu eigenen Zeiten begonnen; dabei bleibt es.",
+            " Partien sind mit eigenen Anfangszeiten eingetragen; dabei bleibt es.",
         ]
         .concat(),
     },
@@ -127,7 +126,7 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
 fn certainty(certainty: Certainty) -> String {
     match certainty {
         Certainty::Certain => {
-            "Sicher: Bis dahin sind alle Partien beendet, außer bei offener Reklamation.".into()
+            "Sicher: Bis dahin sind alle Partien beendet, die mit dem Turnier beginnen, außer bei offener Reklamation.".into()
         }
         Certainty::Exceeded(over) => [
             "Nicht sicher: Uhren, Banken und Zeitgutschriften beider Spieler sind zusammen ",

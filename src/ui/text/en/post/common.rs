@@ -114,16 +114,17 @@ fn refusal(why: Refusal, dated: Dated<'_>) -> String {
                 .into()
         }
         Refusal::AfterEnd { end } => of(&[
-            "The event ended ",
+            "Players could be put in until ",
             &dated(end),
-            ", and nobody is substituted after that. Enter an earlier stamp.",
+            ". Enter an earlier stamp.",
         ]),
         Refusal::NothingLeft => {
             "Neither clock nor bank has time left, so nobody can take over. Check the stamp.".into()
         }
         Refusal::SubstitutionOwed { side } => of(&[
             color(side),
-            "\u{2019}s captain has moved bank time. Enter the substitute or replacement first.",
+            "\u{2019}s captain has moved bank time, which rule (8) allows only with a new player in the \
+             same second. Enter the substitute or replacement first.",
         ]),
         Refusal::Name => "Enter the name of the new player, of up to 100 characters.".into(),
     }

@@ -169,6 +169,17 @@ const FORM: EventForm = EventForm {
         ]
         .concat()
     },
+    change_increments: |side, from, to| {
+        [
+            color(side),
+            ": moves that still bring the increment: ",
+            &from.to_string(),
+            " \u{2192} ",
+            &to.to_string(),
+            ".",
+        ]
+        .concat()
+    },
     change_fits: "Its entries fit the event again.",
     shared: "Someone shared this event. Add it, and enter your games in it.",
     shared_add: "Add this event",
@@ -293,14 +304,7 @@ const TEAM: Teams = Teams {
     ],
     transfer_in_effect: "In this event a captain may move time from the player\u{2019}s bank to the clock (8), but only together with a substitution or replacement.",
     transfer_not: "In this event captains may not move time (8): it is not in effect. Where the organizer has it in effect, say so in the event\u{2019}s parameters.",
-    ended: |end| {
-        [
-            "The scheduled end was ",
-            end,
-            ". After it nobody is substituted or replaced.",
-        ]
-        .concat()
-    },
+    ended: |last| ["Players could be put in until ", last, "."].concat(),
     none: "No game of this event is running. Boards will be listed here.",
     finished: |count| match count {
         1 => "1 game is over and not listed.".into(),

@@ -48,7 +48,8 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
         };
         ["Own move ", &reset.first(moves).to_string(), usual].concat()
     },
-    reset_why: |reset, moves| match reset {
+    reset_why: |reset, moves| {
+        match reset {
         Reset::AfterLast => {
             "\u{201c}Only after\u{201d} the last move with an increment (9), read so that it promises less.".into()
         }
@@ -58,6 +59,7 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
             " is completed, no increment remains, so a clock may be reset then already. Until a game has been compared with its server, the earlier of the two deadlines is shown too.",
         ]
         .concat(),
+    }
     },
     end_date: "Substitutions and replacements",
     end_date_name: |end_date| match end_date {
@@ -91,10 +93,10 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
         EndDate::Day => "Substitutions and replacements to the end of the last day, in UTC",
     },
     own_starts: |count| match count {
-        1 => "One game began at a time of its own, which stays.".into(),
+        1 => "One game was entered with a time of its own, which stays.".into(),
         _ => [
             &count.to_string(),
-            " games began at times of their own, which stay.",
+            " games were entered with times of their own, which stay.",
         ]
         .concat(),
     },
@@ -117,7 +119,7 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
 fn certainty(certainty: Certainty) -> String {
     match certainty {
         Certainty::Certain => {
-            "Certain: all games are over by then, unless a claim is pending.".into()
+            "Certain: all games that begin with the event are over by then, unless a claim is pending.".into()
         }
         Certainty::Exceeded(over) => [
             "Not certain: the clocks, banks and increments of both players are ",

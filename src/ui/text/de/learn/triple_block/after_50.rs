@@ -93,8 +93,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
                 (
                     "Jede Partie ist am Enddatum beendet",
-                    "Ja. Abgeschätzt wird wegen des Datums nichts; von Reklamationen abgesehen \
-                     steht es fest.",
+                    "Ja. Abgeschätzt wird wegen des Datums nichts; mit den Blöcken der Tabelle \
+                     und von Reklamationen abgesehen steht es fest.",
                 ),
             ],
         ),

@@ -84,8 +84,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Nobody can lose on time", "No. Each has only that amount."),
                 (
                     "Every game is over by the end date",
-                    "Yes. Nothing is adjudicated because of a date; claims aside, it is \
-                     certain.",
+                    "Yes. Nothing is adjudicated because of a date; with the blocks of the table, \
+                     and claims aside, it is certain.",
                 ),
             ],
         ),
