@@ -221,17 +221,17 @@ impl Ledger {
         self.entries.partition_point(|entry| entry.at <= at)
     }
 
-    /// The change that enters something after all that is entered. A game whose
-    /// result comes before its start has not begun: the result stands in the
-    /// place of the start.
-    pub fn entering(&self, entry: Entry) -> Edit {
+    /// The change that enters something in a place. A game whose result comes
+    /// before its start has not begun: the result stands in the place of the
+    /// start.
+    pub fn entering(&self, place: usize, entry: Entry) -> Edit {
         match (&self.entries[..], &entry.act) {
             ([start], Act::Result { ending, .. })
                 if start.act.is_start() && entry.at < start.at && ending.needs_no_move() =>
             {
                 Edit::Replace(0, entry)
             }
-            (entries, _) => Edit::Insert(entries.len(), entry),
+            _ => Edit::Insert(place, entry),
         }
     }
 

@@ -160,8 +160,12 @@ fn a_result_before_the_official_start_stands_in_its_place() {
     let at = START - d(20);
     let act = default(Ending::Default);
     let result = Entry { at, act };
-    let edit = ledger.entering(result.clone());
+    let edit = ledger.entering(1, result.clone());
     assert_eq!(edit, Edit::Replace(0, result.clone()));
+    // Inserted by its stamp it does, too.
+    let place = ledger.place_of(at);
+    assert_eq!(place, 0);
+    assert_eq!(ledger.entering(place, result.clone()), edit);
     let over = ledger.edited(edit, at).unwrap();
     assert_eq!(over.last().verdict().unwrap().at, at);
     // It stands there wherever the start is corrected to.
@@ -169,7 +173,10 @@ fn a_result_before_the_official_start_stands_in_its_place() {
     // After the start it is the last entry, as everything is.
     let at = START + d(1);
     let late = Entry { at, ..result };
-    assert_eq!(ledger.entering(late.clone()), Edit::Insert(1, late.clone()));
+    assert_eq!(
+        ledger.entering(1, late.clone()),
+        Edit::Insert(1, late.clone())
+    );
     let ledger = begun.ledger(&corrected(d(0))).unwrap();
-    assert_eq!(ledger.entering(late.clone()), Edit::Insert(2, late));
+    assert_eq!(ledger.entering(2, late.clone()), Edit::Insert(2, late));
 }

@@ -305,8 +305,8 @@ impl Draft {
         let index = self.index(Some(at));
         Some(match self.place {
             Place::Of(_) => Edit::Replace(index, entry),
-            Place::End if self.desk.conflict.with(Option::is_none) => {
-                self.desk.ledger.with(|ledger| ledger.entering(entry))
+            Place::End | Place::ByStamp if self.desk.conflict.with(Option::is_none) => {
+                (self.desk.ledger).with(|ledger| ledger.entering(index, entry))
             }
             Place::End | Place::ByStamp => Edit::Insert(index, entry),
         })
