@@ -35,7 +35,8 @@ pub enum Verdict {
     /// It lasts if a move is made before. If the opponent answers while one is
     /// still there, that is another question.
     MoveFirst {
-        /// By this, at the latest.
+        /// By this, at the latest, without a refill before: who refills while
+        /// there is room can wait longer.
         by: Utc,
         /// What is to be refilled just before that move: with SDP or GT a clock
         /// is reset only over an empty bank (rule 9), so that emptying a small

@@ -95,11 +95,11 @@ fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
         ),
         Verdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
             true => format!(
-                "Bis {} ziehen und vor der Abreise {} auffüllen.",
+                "Ohne früheres Auffüllen bis {} ziehen und vor der Abreise {} auffüllen.",
                 dated(by),
                 length(refill)
             ),
-            false => format!("Nur ein Zug rettet sie: bis {}.", dated(by)),
+            false => format!("Nur ein Zug rettet sie: ohne Auffüllen bis {}.", dated(by)),
         },
         Verdict::CannotBeSaved { falls } => format!(
             "Nichts Eigenes rettet sie: Sie kann ablaufen, {}.",

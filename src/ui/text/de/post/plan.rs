@@ -369,23 +369,23 @@ const ABSENCE: Absence = Absence {
     },
     why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
         (true, _) => [
-            "Spätestens am ",
+            "Ohne früheres Auffüllen spätestens am ",
             by,
-            " ziehen und unmittelbar vor dem Zug ",
+            " ziehen. Unmittelbar vor dem Zug ",
             &length(first),
             " auffüllen: Geschützt ist eine Uhr nur bei leerer Bank.",
         ]
         .concat(),
         (false, false) => [
-            "Spätestens am ",
+            "Ohne Auffüllen spätestens am ",
             by,
             " ziehen: Auffüllen allein genügt nicht.",
         ]
         .concat(),
         (false, true) => [
-            "Spätestens am ",
+            "Ohne früheres Auffüllen spätestens am ",
             by,
-            " ziehen und vor der Abreise mindestens ",
+            " ziehen. Dann vor der Abreise mindestens ",
             &length(refill),
             " auffüllen.",
         ]

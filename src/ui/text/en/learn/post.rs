@@ -94,11 +94,11 @@ fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
         }
         Verdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
             true => format!(
-                "Move by {}, and refill {} before you leave.",
+                "Without an earlier refill, move by {}, and refill {} before you leave.",
                 dated(by),
                 length(refill)
             ),
-            false => format!("Only a move saves it: by {}.", dated(by)),
+            false => format!("Only a move saves it: by {}, without a refill.", dated(by)),
         },
         Verdict::CannotBeSaved { falls } => {
             format!(

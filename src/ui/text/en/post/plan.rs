@@ -330,18 +330,23 @@ const ABSENCE: Absence = Absence {
     },
     why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
         (true, _) => [
-            "Move by ",
+            "Without an earlier refill, move by ",
             by,
-            " at the latest, and refill ",
+            " at the latest. Refill ",
             &length(first),
             " just before the move: a clock is protected only while the bank is empty.",
         ]
         .concat(),
-        (false, false) => ["Move by ", by, " at the latest: no refill alone is enough."].concat(),
-        (false, true) => [
-            "Move by ",
+        (false, false) => [
+            "Without a refill, move by ",
             by,
-            " at the latest, and refill at least ",
+            " at the latest: no refill alone is enough.",
+        ]
+        .concat(),
+        (false, true) => [
+            "Without an earlier refill, move by ",
+            by,
+            " at the latest. Then refill at least ",
             &length(refill),
             " before you leave.",
         ]
