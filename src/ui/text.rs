@@ -316,6 +316,8 @@ pub struct Editor {
     pub freeze_no: &'static str,
     pub noted: &'static str,
     pub noted_auto: &'static str,
+    /// Of a flag that counts at once.
+    pub noted_auto_hint: &'static str,
     pub noted_claim: &'static str,
     pub order: &'static str,
     pub order_shown: &'static str,

@@ -521,6 +521,7 @@ fn flags(form: Form) -> El {
         String::new,
     );
     let columns = el("div").class("columns").child([freeze, noted, order]);
+    let at_once = Memo::new(move |_| form.form.with(|form| form.noted == Noted::Automatically));
     let double = Memo::new(move |_| {
         form.form.with(|form| {
             let last = form.periods.white.last();
@@ -536,6 +537,10 @@ fn flags(form: Form) -> El {
         .child(
             el("div")
                 .attr_with("hidden", move || double.get().then_some(""))
-                .child(columns),
+                .child(columns)
+                .child(when(
+                    move || at_once.get(),
+                    move || el("p").class("quiet").child(texts.noted_auto_hint),
+                )),
         )
 }

@@ -36,6 +36,8 @@ pub(super) const EDITOR: Editor = Editor {
     freeze_no: "die Uhren laufen weiter",
     noted: "Ein gefallenes Fallblättchen zählt",
     noted_auto: "sofort",
+    noted_auto_hint: "Sofort: Ein Matt zählt nicht mehr, sobald ein Fallblättchen gefallen ist, \
+                      auch wenn die Uhren noch laufen.",
     noted_claim: "auf Reklamation",
     order: "Wenn beide gefallen sind",
     order_shown: "das erste ist gekennzeichnet",

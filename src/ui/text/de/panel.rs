@@ -59,7 +59,8 @@ pub(super) const PANEL: Panel = Panel {
     arbiter: "Der Schiedsrichter entscheidet",
     resign_still: |side| format!("{} gibt trotzdem auf", color(side)),
     first_flag_hint: "Ist keine Hauptzeit mehr da, ist das erste Fallblättchen gefallen, und \
-                      die Zusatzzeit läuft. Mit Hauptzeit steht das Fallblättchen wieder.",
+                      die Zusatzzeit läuft. Mit Hauptzeit steht das Fallblättchen wieder; ist sie \
+                      verbraucht, ist die Zusatzzeit mindestens so lang wie der Bonus.",
     material: MaterialText {
         opponents: |side| format!("Was hat {} außer dem König?", color(side)),
         own: |side| format!("Und was hat {}?", color(side)),

@@ -36,6 +36,8 @@ pub(super) const EDITOR: Editor = Editor {
     freeze_no: "the clocks run on",
     noted: "A flag counts",
     noted_auto: "at once",
+    noted_auto_hint: "At once: no mate made after a flag has fallen counts, though the clocks \
+                      may still run.",
     noted_claim: "when it is claimed",
     order: "When both flags are down",
     order_shown: "the first is marked",

@@ -59,7 +59,8 @@ pub(super) const PANEL: Panel = Panel {
     arbiter: "The arbiter decides",
     resign_still: |side| format!("{} resigns all the same", color(side)),
     first_flag_hint: "With no main time left, the first flag is down and extra time runs. \
-                      Main time puts the flag up again.",
+                      Main time puts the flag up again; once it is used up, extra time is at \
+                      least the bonus.",
     material: MaterialText {
         opponents: |side| format!("What does {} have, besides the king?", color(side)),
         own: |side| format!("And what does {} have?", color(side)),

@@ -19,7 +19,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "Als Schiedsrichter die Uhren anhalten, die Partie mit der nächsten Periode \
              weitergehen lassen und die Uhr starten.",
             "Die Partie geht weiter: Beide haben die Zeit der nächsten Periode, weniger das \
-             Überzogene.",
+             Überzogene. Deren Zeitkontrolle bleibt bei dem Zug, der vorher festgelegt war, \
+             gleich wie viele Züge gemacht sind.",
         ),
         StepWords::question(
             "Diese Uhr kennzeichnet das Fallblättchen, das zuerst fiel. Beide sind unten.",

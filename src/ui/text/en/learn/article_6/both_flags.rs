@@ -17,7 +17,8 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "As the arbiter, stop the clocks, let the game continue with the next period, and \
              start the clock again.",
             "The game continues: both have the time of the next period, less what they had \
-             overdrawn.",
+             overdrawn. Its control is at the move that was specified in advance, however many \
+             moves were made.",
         ),
         StepWords::question(
             "This clock marks the flag that fell first. Both are down.",
