@@ -35,9 +35,11 @@ pub enum Verdict {
     /// It lasts if a move is made before. If the opponent answers while one is
     /// still there, that is another question.
     MoveFirst {
-        /// By this, at the latest, without a refill before: who refills while
-        /// there is room can wait longer.
+        /// By this, at the latest.
         by: Utc,
+        /// What is to be refilled before that, at least, so that the clock lasts
+        /// until then; and by when it is to begin. `None` where it lasts.
+        keep: Option<(Seconds, Utc)>,
         /// What is to be refilled just before that move: with SDP or GT a clock
         /// is reset only over an empty bank (rule 9), so that emptying a small
         /// one first can bring more than it holds. Zero where it would not save
@@ -121,10 +123,14 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
     if claimed && (account.total() <= away || away >= CAP) || !mine {
         return Verdict::CannotBeSaved { falls };
     }
+    // The last second at which a move can be made, refilled as often as it takes.
+    let last = from.min(runs + account.total() - one).max(open);
+    let kept = |at: Utc| (at.since(runs) + one - account.clock).or_zero();
     // The opponent answers as one leaves, and the clock runs from then on.
-    let before = |at: Utc| Account {
-        clock: account.clock - at.since(runs),
-        ..account
+    let before = |at: Utc| {
+        let refilled = account.with_refill(kept(at));
+        let clock = refilled.clock - at.since(runs);
+        Account { clock, ..refilled }
     };
     // Nothing brings more than refilling first, and moving early.
     let after = |at: Utc| -> Account { before(at).filled().complete_move(event).0 };
@@ -147,8 +153,12 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
             true => (Seconds::ZERO, plain),
             false => (before(good).refillable(), after(good)),
         };
+        let keep = kept(good);
         return Verdict::MoveFirst {
             by: good,
+            keep: keep
+                .is_positive()
+                .then(|| (keep, runs + account.clock - one)),
             first,
             refill: (away + one - left.clock).or_zero(),
         };
@@ -177,7 +187,8 @@ pub fn plan(verdicts: impl IntoIterator<Item = (String, Verdict)>) -> Vec<Planne
         .filter_map(|(game, verdict)| {
             let by = match verdict {
                 Verdict::Over | Verdict::Safe { .. } => return None,
-                Verdict::RefillFirst { by, .. } | Verdict::MoveFirst { by, .. } => by,
+                Verdict::RefillFirst { by, .. } => by,
+                Verdict::MoveFirst { by, keep, .. } => keep.map_or(by, |(_, first)| first),
                 Verdict::CannotBeSaved { falls } => falls,
             };
             Some(Planned { game, by, verdict })
@@ -247,6 +258,25 @@ mod tests {
 
     fn state_of_mine(clock: i64, bank: i64) -> State {
         state(0, Color::White, clock * DAY, bank * DAY)
+    }
+
+    #[test]
+    fn rule_7_who_refills_in_time_can_think_on_before_the_move() {
+        // A day on the clock, 60 in the bank, and away from day 30 for 40 days.
+        let state = state_of_mine(1, 60);
+        let move_first = white(&state, 30 * DAY, 70 * DAY);
+        let Verdict::MoveFirst { by, keep, .. } = move_first else {
+            panic!("a move saves it");
+        };
+        // 61 days less what is thought, and 5 more, are above 40.
+        assert_eq!(by, Utc::new(26 * DAY - 1));
+        assert_eq!(keep, Some((Seconds::days(25), Utc::new(DAY - 1))));
+        let plan = plan([("1".into(), move_first)]);
+        assert_eq!(
+            plan[0].by,
+            Utc::new(DAY - 1),
+            "the first that is to be done"
+        );
     }
 
     #[test]
@@ -324,6 +354,7 @@ mod tests {
             white(&state, 0, 15 * DAY - 1),
             Verdict::MoveFirst {
                 by: Utc::new(0),
+                keep: None,
                 first: Seconds::ZERO,
                 refill: Seconds::ZERO
             }
@@ -439,10 +470,11 @@ mod tests {
                     prop_assert_eq!(played(&state, from, to, None, &[(at, amount)]), Some(1));
                     prop_assert_eq!(played(&state, from, to, None, &[(at, amount - 1)]), None);
                 }
-                Verdict::MoveFirst { by, first, refill } => {
+                Verdict::MoveFirst { by, keep, first, refill } => {
                     prop_assert_eq!(left, None);
                     prop_assert_eq!(first, Seconds::ZERO);
-                    let refills = [(from, refill.get())];
+                    let (kept, at) = keep.unwrap_or((Seconds::ZERO, by));
+                    let refills = [(at.get(), kept.get()), (from, refill.get())];
                     prop_assert!(played(&state, from, to, Some(by.get()), &refills).is_some());
                     prop_assert_eq!(played(&state, from, to, None, &[(0, bank)]), None);
                 }

@@ -139,11 +139,28 @@ proptest! {
                     prop_assert!(game.outcome().is_some());
                 }
             }
-            Verdict::MoveFirst { by, first, refill } => {
+            Verdict::MoveFirst { by, keep, first, refill } => {
                 prop_assert!(ignored.is_some());
                 prop_assert!(by <= from && by >= now);
-                let done = |at: Utc, first: Seconds, refill: Seconds| {
+                // The least that lets the clock last until then.
+                let lasting = |at: Utc| {
                     let mut game = worst();
+                    if let Some(falls) = game.ledger.at(now).falls() {
+                        let least = (at.since(falls) + SECOND).or_zero();
+                        game.refill_all(falls - SECOND, least);
+                    }
+                    game
+                };
+                if let Some((amount, begin)) = keep {
+                    prop_assert!(begin >= now && begin < by);
+                    for (amount, lasts) in [(amount, true), (amount - SECOND, false)] {
+                        let mut game = worst();
+                        game.refill_all(begin, amount);
+                        prop_assert_eq!(game.ledger.at(by).verdict().is_none(), lasts);
+                    }
+                }
+                let done = |at: Utc, first: Seconds, refill: Seconds| {
+                    let mut game = lasting(at);
                     game.refill(at, first);
                     game.moves(at);
                     if refill.is_positive() {
@@ -158,7 +175,7 @@ proptest! {
                 }
                 let all = Seconds::days(50);
                 let bring = |at: Utc, first: Seconds| {
-                    let mut game = worst();
+                    let mut game = lasting(at);
                     game.refill(at, first);
                     game.moves(at);
                     game.refill(from, all);
@@ -168,7 +185,7 @@ proptest! {
                     prop_assert!(bring(by, first - SECOND).is_some());
                 }
                 // A second later not even all of the bank is enough.
-                if by < from && worst().ledger.at(by + SECOND).verdict().is_none() {
+                if by < from && lasting(by + SECOND).ledger.at(by + SECOND).verdict().is_none() {
                     for first in [Seconds::ZERO, all] {
                         prop_assert!(bring(by + SECOND, first).is_some());
                     }

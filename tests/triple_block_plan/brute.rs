@@ -229,6 +229,7 @@ fn rule_9_emptying_a_small_bank_before_the_move_saves_the_game() {
     let said = verdict(&event, &state, Color::White, START, back);
     let saved = Verdict::MoveFirst {
         by: START,
+        keep: None,
         first: Seconds::days(2),
         refill: ZERO,
     };

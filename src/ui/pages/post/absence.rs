@@ -178,9 +178,19 @@ fn row(id: &str, who: String, verdict: Verdict, most: Seconds, now: Utc) -> Opti
                 .filter(|amount| amount.is_positive() && (later.is_none() || from >= by));
             ("refill", words.refill_first, why, (1, by))
         }
-        Verdict::MoveFirst { by, first, refill } => {
-            let why = (words.why_move)(&here(by), first, refill);
-            ("move", words.move_first, why, (1, by))
+        Verdict::MoveFirst {
+            by,
+            keep,
+            first,
+            refill,
+        } => {
+            let mut why = (words.why_move)(&here(by), first, refill);
+            if let Some((amount, begin)) = keep {
+                why.push(' ');
+                why.push_str(&(words.why_keep)(amount, &here(begin)));
+            }
+            let begin = keep.map_or(by, |(_, begin)| begin);
+            ("move", words.move_first, why, (1, begin))
         }
         Verdict::CannotBeSaved { falls } => {
             let why = (words.why_lost)(&here(falls));

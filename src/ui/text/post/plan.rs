@@ -137,6 +137,8 @@ pub struct Absence {
     pub why_twice: fn(Seconds, &str) -> String,
     /// By when; how much just before the move, and how much before leaving.
     pub why_move: fn(&str, Seconds, Seconds) -> String,
+    /// How much is to be refilled before that move, and by when to begin.
+    pub why_keep: fn(Seconds, &str) -> String,
     pub why_lost: fn(&str) -> String,
     pub refill: fn(Seconds) -> String,
     pub sure: fn(Seconds) -> String,

@@ -79,7 +79,7 @@ fn length(length: Seconds) -> String {
 }
 
 fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
-    match *verdict {
+    let said = match *verdict {
         Verdict::Over => "Die Partie ist beendet.".into(),
         Verdict::Safe { left } => {
             format!("Die Uhr reicht. Schlimmstenfalls bleiben {}.", length(left))
@@ -95,15 +95,28 @@ fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
         ),
         Verdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
             true => format!(
-                "Ohne früheres Auffüllen bis {} ziehen und vor der Abreise {} auffüllen.",
+                "Bis {} ziehen und vor der Abreise {} auffüllen.",
                 dated(by),
                 length(refill)
             ),
-            false => format!("Nur ein Zug rettet sie: ohne Auffüllen bis {}.", dated(by)),
+            false => format!("Nur ein Zug rettet sie: bis {}.", dated(by)),
         },
         Verdict::CannotBeSaved { falls } => format!(
             "Nichts Eigenes rettet sie: Sie kann ablaufen, {}.",
             dated(falls)
         ),
+    };
+    match *verdict {
+        Verdict::MoveFirst {
+            keep: Some((amount, begin)),
+            ..
+        } => {
+            said + &format!(
+                " Bis dahin reicht die Uhr, wenn rechtzeitig {} aufgefüllt werden, zuerst bis {}.",
+                length(amount),
+                dated(begin)
+            )
+        }
+        _ => said,
     }
 }

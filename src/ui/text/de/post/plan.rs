@@ -369,27 +369,37 @@ const ABSENCE: Absence = Absence {
     },
     why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
         (true, _) => [
-            "Ohne früheres Auffüllen spätestens am ",
+            "Spätestens am ",
             by,
-            " ziehen. Unmittelbar vor dem Zug ",
+            " ziehen und unmittelbar vor dem Zug ",
             &length(first),
             " auffüllen: Geschützt ist eine Uhr nur bei leerer Bank.",
         ]
         .concat(),
         (false, false) => [
-            "Ohne Auffüllen spätestens am ",
+            "Spätestens am ",
             by,
             " ziehen: Auffüllen allein genügt nicht.",
         ]
         .concat(),
         (false, true) => [
-            "Ohne früheres Auffüllen spätestens am ",
+            "Spätestens am ",
             by,
-            " ziehen. Dann vor der Abreise mindestens ",
+            " ziehen und vor der Abreise mindestens ",
             &length(refill),
             " auffüllen.",
         ]
         .concat(),
+    },
+    why_keep: |amount, begin| {
+        [
+            "Bis dahin reicht die Uhr, wenn rechtzeitig ",
+            &*length(amount),
+            " aufgefüllt werden, zuerst spätestens am ",
+            begin,
+            ".",
+        ]
+        .concat()
     },
     why_lost: |falls| {
         [

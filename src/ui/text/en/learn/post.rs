@@ -82,7 +82,7 @@ fn length(length: Seconds) -> String {
 }
 
 fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
-    match *verdict {
+    let said = match *verdict {
         Verdict::Over => "The game is over.".into(),
         Verdict::Safe { left } => format!("The clock lasts. At worst {} are left.", length(left)),
         Verdict::RefillFirst { amount, .. } => {
@@ -94,11 +94,11 @@ fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
         }
         Verdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
             true => format!(
-                "Without an earlier refill, move by {}, and refill {} before you leave.",
+                "Move by {}, and refill {} before you leave.",
                 dated(by),
                 length(refill)
             ),
-            false => format!("Only a move saves it: by {}, without a refill.", dated(by)),
+            false => format!("Only a move saves it: by {}.", dated(by)),
         },
         Verdict::CannotBeSaved { falls } => {
             format!(
@@ -106,5 +106,18 @@ fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
                 dated(falls)
             )
         }
+    };
+    match *verdict {
+        Verdict::MoveFirst {
+            keep: Some((amount, begin)),
+            ..
+        } => {
+            said + &format!(
+                " The clock lasts until then if you refill {} in time, beginning by {}.",
+                length(amount),
+                dated(begin)
+            )
+        }
+        _ => said,
     }
 }

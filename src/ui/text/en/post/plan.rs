@@ -330,27 +330,32 @@ const ABSENCE: Absence = Absence {
     },
     why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
         (true, _) => [
-            "Without an earlier refill, move by ",
+            "Move by ",
             by,
-            " at the latest. Refill ",
+            " at the latest, and refill ",
             &length(first),
             " just before the move: a clock is protected only while the bank is empty.",
         ]
         .concat(),
-        (false, false) => [
-            "Without a refill, move by ",
-            by,
-            " at the latest: no refill alone is enough.",
-        ]
-        .concat(),
+        (false, false) => ["Move by ", by, " at the latest: no refill alone is enough."].concat(),
         (false, true) => [
-            "Without an earlier refill, move by ",
+            "Move by ",
             by,
-            " at the latest. Then refill at least ",
+            " at the latest, and refill at least ",
             &length(refill),
             " before you leave.",
         ]
         .concat(),
+    },
+    why_keep: |amount, begin| {
+        [
+            "The clock lasts until then if you refill ",
+            &*length(amount),
+            " in time, beginning by ",
+            begin,
+            ".",
+        ]
+        .concat()
     },
     why_lost: |falls| {
         [
