@@ -31,7 +31,7 @@ usage: cargo xtask <command>
         kills browsers in the middle of games, and fails when anything is lost that
         the app had said to be kept
         --kills N       so many on the clock, the board and in correspondence each,
-                        in each browser (without it: 200, which is half an hour)
+                        in each browser (without it: 200, which is an hour)
         --browser NAME  chromium or firefox (without it: both, side by side)
         --seed N        the instants, rhythms and moves of the run that printed it
 

@@ -31,7 +31,7 @@ pub fn run(options: &KillOptions) -> Result<()> {
     step::say("building the optimised app, the first time one to three minutes on two cores");
     bundle::build(&tools)?;
 
-    step::say("killing browsers: some four seconds for each kill, two browsers at once");
+    step::say("killing browsers: some five seconds for each kill, two browsers at once");
     let mut kills = tools.cargo();
     // Not with `--release`: there a panic ends the program, and that a browser is
     // gone comes to it as one.

@@ -114,25 +114,32 @@ fn command(browser: Browser) -> Command {
     }
 }
 
-/// Starts such a driver.
+/// Starts such a driver. Chromium's chooses a free port of IPv6 and takes the
+/// same one of IPv4: when someone else was faster there, it chooses another.
 fn start(command: &mut Command) -> (Child, u16) {
-    let mut process = spawn(command.stdout(Stdio::piped()));
-    let output = process.stdout.take().expect("the output was asked for");
-    let mut lines = BufReader::new(output).lines().map_while(Result::ok);
-    let mut said = Vec::new();
-    let port = lines.find_map(|line| {
-        let port = port(&line);
-        said.push(line);
-        port
-    });
-    let Some(port) = port else {
+    loop {
+        let mut process = spawn(command.stdout(Stdio::piped()));
+        let output = process.stdout.take().expect("the output was asked for");
+        let mut lines = BufReader::new(output).lines().map_while(Result::ok);
+        let mut said = Vec::new();
+        let port = lines.find_map(|line| {
+            let port = port(&line);
+            said.push(line);
+            port
+        });
+        if let Some(port) = port {
+            // It must not come to wait for someone who reads.
+            thread::spawn(move || lines.for_each(drop));
+            return (process, port);
+        }
         let _ = process.kill();
         let status = process.wait();
-        panic!("{command:?} ended ({status:?}) without saying its port: {said:?}");
-    };
-    // It must not come to wait for someone who reads.
-    thread::spawn(move || lines.for_each(drop));
-    (process, port)
+        let taken = said.iter().any(|line| line.contains("port not available"));
+        assert!(
+            taken,
+            "{command:?} ended ({status:?}) without saying its port: {said:?}"
+        );
+    }
 }
 
 /// WebKit's driver wants to be told a port, and says nothing: a free one is

@@ -79,7 +79,8 @@ pub fn played(page: &Page, moves: &str) {
 
 /// The list of thirty correspondence games.
 pub fn post_games(page: &Page) {
-    page.open("#/post");
+    page.leave();
     Seed::of(30, Utc::new(EPOCH / 1_000)).keep(page);
     page.open("#/post");
+    page.wait_for(".post-row");
 }

@@ -13,6 +13,7 @@
 mod games;
 mod scenes;
 
+use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
@@ -20,6 +21,7 @@ use serde_json::{Value, json};
 use zeitnot::correspondence::seconds::Utc;
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::injected::EPOCH;
+use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 use zeitnot_webdriver::{arguments, routes};
 
@@ -118,6 +120,19 @@ fn wanted(scene: &str, language: &str, words: &[String]) -> Vec<(Device, String)
     wanted
 }
 
+fn prepare(page: &Page, what: &Prepare) {
+    match what {
+        Prepare::By(prepare) => prepare(page),
+        Prepare::At(route) => {
+            // Time stands still where the clock of the tests begins.
+            page.open("#/clock");
+            routes::keep_games(page, Some(Utc::new(EPOCH / 1_000)));
+            page.open(route);
+            page.wait("document.body.querySelector('main, button')");
+        }
+    }
+}
+
 fn shoot(scene: &Scene, layout: &str, language: &str, wanted: &[(Device, String)], folder: &Path) {
     let mut page = Stage::still().on(wanted[0].0.clone()).open();
     page.leave();
@@ -129,15 +144,10 @@ fn shoot(scene: &Scene, layout: &str, language: &str, wanted: &[(Device, String)
     if scene.name != "home-first" {
         page.set_value("settings", &settings(layout));
     }
-    match &scene.prepare {
-        Prepare::By(prepare) => prepare(&page),
-        Prepare::At(route) => {
-            // Time stands still where the clock of the tests begins.
-            page.open("#/clock");
-            routes::keep_games(&page, Some(Utc::new(EPOCH / 1_000)));
-            page.open(route);
-            page.wait("document.body.querySelector('main, button')");
-        }
+    let prepared = catch_unwind(AssertUnwindSafe(|| prepare(&page, &scene.prepare)));
+    if let Err(end) = prepared {
+        eprintln!("{}", page.describe());
+        resume_unwind(end);
     }
     page.wait("document.fonts.status === 'loaded'");
     for (device, name) in wanted {
