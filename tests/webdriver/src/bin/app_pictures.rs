@@ -69,7 +69,7 @@ fn main() -> ExitCode {
         page.photograph(&pictures.join("wide.png"));
     });
     Stage::still().on(Device::PHONE).run(|page| {
-        page.open("#/post");
+        page.leave();
         Seed::of(9, Utc::new(EPOCH / 1_000)).keep(page);
         page.open("#/post");
         page.wait_for(".post-row");

@@ -160,7 +160,9 @@ impl Page {
         self.open_clock(&control_route(control));
     }
 
-    /// Leaves the app for a page of the same origin with nothing in it.
+    /// Leaves the app for a page of the same origin with nothing in it, where the
+    /// storage can be filled. Chromium, where a page is left while it makes its
+    /// database, lets the next page wait for it much longer than a test does.
     #[track_caller]
     pub fn leave(&self) {
         self.session.goto(&(self.server.origin() + server::EMPTY));

@@ -113,7 +113,7 @@ fn the_deadline_that_comes_next_goes_down_and_is_that_of_the_own_turn() {
 #[test]
 fn the_days_that_are_left_are_named_in_the_language_of_the_page() {
     Stage::still().run(|page| {
-        page.open("#/");
+        page.leave();
         Seed::of(12, Utc::new(EPOCH / 1_000)).keep(page);
         for (language, days) in [("en", "d"), ("de", "T")] {
             page.open(&format!("?lang={language}#/"));

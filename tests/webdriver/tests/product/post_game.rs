@@ -55,7 +55,7 @@ fn game(moves: &[(&str, i64)]) -> PostGame {
 /// Opens the page of a game with these moves, as many seconds after the start.
 #[track_caller]
 pub fn open(page: &Page, moves: &[(&str, i64)]) {
-    page.open("#/");
+    page.leave();
     put(page, "post.event.1", &json::write(&event()));
     put(page, "post.game.7", &json::write(&game(moves)));
     page.open("#/post/game/7");
@@ -375,7 +375,7 @@ fn the_hour_that_is_twice_asks_which_and_the_hour_that_is_not_is_refused() {
 #[test]
 fn a_prepared_reply_is_offered_when_the_opponent_moves_as_foreseen() {
     Stage::still().on(Device::DESKTOP).run(|page| {
-        page.open("#/");
+        page.leave();
         let study = Study {
             pgn: String::new(),
             prepared: vec![Prepared {

@@ -125,7 +125,6 @@ fn prepare(page: &Page, what: &Prepare) {
         Prepare::By(prepare) => prepare(page),
         Prepare::At(route) => {
             // Time stands still where the clock of the tests begins.
-            page.open("#/clock");
             routes::keep_games(page, Some(Utc::new(EPOCH / 1_000)));
             page.open(route);
             page.wait("document.body.querySelector('main, button')");
