@@ -514,7 +514,7 @@ fn a_claim_stops_the_clock_and_its_resolution_lets_it_run() {
 #[test]
 fn a_player_who_withdraws_before_the_start_has_lost_before_it() {
     Stage::still().on(Device::DESKTOP).run(|page| {
-        page.open("#/");
+        page.leave();
         // It starts in half a year.
         let start = Utc::new(START + 260 * 86_400);
         put(
