@@ -329,9 +329,9 @@ impl FromJson for Event {
 
 crate::data!(serde Event);
 
-/// For the unit tests of this room: 700 days with the blocks of the table.
+/// For unit tests: 700 days with the blocks of the table.
 #[cfg(test)]
-pub(super) fn of_700_days(start: Utc, refill: Refill) -> Event {
+pub(crate) fn of_700_days(start: Utc, refill: Refill) -> Event {
     Event::new(EventDraft {
         name: "Cup".into(),
         start,

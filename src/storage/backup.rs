@@ -1,5 +1,6 @@
 //! Everything that is kept, as one text in a file, and back again.
 
+use std::collections::BTreeSet;
 use std::fmt;
 
 use super::archive::{self, Archive};
@@ -142,22 +143,29 @@ pub fn export<S: Store>(vault: &Vault<S>, made: WallTime) -> Result<String, Stor
         values: Vec::new(),
         set_aside: Vec::new(),
     };
+    // The games that are one value there, with their tails.
+    let mut joined = BTreeSet::new();
+    // A game comes before its tails.
     for key in vault.list("")? {
         let pair = Pair::look(vault.store(), &key, newest)?;
         let game = archive::game_of(&key);
-        let whole = game.and_then(|id| Archive(vault).peek_whole(id));
-        // Made anew from the others wherever it is restored; and a game is one
-        // value there.
-        let is_in_another = post::is_of_this_device(&key) || kind::is_tail(&key) && whole.is_some();
+        let is_tail = kind::is_tail(&key);
+        // Made anew from the others wherever it is restored.
+        let is_in_another =
+            post::is_of_this_device(&key) || is_tail && game.is_some_and(|id| joined.contains(id));
         if !is_in_another && let Some((side, latest)) = pair.latest() {
+            let whole = game.filter(|_| !is_tail);
+            let whole = whole.and_then(|id| Some((id, Archive(vault).peek_whole(id)?)));
             let text = match whole {
-                Some((seq, body)) => envelope::write(newest, seq, &body),
+                Some((id, (seq, body))) => {
+                    joined.insert(id.to_owned());
+                    envelope::write(newest, seq, &body)
+                }
                 None => envelope::write(latest.version, latest.seq, &latest.body),
             };
             // Nobody reads what is none of ours, or a tail without its game, but
             // it is not lost either.
-            let is_value =
-                Kind::of(&key).is_some() && !kind::is_tail(&key) && latest.seq <= import::HIGHEST;
+            let is_value = Kind::of(&key).is_some() && !is_tail && latest.seq <= import::HIGHEST;
             match is_value {
                 true => file.values.push(Entry {
                     text,

@@ -388,6 +388,7 @@ pub fn damaged(store: &impl Store) -> Vec<String> {
         .filter(|key| is_damaged(key))
         .filter_map(|key| name_of(key))
         .collect();
+    names.sort_unstable();
     names.dedup();
     let places = |name: &str| Side::BOTH.map(|side| side.store_key(name));
     names.into_iter().flat_map(places).collect()

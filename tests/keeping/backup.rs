@@ -3,45 +3,58 @@
 use proptest::prelude::*;
 use zeitnot::correspondence::entry::Act;
 use zeitnot::correspondence::event::{Event, EventDraft};
-use zeitnot::correspondence::seconds::Seconds;
+use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::storage::backup;
 use zeitnot::storage::faulty::{Faulty, Mishap};
 use zeitnot::storage::memory::Memory;
-use zeitnot::storage::post::{Post, Prepared, Study};
+use zeitnot::storage::post::{KeptEvent, Post, Prepared, Study};
 use zeitnot::storage::store::Store;
+use zeitnot::storage::vault::Vault;
 use zeitnot::time::WallTime;
 
 use crate::device::{Deed, Device, Holds, deeds};
 use crate::lines::{lines, true_lines, vault};
 use crate::post::{START, event, game, play_on};
 
-#[test]
-fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
-    let [here, there] = [77, 78].map(|name| {
+/// Two devices with names of their own.
+fn two_devices() -> [Vault<Memory>; 2] {
+    [77, 78].map(|name| {
         let vault = vault(Memory::default());
         Post(&vault).name_device(WallTime::new(name)).unwrap();
         vault
-    });
+    })
+}
+
+/// Takes a backup of one device to the other.
+fn bring(here: &Vault<Memory>, there: &Vault<Memory>) {
+    let text = backup::export(here, WallTime::new(1)).unwrap();
+    backup::import(there, &text).unwrap();
+}
+
+/// The start of an event is corrected.
+fn begin_at(event: &mut KeptEvent, start: Utc) {
+    let draft = EventDraft {
+        start,
+        ..event.event.draft().clone()
+    };
+    event.event = Event::new(draft).unwrap();
+}
+
+#[test]
+fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
+    let [here, there] = two_devices();
     let mut event = event("1");
     Post(&here).save_event(&event).unwrap();
     // Kept as games were before they had the event's start.
     let old = game("1", "1", 4, 1);
     Post(&here).save(&old, &event.event).unwrap();
-    let bring = || {
-        let text = backup::export(&here, WallTime::new(1)).unwrap();
-        backup::import(&there, &text).unwrap();
-    };
-    bring();
+    bring(&here, &there);
     let alone = game("2", "1", 4, 2);
     Post(&there).save(&alone, &event.event).unwrap();
     let start = START - Seconds::hours(1);
-    event.event = Event::new(EventDraft {
-        start,
-        ..event.event.draft().clone()
-    })
-    .unwrap();
+    begin_at(&mut event, start);
     Post(&here).save_event(&event).unwrap();
-    bring();
+    bring(&here, &there);
     for id in ["1", "2"] {
         let game = Post(&there).load(id).value.unwrap();
         assert_eq!(game.journal[0].act, Act::OfficialStart, "{id}");
@@ -57,32 +70,20 @@ fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
 /// start, and is still kept as games were before they had the event's start.
 #[test]
 fn a_game_that_went_on_here_follows_a_corrected_start_and_is_not_kept_twice() {
-    let [here, there] = [77, 78].map(|name| {
-        let vault = vault(Memory::default());
-        Post(&vault).name_device(WallTime::new(name)).unwrap();
-        vault
-    });
+    let [here, there] = two_devices();
     let mut event = event("1");
     Post(&here).save_event(&event).unwrap();
     let mut old = game("1", "1", 4, 1);
     Post(&here).save(&old, &event.event).unwrap();
-    let bring = || {
-        let text = backup::export(&here, WallTime::new(1)).unwrap();
-        backup::import(&there, &text).unwrap();
-    };
-    bring();
+    bring(&here, &there);
     play_on(&mut old, 4, 1);
     Post(&there).load("1");
     Post(&there).save(&old, &event.event).unwrap();
     let entries = old.journal.len();
     let start = START - Seconds::hours(1);
-    event.event = Event::new(EventDraft {
-        start,
-        ..event.event.draft().clone()
-    })
-    .unwrap();
+    begin_at(&mut event, start);
     Post(&here).save_event(&event).unwrap();
-    bring();
+    bring(&here, &there);
     assert_eq!(lines(&there).len(), 1, "it is there once");
     let game = Post(&there).load("1").value.unwrap();
     assert_eq!(game.journal.len(), entries);

@@ -244,10 +244,11 @@ fn reading_7_the_earlier_deadline_is_known_until_a_look_at_the_server() {
     assert_eq!(cautious(&game.ledger), None);
 }
 
-#[test]
-fn reading_7_a_look_before_move_fifty_says_nothing_of_it() {
+/// A game after 49 moves in which a clock is reset to three days on completing
+/// move 50, with this clock and no bank.
+fn before_move_fifty(clock: Seconds) -> Play {
     let draft = EventDraft {
-        clock: d(10),
+        clock,
         bank: Seconds::ZERO,
         increment: s(1),
         protection: Protection::SuddenDeath(3),
@@ -257,7 +258,12 @@ fn reading_7_a_look_before_move_fifty_says_nothing_of_it() {
         },
         ..event(302)
     };
-    let mut game = Play::after(draft, 49);
+    Play::after(draft, 49)
+}
+
+#[test]
+fn reading_7_a_look_before_move_fifty_says_nothing_of_it() {
+    let mut game = before_move_fifty(d(10));
     game.wait(d(1)).server_shows(White, d(9), Seconds::ZERO);
     game.white_moves_after(d(8));
     let sooner = cautious(&game.ledger).expect("it is not confirmed");
@@ -332,18 +338,7 @@ fn reading_4_a_position_of_move_six_has_five_moves_before_it_where_they_count() 
 
 #[test]
 fn reading_7_a_look_at_the_other_side_says_nothing_of_this_one() {
-    let draft = EventDraft {
-        clock: d(30),
-        bank: Seconds::ZERO,
-        increment: s(1),
-        protection: Protection::SuddenDeath(3),
-        readings: Readings {
-            reset: Reset::WithLast,
-            ..Readings::default()
-        },
-        ..event(302)
-    };
-    let mut game = Play::after(draft, 49);
+    let mut game = before_move_fifty(d(30));
     game.moves();
     game.server_shows(White, d(30), Seconds::ZERO);
     // Black completes move 50 with a day, and shows three.

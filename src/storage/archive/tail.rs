@@ -355,8 +355,8 @@ impl<S: Store> Archive<'_, S> {
     }
 
     /// A game as one value, with the sequence number of its last write; `None`
-    /// where it has no tails, and is one value. Nothing is set
-    /// aside, and it does not count as loaded.
+    /// where it has no tails, and is one value. Nothing is set aside, and it does
+    /// not count as loaded.
     pub(in crate::storage) fn peek_whole(&self, id: &str) -> Option<(u64, String)> {
         let (game, seq, tails) = self.peek_game(id)?;
         (tails > 0).then(|| (seq, json::write(&game)))

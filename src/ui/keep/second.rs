@@ -22,7 +22,8 @@ const TOLD: &str = "zeitnot.one-copy";
 const SLICE: usize = 100;
 
 /// The browser's storage with its second copy.
-pub(super) type Copies = Rc<Mirrored<LocalStorage, Mirror>>;
+type Both = Mirrored<LocalStorage, Mirror>;
+pub(super) type Copies = Rc<Both>;
 
 /// What came of the start, for the user to be told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -58,9 +59,9 @@ pub struct Restored {
 
 /// Brings both copies together.
 pub(super) fn open(opened: impl FnOnce(Copies, Start) + 'static) {
-    let from = Mirrored::<LocalStorage, Mirror>::compared_from(&LocalStorage);
+    let from = Both::compared_from(&LocalStorage);
     // Another tab may go on writing to both while this one asks.
-    let written = Mirrored::<LocalStorage, Mirror>::written(&LocalStorage);
+    let written = Both::written(&LocalStorage);
     let asked = || mirror::damaged(&LocalStorage);
     Mirror::open(from, asked, move |result| match result {
         Ok(found) => {
@@ -68,7 +69,7 @@ pub(super) fn open(opened: impl FnOnce(Copies, Start) + 'static) {
             opened(copies, start);
         }
         Err(_) => {
-            let copies = Rc::new(Mirrored::new(LocalStorage, Mirror::none()));
+            let copies = Rc::new(Both::new(LocalStorage, Mirror::none()));
             opened(copies, alone());
         }
     });
@@ -80,12 +81,12 @@ fn reconciled(found: Opened, written: u64) -> (Copies, Start) {
         last,
         writes,
     } = found;
-    let copies = Rc::new(Mirrored::new(LocalStorage, mirror.clone()));
+    let copies = Rc::new(Both::new(LocalStorage, mirror.clone()));
     let before = writes
         .iter()
         .any(|write| archive::is_of_game(&write.key))
         .then(last_entry);
-    let lacks = Mirrored::<LocalStorage, Mirror>::lacks(&LocalStorage, last, written);
+    let lacks = Both::lacks(&LocalStorage, last, written);
     let found = copies.reconcile(writes);
     let start = Start::of(&found, before.flatten());
     let _ = LocalStorage.remove(TOLD);

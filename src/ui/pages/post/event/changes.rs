@@ -166,33 +166,16 @@ impl Effect {
 mod tests {
     use super::*;
     use crate::correspondence::entry::Entry;
-    use crate::correspondence::event::{Edition, EventDraft, Protection, Refill};
-    use crate::correspondence::readings::{Openings, Readings};
-    use crate::correspondence::seconds::Seconds;
+    use crate::correspondence::event::{Refill, of_700_days};
+    use crate::correspondence::readings::Openings;
     use crate::game::line::Line;
     use crate::game::start::Start;
 
     fn event(openings: Openings) -> Event {
-        Event::new(EventDraft {
-            name: "Cup".into(),
-            start: Utc::new(0),
-            days: 700,
-            clock: Seconds::days(50),
-            bank: Seconds::days(50),
-            increment: Seconds::days(5),
-            increment_moves: 50,
-            edition: Edition::Current,
-            refill: Refill::Automatic,
-            protection: Protection::None,
-            team: false,
-            captain_may_transfer: false,
-            zone: "UTC".into(),
-            readings: Readings {
-                openings,
-                ..Readings::default()
-            },
-        })
-        .expect("these parameters are fine")
+        let usual = of_700_days(Utc::new(0), Refill::Automatic);
+        let mut draft = usual.draft().clone();
+        draft.readings.openings = openings;
+        Event::new(draft).expect("these parameters are fine")
     }
 
     fn game(act: Act, at: Utc, plies: &[&str]) -> PostGame {
