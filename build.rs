@@ -1,7 +1,11 @@
 //! Finds the languages: each file of `src/ui/text` that has a `LANGUAGE` is one.
 //! Their `mod`s and their table are `languages.rs` in the folder of the build,
-//! which `src/ui/text/language.rs` includes; and the words of the embedded clock
-//! are `embed_words.rs`, for `src/embed/words.rs`.
+//! which `src/ui/text/language.rs` includes; the words of the embedded clock are
+//! `embed_words.rs`, for `src/embed/words.rs`; and the chunks of their texts are
+//! `chunks.rs`, for `src/main.rs`.
+//!
+//! What splits an optimised build needs to know what refers to what, which the
+//! linker is told to write down.
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
@@ -32,7 +36,38 @@ fn main() -> io::Result<()> {
     text.push_str("];\n");
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     fs::write(out.join("languages.rs"), text)?;
-    fs::write(out.join("embed_words.rs"), embed_words(&folder, &names))
+    fs::write(out.join("embed_words.rs"), embed_words(&folder, &names))?;
+    fs::write(out.join("chunks.rs"), chunks(&folder, &names)?)?;
+    let is = |name: &str, value: &str| env::var(name).is_ok_and(|is| is == value);
+    if is("PROFILE", "release") && is("CARGO_CFG_TARGET_ARCH", "wasm32") {
+        println!("cargo::rustc-link-arg-bin=zeitnot=--emit-relocs");
+    }
+    Ok(())
+}
+
+/// The texts of each language as chunks, and `fn texts`, which finds them by the
+/// tag.
+fn chunks(folder: &Path, names: &[String]) -> io::Result<String> {
+    let mut text = String::new();
+    let mut known = String::new();
+    for name in names {
+        let source = fs::read_to_string(folder.join(name).with_extension("rs"))?;
+        let tag = source
+            .split_once("tag: \"")
+            .and_then(|(_, rest)| rest.split_once('"'));
+        let tag = tag.map(|(tag, _)| tag).unwrap_or(name);
+        let areas = ["base", "board", "desk", "learn"].map(|area| format!("text_{name}_{area}"));
+        text.push_str(&format!(
+            "texts!({name} = {tag:?}, {});\n",
+            areas.join(", ")
+        ));
+        known.push_str(&format!("        {tag:?} => {name}(area),\n"));
+    }
+    text.push_str(&format!(
+        "fn texts(tag: &str, area: TextArea) -> Loading<fn()> {{\n    match tag {{\n{known}        \
+         _ => Box::pin(std::future::ready(Err(NotLoaded))),\n    }}\n}}\n"
+    ));
+    Ok(text)
 }
 
 /// The words of the embedded clock, which need no other texts: `embed.rs` in the

@@ -11,14 +11,12 @@ use wasm_bindgen::closure::Closure;
 use zeitnot::clock::color::Color;
 use zeitnot::ui::components::board::{BoardColours, Look, Scene, board};
 use zeitnot::ui::el::el;
-use zeitnot::ui::text::{self, Language, language};
-
-const LANGUAGE: &Language = language(option_env!("ZEITNOT_LANGUAGE"));
+use zeitnot::ui::text::{self, DEFAULT, language};
 
 fn main() {
     console_error_panic_hook::set_once();
-    text::choose(const { LANGUAGE.base });
-    text::choose_board(const { LANGUAGE.board });
+    text::choose(const { language(DEFAULT).base });
+    text::choose_board(const { language(DEFAULT).board });
     leptos::mount::mount_to_body(page);
 }
 

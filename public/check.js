@@ -17,6 +17,7 @@
   var lacks = missing();
   window.zeitnot = {
     lacks: lacks,
+    chosenLanguage: chosenLanguage,
     speak: speak,
     tell: tell,
     explain: explain,
@@ -103,15 +104,15 @@
   }
 
   // Why a script of ours does not do its part: it is asked for once more, and
-  // looked at. Frames that may ask for nothing get the usual reason.
+  // looked at: by its end, which is that of start.js, or of one of the modules. Frames that may ask for nothing get the usual reason.
   function explain(source, usual, then) {
     var request = new XMLHttpRequest();
     request.onload = function () {
       var text = request.responseText.trim();
       if (request.status < 200 || request.status > 299) then("gone");
       else if (text.charAt(0) === "<") then("notOurs");
-      else if (!/\}\)\([^()]*\);?$/.test(text)) then("cut");
-      else if (unread) then("old", words().syntax);
+      else if (!/(\}\)\([^()]*\)|export ?\{[^{}]*\}|\]\)\));?$/.test(text)) then("cut");
+      else if (unread || usual === "old") then("old", words().syntax);
       else then(usual);
     };
     request.onerror = function () {

@@ -44,7 +44,7 @@
       const watcher = new MutationObserver((changes) => {
         const names = new Set(changes.map((change) => change.attributeName).filter(says));
         if (!names.size) return;
-        // Another program; or the frame does not hear yet.
+        // Perhaps of another program; or the frame does not hear yet.
         if (!isReady || names.has("view") || names.has("lang")) return load();
         for (const name of names) {
           const value = this.getAttribute(name);

@@ -1,29 +1,22 @@
-// Starts the app: it fetches the one program that the address asks for, in the
-// language of the page, while the browser still reads the rest of the page.
-// check.js ran before it, has chosen the language, and tells what goes wrong.
+// Starts the app, or the program of a frame: it fetches what the address asks for,
+// in the language of the page, while the browser still reads the rest of the page;
+// and it goes on fetching for the app while that runs: a part of it that is looked
+// at for the first time, with its style sheets. check.js ran before it, has chosen
+// the language, and tells what goes wrong.
 //
 // `cargo xtask dist` puts the constant BUILD in front: what this build consists
-// of. In the frame of another site (`<html data-start="embed">`) it also adds
-// the style sheets, of which each view needs only some.
+// of. In the frame of another site (`<html data-start="embed">`) there are no
+// modules, as a frame of no origin loads none: the programs of frames are scripts.
 (() => {
   "use strict";
-  // The first word of the address's hash. `Route::program` has the same table.
-  const PROGRAMS = {
-    board: "desk",
-    study: "desk",
-    winning: "desk",
-    post: "desk",
-    learn: "learn",
-    embed: "learn",
-  };
-  // What may be embedded: its program, and the style sheets beside the tokens.
-  const VIEWS = {
-    clock: ["embed-clock", ["embed_clock"]],
-    board: ["embed", ["base", "board", "study", "embed"]],
-    "triple-block": ["embed", ["base", "post", "learn_post", "embed"]],
-    "what-if": ["embed", ["base", "pages", "post", "post_game", "post_plan", "embed"]],
-    lesson: ["embed", ["base", "clock", "board", "pages", "play", "post", "learn", "learn_board", "learn_post", "embed"]],
-    curves: ["embed", ["base", "learn_board", "embed"]],
+  // The areas of the app by the first words of their addresses, and the texts that
+  // their pages say. `Area` in src/ui/route.rs has the same tables.
+  const AREAS = {
+    play: [["board", "study", "winning"], ["board", "desk"]],
+    correspondence: [["post"], ["board", "desk"]],
+    learn: [["learn"], ["board", "learn"]],
+    manage: [["controls", "edit", "game", "games", "keys", "settings"], []],
+    gallery: [["embed"], ["board", "learn"]],
   };
 
   if (zeitnot.lacks.length > 0) return;
@@ -32,26 +25,35 @@
   const query = new URLSearchParams(location.search);
   const of = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
 
-  const language = page.lang;
-  const view = of(VIEWS, query.get("view") ?? "clock") ?? VIEWS.clock;
-  const program = embedded ? view[0] : (of(PROGRAMS, firstWord()) ?? "table");
-  const wasmAsScript = BUILD.programs[program][language][2];
+  const view = of(BUILD.views, query.get("view") ?? "clock") ? (query.get("view") ?? "clock") : "clock";
+  const program = embedded ? BUILD.frames[view === "clock" ? "embed-clock" : "embed"] : BUILD.app;
 
-  if (embedded) ["tokens", ...view[1]].forEach(addStyle);
-  else addLink("manifest", BUILD.languages[language].manifest);
-  // A sandboxed frame is of no origin: it may run the scripts of its host, and
-  // fetch nothing. One of them has the program and the face of the figures.
-  const whole = self.origin === "null" && wasmAsScript ? script(wasmAsScript) : undefined;
-
+  // What was asked for stays, so that it is there when it is asked for again.
+  const parts = new Map();
+  const sheets = new Map();
   // A style sheet says only once that it cannot be had.
   const missing = new WeakSet();
   document.addEventListener("error", ({ target }) => missing.add(target), true);
+
+  Object.assign(zeitnot, { fetch: fetchArea, part, use, wanted: zeitnot.chosenLanguage });
+  if (embedded) BUILD.views[view].forEach((href) => addLink("stylesheet", href));
+  else begin();
+  // A sandboxed frame is of no origin: it may run the scripts of its host, and
+  // fetch nothing. One of them has the program and the face of the figures.
+  const whole = self.origin === "null" && program.script ? script(program.script) : undefined;
+
   const body = parsed();
   const styles = styled();
   start().then(keep, tell);
 
-  function firstWord() {
-    return location.hash.slice(1).split("?")[0].split("/").find(Boolean) ?? "";
+  // Asks at once for what the program will ask for when it runs.
+  function begin() {
+    addLink("manifest", BUILD.languages[page.lang].manifest);
+    if (program.link) addLink("modulepreload", program.link);
+    const word = location.hash.slice(1).split("?")[0].split("/").find(Boolean) ?? "";
+    const area = Object.keys(AREAS).find((area) => AREAS[area][0].includes(word));
+    fetchTexts(["base"]);
+    if (area) fetchArea(area);
   }
 
   function addLink(rel, href) {
@@ -59,18 +61,74 @@
     link.rel = rel;
     link.href = href;
     document.head.append(link);
+    return link;
   }
 
-  function addStyle(name) {
-    const href = of(BUILD.styles, name);
-    if (href) addLink("stylesheet", href);
+  // Asks for all that an area needs. The promise waits for its style sheets: what
+  // a page measures at its first moment has to be right. One that does not come
+  // stops nothing.
+  function fetchArea(area) {
+    fetchNeeds(area);
+    fetchTexts(AREAS[area][1]);
+    return Promise.all((of(BUILD.areas, area) ?? []).map(sheet));
+  }
+
+  function fetchTexts(areas) {
+    for (const area of areas) fetchNeeds(`text_${page.lang.replaceAll("-", "_").toLowerCase()}_${area}`);
+  }
+
+  function fetchNeeds(point) {
+    for (const file of of(BUILD.needs, point) ?? []) module(file).catch(() => {});
+  }
+
+  function sheet(href) {
+    if (!sheets.has(href)) {
+      const link = addLink("stylesheet", href);
+      sheets.set(href, new Promise((done) => (link.onload = link.onerror = done)));
+    }
+    return sheets.get(href);
+  }
+
+  // A file of the app, compiled. One that did not come is asked for again the next
+  // time; why it did not, the app reads in `zeitnot.fault`.
+  function module(file) {
+    if (!parts.has(file)) {
+      const coming = compiled(file);
+      parts.set(file, coming);
+      coming.catch((fault) => {
+        parts.delete(file);
+        zeitnot.fault = fault.kind ?? "failed";
+      });
+    }
+    return parts.get(file);
+  }
+
+  // A part of the app, which is a file or, by its name, within one: what gives it
+  // when it is told what it imports.
+  function part(file, name) {
+    const coming = module(file);
+    coming.catch(() => {});
+    return async (imports) => {
+      let found = await coming;
+      if (name !== null) found = await WebAssembly.compile(WebAssembly.Module.customSections(found, name)[0]);
+      return WebAssembly.instantiate(found, imports);
+    };
+  }
+
+  // The app is in that language now.
+  function use(tag) {
+    zeitnot.speak(tag);
+    const link = document.querySelector("link[rel=manifest]");
+    if (link) link.href = BUILD.languages[tag].manifest;
+    keepLanguage();
+    return true;
   }
 
   async function start() {
-    const [module] = await Promise.all([fetched(), styles, figures()]);
+    const glue = program.isModule ? loaded(program.glue) : declared(program.glue);
+    const [wasm, run] = await Promise.all([program.isModule ? module(program.wasm) : compiled(program.wasm), glue, styles, figures()]);
     clearWhenShown();
-    // The glue is a script of its own, and this is what it declares.
-    await wasm_bindgen({ module_or_path: module });
+    await run({ module_or_path: wasm });
   }
 
   // What stands in the page goes when the program has drawn something, before
@@ -82,28 +140,6 @@
       drawn.disconnect();
     });
     drawn.observe(document.body, { childList: true });
-  }
-
-  // The program, in the language that was chosen. Where that cannot be had – it
-  // was never used on this device, and now there is no network, or the host has
-  // only files of a newer version – this visit is in another, and the choice
-  // stays for the next.
-  async function fetched() {
-    const others = embedded ? [] : ["en", ...Object.keys(BUILD.languages)];
-    let why;
-    for (const tag of new Set([language, ...others])) {
-      const [glue, wasm] = BUILD.programs[program][tag];
-      const parts = await Promise.allSettled([compiled(wasm), declared(glue)]);
-      const fault = parts.find(({ reason }) => reason)?.reason;
-      if (!fault) {
-        zeitnot.speak(tag);
-        return parts[0].value;
-      }
-      why ??= fault;
-      // What one glue has declared, no other can.
-      if (!/^(noNetwork|gone)$/.test(fault.kind) || typeof wasm_bindgen !== "undefined") break;
-    }
-    throw why;
   }
 
   function bytes(letters) {
@@ -172,12 +208,27 @@
     return hash && name.includes(letters.join("")) ? "old" : "cut";
   }
 
-  // The glue, which declares what starts the program.
+  // The glue of a frame, which declares what starts the program.
   async function declared(glue) {
     await script(glue);
-    if (typeof wasm_bindgen !== "undefined") return;
-    await new Promise((_, failed) =>
-      zeitnot.explain(glue, "failed", (kind, detail) => failed(new Fault(kind, undefined, detail))),
+    if (typeof wasm_bindgen === "undefined") throw await explained(glue, "failed");
+    return wasm_bindgen;
+  }
+
+  // The glue of the app, and what it loads first.
+  async function loaded(glue) {
+    try {
+      return (await import(`./${glue}`)).default;
+    } catch (error) {
+      const usual = error instanceof SyntaxError ? "old" : "noNetwork";
+      const fault = await explained(glue, usual, error);
+      throw fault.kind === usual && program.link ? await explained(program.link, usual, error) : fault;
+    }
+  }
+
+  function explained(script, usual, error) {
+    return new Promise((done) =>
+      zeitnot.explain(script, usual, (kind, detail) => done(new Fault(kind, error, detail))),
     );
   }
 
@@ -213,15 +264,32 @@
   // keep nothing.
   async function keep() {
     zeitnot.started();
-    if (!BUILD.offline || embedded || self !== top) return;
+    if (embedded || self !== top) return;
+    if (document.readyState !== "complete") {
+      await new Promise((done) => addEventListener("load", done));
+    }
+    await idle();
+    if (BUILD.offline && (await keepLanguage())) return;
+    // Nothing is kept here: the other areas are asked for before they are needed.
+    if (navigator.connection?.saveData) return;
+    for (const area of Object.keys(AREAS)) {
+      await idle();
+      await fetchArea(area);
+    }
+  }
+
+  function idle() {
+    return new Promise((done) => (self.requestIdleCallback ?? setTimeout)(done));
+  }
+
+  // Whether the app is kept, in the language of the page as in those before.
+  async function keepLanguage() {
+    if (!BUILD.offline || self !== top) return false;
     try {
       // Where nothing may be kept, asking for it throws already.
       const worker = navigator.serviceWorker;
-      if (!worker) return;
-      if (document.readyState !== "complete") {
-        await new Promise((done) => addEventListener("load", done));
-      }
-      await new Promise((done) => (self.requestIdleCallback ?? setTimeout)(done));
+      if (!worker) return false;
+      const language = page.lang;
       const folder = new URL(".", document.baseURI).href;
       const languages = await caches.open(`zeitnot-languages ${folder}`);
       await languages.put(`${folder}${language}`, new Response(""));
@@ -229,8 +297,10 @@
         .register("sw.js", { updateViaCache: "none" })
         .then(() => worker.ready);
       for (const each of [active, waiting]) each?.postMessage({ language });
+      return true;
     } catch {
       // This browser keeps nothing, here or at all: the app needs its network.
+      return false;
     }
   }
 

@@ -1,35 +1,84 @@
-//! The program of the clock and what is around it; in a build for those who
-//! make the app, all programs in one, in all languages.
+//! Mounts the app. Here, and nowhere else, are the points at which it is split:
+//! what the shell does not need comes in chunks, when it is first looked at.
+//!
+//! In an optimised build each function made by [`chunk!`] becomes the root of a
+//! chunk (`cargo xtask dist` splits the program there). Any other build is one
+//! program, of which nothing is loaded later.
 
 #![forbid(unsafe_code)]
 
-use zeitnot::embed::clock;
-use zeitnot::embed::parameter::VIEWS;
-use zeitnot::platform::{frame, location, media};
-use zeitnot::ui::text::{self, Language, known, language};
-use zeitnot::ui::{embed, program};
+use zeitnot::ui::app;
+use zeitnot::ui::chunks::{Chunks, Draw, Loading, NotLoaded};
+use zeitnot::ui::pages;
+use zeitnot::ui::route::Area;
+use zeitnot::ui::text::{self, TextArea};
 
-const LANGUAGE: &Language = language(option_env!("ZEITNOT_LANGUAGE"));
+/// Makes a function that gives a value once its chunk is loaded. The chunk has
+/// the name of the function, and whatever else only it needs is in it.
+macro_rules! chunk {
+    ($name:ident: $kind:ty = $value:expr) => {
+        #[cfg(not(debug_assertions))]
+        #[wasm_split_helpers::wasm_split($name, fallible)]
+        fn $name() -> Result<$kind, NotLoaded> {
+            Ok($value)
+        }
+        #[cfg(debug_assertions)]
+        async fn $name() -> Result<$kind, NotLoaded> {
+            Ok($value)
+        }
+    };
+}
+
+chunk!(play: Draw = pages::play);
+chunk!(correspondence: Draw = pages::correspondence);
+chunk!(learn: Draw = pages::lessons);
+chunk!(manage: Draw = pages::manage);
+chunk!(gallery: Draw = pages::gallery);
+
+fn pages(area: Area) -> Loading<Draw> {
+    match area {
+        Area::Play => Box::pin(play()),
+        Area::Correspondence => Box::pin(correspondence()),
+        Area::Learn => Box::pin(learn()),
+        Area::Manage => Box::pin(manage()),
+        Area::Gallery => Box::pin(gallery()),
+    }
+}
+
+/// The texts of a language as chunks, one an area.
+macro_rules! texts {
+    ($language:ident = $tag:literal, $base:ident, $board:ident, $desk:ident, $learn:ident) => {
+        chunk!($base: fn() = || text::choose(const { text::language($tag).base }));
+        chunk!($board: fn() = || text::choose_board(const { text::language($tag).board }));
+        chunk!($desk: fn() = || text::choose_desk(const { text::language($tag).desk }));
+        chunk!($learn: fn() = || {
+            text::choose_learn(const { text::language($tag).learn });
+            // What is wrong with an address that the gallery makes.
+            text::choose_embed(const { text::language($tag).embed });
+        });
+
+        fn $language(area: TextArea) -> Loading<fn()> {
+            match area {
+                TextArea::Base => Box::pin($base()),
+                TextArea::Board => Box::pin($board()),
+                TextArea::Desk => Box::pin($desk()),
+                TextArea::Learn => Box::pin($learn()),
+            }
+        }
+    };
+}
+
+// `texts!` for each language, and `fn texts`, by the build script.
+include!(concat!(env!("OUT_DIR"), "/chunks.rs"));
 
 fn main() {
-    if cfg!(debug_assertions) {
+    #[cfg(debug_assertions)]
+    {
         // What a panic says is for those who build the app.
-        #[cfg(debug_assertions)]
         console_error_panic_hook::set_once();
-        let language = known(&media::language()).unwrap_or(LANGUAGE);
-        text::choose_all(language);
-        if frame::is_page() {
-            // `public/start.js` chooses between two programs by the same name.
-            let view = location::value_of("view", &location::query());
-            match view.is_some_and(|view| VIEWS[1..].contains(&&*view)) {
-                true => embed::run(),
-                false => clock::run(language.embed),
-            }
-        } else {
-            program::run(program::EVERY);
+        if zeitnot::platform::frame::is_page() {
+            return zeitnot::ui::embed::frame();
         }
-    } else {
-        text::choose(const { LANGUAGE.base });
-        program::run(program::TABLE);
     }
+    app::run(Chunks { pages, texts });
 }

@@ -5,7 +5,6 @@
 #[cfg(target_arch = "wasm32")]
 use lol_alloc::{FreeListAllocator, LockedAllocator};
 use zeitnot::embed::clock;
-use zeitnot::embed::words::{EmbedText, words};
 
 /// A clock needs little memory, and the usual way to give it is 3 KB of a
 /// download of 70.
@@ -13,8 +12,6 @@ use zeitnot::embed::words::{EmbedText, words};
 #[global_allocator]
 static MEMORY: LockedAllocator<FreeListAllocator> = LockedAllocator::new(FreeListAllocator::new());
 
-const WORDS: &EmbedText = words(option_env!("ZEITNOT_LANGUAGE"));
-
 fn main() {
-    clock::run(WORDS);
+    clock::run();
 }

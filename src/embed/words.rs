@@ -15,16 +15,11 @@ mod found {
     pub(super) const ALL: &[(&str, &super::EmbedText)] = &WORDS;
 }
 
-/// The words of a language, by its tag; without one, English. As a constant it
-/// links no other language.
+/// The words of a language, by its tag.
 ///
 /// # Panics
 /// When there is no such language: in a constant, an error of the build.
-pub const fn words(tag: Option<&str>) -> &'static EmbedText {
-    let tag = match tag {
-        Some(tag) => tag,
-        None => "en",
-    };
+pub const fn words(tag: &str) -> &'static EmbedText {
     let mut i = 0;
     while i < found::ALL.len() {
         if is_same(found::ALL[i].0, tag) {
@@ -32,7 +27,15 @@ pub const fn words(tag: Option<&str>) -> &'static EmbedText {
         }
         i += 1;
     }
-    panic!("no folder of src/ui/text has the words of ZEITNOT_LANGUAGE")
+    panic!("no folder of src/ui/text has the words of this language")
+}
+
+/// The words of a page in that language, by its tag; in English where there are
+/// none.
+pub fn words_of_page(tag: &str) -> &'static EmbedText {
+    let mut known = found::ALL.iter();
+    let found = known.find(|(known, _)| is_same(known, tag));
+    found.map_or(const { words("en") }, |(_, words)| words)
 }
 
 /// Whether these are the same language, by tag or by module: `pt_br` is the

@@ -1,10 +1,11 @@
-//! The language that was chosen on this device: read by `public/check.js`
-//! before anything else, so it is a plain text under a key of its own and no
-//! value of the vault.
+//! The language that was chosen on this device, and its texts. The choice is
+//! read by `public/check.js` before anything else, so it is a plain text under
+//! a key of its own and no value of the vault.
 
-use super::text::NAMES;
-use crate::platform::location;
+use super::chunks::{Chunks, NotLoaded};
+use super::text::{self, DEFAULT, NAMES, TextArea, t};
 use crate::platform::storage::LocalStorage;
+use crate::platform::{location, media, start};
 use crate::storage::store::Store;
 
 /// Where it is kept.
@@ -18,13 +19,10 @@ const QUERY: &str = "lang";
 pub fn chosen() -> Option<&'static str> {
     let linked = location::value_of(QUERY, &location::query());
     let kept = || LocalStorage.get(KEY).ok().flatten();
-    let tag = linked.or_else(kept)?.to_lowercase();
-    let mut known = NAMES.iter().map(|(tag, _)| *tag);
-    known.find(|known| known.to_lowercase() == tag)
+    known(&linked.or_else(kept)?)
 }
 
-/// Chooses a language by its tag, or lets the browser choose. It takes effect
-/// when the page is loaded anew.
+/// Chooses a language by its tag, or lets the browser choose.
 pub fn choose(tag: Option<&str>) {
     let kept = match tag {
         Some(tag) => LocalStorage.set(KEY, tag),
@@ -32,4 +30,55 @@ pub fn choose(tag: Option<&str>) {
     };
     // A link to a language would be followed before what is kept.
     location::set_in_query(QUERY, if kept.is_ok() { None } else { tag });
+}
+
+/// The tag of the language that is to be seen: the chosen one, or the one that
+/// the browser asks for.
+pub fn wanted() -> &'static str {
+    let wanted = start::wanted_language().or_else(|| chosen().map(str::to_owned));
+    wanted.and_then(|tag| known(&tag)).unwrap_or(t().tag)
+}
+
+fn known(tag: &str) -> Option<&'static str> {
+    let tag = tag.to_lowercase();
+    let mut known = NAMES.iter().map(|(tag, _)| *tag);
+    known.find(|known| known.to_lowercase() == tag)
+}
+
+/// Puts the texts that every page needs in use, in the language of the page;
+/// where they cannot be had, in English.
+pub async fn begin(chunks: Chunks) {
+    in_english();
+    let tag = known(&media::language()).unwrap_or(DEFAULT);
+    let texts = load(chunks, tag, &[TextArea::Base]).await;
+    for put_in_use in texts.unwrap_or_default() {
+        put_in_use();
+    }
+}
+
+/// Loads texts of a language: what puts them in use, when all are here.
+///
+/// # Errors
+/// Where one of them does not come.
+pub async fn load(
+    chunks: Chunks,
+    tag: &'static str,
+    areas: &[TextArea],
+) -> Result<Vec<fn()>, NotLoaded> {
+    let mut loaded: Vec<fn()> = Vec::new();
+    for (place, &area) in areas.iter().enumerate() {
+        if areas[..place].contains(&area) {
+            continue;
+        }
+        loaded.push(match (tag, area) {
+            (DEFAULT, TextArea::Base) => in_english,
+            _ => (chunks.texts)(tag, area).await?,
+        });
+    }
+    Ok(loaded)
+}
+
+/// What every page may say in English is always here.
+fn in_english() {
+    text::choose(const { text::language(DEFAULT).base });
 }

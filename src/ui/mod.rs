@@ -3,6 +3,8 @@
 //! The view holds one signal of a pure model ([`table::Table`]) and draws it.
 //! A component that computes a rule is in the wrong room.
 
+pub mod app;
+pub mod chunks;
 pub mod components;
 pub mod el;
 pub mod embed;
@@ -14,7 +16,6 @@ pub mod letters;
 pub mod order;
 pub mod pages;
 pub mod post;
-pub mod program;
 pub mod route;
 pub mod settings;
 pub mod table;
@@ -28,7 +29,7 @@ use text::t;
 /// The whole app with all its pages, shown in the body of the page; without a
 /// second copy of what it keeps.
 pub fn app() {
-    program::app(program::EVERY, keep::Keeper::alone());
+    app::app(chunks::EVERY, keep::Keeper::alone());
 }
 
 /// A setup from the notation, with what is usual for all else.

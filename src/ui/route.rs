@@ -3,6 +3,8 @@
 
 use std::num::NonZeroU16;
 
+use super::text::TextArea;
+
 /// A page.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Route {
@@ -210,23 +212,24 @@ impl Route {
         }
     }
 
-    /// The program that draws the page. `public/start.js` decides the same by
-    /// the first word of the address ([`DESK`], [`LEARN`]) before anything is
-    /// loaded.
-    pub const fn program(&self) -> Program {
-        match self {
-            Route::Home
-            | Route::Clock
-            | Route::Controls
+    /// The area whose chunk has the page; `None` for those that are always
+    /// there. `public/start.js` decides the same by the first word of the address
+    /// ([`Area::words`]), so that it can ask for the chunk before there is a
+    /// program.
+    pub const fn area(&self) -> Option<Area> {
+        Some(match self {
+            Route::Home | Route::Clock | Route::Unknown => return None,
+            Route::Controls
             | Route::Editor(_)
             | Route::Games
             | Route::Game(_)
             | Route::Settings
-            | Route::Keys
-            | Route::Unknown => Program::Table,
-            Route::Board | Route::Post(_) | Route::Study | Route::Winning => Program::Desk,
-            Route::Learn(_) | Route::Embed => Program::Learn,
-        }
+            | Route::Keys => Area::Manage,
+            Route::Board | Route::Study | Route::Winning => Area::Play,
+            Route::Post(_) => Area::Correspondence,
+            Route::Learn(_) => Area::Learn,
+            Route::Embed => Area::Gallery,
+        })
     }
 
     /// Goes there.
@@ -235,36 +238,59 @@ impl Route {
     }
 }
 
-/// A program of its own: what one visit downloads.
+/// Pages that are looked at together: a chunk, and its style sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Program {
-    /// The clock, and what is around it.
-    Table,
-    /// Whatever has a chess board, and games by post.
-    Desk,
-    /// The lessons, and what can be embedded.
+pub enum Area {
+    /// The board, a game to look at, and whether a side can still win.
+    Play,
+    /// Correspondence games.
+    Correspondence,
+    /// Lessons.
     Learn,
+    /// Time controls, past games, settings.
+    Manage,
+    /// What can be embedded.
+    Gallery,
 }
 
-/// The first words of the addresses of [`Program::Desk`].
-pub const DESK: [&str; 4] = ["board", "post", "study", "winning"];
+impl Area {
+    /// All of them.
+    pub const ALL: [Area; 5] = [
+        Area::Play,
+        Area::Correspondence,
+        Area::Learn,
+        Area::Manage,
+        Area::Gallery,
+    ];
 
-/// The first words of the addresses of [`Program::Learn`].
-pub const LEARN: [&str; 2] = ["embed", "learn"];
+    /// Its name in the build.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Area::Play => "play",
+            Area::Correspondence => "correspondence",
+            Area::Learn => "learn",
+            Area::Manage => "manage",
+            Area::Gallery => "gallery",
+        }
+    }
 
-impl Program {
-    /// The program of a hash, also of one that leads nowhere: by its first word
-    /// alone, as `public/start.js` decides it.
-    pub fn of(hash: &str) -> Program {
-        let path = hash.split_once('?').map_or(hash, |(path, _)| path);
-        let word = path.split('/').find(|part| !part.is_empty());
-        let word = word.unwrap_or_default();
-        if DESK.contains(&word) {
-            Program::Desk
-        } else if LEARN.contains(&word) {
-            Program::Learn
-        } else {
-            Program::Table
+    /// The first words of its addresses.
+    pub const fn words(self) -> &'static [&'static str] {
+        match self {
+            Area::Play => &["board", "study", "winning"],
+            Area::Correspondence => &["post"],
+            Area::Learn => &["learn"],
+            Area::Manage => &["controls", "edit", "game", "games", "keys", "settings"],
+            Area::Gallery => &["embed"],
+        }
+    }
+
+    /// The texts that its pages say, beside those of every page.
+    pub const fn texts(self) -> &'static [TextArea] {
+        match self {
+            Area::Play | Area::Correspondence => &[TextArea::Board, TextArea::Desk],
+            Area::Learn | Area::Gallery => &[TextArea::Board, TextArea::Learn],
+            Area::Manage => &[],
         }
     }
 }

@@ -16,8 +16,8 @@ mod spaces;
 pub mod study;
 
 pub use language::{
-    Language, NAMES, board, choose, choose_all, choose_board, choose_desk, choose_embed,
-    choose_learn, desk, embed, known, language, learn, t,
+    DEFAULT, Language, NAMES, TextArea, board, choose, choose_all, choose_board, choose_desk,
+    choose_embed, choose_learn, desk, embed, known, language, learn, t,
 };
 pub use spaces::{bound, plain, whole};
 
@@ -41,7 +41,7 @@ use crate::storage::kind;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::Millis;
 
-/// What every program says.
+/// What every page may say.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[allow(missing_debug_implementations, reason = "a table of texts")]
 pub struct Text {
@@ -74,11 +74,18 @@ pub struct DeskText {
     pub winning: study::Winning,
 }
 
-/// A newer version of the app.
+/// What is loaded while the app runs: pages, and newer versions of it.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct Update {
     pub ready: &'static str,
     pub restart: &'static str,
+    /// A page is on its way.
+    pub loading: &'static str,
+    /// A page did not come.
+    pub not_loaded: &'static str,
+    pub try_again: &'static str,
+    /// A page that only a newer version has.
+    pub gone: &'static str,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -3,12 +3,12 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::platform::location;
 use zeitnot::ui::language::{choose, chosen};
-use zeitnot::ui::text::{NAMES, known, language, t};
+use zeitnot::ui::text::{DEFAULT, NAMES, known, language, t};
 
 use crate::page::{Page, storage};
 
-/// As the bins choose theirs.
-const ENGLISH: &zeitnot::ui::text::Language = language(None);
+/// As the shell has it.
+const ENGLISH: &zeitnot::ui::text::Language = language(DEFAULT);
 
 #[wasm_bindgen_test]
 fn every_file_of_a_language_is_one_with_a_tag_and_a_name_of_its_own() {

@@ -3,7 +3,8 @@
 use std::num::NonZeroU16;
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::ui::route::{DESK, LEARN, LearnRoute, PostRoute, Program, Route};
+use zeitnot::ui::route::{Area, LearnRoute, PostRoute, Route};
+use zeitnot::ui::text::TextArea;
 
 #[wasm_bindgen_test]
 fn every_page_has_an_address_that_leads_back_to_it() {
@@ -31,7 +32,11 @@ fn every_page_has_an_address_that_leads_back_to_it() {
     ];
     for page in pages {
         let href = page.href();
-        assert_eq!(Program::of(&href[1..]), page.program(), "{href}");
+        let word = href[2..].split(['/', '?']).next().unwrap();
+        let by_word = Area::ALL
+            .into_iter()
+            .find(|area| area.words().contains(&word));
+        assert_eq!(by_word, page.area(), "{href}");
         assert_eq!(Route::parse(&href[1..]), (page, ""), "{href}");
     }
 }
@@ -91,41 +96,42 @@ fn an_address_that_is_none_of_ours_is_unknown_and_breaks_nothing() {
     }
 }
 
-/// What is between `PROGRAMS = {` and `}` in the script that starts the page.
-fn programs_of_the_start() -> Vec<(&'static str, &'static str)> {
-    let script = include_str!("../../public/start.js");
-    let table = script.split_once("PROGRAMS = {").unwrap().1;
-    let table = table.split_once('}').unwrap().0;
-    let row = |line: &'static str| {
-        let (word, program) = line.trim().trim_end_matches(',').split_once(": ")?;
-        Some((word.trim_matches('"'), program.trim_matches('"')))
-    };
-    table.lines().filter_map(row).collect()
+/// The lists in a line of the table `AREAS` of the script that starts the page.
+fn lists(line: &str) -> Vec<Vec<&str>> {
+    let inside = line.split_once(": [").unwrap().1;
+    let lists = inside.split('[').skip(1);
+    lists
+        .map(|list| {
+            list.split(']')
+                .next()
+                .unwrap()
+                .split('"')
+                .skip(1)
+                .step_by(2)
+                .collect()
+        })
+        .collect()
 }
 
 #[wasm_bindgen_test]
-fn the_page_starts_the_program_that_draws_the_address() {
-    let rows = programs_of_the_start();
-    assert_eq!(rows.len(), DESK.len() + LEARN.len());
-    for (word, program) in rows {
-        let of_rust = match Program::of(word) {
-            Program::Table => "table",
-            Program::Desk => "desk",
-            Program::Learn => "learn",
-        };
-        assert_eq!(program, of_rust, "{word}");
-        // Whatever follows the word.
-        for hash in [
-            format!("/{word}"),
-            format!("//{word}/../x?y/learn"),
-            format!("{word}?control=/board"),
-        ] {
-            assert_eq!(Program::of(&hash), Program::of(word), "{hash}");
-        }
-    }
-    for hash in [
-        "", "/", "/clock", "/?/board", "/nowhere", "/Board", "/boards",
-    ] {
-        assert_eq!(Program::of(hash), Program::Table, "{hash}");
+fn the_start_asks_for_the_area_of_the_address_and_for_the_texts_that_it_says() {
+    let script = include_str!("../../public/start.js");
+    let table = script.split_once("AREAS = {\n").unwrap().1;
+    let table: Vec<&str> = table.split_once("  };").unwrap().0.lines().collect();
+    assert_eq!(table.len(), Area::ALL.len());
+    for area in Area::ALL {
+        let name = format!("    {}: ", area.name());
+        let line = table.iter().find(|line| line.starts_with(&name)).unwrap();
+        let texts = area.texts().iter().map(|text| match text {
+            TextArea::Base => "base",
+            TextArea::Board => "board",
+            TextArea::Desk => "desk",
+            TextArea::Learn => "learn",
+        });
+        assert_eq!(
+            lists(line),
+            [area.words().to_vec(), texts.collect()],
+            "{name}"
+        );
     }
 }

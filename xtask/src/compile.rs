@@ -1,88 +1,77 @@
-//! Compiling the programs that Trunk does not: it builds one binary of a page.
+//! Compiling what Trunk does not: it builds one binary of a page, and knows
+//! nothing of splitting one.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::programs::Program;
+use crate::split::{self, Split};
 use crate::tools::Toolbox;
 use crate::{project, rust, step};
+
+/// The app: Trunk has built it, and it is split here.
+const APP: &str = "zeitnot";
+
+/// A program of frames. They are scripts and no modules: a frame of no origin may
+/// not load modules from its own host.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Frame {
+    /// What `public/start.js` calls it, and the binary that it is.
+    pub name: &'static str,
+    /// The features of the package that it needs; the usual ones without.
+    features: Option<&'static str>,
+}
+
+/// All of them: the clock, which is to be small, and the rest.
+pub const FRAMES: [Frame; 2] = [
+    Frame {
+        name: "embed-clock",
+        // Whatever Leptos brings would be in its download.
+        features: Some("browser"),
+    },
+    Frame {
+        name: "embed",
+        features: None,
+    },
+];
 
 /// A program as the browser wants it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Compiled {
-    /// The script that starts the program: no module, so that it runs in a
-    /// frame that may not read from its own host.
+    /// The script that starts the program.
     pub glue: Vec<u8>,
     /// The program.
     pub wasm: Vec<u8>,
 }
 
-/// Compiles programs, optimised, in a language; the default without one. They
-/// are in cargo's own folder: the library is compiled once for all languages.
-pub fn release(
-    tools: &Toolbox,
-    programs: &[Program],
-    language: Option<&str>,
-) -> Result<Vec<Compiled>> {
-    if programs.is_empty() {
-        return Ok(Vec::new());
-    }
-    let mut built = BTreeMap::new();
-    let kinds: BTreeSet<_> = programs.iter().map(|program| program.features).collect();
-    for features in kinds {
-        let these = || {
-            let all = programs.iter();
-            all.filter(|program| program.features == features)
-        };
-        let bins: Vec<_> = these().flat_map(|program| ["--bin", program.bin]).collect();
-        // Of these alone: the library has the name of a program of the others.
-        let made = cargo(tools, &bins, features, language)?;
-        for program in these() {
-            built.insert(
-                program.bin.to_owned(),
-                found(&made, program.bin)?.to_owned(),
-            );
-        }
-    }
-    programs
-        .iter()
-        .map(|program| finish(tools, found(&built, program.bin)?))
-        .collect()
+/// The app, optimised and split.
+pub fn app(tools: &Toolbox) -> Result<Split> {
+    let wasm = cargo(tools, APP, None)?;
+    let folder = scratch("split")?;
+    let parts = split::transform(&wasm, &folder)?;
+    let Compiled { glue, wasm } = finish(tools, &folder.join(split::MAIN), Kind::Module)?;
+    let small = |name: &str| optimised(tools, &folder.join(name));
+    parts.pack(&folder, glue, wasm, small)
 }
 
-/// The library that all programs are linked with.
-pub fn library(tools: &Toolbox) -> Result<Vec<u8>> {
-    let built = cargo(tools, &["--lib"], None, None)?;
-    Ok(std::fs::read(found(&built, "zeitnot")?)?)
+/// A program of frames, optimised.
+pub fn frame(tools: &Toolbox, frame: Frame) -> Result<Compiled> {
+    let wasm = cargo(tools, frame.name, frame.features)?;
+    finish(tools, &wasm, Kind::Script)
 }
 
-fn found<'a>(built: &'a BTreeMap<String, PathBuf>, name: &str) -> Result<&'a PathBuf> {
-    let path = built.get(name);
-    path.with_context(|| format!("cargo did not say where {name} is"))
-}
-
-/// What is built, by its name.
-fn cargo(
-    tools: &Toolbox,
-    what: &[&str],
-    features: Option<&str>,
-    language: Option<&str>,
-) -> Result<BTreeMap<String, PathBuf>> {
+/// Builds a binary, and says where it is.
+fn cargo(tools: &Toolbox, bin: &str, features: Option<&str>) -> Result<PathBuf> {
     let mut command = tools.cargo();
     // Trunk, or whoever called, has fetched all crates.
     command.args(["build", "--release", "--offline", "--target", rust::WASM]);
-    command.args(["--message-format", "json-render-diagnostics"]);
-    command.args(what);
+    command.args(["--message-format", "json-render-diagnostics", "--bin", bin]);
     if let Some(features) = features {
         command.args(["--no-default-features", "--features", features]);
-    }
-    command.env_remove("ZEITNOT_LANGUAGE");
-    if let Some(language) = language {
-        command.env("ZEITNOT_LANGUAGE", language);
     }
     let output = command
         .stderr(Stdio::inherit())
@@ -91,10 +80,12 @@ fn cargo(
     if !output.status.success() {
         bail!("cargo failed ({})", output.status);
     }
-    Ok(artifacts(&String::from_utf8_lossy(&output.stdout)))
+    let mut built = artifacts(&String::from_utf8_lossy(&output.stdout));
+    let path = built.remove(bin);
+    path.with_context(|| format!("cargo did not say where {bin} is"))
 }
 
-/// What cargo's messages say of libraries and binaries.
+/// What cargo's messages say of binaries.
 fn artifacts(messages: &str) -> BTreeMap<String, PathBuf> {
     messages
         .lines()
@@ -102,55 +93,71 @@ fn artifacts(messages: &str) -> BTreeMap<String, PathBuf> {
         .filter_map(|message| {
             let name = message["target"]["name"].as_str()?;
             let mut files = message["filenames"].as_array()?.iter();
-            let wasm = files.find_map(|file| {
-                file.as_str()
-                    .filter(|file| file.ends_with(".wasm") || file.ends_with(".rlib"))
-            })?;
+            let wasm =
+                files.find_map(|file| file.as_str().filter(|file| file.ends_with(".wasm")))?;
             Some((name.to_owned(), wasm.into()))
         })
         .collect()
 }
 
+/// How the glue of a program is loaded.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Script,
+    Module,
+}
+
 /// What Trunk does with the one that it builds.
-fn finish(tools: &Toolbox, wasm: &Path) -> Result<Compiled> {
-    let folder = project::scratch().join("programs");
-    std::fs::create_dir_all(&folder)?;
+fn finish(tools: &Toolbox, wasm: &Path, kind: Kind) -> Result<Compiled> {
+    let folder = scratch("programs")?;
+    let target = match kind {
+        Kind::Script => "no-modules",
+        Kind::Module => "web",
+    };
     let mut bindgen = tools.program("wasm-bindgen");
-    bindgen
-        .args([
-            "--target",
-            "no-modules",
-            "--no-typescript",
-            "--out-name",
-            "it",
-            "--out-dir",
-        ])
-        .arg(&folder)
-        .arg(wasm);
-    step::quietly(&mut bindgen)?;
-    let (from, to) = (folder.join("it_bg.wasm"), folder.join("small.wasm"));
-    let mut opt = tools.program("wasm-opt");
-    step::quietly(opt.arg("-Oz").arg("--output").arg(&to).arg(&from))?;
+    bindgen.args(["--no-typescript", "--target", target, "--out-name", "it"]);
+    if kind == Kind::Module {
+        // By these names the chunks know what they share.
+        bindgen.args(["--keep-lld-exports", "--no-demangle"]);
+    }
+    step::quietly(bindgen.arg("--out-dir").arg(&folder).arg(wasm))?;
     Ok(Compiled {
-        glue: minified(&std::fs::read(folder.join("it.js"))?),
-        wasm: std::fs::read(to)?,
+        glue: minified(&fs::read(folder.join("it.js"))?, kind),
+        wasm: optimised(tools, &folder.join("it_bg.wasm"))?,
     })
 }
 
-/// The script that wasm-bindgen makes, made as small as Trunk does it.
-fn minified(script: &[u8]) -> Vec<u8> {
+/// A program made as small as can be.
+fn optimised(tools: &Toolbox, wasm: &Path) -> Result<Vec<u8>> {
+    let small = wasm.with_extension("small");
+    let mut opt = tools.program("wasm-opt");
+    step::quietly(opt.arg("-Oz").arg("--output").arg(&small).arg(wasm))?;
+    Ok(fs::read(small)?)
+}
+
+/// A script of a tool, made as small as Trunk does it.
+fn minified(script: &[u8], kind: Kind) -> Vec<u8> {
     let mut small = Vec::new();
     let session = minify_js::Session::new();
-    match minify_js::minify(
-        &session,
-        minify_js::TopLevelMode::Global,
-        script,
-        &mut small,
-    ) {
+    let level = match kind {
+        Kind::Script => minify_js::TopLevelMode::Global,
+        Kind::Module => minify_js::TopLevelMode::Module,
+    };
+    match minify_js::minify(&session, level, script, &mut small) {
         Ok(()) => small,
         // It is as good, only longer.
         Err(_) => script.to_vec(),
     }
+}
+
+/// An empty folder of ours.
+fn scratch(name: &str) -> Result<PathBuf> {
+    let folder = project::scratch().join(name);
+    if folder.exists() {
+        fs::remove_dir_all(&folder)?;
+    }
+    fs::create_dir_all(&folder)?;
+    Ok(folder)
 }
 
 impl Toolbox {
@@ -166,17 +173,18 @@ mod tests {
 
     #[test]
     fn binaries_are_found_in_what_cargo_says() {
-        let said = "{\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"desk\"},\
-                    \"filenames\":[\"/t/desk.js\",\"/t/desk.wasm\"]}\nno json\n\
+        let said = "{\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"embed\"},\
+                    \"filenames\":[\"/t/embed.js\",\"/t/embed.wasm\"]}\nno json\n\
                     {\"reason\":\"build-finished\",\"success\":true}";
         let found = artifacts(said);
-        assert_eq!(found["desk"], PathBuf::from("/t/desk.wasm"));
+        assert_eq!(found["embed"], PathBuf::from("/t/embed.wasm"));
         assert_eq!(found.len(), 1);
     }
 
     #[test]
     fn a_script_is_smaller_and_one_that_is_not_understood_is_kept() {
-        assert!(minified(b"const a = 1;  // said\nf( a )").len() < 20);
-        assert_eq!(minified(b"const ="), b"const =");
+        let small = minified(b"const a = 1;  // said\nf( a )", Kind::Script);
+        assert!(small.len() < 20);
+        assert_eq!(minified(b"const =", Kind::Script), b"const =");
     }
 }

@@ -1,6 +1,6 @@
 //! `cargo xtask dist`: what Trunk calls when it has done its part. It completes
-//! the folder: all programs in all languages, the start script that knows them,
-//! and the pages that begin with it.
+//! the folder: the app in its parts, the programs of frames, the style sheets, the
+//! start script that knows them, and the pages that begin with it.
 
 use std::collections::BTreeMap;
 use std::env;
@@ -11,12 +11,13 @@ use anyhow::{Context, Result, bail};
 use serde_json::{Map, Value, json};
 
 use crate::compile::{self, Compiled};
-use crate::kept::Kept;
 use crate::languages::{self, Language};
 use crate::page::Begin;
-use crate::programs::{self, Program};
+use crate::split::{File, Split};
+use crate::styles::{self, Styles};
 use crate::tools::Toolbox;
-use crate::{hash, licences, manifest, offline, page, project, step};
+use crate::visits::{self, Visit};
+use crate::{hash, licences, manifest, offline, page, step};
 
 /// The face of the figures.
 const FACE: &str = "public/fonts/numerals.woff2";
@@ -42,9 +43,25 @@ struct Folder {
     release: bool,
 }
 
-/// Program, then language, then the files: the glue, the program, and where it
-/// may be embedded the program as a script.
-type Files = BTreeMap<&'static str, BTreeMap<String, Vec<String>>>;
+/// The areas of the app, and the texts that each needs, as `public/start.js` has
+/// them.
+const AREAS: [(&str, &[&str]); 5] = [
+    ("play", &["board", "desk"]),
+    ("correspondence", &["board", "desk"]),
+    ("learn", &["board", "learn"]),
+    ("manage", &[]),
+    ("gallery", &["board", "learn"]),
+];
+
+/// What there is to be loaded, as the start script has it.
+struct Programs {
+    /// The glue of the app, itself, and where it is split what loads the rest.
+    app: Value,
+    /// The files that each split point needs.
+    needs: BTreeMap<String, Vec<String>>,
+    /// The programs of frames.
+    frames: Value,
+}
 
 /// Completes the folder that Trunk tells of.
 pub fn run() -> Result<()> {
@@ -62,9 +79,9 @@ impl Folder {
     fn complete(&self) -> Result<()> {
         let languages = languages::all()?;
         let programs = if self.release {
-            self.release_programs(&languages)?
+            self.release_programs()?
         } else {
-            self.one_for_all(&languages)?
+            self.one_for_all()?
         };
         // Trunk puts a script into what it serves, and into nothing else.
         let index = self.text("index.html")?;
@@ -81,9 +98,12 @@ impl Folder {
         let build = json!({
             "offline": kept,
             "version": env!("CARGO_PKG_VERSION"),
-            "programs": programs,
+            "app": programs.app,
+            "needs": programs.needs,
+            "frames": programs.frames,
             "languages": manifests(&languages),
-            "styles": styles,
+            "areas": styles.areas,
+            "views": styles.views,
         });
         // Other sites know the script by its name.
         if self.path.join("public/embed.js").is_file() {
@@ -94,12 +114,15 @@ impl Folder {
         // `const` is newer than what this script is there to tell of.
         let check = self.small(&format!("var WORDS = {};\n{check}", words(&languages)));
         let start = self.take("public/start.js")?;
+        let scripts = [
+            self.hashed("check", "js", &check)?,
+            self.hashed("start", "js", &self.script(&start, "BUILD", &build))?,
+        ];
+        visits::write(&visits_to(&languages, &programs, &styles, &scripts))?;
         let begin = Begin {
-            scripts: [
-                self.hashed("check", "js", &check)?,
-                self.hashed("start", "js", &self.script(&start, "BUILD", &build))?,
-            ],
-            style: styles.get("start").context("no style/start.css")?,
+            scripts,
+            first: &styles.first,
+            shell: &styles.shell,
             languages: &languages,
             served,
         };
@@ -117,98 +140,71 @@ impl Folder {
     }
 
     /// The service worker, which is told of all files: it comes last.
-    fn worker(&self, kept: bool, languages: &[Language], programs: &Files) -> Result<()> {
+    fn worker(&self, kept: bool, languages: &[Language], programs: &Programs) -> Result<()> {
         let script = self.take("public/service-worker.js")?;
         if !kept {
             return self.write("sw.js", offline::NONE.as_bytes());
         }
-        let mut of_languages = BTreeMap::<String, Vec<String>>::new();
+        let mut of_languages = BTreeMap::new();
         for language in languages {
             let mut names = vec![manifest::name(language)];
-            let files = programs.values().filter_map(|of| of.get(&language.tag));
-            names.extend(files.flatten().cloned());
+            names.extend(only_of(language, &programs.needs));
             of_languages.insert(language.tag.clone(), names);
         }
         let list = offline::list(&self.path, &of_languages, &script)?;
         self.write("sw.js", &self.script(&script, "BUILD", &list))
     }
 
-    /// One program that has all pages and languages.
-    fn one_for_all(&self, languages: &[Language]) -> Result<Files> {
-        let mut files = self.first()?.to_vec();
-        files.push(self.as_script("every", &fs::read(self.path.join(&files[1]))?)?);
-        let tags = languages.iter().map(|language| language.tag.clone());
-        let in_all: BTreeMap<_, _> = tags.map(|tag| (tag, files.clone())).collect();
-        Ok(programs::ALL
-            .iter()
-            .map(|program| (program.name, in_all.clone()))
-            .collect())
+    /// One program that has all pages, languages and views.
+    fn one_for_all(&self) -> Result<Programs> {
+        let [glue, wasm] = self.from_trunk()?;
+        let all = json!({ "glue": glue, "wasm": wasm, "isModule": true });
+        let frames = compile::FRAMES.map(|frame| (frame.name.to_owned(), all.clone()));
+        Ok(Programs {
+            app: all,
+            needs: BTreeMap::new(),
+            frames: Map::from_iter(frames).into(),
+        })
     }
 
-    /// Each in each language.
-    fn release_programs(&self, languages: &[Language]) -> Result<Files> {
+    /// The app in its parts, and the programs of frames.
+    fn release_programs(&self) -> Result<Programs> {
         let mut tools = Toolbox::new()?;
         tools.for_release_build()?;
-        let others = programs::others()?;
-        let mut kept = Kept::of(&compile::library(&tools)?)?;
-        let mut files = Files::new();
-        for language in languages {
-            let tag = &language.tag;
-            let is_default = tag == languages::DEFAULT;
-            let mut these = others.clone();
-            if !is_default {
-                these.insert(0, programs::FIRST);
-            }
-            let mut missing = Vec::new();
-            for program in these {
-                match kept.get(program, tag) {
-                    Some(compiled) => self.place(&mut files, &program, tag, &compiled)?,
-                    None => missing.push(program),
-                }
-            }
-            if missing.is_empty() {
-                continue;
-            }
-            step::say(&format!("compiling {} in {tag}", named(&missing)));
-            let compiled =
-                compile::release(&tools, &missing, (!is_default).then_some(tag.as_str()))?;
-            for (program, compiled) in missing.into_iter().zip(compiled) {
-                kept.put(program, tag, &compiled)?;
-                self.place(&mut files, &program, tag, &compiled)?;
-            }
+        step::say("splitting the app");
+        // What Trunk has made of it is the same in one piece.
+        for whole in self.from_trunk()? {
+            fs::remove_file(self.path.join(whole))?;
         }
-        kept.tidy()?;
-        let [glue, wasm] = self.first()?;
-        let first = Compiled {
-            glue: self.take_bytes(&glue)?,
-            wasm: self.take_bytes(&wasm)?,
-        };
-        self.place(&mut files, &programs::FIRST, languages::DEFAULT, &first)?;
-        // What the package does not have apart is in the first.
-        let all = files[programs::FIRST.name].clone();
-        for program in programs::ALL {
-            files.entry(program.name).or_insert_with(|| all.clone());
+        let Split {
+            glue,
+            link,
+            wasm,
+            files,
+            needs,
+        } = compile::app(&tools)?;
+        let app = json!({
+            "glue": glue.name, "wasm": wasm.name, "link": link.name, "isModule": true
+        });
+        for File { name, bytes } in files.iter().chain([&glue, &link, &wasm]) {
+            self.write(name, bytes)?;
         }
-        Ok(files)
-    }
-
-    fn place(
-        &self,
-        files: &mut Files,
-        program: &Program,
-        tag: &str,
-        compiled: &Compiled,
-    ) -> Result<()> {
-        let name = format!("{}-{tag}", program.name);
-        let glue = self.hashed(&name, "js", &compiled.glue)?;
-        let wasm = self.hashed(&name, "wasm", &compiled.wasm)?;
-        let mut these = vec![glue, wasm];
-        if program.is_embedded() {
-            these.push(self.as_script(&name, &compiled.wasm)?);
+        let mut frames = Map::new();
+        for frame in compile::FRAMES {
+            step::say(&format!("compiling {}", frame.name));
+            let Compiled { glue, wasm } = compile::frame(&tools, frame)?;
+            let files = json!({
+                "glue": self.hashed(frame.name, "js", &glue)?,
+                "wasm": self.hashed(frame.name, "wasm", &wasm)?,
+                "script": self.as_script(frame.name, &wasm)?,
+            });
+            frames.insert(frame.name.to_owned(), files);
         }
-        let of_program = files.entry(program.name).or_default();
-        of_program.insert(tag.to_owned(), these);
-        Ok(())
+        Ok(Programs {
+            app,
+            needs,
+            frames: frames.into(),
+        })
     }
 
     /// A program as a script that declares it, and the face of the figures: a
@@ -224,34 +220,20 @@ impl Folder {
         self.hashed(&format!("{name}-script"), "js", &script)
     }
 
-    /// What Trunk has built.
-    fn first(&self) -> Result<[String; 2]> {
-        let start = format!("{}-", programs::FIRST.bin);
+    /// What Trunk has built of the app: the glue, and the program.
+    fn from_trunk(&self) -> Result<[String; 2]> {
         let names = self.names()?;
         let one = |end: &str| {
-            let fits = |name: &&String| name.starts_with(&start) && name.ends_with(end);
+            let fits = |name: &&String| name.starts_with("zeitnot-") && name.ends_with(end);
             let found = names.iter().find(fits).cloned();
-            found.with_context(|| format!("Trunk left no file {start}…{end}"))
+            found.with_context(|| format!("Trunk left no file zeitnot-…{end}"))
         };
         Ok([one(".js")?, one(".wasm")?])
     }
 
-    /// The style sheets by their names without their hashes. Those of frames
-    /// alone are not Trunk's, which has what the app links.
-    fn styles(&self) -> Result<BTreeMap<String, String>> {
-        for entry in fs::read_dir(project::root().join("style"))? {
-            let path = entry?.path();
-            let name = path.file_stem().and_then(|name| name.to_str());
-            if let Some(name) = name.filter(|name| name.starts_with("embed")) {
-                let text = fs::read_to_string(&path)?;
-                self.hashed(name, "css", page::dense(&text).as_bytes())?;
-            }
-        }
-        let names = self.names()?.into_iter();
-        let sheets = names.filter(|name| name.ends_with(".css"));
-        Ok(sheets
-            .filter_map(|file| Some((file.rsplit_once('-')?.0.to_owned(), file)))
-            .collect())
+    /// The style sheets, put together by `style/areas.json`.
+    fn styles(&self) -> Result<Styles> {
+        styles::Table::read()?.write(|name, text| self.hashed(name, "css", text.as_bytes()))
     }
 
     /// A script with a constant in front of it.
@@ -286,13 +268,6 @@ impl Folder {
         let text = self.text(name)?;
         fs::remove_file(self.path.join(name))?;
         Ok(text)
-    }
-
-    fn take_bytes(&self, name: &str) -> Result<Vec<u8>> {
-        let path = self.path.join(name);
-        let bytes = fs::read(&path)?;
-        fs::remove_file(path)?;
-        Ok(bytes)
     }
 
     fn write(&self, name: &str, bytes: &[u8]) -> Result<()> {
@@ -345,9 +320,81 @@ fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     fs::write(path, bytes).with_context(|| format!("could not write {}", path.display()))
 }
 
-fn named(programs: &[Program]) -> String {
-    let names: Vec<_> = programs.iter().map(|program| program.name).collect();
-    names.join(", ")
+/// What is downloaded by who goes to an area first, who looks at all pages, and
+/// who sees a view in a frame.
+fn visits_to(
+    languages: &[Language],
+    programs: &Programs,
+    styles: &Styles,
+    scripts: &[String],
+) -> Vec<Visit> {
+    let owned = |name: &str| name.to_owned();
+    let of = |program: &Value, parts: &[&str]| -> Vec<String> {
+        let files = parts.iter().filter_map(|part| program[part].as_str());
+        files.map(owned).collect()
+    };
+    let needs = |points: Vec<String>| -> Vec<String> {
+        let files = points.iter().filter_map(|point| programs.needs.get(point));
+        files.flatten().cloned().collect()
+    };
+    let text = |language: &Language, area: &str| format!("text_{}_{area}", language.module);
+    let mut visits = Vec::new();
+    let mut everything = Vec::new();
+    for language in languages {
+        let mut shell = vec![owned("index.html"), owned(FACE), styles.first.clone()];
+        shell.extend(scripts.iter().cloned());
+        shell.extend(styles.shell.iter().cloned());
+        shell.extend(of(&programs.app, &["glue", "wasm", "link"]));
+        if language.tag != languages::DEFAULT {
+            shell.extend(needs(vec![text(language, "base")]));
+        }
+        visits.push(Visit::new(format!("clock {}", language.tag), shell.clone()));
+        let mut all = shell.clone();
+        for (area, texts) in AREAS {
+            let mut files = shell.clone();
+            let texts = texts.iter().map(|area| text(language, area));
+            files.extend(needs(texts.chain([owned(area)]).collect()));
+            files.extend(styles.areas.get(area).into_iter().flatten().cloned());
+            all.extend(files.iter().cloned());
+            visits.push(Visit::new(format!("{area} {}", language.tag), files));
+        }
+        visits.push(Visit::new(
+            format!("all pages {}", language.tag),
+            all.clone(),
+        ));
+        everything.extend(all);
+    }
+    visits.push(Visit::new("all pages, all languages", everything));
+    for (view, sheets) in &styles.views {
+        let program = match view.as_str() {
+            "clock" => &programs.frames["embed-clock"],
+            _ => &programs.frames["embed"],
+        };
+        let mut frame = vec![owned("embed.html"), styles.first.clone()];
+        frame.extend(scripts.iter().chain(sheets).cloned());
+        let mut open = frame.clone();
+        open.extend(of(program, &["glue", "wasm"]));
+        open.push(owned(FACE));
+        visits.push(Visit::new(format!("embed {view}"), open));
+        // Of no origin it may fetch nothing: one script has program and face.
+        frame.extend(of(program, &["glue", "script"]));
+        visits.push(Visit::new(format!("embed {view}, sandboxed"), frame));
+    }
+    visits
+}
+
+/// The files of which only the texts of one language make use.
+fn only_of(language: &Language, needs: &BTreeMap<String, Vec<String>>) -> Vec<String> {
+    let of_it = |point: &str| point.starts_with(&format!("text_{}_", language.module));
+    let is_only = |file: &&String| {
+        let mut others = needs.iter().filter(|(point, _)| !of_it(point));
+        others.all(|(_, files)| !files.contains(file))
+    };
+    let own = needs.iter().filter(|(point, _)| of_it(point));
+    own.flat_map(|(_, files)| files)
+        .filter(is_only)
+        .cloned()
+        .collect()
 }
 
 #[cfg(test)]

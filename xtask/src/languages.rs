@@ -42,6 +42,8 @@ const WORDS: [&str; 20] = [
 pub struct Language {
     /// Its tag, as in `<html lang>`.
     pub tag: String,
+    /// The name of its module, as split points have it.
+    pub module: String,
     words: Value,
 }
 
@@ -106,7 +108,12 @@ fn read(tag: String, folder: &Path) -> Result<Language> {
     if !missing.is_empty() {
         bail!("{} lacks {}", file.display(), missing.join(", "));
     }
-    Ok(Language { tag, words })
+    let module = folder.file_name().unwrap_or_default();
+    Ok(Language {
+        tag,
+        module: module.to_string_lossy().into_owned(),
+        words,
+    })
 }
 
 #[cfg(test)]

@@ -36,8 +36,10 @@ pub struct Begin<'a> {
     /// What looks whether the browser is new enough, and what starts the
     /// program: in this order.
     pub scripts: [String; 2],
-    /// How the page looks before there is a program.
-    pub style: &'a str,
+    /// The style sheet of what stands in the pages before there is a program.
+    pub first: &'a str,
+    /// The style sheets of the app's shell.
+    pub shell: &'a [String],
     /// The languages in which something is said until then.
     pub languages: &'a [Language],
     /// Whether it is served for work. Then it may also speak to Trunk, which
@@ -56,17 +58,20 @@ impl Begin<'_> {
         } else {
             POLICY.to_owned()
         };
+        let sheet = |name: &str| format!("<link rel=\"stylesheet\" href=\"./{name}\">");
         let begin = if html.contains(FRAME) {
             let inside = self.inside();
             for (own, of_frame) in FRAME_POLICY {
                 policy = policy.replace(own, of_frame);
             }
             policy = policy.replace("HASH", &hash::integrity(inside.as_bytes()));
-            let style = self.style;
-            format!("<script>{inside}</script><link rel=\"stylesheet\" href=\"./{style}\">")
+            format!("<script>{inside}</script>{}", sheet(self.first))
         } else {
             let script = |name: &String| format!("<script src=\"./{name}\"></script>");
-            self.scripts.iter().map(script).collect()
+            let scripts = self.scripts.iter().map(script);
+            let shell = self.shell.iter().map(String::as_str);
+            let sheets = [self.first].into_iter().chain(shell).map(sheet);
+            scripts.chain(sheets).collect()
         };
         Ok(format!(
             "{before}<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\
@@ -209,7 +214,8 @@ mod tests {
     fn complete(html: &str) -> Result<String> {
         let begin = Begin {
             scripts: ["check-1.js".to_owned(), "start-1.js".to_owned()],
-            style: "start-1.css",
+            first: "start-1.css",
+            shell: &["shell-1.css".to_owned()],
             languages: &languages::all()?,
             served: false,
         };
@@ -225,6 +231,9 @@ mod tests {
         let policy = page.find("Content-Security-Policy").expect("a policy");
         let check = page.find("./check-1.js").expect("a script");
         assert!(policy < check && check < page.find("./start-1.js").expect("a script"));
+        for sheet in ["start-1.css", "shell-1.css"] {
+            assert!(page.contains(&format!("<link rel=\"stylesheet\" href=\"./{sheet}\">")));
+        }
         assert!(!page.contains("zeitnot-head") && !page.contains("zeitnot-body"));
         assert!(!page.contains("data-trunk"));
         assert!(page.contains("<title>Z</title><link rel=icon href=a><body><div"));

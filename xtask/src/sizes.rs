@@ -20,7 +20,7 @@ struct Size {
     brotli: usize,
 }
 
-/// Prints what a visit to each program downloads in each language, and the files
+/// Prints what a visit to each area downloads in each language, and the files
 /// themselves, the largest first.
 pub fn print(folder: &Path) -> Result<()> {
     step::say("size of the download (compressing as well as can be takes some seconds)");
@@ -31,7 +31,7 @@ pub fn print(folder: &Path) -> Result<()> {
     let visits: Vec<Size> = visits::all()?
         .iter()
         .map(|visit| {
-            let files = sizes.iter().filter(|size| visit.downloads(&size.name));
+            let files = sizes.iter().filter(|size| visit.files.contains(&size.name));
             Size::sum(&visit.name, files)
         })
         .collect();

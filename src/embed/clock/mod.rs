@@ -19,10 +19,11 @@ mod slot;
 mod table;
 mod view;
 
-use super::words::EmbedText;
+use super::words::words_of_page;
+use crate::platform::media;
 
 /// Shows the clock that the address of the page asks for, or what is wrong with
 /// it. Once, for as long as the page is open.
-pub fn run(words: &'static EmbedText) {
-    table::Table::open(words);
+pub fn run() {
+    table::Table::open(words_of_page(&media::language()));
 }

@@ -8,7 +8,7 @@ use crate::ui::post::Post;
 use crate::ui::route::Route;
 use crate::ui::table::{Notice, Table};
 use crate::ui::text::t;
-use crate::ui::update::update_notice;
+use crate::ui::update::{failed_notice, update_notice};
 
 /// All notices, each until it is dismissed.
 pub fn notices() -> El {
@@ -21,6 +21,7 @@ pub fn notices() -> El {
             || el("p").class("notice").child(t().face.following),
         ))
         .child(update_notice())
+        .child(failed_notice())
         .child(dynamic(move || {
             let notices = table.notices.get().into_iter().enumerate();
             notices

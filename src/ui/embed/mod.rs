@@ -27,9 +27,21 @@ use crate::ui::letters::{self, Letters};
 use crate::ui::pages::learn::Taught;
 use crate::ui::text::{self, learn, t};
 
-/// Shows the view of the page's address.
+/// Shows the view of the page's address, in the language of the page.
 pub fn run() {
+    let english = const { text::language(text::DEFAULT) };
+    text::choose_all(text::known(&media::language()).unwrap_or(english));
     leptos::mount::mount_to_body(|| show(&location::query()));
+}
+
+/// A frame as a whole, where one program draws them all: the clock by itself, as
+/// `public/start.js` chooses between the two programs.
+pub fn frame() {
+    let view = location::value_of("view", &location::query());
+    match view.is_some_and(|view| VIEWS[1..].contains(&&*view)) {
+        true => run(),
+        false => crate::embed::clock::run(),
+    }
 }
 
 /// Shows the view of a query in the body of the page.

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 
 use crate::clock::color::Color;
 use crate::platform::{download, speech, vibrate};
+use crate::ui::app::App;
 use crate::ui::components::about::about;
 use crate::ui::components::board::BoardColours;
 use crate::ui::components::choice::radio;
@@ -85,7 +86,7 @@ pub fn settings_page() -> El {
         .child(el("p").child(keys));
     let body = [
         look,
-        languages(table),
+        languages(),
         board_look(table),
         players,
         signals(table),
@@ -96,21 +97,17 @@ pub fn settings_page() -> El {
 }
 
 /// The language: each by its own name, in which it is spoken. Choosing one
-/// loads the page anew, so they are buttons: nothing happens on the way to one.
-fn languages(table: Table) -> El {
+/// says the whole page anew, so they are buttons: nothing happens on the way to
+/// one.
+fn languages() -> El {
+    let app = expect_context::<App>();
     let texts = &t().settings;
     let chosen = language::chosen();
     let option = |tag: Option<&'static str>, name: &str| {
-        let choose = move || {
-            language::choose(tag);
-            if !table.load_anew() {
-                language::choose(chosen);
-            }
-        };
         let button = el("button")
             .attr("data-language", tag.unwrap_or_default())
             .attr("aria-pressed", if chosen == tag { "true" } else { "false" })
-            .on("click", move |_| choose())
+            .on("click", move |_| app.choose_language(tag))
             .child(name);
         match tag {
             Some(tag) => button.attr("lang", tag),

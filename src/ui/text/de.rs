@@ -53,7 +53,7 @@ pub const LANGUAGE: Language = Language {
     board: &BOARD,
     desk: &DESK,
     learn: &learn::LEARN,
-    embed: words(Some("de")),
+    embed: words("de"),
 };
 
 /// The texts.
@@ -295,6 +295,11 @@ const DE: Text = Text {
     update: Update {
         ready: "Eine neue Version von Zeitnot ist bereit.",
         restart: "Jetzt neu starten",
+        loading: "Wird geladen",
+        not_loaded: "Diese Seite konnte nicht geladen werden. Verbindung prüfen und noch einmal \
+                     versuchen.",
+        try_again: "Noch einmal versuchen",
+        gone: "Für diese Seite braucht es die neue Version von Zeitnot.",
     },
     faults: Faults {
         absent: "Dieser Browser lässt die Seite nichts aufbewahren. Die Uhr funktioniert; \

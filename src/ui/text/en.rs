@@ -38,7 +38,7 @@ pub const LANGUAGE: Language = Language {
     board: &BOARD,
     desk: &DESK,
     learn: &learn::LEARN,
-    embed: words(Some("en")),
+    embed: words("en"),
 };
 
 /// The texts.
@@ -288,6 +288,10 @@ const EN: Text = Text {
     update: Update {
         ready: "A new version of Zeitnot is ready.",
         restart: "Restart now",
+        loading: "Loading",
+        not_loaded: "This page could not be loaded. Check the connection and try again.",
+        try_again: "Try again",
+        gone: "This page needs the new version of Zeitnot.",
     },
     faults: Faults {
         absent: "This browser lets the page keep nothing. The clock works; games are gone \

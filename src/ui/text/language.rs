@@ -1,13 +1,8 @@
 //! The languages, and the one in use: [`Language`].
 //!
-//! Its texts are divided into areas. A program chooses those that it needs
-//! before it starts, so that no others are in its download:
-//!
-//! ```ignore
-//! const LANGUAGE: &Language = language(option_env!("ZEITNOT_LANGUAGE"));
-//! text::choose(const { LANGUAGE.base });
-//! text::choose_desk(const { LANGUAGE.desk });
-//! ```
+//! Its texts are divided into areas ([`TextArea`]), which are loaded with the
+//! pages that say them. Texts are in use when they were chosen; who has all of
+//! them at hand, as a frame, chooses all at once ([`choose_all`]).
 
 use std::cell::Cell;
 use std::thread::LocalKey;
@@ -17,6 +12,19 @@ use super::learn::LearnText;
 use super::{BoardText, DeskText, Text};
 use crate::embed::words::is_same;
 
+/// A part of a language that is loaded by itself.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TextArea {
+    /// What every page may say.
+    Base,
+    /// The chess board.
+    Board,
+    /// The pages with a board, and correspondence games.
+    Desk,
+    /// The lessons, and what can be embedded.
+    Learn,
+}
+
 /// One language: its texts, area by area.
 #[derive(Clone, Copy)]
 pub struct Language {
@@ -24,7 +32,7 @@ pub struct Language {
     pub tag: &'static str,
     /// Its name, in itself.
     pub name: &'static str,
-    /// What every program says.
+    /// What every page may say.
     pub base: &'static Text,
     /// The chess board.
     pub board: &'static BoardText,
@@ -58,19 +66,17 @@ pub const NAMES: [(&str, &str); found::LANGUAGES.len()] = {
     names
 };
 
-/// The language of a tag; without one, English. As a constant it links no other
-/// language.
+/// The language of whoever asks for none that is here; its base is in the shell.
+pub const DEFAULT: &str = "en";
+
+/// The language of a tag. As a constant it links no other language.
 ///
 /// # Panics
 /// When there is no such language: in a constant, an error of the build.
-pub const fn language(tag: Option<&str>) -> &'static Language {
-    let tag = match tag {
-        Some(tag) => tag,
-        None => "en",
-    };
+pub const fn language(tag: &str) -> &'static Language {
     match known(tag) {
         Some(language) => language,
-        None => panic!("no file of src/ui/text is the language of ZEITNOT_LANGUAGE"),
+        None => panic!("no file of src/ui/text is a language of this tag"),
     }
 }
 
@@ -105,7 +111,7 @@ thread_local! {
     static EMBED: Chosen<EmbedText> = const { Cell::new(None) };
 }
 
-/// Chooses what every program says.
+/// Chooses what every page may say.
 pub fn choose(texts: &'static Text) {
     BASE.set(Some(texts));
 }
@@ -130,7 +136,7 @@ pub fn choose_embed(texts: &'static EmbedText) {
     EMBED.set(Some(texts));
 }
 
-/// What every program says, in the language in use.
+/// What every page may say, in the language in use.
 pub fn t() -> &'static Text {
     chosen(&BASE, |english| english.base)
 }
@@ -155,16 +161,15 @@ pub fn embed() -> &'static EmbedText {
     chosen(&EMBED, |english| english.embed)
 }
 
-/// What was chosen. A test that chose nothing reads English; a program is built
-/// with what it chooses.
+/// What was chosen. A test that chose nothing reads English.
 fn chosen<T>(
     area: &'static LocalKey<Chosen<T>>,
     english: fn(&'static Language) -> &'static T,
 ) -> &'static T {
     let texts = area.get();
     if cfg!(debug_assertions) {
-        texts.unwrap_or_else(|| english(const { language(None) }))
+        texts.unwrap_or_else(|| english(const { language(DEFAULT) }))
     } else {
-        texts.expect("a program chooses its texts before it starts")
+        texts.expect("texts are loaded before what says them")
     }
 }

@@ -30,8 +30,16 @@ pub const ALL: &[&str] = &[
     "#/no-such-page",
 ];
 
-/// An address of each program but those of frames.
-pub const OF_PROGRAMS: &[&str] = &["#/clock", "#/post", "#/learn"];
+/// An address of the shell, and one of each area that is loaded when it is first
+/// looked at.
+pub const OF_AREAS: &[&str] = &[
+    "#/clock",
+    "#/board",
+    "#/post",
+    "#/learn",
+    "#/settings",
+    "#/embed",
+];
 
 /// Addresses of pages that show something of a [`Seed`].
 pub const SEEDED: &[&str] = &[

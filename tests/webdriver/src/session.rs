@@ -217,7 +217,7 @@ impl Session {
     }
 
     /// As [`Session::run_async`]; `None` where the page was left before the
-    /// function was done, as for one of another program.
+    /// function was done, as after a restart.
     ///
     /// # Panics
     /// When it throws.

@@ -168,14 +168,14 @@ impl Page {
         self.session.goto(&(self.server.origin() + server::EMPTY));
     }
 
-    /// Goes to a route without loading the page, unless it is one of another
-    /// program: then that is waited for.
+    /// Goes to a route without loading the page, and waits until what it needs is
+    /// there, or could not be had.
     #[track_caller]
     pub fn go(&self, route: &str) {
         let script = include_str!("../scripts/go.js");
         self.session.run_until_left(script, &[json!(route)]);
         self.wait(
-            "!document.body.hasAttribute('aria-busy') && \
+            "!document.body.hasAttribute('aria-busy') && !document.querySelector('.loading') && \
              document.body.querySelector(':scope > :not(noscript, script, #start)')",
         );
     }

@@ -41,7 +41,7 @@ impl Page {
         loop {
             let passed = u32::try_from(begun.elapsed().as_millis()).unwrap_or(u32::MAX);
             let left = patience.saturating_sub(passed);
-            // A page of another program is loaded anew: it is what is waited for.
+            // After a restart another page is there: it is what is waited for.
             if let Some(answer) = self.session.run_until_left(&script, &[json!(left)]) {
                 return answer == json!(true);
             }

@@ -11,7 +11,7 @@ use crate::offline::{load_again, look_for_newer, version, visited};
 
 /// The file of the app, as it is kept: a part of its path, or nothing for the
 /// page itself.
-const PROGRAM: &str = "table-en-";
+const PROGRAM: &str = "app-";
 
 /// Cuts off the second half of what is kept of a file.
 #[track_caller]
@@ -76,7 +76,7 @@ fn a_damaged_file_is_not_carried_into_the_next_version() {
     Stage::new().kept().run(|page| {
         visited(page, "?lang=en#/clock");
         damage(page, PROGRAM, ".wasm");
-        damage(page, "tokens-", ".css");
+        damage(page, "shell-", ".css");
         let newer = version(page, 2);
         page.server().publish(newer.root());
         assert_eq!(look_for_newer(page), "installed");
@@ -86,7 +86,7 @@ fn a_damaged_file_is_not_carried_into_the_next_version() {
              const cache = await caches.open(name);
              const lengths = [];
              for (const { url } of await cache.keys())
-               if (/tokens-|table-en-.*wasm/.test(url))
+               if (/shell-|app-.*wasm/.test(url))
                  lengths.push((await (await cache.match(url)).arrayBuffer()).byteLength);
              return lengths.sort((a, b) => a - b);",
             &[],
@@ -95,7 +95,7 @@ fn a_damaged_file_is_not_carried_into_the_next_version() {
             let file = newer.root().join(newer.name(begin, end));
             std::fs::metadata(file).expect("a file of the build").len()
         };
-        let mut expected = [length("tokens-", ".css"), length(PROGRAM, ".wasm")];
+        let mut expected = [length("shell-", ".css"), length(PROGRAM, ".wasm")];
         expected.sort_unstable();
         assert_eq!(lengths, json!(expected));
     });

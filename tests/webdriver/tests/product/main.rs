@@ -6,6 +6,7 @@
 
 mod addresses;
 mod app;
+mod areas;
 mod axe;
 mod board;
 mod browsers;
@@ -33,7 +34,6 @@ mod post_games;
 mod post_keeping;
 mod post_plan;
 mod post_story;
-mod programs;
 mod reload;
 mod second_copy;
 mod solver;

@@ -11,7 +11,7 @@ use zeitnot_webdriver::routes;
 use zeitnot_webdriver::server::FOLDER;
 use zeitnot_webdriver::stage::Stage;
 
-use crate::programs::choose_language;
+use crate::areas::choose_language;
 
 /// How long the first visit may take to keep everything, in milliseconds.
 const KEEPING: u32 = 60_000;
@@ -43,8 +43,8 @@ fn every_page_opens_without_a_network(browser: Browser) {
             load_again(page);
             page.wait_for("main");
         }
-        // And one from the other, where the program changes.
-        for route in routes::OF_PROGRAMS {
+        // And one from the other, where each is of another area.
+        for route in routes::OF_AREAS {
             page.go(route);
             page.wait(&format!("location.hash === '{route}'"));
             page.wait_for("main");
@@ -103,8 +103,8 @@ fn only_the_language_that_was_used_is_kept_and_another_from_when_it_is_used() {
         let german = "(await kept()).filter((path) => path.includes('-de-')).length";
         assert_eq!(page.session().run_async(&kept(german), &[]), json!(0));
         visited(page, "?lang=de#/clock");
-        page.session().run_async(&until_kept("table-de-"), &[]);
-        page.session().run_async(&until_kept("learn-de-"), &[]);
+        page.session().run_async(&until_kept("text-de-base-"), &[]);
+        page.session().run_async(&until_kept("text-de-learn-"), &[]);
         page.server().cut(true);
         page.open("?lang=de#/learn");
         page.wait_for("main");
@@ -267,7 +267,7 @@ fn an_update_that_lacks_a_file_leaves_the_version_before_it_working() {
         std::fs::remove_file(broken.root().join("public/icon.svg")).expect("the file");
         assert_eq!(look_for_newer(page), "redundant");
         page.server().cut(true);
-        for route in routes::OF_PROGRAMS {
+        for route in routes::OF_AREAS {
             page.open(route);
             page.wait_for("main");
             assert!(!page.has(RESTART));

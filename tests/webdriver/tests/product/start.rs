@@ -139,11 +139,7 @@ fn a_browser_that_cannot_read_the_script_is_told_to_be_old() {
 #[test]
 fn a_page_of_someone_else_in_the_place_of_a_file_is_told() {
     let build = Build::copy();
-    for (begin, end) in [
-        ("table-en-", ".wasm"),
-        ("table-en-", ".js"),
-        ("start-", ".js"),
-    ] {
+    for (begin, end) in [("app-", ".wasm"), ("app-", ".js"), ("start-", ".js")] {
         let stage = Stage::new().expecting_console_errors();
         stage.run(|page| {
             // The others are there, as in a browser's cache.
@@ -159,11 +155,7 @@ fn a_page_of_someone_else_in_the_place_of_a_file_is_told() {
 
 #[test]
 fn a_file_that_was_cut_short_is_told_and_asked_for_a_second_time_only() {
-    for (begin, end) in [
-        ("table-en-", ".wasm"),
-        ("table-en-", ".js"),
-        ("start-", ".js"),
-    ] {
+    for (begin, end) in [("app-", ".wasm"), ("app-", ".js"), ("start-", ".js")] {
         let broken = Build::copy();
         let name = broken.name(begin, end);
         broken.cut(begin, end);
@@ -179,11 +171,21 @@ fn a_file_that_was_cut_short_is_told_and_asked_for_a_second_time_only() {
 }
 
 #[test]
-fn a_program_that_is_not_there_in_any_language_is_told() {
+fn a_page_without_the_texts_of_its_language_is_in_english() {
     let broken = Build::copy();
-    for language in ["en", "de"] {
-        broken.remove(&format!("table-{language}-"), ".wasm");
-    }
+    broken.remove("text-de-base-", ".wasm");
+    let stage = Stage::new().of(broken.root()).expecting_console_errors();
+    stage.run(|page| {
+        page.open("?lang=de#/settings");
+        page.wait_for("[data-missing]");
+        assert_eq!(page.value("document.documentElement.lang"), json!("en"));
+    });
+}
+
+#[test]
+fn a_program_that_is_not_there_is_told() {
+    let broken = Build::copy();
+    broken.remove("app-", ".wasm");
     let stage = Stage::new().of(broken.root()).expecting_console_errors();
     stage.run(|page| {
         page.open("?lang=de");

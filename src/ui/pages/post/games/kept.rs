@@ -1,5 +1,5 @@
 //! What was asked of the list, and how far it was scrolled: whoever comes back
-//! from a game, or from another program, finds the list as they left it, until
+//! from a game, or from another page, finds the list as they left it, until
 //! the tab is closed.
 
 use std::cell::RefCell;

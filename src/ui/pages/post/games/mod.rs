@@ -88,7 +88,7 @@ fn full(post: Post) -> El {
             kept::keep(asked, scroll::top());
         }
     };
-    // Another program's page is loaded without a word to this one.
+    // Loaded anew, a page goes without a word.
     let leaving = StoredValue::new_local(visibility::on_pagehide(keep));
     on_cleanup(move || {
         drop(leaving.try_update_value(Option::take));

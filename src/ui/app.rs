@@ -1,0 +1,311 @@
+//! The app: one document from the first touch to the last. [`run`] starts it.
+//!
+//! The page of an address is drawn when everything it needs is here: the chunk
+//! with the pages of its area, the texts of that area in the language in use,
+//! its style sheets. Until then the page before stays, and a hairline shows that
+//! something is on its way.
+
+use leptos::prelude::*;
+
+use super::chunks::{Chunks, Draw, NotLoaded};
+use super::el::{El, dynamic, el, watch, when};
+use super::keep::Keeper;
+use super::language;
+use super::letters;
+use super::pages;
+use super::post::Post;
+use super::read_control;
+use super::route::{Area, Route};
+use super::table::Table;
+use super::text::{TextArea, t};
+use super::update::Newer;
+use crate::platform::task::spawn;
+use crate::platform::{location, media, start};
+
+/// What is shown, and what has been loaded to show it. A handle: copying it
+/// copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct App {
+    chunks: Chunks,
+    table: Table,
+    shown: RwSignal<Option<Shown>>,
+    /// Goes up when all that is said is to be said anew.
+    said: RwSignal<u32>,
+    /// How many loads are under way.
+    loading: RwSignal<usize>,
+    /// The page that could not be loaded, until it is or another one is shown.
+    failed: RwSignal<Option<Route>>,
+    loaded: StoredValue<Vec<(Area, Draw)>>,
+}
+
+/// A page, and who draws it.
+#[derive(Clone, Debug)]
+struct Shown {
+    route: Route,
+    draw: Draw,
+}
+
+impl PartialEq for Shown {
+    fn eq(&self, other: &Shown) -> bool {
+        self.route == other.route
+    }
+}
+
+/// Starts the app in the body of the page, as soon as both copies of what is
+/// kept were brought together, and the texts of the language are there.
+pub fn run(chunks: Chunks) {
+    Keeper::open(move |keeper| {
+        spawn(async move {
+            language::begin(chunks).await;
+            leptos::mount::mount_to_body(move || app(chunks, keeper));
+        });
+    });
+}
+
+/// The app, shown in the body of the page.
+pub fn app(chunks: Chunks, keeper: Keeper) {
+    start::use_language(t().tag);
+    let table = Table::open(keeper);
+    let app = App {
+        chunks,
+        table,
+        shown: RwSignal::new(None),
+        said: RwSignal::new(0),
+        loading: RwSignal::new(0),
+        failed: RwSignal::new(None),
+        loaded: StoredValue::default(),
+    };
+    provide_context(table);
+    provide_context(Post::new(table));
+    provide_context(Newer::listen());
+    provide_context(app);
+    watch(move || media::set_theme(table.settings.with(|s| s.theme.attribute())));
+    watch(move || letters::choose(table.settings.with(|s| s.board.letters)));
+
+    let hash = RwSignal::new(location::hash());
+    let listener = StoredValue::new_local(location::on_hash_change(move |now| hash.set(now)));
+    on_cleanup(move || drop(listener.try_update_value(Option::take)));
+    watch(move || {
+        let hash = hash.get();
+        untrack(|| app.arrive(&hash));
+    });
+    let shown = Memo::new(move |_| (app.shown.get(), app.said.get()));
+    dynamic(move || {
+        let (shown, _) = shown.get();
+        shown.map(|Shown { route, draw }| untrack(|| draw(route)))
+    })
+    .mount();
+    when(move || app.loading.get() > 0, progress).mount();
+}
+
+/// The hairline while something is on its way.
+fn progress() -> El {
+    el("div")
+        .class("loading")
+        .attr("role", "progressbar")
+        .attr("aria-label", t().update.loading)
+}
+
+impl App {
+    /// The page that could not be loaded, if there is one.
+    pub fn failed(self) -> Option<Route> {
+        self.failed.get()
+    }
+
+    /// Goes on as if the page that could not be loaded had not been asked for.
+    pub fn forget_failed(self) {
+        self.failed.set(None);
+    }
+
+    /// Tries again to show the page that could not be loaded.
+    pub fn try_again(self) {
+        if let Some(route) = self.failed.get_untracked() {
+            self.failed.set(None);
+            route.go();
+        }
+    }
+
+    /// Chooses a language by its tag, or lets the browser choose, and shows it:
+    /// in place, whatever else goes on. Where its texts cannot be had, the
+    /// language before stays, and the choice counts for the next visit.
+    pub fn choose_language(self, tag: Option<&'static str>) {
+        language::choose(tag);
+        self.loading.update(|loading| *loading += 1);
+        spawn(async move {
+            let wanted = language::wanted();
+            let texts = self.texts(wanted).await;
+            if self.loading.try_update(|loading| *loading -= 1).is_none() {
+                return;
+            }
+            // Another may have been chosen since, and is on its way.
+            if language::wanted() != wanted {
+                return;
+            }
+            for put_in_use in texts.unwrap_or_default() {
+                put_in_use();
+            }
+            start::use_language(t().tag);
+            // Also where it stayed as it was: the settings say why.
+            self.said.update(|said| *said += 1);
+        });
+    }
+
+    /// All texts that are in use, in another language.
+    async fn texts(self, tag: &'static str) -> Result<Vec<fn()>, NotLoaded> {
+        loop {
+            let areas = self.areas();
+            let texts = language::load(self.chunks, tag, &areas).await?;
+            // More may have come into use meanwhile.
+            if self.areas() == areas {
+                return Ok(texts);
+            }
+        }
+    }
+
+    fn areas(self) -> Vec<TextArea> {
+        let mut areas = vec![TextArea::Base];
+        self.loaded.with_value(|loaded| {
+            areas.extend(loaded.iter().flat_map(|(area, _)| area.texts()));
+        });
+        areas
+    }
+
+    /// Shows the page of an address, after what the address asks for was done;
+    /// what the page needs is loaded first.
+    fn arrive(self, hash: &str) {
+        let table = self.table;
+        let (asked, query) = Route::parse(hash);
+        // What can be embedded has options of its own.
+        let may_link = !matches!(asked, Route::Learn(_) | Route::Embed);
+        let linked = may_link.then(|| linked_control(query)).flatten();
+        // Of the address of the page itself it is taken, or every page would play it.
+        let of_page = || linked_control(&location::query());
+        let linked = linked.or_else(|| may_link.then(of_page).flatten());
+        let route = place_of(table, asked.clone(), linked.is_some());
+        let Some(draw) = self.draw_of(&route) else {
+            return self.load(route.area(), hash);
+        };
+        // A link may carry a time control; it is played, or said to be wrong, once.
+        if let Some(text) = &linked {
+            let text = text.clone();
+            table.when_answered(move || play_linked(table, &text));
+            location::set_in_query("control", None);
+        }
+        if route == Route::Unknown {
+            table.tell(t().common.not_found.into());
+        }
+        if linked.is_some() || route != asked {
+            location::replace_hash(&route.href()[1..]);
+        }
+        self.failed.set(None);
+        let next = Shown { route, draw };
+        self.shown.set(Some(next));
+    }
+
+    fn draw_of(self, route: &Route) -> Option<Draw> {
+        let Some(area) = route.area() else {
+            return Some(pages::shell);
+        };
+        self.loaded.with_value(|loaded| {
+            let known = loaded.iter().find(|(known, _)| *known == area);
+            known.map(|(_, draw)| *draw)
+        })
+    }
+
+    /// Loads an area, and then shows the page that was asked for, unless another
+    /// one is meant by then.
+    fn load(self, area: Option<Area>, hash: &str) {
+        let Some(area) = area else { return };
+        let hash = hash.to_owned();
+        self.loading.update(|loading| *loading += 1);
+        spawn(async move {
+            let loaded = self.fetch(area).await;
+            if self.loading.try_update(|loading| *loading -= 1).is_none() {
+                return;
+            }
+            if let Ok(draw) = loaded {
+                // It may have been asked for twice.
+                self.loaded.update_value(|loaded| {
+                    loaded.retain(|(known, _)| *known != area);
+                    loaded.push((area, draw));
+                });
+            }
+            if location::hash() != hash {
+                return;
+            }
+            match loaded {
+                Ok(_) => self.arrive(&hash),
+                Err(NotLoaded) => self.fail(&hash),
+            }
+        });
+    }
+
+    async fn fetch(self, area: Area) -> Result<Draw, NotLoaded> {
+        let styles = start::fetch(area.name());
+        let draw = (self.chunks.pages)(area).await?;
+        loop {
+            let tag = t().tag;
+            let texts = language::load(self.chunks, tag, area.texts()).await?;
+            // Another language may have come into use meanwhile.
+            if t().tag == tag {
+                for put_in_use in texts {
+                    put_in_use();
+                }
+                break;
+            }
+        }
+        // What a page measures at its first moment has to be right.
+        styles.await;
+        Ok(draw)
+    }
+
+    /// A page could not be loaded: the one before stays and says so. Where there
+    /// is none, what stands in the page until the start does.
+    fn fail(self, hash: &str) {
+        let before = self.shown.get_untracked();
+        match before {
+            Some(Shown { route, .. }) => {
+                let (asked, _) = Route::parse(hash);
+                location::replace_hash(&route.href()[1..]);
+                self.failed.set(Some(asked));
+            }
+            None => start::tell_fault(),
+        }
+    }
+}
+
+/// Where an address leads while the game on the table is what it is.
+fn place_of(table: Table, asked: Route, is_linked: bool) -> Route {
+    let place = match asked {
+        // Nobody is to look for a clock that runs.
+        Route::Home if is_linked || table.is_going_on() => Route::Clock,
+        place => place,
+    };
+    match place {
+        // A game that was begun on a board goes on there.
+        Route::Clock if table.is_on_board() => Route::Board,
+        place => place,
+    }
+}
+
+/// The time control in a query. People write `5+3` as it is, so a plus is a
+/// plus and not a blank.
+fn linked_control(query: &str) -> Option<String> {
+    location::value_of("control", &query.replace('+', "%2B"))
+}
+
+/// Puts the time control of a link on the table, unless a game is being
+/// played there.
+fn play_linked(table: Table, text: &str) {
+    match read_control(text) {
+        Ok(setup) => {
+            if table.is_idle() {
+                table.set_up(setup);
+            } else if untrack(|| table.leads()) {
+                table.tell(t().controls.replaces.into());
+            }
+            // That another tab plays is told already.
+        }
+        Err(message) => table.tell((t().controls.bad_link)(&message)),
+    }
+}

@@ -1,0 +1,44 @@
+//! What the app loads when it is first needed: [`Chunks`]. `main.rs` has the
+//! split points, and says here how their chunks are asked for.
+
+use std::future::Future;
+use std::pin::Pin;
+
+use super::el::El;
+use super::route::{Area, Route};
+use super::text::TextArea;
+
+/// Draws the pages of an area.
+pub type Draw = fn(Route) -> El;
+
+/// A chunk on its way.
+pub type Loading<T> = Pin<Box<dyn Future<Output = Result<T, NotLoaded>>>>;
+
+/// A chunk did not come. Why, [`crate::platform::start::fault`] knows; the next
+/// attempt begins anew.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct NotLoaded;
+
+impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
+    fn from(_: wasm_split_helpers::SplitLoaderError) -> NotLoaded {
+        NotLoaded
+    }
+}
+
+/// How chunks are asked for. What is there already is given at once.
+#[derive(Clone, Copy, Debug)]
+pub struct Chunks {
+    /// The pages of an area.
+    pub pages: fn(Area) -> Loading<Draw>,
+    /// Texts of a language, by its tag: a function that puts them in use.
+    pub texts: fn(&str, TextArea) -> Loading<fn()>,
+}
+
+/// All of it in one program, as tests have it.
+pub const EVERY: Chunks = Chunks {
+    pages: |area| {
+        let draw = super::pages::of(area);
+        Box::pin(std::future::ready(Ok(draw)))
+    },
+    texts: |_, _| Box::pin(std::future::ready(Ok((|| {}) as fn()))),
+};

@@ -1,0 +1,271 @@
+//! The app is one document: its areas are loaded when they are first looked at,
+//! and nothing that goes on is disturbed by that.
+
+use std::time::Duration;
+
+use serde_json::json;
+use zeitnot::clock::color::Color;
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::build::Build;
+use zeitnot_webdriver::in_every_browser;
+use zeitnot_webdriver::injected::Injected;
+use zeitnot_webdriver::page::{CLOCK, Page};
+use zeitnot_webdriver::routes;
+use zeitnot_webdriver::server::FOLDER;
+use zeitnot_webdriver::stage::Stage;
+
+use crate::table::start;
+
+in_every_browser!(
+    every_page_is_of_one_document,
+    a_clock_runs_on_while_other_areas_are_seen_and_the_language_changes,
+);
+
+/// Marks the document, so that another one is told from it.
+#[track_caller]
+fn mark(page: &Page) {
+    page.session().run("window.isThis = true", &[]);
+}
+
+#[track_caller]
+fn is_the_same(page: &Page, after: &str) {
+    assert_eq!(page.value("window.isThis ?? false"), json!(true), "{after}");
+}
+
+fn every_page_is_of_one_document(browser: Browser) {
+    Stage::new().in_browser(browser).run(|page| {
+        page.open("#/");
+        page.wait_for("main.home");
+        mark(page);
+        for route in routes::OF_AREAS {
+            page.go(route);
+            page.wait_for("main:not(.home)");
+            page.wait(&format!("location.hash === '{route}'"));
+            is_the_same(page, route);
+        }
+        for route in routes::OF_AREAS.iter().rev().skip(1) {
+            page.back();
+            page.wait(&format!("location.hash === '{route}'"));
+            is_the_same(page, route);
+        }
+        page.wait("document.querySelectorAll('button.half .digits').length === 2");
+    });
+}
+
+fn a_clock_runs_on_while_other_areas_are_seen_and_the_language_changes(browser: Browser) {
+    Stage::still().in_browser(browser).run(|page| {
+        page.open_control("3+2");
+        start(page);
+        mark(page);
+        page.advance(5_000);
+        for route in ["#/winning", "#/learn", "#/post", "#/embed"] {
+            page.go(route);
+            page.wait_for("main.page");
+            page.advance(2_500);
+        }
+        choose_language(page, "de");
+        page.advance(5_000);
+        page.wait("document.documentElement.lang === 'de'");
+        choose_language(page, "en");
+        page.advance(5_000);
+        // Where everything begins is the clock, while it runs.
+        page.go("#/");
+        page.wait_running(Some(Color::White));
+        assert_eq!(page.value("location.hash"), json!(CLOCK));
+        page.advance(5_000);
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        page.expect(3 * 60_000 + 2_000 - 30_000 + 2_000, 3 * 60_000 + 2_000);
+        is_the_same(page, "all of it");
+    });
+}
+
+/// What was asked for, by a part of the name.
+fn asked(page: &Page, part: &str) -> usize {
+    let asked = page.server().asked();
+    asked
+        .iter()
+        .filter(|asked| asked.path.contains(part))
+        .count()
+}
+
+#[test]
+fn an_area_is_downloaded_when_it_is_first_looked_at_and_once() {
+    Stage::new().run(|page| {
+        page.open(CLOCK);
+        page.wait_for("button.half .digits");
+        for _ in 0..2 {
+            page.go("#/settings");
+            page.wait_for("[data-language]");
+            page.go(CLOCK);
+            page.wait_for("button.half .digits");
+        }
+        assert_eq!(asked(page, "/manage-"), 1);
+        assert_eq!(asked(page, "/app-") - asked(page, ".js"), 1);
+    });
+}
+
+#[test]
+fn until_an_area_is_there_the_page_before_stays_and_a_line_shows_that_it_comes() {
+    Stage::new().run(|page| {
+        page.open(CLOCK);
+        page.wait_for("button.half .digits");
+        page.server().slow(Duration::from_millis(800));
+        page.session().run("location.hash = '#/keys'", &[]);
+        page.wait_for(".loading[role=progressbar]");
+        assert!(page.has("button.half .digits"));
+        page.wait_for("main.page");
+        page.wait("document.querySelector('.loading') === null");
+    });
+}
+
+#[test]
+fn an_area_that_does_not_come_is_told_and_another_attempt_brings_it() {
+    Stage::new().expecting_console_errors().run(|page| {
+        page.open("#/");
+        page.wait_for("main.home");
+        mark(page);
+        page.server().cut(true);
+        page.go("#/learn");
+        page.wait_for("[data-notice=not-loaded] [data-act=try-again]");
+        assert!(page.has("main.home"));
+        assert_eq!(page.value("location.hash"), json!("#/"));
+        page.server().cut(false);
+        page.tap("[data-notice=not-loaded] [data-act=try-again]");
+        page.wait("location.hash === '#/learn'");
+        page.wait_for("main:not(.home)");
+        assert!(!page.has("[data-notice=not-loaded]"));
+        is_the_same(page, "another attempt");
+    });
+}
+
+/// As after an update of a host without the version before.
+#[test]
+fn an_area_that_the_host_has_no_longer_is_offered_by_a_restart_and_not_while_a_clock_runs() {
+    Stage::new().expecting_console_errors().run(|page| {
+        page.open(CLOCK);
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+        let newer = Build::copy();
+        newer.remove("manage-", ".wasm");
+        page.server().publish(newer.root());
+        page.go("#/settings");
+        page.wait_running(Some(Color::White));
+        page.key(' ');
+        page.wait_for("[role=dialog].panel [data-notice=not-loaded] [data-act=restart]");
+    });
+}
+
+#[test]
+fn an_address_that_is_none_of_ours_is_told_at_home_whatever_its_first_word() {
+    Stage::new().run(|page| {
+        for route in [
+            "#/nowhere",
+            "#/clock/1",
+            "#/board/x",
+            "#/post/no/such",
+            "#/learn/quiz/1",
+            "#/embed/..",
+        ] {
+            page.open(route);
+            page.wait_for("main.home .notice");
+            assert_eq!(
+                page.value("document.querySelectorAll('.notice').length"),
+                json!(1),
+                "{route}"
+            );
+        }
+    });
+}
+
+/// Where nothing can be kept, what is in hand stays in hand.
+fn a_game_goes_on(storage: Injected) {
+    Stage::still().with(storage).run(|page| {
+        page.open_control("7+1");
+        start(page);
+        page.advance(10_000);
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        for route in ["#/winning", "#/learn", CLOCK] {
+            page.go(route);
+            page.wait_for("main");
+        }
+        page.wait_running(Some(Color::Black));
+        page.wait_digits(Color::White, "6:52");
+    });
+}
+
+#[test]
+fn without_storage_a_game_goes_on_after_pages_of_other_areas() {
+    a_game_goes_on(Injected::NoStorage);
+}
+
+#[test]
+fn with_a_full_storage_a_game_goes_on_after_pages_of_other_areas() {
+    a_game_goes_on(Injected::FullStorage);
+}
+
+#[test]
+fn with_a_full_storage_a_game_on_the_board_is_there_again_after_another_page() {
+    Stage::still().with(Injected::FullStorage).run(|page| {
+        page.open("#/board");
+        page.wait_for(".board [role=row] button");
+        page.fill(".entry input", "e4");
+        page.tap("[data-act=enter-move]");
+        page.wait_for(".move[data-ply='1']:not([hidden])");
+        page.go("#/learn");
+        page.wait_for("main");
+        // The game that goes on is on its board, whichever clock is asked for.
+        page.go(CLOCK);
+        page.wait_for(".move[data-ply='1']:not([hidden])");
+    });
+}
+
+/// Chooses a language in the settings, by its tag.
+#[track_caller]
+pub(crate) fn choose_language(page: &Page, tag: &str) {
+    page.go("#/settings");
+    page.tap(&format!("[data-language='{tag}']"));
+    page.wait(&format!(
+        "document.querySelector('[data-language=\"{tag}\"][aria-pressed=true]') !== null"
+    ));
+}
+
+#[test]
+fn a_language_is_chosen_in_place_for_all_areas_and_given_back_to_the_browser() {
+    Stage::new().run(|page| {
+        page.open(CLOCK);
+        mark(page);
+        for (value, language, title) in [("de", "de", "Einstellungen"), ("", "en", "Settings")] {
+            choose_language(page, value);
+            // A long word says where it may break.
+            assert_eq!(page.text("h1").replace('\u{ad}', ""), title);
+            for route in routes::OF_AREAS {
+                page.go(route);
+                page.wait(&format!("location.hash === '{route}'"));
+                page.wait_for("main");
+                assert_eq!(page.value("document.documentElement.lang"), json!(language));
+            }
+            let manifest = page.value("document.querySelector('link[rel=manifest]').href");
+            let own = match language {
+                "en" => "manifest.webmanifest".to_owned(),
+                tag => format!("manifest.{tag}.webmanifest"),
+            };
+            let manifest = manifest.as_str().unwrap_or_default();
+            assert!(manifest.ends_with(&[FOLDER, &own].concat()), "{manifest}");
+        }
+        is_the_same(page, "two languages");
+    });
+}
+
+#[test]
+fn without_storage_a_language_is_chosen_for_this_visit() {
+    Stage::new().with(Injected::NoStorage).run(|page| {
+        page.open(CLOCK);
+        choose_language(page, "de");
+        page.go("#/winning");
+        page.wait("location.hash === '#/winning'");
+        page.wait_for("main");
+        assert_eq!(page.value("document.documentElement.lang"), json!("de"));
+    });
+}
