@@ -56,7 +56,14 @@ fn chunks(folder: &Path, names: &[String]) -> io::Result<String> {
             .split_once("tag: \"")
             .and_then(|(_, rest)| rest.split_once('"'));
         let tag = tag.map(|(tag, _)| tag).unwrap_or(name);
-        let areas = ["base", "board", "desk", "learn"].map(|area| format!("text_{name}_{area}"));
+        let mut areas = vec!["Base", "Board", "Desk", "Learn"];
+        if name == "en" {
+            areas.remove(0);
+        }
+        let areas = areas.into_iter();
+        let areas: Vec<_> = areas
+            .map(|area| format!("{area} as text_{name}_{}", area.to_lowercase()))
+            .collect();
         text.push_str(&format!(
             "texts!({name} = {tag:?}, {});\n",
             areas.join(", ")
@@ -65,7 +72,7 @@ fn chunks(folder: &Path, names: &[String]) -> io::Result<String> {
     }
     text.push_str(&format!(
         "fn texts(tag: &str, area: TextArea) -> Loading<fn()> {{\n    match tag {{\n{known}        \
-         _ => Box::pin(std::future::ready(Err(NotLoaded))),\n    }}\n}}\n"
+         _ => Box::pin(ready(Err(NotLoaded))),\n    }}\n}}\n"
     ));
     Ok(text)
 }

@@ -7,10 +7,16 @@
 
 #![forbid(unsafe_code)]
 
+use std::future::ready;
+
 use zeitnot::ui::app;
 use zeitnot::ui::chunks::{Chunks, Draw, Loading, NotLoaded};
+use zeitnot::ui::el::El;
+use zeitnot::ui::language;
 use zeitnot::ui::pages;
+use zeitnot::ui::post::Post;
 use zeitnot::ui::route::Area;
+use zeitnot::ui::table::Table;
 use zeitnot::ui::text::{self, TextArea};
 
 /// Makes a function that gives a value once its chunk is loaded. The chunk has
@@ -34,6 +40,8 @@ chunk!(correspondence: Draw = pages::correspondence);
 chunk!(learn: Draw = pages::lessons);
 chunk!(manage: Draw = pages::manage);
 chunk!(gallery: Draw = pages::gallery);
+chunk!(deadline: fn(Table) -> El = pages::home::deadline);
+chunk!(backup: fn(Post) = Post::backup);
 
 fn pages(area: Area) -> Loading<Draw> {
     match area {
@@ -45,26 +53,35 @@ fn pages(area: Area) -> Loading<Draw> {
     }
 }
 
-/// The texts of a language as chunks, one an area.
+/// The texts of a language as chunks, one an area. What every page may say in
+/// English is no chunk: the shell has it.
 macro_rules! texts {
-    ($language:ident = $tag:literal, $base:ident, $board:ident, $desk:ident, $learn:ident) => {
-        chunk!($base: fn() = || text::choose(const { text::language($tag).base }));
-        chunk!($board: fn() = || text::choose_board(const { text::language($tag).board }));
-        chunk!($desk: fn() = || text::choose_desk(const { text::language($tag).desk }));
-        chunk!($learn: fn() = || {
+    ($language:ident = $tag:literal, $($area:ident as $chunk:ident),+) => {
+        $(texts!($area as $chunk of $tag);)+
+
+        fn $language(area: TextArea) -> Loading<fn()> {
+            match area {
+                $(TextArea::$area => Box::pin($chunk()),)+
+                #[allow(unreachable_patterns, reason = "only English has not all")]
+                TextArea::Base => Box::pin(ready(Ok(language::in_english as fn()))),
+            }
+        }
+    };
+    (Base as $chunk:ident of $tag:literal) => {
+        chunk!($chunk: fn() = || text::choose(const { text::language($tag).base }));
+    };
+    (Board as $chunk:ident of $tag:literal) => {
+        chunk!($chunk: fn() = || text::choose_board(const { text::language($tag).board }));
+    };
+    (Desk as $chunk:ident of $tag:literal) => {
+        chunk!($chunk: fn() = || text::choose_desk(const { text::language($tag).desk }));
+    };
+    (Learn as $chunk:ident of $tag:literal) => {
+        chunk!($chunk: fn() = || {
             text::choose_learn(const { text::language($tag).learn });
             // What is wrong with an address that the gallery makes.
             text::choose_embed(const { text::language($tag).embed });
         });
-
-        fn $language(area: TextArea) -> Loading<fn()> {
-            match area {
-                TextArea::Base => Box::pin($base()),
-                TextArea::Board => Box::pin($board()),
-                TextArea::Desk => Box::pin($desk()),
-                TextArea::Learn => Box::pin($learn()),
-            }
-        }
     };
 }
 
@@ -80,5 +97,10 @@ fn main() {
             return zeitnot::ui::embed::frame();
         }
     }
-    app::run(Chunks { pages, texts });
+    app::run(Chunks {
+        pages,
+        texts,
+        deadline: || Box::pin(deadline()),
+        backup: || Box::pin(backup()),
+    });
 }

@@ -107,6 +107,11 @@ fn progress() -> El {
 }
 
 impl App {
+    /// The game on the table, and the settings.
+    pub fn table(self) -> Table {
+        self.table
+    }
+
     /// The page that could not be loaded, if there is one.
     pub fn failed(self) -> Option<Route> {
         self.failed.get()
@@ -123,6 +128,31 @@ impl App {
             self.failed.set(None);
             route.go();
         }
+    }
+
+    /// What home says of the correspondence game that is due next; nothing yet
+    /// where it has to be loaded first. Who has no such game never loads it.
+    pub fn deadline(self) -> Signal<Option<fn(Table) -> El>> {
+        let drawn = RwSignal::new(None);
+        if self.table.keeper().has_correspondence() {
+            spawn(async move {
+                // Without it home says what it says of no game.
+                if let Ok(draw) = (self.chunks.deadline)().await {
+                    let _ = drawn.try_set(Some(draw));
+                }
+            });
+        }
+        drawn.into()
+    }
+
+    /// Saves a backup as a file.
+    pub fn backup(self, post: Post) {
+        spawn(async move {
+            match (self.chunks.backup)().await {
+                Ok(backup) => backup(post),
+                Err(NotLoaded) => self.table.tell(t().update.not_loaded.into()),
+            }
+        });
     }
 
     /// Chooses a language by its tag, or lets the browser choose, and shows it:

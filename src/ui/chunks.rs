@@ -1,11 +1,14 @@
 //! What the app loads when it is first needed: [`Chunks`]. `main.rs` has the
 //! split points, and says here how their chunks are asked for.
 
-use std::future::Future;
+use std::future::{Future, ready};
 use std::pin::Pin;
 
 use super::el::El;
+use super::pages;
+use super::post::Post;
 use super::route::{Area, Route};
+use super::table::Table;
 use super::text::TextArea;
 
 /// Draws the pages of an area.
@@ -32,13 +35,19 @@ pub struct Chunks {
     pub pages: fn(Area) -> Loading<Draw>,
     /// Texts of a language, by its tag: a function that puts them in use.
     pub texts: fn(&str, TextArea) -> Loading<fn()>,
+    /// What home says of the correspondence game that is due next.
+    pub deadline: fn() -> Loading<fn(Table) -> El>,
+    /// Saves a backup as a file.
+    pub backup: fn() -> Loading<fn(Post)>,
 }
 
 /// All of it in one program, as tests have it.
 pub const EVERY: Chunks = Chunks {
     pages: |area| {
-        let draw = super::pages::of(area);
-        Box::pin(std::future::ready(Ok(draw)))
+        let draw = pages::of(area);
+        Box::pin(ready(Ok(draw)))
     },
-    texts: |_, _| Box::pin(std::future::ready(Ok((|| {}) as fn()))),
+    texts: |_, _| Box::pin(ready(Ok((|| {}) as fn()))),
+    deadline: || Box::pin(ready(Ok(pages::home::deadline as fn(Table) -> El))),
+    backup: || Box::pin(ready(Ok(Post::backup as fn(Post)))),
 };

@@ -70,6 +70,9 @@ pub struct Unread {
     pub aside: Option<String>,
 }
 
+/// What the keys of correspondence games begin with.
+const CORRESPONDENCE: &str = "zeitnot.post.";
+
 /// Where the heartbeat is kept: a plain text and no value of the vault, as only
 /// the last one counts. The second copy has it too, so that after a kill not
 /// more than a second of a running clock is unknown.
@@ -94,11 +97,11 @@ impl Keeper {
             return Keeper::lasting(Box::new(LocalStorage), Mirror::none(), Start::default());
         }
         let store: Box<dyn Store> = Box::new(handed_on());
-        Keeper::of(Spill::new(store, "zeitnot.post."), false, Mirror::none())
+        Keeper::of(Spill::new(store, CORRESPONDENCE), false, Mirror::none())
     }
 
     fn lasting(store: Box<dyn Store>, mirror: Mirror, start: Start) -> Keeper {
-        let spill = Spill::new(store, "zeitnot.post.");
+        let spill = Spill::new(store, CORRESPONDENCE);
         if let Some(left) = left_behind() {
             for (key, text) in left.keys.into_iter().zip(left.texts) {
                 let is_theirs = left.theirs.contains(&key);
@@ -207,6 +210,12 @@ impl Keeper {
     /// When it was not saved; what was stored before is still there.
     pub fn save_game(&self, game: &TableGame) -> Result<(), SaveFault> {
         self.archive().append(&mut self.saved.borrow_mut(), game)
+    }
+
+    /// Whether there is anything of correspondence games here, on a first look.
+    pub fn has_correspondence(&self) -> bool {
+        let keys = self.vault.store().keys().unwrap_or_default();
+        keys.iter().any(|key| key.starts_with(CORRESPONDENCE))
     }
 
     /// The correspondence games.

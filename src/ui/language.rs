@@ -70,15 +70,12 @@ pub async fn load(
         if areas[..place].contains(&area) {
             continue;
         }
-        loaded.push(match (tag, area) {
-            (DEFAULT, TextArea::Base) => in_english,
-            _ => (chunks.texts)(tag, area).await?,
-        });
+        loaded.push((chunks.texts)(tag, area).await?);
     }
     Ok(loaded)
 }
 
-/// What every page may say in English is always here.
-fn in_english() {
+/// Puts what every page may say in use in English, which is always here.
+pub fn in_english() {
     text::choose(const { text::language(DEFAULT).base });
 }

@@ -139,15 +139,26 @@ fn optimised(tools: &Toolbox, wasm: &Path) -> Result<Vec<u8>> {
 fn minified(script: &[u8], kind: Kind) -> Vec<u8> {
     let mut small = Vec::new();
     let session = minify_js::Session::new();
-    let level = match kind {
-        Kind::Script => minify_js::TopLevelMode::Global,
-        Kind::Module => minify_js::TopLevelMode::Module,
+    let (level, text) = match kind {
+        Kind::Script => (minify_js::TopLevelMode::Global, script.to_vec()),
+        Kind::Module => (minify_js::TopLevelMode::Module, with_ends(script)),
     };
-    match minify_js::minify(&session, level, script, &mut small) {
+    match minify_js::minify(&session, level, &text, &mut small) {
         Ok(()) => small,
         // It is as good, only longer.
         Err(_) => script.to_vec(),
     }
+}
+
+/// A module whose imports end with the semicolon that may be left out, and that
+/// the minifier does not do without.
+fn with_ends(module: &[u8]) -> Vec<u8> {
+    let text = String::from_utf8_lossy(module);
+    let lines = text.lines().map(|line| match line {
+        line if line.starts_with("import ") && !line.ends_with(';') => format!("{line};\n"),
+        line => format!("{line}\n"),
+    });
+    lines.collect::<String>().into_bytes()
 }
 
 /// An empty folder of ours.
@@ -186,5 +197,7 @@ mod tests {
         let small = minified(b"const a = 1;  // said\nf( a )", Kind::Script);
         assert!(small.len() < 20);
         assert_eq!(minified(b"const =", Kind::Script), b"const =");
+        let module = b"import * as a from \"./a.js\"\n\nexport const it = 1 + a.b;\n";
+        assert!(minified(module, Kind::Module).len() < module.len() - 6);
     }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use super::icon::Icon;
+use crate::ui::app::App;
 use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::post::Post;
 use crate::ui::route::Route;
@@ -65,10 +66,10 @@ fn one(table: Table, place: usize, notice: &Notice) -> El {
             .child(link.child(t().faults.set_aside_link));
     }
     if notice.backup {
-        let post = expect_context::<Post>();
+        let (app, post) = (expect_context::<App>(), expect_context::<Post>());
         let save = el("button")
             .attr("data-act", "backup-now")
-            .on("click", move |_| post.backup());
+            .on("click", move |_| app.backup(post));
         words = words.child(" ").child(save.child(t().keep.backup));
     }
     let close = move || {

@@ -4,19 +4,22 @@ mod clock;
 mod games;
 mod welcome;
 
+pub use games::deadline;
+
 use leptos::prelude::*;
 
+use crate::ui::app::App;
 use crate::ui::components::about::about;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::notices::notices;
-use crate::ui::el::{Child, El, el, several, text};
+use crate::ui::el::{Child, El, dynamic, el, several, text};
 use crate::ui::route::{LearnRoute, PostRoute, Route};
 use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// The page.
 pub fn home_page() -> El {
-    let table = expect_context::<Table>();
+    let (app, table) = (expect_context::<App>(), expect_context::<Table>());
     let on_board = move || {
         table.game.track();
         table.face.track();
@@ -32,10 +35,7 @@ pub fn home_page() -> El {
         .attr("aria-label", t().home.ways)
         .child(clock::clock(table))
         .child(way("board", &Route::Board, Icon::Board, t().beside.title).child(board))
-        .child(
-            way("post", &PostRoute::Games.into(), Icon::Post, t().home.games)
-                .child(games::next(table)),
-        )
+        .child(way("post", &PostRoute::Games.into(), Icon::Post, t().home.games).child(next(app)))
         .child(
             way(
                 "learn",
@@ -52,6 +52,15 @@ pub fn home_page() -> El {
         .child(ways)
         .child(welcome::welcome(table))
         .child(more())
+}
+
+/// The correspondence game that is due next, once what says so is loaded.
+fn next(app: App) -> El {
+    let drawn = app.deadline();
+    dynamic(move || match drawn.get() {
+        Some(draw) => untrack(|| draw(app.table())),
+        None => el("span").class("home-hint").child(t().home.games_hint),
+    })
 }
 
 /// A line that leads somewhere; what there is to say of it is its last child.

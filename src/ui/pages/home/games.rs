@@ -33,7 +33,7 @@ struct Kept {
 }
 
 /// What comes next, or what there would be.
-pub fn next(table: Table) -> El {
+pub fn deadline(table: Table) -> El {
     let post = expect_context::<Post>();
     let kept = RwSignal::new(Kept::default());
     let stale = Rc::new(Cell::new(true));
@@ -84,7 +84,7 @@ pub fn next(table: Table) -> El {
             let next = due(games, &archived, post.this_second());
             let next = next.and_then(|due| Some((games.get(due.place)?, due)));
             match next {
-                Some((game, due)) => deadline(post, game, due),
+                Some((game, due)) => line(post, game, due),
                 None => hint(t().home.nothing_due),
             }
         })
@@ -92,7 +92,7 @@ pub fn next(table: Table) -> El {
 }
 
 /// The time that is left, and by when what is to be done.
-fn deadline(post: Post, game: &Summary, due: Due) -> El {
+fn line(post: Post, game: &Summary, due: Due) -> El {
     let players = &game.players;
     let who = match game.mine {
         Some(Color::White) => players.black.clone(),
