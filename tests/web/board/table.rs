@@ -71,7 +71,7 @@ impl Table {
         host.set_id("table");
         document().body().unwrap().append_child(&host).unwrap();
         let css = document().create_element("style").unwrap();
-        css.set_text_content(Some(include_str!("../../../style/board.css")));
+        css.set_text_content(Some(include_str!("../../../style/board/board.css")));
         host.append_child(&css).unwrap();
         let made = Rc::new(RefCell::new(Vec::new()));
         let told = made.clone();

@@ -133,7 +133,7 @@ async fn a_piece_glides_one_move_and_jumps_many() {
 
 #[wasm_bindgen_test]
 fn no_piece_glides_where_motion_is_not_wanted() {
-    let style = include_str!("../../../style/board.css");
+    let style = include_str!("../../../style/board/board.css");
     let (_, after) = style
         .split_once("@media (prefers-reduced-motion: reduce) {")
         .unwrap();

@@ -143,7 +143,8 @@ fn prepare(root: &Path, folder: &Path, extent: Extent) {
         .status();
     for (from, to) in [
         ("style/tokens.css", "style/tokens.css"),
-        ("style/board.css", "style/board.css"),
+        ("style/board/colours.css", "style/board/colours.css"),
+        ("style/board/board.css", "style/board/board.css"),
         ("public/pieces/cburnett.css", "public/pieces/cburnett.css"),
     ] {
         let to = folder.join(to);
