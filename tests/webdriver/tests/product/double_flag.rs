@@ -89,6 +89,20 @@ fn over_by_itself(page: &Page, result: GameResult, reason: Reason) {
 }
 
 #[test]
+fn only_the_half_in_extra_time_has_a_lined_ground() {
+    Stage::still().run(|page| {
+        white_on_extra(page);
+        let lined = Color::ALL.map(|side| {
+            let half = half_of(side);
+            page.value(&format!(
+                "getComputedStyle(document.querySelector('{half}')).backgroundImage.includes('gradient')"
+            ))
+        });
+        assert_eq!(lined, [json!(true), json!(false)]);
+    });
+}
+
+#[test]
 fn a_press_with_44_seconds_left_gives_8_and_leaves_52() {
     Stage::still().run(|page| {
         page.open_control(ARTICLE);
