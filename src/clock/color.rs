@@ -135,4 +135,12 @@ impl Seat {
             Seat::Second => Seat::First,
         }
     }
+
+    /// Its name, as it is stored.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Seat::First => "first",
+            Seat::Second => "second",
+        }
+    }
 }

@@ -107,6 +107,15 @@ impl Face {
         matches!(self.phase, Phase::Running(_))
     }
 
+    /// The colour at a seat.
+    pub fn at_seat(&self, seat: Seat) -> Color {
+        if self.white_seat == seat {
+            Color::White
+        } else {
+            Color::Black
+        }
+    }
+
     /// The face of a clock at an instant.
     pub fn of(clock: &Clock, now: Instant) -> Face {
         Face::of_state(clock.setup(), &clock.at(now))

@@ -48,6 +48,7 @@ mod restore;
 pub mod setup;
 pub mod state;
 pub mod step;
+pub mod view;
 
 use crate::json::{FromJson, Json, ToJson};
 use crate::time::{Instant, Stamp};

@@ -1,0 +1,120 @@
+//! The claim of a draw (double flag), guarded: [`Claim`].
+//!
+//! It is to be *held*, for [`HOLD`]: a touch that is shorter, or wanders, or during
+//! which the same player presses the clock, was none. A key, a switch or a screen
+//! reader cannot hold: for these it asks back, and the second press claims.
+
+use crate::time::{Instant, Millis};
+
+/// How long it is to be held.
+pub const HOLD: Millis = Millis::new(700);
+/// How long a first press by key waits for the second.
+pub const ASKED: Millis = Millis::seconds(5);
+/// How far a finger may move that holds, in CSS pixels.
+pub const STEADY: i32 = 24;
+
+/// How far the claim has come.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Claim {
+    /// Nobody claims.
+    #[default]
+    Free,
+    /// A finger is on it.
+    Held {
+        /// Which.
+        by: Finger,
+        /// From when on.
+        since: Instant,
+    },
+    /// A key has pressed it once,
+    Asked {
+        /// then.
+        since: Instant,
+    },
+}
+
+/// A finger, a pen or a mouse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Finger {
+    /// The browser's number for it.
+    pub id: i32,
+    /// Where it is in the window, in CSS pixels.
+    pub place: [i32; 2],
+}
+
+/// What can happen to a claim.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Touch {
+    /// A finger comes down.
+    Down(Finger),
+    /// It moves.
+    Moved(Finger),
+    /// It goes up, or leaves the button.
+    Up(Finger),
+    /// A key, a switch or a screen reader presses.
+    Key,
+    /// The keyboard goes elsewhere.
+    Left,
+    /// The same player presses the clock.
+    Pressed,
+    /// Time has passed.
+    Waited,
+}
+
+impl Claim {
+    /// Something happens to it. Whether a draw is claimed by that.
+    #[must_use]
+    pub fn take(&mut self, touch: Touch, now: Instant) -> bool {
+        let (next, claims) = self.after(touch, now);
+        *self = next;
+        claims
+    }
+
+    fn after(self, touch: Touch, now: Instant) -> (Claim, bool) {
+        let next = match (self, touch) {
+            (Claim::Held { .. }, Touch::Down(_)) => self,
+            (_, Touch::Down(by)) => Claim::Held { by, since: now },
+            (Claim::Held { by, .. }, Touch::Moved(finger)) if !by.is_steady(finger) => Claim::Free,
+            (Claim::Held { by, .. }, Touch::Up(finger)) if by.id == finger.id => Claim::Free,
+            (Claim::Asked { .. }, Touch::Key) => return (Claim::Free, true),
+            (_, Touch::Key) => Claim::Asked { since: now },
+            (Claim::Asked { .. }, Touch::Left) | (Claim::Held { .. }, Touch::Pressed) => {
+                Claim::Free
+            }
+            (_, Touch::Waited) if self.wait(now).is_some_and(|left| !left.is_positive()) => {
+                return (Claim::Free, matches!(self, Claim::Held { .. }));
+            }
+            _ => self,
+        };
+        (next, false)
+    }
+
+    /// How long it stays as it is if nothing happens but that time passes.
+    pub fn wait(self, now: Instant) -> Option<Millis> {
+        let until = match self {
+            Claim::Free => return None,
+            Claim::Held { since, .. } => since + HOLD,
+            Claim::Asked { since } => since + ASKED,
+        };
+        Some(until.since(now).or_zero())
+    }
+
+    /// Whether a finger is on it.
+    pub const fn is_held(self) -> bool {
+        matches!(self, Claim::Held { .. })
+    }
+
+    /// Whether it waits for the second press.
+    pub const fn is_asked(self) -> bool {
+        matches!(self, Claim::Asked { .. })
+    }
+}
+
+impl Finger {
+    /// Whether the same finger is still where it came down; another finger's
+    /// ways are its own.
+    fn is_steady(self, now: Finger) -> bool {
+        let off = |axis: usize| (now.place[axis] - self.place[axis]).abs();
+        now.id != self.id || off(0).max(off(1)) <= STEADY
+    }
+}

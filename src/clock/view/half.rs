@@ -1,0 +1,206 @@
+//! One half of a clock: [`Half`].
+
+use super::line::Line;
+use crate::clock::color::{Color, Seat};
+use crate::clock::digits::Digits;
+use crate::clock::face::{Face, FlagMark, SideFace};
+use crate::clock::outcome::Outcome;
+use crate::clock::state::Phase;
+
+/// All that a half shows. Two that are equal look the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Half {
+    /// Whose it is.
+    pub color: Color,
+    /// What its clock does.
+    pub standing: Standing,
+    /// The large figures.
+    pub digits: Digits,
+    /// The opponent's figures.
+    pub theirs: Digits,
+    /// Changes with every second that passes on this side.
+    pub tock: bool,
+    /// Whether the time of the side on the move is low.
+    pub low: bool,
+    /// Whether this side is on extra time, or was when the game ended.
+    pub on_extra: bool,
+    /// Whether it is on extra time in a game that goes on: it can only hold.
+    pub holds: bool,
+    /// The line under the time.
+    pub line: Line,
+    /// The moves, counted.
+    pub moves: Moves,
+    /// Whether a period that ended by time is still marked.
+    pub period_mark: bool,
+    /// What has fallen.
+    pub fallen: Option<Fallen>,
+    /// What this side can say beside its moves.
+    pub offers: Offers,
+    /// How the game ended, if it has.
+    pub outcome: Option<Outcome>,
+}
+
+/// What the clock of one side does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// The game has not begun.
+    Ready,
+    /// It runs.
+    Running,
+    /// The opponent's does, or the game is over.
+    Rest,
+    /// It is to run on.
+    Stopped,
+    /// Its flag has fallen.
+    Fallen,
+}
+
+/// The moves of one side, counted.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Moves {
+    /// Those that are completed.
+    pub made: u32,
+    /// Those to go in a period that ends by moves.
+    pub to_go: Option<u32>,
+    /// The period, counted from 1, and of how many; none where there is one.
+    pub period: Option<(usize, usize)>,
+}
+
+/// What has fallen on one side.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fallen {
+    /// The first flag of a double flag.
+    MainTime,
+    /// Both flags of a double flag. There is only one side that can have come so
+    /// far.
+    ExtraTime,
+    /// The flag of a usual clock.
+    Flag(FlagMark),
+}
+
+/// What a side can say in the corner of its half.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Offers {
+    /// It claims a draw (double flag).
+    pub draw: bool,
+    /// The opponent's flag has fallen (6.8).
+    pub flag: bool,
+    /// It is here (6.6).
+    pub arrival: bool,
+}
+
+impl Half {
+    /// The half at a seat.
+    pub fn of(face: &Face, seat: Seat) -> Half {
+        let color = face.at_seat(seat);
+        let side = face.sides.get(color);
+        Half {
+            color,
+            standing: Standing::of(face, color),
+            digits: side.digits,
+            theirs: face.sides.get(color.other()).digits,
+            tock: side.tock,
+            low: side.low && side.on_turn && side.flag.is_none(),
+            on_extra: side.first_flag,
+            holds: side.first_flag && face.outcome.is_none(),
+            line: Line::of(face, color),
+            moves: Moves::of(side),
+            period_mark: side.period_mark,
+            fallen: Fallen::of(side),
+            offers: Offers::of(side),
+            outcome: face.outcome,
+        }
+    }
+}
+
+impl Standing {
+    fn of(face: &Face, color: Color) -> Standing {
+        match face.phase {
+            _ if face.sides.get(color).flag.is_some() => Standing::Fallen,
+            Phase::Running(turn) if turn.side == color => Standing::Running,
+            Phase::Stopped(turn, _) if turn.side == color => Standing::Stopped,
+            Phase::Away(gap) if gap.turn.side == color => Standing::Stopped,
+            Phase::Ready => Standing::Ready,
+            _ => Standing::Rest,
+        }
+    }
+
+    /// Its name in the page, for the style sheets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Standing::Ready => "ready",
+            Standing::Running => "running",
+            Standing::Rest => "rest",
+            Standing::Stopped => "stopped",
+            Standing::Fallen => "fallen",
+        }
+    }
+}
+
+impl Moves {
+    fn of(side: &SideFace) -> Moves {
+        Moves {
+            made: side.moves,
+            to_go: side.moves_to_go,
+            period: (side.periods > 1).then_some((side.period + 1, side.periods)),
+        }
+    }
+}
+
+impl Fallen {
+    fn of(side: &SideFace) -> Option<Fallen> {
+        match (side.flag, side.first_flag) {
+            (None, false) => None,
+            (None, true) => Some(Fallen::MainTime),
+            (Some(_), true) => Some(Fallen::ExtraTime),
+            (Some(mark), false) => Some(Fallen::Flag(mark)),
+        }
+    }
+
+    /// Its name in the page, for the style sheets.
+    pub const fn name(self) -> &'static str {
+        match self {
+            Fallen::MainTime => "main-time",
+            Fallen::ExtraTime => "extra-time",
+            Fallen::Flag(FlagMark::First) => "first",
+            Fallen::Flag(FlagMark::Second) => "second",
+            Fallen::Flag(FlagMark::Unordered) => "unordered",
+        }
+    }
+
+    /// How many flags are drawn.
+    pub const fn flags(self) -> usize {
+        match self {
+            Fallen::ExtraTime => 2,
+            Fallen::MainTime | Fallen::Flag(_) => 1,
+        }
+    }
+}
+
+impl Offers {
+    fn of(side: &SideFace) -> Offers {
+        Offers {
+            draw: side.may_claim_draw,
+            flag: side.may_claim_flag,
+            arrival: side.is_expected && !side.may_claim_flag,
+        }
+    }
+
+    /// Whether there is anything.
+    pub const fn any(self) -> bool {
+        self.draw || self.flag || self.arrival
+    }
+}
+
+/// How wide figures are, in ems of the numerals' face; the same for all
+/// figures of one form, so that nothing moves when a digit changes.
+pub const fn ems(digits: Digits) -> &'static str {
+    match digits {
+        Digits::Tenths(..) => "1.6",
+        Digits::Minutes(m, _) if m < 10 => "1.6",
+        Digits::Minutes(..) => "2.05",
+        Digits::Hours(h, ..) if h < 10 => "2.75",
+        Digits::Over(m, _) if m < 10 => "2.1",
+        Digits::Hours(..) | Digits::Over(..) => "3.2",
+    }
+}

@@ -1,0 +1,89 @@
+//! The line under the time of a half: [`Line`].
+
+use crate::clock::account::Overtime;
+use crate::clock::color::Color;
+use crate::clock::control::Mode;
+use crate::clock::digits::Digits;
+use crate::clock::face::Face;
+use crate::clock::outcome::Outcome;
+use crate::clock::state::Phase;
+use crate::time::Millis;
+
+/// What a press gives, what delay or overtime is left, what to do, or how the
+/// game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// The game is over.
+    Ended(Outcome),
+    /// The start is scheduled: who is here touches their half.
+    TapWhenHere,
+    /// The opponent's press starts the game.
+    WaitsForStart,
+    /// A press starts the clock of that side.
+    PressToStart(Color),
+    /// US delay: what is left of it.
+    Delay {
+        /// In whole seconds.
+        left: Digits,
+        /// All that may be used for this move, of the side on the move.
+        total: Option<Digits>,
+    },
+    /// Byo-yomi is to come.
+    ByoYomi {
+        /// So many periods,
+        periods: u16,
+        /// of this length each.
+        period: Digits,
+    },
+    /// A period of byo-yomi runs: so many are left with it.
+    InByoYomi(u16),
+    /// Canadian overtime is to come.
+    Canadian {
+        /// So many moves,
+        moves: u16,
+        /// in periods of this length.
+        period: Digits,
+    },
+    /// In a period of Canadian overtime so many moves are left to make.
+    InCanadian(u16),
+    /// Extra time of the double flag, and what a press gains.
+    ExtraTime(Option<Millis>),
+    /// What the mode gives besides its time.
+    Mode(Mode),
+}
+
+impl Line {
+    pub(super) fn of(face: &Face, color: Color) -> Line {
+        let side = face.sides.get(color);
+        if let Some(outcome) = face.outcome {
+            return Line::Ended(outcome);
+        }
+        if face.phase == Phase::Ready {
+            return match face.starts_in {
+                Some(_) => Line::TapWhenHere,
+                None if color == face.begins => Line::WaitsForStart,
+                None => Line::PressToStart(face.begins),
+            };
+        }
+        if let Some(delay) = side.delay {
+            return Line::Delay {
+                left: Digits::seconds(delay),
+                total: side.available.filter(|_| side.on_turn).map(Digits::down),
+            };
+        }
+        match (side.overtime, side.mode) {
+            (Overtime::ByoYomi { periods, .. }, _) if side.in_overtime => Line::InByoYomi(periods),
+            (Overtime::ByoYomi { periods, .. }, Mode::ByoYomi { period, .. }) => Line::ByoYomi {
+                periods,
+                period: Digits::seconds(period),
+            },
+            (Overtime::Canadian { moves, .. }, _) if side.in_overtime => Line::InCanadian(moves),
+            (Overtime::Canadian { .. }, Mode::Canadian { period, moves }) => Line::Canadian {
+                moves,
+                period: Digits::seconds(period),
+            },
+            (Overtime::Extra { .. }, _) if side.in_overtime => Line::ExtraTime(side.press_gives),
+            (_, mode) => Line::Mode(mode),
+        }
+    }
+}

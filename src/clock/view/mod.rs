@@ -1,0 +1,11 @@
+//! What a clock says and offers at an instant, to whoever draws it and takes its
+//! touches: each half ([`half::Half`]), the strip ([`bar::Bar`]), the claim of a
+//! draw ([`claim::Claim`]) and the keys ([`key::Key`]). Values to compare and to
+//! draw, without words and without layout; the app, its lessons and the clock in a
+//! frame have the same.
+
+pub mod bar;
+pub mod claim;
+pub mod half;
+pub mod key;
+pub mod line;

@@ -1,0 +1,109 @@
+//! The strip between the halves, and what its control does.
+
+use zeitnot::clock::color::ByColor;
+use zeitnot::clock::control::Mode;
+use zeitnot::clock::digits::Digits;
+use zeitnot::clock::event::Event;
+use zeitnot::clock::setup::{FlagOrder, Noted, Schedule, SetupDraft};
+use zeitnot::clock::view::bar::{Bar, Switch};
+
+use crate::common::{Black, Table, White, at, s, single};
+
+const BLITZ: Mode = Mode::SuddenDeath;
+const RUNNING: Bar = Bar::Running {
+    fallen: None,
+    to_note: false,
+};
+
+fn bar(table: &Table, seconds: i64) -> Bar {
+    Bar::of(table.clock.setup(), &table.state(seconds))
+}
+
+fn switch(table: &Table, seconds: i64) -> Option<Switch> {
+    Switch::of(table.clock.setup(), &table.state(seconds))
+}
+
+#[test]
+fn the_control_stops_a_clock_that_runs_and_lets_it_run_on() {
+    let mut table = Table::set(single(60, BLITZ));
+    assert_eq!(bar(&table, 0), Bar::Ready { starts_in: None });
+    assert_eq!(switch(&table, 0), None);
+    table.press(0, Black);
+    assert_eq!(
+        (bar(&table, 1), switch(&table, 1)),
+        (RUNNING, Some(Switch::Stop))
+    );
+    assert_eq!(
+        bar(&table, 1),
+        bar(&table, 30),
+        "it does not change with time"
+    );
+    table.stop(2);
+    let stopped = (Bar::Stopped(White), Some(Switch::Resume));
+    assert_eq!((bar(&table, 3), switch(&table, 3)), stopped);
+}
+
+#[test]
+fn a_flag_that_ends_nothing_by_itself_is_told_and_asks_the_players_at_rest() {
+    let mut table = Table::started(single(60, BLITZ));
+    let down = Bar::Running {
+        fallen: Some(White),
+        to_note: false,
+    };
+    assert_eq!(bar(&table, 61), down);
+    table.stop(62);
+    assert_eq!(bar(&table, 63), Bar::Fallen(White));
+}
+
+#[test]
+fn a_clock_that_runs_on_under_its_flag_has_it_noted() {
+    let table = Table::started_with(single(60, BLITZ), |draft| {
+        draft.flag.noted = Noted::OnClaim;
+    });
+    assert_eq!(bar(&table, 59), RUNNING);
+    let down = Bar::Running {
+        fallen: Some(White),
+        to_note: true,
+    };
+    assert_eq!(bar(&table, 61), down);
+    assert_eq!(switch(&table, 61), Some(Switch::Stop));
+}
+
+#[test]
+fn two_flags_of_which_nobody_knows_the_order_are_told_as_that() {
+    let mut table = Table::started_with(single(60, BLITZ), |draft| {
+        draft.flag.noted = Noted::OnClaim;
+        draft.flag.order = FlagOrder::Hidden;
+    });
+    table.press(61, White);
+    table.stop(130);
+    assert_eq!(bar(&table, 131), Bar::OrderUnknown);
+}
+
+#[test]
+fn a_scheduled_start_is_counted_down_and_can_be_put_off() {
+    let mut draft = SetupDraft::usual(ByColor::both(single(60, BLITZ)));
+    draft.schedule = Some(Schedule {
+        start: at(60),
+        default_time: s(3_600),
+    });
+    let mut table = Table::with(draft);
+    let ready = Bar::Ready {
+        starts_in: Some(Digits::seconds(s(50))),
+    };
+    assert_eq!(
+        (bar(&table, 10), switch(&table, 10)),
+        (ready, Some(Switch::Stop))
+    );
+    table.stop(20);
+    assert_eq!(bar(&table, 21), Bar::PutOff);
+    assert_eq!(switch(&table, 21), None, "not begun by one key too many");
+}
+
+#[test]
+fn time_away_is_for_the_players_to_decide() {
+    let mut table = Table::started(single(600, BLITZ));
+    table.does(130, Event::Away { since: at(10) });
+    assert_eq!(bar(&table, 131), Bar::Away(White, s(120)));
+    assert_eq!(switch(&table, 131), None);
+}

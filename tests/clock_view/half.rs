@@ -1,0 +1,246 @@
+//! Each half.
+
+use zeitnot::clock::bonus::BonusRule;
+use zeitnot::clock::color::{ByColor, Color, Seat};
+use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
+use zeitnot::clock::digits::Digits;
+use zeitnot::clock::event::Event;
+use zeitnot::clock::face::{Face, FlagMark};
+use zeitnot::clock::setup::{Noted, Schedule, SetupDraft};
+use zeitnot::clock::view::half::{Fallen, Half, Moves, Offers, Standing};
+use zeitnot::clock::view::line::Line;
+use zeitnot::time::{Instant, Millis};
+
+use crate::common::{Black, Table, White, at, period, s, single};
+
+const DOUBLE: Mode = Mode::DoubleFlag {
+    extra: Millis::seconds(60),
+    bonus: Millis::seconds(10),
+    rule: BonusRule::Hybrid,
+};
+
+fn of(table: &Table, seconds: i64, side: Color) -> Half {
+    at_instant(table, at(seconds), side)
+}
+
+fn at_instant(table: &Table, now: Instant, side: Color) -> Half {
+    let face = Face::of(&table.clock, now);
+    let seat = Seat::ALL
+        .into_iter()
+        .find(|seat| face.at_seat(*seat) == side);
+    Half::of(&face, seat.expect("a seat for each"))
+}
+
+/// What stands under a side's time.
+fn line(table: &Table, seconds: i64, side: Color) -> Line {
+    of(table, seconds, side).line
+}
+
+#[test]
+fn a_second_that_passes_changes_the_figures_and_the_beat_and_nothing_else() {
+    let table = Table::started(single(300, Mode::Increment(s(2))));
+    let (before, after) = (of(&table, 10, White), of(&table, 11, White));
+    assert_ne!(before.digits, after.digits);
+    assert_ne!(before.tock, after.tock);
+    let same = Half {
+        digits: before.digits,
+        tock: before.tock,
+        ..after
+    };
+    assert_eq!(same, before);
+}
+
+#[test]
+fn the_half_at_rest_changes_only_what_it_shows_of_the_opponent() {
+    let table = Table::started(single(300, Mode::Increment(s(2))));
+    let (before, after) = (of(&table, 10, Black), of(&table, 11, Black));
+    assert_ne!(before.theirs, after.theirs);
+    let same = Half {
+        theirs: before.theirs,
+        ..after
+    };
+    assert_eq!(same, before);
+}
+
+#[test]
+fn between_two_figures_nothing_changes() {
+    for (mode, seconds) in [
+        (Mode::Increment(s(2)), 300),
+        (Mode::Delay(s(5)), 300),
+        (Mode::SuddenDeath, 15),
+    ] {
+        let table = Table::started(single(seconds, mode));
+        let mut now = at(0);
+        for _ in 0..200 {
+            let face = Face::of(&table.clock, now);
+            let Some(wait) = face.next_change else { break };
+            let last = now + wait + -Millis::new(1);
+            for side in Color::ALL {
+                assert_eq!(
+                    at_instant(&table, now, side),
+                    at_instant(&table, last, side),
+                    "{mode:?} {now:?}"
+                );
+            }
+            now = now + wait;
+        }
+    }
+}
+
+#[test]
+fn a_half_says_what_its_clock_does() {
+    let mut table = Table::set(single(60, Mode::SuddenDeath));
+    let stand =
+        |table: &Table, seconds| [White, Black].map(|side| of(table, seconds, side).standing);
+    assert_eq!(stand(&table, 0), [Standing::Ready; 2]);
+    table.press(0, Black);
+    assert_eq!(stand(&table, 1), [Standing::Running, Standing::Rest]);
+    table.stop(2);
+    assert_eq!(stand(&table, 3), [Standing::Stopped, Standing::Rest]);
+    table.resume(3);
+    assert_eq!(stand(&table, 61), [Standing::Fallen, Standing::Rest]);
+    assert_eq!(
+        of(&table, 61, White).fallen,
+        Some(Fallen::Flag(FlagMark::First))
+    );
+}
+
+#[test]
+fn before_the_game_each_half_says_who_starts_whose_clock() {
+    let table = Table::set(single(60, Mode::SuddenDeath));
+    assert_eq!(line(&table, 0, White), Line::WaitsForStart);
+    assert_eq!(line(&table, 0, Black), Line::PressToStart(White));
+    let mut draft = SetupDraft::usual(ByColor::both(single(60, Mode::SuddenDeath)));
+    draft.schedule = Some(Schedule {
+        start: at(60),
+        default_time: s(3_600),
+    });
+    let table = Table::with(draft);
+    assert_eq!(line(&table, 0, White), Line::TapWhenHere);
+    // It has begun by itself, and nobody has said that they are there.
+    assert!(of(&table, 61, Black).offers.arrival);
+}
+
+#[test]
+fn a_delay_is_counted_down_and_beside_it_all_that_is_left() {
+    let table = Table::started(single(60, Mode::Delay(s(5))));
+    let left = |s| Digits::seconds(Millis::seconds(s));
+    assert_eq!(
+        line(&table, 2, White),
+        Line::Delay {
+            left: left(3),
+            total: Some(Digits::down(s(63))),
+        }
+    );
+    let whole = Line::Delay {
+        left: left(5),
+        total: None,
+    };
+    assert_eq!(line(&table, 2, Black), whole, "who is at rest has it whole");
+}
+
+#[test]
+fn overtime_is_told_before_it_begins_and_while_it_runs() {
+    let byo_yomi = Mode::ByoYomi {
+        period: s(30),
+        count: 2,
+    };
+    let table = Table::started(single(60, byo_yomi));
+    let to_come = Line::ByoYomi {
+        periods: 2,
+        period: Digits::seconds(s(30)),
+    };
+    assert_eq!(line(&table, 0, White), to_come);
+    assert_eq!(line(&table, 61, White), Line::InByoYomi(2));
+    assert_eq!(line(&table, 95, White), Line::InByoYomi(1));
+    let canadian = Mode::Canadian {
+        period: s(300),
+        moves: 20,
+    };
+    let table = Table::started(single(60, canadian));
+    let to_come = Line::Canadian {
+        moves: 20,
+        period: Digits::seconds(s(300)),
+    };
+    assert_eq!(line(&table, 0, White), to_come);
+    assert_eq!(line(&table, 61, White), Line::InCanadian(20));
+}
+
+#[test]
+fn extra_time_holds_and_the_opponent_may_claim() {
+    let table = Table::started(single(20, DOUBLE));
+    let before = of(&table, 19, White);
+    assert!(!before.on_extra && !before.holds);
+    assert_eq!(before.line, Line::Mode(DOUBLE));
+    let white = of(&table, 36, White);
+    assert!(white.on_extra && white.holds);
+    assert_eq!(white.line, Line::ExtraTime(Some(s(8))));
+    assert_eq!(white.fallen, Some(Fallen::MainTime));
+    assert_eq!(white.offers, Offers::default());
+    assert!(of(&table, 36, Black).offers.draw);
+    let lost = of(&table, 80, White);
+    assert!(
+        lost.on_extra && !lost.holds,
+        "there is nothing left to hold"
+    );
+    assert_eq!(lost.fallen.map(Fallen::flags), Some(2));
+    assert!(matches!(lost.line, Line::Ended(_)));
+    assert!(!of(&table, 80, Black).offers.any());
+}
+
+#[test]
+fn only_the_side_on_the_move_is_low_and_not_under_its_flag() {
+    let table = Table::started(single(60, Mode::SuddenDeath));
+    assert!(!of(&table, 5, White).low);
+    assert!(of(&table, 55, White).low);
+    assert!(!of(&table, 55, Black).low);
+    assert!(!of(&table, 60, White).low);
+}
+
+#[test]
+fn moves_are_counted_with_those_to_go_and_with_the_period() {
+    let control = TimeControl {
+        periods: vec![
+            period(600, PeriodEnd::Moves(2), Mode::SuddenDeath),
+            period(300, PeriodEnd::Game, Mode::SuddenDeath),
+        ],
+    };
+    let mut table = Table::started(control);
+    table.presses(&[1, 2]);
+    let moves = |table: &Table, seconds| of(table, seconds, White).moves;
+    assert_eq!(
+        moves(&table, 3),
+        Moves {
+            made: 1,
+            to_go: Some(1),
+            period: Some((1, 2)),
+        }
+    );
+    let one = Table::started(single(60, Mode::SuddenDeath));
+    let plain = Moves {
+        made: 0,
+        to_go: None,
+        period: None,
+    };
+    assert_eq!(moves(&one, 1), plain);
+}
+
+#[test]
+fn a_flag_that_is_for_a_claim_is_offered_to_the_opponent_alone() {
+    let table = Table::started_with(single(60, Mode::SuddenDeath), |draft| {
+        draft.flag.noted = Noted::OnClaim;
+    });
+    assert!(!of(&table, 59, Black).offers.any());
+    assert!(of(&table, 61, Black).offers.flag);
+    assert!(!of(&table, 61, White).offers.any());
+}
+
+#[test]
+fn the_sides_change_halves() {
+    let mut table = Table::started(single(60, Mode::SuddenDeath));
+    table.stop(1);
+    let first = |table: &Table| Half::of(&Face::of(&table.clock, at(2)), Seat::First).color;
+    let before = first(&table);
+    table.does(2, Event::SwapSides);
+    assert_eq!(first(&table), before.other());
+}

@@ -1,0 +1,10 @@
+//! What every drawn clock says and offers: its halves, its strip, the claim of a
+//! draw and its keys.
+#![cfg(not(target_arch = "wasm32"))]
+
+mod bar;
+mod claim;
+#[path = "../common/mod.rs"]
+mod common;
+mod half;
+mod key;
