@@ -28,6 +28,21 @@ pub enum Phase {
     Ended(Outcome),
 }
 
+impl Phase {
+    /// The same at the beginning of the turn: it is another when something
+    /// happens, and not because time passes.
+    #[must_use]
+    pub const fn timeless(self) -> Phase {
+        match self {
+            Phase::Running(turn) => Phase::Running(Turn {
+                used: Millis::ZERO,
+                ..turn
+            }),
+            other => other,
+        }
+    }
+}
+
 /// How the clocks came to be stopped.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stop {

@@ -9,7 +9,7 @@ use super::components::icon::Icon;
 use super::el::{El, dynamic, el, when};
 use super::table::Table;
 use super::text::t;
-use crate::clock::face::Face;
+use crate::clock::state::Phase;
 use crate::platform::app::{Update, Updates};
 use crate::platform::start::{self, Fault};
 
@@ -50,7 +50,7 @@ pub fn update_notice() -> Option<El> {
     let newer = use_context::<Newer>()?;
     let table = expect_context::<Table>();
     let is_shown = Memo::new(move |_| {
-        newer.waiting.with(Option::is_some) && !table.face.with(Face::is_running)
+        newer.waiting.with(Option::is_some) && !matches!(table.phase.get(), Phase::Running(_))
     });
     Some(when(
         move || is_shown.get(),

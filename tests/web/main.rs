@@ -21,6 +21,7 @@ mod post_plan;
 mod route;
 mod schema;
 mod study;
+mod tick;
 mod vault;
 mod worker;
 

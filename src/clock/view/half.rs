@@ -148,7 +148,8 @@ impl Moves {
 }
 
 impl Fallen {
-    fn of(side: &SideFace) -> Option<Fallen> {
+    /// That of a side; `None` where nothing has.
+    pub fn of(side: &SideFace) -> Option<Fallen> {
         match (side.flag, side.first_flag) {
             (None, false) => None,
             (None, true) => Some(Fallen::MainTime),

@@ -21,9 +21,16 @@ enum Due {
 
 /// The buttons, while there is something to claim.
 pub fn absence(table: Table) -> El {
-    // The face changes with every second of a running clock; so does this.
     let due = Memo::new(move |_| {
-        table.game.track();
+        // Both have moved: no figure changes anything any more.
+        let have_moved = table.game.with(|game| {
+            let state = game.clock.at(game.clock.last_instant());
+            state.accounts.iter().all(|account| account.moves > 0)
+        });
+        if have_moved {
+            return Due::Nobody;
+        }
+        // The face changes with every second of a running clock; so does this.
         table.face.track();
         due(table)
     });

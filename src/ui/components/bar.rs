@@ -5,12 +5,9 @@ use leptos::prelude::*;
 
 use super::icon::Icon;
 use super::panel::heading;
-use crate::clock::digits::Digits;
 use crate::clock::event::{Claimant, Event};
-use crate::clock::face::Face;
 use crate::clock::notation;
-use crate::clock::setup::Noted;
-use crate::clock::state::Phase;
+use crate::clock::view::bar::Bar;
 use crate::platform::fullscreen;
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::route::Route;
@@ -20,8 +17,9 @@ use crate::ui::text::t;
 /// The strip. `panel` is whether the arbiter's panel was asked for.
 pub fn bar(panel: RwSignal<bool>) -> El {
     let table = expect_context::<Table>();
-    let running = Memo::new(move |_| table.face.with(Face::is_running));
-    let ready = Memo::new(move |_| table.face.with(|face| face.phase == Phase::Ready));
+    let shown = table.bar;
+    let running = Memo::new(move |_| matches!(shown.get(), Bar::Running { .. }));
+    let ready = Memo::new(move |_| matches!(shown.get(), Bar::Ready { .. }));
     dynamic(move || {
         if running.get() {
             running_bar(table)
@@ -34,15 +32,7 @@ pub fn bar(panel: RwSignal<bool>) -> El {
 }
 
 fn running_bar(table: Table) -> El {
-    let claim = move || {
-        let on_claim = table
-            .game
-            .with(|game| game.clock.setup().flag_policy().noted == Noted::OnClaim);
-        let flags = table
-            .face
-            .with(|face| face.sides.iter().any(|side| side.flag.is_some()));
-        on_claim && flags
-    };
+    let to_note = move || matches!(table.bar.get(), Bar::Running { to_note: true, .. });
     el("div")
         .class("bar running")
         .child(
@@ -64,7 +54,7 @@ fn running_bar(table: Table) -> El {
                 .on("touchstart", |event| event.prevent_default())
                 .child(Icon::Pause.view()),
         )
-        .child(when(claim, move || {
+        .child(when(to_note, move || {
             el("button")
                 .class("claim")
                 .attr("data-act", "note-flag")
@@ -78,9 +68,10 @@ fn running_bar(table: Table) -> El {
 /// What happened, and the arbiter's panel one touch away, when the clocks are
 /// frozen or the game is over.
 fn resting_bar(table: Table, panel: RwSignal<bool>) -> El {
-    let verdict = move || {
-        table.face.track();
-        heading(table, &table.state())
+    let verdict = move || heading(table.bar.get());
+    let outcome = move || match table.bar.get() {
+        Bar::Ended(outcome) => Some(outcome),
+        _ => None,
     };
     let button = el("button")
         .class("pause")
@@ -93,12 +84,10 @@ fn resting_bar(table: Table, panel: RwSignal<bool>) -> El {
             el("p")
                 .class("verdict")
                 .attr_with("data-result", move || {
-                    let outcome = table.face.with(|face| face.outcome);
-                    outcome.map(|outcome| outcome.result.score())
+                    outcome().map(|outcome| outcome.result.score())
                 })
                 .attr_with("data-reason", move || {
-                    let outcome = table.face.with(|face| face.outcome);
-                    outcome.map(|outcome| outcome.reason.name())
+                    outcome().map(|outcome| outcome.reason.name())
                 })
                 .child(text(verdict)),
         )
@@ -111,8 +100,12 @@ fn ready_bar(table: Table) -> El {
             .game
             .with(|game| notation::print(&game.clock.setup().draft().controls))
     };
-    let hint = move || match table.face.with(|face| face.starts_in) {
-        Some(left) => (t().face.starts_in)(&Digits::seconds(left).to_string()),
+    let starts_in = move || match table.bar.get() {
+        Bar::Ready { starts_in } => starts_in,
+        _ => None,
+    };
+    let hint = move || match starts_in() {
+        Some(left) => (t().face.starts_in)(&left.to_string()),
         None => t().face.change_control.into(),
     };
     let link = |act: &str, route: Route, label: &str, icon: Icon| {
@@ -138,10 +131,7 @@ fn ready_bar(table: Table) -> El {
                 })
                 .child(Icon::Turn.view()),
         )
-        .child(when(
-            move || table.face.with(|face| face.starts_in.is_some()),
-            move || put_off(table),
-        ))
+        .child(when(move || starts_in().is_some(), move || put_off(table)))
         .child(
             el("a")
                 .class("control")

@@ -1,138 +1,81 @@
 //! One half of the face: one large button to its very edges.
+//!
+//! What a second changes of it is written to its nodes by hand ([`Drawing`]): what
+//! is as it was is not even asked for.
 
 use leptos::prelude::*;
 
 use super::claim::claim;
-use super::corner::{self, corner};
+use super::corner::corner;
 use super::flag::flag;
-use crate::clock::account::Overtime;
+use super::piece::Piece;
 use crate::clock::color::{Color, Seat};
-use crate::clock::control::Mode;
 use crate::clock::digits::Digits;
-use crate::clock::face::{Face, SideFace};
-use crate::clock::state::Phase;
-use crate::ui::el::{El, Words, dynamic, el, several, text, when};
+use crate::clock::view::half::{Half, Moves, Offers, Standing, ems};
+use crate::clock::view::key::Key;
+use crate::clock::view::line::Line;
+use crate::platform::dom::Node;
+use crate::ui::el::{El, el, several, text, watch};
 use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
+
+/// Whose half it is, and what they can say: what of a half does not change with
+/// its figures.
+pub(super) type Side = Memo<(Color, Offers)>;
 
 /// The half of a seat, and beside it the claim of a draw while there is one
 /// ([`claim`]), or what else it can say ([`corner()`]): all are to lie in one cell of a
 /// grid, or on one another.
 pub fn half(seat: Seat) -> El {
     let table = expect_context::<Table>();
-    let key = match seat {
-        Seat::First => "A",
-        Seat::Second => "L",
-    };
+    let half = Memo::new(move |_| table.face.with(|face| Half::of(face, seat)));
+    let side: Side = Memo::new(move |_| half.with(|half| (half.color, half.offers)));
     let name = move |color| table.game.with(|game| name_of(&game.players, color));
-    let button = face_half(seat, table.face, name, move |time_stamp| {
+    let button = face_half(seat, half, name, move |time_stamp| {
         table.press(seat, time_stamp);
     });
     several()
-        .child(button.attr("aria-keyshortcuts", key))
-        .child(claim(seat))
-        .child(corner(seat))
+        .child(button)
+        .child(claim(seat, half, side))
+        .child(corner(seat, side))
 }
 
 /// The half of a seat of any clock: what it shows, whose name stands there, and
 /// what a press upon it does, given the `timeStamp` of the event.
 pub fn face_half(
     seat: Seat,
-    shown: RwSignal<Face>,
+    half: Memo<Half>,
     name_of: impl Fn(Color) -> String + Copy + 'static,
     press: impl Fn(f64) + Copy + 'static,
 ) -> El {
-    let seat_name = match seat {
-        Seat::First => "first",
-        Seat::Second => "second",
-    };
-    // All of this is computed at every change of the face, and drawn where it
-    // is another.
-    let see = move |see: fn(&Face, Color) -> Words| {
-        move || shown.with(|face| see(face, at_seat(face, seat)))
-    };
-    let is = move |is: fn(&Face, Color) -> bool| {
-        move || shown.with(|face| is(face, at_seat(face, seat)))
-    };
-    let name = move |theirs: bool| {
-        move || {
-            let color = shown.with(|face| at_seat(face, seat));
-            let color = if theirs { color.other() } else { color };
-            name_of(color)
-        }
-    };
-    let fallen = Memo::new(move |_| {
-        shown.with(|face| {
-            let side = face.sides.get(at_seat(face, seat));
-            (side.flag, side.first_flag)
-        })
-    });
+    let color = Memo::new(move |_| half.with(|half| half.color));
     let span = |class: &str| el("span").class(class);
+    let (theirs, their_digits) = Figures::new("their-digits");
+    let (digits, own_digits) = Figures::new("digits");
     let facing = span("facing")
-        .child(el("span").child(text(name(true))))
-        .child(span("their-digits").child(text(see(|face, color| {
-            face.sides.get(color.other()).digits.to_string().into()
-        }))));
-    let digits = span("digits")
-        .style_with("--ems", move || {
-            shown.with(|face| ems(face.sides.get(at_seat(face, seat)).digits))
-        })
-        .child(text(see(|face, color| {
-            face.sides.get(color).digits.to_string().into()
-        })));
-    let below = span("detail")
-        .class_with("low", is(low))
-        .child(when(is(plays_to_hold), || {
-            el("span").class("hold").child(t().face.to_hold)
-        }))
-        .child(when(is(low), || t().face.low))
-        .child(el("span").child(text(see(|face, color| detail(face, color).into()))));
-    let edge = span("edge")
-        .child(span("moves").child(text(see(|face, color| moves(face.sides.get(color)).into()))))
-        .child(when(
-            is(|face, color| face.sides.get(color).period_mark),
-            move || span("period-mark").attr("aria-hidden", "true"),
-        ))
-        .child(dynamic(move || {
-            let (mark, first) = fallen.get();
-            flag(mark, first)
-        }));
+        .child(el("span").child(text(move || name_of(color.get().other()))))
+        .child(their_digits);
+    let below = span("detail");
+    let hold = Piece::at_end(&below);
+    let low = Piece::at_end(&below);
+    let line = el("span");
+    let moves = span("moves");
+    let edge = span("edge").child(moves.clone());
+    let mark = Piece::at_end(&edge);
+    let fallen = Piece::at_end(&edge);
     let reader = span("reader")
         .child(
             span("edge")
-                .child(span("name").child(text(name(false))))
+                .child(span("name").child(text(move || name_of(color.get()))))
                 .child(facing),
         )
-        .child(digits)
-        .child(below)
+        .child(own_digits)
+        .child(below.clone().child(line.clone()))
         .child(edge);
-    el("button")
+    let button = el("button")
         .class("half")
-        .attr("data-seat", seat_name)
-        .attr_with("data-color", see(|_, color| color.name().into()))
-        .attr_with(
-            "data-state",
-            see(|face, color| state_of(face, color).into()),
-        )
-        .attr_with(
-            "data-running",
-            see(|face, color| match state_of(face, color) {
-                "running" => "true".into(),
-                _ => "false".into(),
-            }),
-        )
-        .attr_with("data-time", move || is(on_extra)().then_some("extra"))
-        .attr_with("data-result", move || {
-            shown.with(|face| face.outcome.map(|outcome| outcome.result.score()))
-        })
-        .attr_with("data-reason", move || {
-            shown.with(|face| face.outcome.map(|outcome| outcome.reason.name()))
-        })
-        .class_with(
-            "claims",
-            is(|face, color| corner::is_used(face.sides.get(color))),
-        )
-        .class_with("tock", is(|face, color| face.sides.get(color).tock))
+        .attr("data-seat", seat.name())
+        .attr("aria-keyshortcuts", Key::letter(seat))
         .on("pointerdown", move |event| {
             event.prevent_default();
             press(event.time_stamp());
@@ -147,129 +90,168 @@ pub fn face_half(
         // Or the touch would end in a click on whatever is there by then.
         .on("touchstart", |event| event.prevent_default())
         .child(reader)
-        .child(span("beat").attr("aria-hidden", "true"))
+        .child(span("beat").attr("aria-hidden", "true"));
+    let mut drawing = Drawing {
+        button: button.node().clone(),
+        theirs,
+        digits,
+        below: below.node().clone(),
+        hold,
+        low,
+        line: line.node().clone(),
+        moves: moves.node().clone(),
+        mark,
+        fallen,
+        shows: None,
+    };
+    watch(move || drawing.draw(half.get()));
+    button
 }
 
-/// Whether a side is on extra time.
-fn on_extra(face: &Face, color: Color) -> bool {
-    face.sides.get(color).first_flag
+/// The nodes of a half that change, and what they show.
+struct Drawing {
+    button: Node,
+    theirs: Figures,
+    digits: Figures,
+    below: Node,
+    hold: Piece,
+    low: Piece,
+    line: Node,
+    moves: Node,
+    mark: Piece,
+    fallen: Piece,
+    shows: Option<Half>,
 }
 
-/// Whether a side is on extra time in a game that goes on.
-fn plays_to_hold(face: &Face, color: Color) -> bool {
-    on_extra(face, color) && face.outcome.is_none()
-}
-
-/// Whether the time of the side on the move is low.
-fn low(face: &Face, color: Color) -> bool {
-    let side = face.sides.get(color);
-    side.low && side.on_turn && side.flag.is_none()
-}
-
-/// Whose half is at a seat.
-pub(super) fn at_seat(face: &Face, seat: Seat) -> Color {
-    if face.white_seat == seat {
-        Color::White
-    } else {
-        Color::Black
+impl Drawing {
+    /// Shows this, and touches nothing that shows it already.
+    fn draw(&mut self, half: Half) {
+        let before = self.shows.replace(half);
+        let is_other = |differ: fn(&Half, &Half) -> bool| {
+            before.as_ref().is_none_or(|before| differ(before, &half))
+        };
+        if is_other(|a, b| a.digits != b.digits) {
+            self.digits.show(half.digits);
+        }
+        if is_other(|a, b| a.theirs != b.theirs) {
+            self.theirs.show(half.theirs);
+        }
+        if is_other(|a, b| a.tock != b.tock) {
+            self.button.set_class("tock", half.tock);
+        }
+        if is_other(|a, b| a.line != b.line) {
+            self.line.set_text(&words(half.line));
+        }
+        if is_other(|a, b| a.moves != b.moves) {
+            self.moves.set_text(&counted(half.moves));
+        }
+        if is_other(|a, b| a.low != b.low) {
+            self.below.set_class("low", half.low);
+            self.low.set(half.low.then(|| Node::text(t().face.low)));
+        }
+        if is_other(|a, b| a.holds != b.holds) {
+            let hold = || el("span").class("hold").child(t().face.to_hold);
+            self.hold.set(half.holds.then(|| hold().node().clone()));
+        }
+        if is_other(|a, b| a.period_mark != b.period_mark) {
+            let mark = || el("span").class("period-mark").attr("aria-hidden", "true");
+            self.mark
+                .set(half.period_mark.then(|| mark().node().clone()));
+        }
+        if is_other(|a, b| a.fallen != b.fallen) {
+            let fallen = half.fallen.map(|fallen| flag(fallen).node().clone());
+            self.fallen.set(fallen);
+        }
+        if is_other(|a, b| a.offers.any() != b.offers.any()) {
+            self.button.set_class("claims", half.offers.any());
+        }
+        let set = |name, value| self.button.set_attribute(name, value);
+        if is_other(|a, b| a.color != b.color) {
+            set("data-color", Some(half.color.name()));
+        }
+        if is_other(|a, b| a.standing != b.standing) {
+            let runs = half.standing == Standing::Running;
+            set("data-state", Some(half.standing.name()));
+            set("data-running", Some(if runs { "true" } else { "false" }));
+        }
+        if is_other(|a, b| a.on_extra != b.on_extra) {
+            set("data-time", half.on_extra.then_some("extra"));
+        }
+        if is_other(|a, b| a.outcome != b.outcome) {
+            let outcome = half.outcome;
+            set("data-result", outcome.map(|outcome| outcome.result.score()));
+            set("data-reason", outcome.map(|outcome| outcome.reason.name()));
+        }
     }
 }
 
-/// What the half looks like: running, at rest, stopped, or fallen.
-fn state_of(face: &Face, color: Color) -> &'static str {
-    let side = face.sides.get(color);
-    match face.phase {
-        _ if side.flag.is_some() => "fallen",
-        Phase::Running(turn) if turn.side == color => "running",
-        Phase::Stopped(turn, _) if turn.side == color => "stopped",
-        Phase::Away(gap) if gap.turn.side == color => "stopped",
-        Phase::Ready => "ready",
-        _ => "rest",
+/// Figures of one form are equally wide: no other box has to be laid out when
+/// they change.
+struct Figures {
+    frame: Node,
+    text: Node,
+    ems: &'static str,
+}
+
+impl Figures {
+    fn new(class: &str) -> (Figures, El) {
+        let text = Node::text("");
+        let inside = el("span").class("figures");
+        inside.node().append(&text);
+        let frame = el("span").class(class).child(inside);
+        let figures = Figures {
+            frame: frame.node().clone(),
+            text,
+            ems: "",
+        };
+        (figures, frame)
+    }
+
+    fn show(&mut self, digits: Digits) {
+        self.text.set_text(&digits.to_string());
+        let ems = ems(digits);
+        if std::mem::replace(&mut self.ems, ems) != ems {
+            self.frame.set_style("--ems", ems);
+        }
     }
 }
 
-/// How wide the figures are, in ems of the numerals' face; the same for all
-/// figures of one form, so that nothing moves when a digit changes.
-pub fn ems(digits: Digits) -> &'static str {
-    match digits {
-        Digits::Tenths(s, _) if s < 10 => "1.6",
-        Digits::Tenths(..) => "1.6",
-        Digits::Minutes(m, _) if m < 10 => "1.6",
-        Digits::Minutes(..) => "2.05",
-        Digits::Hours(h, ..) if h < 10 => "2.75",
-        Digits::Hours(..) => "3.2",
-        Digits::Over(m, _) if m < 10 => "2.1",
-        Digits::Over(..) => "3.2",
-    }
-}
-
-fn moves(side: &SideFace) -> String {
-    let mut text = (t().face.moves)(side.moves);
-    if let Some(left) = side.moves_to_go {
+fn counted(moves: Moves) -> String {
+    let mut text = (t().face.moves)(moves.made);
+    if let Some(left) = moves.to_go {
         text.push_str(", ");
         text.push_str(&(t().face.moves_to_go)(left));
     }
-    if side.periods > 1 {
+    if let Some((period, periods)) = moves.period {
         text.push_str(", ");
-        text.push_str(&(t().face.period)(side.period + 1, side.periods));
+        text.push_str(&(t().face.period)(period, periods));
     }
     text
 }
 
-/// The line under the time: what a press gives, what delay or overtime is
-/// left, what to do, or how the game has ended.
-fn detail(face: &Face, color: Color) -> String {
-    let side = face.sides.get(color);
-    if let Some(outcome) = face.outcome {
-        return (t().words.outcome)(outcome);
-    }
-    if face.phase == Phase::Ready {
-        return match (face.starts_in, color) {
-            (Some(_), _) => t().face.tap_when_here.into(),
-            (None, color) if color == face.begins => t().face.waits_for_start.into(),
-            (None, _) => (t().face.press_to_start)(face.begins).into(),
-        };
-    }
-    if let Some(delay) = side.delay {
-        let left = format!("{} {}", t().face.delay, Digits::seconds(delay));
-        return match side.available {
-            Some(total) if side.on_turn => {
-                format!(
-                    "{left} · {}",
-                    (t().face.total)(&Digits::down(total).to_string())
-                )
+/// The line under the time, in words.
+fn words(line: Line) -> String {
+    let face = &t().face;
+    let overtime = |running: &str| [face.overtime, " · ", running].concat();
+    match line {
+        Line::Ended(outcome) => (t().words.outcome)(outcome),
+        Line::TapWhenHere => face.tap_when_here.into(),
+        Line::WaitsForStart => face.waits_for_start.into(),
+        Line::PressToStart(side) => (face.press_to_start)(side).into(),
+        Line::Delay { left, total } => {
+            let left = format!("{} {left}", face.delay);
+            match total {
+                Some(total) => [&left, " · ", &(face.total)(&total.to_string())].concat(),
+                None => left,
             }
-            _ => left,
-        };
-    }
-    match (side.overtime, side.mode) {
-        (Overtime::ByoYomi { periods: 1, .. }, _) if side.in_overtime => {
-            format!("{} · {}", t().face.overtime, t().face.byo_yomi_last)
         }
-        (Overtime::ByoYomi { periods, .. }, _) if side.in_overtime => {
-            format!(
-                "{} · {}",
-                t().face.overtime,
-                (t().face.byo_yomi_running)(periods)
-            )
-        }
-        (Overtime::ByoYomi { periods, .. }, Mode::ByoYomi { period, .. }) => {
-            (t().face.byo_yomi)(periods, &Digits::seconds(period).to_string())
-        }
-        (Overtime::Canadian { moves, .. }, _) if side.in_overtime => {
-            format!(
-                "{} · {}",
-                t().face.overtime,
-                (t().face.canadian_running)(moves)
-            )
-        }
-        (Overtime::Canadian { .. }, Mode::Canadian { period, moves }) => {
-            (t().face.canadian)(moves, &Digits::seconds(period).to_string())
-        }
-        (Overtime::Extra { .. }, _) if side.in_overtime => match side.press_gives {
-            Some(gives) => (t().face.press_gives)(gives),
-            None => t().face.extra_time.into(),
-        },
-        (_, mode) => (t().face.mode)(mode),
+        Line::ByoYomi { periods, period } => (face.byo_yomi)(periods, &period.to_string()),
+        Line::InByoYomi(1) => overtime(face.byo_yomi_last),
+        Line::InByoYomi(periods) => overtime(&(face.byo_yomi_running)(periods)),
+        Line::Canadian { moves, period } => (face.canadian)(moves, &period.to_string()),
+        Line::InCanadian(moves) => overtime(&(face.canadian_running)(moves)),
+        Line::ExtraTime(Some(gives)) => (face.press_gives)(gives),
+        Line::ExtraTime(None) => face.extra_time.into(),
+        Line::Mode(mode) => (face.mode)(mode),
     }
 }

@@ -3,19 +3,16 @@
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
+use crate::clock::state::Phase;
 use crate::ui::el::{El, el, text, watch};
 use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// A live region: nothing of it is seen.
 pub fn heard(table: Table) -> El {
-    let running = Memo::new(move |_| {
-        table.face.with(|face| {
-            Color::ALL
-                .into_iter()
-                .find(|side| face.sides.get(*side).running)
-        })
+    let running = Memo::new(move |_| match table.phase.get() {
+        Phase::Running(turn) => Some(turn.side),
+        _ => None,
     });
     let said = table.said;
     said.set(String::new());

@@ -22,5 +22,6 @@ pub mod inquiry;
 pub mod notices;
 pub mod page;
 pub mod panel;
+mod piece;
 pub mod post;
 pub mod stopper;

@@ -19,6 +19,7 @@ use crate::clock::color::Color;
 use crate::clock::event::{EntryId, Event};
 use crate::clock::face::Face;
 use crate::clock::state::{FlagVerdict, Gap, Phase, State};
+use crate::clock::view::bar::Bar;
 use crate::platform::focus;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::timer::once;
@@ -60,7 +61,7 @@ pub enum Place {
 /// Whether the panel is open: over the clock while it is stopped, and where it
 /// is `wanted` also when the clocks are frozen or the game is over.
 pub fn is_open(table: Table, wanted: RwSignal<bool>, place: Place) -> Memo<bool> {
-    Memo::new(move |_| match table.face.with(|face| face.phase) {
+    Memo::new(move |_| match table.phase.get() {
         Phase::Away(_) => true,
         Phase::Stopped(..) if place == Place::Clock => true,
         Phase::Stopped(..) | Phase::Fallen(_) | Phase::Ended(_) => wanted.get(),
@@ -86,7 +87,7 @@ fn may_close(phase: Phase, place: Place) -> bool {
 /// The panel, while it is open. A game that ends opens it, to show how.
 pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: Place) -> El {
     let table = expect_context::<Table>();
-    let phase = Memo::new(move |_| table.face.with(|face| face.phase));
+    let phase = table.phase;
     let open = move || opened.get();
     let view = RwSignal::new(View::Main);
     // A panel opens on its first page, and a running game closes it. The
@@ -190,21 +191,17 @@ fn log(table: Table) -> El {
 }
 
 /// What happened, in a heading.
-pub fn heading(table: Table, state: &State) -> String {
-    let verdict = table
-        .game
-        .with(|game| state.flag_verdict(game.clock.setup()));
-    let outcome = table.game.with(|game| state.outcome(game.clock.setup()));
-    if let Some(outcome) = outcome {
-        return (t().words.outcome)(outcome);
-    }
-    match (state.phase, verdict) {
-        (Phase::Ended(outcome), _) => (t().words.outcome)(outcome),
-        (_, Some(FlagVerdict::Lost(side))) => (t().panel.fallen)(side),
-        (_, Some(FlagVerdict::OrderUnknown)) => t().panel.order_unknown.into(),
-        (_, None) if state.is_put_off() => t().panel.put_off.into(),
-        (Phase::Stopped(turn, _), None) => (t().panel.stopped)(turn.side),
-        _ => t().panel.ready.into(),
+pub fn heading(bar: Bar) -> String {
+    match bar {
+        Bar::Ended(outcome) => (t().words.outcome)(outcome),
+        Bar::Fallen(side)
+        | Bar::Running {
+            fallen: Some(side), ..
+        } => (t().panel.fallen)(side),
+        Bar::OrderUnknown => t().panel.order_unknown.into(),
+        Bar::PutOff => t().panel.put_off.into(),
+        Bar::Stopped(side) => (t().panel.stopped)(side),
+        Bar::Ready { .. } | Bar::Running { .. } | Bar::Away(..) => t().panel.ready.into(),
     }
 }
 
@@ -261,8 +258,9 @@ fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: 
     table.game.track();
     let state = table.state();
     let going_on = !matches!(state.phase, Phase::Ended(_));
-    let mut title = el("h2").child(heading(table, &state));
-    if let Some(outcome) = table.game.with(|game| state.outcome(game.clock.setup())) {
+    let bar = table.game.with(|game| Bar::of(game.clock.setup(), &state));
+    let mut title = el("h2").child(heading(bar));
+    if let Bar::Ended(outcome) = bar {
         title = title
             .attr("data-result", outcome.result.score())
             .attr("data-reason", outcome.reason.name());

@@ -19,7 +19,7 @@ const CHOSEN: &str = ".stopper [aria-pressed=true]";
 
 /// The choice, while the clocks are stopped.
 pub fn stopper(table: Table) -> El {
-    let stopped = Memo::new(move |_| match table.face.with(|face| face.phase) {
+    let stopped = Memo::new(move |_| match table.phase.get() {
         Phase::Stopped(_, stop) => Some(stop.by),
         _ => None,
     });

@@ -7,8 +7,9 @@ use leptos::prelude::*;
 
 use crate::clock::color::Seat;
 use crate::clock::event::Event;
-use crate::clock::face::Face;
 use crate::clock::state::Phase;
+use crate::clock::view::bar::Switch;
+use crate::clock::view::key::Key;
 use crate::platform::fullscreen;
 use crate::platform::gesture::on_gesture;
 use crate::platform::keyboard::{KeyPress, on_key_down};
@@ -33,7 +34,7 @@ pub fn clock_page() -> El {
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(table, wanted, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
     fill_the_screen();
-    let running = Memo::new(move |_| table.face.with(Face::is_running));
+    let running = Memo::new(move |_| matches!(table.phase.get(), Phase::Running(_)));
     let open = is_open(table, wanted, Place::Clock);
     let main = el("main")
         .class("clock")
@@ -86,27 +87,22 @@ fn on_key(table: Table, panel: RwSignal<bool>, key: &KeyPress) -> bool {
     if key.on_control && matches!(key.code.as_str(), "Space" | "Enter") {
         return false;
     }
-    let phase = table.face.with_untracked(|face| face.phase);
+    if let Some(clock_key) = Key::at(&key.code) {
+        match clock_key {
+            Key::Press(seat) => table.press(seat, key.time_stamp),
+            Key::Switch => match table.switch() {
+                Some(Switch::Stop) => table.pause(key.time_stamp),
+                Some(Switch::Resume) => {
+                    let _ = table.act(Event::Resume);
+                }
+                Some(Switch::Menu) => panel.update(|open| *open = !*open),
+                None => return false,
+            },
+            Key::FullScreen => fullscreen::toggle(),
+        }
+        return true;
+    }
     match key.code.as_str() {
-        "KeyA" | "ShiftLeft" | "ArrowLeft" | "ArrowDown" => {
-            table.press(Seat::First, key.time_stamp);
-        }
-        "KeyL" | "ShiftRight" | "ArrowRight" | "ArrowUp" => {
-            table.press(Seat::Second, key.time_stamp);
-        }
-        "Space" | "KeyP" => match phase {
-            Phase::Running(_) => table.pause(key.time_stamp),
-            // A start that was put off is not begun by one key too many.
-            Phase::Stopped(..) if !table.state().is_put_off() => {
-                let _ = table.act(Event::Resume);
-            }
-            Phase::Fallen(_) | Phase::Ended(_) => panel.update(|open| *open = !*open),
-            // A scheduled start is put off.
-            Phase::Ready if table.face.with_untracked(|face| face.starts_in.is_some()) => {
-                table.pause(key.time_stamp);
-            }
-            Phase::Ready | Phase::Stopped(..) | Phase::Away(_) => return false,
-        },
         "KeyU" => match table.game.with_untracked(|game| game.clock.undoable()) {
             Some(id) => {
                 let _ = table.act(Event::Undo(id));
@@ -119,7 +115,6 @@ fn on_key(table: Table, panel: RwSignal<bool>, key: &KeyPress) -> bool {
             }
             None => return false,
         },
-        "KeyF" => fullscreen::toggle(),
         "Escape" => {
             if !panel.get_untracked() {
                 return false;
@@ -127,8 +122,12 @@ fn on_key(table: Table, panel: RwSignal<bool>, key: &KeyPress) -> bool {
             panel.set(false);
         }
         // The question mark, wherever the keyboard has it.
-        _ if key.key == "?" && !matches!(phase, Phase::Running(_)) => Route::Keys.go(),
+        _ if key.key == "?" && !is_running(table) => Route::Keys.go(),
         _ => return false,
     }
     true
+}
+
+fn is_running(table: Table) -> bool {
+    matches!(table.phase.get_untracked(), Phase::Running(_))
 }

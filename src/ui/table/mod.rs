@@ -22,7 +22,7 @@ use leptos::prelude::*;
 use heartbeat::last_alive;
 use notices::take;
 
-use super::el::watch;
+use super::el::{set_if_other, watch};
 use super::keep::Keeper;
 use super::settings::{Preset, Settings, first_setup};
 use super::text::t;
@@ -33,6 +33,7 @@ use crate::clock::event::{Event, Rejection, Stopper};
 use crate::clock::face::Face;
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::clock::state::{Phase, State};
+use crate::clock::view::bar::{Bar, Switch};
 use crate::game::sheet::Refusal;
 use crate::game::start::Start;
 use crate::platform::gesture::on_gesture;
@@ -61,8 +62,13 @@ const PRESS_FELT: u16 = 20;
 pub struct Table {
     /// The game.
     pub game: RwSignal<TableGame>,
-    /// What is to be seen of it now.
+    /// What is to be seen of it now. It changes with every figure: what does not
+    /// need the figures looks at the next two.
     pub face: RwSignal<Face>,
+    /// What the clock is doing, without the time that passes over it.
+    pub phase: RwSignal<Phase>,
+    /// What the strip between the halves is for.
+    pub bar: RwSignal<Bar>,
     /// The settings.
     pub settings: RwSignal<Settings>,
     /// The own time controls.
@@ -132,7 +138,9 @@ impl Table {
             }
             None => (fresh_game(setup, &settings), TimeAxis::new()),
         };
-        let face = Face::of(&game.clock, axis.now().at);
+        let state = game.clock.at(axis.now().at);
+        let face = Face::of_state(game.clock.setup(), &state);
+        let bar = Bar::of(game.clock.setup(), &state);
         let low = game.clock.setup().low_time(Color::White);
         let awake_told = RwSignal::new(false);
         let shared_settings = Shared::new(settings.clone());
@@ -140,6 +148,8 @@ impl Table {
         let table = Table {
             game: RwSignal::new(game),
             face: RwSignal::new(face),
+            phase: RwSignal::new(face.phase.timeless()),
+            bar: RwSignal::new(bar),
             settings: RwSignal::new(settings),
             presets: RwSignal::new(presets),
             notices: RwSignal::new(Vec::new()),
@@ -207,12 +217,15 @@ impl Table {
 
     /// Computes the face and arranges to be called when it next changes.
     fn tick(self) {
-        let now = self.parts.with_value(|parts| parts.axis.now().at);
-        let face = self.game.with_untracked(|game| Face::of(&game.clock, now));
+        let now = self.instant();
+        let (face, bar) = self.game.with_untracked(|game| {
+            let (setup, state) = (game.clock.setup(), game.clock.at(now));
+            (Face::of_state(setup, &state), Bar::of(setup, &state))
+        });
         let before = self.face.get_untracked();
-        if face != before {
-            self.face.set(face);
-        }
+        set_if_other(self.phase, face.phase.timeless());
+        set_if_other(self.bar, bar);
+        set_if_other(self.face, face);
         self.parts.with_value(|parts| {
             let running = face.is_running();
             parts.awake.set(running && self.leads_now());
@@ -242,10 +255,21 @@ impl Table {
         self.parts.with_value(|parts| parts.axis.stamp())
     }
 
+    /// The present, to look at.
+    pub fn instant(self) -> Instant {
+        self.parts.with_value(|parts| parts.axis.now().at)
+    }
+
     /// The state of the clock now.
     pub fn state(self) -> State {
-        let now = self.parts.with_value(|parts| parts.axis.now().at);
-        self.at(now)
+        self.at(self.instant())
+    }
+
+    /// What the one control of the strip does now.
+    pub fn switch(self) -> Option<Switch> {
+        let state = self.state();
+        self.game
+            .with_untracked(|game| Switch::of(game.clock.setup(), &state))
     }
 
     fn at(self, now: Instant) -> State {

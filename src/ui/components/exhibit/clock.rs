@@ -6,35 +6,23 @@ use leptos::prelude::*;
 use super::Stage;
 use crate::clock::color::{Color, Seat};
 use crate::clock::event::{Claimant, Event, Stopper};
-use crate::clock::face::Face;
 use crate::clock::outcome::BoardEnd;
+use crate::clock::view::half::Half;
+use crate::clock::view::key::Key;
 use crate::lessons::exhibit::clock::ClockDesk;
 use crate::lessons::exhibit::{Act, Desk};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::half::face_half;
-use crate::ui::el::{El, el, several, watch};
+use crate::ui::el::{El, el, several};
 use crate::ui::text::{learn, t};
 
 /// It.
 pub fn clock_exhibit(stage: Stage) -> El {
-    let Some(first) = stage
-        .look(|desk| clock_of(desk).map(ClockDesk::face))
-        .flatten()
-    else {
+    let halves = Seat::ALL.map(|seat| half_at(stage, seat));
+    let [Some(first), Some(second)] = halves else {
         return several();
     };
-    let face = RwSignal::new(first);
-    watch(move || {
-        let now = stage
-            .see(|desk| clock_of(desk).map(ClockDesk::face))
-            .flatten();
-        if let Some(now) = now
-            && now != face.get_untracked()
-        {
-            face.set(now);
-        }
-    });
-    let keys = StoredValue::new_local(on_key_down(move |key| on_key(stage, face, key)));
+    let keys = StoredValue::new_local(on_key_down(move |key| on_key(stage, [first, second], key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
     let offers = stage
         .look(|desk| clock_of(desk).map(|desk| *desk.exhibit()))
@@ -45,8 +33,8 @@ pub fn clock_exhibit(stage: Stage) -> El {
         .child(
             el("div")
                 .class("exhibit-halves")
-                .child(half(stage, Seat::First, face))
-                .child(half(stage, Seat::Second, face)),
+                .child(half(stage, Seat::First, first))
+                .child(half(stage, Seat::Second, second)),
         )
         .child(hands(stage, offers))
 }
@@ -58,46 +46,51 @@ fn clock_of(desk: &Desk) -> Option<&ClockDesk> {
     }
 }
 
-fn half(stage: Stage, seat: Seat, face: RwSignal<Face>) -> El {
-    let color = move || face.with(|face| at_seat(face, seat));
+/// What the half at a seat shows; `None` where there is no clock.
+fn half_at(stage: Stage, seat: Seat) -> Option<Memo<Half>> {
+    let see = move |desk: &Desk| clock_of(desk).map(|clock| Half::of(&clock.face(), seat));
+    let first = stage.look(see).flatten()?;
+    Some(Memo::new(move |before: Option<&Half>| {
+        let before = before.copied().unwrap_or(first);
+        stage.see(see).flatten().unwrap_or(before)
+    }))
+}
+
+fn half(stage: Stage, seat: Seat, shown: Memo<Half>) -> El {
     let name = |color| (t().words.color)(color).to_owned();
-    let button = face_half(seat, face, name, move |time_stamp| {
-        let side = untrack(color);
-        stage.act_at(Act::Clock(Event::Press(side)), time_stamp);
+    let button = face_half(seat, shown, name, move |time_stamp| {
+        press(stage, shown, time_stamp);
     });
-    let key = match seat {
-        Seat::First => "A",
-        Seat::Second => "L",
-    };
-    let button = button.attr("aria-keyshortcuts", key);
+    let color = Memo::new(move |_| shown.with(|half| half.color));
     button.attr_with("aria-disabled", move || {
+        let color = color.get();
         let can_press = stage.look(|desk| {
-            clock_of(desk).is_some_and(|desk| desk.exhibit().presses.contains(&color()))
+            clock_of(desk).is_some_and(|desk| desk.exhibit().presses.contains(&color))
         });
         (can_press == Some(false)).then_some("true")
     })
 }
 
-fn at_seat(face: &Face, seat: Seat) -> Color {
-    if face.white_seat == seat {
-        Color::White
-    } else {
-        Color::Black
-    }
+fn press(stage: Stage, half: Memo<Half>, time_stamp: f64) {
+    let side = half.with_untracked(|half| half.color);
+    stage.act_at(Act::Clock(Event::Press(side)), time_stamp);
 }
 
-/// The keys of the halves are those of the real clock.
-fn on_key(stage: Stage, face: RwSignal<Face>, key: &KeyPress) -> bool {
+/// The letters of the halves are those of the real clock; the arrows move the page
+/// of the lesson.
+fn on_key(stage: Stage, [first, second]: [Memo<Half>; 2], key: &KeyPress) -> bool {
     if key.repeat || key.modified || key.writing {
         return false;
     }
-    let seat = match key.code.as_str() {
-        "KeyA" => Seat::First,
-        "KeyL" => Seat::Second,
+    let half = match Key::at(&key.code) {
+        Some(Key::Press(Seat::First)) => first,
+        Some(Key::Press(Seat::Second)) => second,
         _ => return false,
     };
-    let side = face.with_untracked(|face| at_seat(face, seat));
-    stage.act_at(Act::Clock(Event::Press(side)), key.time_stamp);
+    if !key.code.starts_with("Key") {
+        return false;
+    }
+    press(stage, half, key.time_stamp);
     true
 }
 

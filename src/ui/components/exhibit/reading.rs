@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::clock::color::Color;
 use crate::clock::face::{Face, SideFace};
 use crate::clock::state::Phase;
+use crate::clock::view::half::Fallen;
 use crate::ui::components::flag::flag;
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::text::t;
@@ -14,7 +15,7 @@ pub(super) fn reading(color: Color, face: Memo<Option<Face>>) -> El {
     let side = move || face.with(|face| face.map(|face| *face.sides.get(color)));
     let is = move |is: fn(&SideFace) -> bool| move || side().is_some_and(|side| is(&side));
     let state = move || face.with(|face| face.as_ref().map(|face| state_of(face, color)));
-    let fallen = Memo::new(move |_| side().map(|side| (side.flag, side.first_flag)));
+    let fallen = Memo::new(move |_| side().and_then(|side| Fallen::of(&side)));
     let holds = move || {
         face.with(|face| {
             face.is_some_and(|face| {
@@ -50,9 +51,7 @@ pub(super) fn reading(color: Color, face: Memo<Option<Face>>) -> El {
                 .child(when(holds, || {
                     el("span").class("hold").child(t().face.to_hold)
                 }))
-                .child(dynamic(move || {
-                    fallen.get().and_then(|(mark, first)| flag(mark, first))
-                })),
+                .child(dynamic(move || fallen.get().map(flag))),
         )
 }
 

@@ -161,7 +161,7 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
             .child(past_restore(screen, asking)),
         Kind::Other => row
             .child(when(
-                move || matches!(table.face.with(|face| face.phase), Phase::Stopped(..)),
+                move || matches!(table.phase.get(), Phase::Stopped(..)),
                 move || {
                     act("resume-play", t().panel.resume, move || {
                         let _ = table.act(Event::Resume);

@@ -61,7 +61,7 @@ pub fn dead(screen: Screen) -> El {
     on_cleanup(move || search.forget());
     let played = Memo::new(move |_| {
         let goes_on = |phase| matches!(phase, Phase::Running(_) | Phase::Stopped(..));
-        table.leads() && table.face.with(|face| goes_on(face.phase))
+        table.leads() && goes_on(table.phase.get())
     });
     let suspect = Memo::new(move |_| {
         if !played.get() || table.game.with(undone) {
@@ -78,7 +78,7 @@ pub fn dead(screen: Screen) -> El {
         untrack(|| search.go_on(screen, &found, suspect));
     });
     // A device that was away is first asked whether that time counts.
-    let away = Memo::new(move |_| matches!(table.face.with(|face| face.phase), Phase::Away(_)));
+    let away = Memo::new(move |_| matches!(table.phase.get(), Phase::Away(_)));
     watch(move || {
         if let Found::Dead(position, why) = search.found.get()
             && !away.get()

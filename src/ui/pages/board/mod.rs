@@ -16,7 +16,9 @@ mod speech;
 use leptos::prelude::*;
 
 use crate::clock::color::Color;
+use crate::clock::event::Event;
 use crate::clock::state::Phase;
+use crate::clock::view::bar::Switch;
 use crate::platform::focus;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::board::board;
@@ -39,7 +41,7 @@ pub fn board_page() -> El {
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(screen, wanted, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
     let open = is_open(table, wanted, Place::BesideBoard);
-    let running = Memo::new(move |_| table.face.with(|face| face.is_running()));
+    let running = Memo::new(move |_| matches!(table.phase.get(), Phase::Running(_)));
     let main = el("main")
         .class("play")
         .class_with("live", move || running.get())
@@ -129,7 +131,7 @@ fn standing(screen: Screen) -> String {
         return words;
     }
     let words = &text::desk().play;
-    match table.face.with(|face| face.phase) {
+    match table.phase.get() {
         Phase::Ready => (words.ready)(table.face.with(|face| face.begins)).into(),
         Phase::Running(turn) => {
             if screen.live.with(|live| live.pending) {
@@ -140,7 +142,7 @@ fn standing(screen: Screen) -> String {
                 .with(|live| shakmaty::Position::is_check(live.line.position()));
             (words.to_move)(turn.side, check)
         }
-        _ => heading(table, &table.state()),
+        _ => heading(table.bar.get()),
     }
 }
 
@@ -151,16 +153,14 @@ fn on_key(screen: Screen, panel: RwSignal<bool>, key: &KeyPress) -> bool {
         return false;
     }
     let table = screen.table;
-    let phase = table.face.with_untracked(|face| face.phase);
     match key.key.as_str() {
-        " " if !key.on_control => match phase {
-            Phase::Running(_) => table.pause(key.time_stamp),
-            // A start that was put off is not begun by one key too many.
-            Phase::Stopped(..) if !table.state().is_put_off() => {
-                let _ = table.act(crate::clock::event::Event::Resume);
+        " " if !key.on_control => match table.switch() {
+            Some(Switch::Stop) => table.pause(key.time_stamp),
+            Some(Switch::Resume) => {
+                let _ = table.act(Event::Resume);
             }
-            Phase::Fallen(_) | Phase::Ended(_) => panel.set(true),
-            _ => return false,
+            Some(Switch::Menu) => panel.set(true),
+            None => return false,
         },
         "," | "<" => screen.step(-1),
         "." | ">" => screen.step(1),

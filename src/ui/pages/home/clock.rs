@@ -8,7 +8,7 @@ use crate::clock::color::Color;
 use crate::clock::face::Face;
 use crate::clock::notation;
 use crate::clock::state::Phase;
-use crate::ui::components::half::ems;
+use crate::clock::view::half::ems;
 use crate::ui::components::panel::heading;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::route::Route;
@@ -17,16 +17,13 @@ use crate::ui::text::t;
 
 /// The instrument, small: two halves, and beneath them what a touch leads to.
 pub fn clock(table: Table) -> El {
-    let ready = Memo::new(move |_| table.face.with(|face| face.phase == Phase::Ready));
+    let ready = Memo::new(move |_| table.phase.get() == Phase::Ready);
     let control = move || {
         table
             .game
             .with(|game| notation::print(&game.clock.setup().draft().controls))
     };
-    let verdict = move || {
-        table.face.track();
-        heading(table, &table.state())
-    };
+    let verdict = move || heading(table.bar.get());
     let says = dynamic(move || {
         let name = el("strong").child(t().common.clock);
         if ready.get() {

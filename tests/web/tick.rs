@@ -1,0 +1,87 @@
+//! What a second that passes touches on the page of a running clock.
+
+use js_sys::Array;
+use wasm_bindgen::JsValue;
+use wasm_bindgen_test::wasm_bindgen_test;
+
+use crate::page::Page;
+use crate::until;
+
+const WHITE: &str = ".half[data-color=white]";
+const BLACK: &str = ".half[data-color=black]";
+
+/// Watches everything in an element from now on.
+fn watch(inside: &str) {
+    let script = format!(
+        "{{
+           const name = (node) => node.nodeType === Node.TEXT_NODE
+             ? name(node.parentElement) : (node.classList[0] ?? node.localName);
+           window.touched = [];
+           window.watching = new MutationObserver((records) => {{
+             for (const {{ target, type, attributeName }} of records) {{
+               const half = target.parentElement?.closest('.half') ?? target;
+               window.touched.push([half.dataset.color, name(target),
+                 target.parentElement && name(target.parentElement), attributeName ?? type]
+                 .filter(Boolean).join(' '));
+             }}
+           }});
+           watching.observe(document.querySelector('{inside}'),
+             {{ subtree: true, childList: true, characterData: true, attributes: true }});
+         }}"
+    );
+    js_sys::eval(&script).unwrap();
+}
+
+/// What was touched since, each once and in order.
+fn touched() -> Vec<String> {
+    let touched = js_sys::eval("watching.disconnect(), [...new Set(touched)].sort()").unwrap();
+    let words = |word: JsValue| word.as_string().unwrap();
+    Array::from(&touched).iter().map(words).collect()
+}
+
+/// Waits until the figures of the running clock are others.
+async fn tick(page: &Page, half: &str) {
+    let digits = format!("{half} .digits");
+    let before = page.text(&digits);
+    until("another second", || page.text(&digits) != before).await;
+}
+
+#[wasm_bindgen_test]
+async fn a_second_touches_the_figures_where_they_stand_and_the_beat_and_nothing_else() {
+    let page = Page::open().await;
+    page.touch(BLACK).await;
+    tick(&page, WHITE).await;
+    watch("body");
+    tick(&page, WHITE).await;
+    // The half at rest shows the opponent's figures, and nothing else of it changes.
+    assert_eq!(
+        touched(),
+        [
+            "black figures their-digits characterData",
+            "white figures digits characterData",
+            "white half clock class",
+        ]
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn a_second_of_a_lessons_clock_touches_no_more_than_the_real_one() {
+    let page = Page::open().await;
+    page.go("/learn/6-7").await;
+    page.wait_for(".exhibit-halves").await;
+    page.touch(&format!(".exhibit-halves {BLACK}")).await;
+    let white = format!(".exhibit-halves {WHITE}");
+    tick(&page, &white).await;
+    watch(".exhibit-halves");
+    tick(&page, &white).await;
+    assert_eq!(
+        touched(),
+        [
+            "black figures their-digits characterData",
+            "white figures digits characterData",
+            "white half exhibit-halves class",
+        ]
+    );
+    page.close().await;
+}
