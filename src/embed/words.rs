@@ -99,6 +99,9 @@ pub struct EmbedText {
     pub turn: &'static str,
     pub full_screen: &'static str,
     pub claim_draw: &'static str,
+    /// How it is claimed.
+    pub claim_hold: &'static str,
+    /// What it asks back where it was pressed by a key.
     pub claim_again: &'static str,
     pub stopped: fn(Color) -> &'static str,
     pub flag_fell: fn(Color) -> &'static str,

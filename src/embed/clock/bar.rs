@@ -1,58 +1,33 @@
 //! The strip below the halves: one pause control while a clock runs, and what
 //! can be done while none does.
 
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 
+use super::claim::Button;
 use super::game::end_by_flag;
 use super::half::on_touch_down;
 use super::slot::{child, drawing, element};
 use super::table::Table;
 use crate::clock::color::Color;
 use crate::clock::event::Event as Happens;
-use crate::clock::outcome::Outcome;
+use crate::clock::view::bar as view;
+use crate::clock::view::claim::Claim;
 use crate::platform::dom::{Event, Node};
 use crate::platform::fullscreen;
-use crate::time::Millis;
 
 const PAUSE: &str = "M8 5v14M16 5v14";
 const FULL_SCREEN: &str = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";
 const TURN: &str =
     "M7 4v15M7 4L3.500 7.500M7 4l3.500 3.500M17 20V5M17 20l-3.500-3.500M17 20l3.500-3.500";
 
-/// What the strip is for now.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Strip {
-    /// Before the game.
-    Ready,
-    /// A clock runs; under the fallen flag of that side, perhaps.
-    Running(Option<Color>),
-    /// Both are stopped, and that side is on the move.
-    Stopped(Color),
-    /// That side's flag has fallen, and the players say what it means (6.9).
-    Fallen(Color),
-    /// The game is over.
-    Ended(Outcome),
-    /// The device was away while that side's clock ran.
-    Away(Color, Millis),
-}
-
-/// The claim of a draw (double flag).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Claim {
-    /// There is none.
-    None,
-    /// That side may.
-    May(Color),
-    /// It was asked for once: the second press claims.
-    Asked(Color),
-}
-
 /// The strip, and what it was drawn for.
 pub(super) struct Bar {
     node: Node,
     /// What stands in it is between these two.
     ends: [Node; 2],
-    drawn: Cell<Option<(Strip, Claim)>>,
+    /// The claim of a draw, while one side may.
+    claim: RefCell<Option<Button>>,
+    drawn: Cell<Option<(view::Bar, Option<Color>)>>,
 }
 
 impl Bar {
@@ -66,6 +41,7 @@ impl Bar {
         Bar {
             node,
             ends,
+            claim: RefCell::new(None),
             drawn: Cell::new(None),
         }
     }
@@ -79,34 +55,51 @@ impl Bar {
         self.drawn.set(None);
     }
 
-    /// Draws it if it is for something else than before.
-    pub(super) fn draw(&self, table: &'static Table, strip: Strip, claim: Claim) {
-        if self.drawn.replace(Some((strip, claim))) == Some((strip, claim)) {
-            return;
+    /// Draws it if it is for something else than before, or that side may claim
+    /// a draw now and could not. Whether it was.
+    pub(super) fn draw(
+        &self,
+        table: &'static Table,
+        bar: view::Bar,
+        claimant: Option<Color>,
+    ) -> bool {
+        if self.drawn.replace(Some((bar, claimant))) == Some((bar, claimant)) {
+            return false;
         }
         let had_focus = self.node.has_focus();
         let parts = Node::several();
-        let first = fill(&parts, table, strip, claim);
+        let first = fill(&parts, table, bar);
+        let claim = claimant.map(|_| Button::new(&parts, table));
+        self.claim.replace(claim);
         let [begin, end] = &self.ends;
         begin.replace_until(end, &parts);
-        let running = matches!(strip, Strip::Running(_));
+        let running = matches!(bar, view::Bar::Running { .. });
+        let ready = matches!(bar, view::Bar::Ready { .. });
         self.node.set_class("running", running);
-        self.node.set_class("ready", strip == Strip::Ready);
+        self.node.set_class("ready", ready);
         if had_focus && !self.node.has_focus() {
             first.focus();
+        }
+        true
+    }
+
+    /// Shows how far the claim has come.
+    pub(super) fn draw_claim(&self, claim: Claim) {
+        if let Some(button) = self.claim.borrow().as_ref() {
+            button.draw(claim);
         }
     }
 }
 
 /// Gives the control that a keyboard is put on when the one that it was on is
 /// no more.
-fn fill(parts: &Node, table: &'static Table, strip: Strip, claim: Claim) -> Node {
+fn fill(parts: &Node, table: &'static Table, bar: view::Bar) -> Node {
     let words = table.words;
     let happen = move |event: Happens| move |_: &Event| table.act(event);
     let says = |text: &str| child(parts, "p", "verdict").set_text(text);
     let new_game = || button(parts, "new-game", words.new_game, move |_| table.again());
-    let first = match strip {
-        Strip::Ready => {
+    match bar {
+        view::Bar::Ready { .. } => {
             let turn = tool(parts, "turn", words.turn, TURN, move |_| table.turn());
             parts.append(&link(table));
             if fullscreen::is_supported() {
@@ -115,7 +108,7 @@ fn fill(parts: &Node, table: &'static Table, strip: Strip, claim: Claim) -> Node
             }
             turn
         }
-        Strip::Running(fallen) => {
+        view::Bar::Running { fallen, .. } => {
             if let Some(side) = fallen {
                 says((words.flag_fell)(side));
             }
@@ -128,14 +121,14 @@ fn fill(parts: &Node, table: &'static Table, strip: Strip, claim: Claim) -> Node
             parts.append(&pause);
             pause
         }
-        Strip::Stopped(side) => {
+        view::Bar::Stopped(side) => {
             says((words.stopped)(side));
             let resume = button(parts, "resume", words.resume, happen(Happens::Resume));
             resume.set_attribute("class", Some("main"));
             new_game();
             resume
         }
-        Strip::Fallen(side) => {
+        view::Bar::Fallen(side) => {
             says((words.flag_fell)(side));
             let wins = button(
                 parts,
@@ -147,11 +140,11 @@ fn fill(parts: &Node, table: &'static Table, strip: Strip, claim: Claim) -> Node
             new_game();
             wins
         }
-        Strip::Ended(outcome) => {
+        view::Bar::Ended(outcome) => {
             says((words.outcome)(outcome));
             new_game()
         }
-        Strip::Away(side, time) => {
+        view::Bar::Away(side, time) => {
             says(&(words.away)(side, time));
             let count = happen(Happens::CountAway(true));
             let count = button(parts, "count", words.count_away, count);
@@ -159,15 +152,10 @@ fn fill(parts: &Node, table: &'static Table, strip: Strip, claim: Claim) -> Node
             button(parts, "ignore", words.ignore_away, ignore);
             count
         }
-    };
-    let (side, label) = match claim {
-        Claim::None => return first,
-        Claim::May(side) => (side, words.claim_draw),
-        Claim::Asked(side) => (side, words.claim_again),
-    };
-    let claimed = move |_: &Event| table.claim(side);
-    button(parts, "claim-draw", label, claimed);
-    first
+
+        // A frame's game has no scheduled start, and knows the order of its flags.
+        view::Bar::PutOff | view::Bar::OrderUnknown => new_game(),
+    }
 }
 
 /// The control, and the way to the whole app with it.

@@ -8,7 +8,7 @@ use crate::clock::face::Face;
 use crate::clock::notation::{self, NotationError};
 use crate::clock::outcome::{GameResult, Outcome, Reason};
 use crate::clock::setup::{Setup, SetupDraft};
-use crate::clock::state::FlagVerdict;
+use crate::clock::view::bar::Bar;
 use crate::embed::message::{Flag, News};
 use crate::time::{Instant, Millis, Stamp};
 
@@ -58,8 +58,10 @@ impl Game {
         Ok(Face::of(&self.clock, self.clock.last_instant()))
     }
 
-    pub(super) fn face(&self, now: Instant) -> Face {
-        Face::of(&self.clock, now)
+    /// What is to be seen of it, and what the strip is for.
+    pub(super) fn show(&self, now: Instant) -> (Face, Bar) {
+        let (setup, state) = (self.clock.setup(), self.clock.at(now));
+        (Face::of_state(setup, &state), Bar::of(setup, &state))
     }
 
     /// Whose flags have fallen since this was asked last.
@@ -89,19 +91,6 @@ impl Game {
         let outcome = face.outcome?;
         let was_told = std::mem::replace(&mut self.is_over, true);
         (!was_told).then_some(News::Result(outcome))
-    }
-
-    /// The side that has lost on time unless no checkmate is possible (6.9):
-    /// the players say it.
-    pub(super) fn fallen(&self, face: &Face, now: Instant) -> Option<Color> {
-        let flags = face.sides.iter().any(|side| side.flag.is_some());
-        if !flags || face.outcome.is_some() {
-            return None;
-        }
-        match self.clock.at(now).flag_verdict(self.clock.setup())? {
-            FlagVerdict::Lost(side) => Some(side),
-            _ => None,
-        }
     }
 }
 

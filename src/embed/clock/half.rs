@@ -5,52 +5,44 @@ use std::cell::Cell;
 
 use super::slot::{Slot, child, drawing, element};
 use super::table::Table;
-use crate::clock::account::Overtime;
-use crate::clock::color::{Color, Seat};
+use crate::clock::color::Seat;
 use crate::clock::digits::Digits;
-use crate::clock::face::{Face, FlagMark, SideFace};
-use crate::clock::state::Phase;
+use crate::clock::face::FlagMark;
+use crate::clock::view::half::{self as view, Fallen, Moves, ems};
+use crate::clock::view::key::Key;
+use crate::clock::view::line::Line;
 use crate::embed::words::EmbedText;
 use crate::platform::dom::{Event, Node};
-
-/// What has fallen: the flag, and the first one of a double flag.
-type Fallen = (Option<FlagMark>, bool);
 
 /// A half, and what stands in it.
 pub(super) struct Half {
     words: &'static EmbedText,
     node: Node,
     color: Slot,
-    state: Slot,
+    standing: Slot,
     time: Slot,
     name: Slot,
-    digits: Slot,
     figures: Node,
+    digits: Node,
     ems: Cell<&'static str>,
-    is_low: Cell<bool>,
-    tock: Cell<bool>,
     hold: Slot,
     is_low_there: Slot,
-    detail: Slot,
+    line: Slot,
     moves: Slot,
     flags: Node,
-    fallen: Cell<Fallen>,
     below: Node,
+    shows: Cell<Option<view::Half>>,
 }
 
 impl Half {
     /// Makes one; nothing is in it yet.
     pub(super) fn new(table: &'static Table, seat: Seat) -> Half {
         let words = table.words;
-        let (seat_name, key) = match seat {
-            Seat::First => ("first", "A"),
-            Seat::Second => ("second", "L"),
-        };
         let node = element("button", "half");
         for (name, value) in [
             ("type", "button"),
-            ("data-seat", seat_name),
-            ("aria-keyshortcuts", key),
+            ("data-seat", seat.name()),
+            ("aria-keyshortcuts", Key::letter(seat)),
         ] {
             node.set_attribute(name, Some(value));
         }
@@ -64,12 +56,14 @@ impl Half {
         let top = child(&reader, "span", "edge");
         let name = child(&top, "span", "name");
         let figures = child(&reader, "span", "digits");
+        let digits = Node::text("");
+        child(&figures, "span", "figures").append(&digits);
         let below = child(&reader, "span", "detail");
         let hold = child(&below, "span", "hold");
         hold.set_text(words.to_hold);
         let low = child(&below, "span", "");
         low.set_text(words.low);
-        let detail = child(&below, "span", "");
+        let line = child(&below, "span", "");
         let bottom = child(&reader, "span", "edge");
         let moves = child(&bottom, "span", "moves");
         let flags = child(&bottom, "span", "");
@@ -77,21 +71,19 @@ impl Half {
         Half {
             words,
             color: Slot::attribute(&node, "data-color"),
-            state: Slot::attribute(&node, "data-state"),
+            standing: Slot::attribute(&node, "data-state"),
             time: Slot::attribute(&node, "data-time"),
             name: Slot::text(&name),
-            digits: Slot::text(&figures),
             figures,
+            digits,
             ems: Cell::new(""),
-            is_low: Cell::new(false),
-            tock: Cell::new(false),
             hold: Slot::attribute(&hold, "hidden"),
             is_low_there: Slot::attribute(&low, "hidden"),
-            detail: Slot::text(&detail),
+            line: Slot::text(&line),
             moves: Slot::text(&moves),
             flags,
-            fallen: Cell::new((None, false)),
             below,
+            shows: Cell::new(None),
             node,
         }
     }
@@ -100,55 +92,60 @@ impl Half {
         &self.node
     }
 
-    /// Shows the side of that colour.
-    pub(super) fn draw(&self, face: &Face, color: Color) {
-        let side = face.sides.get(color);
-        let low = side.low && side.on_turn && side.flag.is_none();
-        self.color.set(color.name());
-        self.state.set(state_of(face, color));
-        self.time
-            .set(if side.first_flag { "extra" } else { "main" });
-        self.name.set((self.words.color)(color));
-        self.digits.set(side.digits.to_string());
-        let ems = ems(side.digits);
+    /// Shows this, and works out nothing that it shows already.
+    pub(super) fn draw(&self, half: view::Half) {
+        let before = self.shows.replace(Some(half));
+        let is_other = |differ: fn(&view::Half, &view::Half) -> bool| {
+            before.as_ref().is_none_or(|before| differ(before, &half))
+        };
+        if is_other(|a, b| a.digits != b.digits) {
+            self.draw_digits(half.digits);
+        }
+        if is_other(|a, b| a.tock != b.tock) {
+            self.node.set_class("tock", half.tock);
+        }
+        if is_other(|a, b| a.line != b.line) {
+            self.line.set(self.in_words(half.line));
+        }
+        if is_other(|a, b| a.moves != b.moves) {
+            self.moves.set(self.counted(half.moves));
+        }
+        if is_other(|a, b| a.low != b.low) {
+            self.below.set_class("low", half.low);
+        }
+        if is_other(|a, b| a.fallen != b.fallen) {
+            self.draw_flags(half.fallen);
+        }
+        self.color.set(half.color.name());
+        self.standing.set(half.standing.name());
+        self.time.set_to(half.on_extra.then_some("extra"));
+        self.name.set((self.words.color)(half.color));
+        self.hold.set_there(!half.holds);
+        self.is_low_there.set_there(!half.low);
+    }
+
+    fn draw_digits(&self, digits: Digits) {
+        self.digits.set_text(&digits.to_string());
+        let ems = ems(digits);
         if self.ems.replace(ems) != ems {
             self.figures.set_style("--ems", ems);
         }
-        if self.is_low.replace(low) != low {
-            self.below.set_class("low", low);
-        }
-        if self.tock.replace(side.tock) != side.tock {
-            self.node.set_class("tock", side.tock);
-        }
-        let holds = side.first_flag && face.outcome.is_none();
-        self.hold.set_there(!holds);
-        self.is_low_there.set_there(!low);
-        self.detail.set(self.detail(face, color));
-        self.moves.set(self.moves(side));
-        let fallen = (side.flag, side.first_flag);
-        if self.fallen.replace(fallen) != fallen {
-            self.draw_flags(fallen);
-        }
     }
 
-    fn draw_flags(&self, (mark, first): Fallen) {
-        let words = self.words;
-        let (name, label) = match (mark, first) {
-            (None, false) => ("", ""),
-            (None, true) => ("main-time", words.flag_main_time),
-            (Some(_), true) => ("extra-time", words.flag_extra_time),
-            (Some(FlagMark::First), _) => ("first", words.flag_first),
-            (Some(FlagMark::Second), _) => ("second", words.flag_second),
-            (Some(FlagMark::Unordered), _) => ("unordered", words.flag),
-        };
+    fn draw_flags(&self, fallen: Option<Fallen>) {
         self.flags.clear();
-        if name.is_empty() {
-            return;
-        }
+        let Some(fallen) = fallen else { return };
+        let words = self.words;
+        let label = match fallen {
+            Fallen::MainTime => words.flag_main_time,
+            Fallen::ExtraTime => words.flag_extra_time,
+            Fallen::Flag(FlagMark::First) => words.flag_first,
+            Fallen::Flag(FlagMark::Second) => words.flag_second,
+            Fallen::Flag(FlagMark::Unordered) => words.flag,
+        };
         let flag = child(&self.flags, "span", "flag");
-        flag.set_attribute("data-flag", Some(name));
-        let count = if mark.is_some() && first { 2 } else { 1 };
-        for _ in 0..count {
+        flag.set_attribute("data-flag", Some(fallen.name()));
+        for _ in 0..fallen.flags() {
             let svg = drawing("", "M5 2v20");
             let cloth = Node::svg("path");
             cloth.set_attribute("class", Some("cloth"));
@@ -159,50 +156,39 @@ impl Half {
         child(&flag, "span", "").set_text(label);
     }
 
-    fn moves(&self, side: &SideFace) -> String {
+    fn counted(&self, moves: Moves) -> String {
         let words = self.words;
-        let mut text = (words.moves)(side.moves);
+        let mut text = (words.moves)(moves.made);
         let mut add = |part: &str| {
             text.push_str(", ");
             text.push_str(part);
         };
-        if let Some(left) = side.moves_to_go {
+        if let Some(left) = moves.to_go {
             add(&(words.moves_to_go)(left));
         }
-        if side.periods > 1 {
-            add(&(words.period)(side.period + 1, side.periods));
+        if let Some((period, periods)) = moves.period {
+            add(&(words.period)(period, periods));
         }
         text
     }
 
-    /// The line under the time: what to do, what a press gives, what delay or
-    /// overtime is left, or how the game has ended.
-    fn detail(&self, face: &Face, color: Color) -> Cow<'static, str> {
+    /// The line under the time, as far as a frame has words for it.
+    fn in_words(&self, line: Line) -> Cow<'static, str> {
         let words = self.words;
-        let side = face.sides.get(color);
-        if let Some(outcome) = face.outcome {
-            return (words.outcome)(outcome).into();
-        }
-        if face.phase == Phase::Ready {
-            let waits = color == face.begins;
-            return Cow::Borrowed(if waits {
-                words.waits_for_start
-            } else {
-                words.press_to_start
-            });
-        }
-        if let Some(delay) = side.delay {
-            let left = Digits::seconds(delay).to_string();
-            return [words.delay, " ", &left].concat().into();
-        }
-        match side.overtime {
-            Overtime::ByoYomi { periods, .. } => (words.byo_yomi)(periods).into(),
-            Overtime::Canadian { moves, .. } if side.in_overtime => (words.canadian)(moves).into(),
-            Overtime::Extra { .. } if side.in_overtime => match side.press_gives {
-                Some(gives) => (words.press_gives)(gives).into(),
-                None => Cow::Borrowed(""),
-            },
-            _ => Cow::Borrowed(""),
+        match line {
+            Line::Ended(outcome) => (words.outcome)(outcome).into(),
+            Line::WaitsForStart => words.waits_for_start.into(),
+            Line::PressToStart(_) => words.press_to_start.into(),
+            Line::Delay { left, .. } => [words.delay, " ", &left.to_string()].concat().into(),
+            Line::ByoYomi { periods, .. } | Line::InByoYomi(periods) => {
+                (words.byo_yomi)(periods).into()
+            }
+            Line::InCanadian(moves) => (words.canadian)(moves).into(),
+            Line::ExtraTime(Some(gives)) => (words.press_gives)(gives).into(),
+            // A frame's game has no scheduled start.
+            Line::TapWhenHere | Line::Canadian { .. } | Line::ExtraTime(None) | Line::Mode(_) => {
+                "".into()
+            }
         }
     }
 }
@@ -231,30 +217,4 @@ pub(super) fn on_touch_down(node: &Node, react: impl Fn(&Event) + Copy + 'static
         "touchstart",
         Box::new(|event: &Event| event.prevent_default()),
     );
-}
-
-/// What the half looks like.
-fn state_of(face: &Face, color: Color) -> &'static str {
-    let side = face.sides.get(color);
-    match face.phase {
-        _ if side.flag.is_some() => "fallen",
-        Phase::Running(turn) if turn.side == color => "running",
-        Phase::Stopped(turn, _) if turn.side == color => "stopped",
-        Phase::Away(gap) if gap.turn.side == color => "stopped",
-        Phase::Ready => "ready",
-        _ => "rest",
-    }
-}
-
-/// How wide the figures are, in ems of the numerals' face; the same for all
-/// figures of one form, so that nothing moves when a digit changes.
-fn ems(digits: Digits) -> &'static str {
-    match digits {
-        Digits::Tenths(..) => "1.6",
-        Digits::Minutes(m, _) if m < 10 => "1.6",
-        Digits::Minutes(..) => "2.05",
-        Digits::Hours(h, ..) if h < 10 => "2.75",
-        Digits::Over(m, _) if m < 10 => "2.1",
-        Digits::Hours(..) | Digits::Over(..) => "3.2",
-    }
 }

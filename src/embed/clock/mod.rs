@@ -10,9 +10,11 @@
 //! | `view` | the whole picture; only what changed is touched |
 //! | `half` | one half of it |
 //! | `bar` | the strip below the halves |
+//! | `claim` | the claim of a draw in it |
 //! | `slot` | a text or an attribute that changes |
 
 mod bar;
+mod claim;
 mod game;
 mod half;
 mod slot;

@@ -34,6 +34,11 @@ impl Slot {
         self.put(Some(value.into()));
     }
 
+    /// Puts something else there, or takes the attribute away.
+    pub(super) fn set_to(&self, value: Option<&'static str>) {
+        self.put(value.map(Cow::Borrowed));
+    }
+
     /// Has the attribute there, empty, or not.
     pub(super) fn set_there(&self, is_there: bool) {
         self.put(is_there.then_some(Cow::Borrowed("")));

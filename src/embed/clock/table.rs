@@ -3,14 +3,16 @@
 
 use std::cell::{Cell, OnceCell, RefCell};
 
-use super::bar::{Claim, Strip};
 use super::game::{Game, NoGame, times};
 use super::view::View;
 use crate::clock::color::{Color, Seat};
 use crate::clock::cue::Cue;
 use crate::clock::event::{Event, Stopper};
 use crate::clock::face::Face;
-use crate::clock::state::Phase;
+use crate::clock::view::bar::{Bar, Switch};
+use crate::clock::view::claim::{Claim, Touch};
+use crate::clock::view::half::Half;
+use crate::clock::view::key::Key;
 use crate::embed::host;
 use crate::embed::live::Live;
 use crate::embed::message::{News, Wish};
@@ -28,8 +30,6 @@ use crate::time::{Instant, Millis, Stamp};
 
 /// How often a running clock is looked at, though nothing changes.
 const HEARTBEAT: Millis = Millis::seconds(1);
-/// How long the first press of a claim waits for the second.
-const ASKED: Millis = Millis::seconds(5);
 
 /// The clock in its page.
 pub(super) struct Table {
@@ -44,8 +44,8 @@ pub(super) struct Table {
     /// Who was below by the options, at last.
     below: Cell<Color>,
     height: Cell<u16>,
-    /// Until when the claim of a draw waits to be repeated.
-    asked: Cell<Option<Instant>>,
+    /// How far the claim of a draw has come.
+    claim: Cell<Claim>,
     was_running: Cell<bool>,
     view: OnceCell<View>,
     wake: OnceCell<Wake>,
@@ -67,7 +67,7 @@ impl Table {
             first: Cell::new(look.orientation),
             below: Cell::new(look.orientation),
             height: Cell::new(look.size.pixels()),
-            asked: Cell::new(None),
+            claim: Cell::new(Claim::Free),
             was_running: Cell::new(false),
             view: OnceCell::new(),
             wake: OnceCell::new(),
@@ -75,7 +75,9 @@ impl Table {
             listeners: RefCell::default(),
         }));
         let _ = table.view.set(View::open(table));
-        let _ = table.wake.set(Wake::new(move |_| table.tick()));
+        let _ = table
+            .wake
+            .set(Wake::new(move |_| table.claim(Touch::Waited)));
         table.listeners.replace(vec![
             host::listen(move |wish| table.obey(&wish)),
             on_key_down(move |key| table.on_key(key)),
@@ -160,7 +162,7 @@ impl Table {
     fn set_up(&self, game: Game) {
         self.game.replace(Some(game));
         self.axis.replace(TimeAxis::new());
-        self.asked.set(None);
+        self.claim.set(Claim::Free);
         if let Some(view) = self.view.get() {
             view.bar.forget();
         }
@@ -210,21 +212,29 @@ impl Table {
     fn tick(&'static self) {
         self.slept();
         let now = self.now();
-        let (face, strip, cues, news) = {
+        let (face, bar, cues, news) = {
             let mut game = self.game.borrow_mut();
             let Some(game) = game.as_mut() else { return };
-            let face = game.face(now);
+            let (mut face, bar) = game.show(now);
+            face.white_seat = match self.first.get() {
+                Color::White => Seat::First,
+                Color::Black => Seat::Second,
+            };
             let mut news = game.flags(&face);
             news.extend(game.result(&face));
-            (face, strip(game, &face, now), game.cues.hear(&face), news)
+            (face, bar, game.cues.hear(&face), news)
         };
-        if self.asked.get().is_some_and(|until| until <= now) {
-            self.asked.set(None);
-        }
+        let halves = Seat::ALL.map(|seat| Half::of(&face, seat));
+        let claimant = halves.iter().find(|half| half.offers.draw);
+        let claimant = claimant.map(|half| half.color);
         if let Some(view) = self.view.get() {
-            view.draw(&face, self.first.get());
-            view.bar.draw(self, strip, self.claim_now(&face));
-            if let Some(text) = self.spoken(&face, strip, &cues) {
+            view.draw(halves);
+            // What is drawn anew is under no finger.
+            if view.bar.draw(self, bar, claimant) {
+                self.claim.set(Claim::Free);
+            }
+            view.bar.draw_claim(self.claim.get());
+            if let Some(text) = self.spoken(&face, bar, &cues) {
                 view.say(text);
             }
         }
@@ -233,9 +243,9 @@ impl Table {
         }
         let running = face.is_running();
         self.awake.set(running);
-        let asked = self.asked.get().map(|until| until.since(now));
+        let claim = self.claim.get().wait(now);
         let beat = running.then_some(HEARTBEAT);
-        let wait = [face.next_change, asked, beat].into_iter().flatten().min();
+        let wait = [face.next_change, claim, beat].into_iter().flatten().min();
         if let Some(wake) = self.wake.get() {
             match wait {
                 Some(wait) => wake.after(wait),
@@ -245,10 +255,10 @@ impl Table {
     }
 
     /// What is to be said aloud.
-    fn spoken(&self, face: &Face, strip: Strip, cues: &[Cue]) -> Option<String> {
+    fn spoken(&self, face: &Face, bar: Bar, cues: &[Cue]) -> Option<String> {
         let words = self.words;
         let was_running = self.was_running.replace(face.is_running());
-        if let (Strip::Stopped(side), true) = (strip, was_running) {
+        if let (Bar::Stopped(side), true) = (bar, was_running) {
             let left = |side| (words.left)(side, face.sides.get(side).time);
             let [white, black] = Color::ALL.map(left);
             return Some([(words.stopped)(side), ". ", &white, ". ", &black].concat());
@@ -263,15 +273,6 @@ impl Table {
             Cue::ByoYomi(_, periods) => Some((words.byo_yomi)(periods)),
             Cue::LowTime(_) | Cue::LastSeconds(..) | Cue::Period(_) => None,
         })
-    }
-
-    fn claim_now(&self, face: &Face) -> Claim {
-        let mut sides = Color::ALL.into_iter();
-        match sides.find(|side| face.sides.get(*side).may_claim_draw) {
-            None => Claim::None,
-            Some(side) if self.asked.get().is_some() => Claim::Asked(side),
-            Some(side) => Claim::May(side),
-        }
     }
 
     /// Whether the device slept since this was asked last. If a clock ran then,
@@ -314,13 +315,37 @@ impl Table {
         self.happen(event, stamp);
     }
 
-    /// A draw is claimed: the first time it asks back.
-    pub(super) fn claim(&'static self, side: Color) {
-        if self.asked.take().is_some() {
-            return self.act(Event::ClaimDraw(side));
+    /// The claim of a draw is touched.
+    pub(super) fn claim(&'static self, touch: Touch) {
+        if self.touch_claim(touch) {
+            self.claim_draw();
+        } else {
+            self.tick();
         }
-        self.asked.set(Some(self.now() + ASKED));
-        self.tick();
+    }
+
+    /// Whether a draw is claimed by that.
+    fn touch_claim(&self, touch: Touch) -> bool {
+        let mut claim = self.claim.get();
+        let claims = claim.take(touch, self.now());
+        self.claim.set(claim);
+        claims
+    }
+
+    fn claim_draw(&'static self) {
+        let side = self.claimant();
+        match side {
+            Some(side) => self.act(Event::ClaimDraw(side)),
+            None => self.tick(),
+        }
+    }
+
+    /// The side that may claim a draw now.
+    fn claimant(&self) -> Option<Color> {
+        let game = self.game.borrow();
+        let face = game.as_ref()?.show(self.now()).0;
+        let mut sides = Color::ALL.into_iter();
+        sides.find(|side| face.sides.get(*side).may_claim_draw)
     }
 
     fn happen_at(&'static self, time_stamp: f64, event: Event) {
@@ -339,6 +364,10 @@ impl Table {
                 Ok(face) => {
                     let mut news = game.flags(&face);
                     if let Event::Press(color) = event {
+                        // A hand that presses the clock claims nothing.
+                        if face.sides.get(color).may_claim_draw {
+                            let _ = self.touch_claim(Touch::Pressed);
+                        }
                         let times = times(&face);
                         news.push(News::Press { color, times });
                     }
@@ -362,44 +391,25 @@ impl Table {
         if key.on_control && matches!(key.code.as_str(), "Space" | "Enter") {
             return false;
         }
-        match key.code.as_str() {
-            "KeyA" | "ShiftLeft" | "ArrowLeft" | "ArrowDown" => {
-                self.press(Seat::First, key.time_stamp);
-            }
-            "KeyL" | "ShiftRight" | "ArrowRight" | "ArrowUp" => {
-                self.press(Seat::Second, key.time_stamp);
-            }
-            "Space" | "KeyP" => {
-                let now = self.now();
-                let phase = match self.game.borrow().as_ref() {
-                    Some(game) => game.face(now).phase,
-                    None => return false,
-                };
-                match phase {
-                    Phase::Running(_) => self.pause(key.time_stamp),
-                    Phase::Stopped(..) => self.act(Event::Resume),
-                    _ => return false,
-                }
-            }
-            "KeyF" => fullscreen::toggle(),
-            _ => return false,
+        match Key::at(&key.code) {
+            Some(Key::Press(seat)) => self.press(seat, key.time_stamp),
+            Some(Key::Switch) => match self.switch() {
+                Some(Switch::Stop) => self.pause(key.time_stamp),
+                Some(Switch::Resume) => self.act(Event::Resume),
+                // What now is asked in the strip.
+                Some(Switch::Menu) | None => return false,
+            },
+            Some(Key::FullScreen) => fullscreen::toggle(),
+            None => return false,
         }
         true
     }
-}
 
-/// What the strip is for.
-fn strip(game: &Game, face: &Face, now: Instant) -> Strip {
-    if let Some(outcome) = face.outcome {
-        return Strip::Ended(outcome);
-    }
-    let fallen = game.fallen(face, now);
-    match (face.phase, fallen) {
-        (Phase::Ready, _) => Strip::Ready,
-        (Phase::Running(_), fallen) => Strip::Running(fallen),
-        (Phase::Away(gap), _) => Strip::Away(gap.turn.side, gap.length()),
-        (_, Some(side)) => Strip::Fallen(side),
-        (Phase::Stopped(turn, _) | Phase::Fallen(turn), None) => Strip::Stopped(turn.side),
-        (Phase::Ended(outcome), _) => Strip::Ended(outcome),
+    /// What the one control of the strip does now.
+    fn switch(&self) -> Option<Switch> {
+        let now = self.now();
+        let game = self.game.borrow();
+        let clock = &game.as_ref()?.clock;
+        Switch::of(clock.setup(), &clock.at(now))
     }
 }

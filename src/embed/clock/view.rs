@@ -5,8 +5,8 @@ use super::bar::Bar;
 use super::half::Half;
 use super::slot::{Slot, child, element};
 use super::table::Table;
-use crate::clock::color::{Color, Seat};
-use crate::clock::face::Face;
+use crate::clock;
+use crate::clock::color::Seat;
 use crate::platform::dom::Node;
 
 /// All nodes that change.
@@ -64,11 +64,11 @@ impl View {
         });
     }
 
-    /// Draws the halves; `first` is whose is the first.
-    pub(super) fn draw(&self, face: &Face, first: Color) {
-        let [left, right] = &self.halves;
-        left.draw(face, first);
-        right.draw(face, first.other());
+    /// Draws the halves, the first one first.
+    pub(super) fn draw(&self, halves: [clock::view::half::Half; 2]) {
+        for (half, shown) in self.halves.iter().zip(halves) {
+            half.draw(shown);
+        }
     }
 
     /// Says something to who does not see the clock.

@@ -42,6 +42,7 @@ pub const EMBED: EmbedText = EmbedText {
     turn: "Hälften drehen",
     full_screen: "Vollbild",
     claim_draw: "Remis rekla\u{ad}mieren",
+    claim_hold: "gedrückt halten",
     claim_again: "Erneut drücken",
     stopped: |side| match side {
         Color::White => "Angehalten, Weiß am Zug",

@@ -42,6 +42,7 @@ pub const EMBED: EmbedText = EmbedText {
     turn: "Turn the halves",
     full_screen: "Full screen",
     claim_draw: "Claim a draw",
+    claim_hold: "press and hold",
     claim_again: "Again to claim",
     stopped: |side| match side {
         Color::White => "Stopped, White to move",

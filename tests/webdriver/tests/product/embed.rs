@@ -6,6 +6,7 @@ use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::places;
+use zeitnot_webdriver::pointer::Point;
 use zeitnot_webdriver::server::Server;
 use zeitnot_webdriver::stage::Stage;
 
@@ -83,6 +84,25 @@ fn start(page: &Page, element: &str) {
     page.wait("window.told.some((each) => each.type === 'press')");
 }
 
+/// The middle of something in the frame of an element.
+#[track_caller]
+fn middle_within(page: &Page, element: &str, selector: &str) -> Point {
+    let script = "
+        const { left, top, width, height } =
+          document.querySelector(arguments[0]).getBoundingClientRect();
+        return [left + width * arguments[1], top + height * arguments[1]];";
+    let at = |selector: &str, part: f64| {
+        let at = page.session().run(script, &[json!(selector), json!(part)]);
+        [0, 1].map(|n: usize| at[n].as_f64().unwrap_or_default())
+    };
+    let inner = within(page, element, || at(selector, 0.5));
+    let outer = at(&format!("{element} iframe"), 0.0);
+    Point {
+        x: outer[0] + inner[0],
+        y: outer[1] + inner[1],
+    }
+}
+
 /// Touches a half in the middle.
 #[track_caller]
 fn touch_half(page: &Page, element: &str, color: &str) {
@@ -96,7 +116,7 @@ fn touch_half(page: &Page, element: &str, color: &str) {
         .session()
         .run(script, &[json!(format!("{element} iframe")), json!(across)]);
     let number = |n: usize| at[n].as_f64().unwrap_or_default();
-    page.tap_at(zeitnot_webdriver::pointer::Point {
+    page.tap_at(Point {
         x: number(0),
         y: number(1),
     });
@@ -227,6 +247,33 @@ fn a_double_flag_tells_both_its_flags_and_its_result_by_itself() {
             .collect();
         assert_eq!(flags, ["first", "extra"]);
         assert_eq!(told(page, "result")[0]["reason"], "extratime");
+    });
+}
+
+#[test]
+fn a_draw_is_claimed_in_a_frame_by_holding_and_not_by_touches() {
+    let site = site();
+    Stage::new().run(|page| {
+        open_site(
+            page,
+            &site,
+            "<zeitnot-embed id=a control='1s df600/10'></zeitnot-embed>",
+        );
+        wait_ready(page, 1);
+        start(page, "#a");
+        page.wait("window.told.some((each) => each.type === 'flag')");
+        within(page, "#a", || page.wait_for("[data-act=claim-draw]"));
+        let claim = middle_within(page, "#a", "[data-act=claim-draw]");
+        page.tap_at(claim);
+        page.tap_at(claim);
+        within(page, "#a", || {
+            page.wait_gone("[data-act=claim-draw].holding")
+        });
+        assert_eq!(told(page, "result"), Vec::<Value>::new());
+        page.touch("touchStart", &[claim]);
+        page.wait("window.told.some((each) => each.type === 'result')");
+        page.touch("touchEnd", &[]);
+        assert_eq!(told(page, "result")[0]["reason"], "firstflagclaim");
     });
 }
 

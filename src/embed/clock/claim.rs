@@ -1,0 +1,79 @@
+//! The claim of a draw (double flag): held by a finger, or pressed twice by a key.
+
+use super::slot::{Slot, child};
+use super::table::Table;
+use crate::clock::view::claim::{Claim, Finger, Touch};
+use crate::embed::words::EmbedText;
+use crate::platform::dom::{Event, Node};
+
+/// The button.
+pub(super) struct Button {
+    words: &'static EmbedText,
+    state: Slot,
+    label: Slot,
+}
+
+impl Button {
+    /// Puts it into the strip.
+    pub(super) fn new(strip: &Node, table: &'static Table) -> Button {
+        let words = table.words;
+        let node = child(strip, "button", "");
+        for (name, value) in [("type", "button"), ("data-act", "claim-draw")] {
+            node.set_attribute(name, Some(value));
+        }
+        let label = child(&node, "span", "");
+        label.set_attribute("aria-live", Some("polite"));
+        child(&node, "small", "").set_text(words.claim_hold);
+        node.listen(
+            "pointerdown",
+            Box::new(move |event: &Event| {
+                event.prevent_default();
+                table.claim(Touch::Down(finger(event)));
+            }),
+        );
+        node.listen(
+            "pointermove",
+            Box::new(move |event: &Event| table.claim(Touch::Moved(finger(event)))),
+        );
+        for up in ["pointerup", "pointercancel", "pointerleave"] {
+            let let_go = move |event: &Event| table.claim(Touch::Up(finger(event)));
+            node.listen(up, Box::new(let_go));
+        }
+        node.listen(
+            "click",
+            Box::new(move |event: &Event| {
+                if event.is_without_pointer() {
+                    table.claim(Touch::Key);
+                }
+            }),
+        );
+        node.listen("blur", Box::new(move |_: &Event| table.claim(Touch::Left)));
+        for name in ["contextmenu", "touchstart"] {
+            node.listen(name, Box::new(|event: &Event| event.prevent_default()));
+        }
+        let button = Button {
+            words,
+            state: Slot::attribute(&node, "class"),
+            label: Slot::text(&label),
+        };
+        button.draw(Claim::Free);
+        button
+    }
+
+    pub(super) fn draw(&self, claim: Claim) {
+        self.state.set(match claim {
+            Claim::Free => "claim",
+            Claim::Held { .. } => "claim holding",
+            Claim::Asked { .. } => "claim asked",
+        });
+        self.label.set(match claim {
+            Claim::Asked { .. } => self.words.claim_again,
+            _ => self.words.claim_draw,
+        });
+    }
+}
+
+fn finger(event: &Event) -> Finger {
+    let (id, place) = event.place();
+    Finger { id, place }
+}
