@@ -13,7 +13,7 @@ use crate::ui::keep::Restored;
 use crate::ui::text::t;
 
 /// Something the user is to be told, until it is dismissed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notice {
     /// The words.
     pub text: String,
@@ -38,10 +38,9 @@ impl Table {
             if before.as_ref() != Some(&fault) {
                 self.add_notice(Notice {
                     text: (t().faults.not_saved)(kind, &fault),
-                    set_aside: false,
                     // What else is saved can wait until the clocks stand.
                     urgent: kind == Kind::Game,
-                    backup: false,
+                    ..Notice::default()
                 });
             }
             told.push((kind, fault));
@@ -52,9 +51,8 @@ impl Table {
     pub(super) fn tell_urgent(self, text: String) {
         self.add_notice(Notice {
             text,
-            set_aside: false,
             urgent: true,
-            backup: false,
+            ..Notice::default()
         });
     }
 
@@ -62,9 +60,7 @@ impl Table {
     pub fn tell(self, text: String) {
         self.add_notice(Notice {
             text,
-            set_aside: false,
-            urgent: false,
-            backup: false,
+            ..Notice::default()
         });
     }
 
@@ -73,9 +69,8 @@ impl Table {
     pub fn tell_unsaved(self, why: &StoreFault) {
         self.add_notice(Notice {
             text: (t().keep.unsaved)(why),
-            set_aside: false,
-            urgent: false,
             backup: true,
+            ..Notice::default()
         });
     }
 
@@ -83,9 +78,8 @@ impl Table {
     pub fn tell_nearly_full(self, percent: u32) {
         self.add_notice(Notice {
             text: (t().keep.nearly_full)(percent),
-            set_aside: false,
-            urgent: false,
             backup: true,
+            ..Notice::default()
         });
     }
 
@@ -114,9 +108,8 @@ impl Table {
         if start.refused.is_some() {
             self.add_notice(Notice {
                 text: words.refused.into(),
-                set_aside: false,
-                urgent: false,
                 backup: true,
+                ..Notice::default()
             });
         }
         for (names, text) in [
@@ -127,8 +120,7 @@ impl Table {
                 self.add_notice(Notice {
                     text: text(&names.join(", ")),
                     set_aside: true,
-                    urgent: false,
-                    backup: false,
+                    ..Notice::default()
                 });
             }
         }
@@ -151,8 +143,7 @@ impl Table {
                 _ => self.add_notice(Notice {
                     text: (t().faults.loading)(fault),
                     set_aside: matches!(fault, Fault::NewerVersion(_)),
-                    urgent: false,
-                    backup: false,
+                    ..Notice::default()
                 }),
             }
         }
@@ -167,8 +158,7 @@ impl Table {
         self.add_notice(Notice {
             text,
             set_aside: true,
-            urgent: false,
-            backup: false,
+            ..Notice::default()
         });
     }
 
