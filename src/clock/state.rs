@@ -63,6 +63,15 @@ impl Stop {
             arrived: None,
         }
     }
+
+    /// A player's, who had arrived then, or had not.
+    pub(super) const fn by_player(side: Color, since: Instant, arrived: Option<Instant>) -> Stop {
+        Stop {
+            by: Stopper::Player(side),
+            since,
+            arrived,
+        }
+    }
 }
 
 /// A stretch of time during which the device was away.

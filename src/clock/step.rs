@@ -157,14 +157,14 @@ impl State {
             Phase::Ready => return Err(Rejection::NotRunning),
             _ => return Err(Rejection::IsStopped),
         };
-        let mut stop = Stop {
-            by,
-            ..Stop::by_arbiter(since)
+        let stop = match by {
+            Stopper::Arbiter => Stop::by_arbiter(since),
+            Stopper::Player(side) => {
+                let arrived = *self.arrived.get(side);
+                self.was_there(side, since);
+                Stop::by_player(side, since, arrived)
+            }
         };
-        if let Stopper::Player(side) = by {
-            stop.arrived = *self.arrived.get(side);
-            self.was_there(side, since);
-        }
         self.phase = Phase::Stopped(turn, stop);
         Ok(())
     }
