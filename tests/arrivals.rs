@@ -197,19 +197,6 @@ fn article_6_6_a_player_named_by_mistake_as_who_stopped_the_clocks_is_not_there(
 }
 
 #[test]
-fn article_6_6_who_stopped_the_clocks_is_there_since_they_stopped_whenever_that_is_said() {
-    let mut table = scheduled();
-    table.press(0, Black);
-    table.stop(DUE - 10);
-    table.does(DUE + 10, Event::Stop(Stopper::Player(White)));
-    assert_eq!(table.state(DUE + 10).arrived.white, Some(at(DUE - 10)));
-    assert_eq!(
-        table.refuses(DUE + 20, Event::ClaimAbsence(White)),
-        Rejection::IsPresent
-    );
-}
-
-#[test]
 fn article_6_6_who_came_while_the_clocks_were_stopped_came_then_whoever_is_named() {
     let mut table = scheduled();
     table.stop(100);
@@ -244,12 +231,20 @@ fn article_6_5_a_start_that_was_put_off_by_mistake_begins_as_scheduled_after_an_
 
 #[test]
 fn article_6_6_who_is_named_later_was_there_when_the_clocks_were_stopped() {
-    let mut table = scheduled();
-    table.stop(DUE - 10);
-    table.does(DUE + 20, Event::Stop(Stopper::Player(Black)));
-    assert_eq!(table.state(DUE + 20).arrived.black, Some(at(DUE - 10)));
-    table.does(DUE + 30, Event::ClaimAbsence(White));
-    assert_eq!(table.state(DUE + 30).phase, lost(GameResult::Win(Black)));
+    for named in [White, Black] {
+        let mut table = scheduled();
+        table.stop(DUE - 10);
+        table.does(DUE + 10, Event::Stop(Stopper::Player(named)));
+        let arrived = table.state(DUE + 10).arrived;
+        assert_eq!(*arrived.get(named), Some(at(DUE - 10)));
+        assert_eq!(
+            table.refuses(DUE + 20, Event::ClaimAbsence(named)),
+            Rejection::IsPresent
+        );
+        table.does(DUE + 30, Event::ClaimAbsence(named.other()));
+        let phase = table.state(DUE + 30).phase;
+        assert_eq!(phase, lost(GameResult::Win(named)));
+    }
 
     // Also who has tapped too late in between, and before the start.
     let mut table = scheduled();
