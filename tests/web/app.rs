@@ -511,6 +511,10 @@ async fn time_away_that_does_not_count_is_given_back() {
     assert_eq!(page.running(), (false, false));
     assert!(page.find(RESUME).is_none());
     page.get(".panel [data-act=count-away]");
+    assert_eq!(
+        page.get(".bar .verdict").text_content().unwrap(),
+        "Decide first whether the time away counts."
+    );
     // Before that is decided nothing else happens.
     page.touch(BLACK).await;
     assert_eq!(page.kept_events(), 3);

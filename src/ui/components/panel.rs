@@ -16,7 +16,7 @@ use super::notices::notices;
 use super::page::home;
 use super::stopper::stopper;
 use crate::clock::color::Color;
-use crate::clock::event::{EntryId, Event};
+use crate::clock::event::{EntryId, Event, Rejection};
 use crate::clock::face::Face;
 use crate::clock::state::{FlagVerdict, Gap, Phase, State};
 use crate::clock::view::bar::Bar;
@@ -201,7 +201,8 @@ pub fn heading(bar: Bar) -> String {
         Bar::OrderUnknown => t().panel.order_unknown.into(),
         Bar::PutOff => t().panel.put_off.into(),
         Bar::Stopped(side) => (t().panel.stopped)(side),
-        Bar::Ready { .. } | Bar::Running { .. } | Bar::Away(..) => t().panel.ready.into(),
+        Bar::Away(..) => (t().panel.rejection)(Rejection::AwayUndecided).into(),
+        Bar::Ready { .. } | Bar::Running { .. } => t().panel.ready.into(),
     }
 }
 
