@@ -32,7 +32,7 @@ pub type React = Box<dyn for<'a> Call<&'a Event, ()>>;
 /// An element, a text, or several of them that have no place yet.
 ///
 /// One number to the program, since there are hundreds of them in the code.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Node(web_sys::Node);
 
 impl Node {

@@ -4,6 +4,7 @@
 mod app;
 mod arbiter;
 mod board;
+mod changes;
 mod embed;
 mod export;
 mod home;

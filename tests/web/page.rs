@@ -162,7 +162,8 @@ impl Page {
 
     /// Types into a field, in the place of what it says.
     pub async fn write(&self, selector: &str, text: &str) {
-        let field: HtmlInputElement = self.get(selector).dyn_into().unwrap();
+        // One of several lines has a value too.
+        let field: HtmlInputElement = self.get(selector).unchecked_into();
         field.set_value(text);
         let options = EventInit::new();
         options.set_bubbles(true);

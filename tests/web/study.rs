@@ -14,6 +14,7 @@ use zeitnot::ui::pages::study::layout::{Passage, Token, lay_out, plain};
 use zeitnot::ui::pages::study::walk::Step;
 use zeitnot::ui::pages::winning::link::{Linked, href, read};
 
+use crate::changes::Changes;
 use crate::page::Page;
 
 fn tree(text: &str) -> GameTree {
@@ -255,5 +256,55 @@ async fn the_pages_are_there() {
     page.go("/winning?fen=8/8/8/4k3/8/8/4Q3/K7_b_-_-_0_60&side=black")
         .await;
     page.wait_for(".answer [data-verdict=cannot]").await;
+    page.close().await;
+}
+
+/// The study, with a game of three half-moves, after the first of them.
+async fn after_the_first_move() -> Page {
+    let page = Page::open().await;
+    page.go("/study").await;
+    page.wait_for(".open-game [name=pgn]").await;
+    page.write("[name=pgn]", "1. e4 e5 2. Nf3 *").await;
+    page.click(".open-game [data-act=open]").await;
+    page.wait_for(".text-of-game .move").await;
+    page.click(".walk [data-act=later]").await;
+    assert_eq!(page.text(".move[aria-current]"), "e4");
+    page
+}
+
+#[wasm_bindgen_test]
+async fn a_step_writes_only_what_it_changes_on_board_and_sheet() {
+    let page = after_the_first_move().await;
+    let changes = Changes::of(&page.get("main"));
+    page.click(".walk [data-act=later]").await;
+    assert_eq!(
+        changes.take(),
+        [
+            "black href",
+            "bp class",
+            "bp style",
+            "e5 aria-label",
+            "e7 aria-label",
+            "last dark style",
+            "last dark style",
+            "last style",
+            "last style",
+            "move 0 aria-current",
+            "move 0 tabindex",
+            "move 1 aria-current",
+            "move 1 tabindex",
+            "unseen spoken text",
+            "white href",
+            "wp class",
+        ]
+    );
+    page.close().await;
+}
+
+#[wasm_bindgen_test]
+async fn the_place_to_which_one_has_just_stepped_is_kept_when_the_page_is_left() {
+    let page = after_the_first_move().await.reload().await;
+    page.wait_for(".move[aria-current]").await;
+    assert_eq!(page.text(".move[aria-current]"), "e4");
     page.close().await;
 }

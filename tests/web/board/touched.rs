@@ -1,15 +1,14 @@
 //! What a move, a drag and a turn of the board touch of the page.
 
-use js_sys::{Array, Function};
 use leptos::prelude::*;
 use shakmaty::{CastlingMode, Move, Position, Role, Square};
-use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::color::Color;
 use zeitnot::ui::components::board::Scene;
 
 use super::table::Table;
 use super::{CASTLING, position, scene};
+use crate::changes::Changes;
 use crate::{turn, until};
 
 #[wasm_bindgen_test]
@@ -26,47 +25,11 @@ async fn a_board_can_be_turned() {
     assert_eq!(table.get(".files").text_content().unwrap(), "hgfedcba");
 }
 
-/// What changed below the field since `watch` was called, as `node what`.
-struct Changes {
-    seen: JsValue,
-}
-
-impl Changes {
-    fn watch(table: &Table) -> Changes {
-        let make = Function::new_with_args(
-            "field",
-            "const all = []; const seen = new MutationObserver((list) => all.push(...list)); \
-             seen.observe(field, {subtree: true, childList: true, attributes: true, \
-             characterData: true}); \
-             return () => all.splice(0).concat(seen.takeRecords());",
-        );
-        let field: JsValue = table.get(".field").into();
-        let seen = make.call1(&JsValue::NULL, &field).unwrap();
-        Changes { seen }
-    }
-
-    fn take(&self) -> Vec<String> {
-        let take = Function::new_with_args(
-            "seen",
-            "return seen().map((r) => (r.target.dataset.square \
-             ?? r.target.dataset.piece ?? r.target.className) + ' ' \
-             + (r.attributeName ?? '-' + r.removedNodes.length + '+' + r.addedNodes.length));",
-        );
-        let list = take.call1(&JsValue::NULL, &self.seen).unwrap();
-        let mut list: Vec<String> = Array::from(&list)
-            .iter()
-            .filter_map(|line| line.as_string())
-            .collect();
-        list.sort();
-        list
-    }
-}
-
 #[wasm_bindgen_test]
 async fn a_move_touches_only_what_changes() {
     let fen = "4k3/8/8/3p4/4P3/8/8/4K3 w - - 0 1";
     let table = Table::open(scene(fen)).await;
-    let changes = Changes::watch(&table);
+    let changes = Changes::of(&table.get(".field"));
     let made = Move::Normal {
         role: Role::Pawn,
         from: Square::E4,
@@ -108,7 +71,7 @@ async fn a_move_of_a_drag_writes_one_transform_in_the_frame_that_is_drawn_next()
     let man = table.get(".held");
     let at = |x: &str| man.style().get_property_value("transform").unwrap() == x;
     until("the first frame", || at("translate(200px, 250px)")).await;
-    let changes = Changes::watch(&table);
+    let changes = Changes::of(&table.get(".field"));
     table.point("pointermove", "b4", |_| {});
     assert!(at("translate(50px, 200px)"), "no other frame is waited for");
     assert_eq!(changes.take(), ["wp style"]);

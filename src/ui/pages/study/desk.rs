@@ -25,7 +25,8 @@ const BOOK: &str = "study";
 const BEFORE: &str = "study.before";
 /// Where the place in the book is kept.
 const PLACE: &str = "study.at";
-/// How long a writer pauses before what they write is kept.
+/// How long a writer pauses, or who walks through a game stands still, before
+/// that is kept.
 const PAUSE: Millis = Millis::new(400);
 
 /// Which comments of a move.
@@ -61,6 +62,8 @@ pub struct Desk {
     pub kept: RwSignal<Keeping>,
     typed: StoredValue<Option<Typed>, LocalStorage>,
     soon: StoredValue<Option<Wake>, LocalStorage>,
+    /// Keeps the place: a step waits for no storage.
+    arrived: StoredValue<Option<Wake>, LocalStorage>,
     /// Where it is kept, if that is not the page's own place.
     shelf: StoredValue<Option<Shelf>, LocalStorage>,
     /// The game that the first tree of the book is about.
@@ -107,19 +110,23 @@ impl Desk {
             kept: RwSignal::new(Keeping::Nothing),
             typed: StoredValue::new_local(None),
             soon: StoredValue::new_local(None),
+            arrived: StoredValue::new_local(None),
             shelf: StoredValue::new_local(None),
             game: StoredValue::new(None),
         };
         desk.soon.set_value(Some(Wake::new(move |_| desk.flush())));
+        desk.arrived
+            .set_value(Some(Wake::new(move |_| desk.save_place())));
         // Who writes and leaves at once has written too.
         let left = StoredValue::new_local((
-            visibility::on_visibility_change(move |_| desk.flush()),
-            visibility::on_pagehide(move || desk.flush()),
+            visibility::on_visibility_change(move |_| desk.settle()),
+            visibility::on_pagehide(move || desk.settle()),
         ));
         on_cleanup(move || {
             drop(left.try_update_value(std::mem::take));
-            desk.flush();
+            desk.settle();
             drop(desk.soon.try_update_value(Option::take));
+            drop(desk.arrived.try_update_value(Option::take));
         });
         desk
     }
@@ -272,7 +279,11 @@ impl Desk {
         self.flush();
         if self.at.get_untracked() != node {
             self.at.set(node);
-            self.save_place();
+            self.arrived.with_value(|arrived| {
+                if let Some(arrived) = arrived {
+                    arrived.after(PAUSE);
+                }
+            });
         }
     }
 
@@ -485,15 +496,28 @@ impl Desk {
         }
     }
 
+    /// What waits to be kept is kept now.
+    fn settle(self) {
+        self.flush();
+        let waits = self.arrived.try_with_value(|arrived| {
+            let arrived = arrived.as_ref().filter(|arrived| arrived.is_armed())?;
+            arrived.cancel();
+            Some(())
+        });
+        if waits.flatten().is_some() {
+            self.save_place();
+        }
+    }
+
     fn save_place(self) {
-        if self.is_of_game() {
+        if self.shelf.try_with_value(Option::is_some) != Some(false) {
             return;
         }
-        let at = self.at.get_untracked();
+        let at = self.at.try_get_untracked();
         let mark = self
             .book
-            .with_untracked(|book| book.as_ref().map(|book| book.mark(at)));
-        if let Some(mark) = mark {
+            .try_with_untracked(|book| Some(book.as_ref()?.mark(at?)));
+        if let Some(mark) = mark.flatten() {
             // Worth no word when it is lost.
             let _ = self.table.keeper().write(PLACE, &mark);
         }

@@ -1,10 +1,14 @@
 //! The text of a game on the page: [`notation`].
 
+use std::cell::RefCell;
+use std::rc::Rc;
+
 use leptos::prelude::*;
 
 use super::layout::{Passage, Token};
 use crate::game::tree::NodeId;
 use crate::platform::dom::Node;
+use crate::platform::timer::Wake;
 use crate::ui::el::{El, el, watch};
 use crate::ui::text;
 
@@ -15,6 +19,8 @@ struct Drawn {
     /// The first of the text.
     first: Option<Node>,
     current: Option<Node>,
+    /// Where the tabulator stops.
+    stop: Option<Node>,
     /// What alone is scrolled to see the current one; whatever is around it,
     /// where there is none.
     room: Option<Node>,
@@ -92,13 +98,30 @@ pub fn notation_in(
     }
     let first = moves.first().map(|(_, node)| node.clone());
     moves.sort_by_key(|(node, _)| *node);
-    let mut drawn = Drawn {
+    let drawn = Drawn {
         moves,
         first,
         current: None,
+        stop: None,
         room,
     };
-    watch(move || drawn.show(at.get()));
+    let drawn = Rc::new(RefCell::new(drawn));
+    let seen = Rc::downgrade(&drawn);
+    // To scroll lays the page out: once, when all that a step changes is
+    // written.
+    let scroll = Wake::new(move |_| {
+        if let Some(drawn) = seen.upgrade() {
+            drawn.borrow().scroll();
+        }
+    });
+    let mut is_there = false;
+    watch(move || {
+        drawn.borrow_mut().show(at.get());
+        // A text that is only being made is in no page that could be scrolled.
+        if std::mem::replace(&mut is_there, true) {
+            scroll.at_next_frame();
+        }
+    });
     let result = result.map(|result| el("p").class("passage score").child(result));
     whole.child(result).on("click", move |event| {
         let place = event.attribute("data-move").and_then(|n| n.parse().ok());
@@ -109,28 +132,41 @@ pub fn notation_in(
 }
 
 impl Drawn {
+    /// Writes what is another at the move before and at this one.
     fn show(&mut self, at: NodeId) {
         let found = self.moves.binary_search_by_key(&at, |(node, _)| *node);
         let now = found.ok().map(|place| self.moves[place].1.clone());
-        let mut had_focus = false;
-        for old in self.current.iter().chain(&self.first) {
-            had_focus |= old.has_focus();
-            old.set_attribute("aria-current", None);
+        if self.current != now {
+            if let Some(old) = &self.current {
+                old.set_attribute("aria-current", None);
+            }
+            if let Some(now) = &now {
+                now.set_attribute("aria-current", Some("step"));
+            }
+            self.current.clone_from(&now);
+        }
+        let stop = now.or_else(|| self.first.clone());
+        if self.stop == stop {
+            return;
+        }
+        let had_focus = self.stop.as_ref().is_some_and(Node::has_focus);
+        if let Some(old) = &self.stop {
             old.set_attribute("tabindex", Some("-1"));
         }
-        if let Some(now) = &now {
-            now.set_attribute("aria-current", Some("step"));
-            match &self.room {
-                Some(room) => room.scroll_to(now),
-                None => now.scroll_near(),
-            }
-        }
-        if let Some(stop) = now.as_ref().or(self.first.as_ref()) {
+        if let Some(stop) = &stop {
             stop.set_attribute("tabindex", Some("0"));
             if had_focus {
                 stop.focus();
             }
         }
-        self.current = now;
+        self.stop = stop;
+    }
+
+    fn scroll(&self) {
+        let Some(now) = &self.current else { return };
+        match &self.room {
+            Some(room) => room.scroll_to(now),
+            None => now.scroll_near(),
+        }
     }
 }
