@@ -97,7 +97,7 @@ pub fn failed_notice() -> Option<El> {
             .on("click", move |_| app.try_again())
             .child(t().update.try_again);
         let restart = when(
-            move || !table.face.with(Face::is_running),
+            move || !matches!(table.phase.get(), Phase::Running(_)),
             move || {
                 el("button")
                     .attr("data-act", "restart")
