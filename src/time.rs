@@ -10,6 +10,8 @@
 //! Nothing here asks what time it is. Every function that needs to know is
 //! told.
 
+pub mod axis;
+
 use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};

@@ -36,6 +36,7 @@ pub mod cue;
 pub mod digits;
 pub mod double_flag;
 pub mod draft;
+pub mod driver;
 pub mod event;
 pub mod face;
 pub mod length;

@@ -5,7 +5,6 @@
 //! that stops listening when it is dropped.
 
 pub mod app;
-pub mod axis;
 pub mod clipboard;
 pub mod date;
 pub mod dom;

@@ -2,9 +2,8 @@
 
 use std::cell::Cell;
 
-pub use super::axis::{Away, TOLERANCE};
-use super::axis::{Axis, Reading};
 use super::js;
+use crate::time::axis::{Away, Axis, Reading};
 use crate::time::{Stamp, WallTime};
 
 /// The wall clock of the device.

@@ -8,9 +8,8 @@ use crate::clock::face::Face;
 use crate::clock::notation::{self, NotationError};
 use crate::clock::outcome::{GameResult, Outcome, Reason};
 use crate::clock::setup::{Setup, SetupDraft};
-use crate::clock::view::bar::Bar;
 use crate::embed::message::{Flag, News};
-use crate::time::{Instant, Millis, Stamp};
+use crate::time::{Millis, Stamp};
 
 /// Why there is no clock of a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -56,12 +55,6 @@ impl Game {
     pub(super) fn apply(&mut self, event: Event, stamp: Stamp) -> Result<Face, Rejection> {
         self.clock.apply(event, stamp)?;
         Ok(Face::of(&self.clock, self.clock.last_instant()))
-    }
-
-    /// What is to be seen of it, and what the strip is for.
-    pub(super) fn show(&self, now: Instant) -> (Face, Bar) {
-        let (setup, state) = (self.clock.setup(), self.clock.at(now));
-        (Face::of_state(setup, &state), Bar::of(setup, &state))
     }
 
     /// Whose flags have fallen since this was asked last.

@@ -7,6 +7,7 @@ use super::game::{Game, NoGame, times};
 use super::view::View;
 use crate::clock::color::{Color, Seat};
 use crate::clock::cue::Cue;
+use crate::clock::driver::{Look, slept};
 use crate::clock::event::{Event, Stopper};
 use crate::clock::face::Face;
 use crate::clock::view::bar::{Bar, Switch};
@@ -26,10 +27,7 @@ use crate::platform::time::TimeAxis;
 use crate::platform::timer::Wake;
 use crate::platform::wake::WakeLock;
 use crate::platform::{fullscreen, location, media, screen, visibility};
-use crate::time::{Instant, Millis, Stamp};
-
-/// How often a running clock is looked at, though nothing changes.
-const HEARTBEAT: Millis = Millis::seconds(1);
+use crate::time::{Instant, Stamp};
 
 /// The clock in its page.
 pub(super) struct Table {
@@ -212,17 +210,18 @@ impl Table {
     fn tick(&'static self) {
         self.slept();
         let now = self.now();
-        let (face, bar, cues, news) = {
+        let (Look { face, bar, wait }, cues, news) = {
             let mut game = self.game.borrow_mut();
             let Some(game) = game.as_mut() else { return };
-            let (mut face, bar) = game.show(now);
-            face.white_seat = match self.first.get() {
+            let mut look = Look::at(&game.clock, now);
+            look.face.white_seat = match self.first.get() {
                 Color::White => Seat::First,
                 Color::Black => Seat::Second,
             };
-            let mut news = game.flags(&face);
-            news.extend(game.result(&face));
-            (face, bar, game.cues.hear(&face), news)
+            let face = &look.face;
+            let mut news = game.flags(face);
+            news.extend(game.result(face));
+            (look, game.cues.hear(face), news)
         };
         let halves = Seat::ALL.map(|seat| Half::of(&face, seat));
         let claimant = halves.iter().find(|half| half.offers.draw);
@@ -241,11 +240,9 @@ impl Table {
         for news in news {
             host::tell(&news);
         }
-        let running = face.is_running();
-        self.awake.set(running);
+        self.awake.set(face.is_running());
         let claim = self.claim.get().wait(now);
-        let beat = running.then_some(HEARTBEAT);
-        let wait = [face.next_change, claim, beat].into_iter().flatten().min();
+        let wait = wait.into_iter().chain(claim).min();
         if let Some(wake) = self.wake.get() {
             match wait {
                 Some(wait) => wake.after(wait),
@@ -286,11 +283,11 @@ impl Table {
         let Some(game) = game.as_mut() else {
             return false;
         };
-        let ran = game.clock.at(away.since).running().is_some();
-        if ran {
-            let _ = game.apply(Event::Away { since: away.since }, stamp);
+        let asked = slept(&game.clock, away);
+        if let Some(event) = asked {
+            let _ = game.apply(event, stamp);
         }
-        ran
+        asked.is_some()
     }
 
     /// A half is touched. `time_stamp` is the browser event's own: a press
@@ -343,7 +340,7 @@ impl Table {
     /// The side that may claim a draw now.
     fn claimant(&self) -> Option<Color> {
         let game = self.game.borrow();
-        let face = game.as_ref()?.show(self.now()).0;
+        let face = Look::at(&game.as_ref()?.clock, self.now()).face;
         let mut sides = Color::ALL.into_iter();
         sides.find(|side| face.sides.get(*side).may_claim_draw)
     }

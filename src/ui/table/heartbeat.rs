@@ -4,6 +4,7 @@
 use leptos::prelude::*;
 
 use super::Table;
+use crate::clock::driver::slept;
 use crate::clock::event::Event;
 use crate::clock::face::Face;
 use crate::storage::archive::TableGame;
@@ -59,13 +60,13 @@ impl Table {
         let Some(away) = self.parts.with_value(|parts| parts.axis.drift_check()) else {
             return false;
         };
-        let asleep_in_play = self.at(away.since).running().is_some();
-        if asleep_in_play {
+        let asked = self.game.with_untracked(|game| slept(&game.clock, away));
+        if let Some(event) = asked {
             let now = self.now();
-            let _ = self.apply(Event::Away { since: away.since }, now);
+            let _ = self.apply(event, now);
         }
         self.tick();
-        asleep_in_play
+        asked.is_some()
     }
 }
 

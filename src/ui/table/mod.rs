@@ -29,6 +29,7 @@ use super::text::t;
 use crate::clock::Clock;
 use crate::clock::color::{ByColor, Color, Seat};
 use crate::clock::cue::Cues;
+use crate::clock::driver::{HEARTBEAT, Look};
 use crate::clock::event::{Event, Rejection, Stopper};
 use crate::clock::face::Face;
 use crate::clock::setup::{Setup, SetupDraft};
@@ -52,8 +53,6 @@ use crate::storage::store::StoreFault;
 use crate::storage::vault::{Fault, SaveFault};
 use crate::time::{Instant, Millis, Stamp};
 
-/// How often a running game says that it is alive.
-const HEARTBEAT: Millis = Millis::seconds(1);
 /// How long a press is felt, in milliseconds.
 const PRESS_FELT: u16 = 20;
 
@@ -138,9 +137,7 @@ impl Table {
             }
             None => (fresh_game(setup, &settings), TimeAxis::new()),
         };
-        let state = game.clock.at(axis.now().at);
-        let face = Face::of_state(game.clock.setup(), &state);
-        let bar = Bar::of(game.clock.setup(), &state);
+        let Look { face, bar, .. } = Look::at(&game.clock, axis.now().at);
         let low = game.clock.setup().low_time(Color::White);
         let awake_told = RwSignal::new(false);
         let shared_settings = Shared::new(settings.clone());
@@ -218,10 +215,7 @@ impl Table {
     /// Computes the face and arranges to be called when it next changes.
     fn tick(self) {
         let now = self.instant();
-        let (face, bar) = self.game.with_untracked(|game| {
-            let (setup, state) = (game.clock.setup(), game.clock.at(now));
-            (Face::of_state(setup, &state), Bar::of(setup, &state))
-        });
+        let Look { face, bar, wait } = self.game.with_untracked(|game| Look::at(&game.clock, now));
         let before = self.face.get_untracked();
         set_if_other(self.phase, face.phase.timeless());
         set_if_other(self.bar, bar);
@@ -229,13 +223,7 @@ impl Table {
         self.parts.with_value(|parts| {
             let running = face.is_running();
             parts.awake.set(running && self.leads_now());
-            // One call does it all: the figures, the heartbeat, the sounds. A
-            // clock that runs on under its flag shows nothing new and yet lives.
-            let wait = match face.next_change {
-                Some(wait) if running => Some(wait.min(HEARTBEAT)),
-                None if running => Some(HEARTBEAT),
-                wait => wait,
-            };
+            // One call does it all: the figures, the heartbeat, the sounds.
             match wait {
                 Some(wait) => parts.wake.after(wait),
                 None => parts.wake.cancel(),

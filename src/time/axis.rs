@@ -1,7 +1,7 @@
 //! The arithmetic between the browser's two clocks and the axis of a game.
 //! Nothing here reads a clock.
 
-use crate::time::{Instant, Millis, Stamp, WallTime};
+use super::{Instant, Millis, Stamp, WallTime};
 
 /// How far the wall clock may get ahead of the monotonic one between two checks
 /// before the difference counts as time away.

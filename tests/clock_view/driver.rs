@@ -1,0 +1,86 @@
+//! A clock in real time: when it is looked at, and a device that sleeps.
+
+use zeitnot::clock::control::Mode;
+use zeitnot::clock::driver::{HEARTBEAT, Look, slept};
+use zeitnot::clock::event::Event;
+use zeitnot::clock::view::bar::Bar;
+use zeitnot::time::axis::{Axis, Reading};
+use zeitnot::time::{Instant, Millis, WallTime};
+
+use crate::common::{Black, Table, White, at, single};
+
+const BLITZ: Mode = Mode::SuddenDeath;
+
+fn wait(table: &Table, ms: i64) -> Option<Millis> {
+    Look::at(&table.clock, Instant::new(ms)).wait
+}
+
+/// The browser's clocks, so many milliseconds after the page was opened.
+fn reading(monotonic: i64, wall: i64) -> Reading {
+    Reading {
+        monotonic,
+        wall: WallTime::new(wall),
+    }
+}
+
+#[test]
+fn a_running_clock_is_looked_at_when_its_figures_change() {
+    let table = Table::started(single(60, BLITZ));
+    assert_eq!(wait(&table, 0), Some(Millis::seconds(1)));
+    assert_eq!(wait(&table, 400), Some(Millis::new(600)));
+    assert_eq!(wait(&table, 50_030), Some(Millis::new(70)), "in tenths");
+}
+
+#[test]
+fn a_clock_that_runs_on_under_its_flag_is_looked_at_every_second() {
+    let table = Table::started(single(60, BLITZ));
+    assert_eq!(Look::at(&table.clock, at(70)).face.next_change, None);
+    assert_eq!(wait(&table, 70_000), Some(HEARTBEAT));
+}
+
+#[test]
+fn a_clock_that_does_not_run_is_not_looked_at() {
+    let mut table = Table::set(single(60, BLITZ));
+    assert_eq!(wait(&table, 0), None);
+    table.press(0, Black);
+    table.stop(5);
+    assert_eq!(wait(&table, 6_000), None);
+}
+
+#[test]
+fn a_press_is_stamped_when_the_finger_came_down_and_the_look_after_it_is_drawn() {
+    let mut table = Table::set(single(60, BLITZ));
+    let mut axis = Axis::start(reading(1_000, 0));
+    let pressed = axis.of_event(Some(3_000), reading(3_200, 2_200));
+    let _ = table.clock.apply(Event::Press(Black), pressed);
+    let now = axis.now(reading(3_200, 2_200)).at;
+    let look = Look::at(&table.clock, now);
+    assert_eq!(look.face.sides.white.time, Millis::new(59_800));
+    assert!(matches!(look.bar, Bar::Running { .. }));
+}
+
+#[test]
+fn a_device_that_slept_while_a_clock_ran_asks_the_players() {
+    let mut table = Table::started(single(600, BLITZ));
+    let mut axis = Axis::start(reading(0, 0));
+    assert_eq!(axis.check(reading(10_000, 10_000)), None);
+    let away = axis.check(reading(11_000, 131_000)).expect("it slept");
+    let event = slept(&table.clock, away).expect("a clock ran");
+    assert_eq!(event, Event::Away { since: at(10) });
+    let _ = table
+        .clock
+        .apply(event, axis.stamp(reading(11_000, 131_000)));
+    let look = Look::at(&table.clock, at(131));
+    assert_eq!(look.bar, Bar::Away(White, Millis::seconds(121)));
+    assert_eq!(look.wait, None);
+}
+
+#[test]
+fn a_device_that_slept_while_no_clock_ran_has_nothing_to_ask() {
+    let mut table = Table::started(single(600, BLITZ));
+    table.stop(5);
+    let mut axis = Axis::start(reading(0, 0));
+    assert_eq!(axis.check(reading(10_000, 10_000)), None);
+    let away = axis.check(reading(11_000, 131_000)).expect("it slept");
+    assert_eq!(slept(&table.clock, away), None);
+}
