@@ -71,7 +71,7 @@ fn chunks(folder: &Path, names: &[String]) -> io::Result<String> {
         known.push_str(&format!("        {tag:?} => {name}(area),\n"));
     }
     text.push_str(&format!(
-        "fn texts(tag: &str, area: TextArea) -> Loading<fn()> {{\n    match tag {{\n{known}        \
+        "fn texts(tag: &str, area: TextArea) -> Loading<UseTexts> {{\n    match tag {{\n{known}        \
          _ => Box::pin(ready(Err(NotLoaded))),\n    }}\n}}\n"
     ));
     Ok(text)

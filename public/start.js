@@ -22,11 +22,12 @@
   if (zeitnot.lacks.length > 0) return;
   const page = document.documentElement;
   const embedded = page.dataset.start === "embed";
-  const query = new URLSearchParams(location.search);
   const of = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
 
-  const view = of(BUILD.views, query.get("view") ?? "clock") ? (query.get("view") ?? "clock") : "clock";
-  const program = embedded ? BUILD.frames[view === "clock" ? "embed-clock" : "embed"] : BUILD.app;
+  const wanted = new URLSearchParams(location.search).get("view");
+  const view = Object.hasOwn(BUILD.views, wanted) ? wanted : "clock";
+  const frame = view === "clock" ? "embed-clock" : "embed";
+  const program = embedded ? BUILD.frames[frame] : BUILD.app;
 
   // What was asked for stays, so that it is there when it is asked for again.
   const parts = new Map();
@@ -35,14 +36,15 @@
   const missing = new WeakSet();
   document.addEventListener("error", ({ target }) => missing.add(target), true);
 
-  Object.assign(zeitnot, { fetch: fetchArea, part, use, wanted: zeitnot.chosenLanguage });
-  if (embedded) BUILD.views[view].forEach((href) => addLink("stylesheet", href));
-  else begin();
+  const body = parsed();
+
   // A sandboxed frame is of no origin: it may run the scripts of its host, and
   // fetch nothing. One of them has the program and the face of the figures.
   const whole = self.origin === "null" && program.script ? script(program.script) : undefined;
 
-  const body = parsed();
+  Object.assign(zeitnot, { fetch: fetchArea, part, use, wanted: zeitnot.chosenLanguage });
+  if (embedded) BUILD.views[view].forEach((href) => addLink("stylesheet", href));
+  else begin();
   const styles = styled();
   start().then(keep, tell);
 
@@ -81,12 +83,16 @@
     for (const file of of(BUILD.needs, point) ?? []) module(file).catch(() => {});
   }
 
+  // After those of the shell, which the page has: it goes by what comes later.
   function sheet(href) {
-    if (!sheets.has(href)) {
-      const link = addLink("stylesheet", href);
-      sheets.set(href, new Promise((done) => (link.onload = link.onerror = done)));
-    }
+    const add = () => came(addLink("stylesheet", href));
+    if (!sheets.has(href)) sheets.set(href, body.then(add));
     return sheets.get(href);
+  }
+
+  // Whether or not it is the one that was sent.
+  function came(link) {
+    return new Promise((done) => ["load", "error"].forEach((what) => link.addEventListener(what, done)));
   }
 
   // A file of the app, compiled. One that did not come is asked for again the next
@@ -115,12 +121,14 @@
     };
   }
 
-  // The app is in that language now.
+  // The app is in that language now. At the start it mostly was before, and keeping
+  // it has time.
   function use(tag) {
+    const isOther = tag !== page.lang;
     zeitnot.speak(tag);
     const link = document.querySelector("link[rel=manifest]");
     if (link) link.href = BUILD.languages[tag].manifest;
-    keepLanguage();
+    if (isOther) keepLanguage();
     return true;
   }
 
@@ -218,7 +226,8 @@
   // The glue of the app, and what it loads first.
   async function loaded(glue) {
     try {
-      return (await import(`./${glue}`)).default;
+      const { init, default: initUnminified } = await import(`./${glue}`);
+      return init ?? initUnminified;
     } catch (error) {
       const usual = error instanceof SyntaxError ? "old" : "noNetwork";
       const fault = await explained(glue, usual, error);
@@ -254,14 +263,12 @@
     await body;
     const links = [...document.querySelectorAll("link[rel=stylesheet]")];
     const waiting = links.filter((link) => !link.sheet && !missing.has(link));
-    await Promise.allSettled(
-      waiting.map((link) => new Promise((done) => (link.onload = link.onerror = done))),
-    );
+    await Promise.all(waiting.map(came));
   }
 
   // Lets the service worker keep the app on the device, in the languages that
-  // were used here, when there is nothing else to do. Frames of other pages
-  // keep nothing.
+  // were used here, when there is nothing else to do: so the other areas are here
+  // before they are looked at. Frames of other pages keep nothing.
   async function keep() {
     zeitnot.started();
     if (embedded || self !== top) return;
@@ -269,26 +276,20 @@
       await new Promise((done) => addEventListener("load", done));
     }
     await idle();
-    if (BUILD.offline && (await keepLanguage())) return;
-    // Nothing is kept here: the other areas are asked for before they are needed.
-    if (navigator.connection?.saveData) return;
-    for (const area of Object.keys(AREAS)) {
-      await idle();
-      await fetchArea(area);
-    }
+    await keepLanguage();
   }
 
   function idle() {
     return new Promise((done) => (self.requestIdleCallback ?? setTimeout)(done));
   }
 
-  // Whether the app is kept, in the language of the page as in those before.
+  // In the language of the page, as in those before.
   async function keepLanguage() {
-    if (!BUILD.offline || self !== top) return false;
+    if (!BUILD.offline || self !== top) return;
     try {
       // Where nothing may be kept, asking for it throws already.
       const worker = navigator.serviceWorker;
-      if (!worker) return false;
+      if (!worker) return;
       const language = page.lang;
       const folder = new URL(".", document.baseURI).href;
       const languages = await caches.open(`zeitnot-languages ${folder}`);
@@ -297,10 +298,8 @@
         .register("sw.js", { updateViaCache: "none" })
         .then(() => worker.ready);
       for (const each of [active, waiting]) each?.postMessage({ language });
-      return true;
     } catch {
       // This browser keeps nothing, here or at all: the app needs its network.
-      return false;
     }
   }
 

@@ -10,13 +10,11 @@
 use std::future::ready;
 
 use zeitnot::ui::app;
-use zeitnot::ui::chunks::{Chunks, Draw, Loading, NotLoaded};
-use zeitnot::ui::el::El;
+use zeitnot::ui::chunks::{Chunks, Draw, DrawDeadline, Loading, NotLoaded, SaveBackup, UseTexts};
 use zeitnot::ui::language;
 use zeitnot::ui::pages;
 use zeitnot::ui::post::Post;
 use zeitnot::ui::route::Area;
-use zeitnot::ui::table::Table;
 use zeitnot::ui::text::{self, TextArea};
 
 /// Makes a function that gives a value once its chunk is loaded. The chunk has
@@ -40,8 +38,8 @@ chunk!(correspondence: Draw = pages::correspondence);
 chunk!(learn: Draw = pages::lessons);
 chunk!(manage: Draw = pages::manage);
 chunk!(gallery: Draw = pages::gallery);
-chunk!(deadline: fn(Table) -> El = pages::home::deadline);
-chunk!(backup: fn(Post) = Post::backup);
+chunk!(deadline: DrawDeadline = pages::home::deadline);
+chunk!(backup: SaveBackup = Post::backup);
 
 fn pages(area: Area) -> Loading<Draw> {
     match area {
@@ -59,25 +57,25 @@ macro_rules! texts {
     ($language:ident = $tag:literal, $($area:ident as $chunk:ident),+) => {
         $(texts!($area as $chunk of $tag);)+
 
-        fn $language(area: TextArea) -> Loading<fn()> {
+        fn $language(area: TextArea) -> Loading<UseTexts> {
             match area {
                 $(TextArea::$area => Box::pin($chunk()),)+
                 #[allow(unreachable_patterns, reason = "only English has not all")]
-                TextArea::Base => Box::pin(ready(Ok(language::in_english as fn()))),
+                TextArea::Base => Box::pin(ready(Ok(language::in_english as UseTexts))),
             }
         }
     };
     (Base as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: fn() = || text::choose(const { text::language($tag).base }));
+        chunk!($chunk: UseTexts = || text::choose(const { text::language($tag).base }));
     };
     (Board as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: fn() = || text::choose_board(const { text::language($tag).board }));
+        chunk!($chunk: UseTexts = || text::choose_board(const { text::language($tag).board }));
     };
     (Desk as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: fn() = || text::choose_desk(const { text::language($tag).desk }));
+        chunk!($chunk: UseTexts = || text::choose_desk(const { text::language($tag).desk }));
     };
     (Learn as $chunk:ident of $tag:literal) => {
-        chunk!($chunk: fn() = || {
+        chunk!($chunk: UseTexts = || {
             text::choose_learn(const { text::language($tag).learn });
             // What is wrong with an address that the gallery makes.
             text::choose_embed(const { text::language($tag).embed });

@@ -391,7 +391,7 @@ proptest! {
 
 #[test]
 fn a_clock_says_no_time_only_when_there_is_none() {
-    let said = |tag, ms| (words(Some(tag)).left)(Color::White, Millis::new(ms));
+    let said = |tag, ms| (words(tag).left)(Color::White, Millis::new(ms));
     for (ms, english, german) in [
         (0, "no time", "keine Zeit"),
         (400, "1 second", "1 Sekunde"),

@@ -8,13 +8,16 @@ use js_sys::{Function, Promise};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
-use super::js;
+use super::listener::Listener;
+use super::{js, visibility};
 
 /// A lock that was asked for. It is given back when this is dropped or the page
-/// is closed.
+/// is left, also one that the browser keeps to show it again: that one has to
+/// begin anew.
 #[must_use = "the lock is given back when this is dropped"]
 pub struct Lock {
     state: Rc<RefCell<State>>,
+    _leaving: Option<Listener>,
 }
 
 enum State {
@@ -106,15 +109,27 @@ impl Lock {
             }),
             None => missing(),
         }
-        Lock { state }
+        // A browser may keep a page that was left, with all that it holds, to show it
+        // again: the page that comes after it would be told that another one has the
+        // lock.
+        let left = state.clone();
+        let leaving = visibility::on_pagehide(move || release(&left));
+        Lock {
+            state,
+            _leaving: leaving,
+        }
+    }
+}
+
+fn release(state: &RefCell<State>) {
+    if let State::Held(resolve) = state.replace(State::Over) {
+        let _ = resolve.call0(&JsValue::UNDEFINED);
     }
 }
 
 impl Drop for Lock {
     fn drop(&mut self) {
-        if let State::Held(resolve) = self.state.replace(State::Over) {
-            let _ = resolve.call0(&JsValue::UNDEFINED);
-        }
+        release(&self.state);
     }
 }
 

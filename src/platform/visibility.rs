@@ -17,6 +17,16 @@ pub fn on_visibility_change(mut changed: impl FnMut(bool) + 'static) -> Option<L
     Listener::document("visibilitychange", move |_| changed(is_visible()))
 }
 
+/// Tells when a page that was left is shown again as it was, which a browser may do
+/// on the way back: other pages may have been there meanwhile.
+pub fn on_shown_again(mut shown: impl FnMut() + 'static) -> Option<Listener> {
+    Listener::window("pageshow", move |event| {
+        if js::is_true(&event, "persisted") {
+            shown();
+        }
+    })
+}
+
 /// Tells when the page is left or closed.
 pub fn on_pagehide(mut hidden: impl FnMut() + 'static) -> Option<Listener> {
     Listener::window("pagehide", move |_| hidden())

@@ -7,7 +7,7 @@
 
 use leptos::prelude::*;
 
-use super::chunks::{Chunks, Draw, NotLoaded};
+use super::chunks::{Chunks, Draw, DrawDeadline, NotLoaded, UseTexts};
 use super::el::{El, dynamic, el, watch, when};
 use super::keep::Keeper;
 use super::language;
@@ -95,7 +95,9 @@ pub fn app(chunks: Chunks, keeper: Keeper) {
         shown.map(|Shown { route, draw }| untrack(|| draw(route)))
     })
     .mount();
-    when(move || app.loading.get() > 0, progress).mount();
+    // At first what stands in the page until the start is seen.
+    let waits = Memo::new(move |_| app.loading.get() > 0 && app.shown.with(Option::is_some));
+    when(move || waits.get(), progress).mount();
 }
 
 /// The hairline while something is on its way.
@@ -132,7 +134,7 @@ impl App {
 
     /// What home says of the correspondence game that is due next; nothing yet
     /// where it has to be loaded first. Who has no such game never loads it.
-    pub fn deadline(self) -> Signal<Option<fn(Table) -> El>> {
+    pub fn deadline(self) -> Signal<Option<DrawDeadline>> {
         let drawn = RwSignal::new(None);
         if self.table.keeper().has_correspondence() {
             spawn(async move {
@@ -181,7 +183,7 @@ impl App {
     }
 
     /// All texts that are in use, in another language.
-    async fn texts(self, tag: &'static str) -> Result<Vec<fn()>, NotLoaded> {
+    async fn texts(self, tag: &'static str) -> Result<Vec<UseTexts>, NotLoaded> {
         loop {
             let areas = self.areas();
             let texts = language::load(self.chunks, tag, &areas).await?;

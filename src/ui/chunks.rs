@@ -14,6 +14,15 @@ use super::text::TextArea;
 /// Draws the pages of an area.
 pub type Draw = fn(Route) -> El;
 
+/// Puts texts in use.
+pub type UseTexts = fn();
+
+/// Draws what home says of the correspondence game that is due next.
+pub type DrawDeadline = fn(Table) -> El;
+
+/// Saves a backup as a file.
+pub type SaveBackup = fn(Post);
+
 /// A chunk on its way.
 pub type Loading<T> = Pin<Box<dyn Future<Output = Result<T, NotLoaded>>>>;
 
@@ -33,12 +42,12 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
 pub struct Chunks {
     /// The pages of an area.
     pub pages: fn(Area) -> Loading<Draw>,
-    /// Texts of a language, by its tag: a function that puts them in use.
-    pub texts: fn(&str, TextArea) -> Loading<fn()>,
-    /// What home says of the correspondence game that is due next.
-    pub deadline: fn() -> Loading<fn(Table) -> El>,
-    /// Saves a backup as a file.
-    pub backup: fn() -> Loading<fn(Post)>,
+    /// Texts of a language, by its tag.
+    pub texts: fn(&str, TextArea) -> Loading<UseTexts>,
+    /// What home says of correspondence.
+    pub deadline: fn() -> Loading<DrawDeadline>,
+    /// Backups.
+    pub backup: fn() -> Loading<SaveBackup>,
 }
 
 /// All of it in one program, as tests have it.
@@ -47,7 +56,7 @@ pub const EVERY: Chunks = Chunks {
         let draw = pages::of(area);
         Box::pin(ready(Ok(draw)))
     },
-    texts: |_, _| Box::pin(ready(Ok((|| {}) as fn()))),
-    deadline: || Box::pin(ready(Ok(pages::home::deadline as fn(Table) -> El))),
-    backup: || Box::pin(ready(Ok(Post::backup as fn(Post)))),
+    texts: |_, _| Box::pin(ready(Ok((|| {}) as UseTexts))),
+    deadline: || Box::pin(ready(Ok(pages::home::deadline as DrawDeadline))),
+    backup: || Box::pin(ready(Ok(Post::backup as SaveBackup))),
 };

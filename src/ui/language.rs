@@ -2,7 +2,7 @@
 //! read by `public/check.js` before anything else, so it is a plain text under
 //! a key of its own and no value of the vault.
 
-use super::chunks::{Chunks, NotLoaded};
+use super::chunks::{Chunks, NotLoaded, UseTexts};
 use super::text::{self, DEFAULT, NAMES, TextArea, t};
 use crate::platform::storage::LocalStorage;
 use crate::platform::{location, media, start};
@@ -64,8 +64,8 @@ pub async fn load(
     chunks: Chunks,
     tag: &'static str,
     areas: &[TextArea],
-) -> Result<Vec<fn()>, NotLoaded> {
-    let mut loaded: Vec<fn()> = Vec::new();
+) -> Result<Vec<UseTexts>, NotLoaded> {
+    let mut loaded: Vec<UseTexts> = Vec::new();
     for (place, &area) in areas.iter().enumerate() {
         if areas[..place].contains(&area) {
             continue;

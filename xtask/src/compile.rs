@@ -11,7 +11,7 @@ use serde_json::Value;
 
 use crate::split::{self, Split};
 use crate::tools::Toolbox;
-use crate::{project, rust, step};
+use crate::{minify, project, rust, step};
 
 /// The app: Trunk has built it, and it is split here.
 const APP: &str = "zeitnot";
@@ -121,8 +121,12 @@ fn finish(tools: &Toolbox, wasm: &Path, kind: Kind) -> Result<Compiled> {
         bindgen.args(["--keep-lld-exports", "--no-demangle"]);
     }
     step::quietly(bindgen.arg("--out-dir").arg(&folder).arg(wasm))?;
+    let glue = fs::read(folder.join("it.js"))?;
     Ok(Compiled {
-        glue: minified(&fs::read(folder.join("it.js"))?, kind),
+        glue: match kind {
+            Kind::Script => minify::script(&glue),
+            Kind::Module => minify::module(&glue),
+        },
         wasm: optimised(tools, &folder.join("it_bg.wasm"))?,
     })
 }
@@ -133,32 +137,6 @@ fn optimised(tools: &Toolbox, wasm: &Path) -> Result<Vec<u8>> {
     let mut opt = tools.program("wasm-opt");
     step::quietly(opt.arg("-Oz").arg("--output").arg(&small).arg(wasm))?;
     Ok(fs::read(small)?)
-}
-
-/// A script of a tool, made as small as Trunk does it.
-fn minified(script: &[u8], kind: Kind) -> Vec<u8> {
-    let mut small = Vec::new();
-    let session = minify_js::Session::new();
-    let (level, text) = match kind {
-        Kind::Script => (minify_js::TopLevelMode::Global, script.to_vec()),
-        Kind::Module => (minify_js::TopLevelMode::Module, with_ends(script)),
-    };
-    match minify_js::minify(&session, level, &text, &mut small) {
-        Ok(()) => small,
-        // It is as good, only longer.
-        Err(_) => script.to_vec(),
-    }
-}
-
-/// A module whose imports end with the semicolon that may be left out, and that
-/// the minifier does not do without.
-fn with_ends(module: &[u8]) -> Vec<u8> {
-    let text = String::from_utf8_lossy(module);
-    let lines = text.lines().map(|line| match line {
-        line if line.starts_with("import ") && !line.ends_with(';') => format!("{line};\n"),
-        line => format!("{line}\n"),
-    });
-    lines.collect::<String>().into_bytes()
 }
 
 /// An empty folder of ours.
@@ -190,14 +168,5 @@ mod tests {
         let found = artifacts(said);
         assert_eq!(found["embed"], PathBuf::from("/t/embed.wasm"));
         assert_eq!(found.len(), 1);
-    }
-
-    #[test]
-    fn a_script_is_smaller_and_one_that_is_not_understood_is_kept() {
-        let small = minified(b"const a = 1;  // said\nf( a )", Kind::Script);
-        assert!(small.len() < 20);
-        assert_eq!(minified(b"const =", Kind::Script), b"const =");
-        let module = b"import * as a from \"./a.js\"\n\nexport const it = 1 + a.b;\n";
-        assert!(minified(module, Kind::Module).len() < module.len() - 6);
     }
 }

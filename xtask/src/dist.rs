@@ -157,7 +157,7 @@ impl Folder {
 
     /// One program that has all pages, languages and views.
     fn one_for_all(&self) -> Result<Programs> {
-        let [glue, wasm] = self.from_trunk()?;
+        let [glue, wasm] = self.built_by_trunk()?;
         let all = json!({ "glue": glue, "wasm": wasm, "isModule": true });
         let frames = compile::FRAMES.map(|frame| (frame.name.to_owned(), all.clone()));
         Ok(Programs {
@@ -173,7 +173,7 @@ impl Folder {
         tools.for_release_build()?;
         step::say("splitting the app");
         // What Trunk has made of it is the same in one piece.
-        for whole in self.from_trunk()? {
+        for whole in self.built_by_trunk()? {
             fs::remove_file(self.path.join(whole))?;
         }
         let Split {
@@ -221,7 +221,7 @@ impl Folder {
     }
 
     /// What Trunk has built of the app: the glue, and the program.
-    fn from_trunk(&self) -> Result<[String; 2]> {
+    fn built_by_trunk(&self) -> Result<[String; 2]> {
         let names = self.names()?;
         let one = |end: &str| {
             let fits = |name: &&String| name.starts_with("zeitnot-") && name.ends_with(end);

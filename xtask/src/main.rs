@@ -21,6 +21,7 @@ mod kills;
 mod languages;
 mod licences;
 mod manifest;
+mod minify;
 mod offline;
 mod page;
 mod project;

@@ -9,7 +9,10 @@ use anyhow::{Context, Result};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-use crate::{step, visits};
+use crate::{project, step, visits};
+
+/// Where the sizes of visits are noted, in a table.
+const NOTED: &str = "docs/decisions.md";
 
 /// One file, or the sum of all.
 #[derive(Debug, Default, Clone, PartialEq, Eq)]
@@ -36,7 +39,34 @@ pub fn print(folder: &Path) -> Result<()> {
         })
         .collect();
     print!("{}\n{}", table("a visit", &visits), table("a file", &sizes));
+    let decisions = fs::read_to_string(project::root().join(NOTED))?;
+    print!("\n{}", compared(&visits, &noted(&decisions)));
     Ok(())
+}
+
+/// The visits of the table in a text, each with its kilobytes.
+fn noted(text: &str) -> Vec<(&str, f64)> {
+    fn row(line: &str) -> Option<(&str, f64)> {
+        let (name, rest) = line.strip_prefix("| ")?.split_once(" | ")?;
+        let (kilobytes, _) = rest.split_once(" |")?;
+        Some((name, kilobytes.trim().parse().ok()?))
+    }
+    text.lines().filter_map(row).collect()
+}
+
+/// What has become of the sizes that are noted.
+fn compared(visits: &[Size], noted: &[(&str, f64)]) -> String {
+    let mut text = format!("{:28}  gzip, KB     noted    change\n", "a visit");
+    for (name, before) in noted {
+        let Some(visit) = visits.iter().find(|visit| visit.name == *name) else {
+            continue;
+        };
+        let now = visit.gzip as f64 / 1000.0;
+        let change = now - before;
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{name:28}  {now:8.1}  {before:8.1}  {change:+8.1}");
+    }
+    text
 }
 
 fn measure(folder: &Path, prefix: &str, sizes: &mut Vec<Size>) -> Result<()> {
@@ -133,6 +163,27 @@ mod tests {
         assert!(size.gzip > 0 && size.gzip < 200, "{size:?}");
         assert!(size.brotli > 0 && size.brotli < 200, "{size:?}");
         Ok(())
+    }
+
+    #[test]
+    fn a_visit_is_compared_with_what_is_noted_of_it() {
+        let text =
+            "# Sizes\n\n| a visit | KB |\n| --- | --- |\n| clock en | 300.0 |\n| gone | 1 |\n";
+        let noted = noted(text);
+        assert_eq!(noted, [("clock en", 300.0), ("gone", 1.0)]);
+        let visit = Size {
+            name: "clock en".to_owned(),
+            gzip: 298_800,
+            ..Size::default()
+        };
+        let text = compared(&[visit], &noted);
+        let last: Vec<_> = text
+            .lines()
+            .last()
+            .unwrap_or("")
+            .split_whitespace()
+            .collect();
+        assert_eq!(last, ["clock", "en", "298.8", "300.0", "-1.2"]);
     }
 
     #[test]

@@ -15,7 +15,7 @@ use anyhow::{Context, Result, anyhow, bail};
 use wasm_encoder::{CustomSection, Module};
 use wasm_split_cli_support::{Options, transform as split};
 
-use crate::hash;
+use crate::{hash, minify};
 
 /// The part that is loaded first, of the folder in which all are.
 pub const MAIN: &str = "main.wasm";
@@ -25,7 +25,10 @@ const LINK: &str = "./split.js";
 
 /// A module that is at least so large is a file of its own: that is one more
 /// request, and one that nobody makes without using what is in it.
-const LARGE: usize = 12_000;
+const LARGE: usize = 24_000;
+
+/// A module that is smaller is not worth the second that the optimiser starts in.
+const SMALL: usize = 3_000;
 
 /// What the texts' split points begin with; then comes the language.
 const TEXT: &str = "text_";
@@ -100,8 +103,8 @@ impl Parts {
         let mut packs: BTreeMap<String, Vec<(String, Vec<u8>)>> = BTreeMap::new();
         for (module, users) in self.users() {
             let name = format!("{module}.wasm");
-            let mut bytes = fs::read(folder.join(&name))?;
-            if bytes.len() >= LARGE / 4 {
+            let mut bytes = bare(&fs::read(folder.join(&name))?)?;
+            if bytes.len() >= SMALL {
                 bytes = small(&name)?;
             }
             let pack = pack_of(&module, &users, bytes.len());
@@ -132,12 +135,11 @@ impl Parts {
             (point.clone(), names)
         });
         let needs = needs.collect();
-        let link = loading(&self.link, &places)?;
+        let link = minify::module(loading(&self.link, &places)?.as_bytes());
         // They name each other, so they have one hash.
-        let both = [link.as_bytes(), &glue].concat();
-        let both = hash::short(&both);
+        let both = hash::short(&[&*link, &*glue].concat());
         let [link_name, glue_name] = ["split", "app"].map(|stem| format!("{stem}-{both}.js"));
-        let glue = String::from_utf8(glue)?;
+        let (glue, link) = (String::from_utf8(glue)?, String::from_utf8(link)?);
         Ok(Split {
             glue: named(&glue, LINK, &link_name, glue_name.clone())?,
             link: named(&link, GLUE, &glue_name, link_name)?,
@@ -175,6 +177,37 @@ fn pack_of(module: &str, users: &BTreeSet<&str>, size: usize) -> String {
             _ => "shared".to_owned(),
         },
     }
+}
+
+/// A module without what is only for those who look into it, as names.
+fn bare(module: &[u8]) -> Result<Vec<u8>> {
+    const CUSTOM: u8 = 0;
+    const HEADER: usize = 8;
+    let mut bare = Vec::from(module.get(..HEADER).context("no module")?);
+    let mut rest = &module[HEADER..];
+    while let Some((&kind, sized)) = rest.split_first() {
+        let (size, inside) = size_of(sized).context("a section without its size")?;
+        let after = inside.get(size..).context("a section that is cut off")?;
+        if kind != CUSTOM {
+            bare.extend(&rest[..rest.len() - after.len()]);
+        }
+        rest = after;
+    }
+    Ok(bare)
+}
+
+/// The number at the beginning, seven bits a byte, and what comes after it.
+fn size_of(mut bytes: &[u8]) -> Option<(usize, &[u8])> {
+    let mut size = 0;
+    for shift in (0..32).step_by(7) {
+        let (&byte, rest) = bytes.split_first()?;
+        size |= usize::from(byte & 0x7f) << shift;
+        bytes = rest;
+        if byte < 0x80 {
+            return Some((size, bytes));
+        }
+    }
+    None
 }
 
 /// A module that has others in it.
@@ -228,13 +261,21 @@ fn quoted(text: &str) -> String {
     serde_json::Value::from(text).to_string()
 }
 
-/// A script in which another one has its name, as a file.
+/// A script in which another one has its name, as a file, where it is imported.
+/// What the program imports of it goes by the old name.
 fn named(script: &str, other: &str, name: &str, own: String) -> Result<File> {
-    if !script.contains(other) {
-        bail!("{own} does not name {other}");
+    for from in ["from", "from "] {
+        for quote in ['"', '\''] {
+            let import = format!("{from}{quote}{other}{quote}");
+            if script.contains(&import) {
+                let bytes = script
+                    .replace(&import, &format!("from\"./{name}\""))
+                    .into_bytes();
+                return Ok(File { name: own, bytes });
+            }
+        }
     }
-    let bytes = script.replace(other, &format!("./{name}")).into_bytes();
-    Ok(File { name: own, bytes })
+    bail!("{own} does not import {other}")
 }
 
 #[cfg(test)]
@@ -274,6 +315,30 @@ mod tests {
             file,
             b"\0asm\x01\0\0\0\0\x05\x01a\x01\x02\x03\0\x03\x01b\x04"
         );
+    }
+
+    #[test]
+    fn a_module_loses_its_names_and_keeps_the_rest() -> Result<()> {
+        // A type, a section of 200 bytes, and a name.
+        let mut module = b"\0asm\x01\0\0\0\x01\x04\x01\x60\0\0\x0b\xc8\x01".to_vec();
+        module.extend([7; 200]);
+        let whole = module.clone();
+        module.extend(b"\0\x05\x04name");
+        assert_eq!(bare(&module)?, whole);
+        assert!(bare(&module[..module.len() - 1]).is_err());
+        assert!(bare(b"\0asm").is_err());
+        Ok(())
+    }
+
+    #[test]
+    fn a_script_imports_the_other_by_its_file_and_what_it_hands_on_keeps_its_name() {
+        let glue = "import*as a from\"./split.js\";const b={'./split.js':a};";
+        let file = named(glue, LINK, "split-00.js", "app-00.js".to_owned()).expect("an import");
+        assert_eq!(
+            file.bytes,
+            b"import*as a from\"./split-00.js\";const b={'./split.js':a};"
+        );
+        assert!(named("const a=1;", LINK, "split-00.js", "app-00.js".to_owned()).is_err());
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! One half of the face: one large button to its very edges.
 //!
-//! What a second changes of it is written to its nodes by hand ([`Drawing`]): what
+//! What a second changes of it is written to its nodes by hand (`Drawing`): what
 //! is as it was is not even asked for.
 
 use leptos::prelude::*;

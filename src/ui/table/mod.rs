@@ -197,6 +197,13 @@ impl Table {
                 }
             }),
             visibility::on_pagehide(move || self.beat(Millis::ZERO)),
+            // It holds no lock any more, and others may have played since. What is
+            // only in its memory stays there.
+            visibility::on_shown_again(move || {
+                if self.keeper().is_lasting() {
+                    location::reload();
+                }
+            }),
             storage::on_storage_event(move |key| self.follow(key)),
         ];
         self.parts.update_value(|parts| {

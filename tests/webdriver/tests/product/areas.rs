@@ -80,13 +80,13 @@ fn a_clock_runs_on_while_other_areas_are_seen_and_the_language_changes(browser: 
     });
 }
 
-/// What was asked for, by a part of the name.
+/// How often a part of the app was asked for.
 fn asked(page: &Page, part: &str) -> usize {
     let asked = page.server().asked();
-    asked
+    let of_it = asked
         .iter()
-        .filter(|asked| asked.path.contains(part))
-        .count()
+        .filter(|asked| asked.path.contains(part) && asked.path.ends_with(".wasm"));
+    of_it.count()
 }
 
 #[test]
@@ -101,16 +101,42 @@ fn an_area_is_downloaded_when_it_is_first_looked_at_and_once() {
             page.wait_for("button.half .digits");
         }
         assert_eq!(asked(page, "/manage-"), 1);
-        assert_eq!(asked(page, "/app-") - asked(page, ".js"), 1);
+        assert_eq!(asked(page, "/app-"), 1);
+    });
+}
+
+/// Where two rules weigh the same, the later one counts.
+#[test]
+fn the_style_sheets_of_an_area_come_after_those_of_the_shell_wherever_one_begins() {
+    Stage::new().run(|page| {
+        for first in ["#/board", CLOCK] {
+            page.open(first);
+            page.wait_for("button.half");
+            page.go("#/board");
+            page.wait_for(".board");
+            let names = "[...document.styleSheets].map(({ href }) => href.split('/').at(-1))";
+            let names = page.value(names);
+            let names = names.as_array().expect("style sheets").iter();
+            let names: Vec<&str> = names.filter_map(|name| name.as_str()).collect();
+            let place = |begin: &str| names.iter().position(|name| name.starts_with(begin));
+            let shell = place("shell-").max(place("clock-"));
+            assert!(
+                place("play-").is_some() && place("board-").is_some(),
+                "{names:?}"
+            );
+            assert!(
+                shell < place("board-").min(place("play-")),
+                "{first}: {names:?}"
+            );
+        }
     });
 }
 
 #[test]
 fn until_an_area_is_there_the_page_before_stays_and_a_line_shows_that_it_comes() {
     Stage::new().run(|page| {
-        page.open(CLOCK);
-        page.wait_for("button.half .digits");
         page.server().slow(Duration::from_millis(800));
+        page.open_clock(CLOCK);
         page.session().run("location.hash = '#/keys'", &[]);
         page.wait_for(".loading[role=progressbar]");
         assert!(page.has("button.half .digits"));
@@ -122,15 +148,16 @@ fn until_an_area_is_there_the_page_before_stays_and_a_line_shows_that_it_comes()
 #[test]
 fn an_area_that_does_not_come_is_told_and_another_attempt_brings_it() {
     Stage::new().expecting_console_errors().run(|page| {
+        let name = Build::copy().name("learn-", ".wasm");
+        page.server().capture(Some(&name));
         page.open("#/");
         page.wait_for("main.home");
         mark(page);
-        page.server().cut(true);
         page.go("#/learn");
         page.wait_for("[data-notice=not-loaded] [data-act=try-again]");
         assert!(page.has("main.home"));
         assert_eq!(page.value("location.hash"), json!("#/"));
-        page.server().cut(false);
+        page.server().capture(None);
         page.tap("[data-notice=not-loaded] [data-act=try-again]");
         page.wait("location.hash === '#/learn'");
         page.wait_for("main:not(.home)");
@@ -142,13 +169,13 @@ fn an_area_that_does_not_come_is_told_and_another_attempt_brings_it() {
 /// As after an update of a host without the version before.
 #[test]
 fn an_area_that_the_host_has_no_longer_is_offered_by_a_restart_and_not_while_a_clock_runs() {
-    Stage::new().expecting_console_errors().run(|page| {
-        page.open(CLOCK);
+    let newer = Build::copy();
+    newer.remove("manage-", ".wasm");
+    let stage = Stage::new().of(newer.root()).expecting_console_errors();
+    stage.run(|page| {
+        page.open_clock(CLOCK);
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
-        let newer = Build::copy();
-        newer.remove("manage-", ".wasm");
-        page.server().publish(newer.root());
         page.go("#/settings");
         page.wait_running(Some(Color::White));
         page.key(' ');
@@ -169,11 +196,7 @@ fn an_address_that_is_none_of_ours_is_told_at_home_whatever_its_first_word() {
         ] {
             page.open(route);
             page.wait_for("main.home .notice");
-            assert_eq!(
-                page.value("document.querySelectorAll('.notice').length"),
-                json!(1),
-                "{route}"
-            );
+            page.wait("document.querySelectorAll('.notice').length === 1");
         }
     });
 }

@@ -258,3 +258,23 @@ fn when_everything_was_thrown_away_the_game_on_the_table_is_written_whole_again(
         assert_eq!(page.game().presses(), presses + 1);
     });
 }
+
+/// A browser may keep a page that was left, to show it again on the way back.
+#[test]
+fn a_page_that_was_left_keeps_nobody_from_playing_and_on_the_way_back_it_plays_on() {
+    Stage::new().run(|page| {
+        page.open_clock("");
+        start(page);
+        // In the same tab, and so after this one.
+        page.open_clock("#/clock");
+        page.wait_running(Some(Color::White));
+        assert!(!page.has(".notices.urgent .notice"));
+        page.press(Color::White);
+        page.wait_running(Some(Color::Black));
+        page.back();
+        page.back();
+        page.wait_running(Some(Color::Black));
+        page.press(Color::Black);
+        page.wait_running(Some(Color::White));
+    });
+}
