@@ -104,7 +104,8 @@
   }
 
   // Why a script of ours does not do its part: it is asked for once more, and
-  // looked at: by its end, which is that of start.js, or of one of the modules. Frames that may ask for nothing get the usual reason.
+  // looked at: by its end, which is that of start.js, or of one of the modules.
+  // Frames that may ask for nothing get the usual reason.
   function explain(source, usual, then) {
     var request = new XMLHttpRequest();
     request.onload = function () {

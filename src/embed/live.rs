@@ -49,8 +49,8 @@ impl Live {
 
     /// Does what a message wants. Whether anything is to be drawn anew.
     ///
-    /// Another view may be another program, and a language is chosen at the start: who wants them
-    /// gives the frame another address.
+    /// Another view may be another program, and a language is chosen at the start:
+    /// who wants them gives the frame another address.
     pub fn obey(&mut self, wish: &Wish) -> bool {
         let Wish::Set { name, value } = wish;
         let changed = match Parameter::named(name) {

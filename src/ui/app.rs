@@ -214,8 +214,12 @@ impl App {
         let of_page = || linked_control(&location::query());
         let linked = linked.or_else(|| may_link.then(of_page).flatten());
         let route = place_of(table, asked.clone(), linked.is_some());
-        let Some(draw) = self.draw_of(&route) else {
-            return self.load(route.area(), hash);
+        let draw = match route.area() {
+            None => pages::shell,
+            Some(area) => match self.draw_of(area) {
+                Some(draw) => draw,
+                None => return self.load(area, hash),
+            },
         };
         // A link may carry a time control; it is played, or said to be wrong, once.
         if let Some(text) = &linked {
@@ -234,10 +238,8 @@ impl App {
         self.shown.set(Some(next));
     }
 
-    fn draw_of(self, route: &Route) -> Option<Draw> {
-        let Some(area) = route.area() else {
-            return Some(pages::shell);
-        };
+    /// Who draws the pages of an area, if it has been loaded.
+    fn draw_of(self, area: Area) -> Option<Draw> {
         self.loaded.with_value(|loaded| {
             let known = loaded.iter().find(|(known, _)| *known == area);
             known.map(|(_, draw)| *draw)
@@ -246,8 +248,7 @@ impl App {
 
     /// Loads an area, and then shows the page that was asked for, unless another
     /// one is meant by then.
-    fn load(self, area: Option<Area>, hash: &str) {
-        let Some(area) = area else { return };
+    fn load(self, area: Area, hash: &str) {
         let hash = hash.to_owned();
         self.loading.update(|loading| *loading += 1);
         spawn(async move {

@@ -110,6 +110,13 @@ impl Claim {
     }
 }
 
+/// Its number, and where it is.
+impl From<(i32, [i32; 2])> for Finger {
+    fn from((id, place): (i32, [i32; 2])) -> Finger {
+        Finger { id, place }
+    }
+}
+
 impl Finger {
     /// Whether the same finger is still where it came down; another finger's
     /// ways are its own.

@@ -2,7 +2,7 @@
 
 use super::slot::{Slot, child};
 use super::table::Table;
-use crate::clock::view::claim::{Claim, Finger, Touch};
+use crate::clock::view::claim::{Claim, Touch};
 use crate::embed::words::EmbedText;
 use crate::platform::dom::{Event, Node};
 
@@ -28,15 +28,15 @@ impl Button {
             "pointerdown",
             Box::new(move |event: &Event| {
                 event.prevent_default();
-                table.claim(Touch::Down(finger(event)));
+                table.claim(Touch::Down(event.place().into()));
             }),
         );
         node.listen(
             "pointermove",
-            Box::new(move |event: &Event| table.claim(Touch::Moved(finger(event)))),
+            Box::new(move |event: &Event| table.claim(Touch::Moved(event.place().into()))),
         );
         for up in ["pointerup", "pointercancel", "pointerleave"] {
-            let let_go = move |event: &Event| table.claim(Touch::Up(finger(event)));
+            let let_go = move |event: &Event| table.claim(Touch::Up(event.place().into()));
             node.listen(up, Box::new(let_go));
         }
         node.listen(
@@ -71,9 +71,4 @@ impl Button {
             _ => self.words.claim_draw,
         });
     }
-}
-
-fn finger(event: &Event) -> Finger {
-    let (id, place) = event.place();
-    Finger { id, place }
 }

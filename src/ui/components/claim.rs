@@ -10,9 +10,8 @@ use leptos::prelude::*;
 use super::half::Side;
 use crate::clock::color::Seat;
 use crate::clock::event::Event;
-use crate::clock::view::claim::{Claim, Finger, Touch};
+use crate::clock::view::claim::{Claim, Touch};
 use crate::clock::view::half::Half;
-use crate::platform::dom;
 use crate::platform::timer::Wake;
 use crate::ui::el::{El, el, set_if_other, text, watch, when};
 use crate::ui::table::Table;
@@ -63,15 +62,15 @@ fn button(seat: Seat, half: Memo<Half>, side: Side) -> El {
         .class_with("holding", move || claim.with(|claim| claim.is_held()))
         .class_with("asked", move || claim.with(|claim| claim.is_asked()));
     for up in ["pointerup", "pointercancel", "pointerleave"] {
-        button = button.on(up, move |event| take(Touch::Up(finger(event))));
+        button = button.on(up, move |event| take(Touch::Up(event.place().into())));
     }
     button
         .on("pointerdown", move |event| {
             event.prevent_default();
-            take(Touch::Down(finger(event)));
+            take(Touch::Down(event.place().into()));
         })
         .on("pointermove", move |event| {
-            take(Touch::Moved(finger(event)))
+            take(Touch::Moved(event.place().into()))
         })
         .on("click", move |event| {
             if event.is_without_pointer() {
@@ -90,9 +89,4 @@ fn button(seat: Seat, half: Memo<Half>, side: Side) -> El {
                 })),
         )
         .child(el("small").child(t().face.claim_hold))
-}
-
-fn finger(event: &dom::Event) -> Finger {
-    let (id, place) = event.place();
-    Finger { id, place }
 }
