@@ -28,11 +28,14 @@ impl Lineage {
     pub fn write(&mut self, device: &str) {
         match self.0.iter_mut().find(|(name, _)| name == device) {
             Some((_, count)) => *count = count.saturating_add(1),
-            None => {
-                let place = self.0.partition_point(|(name, _)| name.as_str() < device);
-                self.0.insert(place, (device.into(), 1));
-            }
+            None => self.add(device, 1),
         }
+    }
+
+    /// One that is not in it yet: they are in the order of their names.
+    fn add(&mut self, device: &str, count: u64) {
+        let place = self.0.partition_point(|(name, _)| name.as_str() < device);
+        self.0.insert(place, (device.into(), count));
     }
 
     fn count(&self, device: &str) -> u64 {
@@ -58,10 +61,9 @@ impl Lineage {
         for (name, count) in &other.0 {
             match joined.0.iter_mut().find(|(known, _)| known == name) {
                 Some((_, known)) => *known = (*count).max(*known),
-                None => joined.0.push((name.clone(), *count)),
+                None => joined.add(name, *count),
             }
         }
-        joined.0.sort_unstable();
         joined
     }
 
@@ -71,10 +73,9 @@ impl Lineage {
             let (name, count) = word.rsplit_once('.')?;
             let count: u64 = count.parse().ok()?;
             if count > 0 && lineage.count(name) == 0 {
-                lineage.0.push((name.into(), count));
+                lineage.add(name, count);
             }
         }
-        lineage.0.sort_unstable();
         Some(lineage)
     }
 }

@@ -322,8 +322,9 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
     ) -> Result<bool, StoreFault> {
         let mut set_aside = false;
         let mut theirs: Vec<&(&Write, Envelope)> = theirs.iter().collect();
-        theirs.sort_unstable_by_key(|(_, value)| std::cmp::Reverse(value.seq));
-        for (write, _) in theirs {
+        // The latest first; there are two at most.
+        while let Some(latest) = (0..theirs.len()).max_by_key(|&place| theirs[place].1.seq) {
+            let (write, _) = theirs.swap_remove(latest);
             let here = self.below.get(&write.key)?;
             if here
                 .as_deref()
@@ -383,14 +384,12 @@ pub fn damaged(store: &impl Store) -> Vec<String> {
     let keys = store.keys().unwrap_or_default();
     let is_damaged =
         |key: &String| matches!(store.get(key), Ok(Some(text)) if is_damaged(key, &text));
-    let mut names: Vec<&str> = keys
-        .iter()
-        .filter(|key| is_damaged(key))
-        .filter_map(|key| name_of(key))
-        .collect();
+    let damaged = keys.iter().filter(|key| is_damaged(key));
+    let names = damaged.filter_map(|key| name_of(key)).map(str::to_owned);
+    let mut names: Vec<String> = names.collect();
     names.sort_unstable();
     names.dedup();
-    let places = |name: &str| Side::BOTH.map(|side| side.store_key(name));
+    let places = |name: String| Side::BOTH.map(|side| side.store_key(&name));
     names.into_iter().flat_map(places).collect()
 }
 

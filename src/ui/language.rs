@@ -40,9 +40,8 @@ pub fn wanted() -> &'static str {
 }
 
 fn known(tag: &str) -> Option<&'static str> {
-    let tag = tag.to_lowercase();
     let mut known = NAMES.iter().map(|(tag, _)| *tag);
-    known.find(|known| known.to_lowercase() == tag)
+    known.find(|known| known.eq_ignore_ascii_case(tag))
 }
 
 /// Puts the texts that every page needs in use, in the language of the page;

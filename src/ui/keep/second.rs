@@ -159,10 +159,10 @@ impl Start {
             ..Start::default()
         };
         let now = last_entry();
-        let mut games: Vec<&str> = Vec::new();
+        let mut games: Vec<String> = Vec::new();
         for name in &found.restored {
             match archive::game_of(name).or_else(|| name.strip_prefix("post.game.")) {
-                Some(game) => games.push(game),
+                Some(game) => games.push(game.to_owned()),
                 None if is_worth_a_word(name) => start.others += 1,
                 None => {}
             }
@@ -170,7 +170,7 @@ impl Start {
         games.sort_unstable();
         games.dedup();
         if let Some((id, to)) = now
-            && games.contains(&id.as_str())
+            && games.contains(&id)
         {
             games.retain(|game| *game != id);
             let from = before.filter(|(known, _)| *known == id);
