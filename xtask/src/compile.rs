@@ -5,13 +5,15 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
+use std::thread;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
+use crate::slim::slim;
 use crate::split::{self, Split};
 use crate::tools::Toolbox;
-use crate::{minify, project, rust, step};
+use crate::{minify, project, rust, step, wasm};
 
 /// The app: Trunk has built it, and it is split here.
 const APP: &str = "zeitnot";
@@ -54,8 +56,11 @@ pub fn app(tools: &Toolbox) -> Result<Split> {
     let folder = scratch("split")?;
     let parts = split::transform(&wasm, &folder)?;
     let Compiled { glue, wasm } = finish(tools, &folder.join(split::MAIN), Kind::Module)?;
-    let small = |name: &str| optimised(tools, &folder.join(name));
-    parts.pack(&folder, glue, wasm, small)
+    parts.pack(glue, wasm, |names| {
+        let files = names.iter().map(|name| folder.join(format!("{name}.wasm")));
+        let small = all_optimised(tools, &files.collect::<Vec<_>>())?;
+        small.iter().map(|module| wasm::bare(module)).collect()
+    })
 }
 
 /// A program of frames, optimised.
@@ -121,13 +126,18 @@ fn finish(tools: &Toolbox, wasm: &Path, kind: Kind) -> Result<Compiled> {
         bindgen.args(["--keep-lld-exports", "--no-demangle"]);
     }
     step::quietly(bindgen.arg("--out-dir").arg(&folder).arg(wasm))?;
-    let glue = fs::read(folder.join("it.js"))?;
+    let program = folder.join("it_bg.wasm");
+    let (glue, small) = slim(
+        &fs::read_to_string(folder.join("it.js"))?,
+        &fs::read(&program)?,
+    )?;
+    fs::write(&program, small)?;
     Ok(Compiled {
         glue: match kind {
-            Kind::Script => minify::script(&glue),
-            Kind::Module => minify::module(&glue),
+            Kind::Script => minify::script(glue.as_bytes()),
+            Kind::Module => minify::module(glue.as_bytes()),
         },
-        wasm: optimised(tools, &folder.join("it_bg.wasm"))?,
+        wasm: optimised(tools, &program)?,
     })
 }
 
@@ -137,6 +147,25 @@ fn optimised(tools: &Toolbox, wasm: &Path) -> Result<Vec<u8>> {
     let mut opt = tools.program("wasm-opt");
     step::quietly(opt.arg("-Oz").arg("--output").arg(&small).arg(wasm))?;
     Ok(fs::read(small)?)
+}
+
+/// Programs made as small as can be, as many at once as there are processors: most
+/// are so small that it is the start of the optimiser that takes the time.
+fn all_optimised(tools: &Toolbox, files: &[PathBuf]) -> Result<Vec<Vec<u8>>> {
+    let processors = thread::available_parallelism().map_or(1, usize::from);
+    let shares = files.chunks(files.len().div_ceil(processors).max(1));
+    let optimise = |file: &PathBuf| optimised(tools, file);
+    thread::scope(|scope| {
+        let threads: Vec<_> = shares
+            .map(|share| scope.spawn(move || share.iter().map(optimise).collect()))
+            .collect();
+        let mut small = Vec::new();
+        for thread in threads {
+            let share: Result<Vec<Vec<u8>>> = thread.join().expect("no share panics");
+            small.extend(share?);
+        }
+        Ok(small)
+    })
 }
 
 /// An empty folder of ours.

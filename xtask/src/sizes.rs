@@ -97,18 +97,23 @@ impl Size {
     }
 
     fn of(name: String, bytes: &[u8]) -> Result<Self> {
-        let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
-        gzip.write_all(bytes)?;
         // The best quality and the usual window, as a host does once per file.
         let mut brotli = brotli::CompressorWriter::new(Vec::new(), 4096, 11, 22);
         brotli.write_all(bytes)?;
         Ok(Self {
             name,
             raw: bytes.len(),
-            gzip: gzip.finish()?.len(),
+            gzip: gzip(bytes)?,
             brotli: brotli.into_inner().len(),
         })
     }
+}
+
+/// How large something is as a host sends it.
+pub fn gzip(bytes: &[u8]) -> Result<usize> {
+    let mut gzip = GzEncoder::new(Vec::new(), Compression::best());
+    gzip.write_all(bytes)?;
+    Ok(gzip.finish()?.len())
 }
 
 fn table(what: &str, sizes: &[Size]) -> String {

@@ -15,7 +15,8 @@ use anyhow::{Context, Result, anyhow, bail};
 use wasm_encoder::{CustomSection, Module};
 use wasm_split_cli_support::{Options, transform as split};
 
-use crate::{hash, minify};
+use crate::packs::{Part, packs};
+use crate::{hash, minify, sizes};
 
 /// The part that is loaded first, of the folder in which all are.
 pub const MAIN: &str = "main.wasm";
@@ -23,15 +24,38 @@ pub const MAIN: &str = "main.wasm";
 const GLUE: &str = "./main.js";
 const LINK: &str = "./split.js";
 
-/// A module that is at least so large is a file of its own: that is one more
-/// request, and one that nobody makes without using what is in it.
-const LARGE: usize = 24_000;
+/// What the name of a split point's own module begins with.
+const OWN: &str = "split_";
 
-/// A module that is smaller is not worth the second that the optimiser starts in.
-const SMALL: usize = 3_000;
+/// From how many bytes on, as they are sent, that is worth a file of its own.
+const LARGE: usize = 4_000;
 
-/// What the texts' split points begin with; then comes the language.
+/// How many files there are of all that is loaded later.
+const PACKS: usize = 26;
+
+/// What the texts' split points begin with, and what the one ends with that every
+/// page of a language needs.
 const TEXT: &str = "text_";
+const BASE: &str = "_base";
+
+/// How much it counts that someone gets what is not needed: most where one begins
+/// and where one sits with a clock in hand.
+fn weight(point: &str) -> usize {
+    match point {
+        "home" => 8,
+        "board" => 4,
+        "learn" => 3,
+        "correspondence" => 2,
+        text if text.starts_with(TEXT) => {
+            if text.ends_with(BASE) {
+                6
+            } else {
+                2
+            }
+        }
+        _ => 1,
+    }
+}
 
 /// The app in parts, as the splitter made them: files of a folder.
 #[derive(Debug)]
@@ -91,35 +115,38 @@ pub fn transform(wasm: &Path, folder: &Path) -> Result<Parts> {
 
 impl Parts {
     /// Packs all modules into files, with what was made of the first: its glue
-    /// and itself. `small` makes a module smaller, which takes a second or two
-    /// and is not worth it for the smallest.
-    pub fn pack(
-        &self,
-        folder: &Path,
+    /// and itself. `small` makes modules smaller, by their names.
+    pub fn pack<'a>(
+        &'a self,
         glue: Vec<u8>,
         wasm: Vec<u8>,
-        small: impl Fn(&str) -> Result<Vec<u8>>,
+        small: impl Fn(&[&'a String]) -> Result<Vec<Vec<u8>>>,
     ) -> Result<Split> {
-        let mut packs: BTreeMap<String, Vec<(String, Vec<u8>)>> = BTreeMap::new();
-        for (module, users) in self.users() {
-            let name = format!("{module}.wasm");
-            let mut bytes = bare(&fs::read(folder.join(&name))?)?;
-            if bytes.len() >= SMALL {
-                bytes = small(&name)?;
-            }
-            let pack = pack_of(&module, &users, bytes.len());
-            packs.entry(pack).or_default().push((module, bytes));
-        }
+        let users = self.users();
+        let names: Vec<&String> = users.keys().copied().collect();
+        let modules: BTreeMap<&String, Vec<u8>> =
+            names.iter().copied().zip(small(&names)?).collect();
+        let parts = users.iter().map(|(module, users)| {
+            let size = sizes::gzip(&modules[module])?;
+            Ok(Part {
+                name: module.to_string(),
+                users: users.clone(),
+                size,
+                names: module.starts_with(OWN) && size >= LARGE,
+            })
+        });
         let mut files = Vec::new();
         // Of each module its file, and its name in there where it shares it.
         let mut places = BTreeMap::new();
-        for (pack, modules) in packs {
-            let file = match &modules[..] {
-                [(_, bytes)] => File::new(&pack, "wasm", bytes.clone()),
-                several => File::new(&pack, "wasm", together(several)),
+        for pack in packs(parts.collect::<Result<_>>()?, PACKS, weight) {
+            let name = name_of(&pack.modules);
+            let inside = pack.modules.iter().map(|name| (name, &*modules[name]));
+            let file = match &pack.modules[..] {
+                [one] => File::new(&name, "wasm", modules[one].clone()),
+                _ => File::new(&name, "wasm", together(inside)),
             };
-            let shares = modules.len() > 1;
-            for (module, _) in modules {
+            let shares = pack.modules.len() > 1;
+            for module in pack.modules {
                 let within = shares.then(|| module.clone());
                 places.insert(module, (file.name.clone(), within));
             }
@@ -150,68 +177,29 @@ impl Parts {
     }
 
     /// By which split points each module is needed.
-    fn users(&self) -> BTreeMap<String, BTreeSet<&str>> {
-        let mut users: BTreeMap<String, BTreeSet<&str>> = BTreeMap::new();
+    fn users(&self) -> BTreeMap<&String, BTreeSet<&str>> {
+        let mut users: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
         for (point, modules) in &self.needs {
             for module in modules {
-                users.entry(module.clone()).or_default().insert(point);
+                users.entry(module).or_default().insert(point);
             }
         }
         users
     }
 }
 
-/// In which file a module is.
-fn pack_of(module: &str, users: &BTreeSet<&str>, size: usize) -> String {
-    let mut languages = users.iter().map(|user| {
-        let text = user.strip_prefix(TEXT)?;
-        text.rsplit_once('_').map(|(language, _)| language)
-    });
-    match users.first() {
-        // What only one needs is that one's own.
-        Some(user) if users.len() == 1 => user.replace('_', "-"),
-        _ if size >= LARGE => format!("shared-{}", module.trim_start_matches("chunk_")),
-        // Texts of one language, which are used together.
-        _ => match languages.next().flatten() {
-            Some(first) if languages.all(|other| other == Some(first)) => format!("text-{first}"),
-            _ => "shared".to_owned(),
-        },
+/// What a file of modules is called: as the split point whose own module is in it,
+/// where that is only one.
+fn name_of(modules: &[String]) -> String {
+    let mut own = modules.iter().filter_map(|name| name.strip_prefix(OWN));
+    match (own.next(), own.next()) {
+        (Some(point), None) => point.replace('_', "-"),
+        _ => "shared".to_owned(),
     }
-}
-
-/// A module without what is only for those who look into it, as names.
-fn bare(module: &[u8]) -> Result<Vec<u8>> {
-    const CUSTOM: u8 = 0;
-    const HEADER: usize = 8;
-    let mut bare = Vec::from(module.get(..HEADER).context("no module")?);
-    let mut rest = &module[HEADER..];
-    while let Some((&kind, sized)) = rest.split_first() {
-        let (size, inside) = size_of(sized).context("a section without its size")?;
-        let after = inside.get(size..).context("a section that is cut off")?;
-        if kind != CUSTOM {
-            bare.extend(&rest[..rest.len() - after.len()]);
-        }
-        rest = after;
-    }
-    Ok(bare)
-}
-
-/// The number at the beginning, seven bits a byte, and what comes after it.
-fn size_of(mut bytes: &[u8]) -> Option<(usize, &[u8])> {
-    let mut size = 0;
-    for shift in (0..32).step_by(7) {
-        let (&byte, rest) = bytes.split_first()?;
-        size |= usize::from(byte & 0x7f) << shift;
-        bytes = rest;
-        if byte < 0x80 {
-            return Some((size, bytes));
-        }
-    }
-    None
 }
 
 /// A module that has others in it.
-fn together(modules: &[(String, Vec<u8>)]) -> Vec<u8> {
+fn together<'a>(modules: impl Iterator<Item = (&'a String, &'a [u8])>) -> Vec<u8> {
     let mut file = Module::new();
     for (name, bytes) in modules {
         file.section(&CustomSection {
@@ -282,52 +270,24 @@ fn named(script: &str, other: &str, name: &str, own: String) -> Result<File> {
 mod tests {
     use super::*;
 
-    fn users<'a>(names: &[&'a str]) -> BTreeSet<&'a str> {
-        names.iter().copied().collect()
-    }
-
     #[test]
-    fn what_one_needs_is_its_own_and_what_is_large_is_apart() {
-        assert_eq!(pack_of("play", &users(&["play"]), 90_000), "play");
-        assert_eq!(
-            pack_of("text_de_base", &users(&["text_de_base"]), 9),
-            "text-de-base"
-        );
-        let both = users(&["play", "learn"]);
-        assert_eq!(pack_of("chunk_7", &both, LARGE), "shared-7");
-        assert_eq!(pack_of("chunk_8", &both, 300), "shared");
-    }
-
-    #[test]
-    fn what_texts_of_one_language_share_is_with_that_language() {
-        let one = users(&["text_pt_br_desk", "text_pt_br_base"]);
-        assert_eq!(pack_of("chunk_1", &one, 300), "text-pt_br");
-        let two = users(&["text_de_desk", "text_en_desk"]);
-        assert_eq!(pack_of("chunk_2", &two, 300), "shared");
-        let mixed = users(&["learn", "text_de_desk"]);
-        assert_eq!(pack_of("chunk_3", &mixed, 300), "shared");
+    fn a_file_is_called_after_the_split_point_whose_own_it_is() {
+        let name = |modules: &[&str]| {
+            name_of(&modules.iter().map(ToString::to_string).collect::<Vec<_>>())
+        };
+        assert_eq!(name(&["chunk_7", "split_text_de_base"]), "text-de-base");
+        assert_eq!(name(&["chunk_7", "chunk_8"]), "shared");
+        assert_eq!(name(&["split_home", "split_board"]), "shared");
     }
 
     #[test]
     fn modules_in_one_file_are_a_module_with_sections_of_their_names() {
-        let file = together(&[("a".into(), vec![1, 2, 3]), ("b".into(), vec![4])]);
+        let names = ["a".to_owned(), "b".to_owned()];
+        let file = together(names.iter().zip([&[1, 2, 3][..], &[4]]));
         assert_eq!(
             file,
             b"\0asm\x01\0\0\0\0\x05\x01a\x01\x02\x03\0\x03\x01b\x04"
         );
-    }
-
-    #[test]
-    fn a_module_loses_its_names_and_keeps_the_rest() -> Result<()> {
-        // A type, a section of 200 bytes, and a name.
-        let mut module = b"\0asm\x01\0\0\0\x01\x04\x01\x60\0\0\x0b\xc8\x01".to_vec();
-        module.extend([7; 200]);
-        let whole = module.clone();
-        module.extend(b"\0\x05\x04name");
-        assert_eq!(bare(&module)?, whole);
-        assert!(bare(&module[..module.len() - 1]).is_err());
-        assert!(bare(b"\0asm").is_err());
-        Ok(())
     }
 
     #[test]
