@@ -56,7 +56,7 @@ fn chunks(folder: &Path, names: &[String]) -> io::Result<String> {
             .split_once("tag: \"")
             .and_then(|(_, rest)| rest.split_once('"'));
         let tag = tag.map(|(tag, _)| tag).unwrap_or(name);
-        let mut areas = vec!["Base", "Board", "Desk", "Learn"];
+        let mut areas = vec!["Base", "Manage", "Board", "Play", "Desk", "Learn"];
         if name == "en" {
             areas.remove(0);
         }

@@ -23,6 +23,7 @@
     explain: explain,
     isShown: isShown,
     started: started,
+    outline: outline,
   };
   speak(chosenLanguage());
   window.addEventListener("error", hear, true);
@@ -59,6 +60,53 @@
   function speak(tag) {
     page.lang = tag;
     page.dir = WORDS[tag].dir === "rtl" ? "rtl" : "";
+  }
+
+  // What was chosen on this device, of the newer of its two copies; nothing where
+  // it cannot be read. The app tells what is wrong with it.
+  function settings() {
+    var newest = {};
+    var highest = 0;
+    for (var i = 0; i < 2; i += 1) {
+      try {
+        var lines = String(localStorage.getItem("zeitnot.settings." + "ab".charAt(i))).split("\n");
+        var number = Number(lines[0].split(" ")[2]);
+        if (!(number > highest)) continue;
+        newest = JSON.parse(lines[1]) || {};
+        highest = number;
+      } catch (error) {
+        // Nothing that can be read, or no storage.
+      }
+    }
+    return newest;
+  }
+
+  function wear(chosen) {
+    if (/^(light|dark|contrast)$/.test(chosen.theme)) page.setAttribute("data-theme", chosen.theme);
+  }
+
+  // Leaves of the outlines the one of the page that the address asks for, as it is
+  // going to look: of other pages there is none.
+  function outline() {
+    var chosen = settings();
+    wear(chosen);
+    var box = document.getElementById("outline");
+    var word = location.hash.replace(/^#?\/*/, "").split(/[\/?]/)[0];
+    // A link to a time control leads to the clock.
+    if (word === "" && /[?&]control=/.test(location.href)) word = "clock";
+    var all = box.querySelectorAll("[data-outline]");
+    for (var i = 0; i < all.length; i += 1) {
+      if (all[i].getAttribute("data-outline") !== word) box.removeChild(all[i]);
+      else if (word === "clock") lay(all[i], chosen);
+    }
+    var named = box.querySelectorAll("[data-word]");
+    for (i = 0; i < named.length; i += 1) named[i].textContent = words()[named[i].getAttribute("data-word")];
+    box.className = "known";
+  }
+
+  function lay(clock, chosen) {
+    if (chosen.layout === "side-by-side") clock.setAttribute("data-layout", chosen.layout);
+    if (chosen.mirrored === true) clock.className += " mirrored";
   }
 
   // What Zeitnot needs and this browser does not have, by the names that
@@ -98,7 +146,7 @@
     var element = event.target;
     var source = element && element.tagName === "SCRIPT" ? element.src : event.filename;
     if (/SyntaxError|Script error/.test(event.message)) unread = true;
-    if (/\/start-[0-9a-f]+\.js$/.test(source || "")) {
+    if (/\/(start|frames)-[0-9a-f]+\.js$/.test(source || "")) {
       explain(source, event.message ? "failed" : "noNetwork", tell);
     }
   }
@@ -153,6 +201,7 @@
     told = true;
     parsed(function () {
       if (isShown()) return;
+      clear("outline");
       var box = document.getElementById("start") || document.body.appendChild(document.createElement("div"));
       box.id = "start";
       box.className = "not-started";
@@ -179,9 +228,14 @@
   function isShown() {
     for (var i = 0; i < document.body.children.length; i += 1) {
       var child = document.body.children[i];
-      if (child.id !== "start" && !/^(NOSCRIPT|SCRIPT)$/.test(child.tagName)) return true;
+      if (!/^(start|outline)$/.test(child.id) && !/^(NOSCRIPT|SCRIPT)$/.test(child.tagName)) return true;
     }
     return false;
+  }
+
+  function clear(id) {
+    var box = document.getElementById(id);
+    if (box) box.parentNode.removeChild(box);
   }
 
   // Its name and version, as far as it tells them.

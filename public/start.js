@@ -9,25 +9,14 @@
 // modules, as a frame of no origin loads none: the programs of frames are scripts.
 (() => {
   "use strict";
-  // The areas of the app by the first words of their addresses, and the texts that
-  // their pages say. `Area` in src/ui/route.rs has the same tables.
-  const AREAS = {
-    play: [["board", "study", "winning"], ["board", "desk"]],
-    correspondence: [["post"], ["board", "desk"]],
-    learn: [["learn"], ["board", "learn"]],
-    manage: [["controls", "edit", "game", "games", "keys", "settings"], []],
-    gallery: [["embed"], ["board", "learn"]],
-  };
-
   if (zeitnot.lacks.length > 0) return;
   const page = document.documentElement;
   const embedded = page.dataset.start === "embed";
   const of = (table, name) => (Object.hasOwn(table, name) ? table[name] : undefined);
 
-  const wanted = new URLSearchParams(location.search).get("view");
-  const view = Object.hasOwn(BUILD.views, wanted) ? wanted : "clock";
-  const frame = view === "clock" ? "embed-clock" : "embed";
-  const program = embedded ? BUILD.frames[frame] : BUILD.app;
+  // A frame shows one view, and its clock is a program of its own.
+  const view = embedded ? wantedView() : null;
+  const program = embedded ? BUILD.frames[view === "clock" ? "embed-clock" : "embed"] : BUILD.app;
 
   // What was asked for stays, so that it is there when it is asked for again.
   const parts = new Map();
@@ -48,14 +37,26 @@
   const styles = styled();
   start().then(keep, tell);
 
+  function wantedView() {
+    const wanted = new URLSearchParams(location.search).get("view");
+    return of(BUILD.views, wanted) ? wanted : "clock";
+  }
+
   // Asks at once for what the program will ask for when it runs.
   function begin() {
     addLink("manifest", BUILD.languages[page.lang].manifest);
-    if (program.link) addLink("modulepreload", program.link);
-    const word = location.hash.slice(1).split("?")[0].split("/").find(Boolean) ?? "";
-    const area = Object.keys(AREAS).find((area) => AREAS[area][0].includes(word));
+    BUILD.shell.forEach((href) => addLink("stylesheet", href));
     fetchTexts(["base"]);
+    const area = areaOf(location.hash.slice(1).split("?")[0].split("/").filter(Boolean));
     if (area) fetchArea(area);
+  }
+
+  // What has the page of an address, by its first word and its last, its first two,
+  // or its first; nothing where that is there anyway.
+  function areaOf(path) {
+    const [first = "", second] = path;
+    const has = (words) => Object.keys(BUILD.areas).find((area) => BUILD.areas[area].words.includes(words));
+    return has(`${first}/${path.at(-1)}`) ?? has(`${first}/${second}`) ?? has(first);
   }
 
   function addLink(rel, href) {
@@ -70,9 +71,10 @@
   // a page measures at its first moment has to be right. One that does not come
   // stops nothing.
   function fetchArea(area) {
+    const { texts, sheets } = BUILD.areas[area];
     fetchNeeds(area);
-    fetchTexts(AREAS[area][1]);
-    return Promise.all((of(BUILD.areas, area) ?? []).map(sheet));
+    fetchTexts(texts);
+    return Promise.all(sheets.map(sheet));
   }
 
   function fetchTexts(areas) {
@@ -80,7 +82,7 @@
   }
 
   function fetchNeeds(point) {
-    for (const file of of(BUILD.needs, point) ?? []) module(file).catch(() => {});
+    for (const file of of(BUILD.needs, point) ?? []) module(file);
   }
 
   // After those of the shell, which the page has: it goes by what comes later.
@@ -96,7 +98,8 @@
   }
 
   // A file of the app, compiled. One that did not come is asked for again the next
-  // time; why it did not, the app reads in `zeitnot.fault`.
+  // time; why it did not, the app reads in `zeitnot.fault`, also where nobody waits
+  // for it any more.
   function module(file) {
     if (!parts.has(file)) {
       const coming = compiled(file);
@@ -113,7 +116,6 @@
   // when it is told what it imports.
   function part(file, name) {
     const coming = module(file);
-    coming.catch(() => {});
     return async (imports) => {
       let found = await coming;
       if (name !== null) found = await WebAssembly.compile(WebAssembly.Module.customSections(found, name)[0]);
@@ -144,7 +146,7 @@
   function clearWhenShown() {
     const drawn = new MutationObserver(() => {
       if (!zeitnot.isShown()) return;
-      document.getElementById("start")?.remove();
+      for (const id of ["start", "outline"]) document.getElementById(id)?.remove();
       drawn.disconnect();
     });
     drawn.observe(document.body, { childList: true });

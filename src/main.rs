@@ -33,8 +33,12 @@ macro_rules! chunk {
     };
 }
 
-chunk!(play: Draw = pages::play);
+chunk!(home: Draw = pages::home);
+chunk!(board: Draw = pages::board);
+chunk!(study: Draw = pages::study);
 chunk!(correspondence: Draw = pages::correspondence);
+chunk!(plan: Draw = pages::plan);
+chunk!(events: Draw = pages::events);
 chunk!(learn: Draw = pages::lessons);
 chunk!(manage: Draw = pages::manage);
 chunk!(gallery: Draw = pages::gallery);
@@ -43,8 +47,12 @@ chunk!(backup: SaveBackup = Post::backup);
 
 fn pages(area: Area) -> Loading<Draw> {
     match area {
-        Area::Play => Box::pin(play()),
+        Area::Home => Box::pin(home()),
+        Area::Board => Box::pin(board()),
+        Area::Study => Box::pin(study()),
         Area::Correspondence => Box::pin(correspondence()),
+        Area::Plan => Box::pin(plan()),
+        Area::Events => Box::pin(events()),
         Area::Learn => Box::pin(learn()),
         Area::Manage => Box::pin(manage()),
         Area::Gallery => Box::pin(gallery()),
@@ -68,8 +76,14 @@ macro_rules! texts {
     (Base as $chunk:ident of $tag:literal) => {
         chunk!($chunk: UseTexts = || text::choose(const { text::language($tag).base }));
     };
+    (Manage as $chunk:ident of $tag:literal) => {
+        chunk!($chunk: UseTexts = || text::choose_manage(const { text::language($tag).manage }));
+    };
     (Board as $chunk:ident of $tag:literal) => {
         chunk!($chunk: UseTexts = || text::choose_board(const { text::language($tag).board }));
+    };
+    (Play as $chunk:ident of $tag:literal) => {
+        chunk!($chunk: UseTexts = || text::choose_play(const { text::language($tag).play }));
     };
     (Desk as $chunk:ident of $tag:literal) => {
         chunk!($chunk: UseTexts = || text::choose_desk(const { text::language($tag).desk }));

@@ -20,6 +20,7 @@ use super::table::Table;
 use super::text::{TextArea, t};
 use super::update::Newer;
 use crate::platform::task::spawn;
+use crate::platform::timer::after_paint;
 use crate::platform::{location, media, start};
 
 /// What is shown, and what has been loaded to show it. A handle: copying it
@@ -36,6 +37,8 @@ pub struct App {
     /// The page that could not be loaded, until it is or another one is shown.
     failed: RwSignal<Option<Route>>,
     loaded: StoredValue<Vec<(Area, Draw)>>,
+    /// Whether something of the app has been seen.
+    seen: RwSignal<bool>,
 }
 
 /// A page, and who draws it.
@@ -74,6 +77,7 @@ pub fn app(chunks: Chunks, keeper: Keeper) {
         loading: RwSignal::new(0),
         failed: RwSignal::new(None),
         loaded: StoredValue::default(),
+        seen: RwSignal::new(false),
     };
     provide_context(table);
     provide_context(Post::new(table));
@@ -95,6 +99,9 @@ pub fn app(chunks: Chunks, keeper: Keeper) {
         shown.map(|Shown { route, draw }| untrack(|| draw(route)))
     })
     .mount();
+    after_paint(move || {
+        let _ = app.seen.try_set(true);
+    });
     // At first what stands in the page until the start is seen.
     let waits = Memo::new(move |_| app.loading.get() > 0 && app.shown.with(Option::is_some));
     when(move || waits.get(), progress).mount();
@@ -112,6 +119,12 @@ impl App {
     /// The game on the table, and the settings.
     pub fn table(self) -> Table {
         self.table
+    }
+
+    /// Whether something of the app has been seen: until then a page draws only what
+    /// one looks at first.
+    pub fn is_seen(self) -> bool {
+        self.seen.get()
     }
 
     /// The page that could not be loaded, if there is one.

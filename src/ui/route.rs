@@ -212,20 +212,32 @@ impl Route {
         }
     }
 
-    /// The area whose chunk has the page; `None` for those that are always
-    /// there. `public/start.js` decides the same by the first word of the address
-    /// ([`Area::words`]), so that it can ask for the chunk before there is a
-    /// program.
+    /// The area whose chunk has the page; `None` for the clock, which is always
+    /// there. `public/start.js` guesses it by the first words of the address
+    /// (`areas.json`), so that it can ask for the chunk before there is a program.
     pub const fn area(&self) -> Option<Area> {
         Some(match self {
-            Route::Home | Route::Clock | Route::Unknown => return None,
+            Route::Clock => return None,
+            // What is no page leads home.
+            Route::Home | Route::Unknown => Area::Home,
             Route::Controls
             | Route::Editor(_)
             | Route::Games
             | Route::Game(_)
             | Route::Settings
             | Route::Keys => Area::Manage,
-            Route::Board | Route::Study | Route::Winning => Area::Play,
+            Route::Board => Area::Board,
+            Route::Study | Route::Winning | Route::Post(PostRoute::Study(_)) => Area::Study,
+            Route::Post(
+                PostRoute::Events
+                | PostRoute::NewEvent
+                | PostRoute::Event(_)
+                | PostRoute::EditEvent(_)
+                | PostRoute::Team(_),
+            ) => Area::Events,
+            Route::Post(PostRoute::WhatIf(_) | PostRoute::Chart(_) | PostRoute::Absence) => {
+                Area::Plan
+            }
             Route::Post(_) => Area::Correspondence,
             Route::Learn(_) => Area::Learn,
             Route::Embed => Area::Gallery,
@@ -241,10 +253,18 @@ impl Route {
 /// Pages that are looked at together: a chunk, and its style sheets.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Area {
-    /// The board, a game to look at, and whether a side can still win.
-    Play,
+    /// Where one begins.
+    Home,
+    /// The board, with the clock beside it.
+    Board,
+    /// A game to look at, and whether a side can still win.
+    Study,
     /// Correspondence games.
     Correspondence,
+    /// What may become of them: time scrubbed forward, budgets, a time away.
+    Plan,
+    /// Their events.
+    Events,
     /// Lessons.
     Learn,
     /// Time controls, past games, settings.
@@ -255,42 +275,43 @@ pub enum Area {
 
 impl Area {
     /// All of them.
-    pub const ALL: [Area; 5] = [
-        Area::Play,
+    pub const ALL: [Area; 9] = [
+        Area::Home,
+        Area::Board,
+        Area::Study,
         Area::Correspondence,
+        Area::Plan,
+        Area::Events,
         Area::Learn,
         Area::Manage,
         Area::Gallery,
     ];
 
-    /// Its name in the build.
+    /// Its name in the build, and in `areas.json`.
     pub const fn name(self) -> &'static str {
         match self {
-            Area::Play => "play",
+            Area::Home => "home",
+            Area::Board => "board",
+            Area::Study => "study",
             Area::Correspondence => "correspondence",
+            Area::Plan => "plan",
+            Area::Events => "events",
             Area::Learn => "learn",
             Area::Manage => "manage",
             Area::Gallery => "gallery",
         }
     }
 
-    /// The first words of its addresses.
-    pub const fn words(self) -> &'static [&'static str] {
-        match self {
-            Area::Play => &["board", "study", "winning"],
-            Area::Correspondence => &["post"],
-            Area::Learn => &["learn"],
-            Area::Manage => &["controls", "edit", "game", "games", "keys", "settings"],
-            Area::Gallery => &["embed"],
-        }
-    }
-
     /// The texts that its pages say, beside those of every page.
     pub const fn texts(self) -> &'static [TextArea] {
         match self {
-            Area::Play | Area::Correspondence => &[TextArea::Board, TextArea::Desk],
+            Area::Home => &[],
+            Area::Manage => &[TextArea::Manage],
+            Area::Board => &[TextArea::Board, TextArea::Play],
+            Area::Study | Area::Correspondence | Area::Plan | Area::Events => {
+                &[TextArea::Board, TextArea::Play, TextArea::Desk]
+            }
             Area::Learn | Area::Gallery => &[TextArea::Board, TextArea::Learn],
-            Area::Manage => &[],
         }
     }
 }

@@ -17,7 +17,8 @@ pub mod study;
 
 pub use language::{
     DEFAULT, Language, NAMES, TextArea, board, choose, choose_all, choose_board, choose_desk,
-    choose_embed, choose_learn, desk, embed, known, language, learn, t,
+    choose_embed, choose_learn, choose_manage, choose_play, desk, embed, known, language, learn,
+    manage, play, t,
 };
 pub use spaces::{bound, plain, whole};
 
@@ -56,7 +57,6 @@ pub struct Text {
     pub editor: Editor,
     pub games: Games,
     pub settings: SettingsText,
-    pub keys: Keys,
     pub beside: play::Beside,
     pub keep: post::keep::Keep,
     pub links: study::Links,
@@ -65,10 +65,18 @@ pub struct Text {
     pub update: Update,
 }
 
-/// What only the pages with a board say, and those of games by post.
+/// What only the pages of time controls, past games and settings say; the rest of
+/// it others say, too.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct ManageText {
+    /// What a setup means, in one sentence or a few.
+    pub sentence: fn(&Setup) -> String,
+    pub keys: Keys,
+}
+
+/// What only the pages of games to look at say, and those of games by post.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct DeskText {
-    pub play: play::Play,
     pub post: post::Post,
     pub study: study::Study,
     pub winning: study::Winning,
@@ -126,8 +134,6 @@ pub struct Words {
     pub flag_fell: fn(Color) -> String,
     pub first_flag_fell: fn(Color) -> String,
     pub period_over: fn(Color) -> String,
-    /// What a setup means, in one sentence or a few.
-    pub sentence: fn(&Setup) -> String,
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -16,6 +16,7 @@ use zeitnot::platform::listener::Listener;
 use zeitnot::platform::location;
 use zeitnot::platform::lock::Lock;
 use zeitnot::platform::storage::LocalStorage;
+use zeitnot::platform::timer::after_paint;
 use zeitnot::storage::archive::{Archive, TableGame};
 use zeitnot::storage::schema::Schema;
 use zeitnot::storage::vault::Vault;
@@ -66,6 +67,8 @@ impl Page {
         let before = nodes(&host);
         let handle = Box::new(mount_to(host.clone(), zeitnot::ui::app));
         MOUNTED.set(Some(Mounted { handle, before }));
+        // What comes after the first picture is there, too.
+        told(|done: Box<dyn FnOnce(())>| after_paint(move || done(()))).await;
         // Asked later, and answered in order: the app knows by then who plays.
         is_locked().await;
         turn().await;

@@ -1,5 +1,6 @@
 //! Addresses.
 
+use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -24,6 +25,9 @@ fn every_page_has_an_address_that_leads_back_to_it() {
         Route::Keys,
         PostRoute::Games.into(),
         PostRoute::WhatIf("7".into()).into(),
+        PostRoute::Study("7".into()).into(),
+        PostRoute::Events.into(),
+        PostRoute::Team("7".into()).into(),
         LearnRoute::Lessons.into(),
         LearnRoute::Lesson("first-flag".into()).into(),
         LearnRoute::Step("first-flag".into(), NonZeroU16::MIN).into(),
@@ -32,11 +36,6 @@ fn every_page_has_an_address_that_leads_back_to_it() {
     ];
     for page in pages {
         let href = page.href();
-        let word = href[2..].split(['/', '?']).next().unwrap();
-        let by_word = Area::ALL
-            .into_iter()
-            .find(|area| area.words().contains(&word));
-        assert_eq!(by_word, page.area(), "{href}");
         assert_eq!(Route::parse(&href[1..]), (page, ""), "{href}");
     }
 }
@@ -96,42 +95,69 @@ fn an_address_that_is_none_of_ours_is_unknown_and_breaks_nothing() {
     }
 }
 
-/// The lists in a line of the table `AREAS` of the script that starts the page.
-fn lists(line: &str) -> Vec<Vec<&str>> {
-    let inside = line.split_once(": [").unwrap().1;
-    let lists = inside.split('[').skip(1);
-    lists
-        .map(|list| {
-            list.split(']')
-                .next()
-                .unwrap()
-                .split('"')
-                .skip(1)
-                .step_by(2)
-                .collect()
-        })
-        .collect()
+/// What `src/ui/areas.json` says of an area.
+#[derive(serde::Deserialize)]
+struct Listed {
+    words: Vec<String>,
+    texts: Vec<String>,
+}
+
+fn listed() -> BTreeMap<String, Listed> {
+    serde_json::from_str(include_str!("../../src/ui/areas.json")).unwrap()
 }
 
 #[wasm_bindgen_test]
-fn the_start_asks_for_the_area_of_the_address_and_for_the_texts_that_it_says() {
-    let script = include_str!("../../public/start.js");
-    let table = script.split_once("AREAS = {\n").unwrap().1;
-    let table: Vec<&str> = table.split_once("  };").unwrap().0.lines().collect();
-    assert_eq!(table.len(), Area::ALL.len());
+fn the_start_asks_for_the_area_of_the_address() {
+    let areas = listed();
+    let of = |words: &str| {
+        let has = |(name, listed): (&String, &Listed)| {
+            let has = listed.words.iter().any(|word| word == words);
+            has.then(|| name.clone())
+        };
+        areas.iter().find_map(has)
+    };
+    let pages: [Route; 17] = [
+        Route::Home,
+        Route::Clock,
+        Route::Board,
+        Route::Study,
+        Route::Winning,
+        Route::Settings,
+        Route::Game("7".into()),
+        Route::Embed,
+        PostRoute::Games.into(),
+        PostRoute::Game("7".into()).into(),
+        PostRoute::WhatIf("7".into()).into(),
+        PostRoute::Study("7".into()).into(),
+        PostRoute::EditEvent("7".into()).into(),
+        PostRoute::Events.into(),
+        PostRoute::NewEvent.into(),
+        PostRoute::Team("7".into()).into(),
+        LearnRoute::Quiz.into(),
+    ];
+    for page in pages {
+        let href = page.href();
+        let words: Vec<&str> = href[2..].split('/').collect();
+        let ends = of(&[words[0], words[words.len() - 1]].join("/"));
+        let two = words.get(..2).and_then(|two| of(&two.join("/")));
+        let asked = ends.or(two).or_else(|| of(words[0]));
+        assert_eq!(asked.as_deref(), page.area().map(Area::name), "{href}");
+    }
+}
+
+#[wasm_bindgen_test]
+fn the_start_asks_for_the_texts_that_an_area_says() {
+    let areas = listed();
+    assert_eq!(areas.len(), Area::ALL.len());
     for area in Area::ALL {
-        let name = format!("    {}: ", area.name());
-        let line = table.iter().find(|line| line.starts_with(&name)).unwrap();
-        let texts = area.texts().iter().map(|text| match text {
+        let said = area.texts().iter().map(|text| match text {
             TextArea::Base => "base",
+            TextArea::Manage => "manage",
             TextArea::Board => "board",
+            TextArea::Play => "play",
             TextArea::Desk => "desk",
             TextArea::Learn => "learn",
         });
-        assert_eq!(
-            lists(line),
-            [area.words().to_vec(), texts.collect()],
-            "{name}"
-        );
+        assert!(said.eq(&areas[area.name()].texts), "{}", area.name());
     }
 }

@@ -10,9 +10,10 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, Result, bail};
 use serde_json::{Map, Value, json};
 
+use crate::areas::{self, Areas};
 use crate::compile::{self, Compiled};
 use crate::languages::{self, Language};
-use crate::page::Begin;
+use crate::page::{Begin, Inside, Scripts, Wanted};
 use crate::split::{File, Split};
 use crate::styles::{self, Styles};
 use crate::tools::Toolbox;
@@ -23,8 +24,12 @@ use crate::{hash, licences, manifest, offline, page, step};
 const FACE: &str = "public/fonts/numerals.woff2";
 
 /// The words that `public/check.js` may say.
-const SAID: [&str; 11] = [
+const SAID: [&str; 15] = [
     "dir",
+    "clock",
+    "board",
+    "games",
+    "learn",
     "old",
     "thisBrowser",
     "syntax",
@@ -43,18 +48,8 @@ struct Folder {
     release: bool,
 }
 
-/// The areas of the app, and the texts that each needs, as `public/start.js` has
-/// them.
-const AREAS: [(&str, &[&str]); 5] = [
-    ("play", &["board", "desk"]),
-    ("correspondence", &["board", "desk"]),
-    ("learn", &["board", "learn"]),
-    ("manage", &[]),
-    ("gallery", &["board", "learn"]),
-];
-
 /// What there is to be loaded, as the start script has it.
-struct Programs {
+struct Built {
     /// The glue of the app, itself, and where it is split what loads the rest.
     app: Value,
     /// The files that each split point needs.
@@ -77,7 +72,7 @@ pub fn run() -> Result<()> {
 
 impl Folder {
     fn complete(&self) -> Result<()> {
-        let languages = languages::all()?;
+        let (languages, areas) = (languages::all()?, areas::all()?);
         let programs = if self.release {
             self.release_programs()?
         } else {
@@ -95,34 +90,50 @@ impl Folder {
         // What is served for work is not kept by the browser.
         let kept = self.release && !served;
         let styles = self.styles()?;
-        let build = json!({
+        let of_app = json!({
             "offline": kept,
-            "version": env!("CARGO_PKG_VERSION"),
             "app": programs.app,
             "needs": programs.needs,
-            "frames": programs.frames,
             "languages": manifests(&languages),
-            "areas": styles.areas,
-            "views": styles.views,
+            "shell": styles.shell,
+            "areas": told(&areas, &styles),
         });
+        let of_frames = json!({ "frames": programs.frames, "views": styles.views });
         // Other sites know the script by its name.
         if self.path.join("public/embed.js").is_file() {
             let script = self.take("public/embed.js")?;
-            self.write("embed.js", &self.small(&script))?;
+            self.write("embed.js", self.small(&script).as_bytes())?;
         }
         let check = self.take("public/check.js")?;
         // `const` is newer than what this script is there to tell of.
         let check = self.small(&format!("var WORDS = {};\n{check}", words(&languages)));
         let start = self.take("public/start.js")?;
-        let scripts = [
-            self.hashed("check", "js", &check)?,
-            self.hashed("start", "js", &self.script(&start, "BUILD", &build))?,
-        ];
-        visits::write(&visits_to(&languages, &programs, &styles, &scripts))?;
+        let start = |name: &str, build: &Value| {
+            self.hashed(name, "js", self.script(&start, "BUILD", build).as_bytes())
+        };
+        let scripts = Scripts {
+            check: self.hashed("check", "js", check.as_bytes())?,
+            app: start("start", &of_app)?,
+            frames: start("frames", &of_frames)?,
+        };
+        let visit = Visits {
+            languages: &languages,
+            areas: &areas,
+            programs: &programs,
+            styles: &styles,
+            scripts: &scripts,
+        };
+        visits::write(&visit.all())?;
+        let outline = page::of_one_line(&self.take("public/outline.html")?);
         let begin = Begin {
-            scripts,
+            scripts: &scripts,
             first: &styles.first,
-            shell: &styles.shell,
+            inside: Inside {
+                check: &check,
+                styles: &styles.inside,
+                outline: &outline,
+                wanted: &programs.wanted(&styles),
+            },
             languages: &languages,
             served,
         };
@@ -140,7 +151,7 @@ impl Folder {
     }
 
     /// The service worker, which is told of all files: it comes last.
-    fn worker(&self, kept: bool, languages: &[Language], programs: &Programs) -> Result<()> {
+    fn worker(&self, kept: bool, languages: &[Language], programs: &Built) -> Result<()> {
         let script = self.take("public/service-worker.js")?;
         if !kept {
             return self.write("sw.js", offline::NONE.as_bytes());
@@ -152,15 +163,15 @@ impl Folder {
             of_languages.insert(language.tag.clone(), names);
         }
         let list = offline::list(&self.path, &of_languages, &script)?;
-        self.write("sw.js", &self.script(&script, "BUILD", &list))
+        self.write("sw.js", self.script(&script, "BUILD", &list).as_bytes())
     }
 
     /// One program that has all pages, languages and views.
-    fn one_for_all(&self) -> Result<Programs> {
+    fn one_for_all(&self) -> Result<Built> {
         let [glue, wasm] = self.built_by_trunk()?;
         let all = json!({ "glue": glue, "wasm": wasm, "isModule": true });
         let frames = compile::FRAMES.map(|frame| (frame.name.to_owned(), all.clone()));
-        Ok(Programs {
+        Ok(Built {
             app: all,
             needs: BTreeMap::new(),
             frames: Map::from_iter(frames).into(),
@@ -168,7 +179,7 @@ impl Folder {
     }
 
     /// The app in its parts, and the programs of frames.
-    fn release_programs(&self) -> Result<Programs> {
+    fn release_programs(&self) -> Result<Built> {
         let mut tools = Toolbox::new()?;
         tools.for_release_build()?;
         step::say("splitting the app");
@@ -200,7 +211,7 @@ impl Folder {
             });
             frames.insert(frame.name.to_owned(), files);
         }
-        Ok(Programs {
+        Ok(Built {
             app,
             needs,
             frames: frames.into(),
@@ -237,15 +248,15 @@ impl Folder {
     }
 
     /// A script with a constant in front of it.
-    fn script(&self, script: &str, name: &str, value: &Value) -> Vec<u8> {
+    fn script(&self, script: &str, name: &str, value: &Value) -> String {
         self.small(&format!("const {name} = {value};\n{script}"))
     }
 
-    fn small(&self, script: &str) -> Vec<u8> {
+    fn small(&self, script: &str) -> String {
         if self.release {
-            without_comments(script).into_bytes()
+            without_comments(script)
         } else {
-            script.into()
+            script.to_owned()
         }
     }
 
@@ -320,67 +331,119 @@ fn write(path: &Path, bytes: &[u8]) -> Result<()> {
     fs::write(path, bytes).with_context(|| format!("could not write {}", path.display()))
 }
 
-/// What is downloaded by who goes to an area first, who looks at all pages, and
-/// who sees a view in a frame.
-fn visits_to(
-    languages: &[Language],
-    programs: &Programs,
-    styles: &Styles,
-    scripts: &[String],
-) -> Vec<Visit> {
-    let owned = |name: &str| name.to_owned();
-    let of = |program: &Value, parts: &[&str]| -> Vec<String> {
-        let files = parts.iter().filter_map(|part| program[part].as_str());
-        files.map(owned).collect()
-    };
-    let needs = |points: Vec<String>| -> Vec<String> {
-        let files = points.iter().filter_map(|point| programs.needs.get(point));
-        files.flatten().cloned().collect()
-    };
-    let text = |language: &Language, area: &str| format!("text_{}_{area}", language.module);
-    let mut visits = Vec::new();
-    let mut everything = Vec::new();
-    for language in languages {
-        let mut shell = vec![owned("index.html"), owned(FACE), styles.first.clone()];
-        shell.extend(scripts.iter().cloned());
-        shell.extend(styles.shell.iter().cloned());
-        shell.extend(of(&programs.app, &["glue", "wasm", "link"]));
+/// What the start script is told of each area.
+fn told(areas: &Areas, styles: &Styles) -> Value {
+    let told = areas.iter().map(|(name, area)| {
+        let sheets = styles.areas.get(name).map_or(&[][..], Vec::as_slice);
+        (name.clone(), area.told(sheets))
+    });
+    told.collect::<Map<_, _>>().into()
+}
+
+impl Built {
+    /// What every start of the app asks for.
+    fn wanted(&self, styles: &Styles) -> Vec<Wanted> {
+        let file = |part: &str| self.app[part].as_str().map(str::to_owned);
+        let modules = ["glue", "link"].into_iter().filter_map(file);
+        // The largest comes first.
+        let program = file("wasm").map(Wanted::Wasm).into_iter();
+        let sheets = styles.shell.iter().cloned().map(Wanted::Style);
+        program
+            .chain(modules.map(Wanted::Module))
+            .chain(sheets)
+            .collect()
+    }
+}
+
+/// What visits download.
+struct Visits<'a> {
+    languages: &'a [Language],
+    areas: &'a Areas,
+    programs: &'a Built,
+    styles: &'a Styles,
+    scripts: &'a Scripts,
+}
+
+impl Visits<'_> {
+    /// What is downloaded by who goes to an area first, who looks at all pages,
+    /// and who sees a view in a frame.
+    fn all(&self) -> Vec<Visit> {
+        let mut visits = Vec::new();
+        let mut everything = Vec::new();
+        for language in self.languages {
+            let shell = self.shell(language);
+            visits.push(Visit::new(format!("clock {}", language.tag), shell.clone()));
+            let mut all = shell.clone();
+            for (name, area) in self.areas {
+                let mut files = shell.clone();
+                let texts = area.texts.iter().map(|area| text_of(language, area));
+                files.extend(self.needs(texts.chain([name.clone()])));
+                files.extend(self.styles.areas.get(name).into_iter().flatten().cloned());
+                all.extend(files.iter().cloned());
+                visits.push(Visit::new(format!("{name} {}", language.tag), files));
+            }
+            visits.push(Visit::new(
+                format!("all pages {}", language.tag),
+                all.clone(),
+            ));
+            everything.extend(all);
+        }
+        visits.push(Visit::new("all pages, all languages", everything));
+        for (view, sheets) in &self.styles.views {
+            visits.extend(self.frame(view, sheets));
+        }
+        visits
+    }
+
+    /// What every page of the app has.
+    fn shell(&self, language: &Language) -> Vec<String> {
+        let mut files = vec![
+            "index.html".to_owned(),
+            FACE.to_owned(),
+            self.scripts.app.clone(),
+        ];
+        files.extend(self.styles.shell.iter().cloned());
+        files.extend(files_of(&self.programs.app, &["glue", "wasm", "link"]));
         if language.tag != languages::DEFAULT {
-            shell.extend(needs(vec![text(language, "base")]));
+            files.extend(self.needs([text_of(language, "base")]));
         }
-        visits.push(Visit::new(format!("clock {}", language.tag), shell.clone()));
-        let mut all = shell.clone();
-        for (area, texts) in AREAS {
-            let mut files = shell.clone();
-            let texts = texts.iter().map(|area| text(language, area));
-            files.extend(needs(texts.chain([owned(area)]).collect()));
-            files.extend(styles.areas.get(area).into_iter().flatten().cloned());
-            all.extend(files.iter().cloned());
-            visits.push(Visit::new(format!("{area} {}", language.tag), files));
-        }
-        visits.push(Visit::new(
-            format!("all pages {}", language.tag),
-            all.clone(),
-        ));
-        everything.extend(all);
+        files
     }
-    visits.push(Visit::new("all pages, all languages", everything));
-    for (view, sheets) in &styles.views {
-        let program = match view.as_str() {
-            "clock" => &programs.frames["embed-clock"],
-            _ => &programs.frames["embed"],
+
+    fn needs(&self, points: impl IntoIterator<Item = String>) -> Vec<String> {
+        let points = points.into_iter();
+        let files = points.filter_map(|point| self.programs.needs.get(&point));
+        files.flatten().cloned().collect()
+    }
+
+    /// A view in a frame, and in one of no origin.
+    fn frame(&self, view: &str, sheets: &[String]) -> [Visit; 2] {
+        let program = match view {
+            "clock" => &self.programs.frames["embed-clock"],
+            _ => &self.programs.frames["embed"],
         };
-        let mut frame = vec![owned("embed.html"), styles.first.clone()];
-        frame.extend(scripts.iter().chain(sheets).cloned());
-        let mut open = frame.clone();
-        open.extend(of(program, &["glue", "wasm"]));
-        open.push(owned(FACE));
-        visits.push(Visit::new(format!("embed {view}"), open));
-        // Of no origin it may fetch nothing: one script has program and face.
-        frame.extend(of(program, &["glue", "script"]));
-        visits.push(Visit::new(format!("embed {view}, sandboxed"), frame));
+        let mut sandboxed = vec!["embed.html".to_owned(), self.styles.first.clone()];
+        let Scripts { check, frames, .. } = self.scripts;
+        sandboxed.extend([check, frames].into_iter().chain(sheets).cloned());
+        let mut open = sandboxed.clone();
+        open.extend(files_of(program, &["glue", "wasm"]));
+        open.push(FACE.to_owned());
+        // It may fetch nothing: one script has program and face.
+        sandboxed.extend(files_of(program, &["glue", "script"]));
+        [
+            Visit::new(format!("embed {view}"), open),
+            Visit::new(format!("embed {view}, sandboxed"), sandboxed),
+        ]
     }
-    visits
+}
+
+fn text_of(language: &Language, area: &str) -> String {
+    format!("text_{}_{area}", language.module)
+}
+
+fn files_of(program: &Value, parts: &[&str]) -> Vec<String> {
+    let files = parts.iter().filter_map(|part| program[part].as_str());
+    files.map(str::to_owned).collect()
 }
 
 /// The files of which only the texts of one language make use.

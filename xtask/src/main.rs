@@ -8,6 +8,7 @@
 #![forbid(unsafe_code)]
 #![deny(missing_docs)]
 
+mod areas;
 mod args;
 mod bench;
 mod browser;

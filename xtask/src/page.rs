@@ -6,7 +6,8 @@ use crate::hash;
 use crate::languages::Language;
 
 /// What the page may do: nothing but what comes from where it comes from, and
-/// no script inside it. Styles too are files; pictures may be made on the spot.
+/// what is written into it by us, which is known by its hash. Pictures may be made
+/// on the spot.
 const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; \
      img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; \
      manifest-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'";
@@ -33,19 +34,72 @@ const FRAME: &str = "data-start=\"embed\"";
 /// What a page begins with.
 #[derive(Debug)]
 pub struct Begin<'a> {
-    /// What looks whether the browser is new enough, and what starts the
-    /// program: in this order.
-    pub scripts: [String; 2],
-    /// The style sheet of what stands in the pages before there is a program.
+    /// The scripts of both pages.
+    pub scripts: &'a Scripts,
+    /// The style sheet of what stands in the page of a frame before there is a
+    /// program.
     pub first: &'a str,
-    /// The style sheets of the app's shell.
-    pub shell: &'a [String],
-    /// The languages in which something is said until then.
+    /// What the page of the app has in it, to be seen at once.
+    pub inside: Inside<'a>,
+    /// The languages in which something is said until there is a program.
     pub languages: &'a [Language],
     /// Whether it is served for work. Then it may also speak to Trunk, which
     /// tells when to load anew.
     pub served: bool,
 }
+
+/// The files of what is run before there is a program.
+#[derive(Debug)]
+pub struct Scripts {
+    /// What looks whether the browser is new enough: before all else. The app has
+    /// it in its page.
+    pub check: String,
+    /// What starts the app.
+    pub app: String,
+    /// What starts the program of a frame.
+    pub frames: String,
+}
+
+/// What is written into the page of the app, so that its first picture waits for
+/// no other file.
+#[derive(Debug)]
+pub struct Inside<'a> {
+    /// The first of the scripts.
+    pub check: &'a str,
+    /// The styles of the outline, and of what is said over it.
+    pub styles: &'a str,
+    /// The outline of home and of the clock.
+    pub outline: &'a str,
+    /// The files that the start is going to ask for, to be asked for at once.
+    pub wanted: &'a [Wanted],
+}
+
+/// A file that is going to be asked for.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Wanted {
+    /// A style sheet.
+    Style(String),
+    /// A script that is a module.
+    Module(String),
+    /// A program.
+    Wasm(String),
+}
+
+impl Wanted {
+    fn link(&self) -> String {
+        match self {
+            Wanted::Style(name) => format!("<link rel=\"preload\" as=\"style\" href=\"./{name}\">"),
+            Wanted::Module(name) => format!("<link rel=\"modulepreload\" href=\"./{name}\">"),
+            // As `fetch` asks for it, or it would come twice.
+            Wanted::Wasm(name) => {
+                format!("<link rel=\"preload\" as=\"fetch\" href=\"./{name}\" crossorigin>")
+            }
+        }
+    }
+}
+
+/// Shows the outline of the page that the address asks for.
+const OUTLINE: &str = "zeitnot.outline();";
 
 impl Begin<'_> {
     /// A page with its policy, its first scripts, and what stands in it until
@@ -58,24 +112,39 @@ impl Begin<'_> {
         } else {
             POLICY.to_owned()
         };
-        let sheet = |name: &str| format!("<link rel=\"stylesheet\" href=\"./{name}\">");
-        let begin = if html.contains(FRAME) {
-            let inside = self.inside();
+        let (begin, outline) = if html.contains(FRAME) {
+            let inside = self.loader();
             for (own, of_frame) in FRAME_POLICY {
                 policy = policy.replace(own, of_frame);
             }
             policy = policy.replace("HASH", &hash::integrity(inside.as_bytes()));
-            format!("<script>{inside}</script>{}", sheet(self.first))
+            let sheet = format!("<link rel=\"stylesheet\" href=\"./{}\">", self.first);
+            (format!("<script>{inside}</script>{sheet}"), String::new())
         } else {
-            let script = |name: &String| format!("<script src=\"./{name}\"></script>");
-            let scripts = self.scripts.iter().map(script);
-            let shell = self.shell.iter().map(String::as_str);
-            let sheets = [self.first].into_iter().chain(shell).map(sheet);
-            scripts.chain(sheets).collect()
+            let Inside {
+                check,
+                styles,
+                outline,
+                wanted,
+            } = self.inside;
+            policy = policy
+                .replace(
+                    "script-src 'self'",
+                    &known("script-src 'self'", &[check, OUTLINE]),
+                )
+                .replace("style-src 'self'", &known("style-src 'self'", &[styles]));
+            let wanted: String = wanted.iter().map(Wanted::link).collect();
+            let start = &self.scripts.app;
+            let begin = format!(
+                "<style>{styles}</style><script>{check}</script>\
+                 <script src=\"./{start}\" defer></script>{wanted}"
+            );
+            let outline = format!("<div id=\"outline\">{outline}</div><script>{OUTLINE}</script>");
+            (begin, outline)
         };
         Ok(format!(
             "{before}<meta http-equiv=\"Content-Security-Policy\" content=\"{policy}\">\
-             {begin}{}{}{}",
+             {begin}{}{outline}{}{}",
             without_leftovers(between),
             self.standing(),
             without_leftovers(after)
@@ -84,14 +153,15 @@ impl Begin<'_> {
 
     /// The script in the page of a frame, as old browsers read it too: it loads
     /// the others in their order.
-    fn inside(&self) -> String {
+    fn loader(&self) -> String {
         let load = |name: &String| {
             format!(
                 "s=document.createElement(\"script\");s.async=false;s.src=\"./{name}\";\
                  document.head.appendChild(s);"
             )
         };
-        let loads: String = self.scripts.iter().map(load).collect();
+        let Scripts { check, frames, .. } = self.scripts;
+        let loads: String = [check, frames].into_iter().map(load).collect();
         format!("var s;{loads}")
     }
 
@@ -111,6 +181,12 @@ impl Begin<'_> {
             in_all("noScript")
         )
     }
+}
+
+/// A part of the policy that lets in what is written into the page, too.
+fn known(part: &str, inside: &[&str]) -> String {
+    let hashes = inside.iter().map(|text| hash::integrity(text.as_bytes()));
+    hashes.fold(part.to_owned(), |part, hash| format!("{part} '{hash}'"))
 }
 
 /// What is before and after the tag that is a mark.
@@ -186,6 +262,18 @@ pub fn dense(css: &str) -> String {
     lines.join("\n")
 }
 
+/// A piece of a page without what is only for its readers.
+pub fn of_one_line(html: &str) -> String {
+    let mut text = String::new();
+    let mut rest = html;
+    while let Some((before, comment)) = rest.split_once("<!--") {
+        text.push_str(before);
+        rest = comment.split_once("-->").map_or("", |(_, after)| after);
+    }
+    text.push_str(rest);
+    text.lines().map(str::trim).collect()
+}
+
 /// Bytes as the inside of a text of a script in which each letter is one byte.
 /// Compressed it is a twentieth larger than the bytes; base64 is a third.
 pub fn letters(bytes: &[u8]) -> String {
@@ -213,9 +301,22 @@ mod tests {
 
     fn complete(html: &str) -> Result<String> {
         let begin = Begin {
-            scripts: ["check-1.js".to_owned(), "start-1.js".to_owned()],
+            scripts: &Scripts {
+                check: "check-1.js".to_owned(),
+                app: "start-1.js".to_owned(),
+                frames: "frames-1.js".to_owned(),
+            },
             first: "start-1.css",
-            shell: &["shell-1.css".to_owned()],
+            inside: Inside {
+                check: "var zeitnot = {};",
+                styles: "a { b: c }",
+                outline: "<p>O</p>",
+                wanted: &[
+                    Wanted::Style("shell-1.css".to_owned()),
+                    Wanted::Module("app-1.js".to_owned()),
+                    Wanted::Wasm("app-1.wasm".to_owned()),
+                ],
+            },
             languages: &languages::all()?,
             served: false,
         };
@@ -229,15 +330,32 @@ mod tests {
                     <body><meta name=zeitnot-body></body>";
         let page = complete(html).expect("marks");
         let policy = page.find("Content-Security-Policy").expect("a policy");
-        let check = page.find("./check-1.js").expect("a script");
-        assert!(policy < check && check < page.find("./start-1.js").expect("a script"));
-        for sheet in ["start-1.css", "shell-1.css"] {
-            assert!(page.contains(&format!("<link rel=\"stylesheet\" href=\"./{sheet}\">")));
-        }
+        let check = page.find("var zeitnot").expect("a script");
+        let start = page.find("<script src=\"./start-1.js\" defer>");
+        assert!(policy < check && check < start.expect("a script"));
         assert!(!page.contains("zeitnot-head") && !page.contains("zeitnot-body"));
         assert!(!page.contains("data-trunk"));
         assert!(page.contains("<title>Z</title><link rel=icon href=a><body><div"));
         assert!(!page.contains("ws:") && !page.contains("unsafe-inline"));
+    }
+
+    #[test]
+    fn the_first_picture_of_the_app_waits_for_no_other_file() {
+        let html = "<meta name=zeitnot-head><body><meta name=zeitnot-body></body>";
+        let page = complete(html).expect("marks");
+        assert!(!page.contains("rel=\"stylesheet\"") && !page.contains("check-1.js"));
+        for inside in ["var zeitnot = {};", OUTLINE, "a { b: c }"] {
+            assert!(page.contains(&format!(">{inside}</")), "{inside}");
+            let hash = hash::integrity(inside.as_bytes());
+            assert!(page.contains(&format!(" '{hash}'")), "{inside}");
+        }
+        for (rel, file) in [
+            ("rel=\"preload\" as=\"style\"", "shell-1.css"),
+            ("rel=\"modulepreload\"", "app-1.js"),
+            ("rel=\"preload\" as=\"fetch\"", "app-1.wasm"),
+        ] {
+            assert!(page.contains(&format!("{rel} href=\"./{file}\"")), "{file}");
+        }
     }
 
     #[test]
@@ -272,7 +390,7 @@ mod tests {
         let page = complete(html).expect("marks");
         let (_, script) = page.split_once("<script>").expect("a script");
         let (script, rest) = script.split_once("</script>").expect("its end");
-        assert!(script.contains("./start-1.js") && !rest.contains("<script"));
+        assert!(script.contains("./frames-1.js") && !rest.contains("<script"));
         assert!(rest.contains("./start-1.css"));
         let hash = format!("'{}'", hash::integrity(script.as_bytes()));
         assert!(page.contains(&hash) && page.contains("'strict-dynamic'"));

@@ -9,8 +9,8 @@ use serde_json::Value;
 
 use crate::{page, project};
 
-/// The sheet of what stands in a page before there is a program.
-pub const FIRST: &str = "start";
+/// The sheet of what stands in the page of a frame before there is a program.
+const FIRST: &str = "start";
 /// The area that every page of the app has.
 const SHELL: &str = "shell";
 
@@ -25,13 +25,17 @@ pub struct Table {
     pub areas: Lists,
     /// Of each embedded view its sheets.
     pub views: Lists,
+    /// The sources that are written into the page of the app, in their order.
+    first: Vec<String>,
 }
 
 /// The sheets as they were written, by their files.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Styles {
-    /// Of what stands in a page before there is a program.
+    /// Of what stands in the page of a frame before there is a program.
     pub first: String,
+    /// What is written into the page of the app itself.
+    pub inside: String,
     /// Of every page of the app.
     pub shell: Vec<String>,
     /// Of each other area.
@@ -55,6 +59,8 @@ impl Table {
             sheets: lists("sheets")?,
             areas: lists("areas")?,
             views: lists("views")?,
+            first: serde_json::from_value(table["first"].clone())
+                .context("style/areas.json has no list \"first\"")?,
         })
     }
 
@@ -63,15 +69,7 @@ impl Table {
     pub fn write(mut self, write: impl Fn(&str, &str) -> Result<String>) -> Result<Styles> {
         let mut files = BTreeMap::new();
         for (sheet, sources) in &self.sheets {
-            let mut text = String::new();
-            for source in sources {
-                let path = project::root().join(format!("style/{source}.css"));
-                let css = fs::read_to_string(&path)
-                    .with_context(|| format!("could not read {}", path.display()))?;
-                text.push_str(&page::dense(&css));
-                text.push('\n');
-            }
-            files.insert(sheet.clone(), write(sheet, &text)?);
+            files.insert(sheet.clone(), write(sheet, &together(sources)?)?);
         }
         let file = |sheet: &String| -> Result<String> {
             let found = files.get(sheet).cloned();
@@ -88,9 +86,23 @@ impl Table {
         let shell: Result<Vec<_>> = shell.iter().map(file).collect();
         Ok(Styles {
             first: file(&FIRST.to_owned())?,
+            inside: together(&self.first)?,
             shell: shell?,
             areas: named(self.areas)?,
             views: named(self.views)?,
         })
     }
+}
+
+/// Sources in one text, without what is only for their readers.
+fn together(sources: &[String]) -> Result<String> {
+    let mut text = String::new();
+    for source in sources {
+        let path = project::root().join(format!("style/{source}.css"));
+        let css = fs::read_to_string(&path)
+            .with_context(|| format!("could not read {}", path.display()))?;
+        text.push_str(&page::dense(&css));
+        text.push('\n');
+    }
+    Ok(text)
 }

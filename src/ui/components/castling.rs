@@ -16,7 +16,7 @@ pub fn castling_note(is_chess960: impl Fn() -> bool + 'static) -> El {
         .class("quiet castling-note")
         .attr("role", "status")
         .child(text(move || match is_chess960() {
-            true => text::desk().play.castles_as_chess960,
+            true => text::play().castles_as_chess960,
             false => "",
         }))
 }

@@ -53,7 +53,7 @@ impl MoveEntry {
             }
             match read(text.trim()) {
                 Ok(found) => play(found),
-                Err(problem) => wrong.set((text::desk().play.move_problem)(&problem)),
+                Err(problem) => wrong.set((text::play().move_problem)(&problem)),
             }
         };
         let field = Field::new(
@@ -65,7 +65,7 @@ impl MoveEntry {
                 wrong.set(String::new());
             },
         )
-        .placeholder(text::desk().play.write_a_move)
+        .placeholder(text::play().write_a_move)
         .error(move || wrong.get())
         .view();
         el("form")

@@ -45,7 +45,7 @@ pub fn read(shown: &Shown) -> Result<Book, String> {
         Shown::Pgn(text) => Book::read(text).map_err(|why| why_no_game(&why)),
         Shown::Fen(text) => Start::from_fen(text.trim())
             .map(|start| Book::of(GameTree::new(start)))
-            .map_err(|problem| (text::desk().play.fen_problem)(&problem)),
+            .map_err(|problem| (text::play().fen_problem)(&problem)),
     }
 }
 
@@ -227,7 +227,7 @@ impl Game {
     fn moves(self) -> El {
         let room = el("section")
             .class("embed-moves")
-            .attr("aria-label", text::desk().play.moves);
+            .attr("aria-label", text::play().moves);
         let node = room.node().clone();
         let text = self.book.with_untracked(|book| {
             let (passages, _) = lay_out(book.tree(), MOST);
@@ -249,7 +249,7 @@ impl Game {
         el("div").class("embed-ways").child(steps).child(
             flip(move || self.flipped.update(|flipped| *flipped = !*flipped))
                 .class("tool")
-                .attr("title", text::desk().play.flip),
+                .attr("title", text::play().flip),
         )
     }
 

@@ -14,13 +14,14 @@ use crate::platform::fullscreen;
 use crate::platform::gesture::on_gesture;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::media::Query;
+use crate::ui::app::App;
 use crate::ui::components::absence::absence;
 use crate::ui::components::bar::bar;
 use crate::ui::components::half::half;
 use crate::ui::components::heard::heard;
 use crate::ui::components::notices::{notices, urgent};
 use crate::ui::components::panel::{Place, is_open, panel};
-use crate::ui::el::{El, el, several, when};
+use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::Route;
 use crate::ui::settings::Layout;
 use crate::ui::table::Table;
@@ -28,7 +29,7 @@ use crate::ui::text::t;
 
 /// The page.
 pub fn clock_page() -> El {
-    let table = expect_context::<Table>();
+    let (app, table) = (expect_context::<App>(), expect_context::<Table>());
     table.want_board(false);
     let wanted = RwSignal::new(false);
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(table, wanted, key)));
@@ -50,16 +51,23 @@ pub fn clock_page() -> El {
         .attr_with("inert", move || open.get().then_some(""))
         .child(el("h1").class("unseen").child(t().common.clock))
         .child(half(Seat::First))
-        .child(bar(wanted))
+        .child(dynamic(move || match app.is_seen() {
+            true => untrack(|| bar(wanted)),
+            false => el("div").class("bar"),
+        }))
         .child(half(Seat::Second));
+    let rest = move || {
+        several()
+            .child(heard(table))
+            // Over the notices lies the panel, which has them itself.
+            .child(when(move || !running.get() && !open.get(), notices))
+            .child(when(move || running.get(), urgent))
+            .child(absence(table))
+            .child(panel(wanted, open, Place::Clock))
+    };
     several()
         .child(main)
-        .child(heard(table))
-        // Over the notices lies the panel, which has them itself.
-        .child(when(move || !running.get() && !open.get(), notices))
-        .child(when(move || running.get(), urgent))
-        .child(absence(table))
-        .child(panel(wanted, open, Place::Clock))
+        .child(when(move || app.is_seen(), rest))
 }
 
 /// An installed clock has the whole screen. On a computer Chromium opens it in a

@@ -17,7 +17,7 @@ use crate::ui::read_control;
 use crate::ui::route::Route;
 use crate::ui::settings::Preset;
 use crate::ui::table::Table;
-use crate::ui::text::{bound, t};
+use crate::ui::text::{self, bound, t};
 
 /// What is done with a setup that was chosen.
 type Play = Rc<dyn Fn(Setup)>;
@@ -81,7 +81,7 @@ fn typed(play: Play) -> El {
         _ => String::new(),
     };
     let meaning = move || match read() {
-        Some(Ok(setup)) => bound(&(t().words.sentence)(&setup)),
+        Some(Ok(setup)) => bound(&(text::manage().sentence)(&setup)),
         _ => String::new(),
     };
     let field = Field::new(

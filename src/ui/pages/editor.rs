@@ -18,7 +18,7 @@ use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Preset, first_setup};
 use crate::ui::table::Table;
-use crate::ui::text::{bound, t};
+use crate::ui::text::{self, bound, t};
 
 /// The extra time and the bonus with which a double flag begins, in seconds.
 const EXTRA: &str = "60";
@@ -205,7 +205,7 @@ fn check(name: &str, checked: impl Fn() -> bool + 'static, change: impl Fn(bool)
 /// What the form means, or everything that is to be mended.
 fn meaning(form: Form) -> El {
     form.read.with(|read| match read {
-        Ok(setup) => el("p").child(bound(&(t().words.sentence)(setup))),
+        Ok(setup) => el("p").child(bound(&(text::manage().sentence)(setup))),
         Err(problems) => {
             let items: Vec<El> = problems
                 .iter()

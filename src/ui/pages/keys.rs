@@ -6,7 +6,7 @@ use crate::ui::components::board::keys::help;
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el};
 use crate::ui::table::Table;
-use crate::ui::text::t;
+use crate::ui::text::{self, t};
 
 /// Keys, and what they do.
 type Row = (&'static [&'static str], &'static str);
@@ -14,7 +14,7 @@ type Row = (&'static [&'static str], &'static str);
 /// The page.
 pub fn keys_page() -> El {
     let table = expect_context::<Table>();
-    let (texts, beside) = (&t().keys, &t().beside);
+    let (texts, beside) = (&text::manage().keys, &t().beside);
     let clock: [Row; 7] = [
         (&["A", "←", "↓"], texts.first_half),
         (&["L", "→", "↑"], texts.second_half),
@@ -49,10 +49,10 @@ fn keys(rows: &mut dyn Iterator<Item = Row>) -> El {
         for (i, key) in keys.iter().enumerate() {
             if i > 0 {
                 // Seen are the keys side by side.
-                let either = [" ", t().keys.either, " "].concat();
+                let either = [" ", text::manage().keys.either, " "].concat();
                 cell = cell.child(el("span").class("unseen").child(either));
             }
-            cell = cell.child(el("kbd").child((t().keys.name)(key)));
+            cell = cell.child(el("kbd").child((text::manage().keys.name)(key)));
         }
         el("tr")
             .child(el("th").attr("scope", "row").child(does))

@@ -18,33 +18,44 @@ pub mod winning;
 
 use super::chunks::Draw;
 use super::el::El;
-use super::route::{Area, Route};
+use super::route::{Area, PostRoute, Route};
 
 /// Who draws the pages of an area. Whoever calls this has all of them.
 pub fn of(area: Area) -> Draw {
     match area {
-        Area::Play => play,
+        Area::Home => home,
+        Area::Board => board,
+        Area::Study => study,
         Area::Correspondence => correspondence,
+        Area::Plan => plan,
+        Area::Events => events,
         Area::Learn => lessons,
         Area::Manage => manage,
         Area::Gallery => gallery,
     }
 }
 
-/// The pages that are always there. What is none of any other area leads home.
-pub fn shell(route: Route) -> El {
-    match route {
-        Route::Clock => clock::clock_page(),
-        _ => home::home_page(),
-    }
+/// The page that is always there. No other area is asked for what is not its own.
+pub fn shell(_: Route) -> El {
+    clock::clock_page()
 }
 
-/// The pages of [`Area::Play`].
-pub fn play(route: Route) -> El {
+/// The page of [`Area::Home`].
+pub fn home(_: Route) -> El {
+    home::home_page()
+}
+
+/// The page of [`Area::Board`].
+pub fn board(_: Route) -> El {
+    board::board_page()
+}
+
+/// The pages of [`Area::Study`].
+pub fn study(route: Route) -> El {
     match route {
-        Route::Board => board::board_page(),
         Route::Study => study::study_page(),
         Route::Winning => winning::winning_page(),
+        Route::Post(PostRoute::Study(id)) => post::study(&id),
         _ => shell(route),
     }
 }
@@ -52,7 +63,23 @@ pub fn play(route: Route) -> El {
 /// The pages of [`Area::Correspondence`].
 pub fn correspondence(route: Route) -> El {
     match route {
-        Route::Post(page) => post::post_page(page),
+        Route::Post(page) => post::games(page),
+        _ => shell(route),
+    }
+}
+
+/// The pages of [`Area::Plan`].
+pub fn plan(route: Route) -> El {
+    match route {
+        Route::Post(page) => post::plan(page),
+        _ => shell(route),
+    }
+}
+
+/// The pages of [`Area::Events`].
+pub fn events(route: Route) -> El {
+    match route {
+        Route::Post(page) => post::events(page),
         _ => shell(route),
     }
 }
@@ -79,9 +106,6 @@ pub fn manage(route: Route) -> El {
 }
 
 /// The page of [`Area::Gallery`].
-pub fn gallery(route: Route) -> El {
-    match route {
-        Route::Embed => embed::embed_page(),
-        _ => shell(route),
-    }
+pub fn gallery(_: Route) -> El {
+    embed::embed_page()
 }

@@ -19,7 +19,7 @@ use crate::ui::post::Post;
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Layout, Settings, Theme};
 use crate::ui::table::Table;
-use crate::ui::text::{NAMES, t};
+use crate::ui::text::{self, NAMES, t};
 
 /// The largest backup that is read, in bytes: more than any storage holds.
 const LARGEST_BACKUP: u32 = 32 * 1024 * 1024;
@@ -79,7 +79,7 @@ pub fn settings_page() -> El {
         .child(el("div").class("columns").child(players));
     let keys = el("a")
         .attr("href", Route::Keys.href())
-        .child(t().keys.title);
+        .child(text::manage().keys.title);
     let section = el("section")
         .child(el("h2").child(texts.about))
         .child(about())

@@ -38,7 +38,7 @@ use length::{count, on_clock, seconds, spoken, spoken_exact, tenths};
 use modes::{group, group_hint, mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language,
+    BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language, ManageText,
     SecondCopy, SettingsText, Text, Update, Words,
 };
 use crate::clock::color::{ByColor, Color};
@@ -50,7 +50,9 @@ pub const LANGUAGE: Language = Language {
     tag: DE.tag,
     name: "Deutsch",
     base: &DE,
+    manage: &MANAGE,
     board: &BOARD,
+    play: &play::PLAY,
     desk: &DESK,
     learn: &learn::LEARN,
     embed: words("de"),
@@ -89,7 +91,6 @@ const DE: Text = Text {
         flag_fell: |side| format!("Das Fallblättchen von {} ist gefallen", color(side)),
         first_flag_fell: |side| format!("Das erste Fallblättchen von {} ist gefallen", color(side)),
         period_over: |side| format!("Die Periode von {} ist vorbei", color(side)),
-        sentence,
     },
     home: home::HOME,
     face: Face {
@@ -262,18 +263,6 @@ const DE: Text = Text {
                   License).",
         licences: "Lizenzen der Bibliotheken",
     },
-    keys: Keys {
-        title: "Tastatur",
-        first_half: "Linke oder untere Hälfte drücken",
-        second_half: "Rechte oder obere Hälfte drücken",
-        pause: "Anhalten und fortsetzen",
-        undo: "Rückgängig",
-        redo: "Wiederher\u{ad}stellen",
-        full_screen: "Vollbild",
-        help: "Diese Seite",
-        either: "oder",
-        name: key_name,
-    },
     beside: play::BESIDE,
     keep: post::keep::KEEP,
     links: study::LINKS,
@@ -403,8 +392,23 @@ const BOARD: BoardText = BoardText {
     attackers,
 };
 
+const MANAGE: ManageText = ManageText {
+    sentence,
+    keys: Keys {
+        title: "Tastatur",
+        first_half: "Linke oder untere Hälfte drücken",
+        second_half: "Rechte oder obere Hälfte drücken",
+        pause: "Anhalten und fortsetzen",
+        undo: "Rückgängig",
+        redo: "Wiederher\u{ad}stellen",
+        full_screen: "Vollbild",
+        help: "Diese Seite",
+        either: "oder",
+        name: key_name,
+    },
+};
+
 const DESK: DeskText = DeskText {
-    play: play::PLAY,
     post: post::POST,
     study: study::STUDY,
     winning: study::WINNING,

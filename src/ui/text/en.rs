@@ -23,7 +23,7 @@ use length::{count, on_clock, seconds, spoken, tenths};
 use modes::{group, group_hint, mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language,
+    BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language, ManageText,
     SecondCopy, SettingsText, Text, Update, Words,
 };
 use crate::clock::color::{ByColor, Color};
@@ -35,7 +35,9 @@ pub const LANGUAGE: Language = Language {
     tag: EN.tag,
     name: "English",
     base: &EN,
+    manage: &MANAGE,
     board: &BOARD,
+    play: &play::PLAY,
     desk: &DESK,
     learn: &learn::LEARN,
     embed: words("en"),
@@ -74,7 +76,6 @@ const EN: Text = Text {
         flag_fell: |side| format!("{}’s flag fell", color(side)),
         first_flag_fell: |side| format!("{}’s first flag fell", color(side)),
         period_over: |side| format!("{}’s period is over", color(side)),
-        sentence,
     },
     home: home::HOME,
     face: Face {
@@ -256,18 +257,6 @@ const EN: Text = Text {
                   License).",
         licences: "Licences of the libraries",
     },
-    keys: Keys {
-        title: "Keyboard",
-        first_half: "Press the left or lower half",
-        second_half: "Press the right or upper half",
-        pause: "Pause and resume",
-        undo: "Undo",
-        redo: "Redo",
-        full_screen: "Full screen",
-        help: "This page",
-        either: "or",
-        name: str::to_owned,
-    },
     beside: play::BESIDE,
     keep: post::keep::KEEP,
     links: study::LINKS,
@@ -410,8 +399,23 @@ const BOARD: BoardText = BoardText {
     },
 };
 
+const MANAGE: ManageText = ManageText {
+    sentence,
+    keys: Keys {
+        title: "Keyboard",
+        first_half: "Press the left or lower half",
+        second_half: "Press the right or upper half",
+        pause: "Pause and resume",
+        undo: "Undo",
+        redo: "Redo",
+        full_screen: "Full screen",
+        help: "This page",
+        either: "or",
+        name: str::to_owned,
+    },
+};
+
 const DESK: DeskText = DeskText {
-    play: play::PLAY,
     post: post::POST,
     study: study::STUDY,
     winning: study::WINNING,

@@ -9,7 +9,8 @@ use std::thread::LocalKey;
 
 use super::embed::EmbedText;
 use super::learn::LearnText;
-use super::{BoardText, DeskText, Text};
+use super::play::Play;
+use super::{BoardText, DeskText, ManageText, Text};
 use crate::embed::words::is_same;
 
 /// A part of a language that is loaded by itself.
@@ -17,9 +18,13 @@ use crate::embed::words::is_same;
 pub enum TextArea {
     /// What every page may say.
     Base,
+    /// Time controls, past games, settings.
+    Manage,
     /// The chess board.
     Board,
-    /// The pages with a board, and correspondence games.
+    /// A game at the board.
+    Play,
+    /// Games to look at, and correspondence games.
     Desk,
     /// The lessons, and what can be embedded.
     Learn,
@@ -34,9 +39,13 @@ pub struct Language {
     pub name: &'static str,
     /// What every page may say.
     pub base: &'static Text,
+    /// Time controls, past games, settings.
+    pub manage: &'static ManageText,
     /// The chess board.
     pub board: &'static BoardText,
-    /// The pages with a board, and games by post.
+    /// A game at the board.
+    pub play: &'static Play,
+    /// Games to look at, and games by post.
     pub desk: &'static DeskText,
     /// The lessons.
     pub learn: &'static LearnText,
@@ -95,7 +104,9 @@ pub const fn known(tag: &str) -> Option<&'static Language> {
 /// Chooses all texts of a language.
 pub fn choose_all(language: &Language) {
     choose(language.base);
+    choose_manage(language.manage);
     choose_board(language.board);
+    choose_play(language.play);
     choose_desk(language.desk);
     choose_learn(language.learn);
     choose_embed(language.embed);
@@ -105,7 +116,9 @@ type Chosen<T> = Cell<Option<&'static T>>;
 
 thread_local! {
     static BASE: Chosen<Text> = const { Cell::new(None) };
+    static MANAGE: Chosen<ManageText> = const { Cell::new(None) };
     static BOARD: Chosen<BoardText> = const { Cell::new(None) };
+    static PLAY: Chosen<Play> = const { Cell::new(None) };
     static DESK: Chosen<DeskText> = const { Cell::new(None) };
     static LEARN: Chosen<LearnText> = const { Cell::new(None) };
     static EMBED: Chosen<EmbedText> = const { Cell::new(None) };
@@ -116,12 +129,22 @@ pub fn choose(texts: &'static Text) {
     BASE.set(Some(texts));
 }
 
+/// Chooses the texts of time controls, past games and settings.
+pub fn choose_manage(texts: &'static ManageText) {
+    MANAGE.set(Some(texts));
+}
+
 /// Chooses the texts of the chess board.
 pub fn choose_board(texts: &'static BoardText) {
     BOARD.set(Some(texts));
 }
 
-/// Chooses the texts of the pages with a board, and of games by post.
+/// Chooses the texts of a game at the board.
+pub fn choose_play(texts: &'static Play) {
+    PLAY.set(Some(texts));
+}
+
+/// Chooses the texts of games to look at, and of games by post.
 pub fn choose_desk(texts: &'static DeskText) {
     DESK.set(Some(texts));
 }
@@ -141,12 +164,22 @@ pub fn t() -> &'static Text {
     chosen(&BASE, |english| english.base)
 }
 
+/// The texts of time controls, past games and settings.
+pub fn manage() -> &'static ManageText {
+    chosen(&MANAGE, |english| english.manage)
+}
+
 /// The texts of the chess board.
 pub fn board() -> &'static BoardText {
     chosen(&BOARD, |english| english.board)
 }
 
-/// The texts of the pages with a board, and of games by post.
+/// The texts of a game at the board.
+pub fn play() -> &'static Play {
+    chosen(&PLAY, |english| english.play)
+}
+
+/// The texts of games to look at, and of games by post.
 pub fn desk() -> &'static DeskText {
     chosen(&DESK, |english| english.desk)
 }

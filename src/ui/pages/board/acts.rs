@@ -76,7 +76,7 @@ impl Kind {
 
 fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phase: Kind) -> El {
     let table = screen.table;
-    let words = &text::desk().play;
+    let words = text::play();
     let ask =
         |name: &str, label: &'static str, what: Asking| act(name, label, move || asking.set(what));
     let moved = move || screen.live.with(|live| !live.is_empty());
@@ -193,7 +193,7 @@ fn counts(screen: Screen) -> bool {
 fn past_restore(screen: Screen, asking: RwSignal<Asking>) -> El {
     dynamic(move || {
         screen.shown.with(|shown| match *shown {
-            Shown::Past(ply) => Some(act("restore", text::desk().play.restore, move || {
+            Shown::Past(ply) => Some(act("restore", text::play().restore, move || {
                 asking.set(Asking::Restore(ply));
             })),
             _ => None,
@@ -207,13 +207,13 @@ fn take_back(screen: Screen, asking: RwSignal<Asking>) -> El {
         let (_, san) = written.last()?;
         Some(screen.numbered(written.len(), san))
     });
-    let yes = act("agree", text::desk().play.agreed, move || {
+    let yes = act("agree", text::play().agreed, move || {
         asking.set(Asking::Nothing);
         let _ = table.take_back();
     });
     question(
         asking,
-        (text::desk().play.take_back_question)(&last.unwrap_or_default()),
+        (text::play().take_back_question)(&last.unwrap_or_default()),
         yes.class("main"),
     )
 }
@@ -246,8 +246,8 @@ fn offer(screen: Screen, asking: RwSignal<Asking>) -> El {
     };
     question(
         asking,
-        text::desk().play.who_offers,
-        sides(screen, "offer-by", text::desk().play.who_offers, offered),
+        text::play().who_offers,
+        sides(screen, "offer-by", text::play().who_offers, offered),
     )
 }
 
@@ -283,13 +283,13 @@ fn standing_offer(screen: Screen) -> El {
                 .child(
                     el("p")
                         .class("question")
-                        .child((text::desk().play.offers)(&name)),
+                        .child((text::play().offers)(&name)),
                 )
                 .child(
                     el("div")
                         .class("answers")
-                        .child(act("accept", text::desk().play.accept, answer(true)).class("main"))
-                        .child(act("decline", text::desk().play.decline, answer(false))),
+                        .child(act("accept", text::play().accept, answer(true)).class("main"))
+                        .child(act("decline", text::play().decline, answer(false))),
                 ),
         )
     })
@@ -318,7 +318,7 @@ fn resign(screen: Screen, asking: RwSignal<Asking>) -> El {
     });
     several().child(reminders).child(question(
         asking,
-        text::desk().play.who_resigns,
-        sides(screen, "resign-by", text::desk().play.who_resigns, resigned),
+        text::play().who_resigns,
+        sides(screen, "resign-by", text::play().who_resigns, resigned),
     ))
 }

@@ -46,15 +46,15 @@ fn claim_shown(screen: Screen, asking: RwSignal<Asking>) -> El {
         if let Some(fifty) = claims.fifty {
             answers.push(act(
                 "claim-fifty",
-                (text::desk().play.claim_fifty)(with_move.as_deref()),
+                (text::play().claim_fifty)(with_move.as_deref()),
                 claimed(with, BoardEnd::FiftyMoves),
             ));
-            shown.push(el("p").child((text::desk().play.fifty_shown)(fifty.halfmoves)));
+            shown.push(el("p").child((text::play().fifty_shown)(fifty.halfmoves)));
         }
         if let Some(plies) = &claims.threefold {
             answers.push(act(
                 "claim-threefold",
-                (text::desk().play.claim_threefold)(with_move.as_deref()),
+                (text::play().claim_threefold)(with_move.as_deref()),
                 claimed(with, BoardEnd::Threefold),
             ));
             shown.push(repeated(screen, plies));
@@ -64,9 +64,9 @@ fn claim_shown(screen: Screen, asking: RwSignal<Asking>) -> El {
         let halfmoves = screen
             .live
             .with_untracked(|live| live.line.halfmoves_at(live.line.ply()));
-        (text::desk().play.nothing_to_claim)(halfmoves)
+        (text::play().nothing_to_claim)(halfmoves)
     } else {
-        text::desk().play.claim_question.into()
+        text::play().claim_question.into()
     };
     let answers = several().child(answers);
     question(asking, words, answers).child(el("div").class("shown").child(shown))
@@ -80,7 +80,7 @@ fn repeated(screen: Screen, plies: &[usize]) -> El {
         .filter(|&&ply| ply <= known)
         .map(|&ply| {
             let label = match ply.checked_sub(1) {
-                None => text::desk().play.before_first.into(),
+                None => text::play().before_first.into(),
                 Some(last) => screen.written.with_untracked(|written| {
                     written
                         .get(last)
@@ -93,14 +93,14 @@ fn repeated(screen: Screen, plies: &[usize]) -> El {
         .collect();
     el("div")
         .class("answers")
-        .child(el("p").child(text::desk().play.repeated_after))
+        .child(el("p").child(text::play().repeated_after))
         .child(buttons)
 }
 
 /// What can be claimed at all; whether it is right is seen when it was.
 fn claim_first(screen: Screen, asking: RwSignal<Asking>) -> El {
     let table = screen.table;
-    let words = &text::desk().play;
+    let words = text::play();
     let typed = RwSignal::new(String::new());
     let wrong = RwSignal::new(String::new());
     let claimed = move |end| {
@@ -116,7 +116,7 @@ fn claim_first(screen: Screen, asking: RwSignal<Asking>) -> El {
                 text => match read(text) {
                     Ok(played) => Some(played),
                     Err(problem) => {
-                        wrong.set((text::desk().play.move_problem)(&problem));
+                        wrong.set((text::play().move_problem)(&problem));
                         return;
                     }
                 },
@@ -185,7 +185,7 @@ pub fn wrong_claim(screen: Screen) -> El {
                 .class("refusal")
                 .attr("role", "alert")
                 .attr("data-act", "claim-was-wrong")
-                .child((text::desk().play.claim_was_wrong)(&words)),
+                .child((text::play().claim_was_wrong)(&words)),
         )
     })
 }

@@ -102,7 +102,7 @@ pub fn dead(screen: Screen) -> El {
         (Some(why), _) => Some(
             el("p")
                 .attr("data-dead", "")
-                .child((text::desk().play.dead)(why)),
+                .child((text::play().dead)(why)),
         ),
         (None, Found::Open(position)) if played.get() => Some(offer(screen, search, position)),
         _ => None,
@@ -111,7 +111,7 @@ pub fn dead(screen: Screen) -> El {
 
 /// What could not be decided is for the players.
 fn offer(screen: Screen, search: Search, position: Chess) -> El {
-    let words = &text::desk().play;
+    let words = text::play();
     let agree = (t().panel.board_end)(BoardEnd::Agreement);
     let settled = move || search.found.set(Found::Settled(position.clone()));
     let agreed = {

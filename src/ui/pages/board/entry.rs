@@ -12,8 +12,8 @@ use crate::ui::text;
 pub fn entry(screen: Screen) -> El {
     let send = el("button")
         .attr("data-act", "enter-move")
-        .child(text::desk().play.enter);
-    let entry = MoveEntry::new(text::desk().play.write_a_move, send);
+        .child(text::play().enter);
+    let entry = MoveEntry::new(text::play().write_a_move, send);
     let (typed, wrong) = (entry.typed, entry.wrong);
     // What is wrong with a text is wrong with it in its position.
     watch(move || {

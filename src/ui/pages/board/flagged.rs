@@ -116,14 +116,14 @@ fn answer(screen: Screen, inquiry: Inquiry, ask: impl Fn() + Copy + 'static) -> 
     let block = || el("div").class("asked");
     match inquiry.asked.get() {
         Asked::Nothing => None,
-        Asked::Looking(winner) => Some(block().child(words((text::desk().play.looking)(winner)))),
+        Asked::Looking(winner) => Some(block().child(words((text::play().looking)(winner)))),
         Asked::NoSolver(_) => Some(
             block()
-                .child(words(text::desk().play.no_solver.into()))
-                .child(act("ask-again", text::desk().play.ask_again, ask)),
+                .child(words(text::play().no_solver.into()))
+                .child(act("ask-again", text::play().ask_again, ask)),
         ),
         Asked::Answered(winner, verdict) => {
-            let said = words((text::desk().play.verdict)(winner, &verdict))
+            let said = words((text::play().verdict)(winner, &verdict))
                 .attr("data-verdict", kind(&verdict));
             let shown = match verdict {
                 Verdict::CanMate(helpmate) => show(screen, &helpmate),
@@ -149,7 +149,7 @@ fn show(screen: Screen, helpmate: &Helpmate) -> Option<El> {
         .live
         .with_untracked(|live| witness(live.line.position().clone(), helpmate));
     (line.ply() > 0).then(|| {
-        act("show-how", text::desk().play.show_how, move || {
+        act("show-how", text::play().show_how, move || {
             screen.shown.set(Shown::Witness(line.clone(), 0));
         })
     })

@@ -38,7 +38,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
 /// The form.
 pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
     let table = screen.table;
-    let words = &text::desk().play;
+    let words = text::play();
     let (fen, pressing, claiming) = table.game.with_untracked(|game| {
         let sheet = game.board.as_ref();
         (
@@ -57,13 +57,13 @@ pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
     };
     let done = move || match Start::from_fen(&typed.get_untracked()) {
         Ok(start) if end_of(start.position()).is_some() => {
-            wrong.set(text::desk().play.over_there.into());
+            wrong.set(text::play().over_there.into());
         }
         Ok(start) => {
             asking.set(Asking::Nothing);
             table.lay(start, pressing.get_untracked(), claiming.get_untracked());
         }
-        Err(problem) => wrong.set((text::desk().play.fen_problem)(&problem)),
+        Err(problem) => wrong.set((text::play().fen_problem)(&problem)),
     };
     let draw_lots = move || {
         let lot = table.now().wall.get().rem_euclid(POSITIONS);

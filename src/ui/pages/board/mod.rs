@@ -130,7 +130,7 @@ fn standing(screen: Screen) -> String {
     if let Some(words) = screen.look_back() {
         return words;
     }
-    let words = &text::desk().play;
+    let words = text::play();
     match table.phase.get() {
         Phase::Ready => (words.ready)(table.face.with(|face| face.begins)).into(),
         Phase::Running(turn) => {

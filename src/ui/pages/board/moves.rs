@@ -25,12 +25,12 @@ pub fn moves(screen: Screen) -> El {
     let none = move || screen.live.with(Live::is_empty);
     let list = el("ol")
         .class("moves")
-        .attr("aria-label", text::desk().play.moves)
+        .attr("aria-label", text::play().moves)
         .child(each(rows, move |row| row_of(screen, row)));
     el("div")
         .class("moves-place")
         .child(when(none, || {
-            el("p").class("empty").child(text::desk().play.no_moves)
+            el("p").class("empty").child(text::play().no_moves)
         }))
         .child(el("div").class("scroll").child(list))
         .child(walk(screen))
@@ -90,7 +90,7 @@ fn row_of(screen: Screen, row: usize) -> El {
 fn walk(screen: Screen) -> El {
     let button =
         |act, label, icon, go: fn(Screen)| walk::button(act, label, icon, move || go(screen));
-    let words = &text::desk().play;
+    let words = text::play();
     el("div")
         .class("walk")
         .attr("role", "group")

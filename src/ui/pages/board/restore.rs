@@ -112,8 +112,8 @@ pub fn restore(screen: Screen, asking: RwSignal<Asking>, ply: usize) -> El {
         .child(
             el("p")
                 .class("question")
-                .child((text::desk().play.restore_question)(&words)),
+                .child((text::play().restore_question)(&words)),
         )
         .child(el("div").class("columns").child(fields))
-        .child(sent(asking, "restore-now", text::desk().play.restore))
+        .child(sent(asking, "restore-now", text::play().restore))
 }

@@ -171,16 +171,16 @@ impl Screen {
     pub fn look_back(self) -> Option<String> {
         self.shown.with(|shown| match shown {
             Shown::Now => None,
-            Shown::Past(0) => Some(text::desk().play.before_first.into()),
+            Shown::Past(0) => Some(text::play().before_first.into()),
             Shown::Past(ply) => Some(self.after(*ply)),
-            Shown::Witness(line, ply) => Some((text::desk().play.witness_at)(*ply, line.ply())),
+            Shown::Witness(line, ply) => Some((text::play().witness_at)(*ply, line.ply())),
         })
     }
 
     fn after(self, ply: usize) -> String {
         self.written.with(|written| {
             let words = ply.checked_sub(1).and_then(|i| written.get(i));
-            (text::desk().play.after)(
+            (text::play().after)(
                 &words
                     .map(|(_, san)| self.numbered(ply, san))
                     .unwrap_or_default(),

@@ -38,7 +38,7 @@ pub fn live_region(screen: Screen) -> El {
         .child(
             el("section")
                 .class("unseen position")
-                .attr("aria-label", text::desk().play.position_as_text)
+                .attr("aria-label", text::play().position_as_text)
                 .child(el("p").child(text(position)))
                 .child(el("p").child(text(last))),
         )
@@ -53,7 +53,7 @@ fn say_moves(screen: Screen, said: RwSignal<String>) {
         if !words.is_empty() {
             words.push(' ');
             if pending {
-                words.push_str(text::desk().play.press_to_complete);
+                words.push_str(text::play().press_to_complete);
             } else {
                 words.push_str(&untrack(|| clocks(screen)));
             }
@@ -84,7 +84,7 @@ fn say_flags(screen: Screen, said: RwSignal<String>) {
             if is.1 && !was.1 {
                 said.set((t().words.flag_fell)(side));
             } else if is.0 && !was.0 {
-                said.set((text::desk().play.first_flag_spoken)(side));
+                said.set((text::play().first_flag_spoken)(side));
             }
         }
     });
@@ -121,7 +121,7 @@ fn clocks(screen: Screen) -> String {
     let mut words = String::new();
     for side in Color::ALL {
         let left = face.sides.get(side).time;
-        words.push_str(&(text::desk().play.clock_spoken)(
+        words.push_str(&(text::play().clock_spoken)(
             side,
             &(t().words.on_clock)(left.or_zero()),
         ));

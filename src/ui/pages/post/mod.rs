@@ -18,21 +18,41 @@ use crate::ui::el::El;
 use crate::ui::post::Post;
 use crate::ui::route::PostRoute;
 
-/// The page of a route.
-pub fn post_page(page: PostRoute) -> El {
+/// A page about games. What is none of them leads to their list.
+pub fn games(page: PostRoute) -> El {
     expect_context::<Post>().open();
     match page {
-        PostRoute::Games => games::games_page(),
         PostRoute::New => new::new_page(),
         PostRoute::Game(id) => game::game_page(&id),
-        PostRoute::Study(id) => study::study_page(&id),
+        _ => games::games_page(),
+    }
+}
+
+/// A page about what may become of games. What is none of them leads to a time
+/// away.
+pub fn plan(page: PostRoute) -> El {
+    expect_context::<Post>().open();
+    match page {
         PostRoute::WhatIf(id) => what_if::what_if_page(&id),
         PostRoute::Chart(id) => chart::chart_page(&id),
-        PostRoute::Events => events::events_page(),
+        _ => absence::absence_page(),
+    }
+}
+
+/// A page about events. What is none of them leads to their list.
+pub fn events(page: PostRoute) -> El {
+    expect_context::<Post>().open();
+    match page {
         PostRoute::NewEvent => event::new_event_page(),
         PostRoute::Event(id) => event::event_page(&id),
         PostRoute::EditEvent(id) => event::edit_event_page(&id),
         PostRoute::Team(id) => team::team_page(&id),
-        PostRoute::Absence => absence::absence_page(),
+        _ => events::events_page(),
     }
+}
+
+/// What one works out about a game.
+pub fn study(id: &str) -> El {
+    expect_context::<Post>().open();
+    study::study_page(id)
 }

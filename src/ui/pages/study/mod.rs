@@ -141,7 +141,7 @@ fn moves(desk: Desk) -> El {
     });
     el("section")
         .class("text-of-game")
-        .attr("aria-label", text::desk().play.moves)
+        .attr("aria-label", text::play().moves)
         .child(shown)
 }
 
@@ -273,7 +273,7 @@ fn spoken(desk: Desk) -> El {
 /// A move as it is read aloud, with what is written about it.
 pub fn told(tree: &GameTree, at: NodeId) -> String {
     let Some(played) = tree.played_at(at) else {
-        return text::desk().play.before_first.to_owned();
+        return text::play().before_first.to_owned();
     };
     let before = tree.position(tree.parent(at).unwrap_or(at));
     let mut words = match played {

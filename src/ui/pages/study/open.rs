@@ -136,7 +136,7 @@ fn decoded(bytes: Vec<u8>) -> String {
 pub fn why(problem: &NoGame) -> String {
     match problem {
         NoGame::Empty => text::desk().study.nothing_pasted.into(),
-        NoGame::Position(problem) => (text::desk().play.fen_problem)(problem),
+        NoGame::Position(problem) => (text::play().fen_problem)(problem),
         NoGame::NothingRead(first) => {
             let mut words = String::from(text::desk().study.no_game);
             if let Some(first) = first {

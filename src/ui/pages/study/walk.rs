@@ -72,13 +72,13 @@ pub fn button(act: &str, label: &str, icon: Icon, go: impl Fn() + 'static) -> El
 
 /// Turns the board.
 pub fn flip(turn: impl Fn() + 'static) -> El {
-    button("flip", text::desk().play.flip, Icon::Flip, turn)
+    button("flip", text::play().flip, Icon::Flip, turn)
 }
 
 /// First, back, on, last.
 pub fn walk(go: impl Fn(Step) + Copy + 'static) -> El {
     let button = |act, label, icon, step| button(act, label, icon, move || go(step));
-    let words = &text::desk().play;
+    let words = text::play();
     el("div")
         .class("walk no-print")
         .attr("role", "group")

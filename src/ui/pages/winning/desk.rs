@@ -106,7 +106,7 @@ impl Desk {
                 self.wrong.set(String::new());
             }
             Err(_) if fen.trim().is_empty() => self.wrong.set(String::new()),
-            Err(problem) => self.wrong.set((text::desk().play.fen_problem)(&problem)),
+            Err(problem) => self.wrong.set((text::play().fen_problem)(&problem)),
         }
         self.fen.set(fen);
     }

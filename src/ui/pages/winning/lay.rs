@@ -55,7 +55,7 @@ pub fn lay(desk: Desk) -> El {
                 ))
                 .child(act(
                     "standard",
-                    text::desk().play.standard,
+                    text::play().standard,
                     "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1",
                 )),
         )

@@ -103,7 +103,7 @@ fn sheet(desk: Desk) -> El {
     let words = &text::desk().winning;
     let field = Field::new(
         "fen",
-        text::desk().play.fen,
+        text::play().fen,
         move || desk.fen.get(),
         move |text| desk.write(text),
     )
@@ -184,11 +184,11 @@ fn answer(desk: Desk) -> Option<El> {
     match desk.inquiry.asked.get() {
         Asked::Nothing => Some(words(text::desk().winning.no_question.into()).class("quiet")),
         Asked::Looking(side) => {
-            Some(words((text::desk().play.looking)(side)).attr("data-verdict", "looking"))
+            Some(words((text::play().looking)(side)).attr("data-verdict", "looking"))
         }
         Asked::NoSolver(_) => Some(
             el("div")
-                .child(words(text::desk().play.no_solver.into()).attr("data-verdict", "no-solver"))
+                .child(words(text::play().no_solver.into()).attr("data-verdict", "no-solver"))
                 .child(again(desk)),
         ),
         Asked::Answered(side, verdict) => {
@@ -204,7 +204,7 @@ fn answer(desk: Desk) -> Option<El> {
                     .class("verdict")
                     .attr("data-verdict", kind(&verdict))
                     .child(el("strong").class("score").child(result))
-                    .child(words((text::desk().play.verdict)(side, &verdict)))
+                    .child(words((text::play().verdict)(side, &verdict)))
                     .child(open.then(|| again(desk))),
             )
         }
@@ -221,7 +221,7 @@ fn again(desk: Desk) -> El {
         .attr("type", "button")
         .attr("data-act", "ask-again")
         .on("click", move |_| ask())
-        .child(text::desk().play.ask_again)
+        .child(text::play().ask_again)
 }
 
 /// The moves that show how.

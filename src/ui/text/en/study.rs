@@ -142,7 +142,7 @@ fn problem(problem: &PgnProblem) -> String {
         }
         PgnProblemKind::Start(fen) => [
             "the game cannot begin here, and its moves are kept as text. ",
-            &(text::desk().play.fen_problem)(fen),
+            &(text::play().fen_problem)(fen),
         ]
         .concat(),
         PgnProblemKind::Chess960 => {
@@ -157,7 +157,7 @@ fn problem(problem: &PgnProblem) -> String {
         PgnProblemKind::Move { text, why } => [
             &*quoted(text),
             " cannot be played. ",
-            &(text::desk().play.move_problem)(why),
+            &(text::play().move_problem)(why),
             " It is kept as a comment.",
         ]
         .concat(),

@@ -176,7 +176,7 @@ impl Page {
         self.session.run_until_left(script, &[json!(route)]);
         self.wait(
             "!document.body.hasAttribute('aria-busy') && !document.querySelector('.loading') && \
-             document.body.querySelector(':scope > :not(noscript, script, #start)')",
+             document.body.querySelector(':scope > :not(noscript, script, #start, #outline)')",
         );
     }
 

@@ -104,10 +104,10 @@ fn installed_the_clock_has_the_whole_screen_from_the_first_touch_on() {
              }})"
         )
     };
-    let home = appears("document.querySelector('.home') !== null");
+    let home = appears("document.querySelector('main.home') !== null");
     assert_eq!(chromium.value(&page, &home), json!(true));
     chromium.value(&page, "(location.hash = '/clock', null)");
-    let clock = appears("document.querySelector('.half') !== null");
+    let clock = appears("document.querySelector('button.half') !== null");
     assert_eq!(chromium.value(&page, &clock), json!(true));
     for kind in ["mousePressed", "mouseReleased"] {
         let touch = json!({ "type": kind, "x": 200, "y": 100, "button": "left", "clickCount": 1 });

@@ -114,7 +114,8 @@ fn the_style_sheets_of_an_area_come_after_those_of_the_shell_wherever_one_begins
             page.wait_for("button.half");
             page.go("#/board");
             page.wait_for(".board");
-            let names = "[...document.styleSheets].map(({ href }) => href.split('/').at(-1))";
+            let names =
+                "[...document.styleSheets].flatMap(({ href }) => href?.split('/').at(-1) ?? [])";
             let names = page.value(names);
             let names = names.as_array().expect("style sheets").iter();
             let names: Vec<&str> = names.filter_map(|name| name.as_str()).collect();

@@ -50,7 +50,6 @@ fn a_damaged_file_is_found_when_the_start_fails_and_fetched_anew_once() {
         (PROGRAM, ".wasm"),
         (PROGRAM, ".js"),
         ("start-", ".js"),
-        ("check-", ".js"),
         ("", ""),
     ] {
         let stage = Stage::new().kept().expecting_console_errors();

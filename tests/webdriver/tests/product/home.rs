@@ -17,7 +17,7 @@ fn the_four_ways_are_seen_at_once_on_a_small_telephone_at_the_first_visit() {
         page.open("#/");
         page.wait_for(".home-welcome");
         for act in ["clock", "board", "post", "learn"] {
-            let way = format!(".home-ways [data-act={act}]");
+            let way = format!("main .home-ways [data-act={act}]");
             let ends = page.value(&format!(
                 "document.querySelector({}).getBoundingClientRect().bottom <= innerHeight",
                 json!(way)
@@ -35,7 +35,7 @@ fn what_this_is_is_explained_once() {
         page.tap("[data-act=understood]");
         page.wait_gone(".home-welcome");
         page.reload_any();
-        page.wait_for(".home-clock");
+        page.wait_for("main .home-clock");
         assert!(!page.has(".home-welcome"));
     });
 }
@@ -51,9 +51,9 @@ fn whoever_has_played_is_not_told_what_this_is() {
         page.wait_for("main.home");
         assert!(!page.has(".home-welcome"));
         // The game on the table is gone on with.
-        assert!(page.text(".home-clock").contains("5:01"));
-        assert!(page.text(".home-clock").contains("Go on"));
-        page.tap(".home-clock");
+        assert!(page.text("main .home-clock").contains("5:01"));
+        assert!(page.text("main .home-clock").contains("Go on"));
+        page.tap("main .home-clock");
         page.wait_for(PANEL);
         page.expect(301_000, 303_000);
     });
@@ -64,13 +64,13 @@ fn the_control_that_would_be_played_stands_on_the_clock() {
     Stage::still().run(|page| {
         page.open_control("25 d5");
         page.go("#/");
-        page.wait_for(".home-clock");
-        assert_eq!(page.text(".home-clock .notation"), "25 d5");
+        page.wait_for("main .home-clock");
+        assert_eq!(page.text("main .home-clock .notation"), "25 d5");
         assert_eq!(
-            page.text(".home-half[data-color=white] .home-digits"),
+            page.text("main .home-half[data-color=white] .home-digits"),
             "25:00"
         );
-        page.tap(".home-clock");
+        page.tap("main .home-clock");
         page.wait_for("button.half");
     });
 }
@@ -80,7 +80,7 @@ fn the_deadline_that_comes_next_goes_down_and_is_that_of_the_own_turn() {
     let now = Utc::new(EPOCH / 1_000);
     Stage::still().run(|page| {
         page.open("#/");
-        page.wait_for(".home-clock");
+        page.wait_for("main .home-clock");
         assert_eq!(
             page.text("[data-act=post] .home-hint"),
             "Correspondence games and their deadlines"

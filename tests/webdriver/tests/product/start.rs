@@ -4,7 +4,7 @@ use serde_json::json;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::in_every_browser;
-use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::page::{CLOCK, Page};
 use zeitnot_webdriver::stage::Stage;
 
 in_every_browser!(
@@ -41,7 +41,9 @@ fn what_stands_in_the_page_goes_when_the_app_is_there(browser: Browser) {
 fn without_any_script_a_sentence_in_each_language_stands_in_the_page() {
     let broken = Build::copy();
     broken.remove("check-", ".js");
-    broken.remove("start-", ".js");
+    // The page of the app has it in it, and no other than that may run there.
+    let index = broken.read("index.html");
+    broken.write("index.html", &index.replace("var WORDS", "var OTHERS"));
     let stage = Stage::new().of(broken.root()).expecting_console_errors();
     stage.run(|page| {
         for route in ["", "embed.html"] {
@@ -52,6 +54,47 @@ fn without_any_script_a_sentence_in_each_language_stands_in_the_page() {
             );
             assert_eq!(page.text("#start > h1"), "Zeitnot");
         }
+    });
+}
+
+/// What a page looks like until the app is there.
+#[test]
+fn home_and_the_clock_are_seen_at_once_as_they_were_chosen_to_look() {
+    let broken = Build::copy();
+    let start = broken.name("start-", ".js");
+    broken.write(&start, "// Nothing.");
+    Stage::new().of(broken.root()).run(|page| {
+        page.open("?lang=de");
+        page.wait_for("#outline .home");
+        let names = page.text("#outline .home-ways");
+        for name in ["Uhr", "Brett", "Meine Partien", "Lernen"] {
+            assert!(names.contains(name), "{names}");
+        }
+        assert!(!page.has("#outline .clock"));
+        // Who cannot wait goes on already.
+        page.tap("#outline .home-way[href='#/board']");
+        page.wait("location.hash === '#/board'");
+        page.open(CLOCK);
+        page.wait_for("#outline .clock[data-layout=face-to-face]:not(.mirrored)");
+        page.leave();
+        page.set_value(
+            "settings",
+            &json!({ "theme": "dark", "layout": "side-by-side", "mirrored": true }),
+        );
+        page.open(CLOCK);
+        page.wait_for("#outline .clock[data-layout=side-by-side].mirrored");
+        assert_eq!(
+            page.value("document.documentElement.dataset.theme"),
+            json!("dark")
+        );
+        // What is not readable is as if it were not there; the app tells of it.
+        page.leave();
+        page.set_storage("zeitnot.settings.a", "zeitnot 1 99 2 00000000\n{]");
+        page.open(CLOCK);
+        page.wait_for("#outline .clock[data-layout=face-to-face]");
+        page.open("#/settings");
+        page.wait("document.querySelector('#outline.known') !== null");
+        assert!(!page.has("#outline *"));
     });
 }
 
@@ -73,6 +116,7 @@ fn a_start_that_is_slow_says_so_in_the_language_of_the_page_after_a_while() {
 fn a_missing_start_script_is_told_and_can_be_tried_again() {
     let broken = Build::copy();
     broken.remove("start-", ".js");
+    broken.remove("frames-", ".js");
     let stage = Stage::new().of(broken.root()).expecting_console_errors();
     stage.run(|page| {
         page.open("?lang=en");

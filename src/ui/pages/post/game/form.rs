@@ -214,7 +214,7 @@ impl Draft {
             "" => String::new(),
             text => match letters::typed(text, |text| read_move(&self.position(), text)) {
                 Ok(_) => String::new(),
-                Err(problem) => (text::desk().play.move_problem)(&problem),
+                Err(problem) => (text::play().move_problem)(&problem),
             },
         }
     }

@@ -34,8 +34,8 @@ pub fn moves(desk: Desk) -> El {
     let list = dynamic(move || desk.ledger.with(|_| rows(desk)));
     el("section")
         .class("post-moves")
-        .attr("aria-label", text::desk().play.moves)
-        .child(el("h2").child(text::desk().play.moves))
+        .attr("aria-label", text::play().moves)
+        .child(el("h2").child(text::play().moves))
         .child(list)
 }
 
@@ -44,7 +44,7 @@ fn rows(desk: Desk) -> El {
         let line = ledger.line();
         let san: Vec<String> = line.san().iter().map(|san| letters::shown(san)).collect();
         if san.is_empty() {
-            return el("p").class("quiet").child(text::desk().play.no_moves);
+            return el("p").class("quiet").child(text::play().no_moves);
         }
         let mut spent = vec![None; san.len()];
         for step in ledger.steps() {

@@ -121,7 +121,7 @@ impl Seen {
                     before.and_then(|at| Some((line.position_at(at)?, line.moves().get(at)?)));
                 match made {
                     Some((position, play)) => speech::moved(position, *play),
-                    None => text::desk().play.before_first.to_owned(),
+                    None => text::play().before_first.to_owned(),
                 }
             })
         };

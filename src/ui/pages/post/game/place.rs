@@ -27,7 +27,7 @@ pub fn board(desk: Desk) -> El {
                     (Some(position), Some(play)) => speech::moved(position, *play),
                     _ => String::new(),
                 },
-                None => text::desk().play.before_first.to_owned(),
+                None => text::play().before_first.to_owned(),
             }
         })
     };

@@ -226,7 +226,7 @@ const NEW: New = New {
 fn problem(problem: &EnterProblem, event: &Event) -> String {
     match problem {
         EnterProblem::Name(_) => "Namen haben höchstens 100 Zeichen.".into(),
-        EnterProblem::Fen(problem) => (text::desk().play.fen_problem)(problem),
+        EnterProblem::Fen(problem) => (text::play().fen_problem)(problem),
         EnterProblem::TwoStarts => {
             "Die Züge haben eine eigene Stellung ([FEN \u{2026}]): das Feld „Stellung“ leer lassen."
                 .into()
@@ -240,7 +240,7 @@ fn problem(problem: &EnterProblem, event: &Event) -> String {
                 ": „",
                 text,
                 "“ ist nicht spielbar. ",
-                &(text::desk().play.move_problem)(why),
+                &(text::play().move_problem)(why),
             ]
             .concat(),
             _ => (text::desk().study.problem)(problem),

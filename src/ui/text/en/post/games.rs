@@ -181,7 +181,7 @@ const NEW: New = New {
     save: "Enter the game",
     problem: |problem, event| match problem {
         EnterProblem::Name(_) => "Names have at most 100 characters.".into(),
-        EnterProblem::Fen(problem) => (text::desk().play.fen_problem)(problem),
+        EnterProblem::Fen(problem) => (text::play().fen_problem)(problem),
         EnterProblem::TwoStarts => {
             "The moves have a position of their own ([FEN \u{2026}]): leave the field above empty."
                 .into()
@@ -195,7 +195,7 @@ const NEW: New = New {
                 ": \u{201c}",
                 text,
                 "\u{201d} cannot be played. ",
-                &(text::desk().play.move_problem)(why),
+                &(text::play().move_problem)(why),
             ]
             .concat(),
             _ => (text::desk().study.problem)(problem),

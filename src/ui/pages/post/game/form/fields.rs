@@ -59,7 +59,7 @@ impl Draft {
             Kind::Start | Kind::Resolved => Vec::new(),
             // The move at hand is on the board already.
             Kind::Move if self.place == Place::End => Vec::new(),
-            Kind::Move => vec![self.text_field("san", text::desk().play.write_a_move, true)],
+            Kind::Move => vec![self.text_field("san", text::play().write_a_move, true)],
             Kind::Refill | Kind::Transfer => vec![sides(self.desk, self.side), self.amount_field()],
             Kind::Claim => vec![sides(self.desk, self.side)],
             Kind::Substitution | Kind::Replacement => {
