@@ -1,5 +1,6 @@
 //! A static host with the page in a folder of it, as on a club's web site.
 
+use std::collections::HashMap;
 use std::io::{BufRead, BufReader, Write};
 use std::net::{Ipv4Addr, SocketAddr, TcpListener, TcpStream};
 use std::path::{Path, PathBuf};
@@ -7,6 +8,9 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::thread;
 use std::time::Duration;
+
+use flate2::Compression;
+use flate2::write::GzEncoder;
 
 /// The folder in which the page is.
 pub const FOLDER: &str = "/club/zeitnot/";
@@ -31,6 +35,8 @@ struct Shared {
     slow: Mutex<Duration>,
     asked: Mutex<Vec<Asked>>,
     scripts: Mutex<Vec<String>>,
+    /// What was compressed already, by path, where it is.
+    compressed: Mutex<Option<HashMap<String, Vec<u8>>>>,
 }
 
 /// A request that came, and how it was answered.
@@ -65,6 +71,7 @@ impl Server {
             slow: Mutex::default(),
             asked: Mutex::default(),
             scripts: Mutex::default(),
+            compressed: Mutex::default(),
         });
         let answering = shared.clone();
         thread::spawn(move || {
@@ -122,6 +129,16 @@ impl Server {
             .slow
             .lock()
             .unwrap_or_else(PoisonError::into_inner) = each;
+    }
+
+    /// From now on compresses what it sends, as hosts do: each file once.
+    pub fn compress(&self) {
+        let mut compressed = self
+            .shared
+            .compressed
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        compressed.get_or_insert_default();
     }
 
     /// From now on serves what is in another folder: another version.
@@ -192,14 +209,32 @@ impl Shared {
                 path: path.to_owned(),
                 status,
             });
+        let (body, encoding) = self.encoded(path, status, body);
         let head = format!(
-            "HTTP/1.1 {status} {reason}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n\
+            "HTTP/1.1 {status} {reason}\r\nContent-Type: {kind}\r\nContent-Length: {}\r\n{encoding}\
              Cache-Control: no-cache\r\nConnection: close\r\n\r\n",
             body.len()
         );
         let _ = stream
             .write_all(head.as_bytes())
             .and_then(|()| stream.write_all(&body));
+    }
+
+    /// What is sent, and the header that says how.
+    fn encoded(&self, path: &str, status: u16, body: Vec<u8>) -> (Vec<u8>, &'static str) {
+        let mut compressed = self
+            .compressed
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner);
+        let Some(known) = compressed.as_mut().filter(|_| status == 200) else {
+            return (body, "");
+        };
+        let small = known.entry(path.to_owned()).or_insert_with(|| {
+            let mut encoder = GzEncoder::new(Vec::new(), Compression::best());
+            let written = encoder.write_all(&body).and_then(|()| encoder.finish());
+            written.expect("memory takes what is written")
+        });
+        (small.clone(), "Content-Encoding: gzip\r\n")
     }
 
     fn is_captured(&self, path: &str) -> bool {

@@ -1,0 +1,107 @@
+//! The list of two thousand correspondence games.
+
+use serde_json::json;
+use zeitnot::correspondence::seconds::Utc;
+use zeitnot_webdriver::arguments::times;
+use zeitnot_webdriver::seed::Seed;
+use zeitnot_webdriver::stage::Stage;
+
+use crate::figures::{Figure, Spent, figure, ms, numbers, quantile};
+
+const LOADS: usize = 7;
+/// Games in the list that is measured.
+const GAMES: usize = 2_000;
+/// Frames that are watched while it is scrolled.
+const FRAMES: usize = 300;
+
+/// The list of two thousand games: opened, and scrolled by a finger's speed.
+pub fn correspondence_games(stage: &Stage) -> Vec<Figure> {
+    let page = stage.open();
+    page.open_clock("");
+    let now = page.value("Math.floor(Date.now() / 1000)");
+    let now = Utc::new(now.as_i64().unwrap_or_default());
+    Seed::of(times(GAMES), now).keep(&page);
+    Spent::begin(&page);
+    let mut opened = Vec::new();
+    let mut worked = Vec::new();
+    for _ in 0..times(LOADS) {
+        // With the app there, as from a link in it.
+        page.open_clock("");
+        let before = Spent::read(&page);
+        let took = page.session().run_async(
+            "const begun = performance.now();
+             location.hash = '#/post';
+             await new Promise((seen) => {
+               const look = () => document.querySelectorAll('.post-row').length > 3
+                 ? requestAnimationFrame(() => setTimeout(seen)) : requestAnimationFrame(look);
+               requestAnimationFrame(look);
+             });
+             return performance.now() - begun;",
+            &[],
+        );
+        worked.push(Spent::read(&page).since(&before, "TaskDuration"));
+        opened.push(took.as_f64().unwrap_or(f64::NAN));
+    }
+    // How long the frames are that the page makes anyway, and then those of
+    // scrolling by 40 pixels each: 2,400 a second.
+    let frames = |step: f64| {
+        let gaps = page.session().run_async(
+            "const [step, count] = arguments;
+             scrollTo(0, 0);
+             const gaps = [];
+             let last = await new Promise(requestAnimationFrame);
+             for (let n = 0; n < count; n += 1) {
+               scrollBy({ top: step, behavior: 'instant' });
+               const now = await new Promise(requestAnimationFrame);
+               gaps.push(now - last);
+               last = now;
+             }
+             return gaps;",
+            &[json!(step), json!(times(FRAMES))],
+        );
+        numbers(&gaps)
+    };
+    let (still, scrolled) = (frames(0.0), frames(40.0));
+    let late = |gaps: &[f64]| gaps.iter().filter(|gap| **gap > 25.0).count();
+    let before = Spent::read(&page);
+    frames(40.0);
+    let after = Spent::read(&page);
+    let spent = |name: &str| {
+        format!(
+            "{:.1} ms",
+            after.since(&before, name) / times(FRAMES) as f64
+        )
+    };
+    vec![
+        figure(
+            "2,000 games: opened, median of 7",
+            ms(quantile(&opened, 0.5)),
+            "",
+        ),
+        figure(
+            "  main thread until then, its own time, median",
+            ms(quantile(&worked, 0.5)),
+            "",
+        ),
+        figure("  the slowest of them", ms(quantile(&opened, 1.0)), ""),
+        figure(
+            "  frames of 300 that came late, standing still",
+            late(&still).to_string(),
+            "",
+        ),
+        figure(
+            "  frames of 300 that came late, scrolled by 40 pixels each",
+            late(&scrolled).to_string(),
+            "0",
+        ),
+        figure("  the longest of these", ms(quantile(&scrolled, 1.0)), ""),
+        figure(
+            "  main thread of a scrolled frame, all tasks",
+            spent("TaskDuration"),
+            "",
+        ),
+        figure("    of that script", spent("ScriptDuration"), ""),
+        figure("    of that style", spent("RecalcStyleDuration"), ""),
+        figure("    of that layout", spent("LayoutDuration"), ""),
+    ]
+}

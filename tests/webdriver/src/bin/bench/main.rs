@@ -1,0 +1,68 @@
+//! Figures of the built page in Chromium, slowed four times where nothing else is
+//! said. To be compared, never to be passed or failed:
+//!
+//! ```text
+//! cargo run --release -p zeitnot-webdriver --bin bench -- [name …]
+//! ```
+//!
+//! With names, only those whose names contain one of them. Where `ZEITNOT_PEER` is
+//! the folder of another clock's build (TempoMate's `dist`), its start is measured
+//! in the same run.
+
+mod clock;
+mod figures;
+mod games;
+mod start;
+mod study;
+
+use std::process::ExitCode;
+
+use zeitnot_webdriver::arguments;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::stage::Stage;
+
+use figures::Figure;
+
+const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin bench -- [name …]";
+
+/// How many times slower than this machine.
+const SLOWER: f64 = 4.0;
+
+type Measure = fn(&Stage) -> Vec<Figure>;
+
+const MEASURES: [(&str, Measure); 7] = [
+    ("bytes", start::bytes),
+    ("start", start::start),
+    ("press to paint", clock::press_to_paint),
+    ("running clock", clock::running_clock),
+    ("conservation", clock::conservation),
+    ("study", study::study),
+    ("correspondence games", games::correspondence_games),
+];
+
+fn main() -> ExitCode {
+    let names = match arguments::read(COMMAND, ..) {
+        Ok(names) => names,
+        Err(told) => return told,
+    };
+    let stage = Stage::new().on(Device {
+        slower: SLOWER,
+        ..Device::TABLET
+    });
+    println!("Chromium slowed {SLOWER:.0} times, a tablet of 1024 × 768\n");
+    println!("{:<66} {:>12} {:>18}", "", "Zeitnot", "beside");
+    for (name, measure) in MEASURES {
+        if !names.is_empty() && !names.iter().any(|part| name.contains(part.as_str())) {
+            continue;
+        }
+        for Figure {
+            what,
+            here,
+            elsewhere,
+        } in measure(&stage)
+        {
+            println!("{what:<66} {here:>12} {elsewhere:>18}");
+        }
+    }
+    ExitCode::SUCCESS
+}

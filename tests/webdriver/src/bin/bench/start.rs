@@ -1,0 +1,155 @@
+//! The start: what it asks for, when something is first seen, and when the clock
+//! can be used; beside a peer's own build, in one run, where the machine has it.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::json;
+use zeitnot_webdriver::arguments::times;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::injected::Injected;
+use zeitnot_webdriver::page::{CLOCK, Page};
+use zeitnot_webdriver::stage::Stage;
+
+use crate::SLOWER;
+use crate::figures::{Figure, figure, ms, quantile};
+
+const LOADS: usize = 9;
+
+/// Says where the peer's build lies: that of TempoMate is its folder `dist`.
+const PEER: &str = "ZEITNOT_PEER";
+
+/// A device and its network.
+struct Condition {
+    name: &'static str,
+    slower: f64,
+    /// In bytes a second.
+    network: Option<f64>,
+}
+
+const CONDITIONS: [Condition; 2] = [
+    Condition {
+        name: "slowed 4 times",
+        slower: SLOWER,
+        network: None,
+    },
+    Condition {
+        name: "1.6 Mbit/s, 150 ms",
+        slower: 1.0,
+        network: Some(200_000.0),
+    },
+];
+
+/// What a visit asks of a host that does not compress; `xtask bench` has the
+/// compressed sizes.
+pub fn bytes(stage: &Stage) -> Vec<Figure> {
+    let page = stage.open();
+    page.open_clock("");
+    let asked = page.server().asked();
+    let mut once: Vec<_> = asked.iter().map(|asked| &asked.path).collect();
+    once.sort();
+    once.dedup();
+    let total = page.value(
+        "performance.getEntriesByType('resource').concat(performance.getEntriesByType('navigation'))\
+         .reduce((sum, entry) => sum + entry.decodedBodySize, 0)",
+    );
+    let raw = total.as_f64().unwrap_or_default() / 1_000.0;
+    vec![
+        figure("requests of a visit", asked.len().to_string(), ""),
+        figure(
+            "  of these asked for again",
+            (asked.len() - once.len()).to_string(),
+            "",
+        ),
+        figure("uncompressed", format!("{raw:.1} KB"), ""),
+    ]
+}
+
+/// First paint, and figures that can be used, as a compressing host sends both.
+pub fn start(_: &Stage) -> Vec<Figure> {
+    let peer = std::env::var_os(PEER).map(PathBuf::from);
+    if peer.is_none() {
+        println!("({PEER} names no folder: nothing to compare with)");
+    }
+    CONDITIONS
+        .iter()
+        .flat_map(|condition| beside(condition, peer.as_deref()))
+        .collect()
+}
+
+fn beside(condition: &Condition, peer: Option<&Path>) -> Vec<Figure> {
+    let stage = Stage::new().with(Injected::PaintLog).on(Device {
+        slower: condition.slower,
+        ..Device::TABLET
+    });
+    let ours = open(&stage, condition);
+    let theirs = peer.map(|root| open(&stage.clone().of(root), condition));
+    let (mut here, mut there) = (Moments::default(), Moments::default());
+    // The first only makes the host compress. Then in turn, so that whatever else
+    // this machine does is shared by both.
+    for load in 0..=times(LOADS) {
+        let first = load == 0;
+        ours.open(CLOCK);
+        here.note(&ours, first);
+        if let Some(theirs) = &theirs {
+            theirs.open("");
+            there.note(theirs, first);
+        }
+    }
+    let name = condition.name;
+    let row = |what: &str, here: &[f64], there: &[f64]| {
+        let (here, there) = (quantile(here, 0.5), quantile(there, 0.5));
+        let elsewhere = match peer {
+            Some(_) if there > 0.0 => format!("{} ({:.2}×)", ms(there), here / there),
+            Some(_) => ms(there),
+            None => String::new(),
+        };
+        figure(&format!("{what}, {name}"), ms(here), &elsewhere)
+    };
+    vec![
+        row("first contentful paint", &here.paint, &there.paint),
+        row("figures shown and usable", &here.figures, &there.figures),
+        row("the longest task until then", &here.longest, &there.longest),
+    ]
+}
+
+fn open(stage: &Stage, condition: &Condition) -> Page {
+    let page = stage.open();
+    page.server().compress();
+    let session = page.session();
+    session.cdp("Network.enable", json!({}));
+    session.cdp("Network.setCacheDisabled", json!({ "cacheDisabled": true }));
+    if let Some(throughput) = condition.network {
+        session.cdp(
+            "Network.emulateNetworkConditions",
+            json!({
+                "offline": false, "latency": 150,
+                "downloadThroughput": throughput, "uploadThroughput": throughput / 2.0,
+            }),
+        );
+    }
+    page
+}
+
+/// In milliseconds after the address was asked for, one each load.
+#[derive(Default)]
+struct Moments {
+    paint: Vec<f64>,
+    figures: Vec<f64>,
+    longest: Vec<f64>,
+}
+
+impl Moments {
+    fn note(&mut self, page: &Page, is_first: bool) {
+        const PAINT: &str = "performance.getEntriesByName('first-contentful-paint')[0]";
+        page.wait(&format!(
+            "window.__figures !== null && {PAINT} !== undefined"
+        ));
+        if is_first {
+            return;
+        }
+        let read = |expression: &str| page.value(expression).as_f64().unwrap_or(f64::NAN);
+        self.paint.push(read(&format!("{PAINT}.startTime")));
+        self.figures.push(read("window.__figures"));
+        self.longest.push(read("Math.max(0, ...window.__tasks)"));
+    }
+}

@@ -1,0 +1,51 @@
+//! A game to look at: what a step through it costs.
+
+use zeitnot::game::pgn::{self, Limits};
+use zeitnot_webdriver::arguments::times;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::stage::Stage;
+
+use crate::figures::{Figure, PARTS, Spent, figure};
+
+/// A game of the usual length, with captures and castling on both sides.
+const GAME: &str = include_str!("../../scripts/study_game.pgn");
+
+/// Each step by its key, with the pause that a hand makes: the man glides, and the
+/// sheet shows the move. On this machine as it is, of the thread's own time.
+pub fn study(_: &Stage) -> Vec<Figure> {
+    let stage = Stage::new().on(Device::DESKTOP);
+    let page = stage.open();
+    page.open("#/study");
+    page.fill("[name=pgn]", GAME);
+    page.tap("[data-act=open]");
+    page.wait_for(".game-sheet");
+    let read = pgn::read(GAME, &Limits::default());
+    let plies = read.games[0].tree.main_line().len();
+    let steps = times(plies);
+    let walk = |act: &str| {
+        let script = format!(
+            "for (let n = 0; n < {steps}; n += 1) {{
+               document.querySelector('[data-act={act}]').click();
+               await new Promise((done) => setTimeout(done, 270));
+             }}"
+        );
+        page.session().run_async(&script, &[]);
+    };
+    // Once through, so that code and pictures are warm.
+    walk("later");
+    walk("earlier");
+    Spent::begin(&page);
+    let before = Spent::read(&page);
+    walk("later");
+    let after = Spent::read(&page);
+    let each = |name: &str| format!("{:.2} ms", after.since(&before, name) / steps as f64);
+    let mut figures = vec![figure(
+        "a ply stepped through in the study, main thread",
+        each("TaskDuration"),
+        "",
+    )];
+    for (part, name) in PARTS {
+        figures.push(figure(&format!("  of that {part}"), each(name), ""));
+    }
+    figures
+}
