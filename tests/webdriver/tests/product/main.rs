@@ -43,4 +43,5 @@ mod study;
 mod table;
 mod tabs;
 mod wake;
+mod walk;
 mod winning;
