@@ -38,8 +38,8 @@ use length::{count, on_clock, seconds, spoken, spoken_exact, tenths};
 use modes::{group, group_hint, mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language, ManageText,
-    SecondCopy, SettingsText, Text, Update, Words,
+    BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language,
+    ManageText, SecondCopy, SettingsText, Text, Update, Words,
 };
 use crate::clock::color::{ByColor, Color};
 use crate::embed::words::words;
