@@ -18,6 +18,7 @@
 //! | [`routes`] | every page of the app |
 //! | [`everyone`] | what would keep somebody from using a page |
 //! | [`seed`] | correspondence games that are there before the page is opened |
+//! | [`spent`] | what the main thread has spent, in Chromium |
 //! | [`stage`] | all of these together, for one test |
 //! | [`kills`] | browsers that are killed while they are used |
 //! | [`page`] | the page: pressing, tapping, reading, waiting |
@@ -55,4 +56,5 @@ pub mod screen;
 pub mod seed;
 pub mod server;
 pub mod session;
+pub mod spent;
 pub mod stage;

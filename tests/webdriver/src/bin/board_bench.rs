@@ -24,6 +24,7 @@ use shakmaty::{CastlingMode, Chess, Color, EnPassantMode, Position, Square};
 use zeitnot_webdriver::arguments::{self, is_short};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::spent::Spent;
 use zeitnot_webdriver::stage::Stage;
 
 const COMMAND: &str = "cargo run --release -p zeitnot-webdriver --bin board_bench";
@@ -264,30 +265,28 @@ fn measure(folder: &Path, name: &str, extent: Extent) -> Figures {
     page.session()
         .goto(&[&page.server().address(), name].concat());
     page.wait("window.subject !== undefined");
-    page.session()
-        .cdp("Performance.enable", json!({ "timeDomain": "threadTicks" }));
     let mut figures = Vec::new();
 
     // Once through, so that code and pictures are warm.
     page.session().run("subject.animate(false)", &[]);
     play(&page, 0, WARM, Wait::Frames(1));
-    let nothing = spent(&page, || idle(&page, waits, Wait::Frames(2)));
-    let set = spent(&page, || play(&page, 1, plies + 1, Wait::Frames(2)));
-    let each = |after: &Spent, name: &str, plies: usize| after.get(name) * 1_000.0 / plies as f64;
-    let task = each(&set, "TaskDuration", plies);
+    let nothing = Spent::on(&page, || idle(&page, waits, Wait::Frames(2)));
+    let set = Spent::on(&page, || play(&page, 1, plies + 1, Wait::Frames(2)));
+    let each = |spent: &Spent, name: &str, plies: usize| spent.ms(name) / plies as f64;
+    let task = each(&set, Spent::ALL, plies);
     figures.push(("a position set at once, ms of the main thread", task));
-    let empty = each(&nothing, "TaskDuration", waits);
+    let empty = each(&nothing, Spent::ALL, waits);
     figures.push(("  of that beyond two empty frames", task - empty));
-    for (what, name) in PARTS {
+    for (what, name) in Spent::PARTS {
         figures.push((what, each(&set, name, plies)));
     }
 
     page.session().run("subject.animate(true)", &[]);
     play(&page, 0, 2, GLIDE);
-    let glide = spent(&page, || play(&page, 2, glides + 2, GLIDE));
-    let task = each(&glide, "TaskDuration", glides);
+    let glide = Spent::on(&page, || play(&page, 2, glides + 2, GLIDE));
+    let task = each(&glide, Spent::ALL, glides);
     figures.push(("a move that glides, ms of the main thread", task));
-    for (what, name) in PARTS {
+    for (what, name) in Spent::PARTS {
         figures.push((what, each(&glide, name, glides)));
     }
 
@@ -348,7 +347,7 @@ fn drag(page: &Page, length: Duration) -> Figures {
     let mut sent = 0;
     page.session()
         .run(include_str!("../scripts/board_frames.js"), &[]);
-    let work = spent(page, || {
+    let work = Spent::on(page, || {
         let begin = Instant::now();
         while begin.elapsed() < length {
             let turn = begin.elapsed().as_secs_f64() * 6.0;
@@ -376,7 +375,7 @@ fn drag(page: &Page, length: Duration) -> Figures {
     mouse("mouseReleased", x, y, 0);
     let frames = gaps.len().max(1);
     // Not of each frame: in one to which no move came, nothing is done.
-    let each = |name: &str| work.get(name) * 1_000.0 / f64::from(sent.max(1));
+    let each = |name: &str| work.ms(name) / f64::from(sent.max(1));
     let mut figures = vec![
         ("a drag, frames", frames as f64),
         ("  frames longer than 20 ms", long(20.0) as f64),
@@ -384,50 +383,9 @@ fn drag(page: &Page, length: Duration) -> Figures {
         ("  moves of the mouse", f64::from(sent)),
         (
             "  ms of the main thread, each move of the mouse",
-            each("TaskDuration"),
+            each(Spent::ALL),
         ),
     ];
-    figures.extend(PARTS.map(|(what, name)| (what, each(name))));
+    figures.extend(Spent::PARTS.map(|(what, name)| (what, each(name))));
     figures
-}
-
-/// What the main thread spends on, as Chromium counts it.
-const PARTS: [(&str, &str); 3] = [
-    ("  of that script", "ScriptDuration"),
-    ("  of that style", "RecalcStyleDuration"),
-    ("  of that layout", "LayoutDuration"),
-];
-
-/// What the main thread has spent, in seconds.
-struct Spent(Vec<(String, f64)>);
-
-impl Spent {
-    fn get(&self, name: &str) -> f64 {
-        let found = self.0.iter().find(|(what, _)| what == name);
-        found.map_or(f64::NAN, |(_, seconds)| *seconds)
-    }
-}
-
-fn spent(page: &Page, work: impl FnOnce()) -> Spent {
-    let before = metrics(page);
-    work();
-    let after = metrics(page);
-    let both = after.into_iter().zip(before);
-    Spent(
-        both.map(|((name, after), (_, before))| (name, after - before))
-            .collect(),
-    )
-}
-
-fn metrics(page: &Page) -> Vec<(String, f64)> {
-    let metrics = page.session().cdp("Performance.getMetrics", json!({}));
-    let metrics = metrics["metrics"].as_array().into_iter().flatten();
-    metrics
-        .filter_map(|metric| {
-            Some((
-                metric["name"].as_str()?.to_owned(),
-                metric["value"].as_f64()?,
-            ))
-        })
-        .collect()
 }

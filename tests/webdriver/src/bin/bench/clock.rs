@@ -10,9 +10,10 @@ use zeitnot_webdriver::folder::Folder;
 use zeitnot_webdriver::game::name;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::spent::Spent;
 use zeitnot_webdriver::stage::Stage;
 
-use crate::figures::{Figure, PARTS, Spent, figure, ms, numbers, quantile};
+use crate::figures::{Figure, figure, ms, numbers, quantile};
 
 const PRESSES: usize = 100;
 /// In milliseconds.
@@ -110,33 +111,33 @@ pub fn running_clock(_: &Stage) -> Vec<Figure> {
         page.open_control(control);
         page.press(Color::Black);
         page.wait_running(Some(Color::White));
-        let app = second_of(&page);
+        let app = seconds_of(&page);
         let page = stage.clone().of(plain.path()).open();
         page.open(&format!("#{tenths}"));
-        let alone = second_of(&page);
-        let rows = [("TaskDuration", what.to_owned())];
-        let parts = PARTS.map(|(part, name)| (name, format!("  of that {part}")));
-        for (name, what) in rows.into_iter().chain(parts) {
-            let [app, alone] = [&app, &alone].map(|of| of(name));
+        let alone = seconds_of(&page);
+        let rows = [(what, Spent::ALL)].into_iter().chain(Spent::PARTS);
+        for (what, name) in rows {
+            let [app, alone] = [&app, &alone].map(|spent| {
+                // Of a second.
+                spent.ms(name) * 1_000.0 / times(RUNNING) as f64
+            });
             let beside = match name {
-                "TaskDuration" => format!("{alone:.2} ms ({:.2}×)", app / alone),
+                Spent::ALL => format!("{alone:.2} ms ({:.2}×)", app / alone),
                 _ => format!("{alone:.2} ms"),
             };
-            figures.push(figure(&what, format!("{app:.2} ms"), &beside));
+            figures.push(figure(what, format!("{app:.2} ms"), &beside));
         }
     }
     figures
 }
 
-/// What a second costs on a page, by the browser's names of its parts.
-fn second_of(page: &Page) -> impl Fn(&str) -> f64 + use<> {
+/// What some seconds cost on a page.
+fn seconds_of(page: &Page) -> Spent {
     // What the start brings with it is over after a second.
     sleep(Duration::from_secs(1));
-    Spent::begin(page);
-    let before = Spent::read(page);
-    sleep(Duration::from_millis(times(RUNNING) as u64));
-    let after = Spent::read(page);
-    move |name| after.since(&before, name) * 1_000.0 / times(RUNNING) as f64
+    Spent::on(page, || {
+        sleep(Duration::from_millis(times(RUNNING) as u64));
+    })
 }
 
 /// Five hundred presses as fast as the page takes them.

@@ -4,15 +4,27 @@ use serde_json::json;
 use zeitnot::correspondence::seconds::Utc;
 use zeitnot_webdriver::arguments::times;
 use zeitnot_webdriver::seed::Seed;
+use zeitnot_webdriver::spent::Spent;
 use zeitnot_webdriver::stage::Stage;
 
-use crate::figures::{Figure, Spent, figure, ms, numbers, quantile};
+use crate::figures::{Figure, figure, ms, numbers, quantile};
 
 const LOADS: usize = 7;
 /// Games in the list that is measured.
 const GAMES: usize = 2_000;
 /// Frames that are watched while it is scrolled.
 const FRAMES: usize = 300;
+
+/// Opens the list, and says how long it took until it was seen.
+const OPEN: &str = "
+    const begun = performance.now();
+    location.hash = '#/post';
+    await new Promise((seen) => {
+      const look = () => document.querySelectorAll('.post-row').length > 3
+        ? requestAnimationFrame(() => setTimeout(seen)) : requestAnimationFrame(look);
+      requestAnimationFrame(look);
+    });
+    return performance.now() - begun;";
 
 /// The list of two thousand games: opened, and scrolled by a finger's speed.
 pub fn correspondence_games(stage: &Stage) -> Vec<Figure> {
@@ -21,26 +33,18 @@ pub fn correspondence_games(stage: &Stage) -> Vec<Figure> {
     let now = page.value("Math.floor(Date.now() / 1000)");
     let now = Utc::new(now.as_i64().unwrap_or_default());
     Seed::of(times(GAMES), now).keep(&page);
-    Spent::begin(&page);
     let mut opened = Vec::new();
     let mut worked = Vec::new();
     for _ in 0..times(LOADS) {
         // With the app there, as from a link in it.
         page.open_clock("");
-        let before = Spent::read(&page);
-        let took = page.session().run_async(
-            "const begun = performance.now();
-             location.hash = '#/post';
-             await new Promise((seen) => {
-               const look = () => document.querySelectorAll('.post-row').length > 3
-                 ? requestAnimationFrame(() => setTimeout(seen)) : requestAnimationFrame(look);
-               requestAnimationFrame(look);
-             });
-             return performance.now() - begun;",
-            &[],
-        );
-        worked.push(Spent::read(&page).since(&before, "TaskDuration"));
-        opened.push(took.as_f64().unwrap_or(f64::NAN));
+        let mut took = f64::NAN;
+        let open = || {
+            let answer = page.session().run_async(OPEN, &[]);
+            took = answer.as_f64().unwrap_or(f64::NAN);
+        };
+        worked.push(Spent::on(&page, open).ms(Spent::ALL));
+        opened.push(took);
     }
     // How long the frames are that the page makes anyway, and then those of
     // scrolling by 40 pixels each: 2,400 a second.
@@ -63,16 +67,8 @@ pub fn correspondence_games(stage: &Stage) -> Vec<Figure> {
     };
     let (still, scrolled) = (frames(0.0), frames(40.0));
     let late = |gaps: &[f64]| gaps.iter().filter(|gap| **gap > 25.0).count();
-    let before = Spent::read(&page);
-    frames(40.0);
-    let after = Spent::read(&page);
-    let spent = |name: &str| {
-        format!(
-            "{:.1} ms",
-            after.since(&before, name) / times(FRAMES) as f64
-        )
-    };
-    vec![
+    let spent = Spent::on(&page, || drop(frames(40.0)));
+    let mut figures = vec![
         figure(
             "2,000 games: opened, median of 7",
             ms(quantile(&opened, 0.5)),
@@ -95,13 +91,11 @@ pub fn correspondence_games(stage: &Stage) -> Vec<Figure> {
             "0",
         ),
         figure("  the longest of these", ms(quantile(&scrolled, 1.0)), ""),
-        figure(
-            "  main thread of a scrolled frame, all tasks",
-            spent("TaskDuration"),
-            "",
-        ),
-        figure("    of that script", spent("ScriptDuration"), ""),
-        figure("    of that style", spent("RecalcStyleDuration"), ""),
-        figure("    of that layout", spent("LayoutDuration"), ""),
-    ]
+    ];
+    let whole = ("  main thread of a scrolled frame, all tasks", Spent::ALL);
+    for (what, name) in [whole].into_iter().chain(Spent::PARTS) {
+        let each = spent.ms(name) / times(FRAMES) as f64;
+        figures.push(figure(what, format!("{each:.1} ms"), ""));
+    }
+    figures
 }

@@ -3,9 +3,10 @@
 use zeitnot::game::pgn::{self, Limits};
 use zeitnot_webdriver::arguments::times;
 use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::spent::Spent;
 use zeitnot_webdriver::stage::Stage;
 
-use crate::figures::{Figure, PARTS, Spent, figure};
+use crate::figures::{Figure, figure};
 
 /// A game of the usual length, with captures and castling on both sides.
 const GAME: &str = include_str!("../../scripts/study_game.pgn");
@@ -34,18 +35,15 @@ pub fn study(_: &Stage) -> Vec<Figure> {
     // Once through, so that code and pictures are warm.
     walk("later");
     walk("earlier");
-    Spent::begin(&page);
-    let before = Spent::read(&page);
-    walk("later");
-    let after = Spent::read(&page);
-    let each = |name: &str| format!("{:.2} ms", after.since(&before, name) / steps as f64);
-    let mut figures = vec![figure(
+    let spent = Spent::on(&page, || walk("later"));
+    let whole = (
         "a ply stepped through in the study, main thread",
-        each("TaskDuration"),
-        "",
-    )];
-    for (part, name) in PARTS {
-        figures.push(figure(&format!("  of that {part}"), each(name), ""));
-    }
-    figures
+        Spent::ALL,
+    );
+    let rows = [whole].into_iter().chain(Spent::PARTS);
+    rows.map(|(what, name)| {
+        let each = spent.ms(name) / steps as f64;
+        figure(what, format!("{each:.2} ms"), "")
+    })
+    .collect()
 }
