@@ -103,8 +103,12 @@ fn only_the_language_that_was_used_is_kept_and_another_from_when_it_is_used() {
         let german = "(await kept()).filter((path) => path.includes('-de-')).length";
         assert_eq!(page.session().run_async(&kept(german), &[]), json!(0));
         visited(page, "?lang=de#/clock");
-        page.session().run_async(&until_kept("text-de-base-"), &[]);
-        page.session().run_async(&until_kept("text-de-learn-"), &[]);
+        for texts in ["text-de-base-", "text-de-learn-"] {
+            until_kept(
+                page,
+                &format!("urls.some((url) => url.includes('{texts}'))"),
+            );
+        }
         page.server().cut(true);
         page.open("?lang=de#/learn");
         page.wait_for("main");
@@ -142,15 +146,18 @@ fn kept(expression: &str) -> String {
     )
 }
 
-/// Waits for a file to be kept: nothing tells when a cache changes.
-fn until_kept(part: &str) -> String {
-    kept(&format!(
+/// Waits until a condition holds of the addresses of what is kept, `urls`: nothing
+/// tells when a cache changes.
+#[track_caller]
+pub(crate) fn until_kept(page: &Page, condition: &str) {
+    let script = kept(&format!(
         "await new Promise((done) => {{
-           const look = async () =>
-             (await kept()).some((url) => url.includes('{part}')) ? done() : setTimeout(look, 50);
+           const holds = (urls) => {condition};
+           const look = async () => (holds(await kept()) ? done() : setTimeout(look, 50));
            look();
          }})"
-    ))
+    ));
+    page.session().run_async(&script, &[]);
 }
 
 // Newer versions.

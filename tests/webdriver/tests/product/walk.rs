@@ -10,7 +10,7 @@ use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::{CLOCK, Page};
 use zeitnot_webdriver::stage::Stage;
 
-use crate::offline::{load_again, look_for_newer, version, visited};
+use crate::offline::{load_again, look_for_newer, until_kept, version, visited};
 use crate::table::start;
 
 in_every_browser!(a_walk_through_every_room_is_one_document_and_loses_no_time);
@@ -78,22 +78,16 @@ fn visited_in_both_languages(page: &Page) {
     visited(page, "?lang=de#/clock");
     load_again(page);
     visited(page, "?lang=en#/clock");
-    // Nothing tells when a cache changes.
-    page.session().run_async(
+    let wanted = page.session().run_async(
         "const list = await (await fetch('sw.js')).text();
          const [, build] = list.match(/const BUILD = (.*);/);
-         const wanted = Object.values(JSON.parse(build).files).flat().map(([path]) => new URL(path || '.', location).href);
-         await new Promise((done) => {
-           const look = async () => {
-             const names = (await caches.keys()).filter((name) => name.startsWith('zeitnot '));
-             const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-             const urls = new Set(kept.flat().map(({ url }) => url));
-             if (wanted.every((url) => urls.has(url))) done();
-             else setTimeout(look, 50);
-           };
-           look();
-         });",
+         const files = Object.values(JSON.parse(build).files).flat();
+         return files.map(([path]) => new URL(path || '.', location).href);",
         &[],
+    );
+    until_kept(
+        page,
+        &format!("{wanted}.every((url) => urls.includes(url))"),
     );
 }
 
