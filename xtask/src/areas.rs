@@ -3,7 +3,6 @@
 //! `src/ui/route.rs` is the same in the program, and a test holds it to the file.
 
 use std::collections::BTreeMap;
-use std::fs;
 
 use anyhow::{Context, Result};
 use serde_json::{Value, json};
@@ -24,12 +23,9 @@ pub struct Area {
 
 /// Reads them.
 pub fn all() -> Result<Areas> {
-    let file = project::root().join("src/ui/areas.json");
-    let text =
-        fs::read_to_string(&file).with_context(|| format!("could not read {}", file.display()))?;
-    let table: BTreeMap<String, Value> =
-        serde_json::from_str(&text).context("src/ui/areas.json is no table")?;
-    let read = |(name, area): (String, Value)| {
+    let table = project::table("src/ui/areas.json")?;
+    let areas = table.as_object().context("src/ui/areas.json is no table")?;
+    let read = |(name, area): (&String, &Value)| {
         let list = |of: &str| -> Result<Vec<String>> {
             serde_json::from_value(area[of].clone())
                 .with_context(|| format!("src/ui/areas.json has no list \"{of}\" of {name}"))
@@ -40,7 +36,7 @@ pub fn all() -> Result<Areas> {
         };
         Ok((name.clone(), area))
     };
-    table.into_iter().map(read).collect()
+    areas.iter().map(read).collect()
 }
 
 impl Area {

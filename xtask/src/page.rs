@@ -247,13 +247,7 @@ pub fn take_reloader(html: &str) -> Option<(String, String)> {
 /// A style sheet of ours without its comments and its spaces at the edges of
 /// lines.
 pub fn dense(css: &str) -> String {
-    let mut text = String::new();
-    let mut rest = css;
-    while let Some((before, comment)) = rest.split_once("/*") {
-        text.push_str(before);
-        rest = comment.split_once("*/").map_or("", |(_, after)| after);
-    }
-    text.push_str(rest);
+    let text = without(css, "/*", "*/");
     let lines: Vec<_> = text
         .lines()
         .map(str::trim)
@@ -264,14 +258,20 @@ pub fn dense(css: &str) -> String {
 
 /// A piece of a page without what is only for its readers.
 pub fn of_one_line(html: &str) -> String {
-    let mut text = String::new();
-    let mut rest = html;
-    while let Some((before, comment)) = rest.split_once("<!--") {
-        text.push_str(before);
-        rest = comment.split_once("-->").map_or("", |(_, after)| after);
-    }
-    text.push_str(rest);
+    let text = without(html, "<!--", "-->");
     text.lines().map(str::trim).collect()
+}
+
+/// A text without what stands between two marks, and without these.
+fn without(text: &str, begin: &str, end: &str) -> String {
+    let mut kept = String::new();
+    let mut rest = text;
+    while let Some((before, comment)) = rest.split_once(begin) {
+        kept.push_str(before);
+        rest = comment.split_once(end).map_or("", |(_, after)| after);
+    }
+    kept.push_str(rest);
+    kept
 }
 
 /// Bytes as the inside of a text of a script in which each letter is one byte.
@@ -375,6 +375,12 @@ mod tests {
     fn a_style_sheet_is_sent_without_its_comments() {
         let css = "/* a */\n\na {\n  b: c\n    d; /* e */\n}\n";
         assert_eq!(dense(css), "a {\nb: c\nd;\n}");
+    }
+
+    #[test]
+    fn a_piece_of_a_page_is_sent_without_its_comments() {
+        let html = "<!-- a\n b -->\n<p>\n  <b>c</b>\n</p>\n";
+        assert_eq!(of_one_line(html), "<p><b>c</b></p>");
     }
 
     #[test]

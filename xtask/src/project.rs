@@ -1,6 +1,10 @@
 //! Where things are in this repository.
 
+use std::fs;
 use std::path::PathBuf;
+
+use anyhow::{Context, Result};
+use serde_json::Value;
 
 /// The folder that holds the workspace. Cargo says where it is at run time; the
 /// place of the build is only for an xtask that was started by hand.
@@ -18,4 +22,11 @@ pub fn dist() -> PathBuf {
 /// Files of ours that no one looks at.
 pub fn scratch() -> PathBuf {
     root().join("target").join("xtask")
+}
+
+/// A table of the repository, by its path in there.
+pub fn table(path: &str) -> Result<Value> {
+    let text =
+        fs::read_to_string(root().join(path)).with_context(|| format!("could not read {path}"))?;
+    serde_json::from_str(&text).with_context(|| format!("{path} is no JSON"))
 }

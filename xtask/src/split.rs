@@ -46,13 +46,8 @@ fn weight(point: &str) -> usize {
         "board" => 4,
         "learn" => 3,
         "correspondence" => 2,
-        text if text.starts_with(TEXT) => {
-            if text.ends_with(BASE) {
-                6
-            } else {
-                2
-            }
-        }
+        text if text.starts_with(TEXT) && text.ends_with(BASE) => 6,
+        text if text.starts_with(TEXT) => 2,
         _ => 1,
     }
 }

@@ -5,7 +5,6 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use anyhow::{Context, Result};
-use serde_json::Value;
 
 use crate::{page, project};
 
@@ -47,10 +46,7 @@ pub struct Styles {
 impl Table {
     /// Reads it.
     pub fn read() -> Result<Table> {
-        let file = project::root().join("style/areas.json");
-        let text = fs::read_to_string(&file)
-            .with_context(|| format!("could not read {}", file.display()))?;
-        let table: Value = serde_json::from_str(&text).context("style/areas.json is no JSON")?;
+        let table = project::table("style/areas.json")?;
         let lists = |name: &str| -> Result<Lists> {
             serde_json::from_value(table[name].clone())
                 .with_context(|| format!("style/areas.json has no lists \"{name}\""))
