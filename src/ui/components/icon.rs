@@ -71,3 +71,26 @@ impl Icon {
             .child(svg("path").attr("d", self.path()))
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// It stands in the page before the app, which draws the same.
+    #[test]
+    fn the_outline_of_the_page_has_the_icons_of_the_app() {
+        let outline = include_str!("../../../public/outline.html");
+        for icon in [
+            Icon::Home,
+            Icon::Board,
+            Icon::Turn,
+            Icon::FullScreen,
+            Icon::Settings,
+            Icon::Post,
+            Icon::Learn,
+        ] {
+            let drawn = format!("<path d=\"{}\" />", icon.path());
+            assert!(outline.contains(&drawn), "{icon:?}");
+        }
+    }
+}
