@@ -94,7 +94,39 @@ pub enum Act {
     },
 }
 
+/// What can happen, without whose and how much.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "as the acts")]
+pub enum ActKind {
+    Start,
+    Move,
+    Refill,
+    Claim,
+    Resolved,
+    Correction,
+    Result,
+    Substitution,
+    Replacement,
+    Transfer,
+}
+
 impl Act {
+    /// Its kind; both starts are of one.
+    pub const fn kind(&self) -> ActKind {
+        match self {
+            Act::OfficialStart | Act::Start => ActKind::Start,
+            Act::Move(_) => ActKind::Move,
+            Act::Refill { .. } => ActKind::Refill,
+            Act::Claim { .. } => ActKind::Claim,
+            Act::Resolved => ActKind::Resolved,
+            Act::Correction { .. } => ActKind::Correction,
+            Act::Result { .. } => ActKind::Result,
+            Act::Substitution { .. } => ActKind::Substitution,
+            Act::Replacement { .. } => ActKind::Replacement,
+            Act::Transfer { .. } => ActKind::Transfer,
+        }
+    }
+
     /// Whether the game starts with it.
     pub const fn is_start(&self) -> bool {
         matches!(self, Act::OfficialStart | Act::Start)

@@ -66,6 +66,21 @@ impl FromJson for PostGame {
 }
 
 impl PostGame {
+    /// Who plays a side by now: the last one who was put in, or who began.
+    pub fn player(&self, side: Color) -> &str {
+        let mut put_in = self
+            .journal
+            .iter()
+            .rev()
+            .filter_map(|entry| match &entry.act {
+                Act::Substitution { side: of, name } | Act::Replacement { side: of, name } => {
+                    (*of == side).then_some(name.as_str())
+                }
+                _ => None,
+            });
+        put_in.next().unwrap_or(self.players.get(side)).trim()
+    }
+
     /// Its moves by themselves, as far as each is one of its position: what
     /// there is to see where its event is not here. Beside them, for each entry,
     /// the ply of the move that it is.

@@ -3,13 +3,15 @@
 use shakmaty::{Move, Position as _};
 
 use super::account::Gain;
-use super::entry::{Act, Entry, Shown};
+use super::edit::Edit;
+use super::entry::{Act, Cause, Ending, Entry, Shown};
 use super::event::{CAP, Event};
 use super::refusal::Refusal;
 use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State, Verdict, Why};
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
+use crate::game::Position;
 use crate::game::ending::{BoardFact, end_of};
 use crate::game::line::Line;
 
@@ -66,17 +68,6 @@ pub enum Change {
     Other,
 }
 
-/// A change of the journal.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Edit {
-    /// A new entry, before the one in that place.
-    Insert(usize, Entry),
-    /// Another entry in that place.
-    Replace(usize, Entry),
-    /// No entry in that place.
-    Remove(usize),
-}
-
 /// An entry that cannot stand where it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Conflict {
@@ -84,6 +75,15 @@ pub struct Conflict {
     pub place: usize,
     /// Why not.
     pub why: Refusal,
+}
+
+impl Conflict {
+    /// The first entry that has not happened yet.
+    pub(super) fn of_future(entries: &[Entry], now: Utc) -> Option<Conflict> {
+        let place = entries.iter().position(|entry| entry.is_after(now))?;
+        let why = Refusal::Future { now };
+        Some(Conflict { place, why })
+    }
 }
 
 impl Ledger {
@@ -173,29 +173,14 @@ impl Ledger {
     /// The ledger after a change of its journal; what follows is made anew.
     ///
     /// # Errors
-    /// The first entry that can then no longer stand. A place beyond the
-    /// journal adds at its end, or changes nothing.
+    /// The first entry that can then no longer stand.
     pub fn edited(&self, edit: Edit, now: Utc) -> Result<Ledger, Conflict> {
         let mut entries = self.entries.clone();
-        match edit {
-            Edit::Insert(place, entry) => entries.insert(place.min(self.entries.len()), entry),
-            Edit::Replace(place, entry) => {
-                if let Some(old) = entries.get_mut(place) {
-                    *old = entry;
-                }
-            }
-            Edit::Remove(place) => {
-                if place < entries.len() {
-                    entries.remove(place);
-                }
-            }
+        edit.apply(&mut entries);
+        match Conflict::of_future(&entries, now) {
+            Some(late) => Err(late),
+            None => self.with_entries(entries).map_err(|failed| failed.1),
         }
-        if let Some(place) = entries.iter().position(|entry| entry.is_after(now)) {
-            let why = Refusal::Future { now };
-            return Err(Conflict { place, why });
-        }
-        self.reopened(self.event.clone(), entries)
-            .map_err(|failed| failed.1)
     }
 
     /// The ledger under other parameters of the event.
@@ -204,6 +189,14 @@ impl Ledger {
     /// The first entry that cannot stand under them, and the ledger up to it.
     pub fn under(&self, event: Event) -> Result<Ledger, Box<(Ledger, Conflict)>> {
         self.reopened(event, self.entries.clone())
+    }
+
+    /// The same game with other entries.
+    pub(super) fn with_entries(
+        &self,
+        entries: Vec<Entry>,
+    ) -> Result<Ledger, Box<(Ledger, Conflict)>> {
+        self.reopened(self.event.clone(), entries)
     }
 
     fn reopened(
@@ -221,13 +214,17 @@ impl Ledger {
         self.entries.partition_point(|entry| entry.at <= at)
     }
 
-    /// The change that enters something in a place. A game whose result comes
-    /// before its start has not begun: the result stands in the place of the
-    /// start.
-    pub fn entering(&self, place: usize, entry: Entry) -> Edit {
-        match (&self.entries[..], &entry.act) {
+    /// The change that enters something in a place of the journal, of which
+    /// this ledger has the entries that stand. A game whose result comes before
+    /// its start has not begun: the result stands in the place of the start.
+    pub fn entering(&self, journal: &[Entry], place: usize, entry: Entry) -> Edit {
+        let stands = journal.len() == self.entries.len();
+        match (journal, &entry.act) {
             ([start], Act::Result { ending, .. })
-                if start.act.is_start() && entry.at < start.at && ending.needs_no_move() =>
+                if stands
+                    && start.act.is_start()
+                    && entry.at < start.at
+                    && ending.needs_no_move() =>
             {
                 Edit::Replace(0, entry)
             }
@@ -235,9 +232,45 @@ impl Ledger {
         }
     }
 
-    /// How many moves were played before the first entry.
-    pub const fn lead_plies(&self) -> usize {
-        self.lead
+    /// The position in which a move that is entered in a place is made.
+    pub fn position_before(&self, place: usize) -> &Position {
+        let moves = self.steps.iter().take(place);
+        let moves = moves.filter(|step| matches!(step.change, Change::Move { .. }));
+        let position = self.line.position_at(self.lead + moves.count());
+        position.unwrap_or(self.line.position())
+    }
+
+    /// What a start at an instant is: the official one at the event's, which
+    /// follows the event when that is corrected.
+    pub fn start_at(&self, at: Utc) -> Act {
+        match at == self.event.draft().start {
+            true => Act::OfficialStart,
+            false => Act::Start,
+        }
+    }
+
+    /// How a game that ends at an instant is supposed to have ended: who loses
+    /// before the event starts has withdrawn or was defaulted.
+    pub fn ending_at(&self, at: Utc) -> Ending {
+        match at < self.event.draft().start {
+            true => Ending::Default,
+            false => Ending::Resignation,
+        }
+    }
+
+    /// What explains figures that were seen without a known cause: nothing
+    /// needs explaining where the ledger has the same at that instant.
+    pub fn cause_of(&self, shown: &ByColor<Option<Shown>>, at: Utc) -> Cause {
+        let state = self.at(at);
+        let agrees = |side: Color| {
+            let account = state.account(side);
+            let same = |shown: &Shown| (shown.clock, shown.bank) == (account.clock, account.bank);
+            shown.get(side).as_ref().is_none_or(same)
+        };
+        match Color::ALL.into_iter().all(agrees) {
+            true => Cause::Agrees,
+            false => Cause::Unknown,
+        }
     }
 
     fn push(&mut self, mut entry: Entry) -> Result<(), Refusal> {

@@ -13,9 +13,11 @@
 //! | [`readings`] | how an event reads what the rules leave open |
 //! | [`certainty`] | whether its end is certain, and what of it is not the table's |
 //! | [`account`] | clock, bank and moves of a player, and what a move does to them |
+//! | [`edit`] | a change of a journal |
 //! | [`entry`] | a fact and its stamp |
 //! | [`state`] | how a game stands at an instant |
 //! | [`ledger`] | a game as its journal, and all that follows from it |
+//! | [`trial`] | what a change of the journal would do, before it is saved |
 //! | [`refusal`] | why an entry is not taken |
 //! | [`game`] | a game as it is kept |
 //! | [`code`] | a journal as one short text |
@@ -44,6 +46,7 @@ pub mod certainty;
 pub mod civil;
 pub mod code;
 pub mod deadline;
+pub mod edit;
 pub mod enter;
 pub mod entry;
 pub mod event;
@@ -61,5 +64,6 @@ pub mod seconds;
 pub mod state;
 pub mod statement;
 pub mod summary;
+pub mod trial;
 pub mod typed;
 pub mod what_if;

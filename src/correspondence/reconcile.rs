@@ -6,9 +6,10 @@
 //! that rounds, what rounds to it).
 
 use super::account::Account;
+use super::edit::Edit;
 use super::entry::{Act, Cause, Entry, Shown};
 use super::event::{Event, EventDraft, Protection, Refill};
-use super::ledger::{Change, Conflict, Edit, Ledger};
+use super::ledger::{Change, Conflict, Ledger};
 use super::readings::{Openings, Reset};
 use super::seconds::{Seconds, Utc};
 use super::state::Phase;

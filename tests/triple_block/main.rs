@@ -4,6 +4,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod details;
+mod edit;
 mod play;
 mod points;
 mod readings;

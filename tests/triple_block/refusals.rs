@@ -2,8 +2,9 @@
 
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::outcome::GameResult;
+use zeitnot::correspondence::edit::Edit;
 use zeitnot::correspondence::entry::{Act, Cause, Ending, Entry, Shown};
-use zeitnot::correspondence::ledger::{Conflict, Edit};
+use zeitnot::correspondence::ledger::Conflict;
 use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::state::{Phase, Why};

@@ -3,10 +3,11 @@
 
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::outcome::GameResult;
+use zeitnot::correspondence::edit::Edit;
 use zeitnot::correspondence::entry::{Act, Ending, Entry};
 use zeitnot::correspondence::event::{Event, EventDraft};
 use zeitnot::correspondence::game::PostGame;
-use zeitnot::correspondence::ledger::{Change, Edit};
+use zeitnot::correspondence::ledger::Change;
 use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::Why;
@@ -150,6 +151,18 @@ fn a_game_can_be_over_before_it_starts() {
 }
 
 #[test]
+fn who_plays_a_side_is_the_last_who_was_put_in() {
+    let mut game = kept(Act::OfficialStart, START);
+    *game.players.get_mut(White) = " Cy ".into();
+    assert_eq!((game.player(White), game.player(Black)), ("Cy", ""));
+    for act in [substitution(White), replacement(White), replacement(Black)] {
+        let at = START + d(2);
+        game.journal.push(Entry { at, act });
+    }
+    assert_eq!((game.player(White), game.player(Black)), ("Bo", "Bo"));
+}
+
+#[test]
 fn a_result_before_the_official_start_stands_in_its_place() {
     let begun = kept(Act::OfficialStart, START);
     let game = PostGame {
@@ -160,12 +173,15 @@ fn a_result_before_the_official_start_stands_in_its_place() {
     let at = START - d(20);
     let act = default(Ending::Default);
     let result = Entry { at, act };
-    let edit = ledger.entering(1, result.clone());
+    let edit = ledger.entering(ledger.entries(), 1, result.clone());
     assert_eq!(edit, Edit::Replace(0, result.clone()));
     // Inserted by its stamp it does, too.
     let place = ledger.place_of(at);
     assert_eq!(place, 0);
-    assert_eq!(ledger.entering(place, result.clone()), edit);
+    assert_eq!(
+        ledger.entering(ledger.entries(), place, result.clone()),
+        edit
+    );
     let over = ledger.edited(edit, at).unwrap();
     assert_eq!(over.last().verdict().unwrap().at, at);
     // It stands there wherever the start is corrected to.
@@ -174,9 +190,12 @@ fn a_result_before_the_official_start_stands_in_its_place() {
     let at = START + d(1);
     let late = Entry { at, ..result };
     assert_eq!(
-        ledger.entering(1, late.clone()),
+        ledger.entering(ledger.entries(), 1, late.clone()),
         Edit::Insert(1, late.clone())
     );
     let ledger = begun.ledger(&corrected(d(0))).unwrap();
-    assert_eq!(ledger.entering(2, late.clone()), Edit::Insert(2, late));
+    assert_eq!(
+        ledger.entering(ledger.entries(), 2, late.clone()),
+        Edit::Insert(2, late)
+    );
 }

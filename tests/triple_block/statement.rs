@@ -1,8 +1,8 @@
 //! Entries as sums that a person can check, and what an edit changes.
 
+use zeitnot::correspondence::edit::Edit;
 use zeitnot::correspondence::entry::{Act, Cause, Entry};
 use zeitnot::correspondence::event::Protection;
-use zeitnot::correspondence::ledger::Edit;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::statement::comparison::{Difference, compare};
 use zeitnot::correspondence::statement::{Block, Reason, Row, Sum, What, rows, standing};

@@ -3,9 +3,10 @@
 use proptest::prelude::*;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::correspondence::deadline::deadlines;
+use zeitnot::correspondence::edit::Edit;
 use zeitnot::correspondence::entry::{Act, Entry};
 use zeitnot::correspondence::event::{CAP, Event, EventDraft};
-use zeitnot::correspondence::ledger::{Change, Edit, Ledger};
+use zeitnot::correspondence::ledger::{Change, Ledger};
 use zeitnot::correspondence::readings::EndDate;
 use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::{Seconds, Utc};

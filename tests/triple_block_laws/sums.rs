@@ -2,7 +2,8 @@
 
 use proptest::prelude::*;
 use zeitnot::clock::color::Color;
-use zeitnot::correspondence::ledger::{Change, Edit};
+use zeitnot::correspondence::edit::Edit;
+use zeitnot::correspondence::ledger::Change;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::statement::comparison::{Difference, Standing, compare};
 use zeitnot::correspondence::statement::{Block, Reason, What, rows, standing};

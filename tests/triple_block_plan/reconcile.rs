@@ -3,9 +3,10 @@
 use proptest::prelude::*;
 use zeitnot::clock::color::Color;
 use zeitnot::clock::outcome::GameResult;
+use zeitnot::correspondence::edit::Edit;
 use zeitnot::correspondence::entry::{Act, Ending, Entry, Shown};
 use zeitnot::correspondence::event::{Event, EventDraft, Refill};
-use zeitnot::correspondence::ledger::{Edit, Ledger};
+use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::reconcile::{Explanation, Seen, Why, reconcile};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 

@@ -3,7 +3,7 @@
 use crate::clock::color::ByColor;
 use crate::clock::outcome::GameResult;
 use crate::correspondence::civil::CivilProblem;
-use crate::correspondence::entry::{Ending, Entry};
+use crate::correspondence::entry::{ActKind, Ending, Entry};
 use crate::correspondence::reconcile::Why as Explained;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::Verdict;
@@ -108,7 +108,7 @@ pub struct Game {
     pub remove: &'static str,
     pub insert: &'static str,
     pub kind: &'static str,
-    pub kind_name: fn(usize) -> &'static str,
+    pub kind_name: fn(ActKind) -> &'static str,
     pub conflict: fn(&str, &str) -> String,
     pub does_not_fit: fn(&str, &str) -> String,
     pub what_changes: &'static str,

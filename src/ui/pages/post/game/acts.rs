@@ -2,10 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::ask::asked;
 use super::desk::{Ask, Desk, with_number};
-use super::form::{Draft, Kind, Place};
+use super::draft::EntryDraft;
+use super::entry_form::entry_form;
 use super::reconcile;
+use crate::correspondence::entry::ActKind;
 use crate::correspondence::prepared;
 use crate::correspondence::state::Phase;
 use crate::game::Move;
@@ -39,36 +40,26 @@ pub fn acts(desk: Desk) -> El {
 }
 
 fn of_move(desk: Desk, play: Move) -> El {
-    let draft = Draft::of_move(desk, play);
+    let words = &text::desk().post.game;
+    let draft = EntryDraft::of_move(desk, play);
     let san = desk
         .ledger
         .with_untracked(|ledger| with_number(ledger.line().position(), play));
-    asked(desk, &(text::desk().post.game.title_of)(&san), move || {
-        draft.edit()
-    })
-    .child(draft.fields())
-    .child(draft.confirm(text::desk().post.game.save_move))
+    let title = (words.title_of)(&san);
+    entry_form(draft, &title, draft.fields(), words.save_move)
 }
 
-fn of_kind(desk: Desk, kind: Kind) -> El {
+fn of_kind(desk: Desk, kind: ActKind) -> El {
     let words = &text::desk().post.game;
-    let draft = Draft::new(desk, Place::End, kind);
+    let draft = EntryDraft::of_act(desk, kind);
     let title = match kind {
-        Kind::Refill => words.refill,
-        Kind::Claim => words.claim,
-        Kind::Resolved => words.resolve,
-        Kind::Result => words.result,
+        ActKind::Refill => words.refill,
+        ActKind::Claim => words.claim,
+        ActKind::Resolved => words.resolve,
+        ActKind::Result => words.result,
         _ => words.start,
     };
-    let at = match kind {
-        Kind::Start => desk.event.with_untracked(|event| event.draft().start),
-        _ => desk.post.this_second(),
-    };
-    draft.stamp.set(Some(at));
-    draft.suppose_ending(at);
-    asked(desk, title, move || draft.edit())
-        .child(draft.fields())
-        .child(draft.confirm(words.save))
+    entry_form(draft, title, draft.fields(), words.save)
 }
 
 /// What can be entered, by what goes on.
@@ -95,17 +86,17 @@ fn all(desk: Desk) -> El {
     let mut row = el("div").class("acts");
     if !started {
         row = row
-            .child(button("start", words.start, Ask::Act(Kind::Start)))
-            .child(button("result", words.result, Ask::Act(Kind::Result)));
+            .child(button("start", words.start, Ask::Act(ActKind::Start)))
+            .child(button("result", words.result, Ask::Act(ActKind::Result)));
     }
     if live {
-        row = row.child(button("refill", words.refill, Ask::Act(Kind::Refill)));
+        row = row.child(button("refill", words.refill, Ask::Act(ActKind::Refill)));
         row = row.child(match claim {
-            true => button("resolve", words.resolve, Ask::Act(Kind::Resolved)),
-            false => button("claim", words.claim, Ask::Act(Kind::Claim)),
+            true => button("resolve", words.resolve, Ask::Act(ActKind::Resolved)),
+            false => button("claim", words.claim, Ask::Act(ActKind::Claim)),
         });
         row = row
-            .child(button("result", words.result, Ask::Act(Kind::Result)))
+            .child(button("result", words.result, Ask::Act(ActKind::Result)))
             .child(button("reconcile", words.reconcile, Ask::Reconcile));
     }
     let team = desk.event.with_untracked(|event| event.draft().team);

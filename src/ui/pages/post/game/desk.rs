@@ -5,12 +5,13 @@ use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position as _};
 
 use crate::clock::color::Color;
-use crate::correspondence::entry::{Act, Entry};
+use crate::correspondence::edit::Edit;
+use crate::correspondence::entry::{Act, ActKind, Entry};
 use crate::correspondence::event::Event;
 use crate::correspondence::game::PostGame;
-use crate::correspondence::ledger::{Change, Conflict, Edit, Ledger};
-use crate::correspondence::refusal::Refusal;
+use crate::correspondence::ledger::{Change, Conflict, Ledger};
 use crate::correspondence::state::{Phase, State};
+use crate::correspondence::trial::{EditError, Trial};
 use crate::game::line::Line;
 use crate::platform::focus;
 use crate::platform::timer::once;
@@ -22,8 +23,6 @@ use crate::ui::post::Post;
 use crate::ui::table::Table;
 use crate::ui::text::{self, t};
 
-use super::form::Kind;
-
 /// What is being entered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Ask {
@@ -33,7 +32,7 @@ pub enum Ask {
     /// A move, which is laid on the board.
     Move(Move),
     /// Something that comes after all that is entered.
-    Act(Kind),
+    Act(ActKind),
     /// What the server shows.
     Reconcile,
     /// Something that is missing in the statement.
@@ -134,19 +133,9 @@ impl Desk {
 
     /// The name of a side: the player's, or the colour's.
     pub fn name(self, side: Color) -> String {
-        self.game.with(|game| {
-            let entries = game.journal.iter().rev();
-            let mut taken = entries.filter_map(|entry| match &entry.act {
-                Act::Substitution { side: of, name } | Act::Replacement { side: of, name } => {
-                    (*of == side).then_some(name.as_str())
-                }
-                _ => None,
-            });
-            let name = taken.next().unwrap_or(game.players.get(side)).trim();
-            match name {
-                "" => (t().words.color)(side).to_owned(),
-                name => name.to_owned(),
-            }
+        self.game.with(|game| match game.player(side) {
+            "" => (t().words.color)(side).to_owned(),
+            name => name.to_owned(),
         })
     }
 
@@ -222,64 +211,36 @@ impl Desk {
         });
     }
 
-    /// The journal after a change.
+    /// What a change of the journal would make of the game.
     ///
     /// # Errors
-    /// The sentence that says why not and how to mend it, with the entry that
-    /// would be in the way.
-    pub fn tried(self, edit: &Edit) -> Result<Tried, String> {
+    /// Why it cannot be saved.
+    pub fn try_edit(self, edit: &Edit) -> Result<Trial, EditError> {
         let now = self.post.this_second();
-        let broken = self.conflict.get();
-        let conflict = match broken {
-            None => match self.ledger.with(|ledger| ledger.edited(edit.clone(), now)) {
-                Ok(ledger) => {
-                    return Ok(Tried {
-                        journal: ledger.entries().to_vec(),
-                        ledger,
-                        conflict: None,
-                    });
-                }
-                Err(conflict) => conflict,
-            },
-            // The journal does not fit as it is: a change may bring that
-            // further on, until all of it does.
-            Some(before) => {
-                let mut game = self.game.get();
-                change(&mut game.journal, edit.clone());
-                let late = game.journal.iter().position(|entry| entry.is_after(now));
-                let opened = self.event.with(|event| opened(&game, event));
-                let further = |after: Conflict| old_place(edit, after.place) > Some(before.place);
-                match (late, opened) {
-                    (Some(place), _) => Conflict {
-                        place,
-                        why: Refusal::Future { now },
-                    },
-                    (None, (_, Some(after))) if !further(after) => after,
-                    (None, (ledger, conflict)) => {
-                        return Ok(Tried {
-                            ledger,
-                            journal: game.journal,
-                            conflict,
-                        });
-                    }
-                }
-            }
-        };
-        let why = moment::refused(conflict.why, &self.zone());
-        Err(match old_place(edit, conflict.place) {
-            None => why,
-            Some(old) => (text::desk().post.game.conflict)(&self.words(old), &why),
+        self.ledger.with(|ledger| {
+            self.game
+                .with(|game| ledger.try_edit(&game.journal, edit, now))
         })
     }
 
-    /// Keeps a journal that was looked at.
-    pub fn keep(self, tried: Tried) {
-        self.game.update(|game| game.journal = tried.journal);
-        self.conflict.set(tried.conflict);
+    /// The sentence that says why not and how to mend it, with the entry that
+    /// would be in the way.
+    pub fn why_not(self, error: &EditError) -> String {
+        let why = moment::refused(error.why, &self.zone());
+        match error.place {
+            None => why,
+            Some(place) => (text::desk().post.game.conflict)(&self.words(place), &why),
+        }
+    }
+
+    /// Saves what was tried.
+    pub fn keep(self, trial: Trial) {
+        self.game.update(|game| game.journal = trial.journal);
+        self.conflict.set(trial.conflict);
         self.past.set(None);
         let asked = self.ask.get_untracked();
         self.ask.set(Ask::Nothing);
-        self.ledger.set(tried.ledger);
+        self.ledger.set(trial.ledger);
         self.save();
         Desk::go_back_from(asked);
     }
@@ -301,61 +262,23 @@ impl Desk {
 
     /// An entry in words.
     pub fn words(self, place: usize) -> String {
-        self.game.with(|game| {
-            let Some(entry) = game.journal.get(place) else {
-                return String::new();
-            };
-            self.ledger
-                .with(|ledger| in_words(ledger, &game.players, entry, place))
+        self.ledger.with(|ledger| {
+            self.game
+                .with(|game| in_words(ledger, game, &game.journal, place))
         })
     }
-}
 
-/// A journal after a change that can be kept.
-#[derive(Clone, Debug)]
-pub struct Tried {
-    /// What follows from it.
-    pub ledger: Ledger,
-    /// All entries.
-    pub journal: Vec<Entry>,
-    /// What still does not fit.
-    pub conflict: Option<Conflict>,
-}
-
-fn change(journal: &mut Vec<Entry>, edit: Edit) {
-    match edit {
-        Edit::Insert(place, entry) => journal.insert(place.min(journal.len()), entry),
-        Edit::Replace(place, entry) => {
-            if let Some(old) = journal.get_mut(place) {
-                *old = entry;
-            }
-        }
-        Edit::Remove(place) => {
-            if place < journal.len() {
-                journal.remove(place);
-            }
-        }
+    /// An entry of another journal of this game, in words.
+    pub fn words_of(self, ledger: &Ledger, journal: &[Entry], place: usize) -> String {
+        self.game
+            .with(|game| in_words(ledger, game, journal, place))
     }
 }
 
-/// Where an entry was before the change that brought it to this place; `None`
-/// for the one that is changed.
-fn old_place(edit: &Edit, place: usize) -> Option<usize> {
-    match edit {
-        Edit::Insert(at, _) | Edit::Replace(at, _) if *at == place => None,
-        Edit::Insert(at, _) if *at < place => Some(place - 1),
-        Edit::Remove(at) if *at <= place => Some(place + 1),
-        _ => Some(place),
-    }
-}
-
-/// An entry of a ledger in words.
-pub fn in_words(
-    ledger: &Ledger,
-    players: &crate::clock::color::ByColor<String>,
-    entry: &Entry,
-    place: usize,
-) -> String {
+fn in_words(ledger: &Ledger, game: &PostGame, journal: &[Entry], place: usize) -> String {
+    let Some(entry) = journal.get(place) else {
+        return String::new();
+    };
     let played = match (&entry.act, ledger.steps().get(place)) {
         (Act::Move(_), Some(step)) => match step.change {
             Change::Move { ply, .. } => numbered(ledger.line(), ply),
@@ -372,7 +295,7 @@ pub fn in_words(
         }
         _ => String::new(),
     };
-    (text::desk().post.game.entry)(entry, &played, players)
+    (text::desk().post.game.entry)(entry, &played, &game.players)
 }
 
 /// A move of which no position is known: `e1–g1`.

@@ -2,51 +2,49 @@
 
 use leptos::prelude::*;
 
-use super::desk::{Desk, Tried, in_words};
+use super::desk::Desk;
 use crate::clock::color::Color;
-use crate::correspondence::ledger::{Edit, Ledger};
-use crate::correspondence::statement::comparison::{Comparison, Difference, Standing, compare};
-use crate::correspondence::statement::{Row, rows};
+use crate::correspondence::edit::Edit;
+use crate::correspondence::ledger::Ledger;
+use crate::correspondence::statement::Row;
+use crate::correspondence::statement::comparison::{Comparison, Difference, Standing};
+use crate::correspondence::trial::{EditEffect, Trial};
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, el};
 use crate::ui::text;
 
 /// What it does: the line of a new last entry, or all lines that are other
 /// than they were; and how things stand then.
-pub fn effect(desk: Desk, edit: &Edit, tried: &Tried) -> El {
+pub fn effect(desk: Desk, edit: &Edit, trial: &Trial) -> El {
     let words = &text::desk().post.game;
     let now = desk.post.this_second();
-    let last = desk.ledger.with(|ledger| ledger.entries().len());
-    let conflict = tried.conflict.map(|conflict| {
-        let entry = desk.words_of(&tried.ledger, &tried.journal, conflict.place);
+    let conflict = trial.conflict.map(|conflict| {
+        let entry = desk.words_of(&trial.ledger, &trial.journal, conflict.place);
         let why = moment::refused(conflict.why, &desk.zone());
         el("p").child((words.does_not_fit)(&entry, &why))
     });
-    match edit {
-        Edit::Insert(place, _) if *place >= last => {
-            let all = rows(&tried.ledger);
-            let line = all.last().map(|row| sums(row, "is"));
-            let then = standing(desk, &Standing::of(&tried.ledger, now));
-            el("div")
-                .attr("data-effect", "entry")
-                .child(el("h3").child(words.will_do))
-                .child(line)
-                .child(then)
-                .child(conflict)
-        }
-        _ => {
-            let changed = desk.ledger.with(|old| compare(old, &tried.ledger, now));
-            el("div")
-                .attr("data-effect", "change")
-                .child(el("h3").child(words.what_changes))
-                .child(differences(desk, &changed, &tried.ledger))
-                .child(conflict)
-        }
+    let effect = desk.ledger.with(|before| trial.effect(before, edit, now));
+    match effect {
+        EditEffect::Entry(line, then) => el("div")
+            .attr("data-effect", "entry")
+            .child(el("h3").child(words.will_do))
+            .child(line.map(|row| sums(&row, "is")))
+            .child(standing(desk, &then)),
+        EditEffect::Change(changed) => change(desk, &changed, trial),
     }
+    .child(conflict)
+}
+
+/// What changes in what was entered.
+pub fn change(desk: Desk, changed: &Comparison, trial: &Trial) -> El {
+    el("div")
+        .attr("data-effect", "change")
+        .child(el("h3").child(text::desk().post.game.what_changes))
+        .child(differences(desk, changed, &trial.ledger))
 }
 
 /// All lines that are other than they were, and how things stand.
-pub fn differences(desk: Desk, changed: &Comparison, new: &Ledger) -> El {
+fn differences(desk: Desk, changed: &Comparison, new: &Ledger) -> El {
     let words = &text::desk().post.game;
     let mut list = el("ul").class("post-changes");
     for difference in &changed.lines {
@@ -137,21 +135,4 @@ fn standing(desk: Desk, standing: &Standing) -> El {
         .class("post-standing num")
         .child(Color::ALL.map(line))
         .child(end.map(|end| el("li").child(end)))
-}
-
-impl Desk {
-    /// An entry of another journal of this game, in words.
-    fn words_of(
-        self,
-        ledger: &Ledger,
-        journal: &[crate::correspondence::entry::Entry],
-        place: usize,
-    ) -> String {
-        self.game.with(|game| {
-            let entry = journal.get(place);
-            entry.map_or(String::new(), |entry| {
-                in_words(ledger, &game.players, entry, place)
-            })
-        })
-    }
 }

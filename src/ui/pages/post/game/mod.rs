@@ -2,12 +2,13 @@
 //! accounts, the statement, and all that can be entered.
 
 mod acts;
-mod ask;
 mod beside;
 mod desk;
+mod draft;
 mod effect;
+mod entry_form;
 mod export;
-mod form;
+mod fields;
 mod moves;
 pub(super) mod orphan;
 mod place;

@@ -3,15 +3,16 @@
 
 use leptos::prelude::*;
 
-use super::ask::{cancel, frame};
-use super::desk::{Desk, Tried};
-use super::effect::differences;
-use super::form::{amount_field, sides};
+use super::desk::Desk;
+use super::effect::change;
+use super::entry_form::{buttons, frame, refusal};
+use super::fields::{amount_field, sides};
 use crate::correspondence::entry::Shown;
 use crate::correspondence::event::Event;
 use crate::correspondence::reconcile::{Explanation, Seen, Why, reconcile as explain};
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::statement::comparison::compare;
+use crate::correspondence::trial::Trial;
 use crate::correspondence::typed;
 use crate::ui::components::choice::radio;
 use crate::ui::components::post::moment;
@@ -45,26 +46,35 @@ pub fn reconcile(desk: Desk) -> El {
         })
     });
     let chosen = RwSignal::new(0_usize);
-    let explanation = move || found.with(|found| found.get(chosen.get()).cloned());
+    // What explains it and what its remedy makes of the game, worked out once.
+    let trial = Memo::new_with_compare(
+        move |_| {
+            let found = found.with(|found| found.get(chosen.get()).cloned())?;
+            let now = desk.post.this_second();
+            let applied = (desk.ledger).with(|ledger| found.remedy.applied(ledger, now));
+            Some((found, applied.map(Trial::from)))
+        },
+        |_, _| true,
+    );
     let list = dynamic(move || {
         let found = found.get();
         chosen.set(0);
         untrack(|| explanations(desk, &found, chosen))
     });
-    let preview = dynamic(move || explanation().map(|found| preview(desk, &found)));
-    let save = el("button")
-        .attr("type", "submit")
-        .class("main")
-        .attr("data-act", "save-entry")
-        .flag_with("disabled", move || {
-            let fine = |found: Explanation| applied(desk, &found).is_ok();
-            desk.post.following.get() || !explanation().is_some_and(fine)
+    let preview = dynamic(move || {
+        trial.with(|trial| {
+            let (found, applied) = trial.as_ref()?;
+            Some(untrack(|| match applied {
+                Err(conflict) => refusal(moment::refused(conflict.why, &desk.zone())),
+                Ok(trial) => preview(desk, found, trial),
+            }))
         })
-        .child(words.save);
+    });
+    let ready = move || trial.with(|trial| matches!(trial, Some((_, Ok(_)))));
     let zone = desk.zone();
     let wanted = move || {
-        if let Some(found) = untrack(explanation) {
-            keep(desk, &found);
+        if let Some((found, Ok(trial))) = trial.get_untracked() {
+            keep(desk, &found, trial);
         }
     };
     frame(desk, words.reconcile, wanted)
@@ -83,7 +93,7 @@ pub fn reconcile(desk: Desk) -> El {
                 .child(list)
                 .child(preview),
         )
-        .child(el("div").class("acts two").child(save).child(cancel(desk)))
+        .child(buttons(desk, ready, words.save))
 }
 
 /// What can explain it, to choose from.
@@ -118,37 +128,12 @@ fn explanations(desk: Desk, found: &[Explanation], chosen: RwSignal<usize>) -> O
     Some(list)
 }
 
-fn applied(desk: Desk, found: &Explanation) -> Result<Tried, String> {
+fn preview(desk: Desk, found: &Explanation, trial: &Trial) -> El {
     let now = desk.post.this_second();
-    let applied = desk.ledger.with(|ledger| found.remedy.applied(ledger, now));
-    match applied {
-        Ok(ledger) => Ok(Tried {
-            journal: ledger.entries().to_vec(),
-            ledger,
-            conflict: None,
-        }),
-        Err(conflict) => Err(moment::refused(conflict.why, &desk.zone())),
-    }
-}
-
-fn preview(desk: Desk, found: &Explanation) -> El {
-    match applied(desk, found) {
-        Err(why) => el("p")
-            .class("refusal")
-            .attr("role", "alert")
-            .attr("data-refused", "")
-            .child(why),
-        Ok(tried) => {
-            let now = desk.post.this_second();
-            let changed = desk.ledger.with(|old| compare(old, &tried.ledger, now));
-            el("div")
-                .class("post-effect")
-                .attr("data-effect", "change")
-                .child(el("h3").child(text::desk().post.game.what_changes))
-                .child(differences(desk, &changed, &tried.ledger))
-                .child(elsewhere(desk, found))
-        }
-    }
+    let changed = desk.ledger.with(|old| compare(old, &trial.ledger, now));
+    change(desk, &changed, trial)
+        .class("post-effect")
+        .child(elsewhere(desk, found))
 }
 
 /// What other parameters of the event change in its other games.
@@ -175,13 +160,7 @@ fn elsewhere(desk: Desk, found: &Explanation) -> Option<El> {
     )
 }
 
-fn keep(desk: Desk, found: &Explanation) {
-    if desk.post.following.get_untracked() {
-        return;
-    }
-    let Ok(tried) = untrack(|| applied(desk, found)) else {
-        return;
-    };
+fn keep(desk: Desk, found: &Explanation, trial: Trial) {
     let other = found.remedy.event.clone();
     if let Some(event) = other.and_then(|draft| Event::new(draft).ok()) {
         let id = desk.game.with_untracked(|game| game.event.clone());
@@ -193,5 +172,5 @@ fn keep(desk: Desk, found: &Explanation) {
             let _ = desk.post.save_event(&kept);
         }
     }
-    desk.keep(tried);
+    desk.keep(trial);
 }

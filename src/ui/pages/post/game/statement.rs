@@ -3,11 +3,12 @@
 
 use leptos::prelude::*;
 
-use super::ask::{asked, confirm};
 use super::desk::{Ask, Desk};
+use super::draft::{EntryDraft, EntryPlace};
 use super::effect::sums;
-use super::form::{Draft, Kind, Place};
-use crate::correspondence::ledger::{Change, Edit};
+use super::entry_form::entry_form;
+use crate::correspondence::entry::ActKind;
+use crate::correspondence::ledger::Change;
 use crate::correspondence::statement::rows;
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el};
@@ -116,20 +117,8 @@ fn form_of(desk: Desk, place: usize) -> El {
 
 fn correcting(desk: Desk, place: usize) -> Option<El> {
     let words = &text::desk().post.game;
-    let draft = Draft::of_entry(desk, place)?;
-    let removing = RwSignal::new(false);
-    let before = desk.game.with(|game| game.journal.get(place).cloned())?;
-    let before = StoredValue::new(before);
-    let edit = move || {
-        if removing.get() {
-            return Some(Edit::Remove(place));
-        }
-        let edit = draft.edit()?;
-        // Nothing to save while it is as it was.
-        let same =
-            matches!(&edit, Edit::Replace(_, entry) if before.with_value(|old| old == entry));
-        (!same).then_some(edit)
-    };
+    let draft = EntryDraft::of_entry(desk, place)?;
+    let removing = draft.removing;
     let remove = el("label")
         .class("check")
         .child(
@@ -139,25 +128,18 @@ fn correcting(desk: Desk, place: usize) -> Option<El> {
                 .on("change", move |event| removing.set(event.checked())),
         )
         .child(el("span").child(words.remove));
-    let title = (words.correct_entry)(&desk.words(place));
     let fields = el("div")
         .class_with("post-removing", move || removing.get())
         .child(draft.fields());
-    Some(
-        asked(desk, &title, edit)
-            .child(fields)
-            .child(remove)
-            .child(confirm(desk, edit, move || draft.lacks(), words.save)),
-    )
+    let title = (words.correct_entry)(&desk.words(place));
+    Some(entry_form(draft, &title, [fields, remove], words.save))
 }
 
 fn inserting(desk: Desk) -> El {
     let words = &text::desk().post.game;
-    let draft = Draft::new(desk, Place::ByStamp, Kind::Refill);
-    asked(desk, words.insert, move || draft.edit())
-        .child(draft.kinds())
-        .child(draft.fields())
-        .child(draft.confirm(words.save))
+    let draft = EntryDraft::new(desk, EntryPlace::ByStamp, ActKind::Refill);
+    let fields = [draft.kinds(), draft.fields()];
+    entry_form(draft, words.insert, fields, words.save)
 }
 
 /// The statement as a text.

@@ -5,7 +5,7 @@ use super::common::{length, of_days};
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 use crate::correspondence::civil::CivilProblem;
-use crate::correspondence::entry::{Act, Cause, Ending, Entry};
+use crate::correspondence::entry::{Act, ActKind, Cause, Ending, Entry};
 use crate::correspondence::event::{Protection, Refill};
 use crate::correspondence::readings::{Openings, Reset};
 use crate::correspondence::reconcile::Why as Explained;
@@ -386,22 +386,19 @@ fn verdict(verdict: &Verdict) -> String {
     [won(verdict.result), ": ", why].concat()
 }
 
-fn kind_name(kind: usize) -> &'static str {
-    [
-        "Die Partie begann",
-        "Ein Zug",
-        "Ein Auffüllen",
-        "Eine Reklamation wurde eingereicht",
-        "Die Reklamation wurde entschieden",
-        "Was der Server zeigte",
-        "Die Partie endete",
-        "Ein Ersatzspieler übernahm",
-        "Ein Nachfolger übernahm",
-        "Der Mannschaftsführer buchte Zeit um",
-    ]
-    .get(kind)
-    .copied()
-    .unwrap_or_default()
+fn kind_name(kind: ActKind) -> &'static str {
+    match kind {
+        ActKind::Start => "Die Partie begann",
+        ActKind::Move => "Ein Zug",
+        ActKind::Refill => "Ein Auffüllen",
+        ActKind::Claim => "Eine Reklamation wurde eingereicht",
+        ActKind::Resolved => "Die Reklamation wurde entschieden",
+        ActKind::Correction => "Was der Server zeigte",
+        ActKind::Result => "Die Partie endete",
+        ActKind::Substitution => "Ein Ersatzspieler übernahm",
+        ActKind::Replacement => "Ein Nachfolger übernahm",
+        ActKind::Transfer => "Der Mannschaftsführer buchte Zeit um",
+    }
 }
 
 /// An entry in words; a move is given as it is written.

@@ -5,7 +5,7 @@ use super::common::length;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 use crate::correspondence::civil::CivilProblem;
-use crate::correspondence::entry::{Act, Cause, Ending, Entry};
+use crate::correspondence::entry::{Act, ActKind, Cause, Ending, Entry};
 use crate::correspondence::event::{Protection, Refill};
 use crate::correspondence::readings::{Openings, Reset};
 use crate::correspondence::reconcile::Why as Explained;
@@ -365,22 +365,19 @@ fn verdict(verdict: &Verdict) -> String {
     [&result, ": ", why].concat()
 }
 
-fn kind_name(kind: usize) -> &'static str {
-    [
-        "The game started",
-        "A move",
-        "A refill",
-        "A claim was filed",
-        "The claim was resolved",
-        "What the server showed",
-        "The game ended",
-        "A substitute took over",
-        "A replacement took over",
-        "The captain moved bank time",
-    ]
-    .get(kind)
-    .copied()
-    .unwrap_or_default()
+fn kind_name(kind: ActKind) -> &'static str {
+    match kind {
+        ActKind::Start => "The game started",
+        ActKind::Move => "A move",
+        ActKind::Refill => "A refill",
+        ActKind::Claim => "A claim was filed",
+        ActKind::Resolved => "The claim was resolved",
+        ActKind::Correction => "What the server showed",
+        ActKind::Result => "The game ended",
+        ActKind::Substitution => "A substitute took over",
+        ActKind::Replacement => "A replacement took over",
+        ActKind::Transfer => "The captain moved bank time",
+    }
 }
 
 /// An entry in words; a move is given as it is written.

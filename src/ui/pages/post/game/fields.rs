@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use super::super::desk::Desk;
-use super::{Draft, Kind, Place};
+use super::desk::Desk;
+use super::draft::{EntryDraft, EntryPlace};
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
-use crate::correspondence::entry::Ending;
+use crate::correspondence::entry::{ActKind, Ending};
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed;
 use crate::ui::components::choice::select;
@@ -16,11 +16,21 @@ use crate::ui::components::post::typed_length;
 use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::text;
 
-impl Draft {
+/// What is entered as missing; what is of teams is entered on their page.
+const MISSING: [ActKind; 6] = [
+    ActKind::Refill,
+    ActKind::Move,
+    ActKind::Claim,
+    ActKind::Resolved,
+    ActKind::Correction,
+    ActKind::Start,
+];
+
+impl EntryDraft {
     /// The offered amount fills the clock, as it stands at the stamp.
     fn offer(self) {
         watch(move || {
-            if self.amount_by_hand.get() || !matches!(self.kind.get(), Kind::Refill) {
+            if self.amount_by_hand.get() || !matches!(self.kind.get(), ActKind::Refill) {
                 return;
             }
             let at = self.stamp.get().unwrap_or(self.desk.post.this_second());
@@ -54,22 +64,24 @@ impl Draft {
             ))
     }
 
-    fn fields_of(self, kind: Kind) -> Vec<El> {
+    fn fields_of(self, kind: ActKind) -> Vec<El> {
         match kind {
-            Kind::Start | Kind::Resolved => Vec::new(),
+            ActKind::Start | ActKind::Resolved => Vec::new(),
             // The move at hand is on the board already.
-            Kind::Move if self.place == Place::End => Vec::new(),
-            Kind::Move => vec![self.text_field("san", text::play().write_a_move, true)],
-            Kind::Refill | Kind::Transfer => vec![sides(self.desk, self.side), self.amount_field()],
-            Kind::Claim => vec![sides(self.desk, self.side)],
-            Kind::Substitution | Kind::Replacement => {
+            ActKind::Move if self.place == EntryPlace::End => Vec::new(),
+            ActKind::Move => vec![self.text_field("san", text::play().write_a_move, true)],
+            ActKind::Refill | ActKind::Transfer => {
+                vec![sides(self.desk, self.side), self.amount_field()]
+            }
+            ActKind::Claim => vec![sides(self.desk, self.side)],
+            ActKind::Substitution | ActKind::Replacement => {
                 vec![
                     sides(self.desk, self.side),
                     self.text_field("name", text::desk().post.game.name, false),
                 ]
             }
-            Kind::Correction => self.seen_fields(),
-            Kind::Result => vec![self.results(), self.endings()],
+            ActKind::Correction => self.seen_fields(),
+            ActKind::Result => vec![self.results(), self.endings()],
         }
     }
 
@@ -98,7 +110,7 @@ impl Draft {
     }
 
     /// Clock and bank of both, as a server shows them.
-    pub fn seen_fields(self) -> Vec<El> {
+    fn seen_fields(self) -> Vec<El> {
         let mut fields = Vec::new();
         for (number, value) in self.shown.into_iter().enumerate() {
             let side = if number < 2 {
@@ -189,23 +201,22 @@ impl Draft {
 
     /// The choice of what is missing.
     pub fn kinds(self) -> El {
-        let of = |kind: Kind| {
-            let number = kind as usize;
+        let of = |kind: ActKind| {
             (
-                number.to_string(),
-                (text::desk().post.game.kind_name)(number).into(),
+                (kind as usize).to_string(),
+                (text::desk().post.game.kind_name)(kind).into(),
             )
         };
         select(
             "kind",
             text::desk().post.game.kind,
-            Kind::MISSING.map(of).into(),
+            MISSING.map(of).into(),
             move || (self.kind.get() as usize).to_string(),
             move |value| {
-                let chosen = Kind::MISSING
+                let chosen = MISSING
                     .into_iter()
                     .find(|kind| (*kind as usize).to_string() == value);
-                self.kind.set(chosen.unwrap_or(Kind::Refill));
+                self.kind.set(chosen.unwrap_or(ActKind::Refill));
             },
         )
     }

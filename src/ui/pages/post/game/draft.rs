@@ -1,76 +1,25 @@
-//! Entering something: [`Draft`], what was filled in, and the entry that it
-//! makes.
-
-mod fields;
-
-pub use fields::{amount_field, sides};
+//! An entry that is being written: [`EntryDraft`].
 
 use leptos::prelude::*;
 use shakmaty::Move;
 use shakmaty::uci::UciMove;
 
-use super::ask::confirm;
 use super::desk::Desk;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
-use crate::correspondence::entry::{Act, Cause, Ending, Entry, Shown};
-use crate::correspondence::ledger::{Change, Edit};
+use crate::correspondence::edit::Edit;
+use crate::correspondence::entry::{Act, ActKind, Cause, Ending, Entry, Shown};
+use crate::correspondence::ledger::Change;
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::typed;
-use crate::game::Position;
-use crate::game::notation::read_move;
+use crate::game::notation::{MoveProblem, read_move};
 use crate::ui::components::post::typed_length;
-use crate::ui::el::El;
 use crate::ui::letters::{self, san};
 use crate::ui::text;
 
-/// What kind of entry.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs, reason = "as the acts")]
-pub enum Kind {
-    Start,
-    Move,
-    Refill,
-    Claim,
-    Resolved,
-    Correction,
-    Result,
-    Substitution,
-    Replacement,
-    Transfer,
-}
-
-impl Kind {
-    /// The kind of an act.
-    pub const fn of(act: &Act) -> Kind {
-        match act {
-            Act::OfficialStart | Act::Start => Kind::Start,
-            Act::Move(_) => Kind::Move,
-            Act::Refill { .. } => Kind::Refill,
-            Act::Claim { .. } => Kind::Claim,
-            Act::Resolved => Kind::Resolved,
-            Act::Correction { .. } => Kind::Correction,
-            Act::Result { .. } => Kind::Result,
-            Act::Substitution { .. } => Kind::Substitution,
-            Act::Replacement { .. } => Kind::Replacement,
-            Act::Transfer { .. } => Kind::Transfer,
-        }
-    }
-
-    /// What is entered as missing; those of teams are entered on their page.
-    const MISSING: [Kind; 6] = [
-        Kind::Refill,
-        Kind::Move,
-        Kind::Claim,
-        Kind::Resolved,
-        Kind::Correction,
-        Kind::Start,
-    ];
-}
-
 /// Where the entry goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum EntryPlace {
     /// After all others.
     End,
     /// Where its stamp puts it.
@@ -81,29 +30,30 @@ pub enum Place {
 
 /// An entry that is being written. A handle.
 #[derive(Clone, Copy, Debug)]
-pub struct Draft {
-    desk: Desk,
-    place: Place,
-    kind: RwSignal<Kind>,
-    side: RwSignal<Color>,
+pub struct EntryDraft {
+    pub(super) desk: Desk,
+    pub(super) place: EntryPlace,
+    pub(super) kind: RwSignal<ActKind>,
+    pub(super) side: RwSignal<Color>,
     /// A move, or a name.
-    text: RwSignal<String>,
-    amount: RwSignal<String>,
-    amount_by_hand: RwSignal<bool>,
-    shown: [RwSignal<String>; 4],
-    cause: RwSignal<Cause>,
-    result: RwSignal<GameResult>,
-    ending: RwSignal<Ending>,
-    /// When.
-    pub stamp: RwSignal<Option<Utc>>,
+    pub(super) text: RwSignal<String>,
+    pub(super) amount: RwSignal<String>,
+    pub(super) amount_by_hand: RwSignal<bool>,
+    pub(super) shown: [RwSignal<String>; 4],
+    pub(super) cause: RwSignal<Cause>,
+    pub(super) result: RwSignal<GameResult>,
+    pub(super) ending: RwSignal<Ending>,
+    pub(super) stamp: RwSignal<Option<Utc>>,
+    /// Whether the entry that is corrected goes away instead.
+    pub(super) removing: RwSignal<bool>,
 }
 
-impl Draft {
+impl EntryDraft {
     /// Of that kind, without anything in it.
-    pub fn new(desk: Desk, place: Place, kind: Kind) -> Draft {
+    pub fn new(desk: Desk, place: EntryPlace, kind: ActKind) -> EntryDraft {
         let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
         let mine = desk.game.with_untracked(|game| game.mine);
-        Draft {
+        EntryDraft {
             desk,
             place,
             kind: RwSignal::new(kind),
@@ -116,21 +66,27 @@ impl Draft {
             result: RwSignal::new(GameResult::Win(Color::White)),
             ending: RwSignal::new(Ending::Resignation),
             stamp: RwSignal::new(None),
+            removing: RwSignal::new(false),
         }
     }
 
-    /// Who loses a game before it starts has withdrawn or was defaulted.
-    pub fn suppose_ending(self, at: Utc) {
-        let start = (self.desk.event).with_untracked(|event| event.draft().start);
-        if at < start {
-            self.ending.set(Ending::Default);
-        }
+    /// Something that happens now; the start, when its event says.
+    pub fn of_act(desk: Desk, kind: ActKind) -> EntryDraft {
+        let draft = EntryDraft::new(desk, EntryPlace::End, kind);
+        let at = match kind {
+            ActKind::Start => desk.event.with_untracked(|event| event.draft().start),
+            _ => desk.post.this_second(),
+        };
+        draft.stamp.set(Some(at));
+        let ending = desk.ledger.with_untracked(|ledger| ledger.ending_at(at));
+        draft.ending.set(ending);
+        draft
     }
 
     /// A move that is laid on the board. Who moves here does so now; when the
     /// opponent moved, the server says.
-    pub fn of_move(desk: Desk, play: Move) -> Draft {
-        let draft = Draft::new(desk, Place::End, Kind::Move);
+    pub fn of_move(desk: Desk, play: Move) -> EntryDraft {
+        let draft = EntryDraft::new(desk, EntryPlace::End, ActKind::Move);
         desk.ledger.with_untracked(|ledger| {
             draft.text.set(san(ledger.line().position(), play));
             let own = desk.game.with_untracked(|game| game.mine) == Some(ledger.last().turn);
@@ -140,11 +96,11 @@ impl Draft {
     }
 
     /// An entry as it is.
-    pub fn of_entry(desk: Desk, place: usize) -> Option<Draft> {
+    pub fn of_entry(desk: Desk, place: usize) -> Option<EntryDraft> {
         let entry = desk
             .game
             .with_untracked(|game| game.journal.get(place).cloned())?;
-        let draft = Draft::new(desk, Place::Of(place), Kind::of(&entry.act));
+        let draft = EntryDraft::new(desk, EntryPlace::Of(place), entry.act.kind());
         draft.stamp.set(Some(entry.at));
         match entry.act {
             Act::OfficialStart | Act::Start | Act::Resolved => {}
@@ -189,30 +145,27 @@ impl Draft {
     fn index(self, at: Option<Utc>) -> usize {
         let entries = self.desk.game.with(|game| game.journal.len());
         match (self.place, at) {
-            (Place::Of(place), _) => place,
-            (Place::ByStamp, Some(at)) => self.desk.ledger.with(|ledger| ledger.place_of(at)),
+            (EntryPlace::Of(place), _) => place,
+            (EntryPlace::ByStamp, Some(at)) => self.desk.ledger.with(|ledger| ledger.place_of(at)),
             _ => entries,
         }
     }
 
-    /// The position in which its move is made.
-    fn position(self) -> Position {
+    /// Reads its move, in the position in which that is made.
+    fn read_move(self, text: &str) -> Result<Move, MoveProblem> {
         let index = self.index(self.stamp.get());
         self.desk.ledger.with(|ledger| {
-            let moves = ledger.steps().iter().take(index);
-            let moves = moves.filter(|step| matches!(step.change, Change::Move { .. }));
-            let ply = ledger.lead_plies() + moves.count();
-            let position = ledger.line().position_at(ply);
-            position.unwrap_or(ledger.line().position()).clone()
+            let position = ledger.position_before(index);
+            letters::typed(text, |text| read_move(position, text))
         })
     }
 
     /// What is wrong with the move that was written; nothing while none is.
-    fn move_problem(self) -> String {
+    pub(super) fn move_problem(self) -> String {
         let text = self.text.get();
         match text.trim() {
             "" => String::new(),
-            text => match letters::typed(text, |text| read_move(&self.position(), text)) {
+            text => match self.read_move(text) {
                 Ok(_) => String::new(),
                 Err(problem) => (text::play().move_problem)(&problem),
             },
@@ -225,38 +178,38 @@ impl Draft {
         let amount = || typed::read(&self.amount.get()).ok();
         let name = || self.text.get().trim().to_owned();
         Some(match self.kind.get() {
-            // At the event's instant it is the event's.
-            Kind::Start => {
-                let official = self.desk.event.with(|event| event.draft().start);
-                match self.stamp.get() == Some(official) {
-                    true => Act::OfficialStart,
-                    false => Act::Start,
-                }
+            ActKind::Start => {
+                let at = self.stamp.get()?;
+                self.desk.ledger.with(|ledger| ledger.start_at(at))
             }
-            Kind::Resolved => Act::Resolved,
-            Kind::Move => {
-                let text = self.text.get();
-                let read = |text: &str| read_move(&self.position(), text);
-                let play = letters::typed(text.trim(), read).ok()?;
+            ActKind::Resolved => Act::Resolved,
+            ActKind::Move => {
+                let play = self.read_move(self.text.get().trim()).ok()?;
                 let mode = self.desk.ledger.with(|ledger| ledger.line().start().mode());
                 Act::Move(UciMove::from_move(play, mode))
             }
-            Kind::Refill => Act::Refill {
+            ActKind::Refill => Act::Refill {
                 side,
                 amount: amount()?,
             },
-            Kind::Transfer => Act::Transfer {
+            ActKind::Transfer => Act::Transfer {
                 side,
                 amount: amount()?,
             },
-            Kind::Claim => Act::Claim { by: side },
-            Kind::Substitution => Act::Substitution { side, name: name() },
-            Kind::Replacement => Act::Replacement { side, name: name() },
-            Kind::Correction => Act::Correction {
-                cause: self.cause_of(&self.seen()?),
-                shown: self.seen()?,
-            },
-            Kind::Result => Act::Result {
+            ActKind::Claim => Act::Claim { by: side },
+            ActKind::Substitution => Act::Substitution { side, name: name() },
+            ActKind::Replacement => Act::Replacement { side, name: name() },
+            ActKind::Correction => {
+                let shown = self.seen()?;
+                let cause = match (self.cause.get(), self.stamp.get()) {
+                    (Cause::Unknown, Some(at)) => {
+                        (self.desk.ledger).with(|ledger| ledger.cause_of(&shown, at))
+                    }
+                    (cause, _) => cause,
+                };
+                Act::Correction { shown, cause }
+            }
+            ActKind::Result => Act::Result {
                 result: self.result.get(),
                 ending: self.ending.get(),
             },
@@ -265,7 +218,7 @@ impl Draft {
 
     /// What was seen of each side; `None` while a figure of a pair is missing
     /// or cannot be read.
-    pub fn seen(self) -> Option<ByColor<Option<Shown>>> {
+    fn seen(self) -> Option<ByColor<Option<Shown>>> {
         let one = |fields: &[RwSignal<String>]| -> Option<Option<Shown>> {
             let [clock, bank] = [0, 1].map(|i| fields[i].get());
             if clock.trim().is_empty() && bank.trim().is_empty() {
@@ -279,42 +232,27 @@ impl Draft {
         Some(ByColor { white, black })
     }
 
-    /// Nothing needs explaining where the server shows what is here.
-    fn cause_of(self, seen: &ByColor<Option<Shown>>) -> Cause {
-        let cause = self.cause.get();
-        let (Cause::Unknown, Some(at)) = (cause, self.stamp.get()) else {
-            return cause;
-        };
-        let state = self.desk.ledger.with(|ledger| ledger.at(at));
-        let agrees = |side: Color| {
-            let account = state.account(side);
-            let same = |seen: &Shown| (seen.clock, seen.bank) == (account.clock, account.bank);
-            seen.get(side).as_ref().is_none_or(same)
-        };
-        match Color::ALL.into_iter().all(agrees) {
-            true => Cause::Agrees,
-            false => Cause::Unknown,
-        }
-    }
-
-    /// The change that it would be.
+    /// The change that it would be; `None` while it is not all there, or as it
+    /// was.
     pub fn edit(self) -> Option<Edit> {
+        if let (EntryPlace::Of(place), true) = (self.place, self.removing.get()) {
+            return Some(Edit::Remove(place));
+        }
         let at = self.stamp.get()?;
-        let act = self.act()?;
-        let entry = Entry { at, act };
+        let entry = Entry {
+            at,
+            act: self.act()?,
+        };
         let index = self.index(Some(at));
-        Some(match self.place {
-            Place::Of(_) => Edit::Replace(index, entry),
-            Place::End | Place::ByStamp if self.desk.conflict.with(Option::is_none) => {
-                (self.desk.ledger).with(|ledger| ledger.entering(index, entry))
+        self.desk.game.with(|game| match self.place {
+            EntryPlace::Of(place) => {
+                let same = game.journal.get(place) == Some(&entry);
+                (!same).then_some(Edit::Replace(place, entry))
             }
-            Place::End | Place::ByStamp => Edit::Insert(index, entry),
+            EntryPlace::End | EntryPlace::ByStamp => {
+                (self.desk.ledger).with(|ledger| Some(ledger.entering(&game.journal, index, entry)))
+            }
         })
-    }
-
-    /// What it would do, and the button that does it.
-    pub fn confirm(self, label: &'static str) -> El {
-        confirm(self.desk, move || self.edit(), move || self.lacks(), label)
     }
 
     /// What keeps it from being a change.

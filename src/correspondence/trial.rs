@@ -1,0 +1,112 @@
+//! Trying a change of a journal before it is saved: [`Trial`].
+
+use std::fmt;
+
+use super::edit::Edit;
+use super::entry::Entry;
+use super::ledger::{Conflict, Ledger};
+use super::refusal::Refusal;
+use super::seconds::Utc;
+use super::statement::comparison::{Comparison, Standing, compare};
+use super::statement::{Row, rows};
+
+/// A journal after a change that can be saved.
+#[derive(Clone, Debug)]
+pub struct Trial {
+    /// What follows from it, as far as it stands.
+    pub ledger: Ledger,
+    /// All entries.
+    pub journal: Vec<Entry>,
+    /// The first entry that still cannot stand.
+    pub conflict: Option<Conflict>,
+}
+
+/// Why a change cannot be saved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct EditError {
+    /// What the rules say.
+    pub why: Refusal,
+    /// The entry that is in the way, by its place before the change; `None`
+    /// when it is the one that the change brings.
+    pub place: Option<usize>,
+}
+
+impl fmt::Display for EditError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.place {
+            Some(place) => write!(f, "entry {place} could no longer stand: {:?}", self.why),
+            None => write!(f, "the entry cannot stand: {:?}", self.why),
+        }
+    }
+}
+
+impl std::error::Error for EditError {}
+
+/// What a change does.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum EditEffect {
+    /// It adds a last entry: its line, and how things stand then.
+    Entry(Option<Row>, Standing),
+    /// It changes what was entered: every line that is other than it was.
+    Change(Comparison),
+}
+
+impl Ledger {
+    /// Tries a change of the journal, of which this ledger has the entries that
+    /// stand: all of them, unless there is a conflict.
+    ///
+    /// Where one is, a change can be saved when it brings the conflict further
+    /// on, so that a journal can be mended entry by entry.
+    ///
+    /// # Errors
+    /// Why it cannot be saved, and which entry is in the way.
+    pub fn try_edit(&self, journal: &[Entry], edit: &Edit, now: Utc) -> Result<Trial, EditError> {
+        let stand = self.entries().len();
+        let broken = (stand < journal.len()).then_some(stand);
+        let mut journal = journal.to_vec();
+        edit.apply(&mut journal);
+        let refused = |conflict: Conflict| EditError {
+            why: conflict.why,
+            place: edit.place_before(conflict.place),
+        };
+        if let Some(late) = Conflict::of_future(&journal, now) {
+            return Err(refused(late));
+        }
+        let (ledger, conflict) = match self.with_entries(journal.clone()) {
+            Ok(ledger) => (ledger, None),
+            Err(failed) => (failed.0, Some(failed.1)),
+        };
+        let is_further = |place| broken.is_some() && edit.place_before(place) > broken;
+        match conflict {
+            Some(conflict) if !is_further(conflict.place) => Err(refused(conflict)),
+            _ => Ok(Trial {
+                ledger,
+                journal,
+                conflict,
+            }),
+        }
+    }
+}
+
+impl From<Ledger> for Trial {
+    fn from(ledger: Ledger) -> Trial {
+        Trial {
+            journal: ledger.entries().to_vec(),
+            ledger,
+            conflict: None,
+        }
+    }
+}
+
+impl Trial {
+    /// What the change does to the ledger that was before it.
+    pub fn effect(&self, before: &Ledger, edit: &Edit, now: Utc) -> EditEffect {
+        match edit {
+            Edit::Insert(place, _) if *place >= before.entries().len() => {
+                let line = rows(&self.ledger).pop();
+                EditEffect::Entry(line, Standing::of(&self.ledger, now))
+            }
+            _ => EditEffect::Change(compare(before, &self.ledger, now)),
+        }
+    }
+}
