@@ -21,6 +21,7 @@
 //! | [`faulty`] | a store that fails when a test tells it to |
 //! | [`quarantine`] | where texts go that cannot be read |
 //! | [`backup`] | everything as one text, and back again |
+//! | [`report`] | what became of each value of a backup |
 //! | [`lineage`] | which of two values comes after the other, across devices |
 //! | [`meter`] | how much room is used |
 //! | [`kind`] | what a value is about, by its key |
@@ -44,6 +45,7 @@ pub mod mirror;
 pub mod overtaken;
 pub mod post;
 pub mod quarantine;
+pub mod report;
 pub mod role;
 pub mod schema;
 pub mod shared;

@@ -191,11 +191,15 @@ impl<S: Store> Post<'_, S> {
     /// When the game was not saved. Its line is then made anew when the games
     /// are next listed.
     pub fn save(&self, game: &PostGame, event: &Event) -> Result<(), SaveFault> {
-        self.save_told(game, event).1
+        self.save_told(game, event).1.map(drop)
     }
 
-    /// As [`Post::save`], with what was found on the way.
-    pub fn save_told(&self, game: &PostGame, event: &Event) -> (Vec<Fault>, Result<(), SaveFault>) {
+    /// As [`Post::save`], with what was found on the way, and the line.
+    pub fn save_told(
+        &self,
+        game: &PostGame,
+        event: &Event,
+    ) -> (Vec<Fault>, Result<Summary, SaveFault>) {
         let mut faults = Vec::new();
         let saved = self.save_both(game, event, &mut faults);
         (faults, saved)
@@ -206,7 +210,7 @@ impl<S: Store> Post<'_, S> {
         game: &PostGame,
         event: &Event,
         faults: &mut Vec<Fault>,
-    ) -> Result<(), SaveFault> {
+    ) -> Result<Summary, SaveFault> {
         self.renew_form()?;
         let key = [GAME, &game.id].concat();
         let next = self.next(&key, game)?;
@@ -217,15 +221,16 @@ impl<S: Store> Post<'_, S> {
         let found = self.bundle(place);
         faults.extend(found.faults);
         let mut bundle = found.value.unwrap_or_default();
+        let line = Summary::of(game, kept.as_ref().unwrap_or(event));
         bundle.put(Listed {
             ahead: true,
             seq: next.seq,
             of: kept.as_ref().map(sum_of),
-            line: Summary::of(game, kept.as_ref().unwrap_or(event)),
+            line: line.clone(),
         });
         self.settle(&mut bundle, &game.id);
         self.write_bundle(place, &bundle)?;
-        self.0.save(&key, &next.body)
+        self.0.save(&key, &next.body).map(|()| line)
     }
 
     /// Deletes a game and what was worked out about it, for good. Killed

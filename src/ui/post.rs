@@ -159,13 +159,15 @@ impl Post {
         let first = self.games.with_untracked(Vec::is_empty);
         let (faults, saved) = self.table.keeper().post().save_told(game, event);
         self.table.tell_faults(&faults);
-        if let Err(SaveFault::Stale { .. }) = saved {
-            return self.stale(&game.id, saved);
-        }
+        let (line, saved) = match saved {
+            Ok(line) => (line, Ok(())),
+            Err(stale @ SaveFault::Stale { .. }) => return self.stale(&game.id, Err(stale)),
+            Err(fault) => (Summary::of(game, event), Err(fault)),
+        };
         if first && saved.is_ok() {
             self.first_game();
         }
-        self.show(vec![Now::Line(Summary::of(game, event))]);
+        self.show(vec![Now::Line(line)]);
         self.wrote(saved)
     }
 

@@ -2,9 +2,10 @@
 
 use proptest::prelude::*;
 use zeitnot::correspondence::game::PostGame;
-use zeitnot::storage::backup::{self, Report};
+use zeitnot::storage::backup;
 use zeitnot::storage::memory::Memory;
 use zeitnot::storage::post::{KeptEvent, Post, Prepared, Study};
+use zeitnot::storage::report::Report;
 use zeitnot::storage::vault::Vault;
 use zeitnot::time::WallTime;
 

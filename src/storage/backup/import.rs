@@ -3,13 +3,14 @@
 use std::collections::VecDeque;
 use std::fmt;
 
-use super::{BackupFault, Entry, FORMAT, File, Refusal, Report, VERSION, place};
+use super::{BackupFault, Entry, FORMAT, File, VERSION, place};
 use crate::json::{self, FromJson};
 use crate::storage::archive::{self, Archive};
 use crate::storage::envelope;
 use crate::storage::kind::{self, Kind};
 use crate::storage::post::{self, merge};
 use crate::storage::quarantine;
+use crate::storage::report::{Refusal, Report};
 use crate::storage::slots::{Pair, Side};
 use crate::storage::store::Store;
 use crate::storage::vault::{SaveFault, Vault};

@@ -2,6 +2,7 @@ use super::super::faulty::{Faulty, Mishap};
 use super::super::schema::Schema;
 use super::super::vault::SaveFault;
 use super::*;
+use crate::storage::report::Refusal;
 
 fn vault() -> Vault<Faulty> {
     Vault::new(Faulty::default(), Schema::FIRST)
