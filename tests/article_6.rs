@@ -5,12 +5,12 @@
 mod common;
 
 use common::{Black, Table, White, at, period, s, single};
-use zeitnot::clock::account::Reading;
 use zeitnot::clock::color::{ByColor, Seat};
 use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
 use zeitnot::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
 use zeitnot::clock::log::{What, lines};
 use zeitnot::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::{FlagOrder, Noted, Schedule, SetupDraft};
 use zeitnot::clock::state::{FlagVerdict, Phase};
 use zeitnot::time::Millis;

@@ -7,10 +7,11 @@ mod common;
 use common::random::{board_end, controls, setup};
 use proptest::prelude::*;
 use zeitnot::clock::Clock;
-use zeitnot::clock::account::{Kept, Overtime, Reading};
+use zeitnot::clock::account::Overtime;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{Claimant, Entry, EntryId, Event, Offence, Stopper};
 use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::reading::{Kept, Reading};
 use zeitnot::clock::setup::{LONGEST, Schedule, Setup};
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 

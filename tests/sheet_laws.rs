@@ -3,13 +3,13 @@
 
 use proptest::prelude::*;
 use zeitnot::clock::Clock;
-use zeitnot::clock::account::Reading;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, Stopper};
 use zeitnot::clock::face::Face;
 use zeitnot::clock::log::Line as LogLine;
 use zeitnot::clock::notation;
 use zeitnot::clock::outcome::{BoardEnd, Outcome};
+use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::clock::state::Phase;
 use zeitnot::game::pgn::{self, annotation};

@@ -7,7 +7,6 @@
 
 use super::color::Color;
 use super::control::{Mode, Period, PeriodEnd};
-pub use super::reading::{Kept, Reading};
 use super::setup::Setup;
 use crate::time::{Instant, Millis};
 

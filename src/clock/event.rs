@@ -1,8 +1,8 @@
 //! What can happen to a clock: [`Event`], the facts of its journal.
 
-use super::account::Reading;
 use super::color::{ByColor, Color};
 use super::outcome::{BoardEnd, Outcome};
+use super::reading::Reading;
 use crate::json::{FromJson, Json, ToJson};
 use crate::time::{Instant, Millis, Stamp};
 

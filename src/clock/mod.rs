@@ -44,7 +44,7 @@ pub mod log;
 pub mod notation;
 pub mod outcome;
 pub mod presets;
-mod reading;
+pub mod reading;
 mod restore;
 pub mod setup;
 pub mod state;

@@ -1,8 +1,9 @@
 //! Back to an earlier position: [`Event::Restore`](super::event::Event::Restore).
 
-use super::account::{Account, Reading, Turn};
+use super::account::{Account, Turn};
 use super::color::{ByColor, Color};
 use super::event::Rejection;
+use super::reading::Reading;
 use super::setup::{Noted, Setup};
 use super::state::{Phase, State, Stop};
 use crate::time::Millis;

@@ -1,10 +1,11 @@
 //! One event applied to one state: a pure function that gives the new state,
 //! or a reason why not.
 
-use super::account::{Account, Reading, Turn};
+use super::account::{Account, Turn};
 use super::color::{ByColor, Color};
 use super::event::{Claimant, Event, Offence, Rejection, Stopper};
 use super::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use super::reading::Reading;
 use super::setup::{LONGEST, Setup};
 use super::state::{FlagVerdict, Gap, LastPress, Phase, State, Stop};
 use crate::time::{Instant, Millis};

@@ -7,10 +7,11 @@
 pub mod random;
 
 use zeitnot::clock::Clock;
-use zeitnot::clock::account::{Account, Overtime, Reading};
+use zeitnot::clock::account::{Account, Overtime};
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, Stopper};
+use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::clock::state::State;
 use zeitnot::clock::step::Move;

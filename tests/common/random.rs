@@ -3,12 +3,13 @@
 
 use proptest::prelude::*;
 use zeitnot::clock::Clock;
-use zeitnot::clock::account::{Overtime, Reading};
+use zeitnot::clock::account::Overtime;
 use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, Stopper};
 use zeitnot::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::{
     FlagOrder, FlagPolicy, MOST_PERIODS, Noted, Schedule, Setup, SetupDraft,
 };

@@ -1,9 +1,9 @@
 //! What an arbiter corrects, gives and penalizes.
 
-use zeitnot::clock::account::Reading;
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::event::{Event, Offence, Rejection};
 use zeitnot::clock::outcome::Reason;
+use zeitnot::clock::reading::Reading;
 use zeitnot::clock::state::Phase;
 
 use crate::common::{Black, Table, White, at, s};

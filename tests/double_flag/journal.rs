@@ -1,10 +1,11 @@
 //! What is undone, redone, restored and stored.
 
-use zeitnot::clock::account::{Overtime, Reading};
+use zeitnot::clock::account::Overtime;
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::Mode;
 use zeitnot::clock::event::{Event, Rejection};
 use zeitnot::clock::outcome::{BoardEnd, Reason};
+use zeitnot::clock::reading::Reading;
 use zeitnot::clock::state::{Phase, State};
 use zeitnot::time::Millis;
 

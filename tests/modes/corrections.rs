@@ -1,9 +1,9 @@
 //! What an arbiter changes: an introduced increment, gifts, corrections, the sides.
 
-use zeitnot::clock::account::Reading;
 use zeitnot::clock::color::Seat;
 use zeitnot::clock::control::{Mode, PeriodEnd};
 use zeitnot::clock::event::{Event, Rejection};
+use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::LONGEST;
 use zeitnot::time::Millis;
 

@@ -20,7 +20,9 @@
 //! ```
 
 pub mod annotation;
+mod game;
 mod letters;
+mod limits;
 mod moves;
 pub mod problem;
 mod read;
@@ -29,6 +31,7 @@ mod scan;
 mod tag;
 mod write;
 
+pub use limits::Limits;
 pub use problem::{PgnProblem, PgnProblemKind};
-pub use read::{Limits, Pgn, PgnGame, read, read_bytes};
+pub use read::{Pgn, PgnGame, read, read_bytes};
 pub use write::write;

@@ -1,34 +1,10 @@
 //! PGN into games: [`read()`].
 
+use super::limits::Limits;
 use super::problem::{PgnProblem, PgnProblemKind as Kind};
 use super::reader::Reader;
 use crate::clock::outcome::GameResult;
 use crate::game::tree::GameTree;
-
-/// How much is read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Limits {
-    /// The bytes of the text.
-    pub bytes: usize,
-    /// The games.
-    pub games: usize,
-    /// How deep variations may be nested.
-    pub depth: usize,
-    /// The problems that are told; further ones are counted.
-    pub problems: usize,
-}
-
-impl Default for Limits {
-    /// 10 MB, 50,000 games, 16,000 deep, 500 problems.
-    fn default() -> Limits {
-        Limits {
-            bytes: 10_000_000,
-            games: 50_000,
-            depth: 16_000,
-            problems: 500,
-        }
-    }
-}
 
 /// What was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -1,15 +1,8 @@
-//! One game of a PGN after the other: its tags, where it begins, its result.
+//! Where the reading of a PGN is, and what was wrong so far: [`Reader`].
 
-use super::moves::Moves;
+use super::limits::Limits;
 use super::problem::PgnProblemKind as Kind;
-use super::read::Limits;
-use super::scan::{RESULTS, Scanner};
-use super::tag::{self, End};
-use crate::clock::color::Color;
-use crate::clock::outcome::GameResult;
-use crate::game::start::Start;
-use crate::game::tags::is_of_name;
-use crate::game::tree::GameTree;
+use super::scan::Scanner;
 
 pub(super) struct Reader<'a> {
     pub scanner: Scanner<'a>,
@@ -61,7 +54,7 @@ impl<'a> Reader<'a> {
     }
 
     /// This place.
-    fn mark(&self) -> Mark {
+    pub fn mark(&self) -> Mark {
         Mark {
             at: self.scanner.at,
             told: self.told,
@@ -89,177 +82,9 @@ impl<'a> Reader<'a> {
         self.scanner.skip_space();
         self.scanner.peek().is_some()
     }
-
-    /// The next game.
-    pub fn game(&mut self) -> (GameTree, Option<GameResult>) {
-        let mut tree = GameTree::new(Start::standard());
-        let mut blind = false;
-        let mut fen_at = self.scanner.at;
-        while self.scanner.peek() == Some('[') {
-            let at = self.scanner.at;
-            if self.tag(&mut tree) {
-                fen_at = at;
-            }
-            self.scanner.skip_space();
-        }
-        if tree.tags.get("FEN").is_some() || tree.tags.get("Variant").is_some() {
-            blind = self.start(&mut tree, fen_at);
-        }
-        let mut moves = Moves::new(tree, self.mark(), blind);
-        let marker = self.moves(&mut moves);
-        let result = self.result(&moves.tree, marker);
-        if let Some((at, letters)) = moves.other_letters() {
-            self.earlier_problem(at, Kind::Letters(letters));
-        }
-        let mut tree = moves.tree;
-        // Unless it is over, what is added after its last move goes on with it.
-        if let (None, Some(last)) = (result, tree.main_line().last()) {
-            tree.leave_open(*last);
-        }
-        (tree, result)
-    }
-
-    /// Reads a tag; whether it is a FEN.
-    fn tag(&mut self, tree: &mut GameTree) -> bool {
-        let gap = |c: char| c == ' ' || c == '\t';
-        self.scanner.over('[');
-        self.scanner.run(gap);
-        let name = self.scanner.run(is_of_name);
-        self.scanner.run(gap);
-        let at = self.scanner.at;
-        if name.is_empty() || !self.scanner.over('"') {
-            self.problem(at, Kind::Tag);
-            let rest = self.scanner.line();
-            self.scanner.at += rest.len();
-            let value = rest.trim().trim_end_matches(']');
-            if !name.is_empty() || !value.is_empty() {
-                tree.tags.push(name, value);
-            }
-            return false;
-        }
-        let opened = self.scanner.at - 1;
-        let (mut value, length, end) = tag::value(self.scanner.rest());
-        match end {
-            End::Quote { bare } => {
-                if bare {
-                    self.problem(opened, Kind::BareQuotes);
-                }
-                self.scanner.at += length;
-                self.scanner.run(gap);
-                if !self.scanner.over(']') {
-                    let at = self.scanner.at;
-                    self.problem(at, Kind::Tag);
-                    // Whatever else is in the line is not lost.
-                    if self.scanner.peek() != Some('[') {
-                        let rest = self.scanner.line();
-                        self.scanner.at += rest.len();
-                        let rest = rest.trim().trim_end_matches(']');
-                        if !rest.is_empty() {
-                            value.push(' ');
-                            value.push_str(rest);
-                        }
-                    }
-                }
-            }
-            End::Line => {
-                self.problem(opened, Kind::UnclosedTag);
-                self.scanner.at += length;
-                let kept = value.trim_end().trim_end_matches(']').trim_end().len();
-                value.truncate(kept);
-            }
-        }
-        tree.tags.push(name, &value);
-        name == "FEN"
-    }
-
-    /// Where the game begins, by its tags; whether that is unknown.
-    fn start(&mut self, tree: &mut GameTree, at: usize) -> bool {
-        let mut start = Start::standard();
-        if let Some(fen) = tree.tags.get("FEN") {
-            match Start::from_fen(fen) {
-                Ok(found) => start = found,
-                Err(problem) => {
-                    self.problem(at, Kind::Start(problem));
-                    return true;
-                }
-            }
-        }
-        let variant = tree.tags.get("Variant").unwrap_or("");
-        if is_chess960(variant) {
-            start = start.as_chess960();
-        } else {
-            if start.is_chess960() {
-                self.problem(at, Kind::Chess960);
-            }
-            if !matches!(
-                &*letters_of(variant),
-                "" | "standard" | "chess" | "normal" | "fromposition"
-            ) {
-                let name = short(variant);
-                self.problem(at, Kind::Variant(name));
-            }
-        }
-        let mut fresh = GameTree::new(start);
-        fresh.tags = std::mem::take(&mut tree.tags);
-        if fresh.tags.get("FEN").is_some() {
-            fresh.tags.remove("FEN");
-            fresh.tags.remove("SetUp");
-        }
-        if fresh.start().is_chess960() {
-            fresh.tags.remove("Variant");
-        }
-        *tree = fresh;
-        false
-    }
-
-    fn result(&mut self, tree: &GameTree, marker: Option<(usize, &str)>) -> Option<GameResult> {
-        let tag = tree.tags.get("Result");
-        let Some((at, text)) = marker else {
-            return result_of(tag?);
-        };
-        // PGN has no mark for a game that both have lost.
-        if text == "*" && tag == Some(GameResult::BothLose.score()) {
-            return Some(GameResult::BothLose);
-        }
-        let result = result_of(text);
-        if tag.is_some_and(|tag| tag != "*" && result_of(tag) != result) {
-            self.problem(at, Kind::ResultsDiffer);
-        }
-        result
-    }
-}
-
-/// Whether the tag `Variant` with this value means Chess960.
-pub(super) fn is_chess960(variant: &str) -> bool {
-    matches!(
-        &*letters_of(variant),
-        "chess960" | "960" | "fischerandom" | "fischerrandom" | "freestyle" | "freestylechess"
-    )
-}
-
-/// Letters and digits only, small.
-fn letters_of(name: &str) -> String {
-    let mut letters = String::new();
-    for c in name.chars().filter(|c| c.is_alphanumeric()) {
-        letters.push(c.to_ascii_lowercase());
-    }
-    letters
 }
 
 /// A text for a message.
 pub(super) fn short(text: &str) -> String {
     text.chars().take(40).collect()
-}
-
-fn result_of(text: &str) -> Option<GameResult> {
-    let both = GameResult::BothLose;
-    let all = [
-        GameResult::Win(Color::White),
-        GameResult::Win(Color::Black),
-        GameResult::Draw,
-        both,
-    ];
-    let plain = RESULTS.iter().find(|(known, _)| *known == text);
-    let plain = plain.map_or(text, |(_, plain)| plain);
-    all.into_iter().find(|result| result.score() == plain)
 }

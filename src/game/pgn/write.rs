@@ -2,7 +2,7 @@
 
 use shakmaty::Position as _;
 
-use super::reader::is_chess960;
+use super::game::is_chess960;
 use crate::clock::outcome::GameResult;
 use crate::game::Position;
 use crate::game::start::Start;

@@ -5,10 +5,10 @@ use shakmaty::{Chess, Move, Position};
 
 use super::{Claiming, Offer, Ply, Pressing, Proof, Refusal, Scoresheet};
 use crate::clock::Clock;
-use crate::clock::account::Reading;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::event::{EntryId, Event, Offence, Rejection};
 use crate::clock::outcome::BoardEnd;
+use crate::clock::reading::Reading;
 use crate::clock::state::Phase;
 use crate::game::ending::end_of;
 use crate::game::line::{AutomaticDraw, Line};

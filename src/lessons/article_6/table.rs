@@ -1,9 +1,10 @@
 //! What the lessons of this course put on the table, and how they look at it.
 
-use crate::clock::account::{Overtime, Reading};
+use crate::clock::account::Overtime;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::event::{Claimant, Event, Stopper};
 use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::clock::reading::Reading;
 use crate::clock::setup::{FlagOrder, FlagPolicy, Noted, SetupDraft};
 use crate::clock::state::{Phase, State};
 use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};

@@ -5,10 +5,10 @@ use shakmaty::{Chess, Move};
 
 use super::Table;
 use crate::clock::Clock;
-use crate::clock::account::Reading;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::event::Rejection;
 use crate::clock::outcome::BoardEnd;
+use crate::clock::reading::Reading;
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::clock::state::Phase;
 use crate::game::sheet::{Claiming, Pressing, Refusal, Scoresheet};

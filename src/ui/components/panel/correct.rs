@@ -4,11 +4,12 @@
 use leptos::prelude::*;
 
 use super::{View, refusal};
-use crate::clock::account::{Overtime, Reading};
+use crate::clock::account::Overtime;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::draft::Problem;
 use crate::clock::event::Event;
 use crate::clock::length::{self, Unit};
+use crate::clock::reading::Reading;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, el, several};
 use crate::ui::table::{Table, name_of};

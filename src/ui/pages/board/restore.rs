@@ -5,10 +5,11 @@ use leptos::prelude::*;
 
 use super::asking::{Asking, sent};
 use super::screen::Screen;
-use crate::clock::account::{Kept, Overtime, Reading};
+use crate::clock::account::Overtime;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::draft::Problem;
 use crate::clock::length::{self, Unit};
+use crate::clock::reading::{Kept, Reading};
 use crate::time::Millis;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, el};
