@@ -7,11 +7,13 @@ use super::claim::Button;
 use super::game::end_by_flag;
 use super::half::on_touch_down;
 use super::slot::{child, drawing, element};
-use super::table::Table;
+use super::touched::{Page, Touched};
 use crate::clock::color::Color;
 use crate::clock::event::Event as Happens;
 use crate::clock::view::bar as view;
 use crate::clock::view::claim::Claim;
+use crate::embed::options::push_encoded;
+use crate::embed::words::EmbedText;
 use crate::platform::dom::{Event, Node};
 use crate::platform::fullscreen;
 
@@ -22,6 +24,7 @@ const TURN: &str =
 
 /// The strip, and what it was drawn for.
 pub(super) struct Bar {
+    page: Page,
     node: Node,
     /// What stands in it is between these two.
     ends: [Node; 2],
@@ -32,13 +35,14 @@ pub(super) struct Bar {
 
 impl Bar {
     /// An empty one.
-    pub(super) fn new() -> Bar {
+    pub(super) fn new(page: Page) -> Bar {
         let node = element("div", "bar");
         let ends = [Node::text(""), Node::text("")];
         for end in &ends {
             node.append(end);
         }
         Bar {
+            page,
             node,
             ends,
             claim: RefCell::new(None),
@@ -56,20 +60,16 @@ impl Bar {
     }
 
     /// Draws it if it is for something else than before, or that side may claim
-    /// a draw now and could not. Whether it was.
-    pub(super) fn draw(
-        &self,
-        table: &'static Table,
-        bar: view::Bar,
-        claimant: Option<Color>,
-    ) -> bool {
+    /// a draw now and could not. Whether it was. `control` is that of the game, as
+    /// it was written.
+    pub(super) fn draw(&self, bar: view::Bar, claimant: Option<Color>, control: &str) -> bool {
         if self.drawn.replace(Some((bar, claimant))) == Some((bar, claimant)) {
             return false;
         }
         let had_focus = self.node.has_focus();
         let parts = Node::several();
-        let first = fill(&parts, table, bar);
-        let claim = claimant.map(|_| Button::new(&parts, table));
+        let first = fill(&parts, self.page, bar, control);
+        let claim = claimant.map(|_| Button::new(&parts, self.page));
         self.claim.replace(claim);
         let [begin, end] = &self.ends;
         begin.replace_until(end, &parts);
@@ -93,15 +93,21 @@ impl Bar {
 
 /// Gives the control that a keyboard is put on when the one that it was on is
 /// no more.
-fn fill(parts: &Node, table: &'static Table, bar: view::Bar) -> Node {
-    let words = table.words;
-    let happen = move |event: Happens| move |_: &Event| table.act(event);
+fn fill(parts: &Node, page: Page, bar: view::Bar, control: &str) -> Node {
+    let Page { words, react } = page;
+    let happen = move |event: Happens| move |_: &Event| react(Touched::Button(event));
     let says = |text: &str| child(parts, "p", "verdict").set_text(text);
-    let new_game = || button(parts, "new-game", words.new_game, move |_| table.again());
+    let new_game = || {
+        button(parts, "new-game", words.new_game, move |_| {
+            react(Touched::NewGame);
+        })
+    };
     match bar {
         view::Bar::Ready { .. } => {
-            let turn = tool(parts, "turn", words.turn, TURN, move |_| table.turn());
-            parts.append(&link(table));
+            let turn = tool(parts, "turn", words.turn, TURN, move |_| {
+                react(Touched::Turn)
+            });
+            parts.append(&link(words, control));
             if fullscreen::is_supported() {
                 let enter = |_: &Event| fullscreen::toggle();
                 tool(parts, "full-screen", words.full_screen, FULL_SCREEN, enter);
@@ -117,7 +123,9 @@ fn fill(parts: &Node, table: &'static Table, bar: view::Bar) -> Node {
             pause.set_attribute("aria-label", Some(words.pause));
             pause.set_attribute("aria-keyshortcuts", Some("Space"));
             pause.append(&drawing("icon", PAUSE));
-            on_touch_down(&pause, move |event| table.pause(event.time_stamp()));
+            on_touch_down(&pause, move |event| {
+                react(Touched::Pause(event.time_stamp()))
+            });
             parts.append(&pause);
             pause
         }
@@ -159,18 +167,20 @@ fn fill(parts: &Node, table: &'static Table, bar: view::Bar) -> Node {
 }
 
 /// The control, and the way to the whole app with it.
-fn link(table: &'static Table) -> Node {
+fn link(words: &EmbedText, control: &str) -> Node {
+    let mut address = String::from("./#/clock?control=");
+    push_encoded(&mut address, control);
     let link = element("a", "control");
     for (name, value) in [
-        ("href", table.address_in_app().as_str()),
+        ("href", address.as_str()),
         ("target", "_blank"),
         ("rel", "noopener"),
         ("data-act", "open"),
     ] {
         link.set_attribute(name, Some(value));
     }
-    child(&link, "span", "notation").set_text(&table.control());
-    child(&link, "span", "hint").set_text(table.words.open);
+    child(&link, "span", "notation").set_text(control);
+    child(&link, "span", "hint").set_text(words.open);
     link
 }
 

@@ -1,7 +1,7 @@
 //! The claim of a draw (double flag): held by a finger, or pressed twice by a key.
 
 use super::slot::{Slot, child};
-use super::table::Table;
+use super::touched::{Page, Touched};
 use crate::clock::view::claim::{Claim, Touch};
 use crate::embed::words::EmbedText;
 use crate::platform::dom::{Event, Node};
@@ -15,8 +15,9 @@ pub(super) struct Button {
 
 impl Button {
     /// Puts it into the strip.
-    pub(super) fn new(strip: &Node, table: &'static Table) -> Button {
-        let words = table.words;
+    pub(super) fn new(strip: &Node, page: Page) -> Button {
+        let words = page.words;
+        let touch = move |touch: Touch| (page.react)(Touched::Claim(touch));
         let node = child(strip, "button", "");
         for (name, value) in [("type", "button"), ("data-act", "claim-draw")] {
             node.set_attribute(name, Some(value));
@@ -28,26 +29,26 @@ impl Button {
             "pointerdown",
             Box::new(move |event: &Event| {
                 event.prevent_default();
-                table.claim(Touch::Down(event.place().into()));
+                touch(Touch::Down(event.place().into()));
             }),
         );
         node.listen(
             "pointermove",
-            Box::new(move |event: &Event| table.claim(Touch::Moved(event.place().into()))),
+            Box::new(move |event: &Event| touch(Touch::Moved(event.place().into()))),
         );
         for up in ["pointerup", "pointercancel", "pointerleave"] {
-            let let_go = move |event: &Event| table.claim(Touch::Up(event.place().into()));
+            let let_go = move |event: &Event| touch(Touch::Up(event.place().into()));
             node.listen(up, Box::new(let_go));
         }
         node.listen(
             "click",
             Box::new(move |event: &Event| {
                 if event.is_without_pointer() {
-                    table.claim(Touch::Key);
+                    touch(Touch::Key);
                 }
             }),
         );
-        node.listen("blur", Box::new(move |_: &Event| table.claim(Touch::Left)));
+        node.listen("blur", Box::new(move |_: &Event| touch(Touch::Left)));
         for name in ["contextmenu", "touchstart"] {
             node.listen(name, Box::new(|event: &Event| event.prevent_default()));
         }

@@ -4,7 +4,7 @@ use std::borrow::Cow;
 use std::cell::Cell;
 
 use super::slot::{Slot, child, drawing, element};
-use super::table::Table;
+use super::touched::{Page, Touched};
 use crate::clock::color::Seat;
 use crate::clock::digits::Digits;
 use crate::clock::face::FlagMark;
@@ -36,8 +36,8 @@ pub(super) struct Half {
 
 impl Half {
     /// Makes one; nothing is in it yet.
-    pub(super) fn new(table: &'static Table, seat: Seat) -> Half {
-        let words = table.words;
+    pub(super) fn new(page: Page, seat: Seat) -> Half {
+        let words = page.words;
         let node = element("button", "half");
         for (name, value) in [
             ("type", "button"),
@@ -46,7 +46,7 @@ impl Half {
         ] {
             node.set_attribute(name, Some(value));
         }
-        let pressed = move |event: &Event| table.press(seat, event.time_stamp());
+        let pressed = move |event: &Event| (page.react)(Touched::Half(seat, event.time_stamp()));
         on_touch_down(&node, pressed);
         node.listen(
             "contextmenu",

@@ -11,6 +11,7 @@
 //! | `half` | one half of it |
 //! | `bar` | the strip below the halves |
 //! | `claim` | the claim of a draw in it |
+//! | `touched` | what a visitor does to it |
 //! | `slot` | a text or an attribute that changes |
 
 mod bar;
@@ -19,6 +20,7 @@ mod game;
 mod half;
 mod slot;
 mod table;
+mod touched;
 mod view;
 
 use super::words::words_of_page;

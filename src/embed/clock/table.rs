@@ -4,6 +4,7 @@
 use std::cell::{Cell, OnceCell, RefCell};
 
 use super::game::{Game, NoGame, times};
+use super::touched::{Page, Touched};
 use super::view::View;
 use crate::clock::color::{Color, Seat};
 use crate::clock::cue::Cue;
@@ -17,7 +18,7 @@ use crate::clock::view::key::Key;
 use crate::embed::host;
 use crate::embed::live::Live;
 use crate::embed::message::{News, Wish};
-use crate::embed::options::{View as Wanted, push_encoded};
+use crate::embed::options::View as Wanted;
 use crate::embed::parameter::{Parameter, Problem, VIEWS, Wrong};
 use crate::embed::words::EmbedText;
 use crate::platform::keyboard::{KeyPress, on_key_down};
@@ -31,7 +32,7 @@ use crate::time::{Instant, Stamp};
 
 /// The clock in its page.
 pub(super) struct Table {
-    pub(super) words: &'static EmbedText,
+    words: &'static EmbedText,
     live: RefCell<Live>,
     /// The control of the game, as it was written.
     control: RefCell<String>,
@@ -72,7 +73,8 @@ impl Table {
             awake: WakeLock::new(|_| {}),
             listeners: RefCell::default(),
         }));
-        let _ = table.view.set(View::open(table));
+        let react = Box::leak(Box::new(move |touched| table.touched(touched)));
+        let _ = table.view.set(View::open(Page { words, react }));
         let _ = table
             .wake
             .set(Wake::new(move |_| table.claim(Touch::Waited)));
@@ -88,6 +90,17 @@ impl Table {
         host::tell(&News::Ready {
             height: table.height.get(),
         });
+    }
+
+    fn touched(&'static self, touched: Touched) {
+        match touched {
+            Touched::Half(seat, time_stamp) => self.press(seat, time_stamp),
+            Touched::Pause(time_stamp) => self.pause(time_stamp),
+            Touched::Button(event) => self.act(event),
+            Touched::Claim(touch) => self.claim(touch),
+            Touched::NewGame => self.again(),
+            Touched::Turn => self.turn(),
+        }
     }
 
     fn obey(&'static self, wish: &Wish) {
@@ -167,7 +180,7 @@ impl Table {
     }
 
     /// A new game with the same control.
-    pub(super) fn again(&'static self) {
+    fn again(&'static self) {
         let game = self.game.borrow().as_ref().map(Game::again);
         if let Some(game) = game {
             self.set_up(game);
@@ -175,20 +188,8 @@ impl Table {
         }
     }
 
-    /// The control of the game, as it was written.
-    pub(super) fn control(&self) -> String {
-        self.control.borrow().clone()
-    }
-
-    /// Where the app has this control on its clock.
-    pub(super) fn address_in_app(&self) -> String {
-        let mut address = String::from("./#/clock?control=");
-        push_encoded(&mut address, &self.control.borrow());
-        address
-    }
-
     /// The halves change places.
-    pub(super) fn turn(&'static self) {
+    fn turn(&'static self) {
         self.first.set(self.first.get().other());
         self.tick();
     }
@@ -229,7 +230,7 @@ impl Table {
         if let Some(view) = self.view.get() {
             view.draw(halves);
             // What is drawn anew is under no finger.
-            if view.bar.draw(self, bar, claimant) {
+            if view.bar.draw(bar, claimant, &self.control.borrow()) {
                 self.claim.set(Claim::Free);
             }
             view.bar.draw_claim(self.claim.get());
@@ -292,7 +293,7 @@ impl Table {
 
     /// A half is touched. `time_stamp` is the browser event's own: a press
     /// counts when the finger came down.
-    pub(super) fn press(&'static self, seat: Seat, time_stamp: f64) {
+    fn press(&'static self, seat: Seat, time_stamp: f64) {
         let first = self.first.get();
         let color = match seat {
             Seat::First => first,
@@ -302,18 +303,18 @@ impl Table {
     }
 
     /// The pause control: stops the clocks.
-    pub(super) fn pause(&'static self, time_stamp: f64) {
+    fn pause(&'static self, time_stamp: f64) {
         self.happen_at(time_stamp, Event::Stop(Stopper::Arbiter));
     }
 
     /// Something happens now.
-    pub(super) fn act(&'static self, event: Event) {
+    fn act(&'static self, event: Event) {
         let stamp = self.axis.borrow().stamp();
         self.happen(event, stamp);
     }
 
     /// The claim of a draw is touched.
-    pub(super) fn claim(&'static self, touch: Touch) {
+    fn claim(&'static self, touch: Touch) {
         if self.touch_claim(touch) {
             self.claim_draw();
         } else {

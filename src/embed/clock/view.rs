@@ -4,7 +4,7 @@
 use super::bar::Bar;
 use super::half::Half;
 use super::slot::{Slot, child, element};
-use super::table::Table;
+use super::touched::Page;
 use crate::clock;
 use crate::clock::color::Seat;
 use crate::platform::dom::Node;
@@ -23,13 +23,13 @@ pub(super) struct View {
 
 impl View {
     /// Puts it into the page.
-    pub(super) fn open(table: &'static Table) -> View {
-        let words = table.words;
+    pub(super) fn open(page: Page) -> View {
+        let words = page.words;
         let body = Node::body();
         let main = child(&body, "main", "clock");
         child(&main, "h1", "unseen").set_text(words.clock);
-        let halves = [Seat::First, Seat::Second].map(|seat| Half::new(table, seat));
-        let bar = Bar::new();
+        let halves = [Seat::First, Seat::Second].map(|seat| Half::new(page, seat));
+        let bar = Bar::new(page);
         let [first, second] = &halves;
         for part in [first.node(), bar.node(), second.node()] {
             main.append(part);
