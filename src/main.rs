@@ -110,6 +110,7 @@ fn main() {
         }
     }
     app::run(Chunks {
+        shell: pages::shell,
         pages,
         texts,
         deadline: || Box::pin(deadline()),

@@ -14,6 +14,7 @@
 //! | [`certainty`] | whether its end is certain, and what of it is not the table's |
 //! | [`account`] | clock, bank and moves of a player, and what a move does to them |
 //! | [`edit`] | a change of a journal |
+//! | [`blocks`] | the three blocks, as they are drawn |
 //! | [`entry`] | a fact and its stamp |
 //! | [`state`] | how a game stands at an instant |
 //! | [`ledger`] | a game as its journal, and all that follows from it |
@@ -26,6 +27,8 @@
 //! | [`enter`] | what is typed of a game that is entered, checked |
 //! | [`deadline`] | when a game is lost if nothing happens |
 //! | [`proposal`] | the blocks that the rules give to an event of some length |
+//! | [`offer`] | the same as choices side by side |
+//! | [`event_form`] | what is wrong in the form of an event, and where |
 //! | [`link`] | an event as the query of a link |
 //! | [`statement`] | an entry as a sum that a person can check |
 //! | [`reconcile`] | what explains that the server shows something else |
@@ -40,6 +43,7 @@
 
 pub mod absence;
 pub mod account;
+pub mod blocks;
 pub mod budget;
 pub mod calendar;
 pub mod certainty;
@@ -50,10 +54,12 @@ pub mod edit;
 pub mod enter;
 pub mod entry;
 pub mod event;
+pub mod event_form;
 pub mod forecast;
 pub mod game;
 pub mod ledger;
 pub mod link;
+pub mod offer;
 pub mod prepared;
 pub mod proposal;
 pub mod rank;

@@ -12,7 +12,6 @@ use super::el::{El, dynamic, el, watch, when};
 use super::keep::Keeper;
 use super::language;
 use super::letters;
-use super::pages;
 use super::post::Post;
 use super::read_control;
 use super::route::{Area, Route};
@@ -228,7 +227,7 @@ impl App {
         let linked = linked.or_else(|| may_link.then(of_page).flatten());
         let route = place_of(table, asked.clone(), linked.is_some());
         let draw = match route.area() {
-            None => pages::shell,
+            None => self.chunks.shell,
             Some(area) => match self.draw_of(area) {
                 Some(draw) => draw,
                 None => return self.load(area, hash),

@@ -1,11 +1,10 @@
 //! What the app loads when it is first needed: [`Chunks`]. `main.rs` has the
 //! split points, and says here how their chunks are asked for.
 
-use std::future::{Future, ready};
+use std::future::Future;
 use std::pin::Pin;
 
 use super::el::El;
-use super::pages;
 use super::post::Post;
 use super::route::{Area, Route};
 use super::table::Table;
@@ -40,6 +39,8 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
 /// How chunks are asked for. What is there already is given at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
+    /// The page that is always there.
+    pub shell: Draw,
     /// The pages of an area.
     pub pages: fn(Area) -> Loading<Draw>,
     /// Texts of a language, by its tag.
@@ -49,14 +50,3 @@ pub struct Chunks {
     /// Backups.
     pub backup: fn() -> Loading<SaveBackup>,
 }
-
-/// All of it in one program, as tests have it.
-pub const EVERY: Chunks = Chunks {
-    pages: |area| {
-        let draw = pages::of(area);
-        Box::pin(ready(Ok(draw)))
-    },
-    texts: |_, _| Box::pin(ready(Ok((|| {}) as UseTexts))),
-    deadline: || Box::pin(ready(Ok(pages::home::deadline as DrawDeadline))),
-    backup: || Box::pin(ready(Ok(Post::backup as SaveBackup))),
-};

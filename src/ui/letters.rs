@@ -1,4 +1,4 @@
-//! Moves in the letters that the reader has chosen: [`Letters`].
+//! Moves in the letters that the reader has chosen.
 //!
 //! What is kept and exported has PGN's letters; everything that is shown goes
 //! through [`san`] or [`shown`], everything that is typed through [`typed`].
@@ -7,41 +7,22 @@ use std::cell::Cell;
 
 use shakmaty::Move;
 
+use super::board_look::Letters;
 use super::text::t;
 use crate::game::Position;
 use crate::game::notation;
 use crate::game::notation::alphabet::Alphabet;
 
-/// Which letters the pieces have.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Letters {
-    /// The language's own.
-    #[default]
-    Own,
-    /// English, as in PGN.
-    English,
-    /// Figurines.
-    Figurines,
-}
-
-crate::data!(names Letters { Own = "own", English = "english", Figurines = "figurines" });
-
-impl Letters {
-    /// All of them, in the order in which they are offered.
-    pub const ALL: [Letters; 3] = [Letters::Own, Letters::English, Letters::Figurines];
-
-    /// The letters.
-    pub fn alphabet(self) -> Alphabet {
-        match self {
-            Letters::Own => t().words.pieces,
-            Letters::English => Alphabet::ENGLISH,
-            Letters::Figurines => Alphabet::FIGURINES,
-        }
-    }
-}
-
 thread_local! {
     static CHOSEN: Cell<Letters> = const { Cell::new(Letters::Own) };
+}
+
+fn alphabet(letters: Letters) -> Alphabet {
+    match letters {
+        Letters::Own => t().words.pieces,
+        Letters::English => Alphabet::ENGLISH,
+        Letters::Figurines => Alphabet::FIGURINES,
+    }
 }
 
 /// Chooses the letters for all that is drawn from now on.
@@ -56,7 +37,7 @@ pub fn san(position: &Position, play: Move) -> String {
 
 /// SAN, as it is shown; numbers and signs beside it stay.
 pub fn shown(san: &str) -> String {
-    CHOSEN.get().alphabet().write(san)
+    alphabet(CHOSEN.get()).write(san)
 }
 
 /// Reads a move that was typed: in the letters that are chosen, else in those of
@@ -65,7 +46,7 @@ pub fn shown(san: &str) -> String {
 /// # Errors
 /// What is wrong with it as it was typed.
 pub fn typed<M, E>(text: &str, read: impl Fn(&str) -> Result<M, E>) -> Result<M, E> {
-    let own = [CHOSEN.get().alphabet(), t().words.pieces];
+    let own = [alphabet(CHOSEN.get()), t().words.pieces];
     for letters in own {
         if let Ok(found) = read(&letters.read(text)) {
             return Ok(found);

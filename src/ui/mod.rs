@@ -4,6 +4,7 @@
 //! A component that computes a rule is in the wrong room.
 
 pub mod app;
+pub mod board_look;
 pub mod chunks;
 pub mod components;
 pub mod el;
@@ -29,7 +30,7 @@ use text::t;
 /// The whole app with all its pages, shown in the body of the page; without a
 /// second copy of what it keeps.
 pub fn app() {
-    app::app(chunks::EVERY, keep::Keeper::alone());
+    app::app(pages::EVERY, keep::Keeper::alone());
 }
 
 /// A setup from the notation, with what is usual for all else.

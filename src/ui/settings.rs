@@ -6,8 +6,8 @@ use crate::clock::setup::{Setup, SetupDraft};
 use crate::game::sheet::{Claiming, Pressing, Scoresheet};
 use crate::game::start::Start;
 use crate::storage::shared::{Merge, field, named};
-use crate::ui::components::board::{BoardColours, Look};
-use crate::ui::letters::Letters;
+use crate::ui::board_look::Letters;
+use crate::ui::board_look::{BoardColours, Look};
 
 /// Where the halves lie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

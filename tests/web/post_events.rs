@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::correspondence::event::{Edition, EventDraft, Problem, Protection, Refill};
+use zeitnot::correspondence::event_form::{Fault, Place};
+use zeitnot::correspondence::offer::{Kind, offers};
 use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::ui::pages::post::event::form::{Choice, Fault, Form, Place};
-use zeitnot::ui::pages::post::event::offer::{Kind, offers};
+use zeitnot::ui::pages::post::event::form::{Choice, Form};
 
 fn draft() -> EventDraft {
     EventDraft {

@@ -13,8 +13,8 @@ use zeitnot::storage::schema::Schema;
 use zeitnot::storage::store::Store as _;
 use zeitnot::storage::vault::Vault;
 use zeitnot::time::Millis;
-use zeitnot::ui::components::board::BoardColours;
-use zeitnot::ui::letters::Letters;
+use zeitnot::ui::board_look::BoardColours;
+use zeitnot::ui::board_look::Letters;
 use zeitnot::ui::pages::study::book::{Kept, Mark};
 use zeitnot::ui::settings::{BoardSettings, Layout, Preset, Settings, Theme};
 

@@ -7,25 +7,24 @@
 
 use leptos::prelude::*;
 
-use super::half::Side;
-use crate::clock::color::Seat;
+use crate::clock::color::{Color, Seat};
 use crate::clock::event::Event;
 use crate::clock::view::claim::{Claim, Touch};
-use crate::clock::view::half::Half;
+use crate::clock::view::half::{Half, Offers};
 use crate::platform::timer::Wake;
 use crate::ui::el::{El, el, set_if_other, text, watch, when};
 use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// The button of a seat, while that side may claim.
-pub fn claim(seat: Seat, half: Memo<Half>, side: Side) -> El {
+pub fn claim(seat: Seat, half: Memo<Half>, side: Memo<(Color, Offers)>) -> El {
     when(
         move || side.with(|(_, offers)| offers.draw),
         move || button(seat, half, side),
     )
 }
 
-fn button(seat: Seat, half: Memo<Half>, side: Side) -> El {
+fn button(seat: Seat, half: Memo<Half>, side: Memo<(Color, Offers)>) -> El {
     let table = expect_context::<Table>();
     let claim = RwSignal::new(Claim::Free);
     let wake = StoredValue::new_local(Wake::new(|_| {}));

@@ -5,16 +5,17 @@
 //! and not in it: its touches never press the clock. What it says stops a game that
 //! is over anyway, or stops nothing, so it is not guarded as that claim is.
 
-use super::half::Side;
 use crate::clock::color::{Color, Seat};
 use crate::clock::event::{Claimant, Event};
+use crate::clock::view::half::Offers;
 use crate::ui::el::{El, el, several, when};
 use crate::ui::table::Table;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
-/// The buttons of a seat, while there is something to say.
-pub fn corner(seat: Seat, side: Side) -> El {
+/// The buttons of a seat, while there is something to say: whose half it is, and
+/// what they can say, do not change with its figures.
+pub fn corner(seat: Seat, side: Memo<(Color, Offers)>) -> El {
     let table = expect_context::<Table>();
     let button = move |act: &'static str, label: &'static str, says: fn(Color) -> Event| {
         el("button")

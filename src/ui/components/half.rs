@@ -11,7 +11,7 @@ use super::flag::flag;
 use super::piece::Piece;
 use crate::clock::color::{Color, Seat};
 use crate::clock::digits::Digits;
-use crate::clock::view::half::{Half, Moves, Offers, Standing, ems};
+use crate::clock::view::half::{Half, Moves, Standing, ems};
 use crate::clock::view::key::Key;
 use crate::clock::view::line::Line;
 use crate::platform::dom::Node;
@@ -19,17 +19,13 @@ use crate::ui::el::{El, el, several, text, watch};
 use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
-/// Whose half it is, and what they can say: what of a half does not change with
-/// its figures.
-pub(super) type Side = Memo<(Color, Offers)>;
-
 /// The half of a seat, and beside it the claim of a draw while there is one
 /// ([`claim`]), or what else it can say ([`corner()`]): all are to lie in one cell of a
 /// grid, or on one another.
 pub fn half(seat: Seat) -> El {
     let table = expect_context::<Table>();
     let half = Memo::new(move |_| table.face.with(|face| Half::of(face, seat)));
-    let side: Side = Memo::new(move |_| half.with(|half| (half.color, half.offers)));
+    let side = Memo::new(move |_| half.with(|half| (half.color, half.offers)));
     let name = move |color| table.game.with(|game| name_of(&game.players, color));
     let button = face_half(seat, half, name, move |time_stamp| {
         table.press(seat, time_stamp);

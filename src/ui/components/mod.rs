@@ -25,3 +25,4 @@ pub mod panel;
 mod piece;
 pub mod post;
 pub mod stopper;
+pub mod update;

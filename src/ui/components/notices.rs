@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use super::icon::Icon;
+use super::update::{failed_notice, update_notice};
 use crate::ui::app::App;
 use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::post::Post;
 use crate::ui::route::Route;
 use crate::ui::table::{Notice, Table};
 use crate::ui::text::t;
-use crate::ui::update::{failed_notice, update_notice};
 
 /// All notices, each until it is dismissed.
 pub fn notices() -> El {

@@ -2,8 +2,8 @@
 
 use super::{named, wrong};
 use crate::ui::el::El;
-use crate::ui::pages::learn::Taught;
 use crate::ui::pages::learn::lesson::lesson_alone;
+use crate::ui::pages::learn::taught::Taught;
 use crate::ui::text::learn;
 
 /// The lesson of this name, from a step on that is counted from 1.

@@ -21,10 +21,11 @@ use crate::embed::options::{Size, View};
 use crate::embed::parameter::{Parameter, Problem, VIEWS, Wrong};
 use crate::platform::height::on_height;
 use crate::platform::{location, media};
-use crate::ui::components::board::{BoardColours, Look};
+use crate::ui::board_look::Letters;
+use crate::ui::board_look::{BoardColours, Look};
 use crate::ui::el::{El, dynamic, el, watch};
-use crate::ui::letters::{self, Letters};
-use crate::ui::pages::learn::Taught;
+use crate::ui::letters;
+use crate::ui::pages::learn::taught::Taught;
 use crate::ui::text::{self, learn, t};
 
 /// Shows the view of the page's address, in the language of the page.

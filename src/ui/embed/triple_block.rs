@@ -4,17 +4,18 @@
 use leptos::prelude::*;
 
 use super::{named, wrong};
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::civil::{self, Typed};
 use crate::correspondence::event::SHORTEST_RATED;
 use crate::correspondence::link;
+use crate::correspondence::offer::{Kind, Offer, offers};
 use crate::correspondence::proposal::propose;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::platform::time::wall_now;
 use crate::ui::components::field::labelled;
-use crate::ui::components::post::blocks::{Blocks, blocks_said};
+use crate::ui::components::post::blocks::blocks_said;
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el, when};
-use crate::ui::pages::post::event::offer::{Kind, Offer, offers};
 use crate::ui::text::{self, learn};
 
 /// The length to begin with, in days: about two years.

@@ -16,12 +16,23 @@ pub mod settings;
 pub mod study;
 pub mod winning;
 
-use super::chunks::Draw;
+use std::future::ready;
+
+use super::chunks::{Chunks, Draw, DrawDeadline, SaveBackup, UseTexts};
 use super::el::El;
+use super::post::Post;
 use super::route::{Area, PostRoute, Route};
 
-/// Who draws the pages of an area. Whoever calls this has all of them.
-pub fn of(area: Area) -> Draw {
+/// All of it in one program, as tests have it.
+pub const EVERY: Chunks = Chunks {
+    shell,
+    pages: |area| Box::pin(ready(Ok(of(area)))),
+    texts: |_, _| Box::pin(ready(Ok((|| {}) as UseTexts))),
+    deadline: || Box::pin(ready(Ok(home::deadline as DrawDeadline))),
+    backup: || Box::pin(ready(Ok(Post::backup as SaveBackup))),
+};
+
+fn of(area: Area) -> Draw {
     match area {
         Area::Home => home,
         Area::Board => board,

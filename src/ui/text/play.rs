@@ -6,8 +6,8 @@ use crate::game::notation::MoveProblem;
 use crate::game::sheet::Refusal;
 use crate::game::winning::{Verdict, Why};
 use crate::time::Millis;
-use crate::ui::components::board::BoardColours;
-use crate::ui::letters::Letters;
+use crate::ui::board_look::BoardColours;
+use crate::ui::board_look::Letters;
 
 /// The words of a game on the board.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

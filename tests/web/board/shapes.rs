@@ -7,7 +7,8 @@ use shakmaty::Square;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::PointerEventInit;
-use zeitnot::ui::components::board::{Brush, Look, Scene, Shape, board_with_shapes};
+use zeitnot::ui::board_look::Look;
+use zeitnot::ui::components::board::{Brush, Scene, Shape, board_with_shapes};
 use zeitnot::ui::el::el;
 
 use super::document;

@@ -11,7 +11,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{
     Element, HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit,
 };
-use zeitnot::ui::components::board::{Look, Scene, board};
+use zeitnot::ui::board_look::Look;
+use zeitnot::ui::components::board::{Scene, board};
 use zeitnot::ui::el::el;
 
 use super::document;

@@ -5,10 +5,11 @@ use shakmaty::{Color, Position};
 use super::marks::Marks;
 use super::men::Men;
 use super::overlay::{Choice, Shapes};
-use super::scene::{Look, Shape};
+use super::scene::Shape;
 use super::squares::Squares;
 use super::state::{Doing, State};
 use crate::platform::dom::Node;
+use crate::ui::board_look::Look;
 use crate::ui::el::{El, el};
 
 /// All that is drawn.

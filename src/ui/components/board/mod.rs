@@ -25,11 +25,12 @@ use std::rc::{Rc, Weak};
 use leptos::prelude::*;
 use shakmaty::{Move, Square};
 
-pub use scene::{BoardColours, Brush, Look, Movable, PieceSet, Scene, Shape, way};
+pub use scene::{Brush, Movable, Scene, Shape, way};
 
 use crate::platform::dom::{Event, Pointer, Rectangle};
 use crate::platform::timer::Wake;
 use crate::platform::{screen, style};
+use crate::ui::board_look::Look;
 use crate::ui::el::{El, el, watch};
 use crate::ui::text;
 use draw::Draw;

@@ -2,12 +2,13 @@
 
 use super::Stage;
 use super::ledger::button;
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::proposal::{Proposal, Proposals};
 use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::duration::{DurationAct, DurationDesk};
 use crate::lessons::exhibit::ledger::START;
 use crate::lessons::exhibit::{Act, Desk};
-use crate::ui::components::post::blocks::{Blocks, blocks_said};
+use crate::ui::components::post::blocks::blocks_said;
 use crate::ui::components::post::moment::in_utc;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::learn;

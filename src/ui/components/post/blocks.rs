@@ -1,64 +1,15 @@
 //! The three blocks as one bar: clock solid, increment hatched, bank lighter
 //! within an outline. The same order, colours and textures everywhere.
 
-use crate::correspondence::account::Account;
-use crate::correspondence::event::Event;
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::seconds::Seconds;
 use crate::platform::dom::Node;
 use crate::ui::el::{El, el, watch};
 use crate::ui::text;
 
-/// What the bar shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Blocks {
-    /// What the clock shows.
-    pub clock: Seconds,
-    /// The increment that the move at hand will bring; zero after the last.
-    pub increment: Seconds,
-    /// What is in the bank.
-    pub bank: Seconds,
-}
-
-impl Blocks {
-    /// The blocks of an account: the increment is what the next own move
-    /// brings.
-    pub fn of(account: &Account, event: &Event) -> Blocks {
-        Blocks {
-            clock: account.clock,
-            increment: match account.increments_left(event) {
-                0 => Seconds::ZERO,
-                _ => event.draft().increment,
-            },
-            bank: account.bank,
-        }
-    }
-
-    /// All three together.
-    pub fn total(&self) -> Seconds {
-        self.clock + self.increment + self.bank
-    }
-
-    /// The exact figures in words, for who cannot see the bar.
-    pub fn words(&self) -> String {
-        (text::desk().post.common.blocks)(self)
-    }
-
-    /// Their widths in tenths of a percent of `most`, together no more than the
-    /// whole.
-    fn widths(&self, most: Seconds) -> [i64; 3] {
-        let most = most.get().max(1);
-        let part = |block: Seconds| {
-            let block = block.get().clamp(0, most);
-            // 99,999 days are no more than 10^10 seconds.
-            (block.saturating_mul(1_000) / most).max(i64::from(block > 0))
-        };
-        let mut room = 1_000;
-        [self.clock, self.increment, self.bank].map(|block| {
-            let width = part(block).min(room);
-            room -= width;
-            width
-        })
-    }
+/// The exact figures in words, for who cannot see the bar.
+pub fn in_words(blocks: &Blocks) -> String {
+    (text::desk().post.common.blocks)(blocks)
 }
 
 /// The bar; `most` is what its whole width is worth. `value` is asked again
@@ -102,7 +53,7 @@ impl Default for Bar {
 impl Bar {
     /// An empty bar.
     pub fn new() -> Bar {
-        Bar::said(Blocks::words)
+        Bar::said(in_words)
     }
 
     /// An empty bar that says its figures so.

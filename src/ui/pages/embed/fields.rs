@@ -10,7 +10,7 @@ use crate::embed::parameter::{COLOURS, ORIENTATIONS, Parameter, RULES, THEMES};
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::labelled;
 use crate::ui::el::{El, dynamic, el};
-use crate::ui::pages::learn::lessons_of;
+use crate::ui::pages::learn::taught::lessons_of;
 use crate::ui::text::learn::CourseWords;
 use crate::ui::text::{self, learn};
 

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::lesson::{Frame, Player};
-use super::{Taught, lesson_href};
+use super::player::{Frame, Player};
+use super::taught::{Taught, lesson_href};
 use crate::lessons::lesson::Asks;
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, el, several};

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Taught, has_questions, lesson_href, lessons_of};
+use super::taught::{Taught, all, has_questions, lesson_href, lessons_of};
 use crate::lessons::COURSES;
 use crate::lessons::quiz::{LENGTH, pool};
 use crate::ui::components::icon::Icon;
@@ -53,7 +53,7 @@ fn go_on(learning: Learning) -> Option<El> {
 
 /// The first lesson that is not done.
 fn next_fresh(learning: Learning) -> Option<Taught> {
-    super::all().find(|taught| {
+    all().find(|taught| {
         !learning
             .progress
             .with_untracked(|progress| progress.is_done(&taught.lesson))

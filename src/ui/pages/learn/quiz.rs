@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::step::step;
-use super::{Taught, step_href};
+use super::taught::{Taught, step_href};
 use crate::lessons::COURSES;
 use crate::lessons::quiz::{Asked, Question, Quiz, course};
 use crate::lessons::run::Outcome;

@@ -7,6 +7,7 @@ use leptos::prelude::*;
 
 use super::plan::{Subject, move_to, of_game};
 use crate::clock::color::{ByColor, Color};
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::entry::Act;
 use crate::correspondence::event::Event;
 use crate::correspondence::ledger::{Change, Ledger};
@@ -15,7 +16,7 @@ use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{Phase, State};
 use crate::correspondence::what_if::{Hypothesis, WhatIf};
 use crate::platform::time::wall_now;
-use crate::ui::components::post::blocks::{Blocks, blocks};
+use crate::ui::components::post::blocks::blocks;
 use crate::ui::components::post::length;
 use crate::ui::components::post::moment::here;
 use crate::ui::el::{El, dynamic, el, several, text, when};

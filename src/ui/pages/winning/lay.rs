@@ -8,7 +8,7 @@ use super::desk::Desk;
 use crate::game::start::Start;
 use crate::platform::dom::{Event, Node};
 use crate::platform::style;
-use crate::ui::components::board::Look;
+use crate::ui::board_look::Look;
 use crate::ui::components::board::speech::ROLES;
 use crate::ui::el::{El, el, watch};
 use crate::ui::pages::study::walk::look;

@@ -6,8 +6,8 @@ use crate::game::fen::{FenFault, FenFaultKind, FenField, FenProblem};
 use crate::game::notation::{MoveProblem, WhyIllegal};
 use crate::game::sheet::Refusal;
 use crate::game::winning::{Open, Verdict, Why};
-use crate::ui::components::board::BoardColours;
-use crate::ui::letters::Letters;
+use crate::ui::board_look::BoardColours;
+use crate::ui::board_look::Letters;
 use crate::ui::text::play::{Beside, Play};
 
 pub(super) const PLAY: Play = Play {

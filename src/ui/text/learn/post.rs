@@ -2,9 +2,9 @@
 
 use crate::clock::color::ByColor;
 use crate::correspondence::absence::Verdict;
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::entry::Entry;
 use crate::correspondence::seconds::Seconds;
-use crate::ui::components::post::blocks::Blocks;
 use crate::ui::text::post::sums::Sums;
 
 /// The words.

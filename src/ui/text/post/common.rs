@@ -1,9 +1,9 @@
 //! What several correspondence pages say.
 
 use crate::clock::color::Color;
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::refusal::Refusal;
 use crate::correspondence::seconds::{Seconds, Utc};
-use crate::ui::components::post::blocks::Blocks;
 
 /// How an instant is written.
 pub type Dated<'a> = &'a dyn Fn(Utc) -> String;

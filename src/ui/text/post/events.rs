@@ -2,10 +2,10 @@
 
 use crate::clock::color::Color;
 use crate::correspondence::event::{Edition, Protection, Refill};
+use crate::correspondence::event_form::{Fault, Place};
 use crate::correspondence::link::LinkProblem;
+use crate::correspondence::offer::Offer;
 use crate::correspondence::seconds::Seconds;
-use crate::ui::pages::post::event::form::{Fault, Place};
-use crate::ui::pages::post::event::offer::Offer;
 
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -2,8 +2,9 @@
 
 use super::Game;
 use crate::clock::color::Color;
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::seconds::Seconds;
-use crate::ui::components::post::blocks::{Blocks, blocks_said};
+use crate::ui::components::post::blocks::blocks_said;
 use crate::ui::el::{El, el, text};
 use crate::ui::text::learn;
 

@@ -4,16 +4,18 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::form::{Choice, Form, Place, USUAL_MOVES, number};
-use super::offer::{Kind, Offer, listed_lengths, offers};
-use super::readings::readings;
+use super::form::{Choice, Form, USUAL_MOVES, number};
+use super::readings::{group, readings};
 use super::sheet::figures;
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::event::{CAP, Edition, Protection, Refill, SHORTEST_RATED};
+use crate::correspondence::event_form::Place;
+use crate::correspondence::offer::{Kind, Offer, listed_lengths, offers};
 use crate::correspondence::seconds::Seconds;
 use crate::platform::zone;
 use crate::ui::components::choice::{explained, radio};
 use crate::ui::components::field::{Field, labelled};
-use crate::ui::components::post::blocks::{Blocks, blocks};
+use crate::ui::components::post::blocks::blocks;
 use crate::ui::components::post::moment::three_ways;
 use crate::ui::components::post::stamp::stamp_field;
 use crate::ui::el::{El, dynamic, el, several, text, when};
@@ -408,16 +410,6 @@ fn protection(form: Form) -> El {
                 (text::desk().post.events.form.protection_why)(form.protection.get(), moves)
             })),
     )
-}
-
-/// Some of which one is chosen.
-pub(super) fn group<const N: usize>(label: &'static str, choices: [El; N]) -> El {
-    el("div")
-        .class("event-choice")
-        .attr("role", "radiogroup")
-        .attr("aria-label", label)
-        .child(el("p").class("event-label").child(label))
-        .child(choices)
 }
 
 fn check(

@@ -2,13 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::offer::{Kind, Offer, offers};
 use super::sheet::figure;
 use crate::correspondence::certainty::Certainty;
-use crate::correspondence::event::{Edition, Event, EventDraft, Problem, Protection, Refill};
+use crate::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
+use crate::correspondence::event_form::{Fault, Place};
+use crate::correspondence::offer::{Kind, Offer, offers};
 use crate::correspondence::readings::Readings;
 use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::typed::{self, LengthProblem};
+use crate::correspondence::typed;
 use crate::platform::zone;
 use crate::ui::order::put_in_order;
 use crate::ui::text::plain;
@@ -18,55 +19,6 @@ const USUAL_DAYS: u32 = 700;
 
 /// How many moves bring the increment where nothing is said (rule 4).
 pub const USUAL_MOVES: u32 = 50;
-
-/// Where in the form something is wrong.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[allow(missing_docs, reason = "the fields of an event")]
-pub enum Place {
-    Name,
-    Start,
-    Days,
-    Clock,
-    Increment,
-    Bank,
-    Moves,
-    Protection,
-    Captain,
-    Zone,
-}
-
-/// What is wrong there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
-    /// Not a length.
-    Length(LengthProblem),
-    /// Not a whole number.
-    Number,
-    /// No start is given.
-    NoStart,
-    /// This browser knows no such time zone.
-    UnknownZone,
-    /// The event does not make sense.
-    Event(Problem),
-}
-
-impl Place {
-    /// Where a problem of a draft is shown.
-    pub const fn of(problem: Problem) -> Place {
-        match problem {
-            Problem::Name => Place::Name,
-            Problem::Start => Place::Start,
-            Problem::Days => Place::Days,
-            Problem::Clock => Place::Clock,
-            Problem::Bank => Place::Bank,
-            Problem::Increment => Place::Increment,
-            Problem::IncrementMoves => Place::Moves,
-            Problem::Protection => Place::Protection,
-            Problem::CaptainWithoutTeam => Place::Captain,
-            Problem::Zone => Place::Zone,
-        }
-    }
-}
 
 /// Where the blocks come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

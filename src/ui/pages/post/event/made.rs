@@ -4,9 +4,10 @@ use leptos::prelude::*;
 
 use super::changes::{Changes, Effect, changes};
 use super::fields::fields;
-use super::form::{Fault, Form, Place};
+use super::form::Form;
 use super::sheet::sheet;
 use crate::correspondence::event::Event;
+use crate::correspondence::event_form::{Fault, Place};
 use crate::correspondence::link::{self, Broken, Key, LinkProblem};
 use crate::platform::location;
 use crate::storage::post::KeptEvent;

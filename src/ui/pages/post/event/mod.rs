@@ -4,7 +4,6 @@ pub mod changes;
 mod fields;
 pub mod form;
 mod made;
-pub mod offer;
 mod readings;
 mod share;
 pub mod sheet;

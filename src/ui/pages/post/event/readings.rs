@@ -3,7 +3,6 @@
 
 use leptos::prelude::*;
 
-use super::fields::group;
 use super::form::{Form, USUAL_MOVES, number};
 use crate::correspondence::event::Protection;
 use crate::correspondence::readings::{EndDate, Openings, Reset};
@@ -98,4 +97,14 @@ fn end_date(form: Form) -> El {
         choice("day", EndDate::Day),
     ];
     group(words.end_date, choices)
+}
+
+/// Some of which one is chosen.
+pub(super) fn group<const N: usize>(label: &'static str, choices: [El; N]) -> El {
+    el("div")
+        .class("event-choice")
+        .attr("role", "radiogroup")
+        .attr("aria-label", label)
+        .child(el("p").class("event-label").child(label))
+        .child(choices)
 }

@@ -2,10 +2,11 @@
 //! print.
 
 use crate::correspondence::account::Account;
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::certainty::Departure;
 use crate::correspondence::event::{Edition, Event, EventDraft, Protection};
 use crate::correspondence::seconds::Seconds;
-use crate::ui::components::post::blocks::{Blocks, blocks};
+use crate::ui::components::post::blocks::blocks;
 use crate::ui::components::post::moment::three_ways;
 use crate::ui::el::{El, Words, el};
 use crate::ui::text;

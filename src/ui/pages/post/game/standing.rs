@@ -4,10 +4,11 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::clock::color::Color;
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::deadline::{Cautious, Deadlines, cautious, deadlines};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::Phase;
-use crate::ui::components::post::blocks::{Blocks, blocks};
+use crate::ui::components::post::blocks::blocks;
 use crate::ui::components::post::length;
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el, text};

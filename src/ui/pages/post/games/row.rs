@@ -3,6 +3,7 @@
 
 use std::cell::{Cell, RefCell};
 
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::rank::{Standing, Standings, Urgency};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::Phase;
@@ -10,7 +11,7 @@ use crate::correspondence::summary::Summary;
 use crate::platform::date;
 use crate::platform::dom::Node;
 use crate::storage::post::KeptEvent;
-use crate::ui::components::post::blocks::{Bar, Blocks};
+use crate::ui::components::post::blocks::{Bar, in_words};
 use crate::ui::components::post::moment::{day_then_time, to_the_minute};
 use crate::ui::el::{El, el};
 use crate::ui::letters;
@@ -205,7 +206,7 @@ impl Row {
             },
         };
         self.bar.show(blocks, shown.most);
-        self.figures.set(&blocks.words());
+        self.figures.set(&in_words(&blocks));
         let words = &text::desk().post.games;
         match (stands.standing, stands.falls) {
             (Standing::Finished, _) => {

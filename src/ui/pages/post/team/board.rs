@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::clock::color::Color;
+use crate::correspondence::blocks::Blocks;
 use crate::correspondence::entry::{Act, Entry};
 use crate::correspondence::event::Event;
 use crate::correspondence::ledger::Ledger;
@@ -12,7 +13,7 @@ use crate::correspondence::typed;
 use crate::platform::dom::Node;
 use crate::ui::components::choice::explained;
 use crate::ui::components::field::Field;
-use crate::ui::components::post::blocks::{Blocks, blocks};
+use crate::ui::components::post::blocks::{blocks, in_words};
 use crate::ui::components::post::moment;
 use crate::ui::components::post::stamp::stamp_field;
 use crate::ui::components::post::typed_length;
@@ -108,12 +109,11 @@ fn one_side(
     );
     let figures = text(move || {
         let account = account.get().unwrap_or_default();
-        Blocks {
+        in_words(&Blocks {
             clock: account.clock,
             increment: Seconds::ZERO,
             bank: account.bank,
-        }
-        .words()
+        })
     });
     let falls = Memo::new(move |_| {
         let state = state.get().filter(|state| state.turn == side)?;

@@ -3,11 +3,11 @@
 use super::super::color;
 use super::common::{days, length};
 use crate::correspondence::event::{Edition, Problem, Protection, Refill};
+use crate::correspondence::event_form::{Fault, Place};
 use crate::correspondence::link::{Key, LinkProblem};
+use crate::correspondence::offer::{Kind, Offer};
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed::LengthProblem;
-use crate::ui::pages::post::event::form::{Fault, Place};
-use crate::ui::pages::post::event::offer::{Kind, Offer};
 use crate::ui::text::post::events::{EventForm, EventSheet, Events, Teams};
 
 pub(super) const EVENTS: Events = Events {

@@ -1,7 +1,7 @@
 //! The blocks that stand side by side for a length: [`Offer`].
 
-use crate::correspondence::proposal::{Proposal, propose};
-use crate::correspondence::seconds::Seconds;
+use super::proposal::{Proposal, propose};
+use super::seconds::Seconds;
 
 /// Where blocks come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -1,0 +1,111 @@
+//! How a board and what is written of its moves look: [`Look`], [`Letters`].
+
+/// The colours of the squares; the style has them.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum BoardColours {
+    /// Boxwood and walnut.
+    #[default]
+    Boxwood,
+    /// The green of a tournament's vinyl.
+    Green,
+    /// Grey stone.
+    Slate,
+    /// The strongest contrast.
+    Contrast,
+}
+
+crate::data!(names BoardColours {
+    Boxwood = "boxwood", Green = "green", Slate = "slate", Contrast = "contrast"
+});
+
+impl BoardColours {
+    /// All sets, in the order in which they are offered.
+    pub const ALL: [BoardColours; 4] = [
+        BoardColours::Boxwood,
+        BoardColours::Green,
+        BoardColours::Slate,
+        BoardColours::Contrast,
+    ];
+
+    /// Its name, as it is stored and as the style knows it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            BoardColours::Boxwood => "boxwood",
+            BoardColours::Green => "green",
+            BoardColours::Slate => "slate",
+            BoardColours::Contrast => "contrast",
+        }
+    }
+}
+
+/// The drawings of the pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum PieceSet {
+    /// Colin M.L. Burnett's.
+    #[default]
+    Cburnett,
+}
+
+crate::data!(names PieceSet { Cburnett = "cburnett" });
+
+impl PieceSet {
+    /// Its name, as it is stored and as the style knows it.
+    pub const fn name(self) -> &'static str {
+        match self {
+            PieceSet::Cburnett => "cburnett",
+        }
+    }
+
+    /// Where its style is, from the page.
+    pub const fn style(self) -> &'static str {
+        match self {
+            PieceSet::Cburnett => "public/pieces/cburnett.css",
+        }
+    }
+}
+
+/// How a board looks.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// Whether the files and ranks are named at the edge, where there is room.
+    pub coordinates: bool,
+    /// The colours of the squares.
+    pub colours: BoardColours,
+    /// The drawings of the pieces.
+    pub pieces: PieceSet,
+    /// Whether pieces glide. Not where the device says that nothing is to
+    /// move.
+    pub animate: bool,
+}
+
+crate::data!(fields_or_usual Look { coordinates, colours, pieces, animate });
+
+impl Default for Look {
+    fn default() -> Look {
+        Look {
+            coordinates: true,
+            colours: BoardColours::default(),
+            pieces: PieceSet::default(),
+            animate: true,
+        }
+    }
+}
+
+/// Which letters the pieces have.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Letters {
+    /// The language's own.
+    #[default]
+    Own,
+    /// English, as in PGN.
+    English,
+    /// Figurines.
+    Figurines,
+}
+
+crate::data!(names Letters { Own = "own", English = "english", Figurines = "figurines" });
+
+impl Letters {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Letters; 3] = [Letters::Own, Letters::English, Letters::Figurines];
+}

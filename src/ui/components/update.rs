@@ -1,0 +1,92 @@
+//! What is told of a newer version of the app, and of a page that could not be
+//! loaded, perhaps because only a newer version has it. Both calmly, and nothing
+//! is loaded anew while a clock runs.
+
+use leptos::prelude::*;
+
+use super::icon::Icon;
+use crate::clock::state::Phase;
+use crate::platform::start::{self, Fault};
+use crate::ui::app::App;
+use crate::ui::el::{El, dynamic, el, when};
+use crate::ui::table::Table;
+use crate::ui::text::t;
+use crate::ui::update::Newer;
+
+/// The notice that a newer version waits: while no clock runs, until it is
+/// dismissed. At the next start it is used anyway.
+pub fn update_notice() -> Option<El> {
+    let newer = use_context::<Newer>()?;
+    let table = expect_context::<Table>();
+    let is_shown =
+        Memo::new(move |_| newer.waits() && !matches!(table.phase.get(), Phase::Running(_)));
+    Some(when(
+        move || is_shown.get(),
+        move || {
+            el("p")
+                .class("notice")
+                .attr("data-notice", "update")
+                .child(
+                    el("span").child(t().update.ready).child(" ").child(
+                        el("button")
+                            .attr("data-act", "restart")
+                            .on("click", move |_| newer.take(table))
+                            .child(t().update.restart),
+                    ),
+                )
+                .child(
+                    el("button")
+                        .class("tool")
+                        .attr("aria-label", t().common.close)
+                        .on("click", move |_| newer.dismiss())
+                        .child(Icon::Close.view()),
+                )
+        },
+    ))
+}
+
+/// The notice that a page could not be loaded: another attempt, or the restart
+/// that brings it, which has to wait while a clock runs.
+pub fn failed_notice() -> Option<El> {
+    let app = use_context::<App>()?;
+    let newer = expect_context::<Newer>();
+    let table = expect_context::<Table>();
+    let failed = Memo::new(move |_| app.failed());
+    Some(dynamic(move || {
+        failed.get()?;
+        let gone = start::fault() == Fault::Gone;
+        let words = if gone {
+            t().update.gone
+        } else {
+            t().update.not_loaded
+        };
+        let again = el("button")
+            .attr("data-act", "try-again")
+            .on("click", move |_| app.try_again())
+            .child(t().update.try_again);
+        let restart = when(
+            move || !matches!(table.phase.get(), Phase::Running(_)),
+            move || {
+                el("button")
+                    .attr("data-act", "restart")
+                    .on("click", move |_| newer.take(table))
+                    .child(t().update.restart)
+            },
+        );
+        let act = if gone { restart } else { again };
+        Some(
+            el("p")
+                .class("notice")
+                .attr("role", "alert")
+                .attr("data-notice", "not-loaded")
+                .child(el("span").child(words).child(" ").child(act))
+                .child(
+                    el("button")
+                        .class("tool")
+                        .attr("aria-label", t().common.close)
+                        .on("click", move |_| app.forget_failed())
+                        .child(Icon::Close.view()),
+                ),
+        )
+    }))
+}
