@@ -1,6 +1,6 @@
 //! Beside Bronstein and byo-yomi.
 
-use super::RULE;
+use super::table::RULE;
 use crate::clock::state::Phase;
 use crate::lessons::exhibit::beside::{BesideAct, BesideDesk, BesideExhibit};
 use crate::lessons::exhibit::{Act, Desk, Exhibit};

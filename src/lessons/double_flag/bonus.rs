@@ -1,6 +1,6 @@
 //! The three rules of the bonus, as curves along which one drags.
 
-use super::RULE;
+use super::table::RULE;
 use crate::clock::bonus::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesDesk, CurvesExhibit};
 use crate::lessons::exhibit::{Act, Desk, Exhibit};

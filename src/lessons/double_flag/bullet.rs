@@ -1,6 +1,6 @@
 //! From bullet to classical.
 
-use super::{RULE, face, is_won_by_white, on_clock, play};
+use super::table::{RULE, face, is_won_by_white, on_clock, play};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::lessons::exhibit::board::BoardExhibit;

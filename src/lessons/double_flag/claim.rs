@@ -1,6 +1,6 @@
 //! Claiming the draw.
 
-use super::{RULE, ended_by, is_won_by_white, on_clock, play};
+use super::table::{RULE, ended_by, is_won_by_white, on_clock, play};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::Reason;

@@ -1,6 +1,6 @@
 //! Extra time, and what presses make of it.
 
-use super::{RULE, ended_by, face, on_clock};
+use super::table::{RULE, ended_by, face, on_clock};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::face::Face;

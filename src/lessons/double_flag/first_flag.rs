@@ -1,6 +1,6 @@
 //! The first flag.
 
-use super::{RULE, face, is_drawn, on_clock};
+use super::table::{RULE, face, is_drawn, on_clock};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::lessons::exhibit::clock::ClockExhibit;

@@ -1,6 +1,6 @@
 //! Results: who can still win.
 
-use super::{RULE, ended_by, is_won_by_white, play};
+use super::table::{RULE, ended_by, is_won_by_white, play};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::Reason;

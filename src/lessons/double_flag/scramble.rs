@@ -1,6 +1,6 @@
 //! Why time scrambles are nonsense.
 
-use super::{RULE, face, is_drawn, play};
+use super::table::{RULE, face, is_drawn, play};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::lessons::exhibit::board::BoardExhibit;

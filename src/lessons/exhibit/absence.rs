@@ -4,8 +4,8 @@
 //! refilled. Then the worst happens: every opponent moves just as one leaves,
 //! and time passes to the return.
 
-use super::Refusal;
 use super::ledger::{LedgerAct, LedgerDesk, LedgerExhibit};
+use super::refusal::Refusal;
 use crate::correspondence::absence::{Verdict, verdict};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::Phase;

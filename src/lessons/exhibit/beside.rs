@@ -2,7 +2,7 @@
 //!
 //! The same thinking on each of them, so that one sees what each gives for it.
 
-use super::Refusal;
+use super::refusal::Refusal;
 use crate::clock::Clock;
 use crate::clock::color::Color;
 use crate::clock::event::Event;

@@ -1,7 +1,8 @@
 //! A board with its clock, against nobody or against an opponent that moves by
 //! itself: [`BoardDesk`].
 
-use super::{Refusal, opponent};
+use super::opponent;
+use super::refusal::Refusal;
 use crate::clock::Clock;
 use crate::clock::color::Color;
 use crate::clock::event::Event;

@@ -1,6 +1,6 @@
 //! A clock to be handled: [`ClockExhibit`], [`ClockDesk`].
 
-use super::Refusal;
+use super::refusal::Refusal;
 use crate::clock::Clock;
 use crate::clock::color::Color;
 use crate::clock::event::Event;

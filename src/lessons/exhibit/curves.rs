@@ -1,6 +1,6 @@
 //! The curves of the bonus rules, along which one drags: [`CurvesDesk`].
 
-use super::Refusal;
+use super::refusal::Refusal;
 use crate::clock::bonus::BonusRule;
 use crate::time::Millis;
 

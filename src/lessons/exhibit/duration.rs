@@ -1,6 +1,6 @@
 //! The blocks of an event by its length, as a slider: [`DurationDesk`].
 
-use super::Refusal;
+use super::refusal::Refusal;
 use crate::correspondence::proposal::{Proposals, propose};
 
 /// The length of an event, to be chosen.

@@ -3,7 +3,7 @@
 
 mod moves;
 
-use super::Refusal;
+use super::refusal::Refusal;
 use crate::clock::color::{ByColor, Color};
 use crate::correspondence::entry::{Act as Posted, Cause, Entry, Shown};
 use crate::correspondence::event::{Edition, Event, EventDraft, Protection, Refill as Automatic};

@@ -13,6 +13,9 @@ pub mod curves;
 pub mod duration;
 pub mod ledger;
 mod opponent;
+mod refusal;
+
+pub use refusal::Refusal;
 
 use crate::time::Millis;
 
@@ -73,19 +76,6 @@ pub enum Act {
     Absence(absence::AbsenceAct),
     /// Of clocks side by side.
     Beside(beside::BesideAct),
-}
-
-/// Why an act does nothing. The desk is as it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
-    /// The clock does not take it.
-    Clock(crate::clock::event::Rejection),
-    /// The board or the sheet does not take it.
-    Board(crate::game::sheet::Refusal),
-    /// The ledger does not take it.
-    Ledger(crate::correspondence::refusal::Refusal),
-    /// It is not offered here.
-    NotOffered,
 }
 
 impl Exhibit {

@@ -1,6 +1,6 @@
 //! Planning an absence.
 
-use super::{away, d, games, rule, shown};
+use super::table::{away, d, games, rule, shown};
 use crate::correspondence::entry::Shown;
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceExhibit};

@@ -1,6 +1,6 @@
 //! After move 50 nothing comes in any more.
 
-use super::{MOVE, d, game, hours, rule, shown, wait};
+use super::table::{MOVE, d, game, hours, rule, shown, wait};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerExhibit, Offers, TakenUp};
 use crate::lessons::lesson::{Lesson, Step};

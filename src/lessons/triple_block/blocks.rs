@@ -1,6 +1,6 @@
 //! The three blocks: clock, increment, bank.
 
-use super::{d, game, ledger, refill, rule, wait};
+use super::table::{d, game, ledger, refill, rule, wait};
 use crate::correspondence::event::CAP;
 use crate::correspondence::state::Phase;
 use crate::lessons::exhibit::Exhibit;

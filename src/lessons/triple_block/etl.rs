@@ -1,6 +1,6 @@
 //! The clock that falls while the bank is full.
 
-use super::{d, game, refill, rule, wait};
+use super::table::{d, game, refill, rule, wait};
 use crate::correspondence::event::{CAP, EventDraft, Refill};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerExhibit, Offers};

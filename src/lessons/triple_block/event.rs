@@ -1,6 +1,6 @@
 //! Choosing an event: the table as a slider.
 
-use super::{ANNOUNCE, announced, choose, d, rule};
+use super::table::{ANNOUNCE, announced, choose, d, rule};
 use crate::correspondence::proposal::propose;
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::duration::DurationExhibit;

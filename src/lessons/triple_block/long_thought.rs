@@ -1,6 +1,6 @@
 //! How to think for 110 days about one move.
 
-use super::{MOVE, d, game, refill, rule, wait};
+use super::table::{MOVE, d, game, refill, rule, wait};
 use crate::correspondence::event::CAP;
 use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::Exhibit;

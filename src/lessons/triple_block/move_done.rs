@@ -1,6 +1,6 @@
 //! What a move does, in its order.
 
-use super::{MOVE, d, game, hours, rule, shown, wait};
+use super::table::{MOVE, d, game, hours, rule, shown, wait};
 use crate::correspondence::entry::Shown;
 use crate::correspondence::event::{EventDraft, Refill};
 use crate::correspondence::seconds::Seconds;

@@ -1,6 +1,6 @@
 //! What the clock cannot take goes to the bank.
 
-use super::{MOVE, d, game, hours, rule, wait};
+use super::table::{MOVE, d, game, hours, rule, wait};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerExhibit, Offers};
 use crate::lessons::lesson::{Lesson, Step};

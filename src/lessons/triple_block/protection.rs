@@ -1,6 +1,6 @@
 //! SDP and GT: what an organizer can grant after move 50.
 
-use super::{MOVE, d, game, hours, rule, shown, wait};
+use super::table::{MOVE, d, game, hours, rule, shown, wait};
 use crate::correspondence::event::{Edition, EventDraft, Protection};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerExhibit, Offers, TakenUp};

@@ -1,6 +1,6 @@
 //! Captains and substitutes.
 
-use super::{d, game, ledger, rule};
+use super::table::{d, game, ledger, rule};
 use crate::correspondence::event::{Edition, EventDraft};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerExhibit, Offers};

@@ -5,6 +5,7 @@ mod correct;
 mod end;
 mod give;
 mod material;
+mod parts;
 mod penalties;
 
 use leptos::prelude::*;
@@ -32,21 +33,8 @@ use correct::correct;
 use end::end;
 use give::give;
 use material::{material, on_board};
+use parts::{View, button, happen, refusal};
 use penalties::penalties;
-
-/// What the panel shows.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-enum View {
-    #[default]
-    Main,
-    Correct,
-    Penalties,
-    Give,
-    End,
-    Log,
-    /// Whether a game that is not over makes room for another.
-    New,
-}
 
 /// What the panel lies over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -234,21 +222,6 @@ fn readings(table: Table, state: &State) -> El {
     el("div").class("readings").child(Color::ALL.map(reading))
 }
 
-/// A button that does something.
-fn button(act: &str, label: &str, click: impl Fn() + 'static) -> El {
-    el("button")
-        .attr("data-act", act)
-        .on("click", move |_| click())
-        .child(label)
-}
-
-/// A button by which something happens to the clock.
-fn happen(table: Table, act: &str, label: &str, event: Event) -> El {
-    button(act, label, move || {
-        let _ = table.act(event);
-    })
-}
-
 /// The first page: what one came for.
 fn first(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: Place) -> El {
     // Everything here depends on the journal, and on nothing that ticks.
@@ -390,18 +363,6 @@ fn replace(table: Table) -> El {
     several()
         .child(el("p").class("question").child(t().panel.new_game_sure))
         .child(el("div").class("primary").child(sure.class("main")))
-}
-
-/// Why the last thing could not be done.
-fn refusal(table: Table) -> El {
-    dynamic(move || {
-        table.refused.get().map(|why| {
-            el("p")
-                .class("refusal")
-                .attr("role", "alert")
-                .child((t().beside.refusal)(why))
-        })
-    })
 }
 
 /// Whether the time away counts: the one question that stands before all else.

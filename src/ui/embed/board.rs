@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::{named, wrong};
+use super::named::{named, wrong};
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::embed::options::Shown;

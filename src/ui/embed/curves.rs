@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::named;
+use super::named::named;
 use crate::clock::bonus::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesExhibit};
 use crate::time::Millis;

@@ -1,6 +1,6 @@
 //! A lesson. What is solved counts for this visit.
 
-use super::{named, wrong};
+use super::named::{named, wrong};
 use crate::ui::el::El;
 use crate::ui::pages::learn::lesson::lesson_alone;
 use crate::ui::pages::learn::taught::Taught;

@@ -8,6 +8,7 @@
 mod board;
 mod curves;
 mod lesson;
+mod named;
 mod triple_block;
 mod what_if;
 
@@ -27,6 +28,7 @@ use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::letters;
 use crate::ui::pages::learn::taught::Taught;
 use crate::ui::text::{self, learn, t};
+use named::wrong;
 
 /// Shows the view of the page's address, in the language of the page.
 pub fn run() {
@@ -120,16 +122,6 @@ fn drawn(view: &View, bottom: Memo<Color>) -> El {
     }
 }
 
-/// What cannot be shown, and why.
-fn wrong(why: &[String]) -> El {
-    let lines: Vec<El> = why.iter().map(|why| el("li").child(why.as_str())).collect();
-    el("div")
-        .class("embed-wrong")
-        .attr("role", "alert")
-        .child(el("p").child(text::embed().cannot_show))
-        .child(el("ul").child(lines))
-}
-
 /// What is shown. The texts of an address or of a message are read by the views
 /// alone; where a message has one that cannot be read, the view before it goes
 /// on.
@@ -212,17 +204,6 @@ fn foot(view: Option<&View>) -> El {
             .attr("rel", "noopener")
             .child(text::embed().open),
     )
-}
-
-/// The name of a view, as the gallery has it.
-fn name_of(view: &str) -> &'static str {
-    let place = VIEWS.iter().position(|known| *known == view);
-    place.map_or("", |place| learn().gallery.views[place].0)
-}
-
-/// A view with its name for who does not see it.
-fn named(view: &str, class: &str) -> El {
-    el("main").class(class).attr("aria-label", name_of(view))
 }
 
 /// Tells the page around the frame how high all of it is.

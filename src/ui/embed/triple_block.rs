@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::{named, wrong};
+use super::named::{named, wrong};
 use crate::correspondence::blocks::Blocks;
 use crate::correspondence::civil::{self, Typed};
 use crate::correspondence::event::SHORTEST_RATED;

@@ -1,7 +1,7 @@
 //! Time scrubbed forward in a game that has just begun, under an event's
 //! parameters.
 
-use super::{named, wrong};
+use super::named::{named, wrong};
 use crate::clock::color::ByColor;
 use crate::correspondence::entry::{Act, Entry};
 use crate::correspondence::event::Event;

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::{View, refusal};
+use super::parts::{View, refusal};
 use crate::clock::account::Overtime;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::draft::Problem;

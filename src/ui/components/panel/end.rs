@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::{View, refusal};
+use super::parts::{View, refusal};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};

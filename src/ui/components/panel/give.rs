@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{View, refusal};
+use super::parts::{View, refusal};
 use crate::clock::color::Color;
 use crate::clock::draft::Problem;
 use crate::clock::event::Event;

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::happen;
+use super::parts::happen;
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{GameResult, Outcome, Reason};

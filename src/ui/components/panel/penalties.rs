@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{View, refusal};
+use super::parts::{View, refusal};
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Offence};
 use crate::ui::el::{El, el, several};

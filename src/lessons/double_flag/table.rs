@@ -1,0 +1,46 @@
+//! What the lessons of this course play with: acts, and what to look for.
+
+use crate::clock::color::Color;
+use crate::clock::event::Event;
+use crate::clock::face::Face;
+use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::lessons::exhibit::board::BoardAct;
+use crate::lessons::exhibit::{Act, Desk};
+use crate::lessons::lesson::Rule;
+
+pub(super) const RULE: Option<Rule> = Some(Rule::DoubleFlag);
+
+/// A move on a board.
+pub(super) const fn play(uci: &'static str) -> Act {
+    Act::Board(BoardAct::Move(uci))
+}
+
+/// Something on a clock.
+pub(super) const fn on_clock(event: Event) -> Act {
+    Act::Clock(event)
+}
+
+/// The clock of a desk that has one.
+pub(super) fn face(desk: &Desk) -> Option<Face> {
+    match desk {
+        Desk::Clock(desk) => Some(desk.face()),
+        Desk::Board(desk) => Some(desk.face()),
+        _ => None,
+    }
+}
+
+fn outcome(desk: &Desk) -> Option<Outcome> {
+    face(desk)?.outcome
+}
+
+pub(super) fn is_won_by_white(desk: &Desk) -> bool {
+    outcome(desk).is_some_and(|outcome| outcome.result == GameResult::Win(Color::White))
+}
+
+pub(super) fn is_drawn(desk: &Desk) -> bool {
+    outcome(desk).is_some_and(|outcome| outcome.result == GameResult::Draw)
+}
+
+pub(super) fn ended_by(desk: &Desk, reason: Reason) -> bool {
+    outcome(desk).is_some_and(|outcome| outcome.reason == reason)
+}

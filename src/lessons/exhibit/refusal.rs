@@ -1,0 +1,18 @@
+//! Why an act of a lesson does nothing: [`Refusal`].
+
+use crate::clock::event::Rejection;
+use crate::correspondence::refusal;
+use crate::game::sheet;
+
+/// Why an act does nothing. The desk is as it was.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Refusal {
+    /// The clock does not take it.
+    Clock(Rejection),
+    /// The board or the sheet does not take it.
+    Board(sheet::Refusal),
+    /// The ledger does not take it.
+    Ledger(refusal::Refusal),
+    /// It is not offered here.
+    NotOffered,
+}

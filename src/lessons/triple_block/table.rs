@@ -1,0 +1,78 @@
+//! What the lessons of this course play with: acts, and what to look for.
+
+use crate::correspondence::entry::Shown;
+use crate::correspondence::seconds::Seconds;
+use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceDesk};
+use crate::lessons::exhibit::duration::{DurationAct, DurationDesk};
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
+use crate::lessons::exhibit::{Act, Desk};
+use crate::lessons::lesson::Rule;
+
+/// So many days.
+pub(super) const fn d(days: i64) -> Seconds {
+    Seconds::days(days)
+}
+
+/// A clock and a bank of so many days.
+pub(super) const fn shown(clock: i64, bank: i64) -> Shown {
+    Shown {
+        clock: d(clock),
+        bank: d(bank),
+    }
+}
+
+/// A point of the rules.
+pub(super) const fn rule(point: &'static str) -> Option<Rule> {
+    Some(Rule::TripleBlock(point))
+}
+
+/// So many days pass.
+pub(super) const fn wait(days: i64) -> (i64, Act) {
+    (0, Act::Ledger(LedgerAct::Wait(d(days))))
+}
+
+/// So many hours pass.
+pub(super) const fn hours(hours: i64) -> (i64, Act) {
+    (0, Act::Ledger(LedgerAct::Wait(Seconds::hours(hours))))
+}
+
+/// So many days of the bank to the clock.
+pub(super) const fn refill(days: i64) -> (i64, Act) {
+    (0, Act::Ledger(LedgerAct::Refill(d(days))))
+}
+
+/// A move.
+pub(super) const MOVE: (i64, Act) = (0, Act::Ledger(LedgerAct::Move));
+
+/// Something done in a game by post.
+pub(super) const fn ledger(act: LedgerAct) -> (i64, Act) {
+    (0, Act::Ledger(act))
+}
+
+/// Something done before a time away.
+pub(super) const fn away(act: AbsenceAct) -> (i64, Act) {
+    (0, Act::Absence(act))
+}
+
+/// An event of so many days is announced.
+pub(super) const fn choose(days: u32) -> (i64, Act) {
+    (0, Act::Duration(DurationAct::Choose(days)))
+}
+
+/// The event is announced.
+pub(super) const ANNOUNCE: (i64, Act) = (0, Act::Duration(DurationAct::Announce));
+
+/// Whether a game by post is at that point.
+pub(super) fn game(desk: &Desk, is: impl Fn(&LedgerDesk) -> bool) -> bool {
+    matches!(desk, Desk::Ledger(game) if is(game))
+}
+
+/// Whether the games before a time away are.
+pub(super) fn games(desk: &Desk, are: impl Fn(&AbsenceDesk) -> bool) -> bool {
+    matches!(desk, Desk::Absence(games) if are(games))
+}
+
+/// Whether the event is announced with such a length.
+pub(super) fn announced(desk: &Desk, is: impl Fn(u32) -> bool) -> bool {
+    matches!(desk, Desk::Duration(DurationDesk { announced: Some(days), .. }) if is(*days))
+}

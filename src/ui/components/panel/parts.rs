@@ -1,0 +1,50 @@
+//! What the pages of the panel have in common: which there are ([`View`]), their
+//! buttons, and why the clock took something not.
+
+use leptos::prelude::*;
+
+use crate::clock::event::Event;
+use crate::ui::el::{El, dynamic, el};
+use crate::ui::table::Table;
+use crate::ui::text::t;
+
+/// What the panel shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum View {
+    #[default]
+    Main,
+    Correct,
+    Penalties,
+    Give,
+    End,
+    Log,
+    /// Whether a game that is not over makes room for another.
+    New,
+}
+
+/// A button that does something.
+pub(super) fn button(act: &str, label: &str, click: impl Fn() + 'static) -> El {
+    el("button")
+        .attr("data-act", act)
+        .on("click", move |_| click())
+        .child(label)
+}
+
+/// A button by which something happens to the clock.
+pub(super) fn happen(table: Table, act: &str, label: &str, event: Event) -> El {
+    button(act, label, move || {
+        let _ = table.act(event);
+    })
+}
+
+/// Why the last thing could not be done.
+pub(super) fn refusal(table: Table) -> El {
+    dynamic(move || {
+        table.refused.get().map(|why| {
+            el("p")
+                .class("refusal")
+                .attr("role", "alert")
+                .child((t().beside.refusal)(why))
+        })
+    })
+}
