@@ -9,7 +9,8 @@ use shakmaty::{CastlingMode, Chess, Position, Square};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use zeitnot::clock::color::Color;
-use zeitnot::ui::components::board::{BoardColours, Look, Scene, board};
+use zeitnot::ui::board_look::{BoardColours, Look};
+use zeitnot::ui::components::board::{Scene, board};
 use zeitnot::ui::el::el;
 use zeitnot::ui::text::{self, DEFAULT, language};
 
