@@ -12,9 +12,6 @@ pub fn wall_now() -> WallTime {
 }
 
 /// The time axis of one game in this page.
-///
-/// Before anything is put into the journal, [`TimeAxis::drift_check`] belongs;
-/// it costs two readings of a clock.
 #[derive(Debug)]
 pub struct TimeAxis {
     axis: Cell<Axis>,
@@ -48,13 +45,20 @@ impl TimeAxis {
         self.change(|axis, now| axis.stamp(now))
     }
 
-    /// When a browser event was, from its `timeStamp`, for the journal: between
-    /// the stamp given last and now, so that a slow frame costs nobody
+    /// The stamp for the journal of a browser event with this `timeStamp`, or of now:
+    /// between the stamp given last and now, so that a slow frame costs nobody
     /// anything.
+    ///
+    /// # Errors
+    /// The device slept, which comes first; asked again, the event has its stamp.
+    pub fn stamp_event(&self, time_stamp: Option<f64>) -> Result<Stamp, Away> {
+        let monotonic = time_stamp.and_then(monotonic);
+        self.change(|axis, now| axis.stamp_event(monotonic, now))
+    }
+
+    /// When a browser event was, where it does not matter whether the device slept.
     pub fn of_event(&self, time_stamp: f64) -> Stamp {
-        // An event that was made by a script in an old browser says 0.
-        let monotonic = (time_stamp > 0.0).then(|| whole(time_stamp));
-        self.change(|axis, now| axis.of_event(monotonic, now))
+        self.change(|axis, now| axis.of_event(monotonic(time_stamp), now))
     }
 
     /// Compares the two clocks; when the device slept since the last check, the
@@ -92,6 +96,12 @@ impl Slice {
     pub fn is_over(self) -> bool {
         read().monotonic >= self.until
     }
+}
+
+/// What an event's `timeStamp` says; one that was made by a script in an old browser
+/// says 0.
+fn monotonic(time_stamp: f64) -> Option<i64> {
+    (time_stamp > 0.0).then(|| whole(time_stamp))
 }
 
 fn read() -> Reading {

@@ -122,7 +122,7 @@ impl<S: Store> Archive<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn enlist(&self, game: &TableGame, now: Instant) -> Result<(), SaveFault> {
+    pub fn update_index(&self, game: &TableGame, now: Instant) -> Result<(), SaveFault> {
         if game.clock.journal().is_empty() {
             return Ok(());
         }
@@ -261,13 +261,13 @@ mod tests {
         let vault = Vault::new(Memory::default(), Schema::FIRST);
         let archive = Archive(&vault);
         archive
-            .enlist(&game(1), Instant::START)
+            .update_index(&game(1), Instant::START)
             .expect("there is room");
         for started in [2, 3] {
             let mut played = game(started);
             apply(&mut played, Event::Press(Color::Black), 10);
             archive
-                .enlist(&played, played.clock.last_instant())
+                .update_index(&played, played.clock.last_instant())
                 .expect("there is room");
             let outcome = Outcome {
                 result: GameResult::Draw,
@@ -275,7 +275,7 @@ mod tests {
             };
             apply(&mut played, Event::End(outcome), 20);
             archive
-                .enlist(&played, played.clock.last_instant())
+                .update_index(&played, played.clock.last_instant())
                 .expect("there is room");
             archive.save(&played).expect("there is room");
         }

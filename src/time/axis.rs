@@ -84,6 +84,18 @@ impl Axis {
         stamp
     }
 
+    /// The stamp of a browser event for the journal, as [`Axis::of_event`] has it.
+    ///
+    /// # Errors
+    /// The device slept since the two clocks were last compared ([`Axis::check`]),
+    /// and that comes first. It is told once: asked again, the event has its stamp.
+    pub fn stamp_event(&mut self, monotonic: Option<i64>, now: Reading) -> Result<Stamp, Away> {
+        match self.check(now) {
+            Some(away) => Err(away),
+            None => Ok(self.of_event(monotonic, now)),
+        }
+    }
+
     /// When an event was that the browser stamped with `monotonic`, for the
     /// journal: not before the stamp last given, and not after now. `None` is
     /// an event without a time of its own, and counts as now.
@@ -204,6 +216,26 @@ mod tests {
         );
         assert_eq!(axis.now(reading(12_000, 612_000)), stamp(612_000, 612_000));
         assert_eq!(axis.check(reading(13_000, 613_000)), None);
+    }
+
+    #[test]
+    fn an_event_after_a_sleep_has_its_stamp_once_the_sleep_is_told() {
+        let mut axis = Axis::start(both(0));
+        assert_eq!(
+            axis.stamp_event(Some(6_000), both(1_020)),
+            Ok(stamp(1_000, 1_000))
+        );
+        let woken = reading(2_000, 602_000);
+        let away = Away {
+            since: Instant::new(1_020),
+            missing: Millis::minutes(10),
+        };
+        assert_eq!(axis.stamp_event(Some(6_990), woken), Err(away));
+        assert_eq!(
+            axis.stamp_event(Some(6_990), woken),
+            Ok(stamp(601_990, 601_990))
+        );
+        assert_eq!(axis.stamp_event(None, woken), Ok(stamp(602_000, 602_000)));
     }
 
     #[test]

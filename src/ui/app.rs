@@ -8,6 +8,8 @@
 use leptos::prelude::*;
 
 use super::chunks::{Chunks, Draw, DrawDeadline, NotLoaded, UseTexts};
+use super::clock_controller::ClockController;
+use super::context::AppContext;
 use super::el::{El, dynamic, el, watch, when};
 use super::keep::Keeper;
 use super::language;
@@ -15,7 +17,6 @@ use super::letters;
 use super::post::Post;
 use super::read_control;
 use super::route::{Area, Route};
-use super::table::Table;
 use super::text::{TextArea, t};
 use super::update::Newer;
 use crate::platform::task::spawn;
@@ -27,10 +28,11 @@ use crate::platform::{location, media, start};
 #[derive(Clone, Copy, Debug)]
 pub struct App {
     chunks: Chunks,
-    table: Table,
+    context: AppContext,
+    clock: ClockController,
     shown: RwSignal<Option<Shown>>,
-    /// Goes up when all that is said is to be said anew.
-    said: RwSignal<u32>,
+    /// Goes up when all is to be drawn in another language.
+    redraws: RwSignal<u32>,
     /// How many loads are under way.
     loading: RwSignal<usize>,
     /// The page that could not be loaded, until it is or another one is shown.
@@ -67,23 +69,26 @@ pub fn run(chunks: Chunks) {
 /// The app, shown in the body of the page.
 pub fn app(chunks: Chunks, keeper: Keeper) {
     start::use_language(t().tag);
-    let table = Table::open(keeper);
+    let (context, faults) = AppContext::open(keeper);
+    let clock = ClockController::open(context, faults);
     let app = App {
         chunks,
-        table,
+        context,
+        clock,
         shown: RwSignal::new(None),
-        said: RwSignal::new(0),
+        redraws: RwSignal::new(0),
         loading: RwSignal::new(0),
         failed: RwSignal::new(None),
         loaded: StoredValue::default(),
         seen: RwSignal::new(false),
     };
-    provide_context(table);
-    provide_context(Post::new(table));
+    provide_context(context);
+    provide_context(clock);
+    provide_context(Post::new(context));
     provide_context(Newer::listen());
     provide_context(app);
-    watch(move || media::set_theme(table.settings.with(|s| s.theme.attribute())));
-    watch(move || letters::choose(table.settings.with(|s| s.board.letters)));
+    watch(move || media::set_theme(context.settings.with(|s| s.theme.attribute())));
+    watch(move || letters::choose(context.settings.with(|s| s.board.letters)));
 
     let hash = RwSignal::new(location::hash());
     let listener = StoredValue::new_local(location::on_hash_change(move |now| hash.set(now)));
@@ -92,7 +97,7 @@ pub fn app(chunks: Chunks, keeper: Keeper) {
         let hash = hash.get();
         untrack(|| app.arrive(&hash));
     });
-    let shown = Memo::new(move |_| (app.shown.get(), app.said.get()));
+    let shown = Memo::new(move |_| (app.shown.get(), app.redraws.get()));
     dynamic(move || {
         let (shown, _) = shown.get();
         shown.map(|Shown { route, draw }| untrack(|| draw(route)))
@@ -115,11 +120,6 @@ fn progress() -> El {
 }
 
 impl App {
-    /// The game on the table, and the settings.
-    pub fn table(self) -> Table {
-        self.table
-    }
-
     /// Whether something of the app has been seen: until then a page draws only what
     /// one looks at first.
     pub fn is_seen(self) -> bool {
@@ -148,7 +148,7 @@ impl App {
     /// where it has to be loaded first. Who has no such game never loads it.
     pub fn deadline(self) -> Signal<Option<DrawDeadline>> {
         let drawn = RwSignal::new(None);
-        if self.table.keeper().has_correspondence() {
+        if self.context.keeper().has_correspondence() {
             spawn(async move {
                 // Without it home says what it says of no game.
                 if let Ok(draw) = (self.chunks.deadline)().await {
@@ -164,7 +164,7 @@ impl App {
         spawn(async move {
             match (self.chunks.backup)().await {
                 Ok(backup) => backup(post),
-                Err(NotLoaded) => self.table.tell(t().update.not_loaded.into()),
+                Err(NotLoaded) => self.context.notify(t().update.not_loaded.into()),
             }
         });
     }
@@ -190,7 +190,7 @@ impl App {
             }
             start::use_language(t().tag);
             // Also where it stayed as it was: the settings say why.
-            self.said.update(|said| *said += 1);
+            self.redraws.update(|redraws| *redraws += 1);
         });
     }
 
@@ -217,7 +217,7 @@ impl App {
     /// Shows the page of an address, after what the address asks for was done;
     /// what the page needs is loaded first.
     fn arrive(self, hash: &str) {
-        let table = self.table;
+        let clock = self.clock;
         let (asked, query) = Route::parse(hash);
         // What can be embedded has options of its own.
         let may_link = !matches!(asked, Route::Learn(_) | Route::Embed);
@@ -225,7 +225,7 @@ impl App {
         // Of the address of the page itself it is taken, or every page would play it.
         let of_page = || linked_control(&location::query());
         let linked = linked.or_else(|| may_link.then(of_page).flatten());
-        let route = place_of(table, asked.clone(), linked.is_some());
+        let route = place_of(clock, asked.clone(), linked.is_some());
         let draw = match route.area() {
             None => self.chunks.shell,
             Some(area) => match self.draw_of(area) {
@@ -236,11 +236,11 @@ impl App {
         // A link may carry a time control; it is played, or said to be wrong, once.
         if let Some(text) = &linked {
             let text = text.clone();
-            table.when_answered(move || play_linked(table, &text));
+            clock.when_answered(move || play_linked(clock, &text));
             location::set_in_query("control", None);
         }
         if route == Route::Unknown {
-            table.tell(t().common.not_found.into());
+            self.context.notify(t().common.not_found.into());
         }
         if linked.is_some() || route != asked {
             location::replace_hash(&route.href()[1..]);
@@ -320,15 +320,15 @@ impl App {
 }
 
 /// Where an address leads while the game on the table is what it is.
-fn place_of(table: Table, asked: Route, is_linked: bool) -> Route {
+fn place_of(clock: ClockController, asked: Route, is_linked: bool) -> Route {
     let place = match asked {
         // Nobody is to look for a clock that runs.
-        Route::Home if is_linked || table.is_going_on() => Route::Clock,
+        Route::Home if is_linked || clock.is_going_on() => Route::Clock,
         place => place,
     };
     match place {
         // A game that was begun on a board goes on there.
-        Route::Clock if table.is_on_board() => Route::Board,
+        Route::Clock if clock.is_on_board() => Route::Board,
         place => place,
     }
 }
@@ -341,16 +341,16 @@ fn linked_control(query: &str) -> Option<String> {
 
 /// Puts the time control of a link on the table, unless a game is being
 /// played there.
-fn play_linked(table: Table, text: &str) {
+fn play_linked(clock: ClockController, text: &str) {
     match read_control(text) {
         Ok(setup) => {
-            if table.is_idle() {
-                table.set_up(setup);
-            } else if untrack(|| table.leads()) {
-                table.tell(t().controls.replaces.into());
+            if clock.is_idle() {
+                clock.set_up(setup);
+            } else if untrack(|| clock.context.leads()) {
+                clock.context.notify(t().controls.replaces.into());
             }
             // That another tab plays is told already.
         }
-        Err(message) => table.tell((t().controls.bad_link)(&message)),
+        Err(message) => clock.context.notify((t().controls.bad_link)(&message)),
     }
 }

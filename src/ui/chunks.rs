@@ -4,10 +4,10 @@
 use std::future::Future;
 use std::pin::Pin;
 
+use super::context::AppContext;
 use super::el::El;
 use super::post::Post;
 use super::route::{Area, Route};
-use super::table::Table;
 use super::text::TextArea;
 
 /// Draws the pages of an area.
@@ -17,7 +17,7 @@ pub type Draw = fn(Route) -> El;
 pub type UseTexts = fn();
 
 /// Draws what home says of the correspondence game that is due next.
-pub type DrawDeadline = fn(Table) -> El;
+pub type DrawDeadline = fn(AppContext) -> El;
 
 /// Saves a backup as a file.
 pub type SaveBackup = fn(Post);

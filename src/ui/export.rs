@@ -1,7 +1,7 @@
 //! A game as a file: text for people, CSV for tables, JSON for programs.
 
 use super::components::history::{left_words, words};
-use super::table::name_of;
+use super::players::name_of;
 use super::text::t;
 use crate::clock::color::Color;
 use crate::clock::log::{Line, What, lines};

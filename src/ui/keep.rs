@@ -76,7 +76,7 @@ const CORRESPONDENCE: &str = "zeitnot.post.";
 /// Where the heartbeat is kept: a plain text and no value of the vault, as only
 /// the last one counts. The second copy has it too, so that after a kill not
 /// more than a second of a running clock is unknown.
-const PULSE: &str = "zeitnot.pulse";
+const HEARTBEAT: &str = "zeitnot.pulse";
 
 impl Keeper {
     /// On the browser's storage and its second copy, brought together first; or
@@ -225,14 +225,14 @@ impl Keeper {
 
     /// Says that a running game was alive at that stamp. What cannot be saved
     /// is not worth a word: the game's own saving has had it.
-    pub fn set_pulse(&self, game: &str, Stamp { at, wall }: Stamp) {
+    pub fn set_heartbeat(&self, game: &str, Stamp { at, wall }: Stamp) {
         let text = [game, &at.get().to_string(), &wall.get().to_string()].join(" ");
-        let _ = self.vault.store().set(PULSE, &text);
+        let _ = self.vault.store().set(HEARTBEAT, &text);
     }
 
     /// The last stamp at which that game is known to have been alive.
-    pub fn pulse(&self, game: &str) -> Option<Stamp> {
-        let text = self.vault.store().get(PULSE).ok()??;
+    pub fn heartbeat(&self, game: &str) -> Option<Stamp> {
+        let text = self.vault.store().get(HEARTBEAT).ok()??;
         let mut parts = text.split(' ');
         if parts.next() != Some(game) {
             return None;

@@ -1,12 +1,15 @@
 //! What a person sees and touches. Leptos, and the only room with signals.
 //!
-//! The view holds one signal of a pure model ([`table::Table`]) and draws it.
-//! A component that computes a rule is in the wrong room.
+//! The view holds one signal of a pure model and draws it. Whatever the whole app
+//! shares is in two contexts: `context::AppContext`, and for the game at the clock
+//! `clock_controller::ClockController`. A component that computes a rule is in the wrong room.
 
 pub mod app;
 pub mod board_look;
 pub mod chunks;
+pub(crate) mod clock_controller;
 pub mod components;
+pub(crate) mod context;
 pub mod el;
 pub mod embed;
 pub mod export;
@@ -16,10 +19,10 @@ pub mod learning;
 pub mod letters;
 pub mod order;
 pub mod pages;
+pub(crate) mod players;
 pub mod post;
 pub mod route;
 pub mod settings;
-pub mod table;
 pub mod text;
 pub mod update;
 

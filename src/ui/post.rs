@@ -10,7 +10,7 @@ pub use backup::BackupDue;
 
 use leptos::prelude::*;
 
-use super::table::Table;
+use super::context::AppContext;
 use crate::clock::color::Color;
 use crate::correspondence::event::Event;
 use crate::correspondence::game::PostGame;
@@ -49,7 +49,7 @@ pub struct Post {
     pub restoring: RwSignal<Option<usize>>,
     loaded: RwSignal<bool>,
     parts: StoredValue<Parts, LocalStorage>,
-    table: Table,
+    context: AppContext,
 }
 
 /// What is not drawn.
@@ -77,7 +77,7 @@ struct Parts {
 
 impl Post {
     /// Nothing is read before [`Post::open`].
-    pub fn new(table: Table) -> Post {
+    pub fn new(context: AppContext) -> Post {
         Post {
             events: RwSignal::default(),
             games: RwSignal::default(),
@@ -89,7 +89,7 @@ impl Post {
             restoring: RwSignal::new(None),
             loaded: RwSignal::new(false),
             parts: StoredValue::new_local(Parts::default()),
-            table,
+            context,
         }
     }
 
@@ -123,8 +123,8 @@ impl Post {
 
     /// A game with its event, read from where it is kept. Faults are told.
     pub fn load(self, id: &str) -> Option<(PostGame, Event)> {
-        let found = self.table.keeper().post().load(id);
-        self.table.tell_faults(&found.faults);
+        let found = self.context.keeper().post().load(id);
+        self.context.report_faults(&found.faults);
         let is_damaged = |fault: &Fault| matches!(fault, Fault::SetAside { .. });
         if found.faults.iter().any(is_damaged) {
             // Its line is that of the write which is gone.
@@ -137,7 +137,7 @@ impl Post {
 
     /// A game whose event is not here, read from where it is kept.
     pub fn load_orphan(self, id: &str) -> Option<PostGame> {
-        let game = self.table.keeper().post().load(id).value?;
+        let game = self.context.keeper().post().load(id).value?;
         let event = untrack(|| self.event(&game.event));
         event.is_none().then_some(game)
     }
@@ -157,8 +157,8 @@ impl Post {
     pub fn save(self, game: &PostGame, event: &Event) -> Result<(), SaveFault> {
         self.may_write()?;
         let first = self.games.with_untracked(Vec::is_empty);
-        let (faults, saved) = self.table.keeper().post().save_told(game, event);
-        self.table.tell_faults(&faults);
+        let (faults, saved) = self.context.keeper().post().save_told(game, event);
+        self.context.report_faults(&faults);
         let (line, saved) = match saved {
             Ok(line) => (line, Ok(())),
             Err(stale @ SaveFault::Stale { .. }) => return self.stale(&game.id, Err(stale)),
@@ -177,7 +177,7 @@ impl Post {
     /// When it was not saved.
     pub fn save_event(self, event: &KeptEvent) -> Result<(), SaveFault> {
         self.may_write()?;
-        let saved = self.table.keeper().post().save_event(event);
+        let saved = self.context.keeper().post().save_event(event);
         self.events.update(
             |events| match events.iter_mut().find(|known| known.id == event.id) {
                 Some(known) => *known = event.clone(),
@@ -195,12 +195,12 @@ impl Post {
     /// When it was not deleted.
     pub fn delete_event(self, id: &str) -> Result<(), SaveFault> {
         self.may_write()?;
-        let deleted = self.table.keeper().post().delete_event(id);
+        let deleted = self.context.keeper().post().delete_event(id);
         if deleted.is_ok() {
             self.events
                 .update(|events| events.retain(|event| event.id != id));
         }
-        self.table.told(Kind::Post, deleted.clone());
+        self.context.report_save(Kind::Post, deleted.clone());
         deleted
     }
 
@@ -210,7 +210,7 @@ impl Post {
     /// When it was not deleted.
     pub fn delete(self, id: &str) -> Result<(), SaveFault> {
         self.may_write()?;
-        let deleted = self.table.keeper().post().delete(id);
+        let deleted = self.context.keeper().post().delete(id);
         if deleted.is_ok() {
             self.show(vec![Now::Gone(id.to_owned())]);
         }
@@ -219,8 +219,8 @@ impl Post {
 
     /// What was worked out about a game.
     pub fn study(self, id: &str) -> Study {
-        let found = self.table.keeper().post().study(id);
-        self.table.tell_faults(&found.faults);
+        let found = self.context.keeper().post().study(id);
+        self.context.report_faults(&found.faults);
         found.value.unwrap_or_default()
     }
 
@@ -230,7 +230,7 @@ impl Post {
     /// When it was not saved.
     pub fn save_study(self, id: &str, study: &Study) -> Result<(), SaveFault> {
         self.may_write()?;
-        let saved = self.table.keeper().post().save_study(id, study);
+        let saved = self.context.keeper().post().save_study(id, study);
         if let Err(SaveFault::Stale { .. }) = saved {
             return self.stale(id, saved);
         }

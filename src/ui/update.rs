@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::table::Table;
+use super::clock_controller::ClockController;
 use crate::platform::app::{Update, Updates};
 
 /// What is known of newer versions. A handle: copying it copies nothing.
@@ -35,13 +35,10 @@ impl Newer {
     }
 
     /// Starts anew, with the newer version where one waits on the device.
-    pub fn take(self, table: Table) {
-        let load_anew = move || {
-            let _ = table.load_anew();
-        };
+    pub fn take(self, clock: ClockController) {
         match self.waiting.get_untracked() {
-            Some(update) => update.take(load_anew),
-            None => load_anew(),
+            Some(update) => update.take(move || clock.load_anew()),
+            None => clock.load_anew(),
         }
     }
 }

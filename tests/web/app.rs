@@ -371,7 +371,9 @@ async fn a_game_that_was_kept_is_looked_back_on_and_deleted_by_two_touches() {
         let vault = vault();
         let archive = Archive(&vault);
         archive.save(&game).unwrap();
-        archive.enlist(&game, game.clock.last_instant()).unwrap();
+        archive
+            .update_index(&game, game.clock.last_instant())
+            .unwrap();
     })
     .await;
     page.go("/games").await;

@@ -5,7 +5,7 @@
 //! | file | what it is |
 //! | --- | --- |
 //! | [`run`] | starts it in the page |
-//! | `table` | the clock, the browser's time, the page around it |
+//! | `controller` | the clock, the browser's time, the page around it |
 //! | `game` | the clock, and what is to be told of it |
 //! | `view` | the whole picture; only what changed is touched |
 //! | `half` | one half of it |
@@ -16,10 +16,10 @@
 
 mod bar;
 mod claim;
+mod controller;
 mod game;
 mod half;
 mod slot;
-mod table;
 mod touched;
 mod view;
 
@@ -29,5 +29,5 @@ use crate::platform::media;
 /// Shows the clock that the address of the page asks for, or what is wrong with
 /// it. Once, for as long as the page is open.
 pub fn run() {
-    table::Table::open(words_of_page(&media::language()));
+    controller::EmbeddedClock::open(words_of_page(&media::language()));
 }

@@ -6,8 +6,8 @@ use leptos::prelude::*;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::event::Event;
 use crate::clock::state::Phase;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el};
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// Who can be said to have come too late, or not at all.
@@ -20,10 +20,10 @@ enum Due {
 }
 
 /// The buttons, while there is something to claim.
-pub fn absence(table: Table) -> El {
+pub fn absence(clock: ClockController) -> El {
     let due = Memo::new(move |_| {
         // Both have moved: no figure changes anything any more.
-        let have_moved = table.game.with(|game| {
+        let have_moved = clock.game.with(|game| {
             let state = game.clock.at(game.clock.last_instant());
             state.accounts.iter().all(|account| account.moves > 0)
         });
@@ -31,25 +31,25 @@ pub fn absence(table: Table) -> El {
             return Due::Nobody;
         }
         // The face changes with every second of a running clock; so does this.
-        table.face.track();
-        due(table)
+        clock.face.track();
+        due(clock)
     });
-    dynamic(move || buttons(table, due.get()))
+    dynamic(move || buttons(clock, due.get()))
 }
 
 /// The same at rest: what can be claimed now.
-pub fn absence_now(table: Table) -> Option<El> {
-    buttons(table, due(table))
+pub fn absence_now(clock: ClockController) -> Option<El> {
+    buttons(clock, due(clock))
 }
 
-fn buttons(table: Table, due: Due) -> Option<El> {
+fn buttons(clock: ClockController, due: Due) -> Option<El> {
     let claims = claims(due);
     let button = |(event, against, label): (Event, &'static str, String)| {
         el("button")
             .attr("data-act", "claim-absence")
             .attr("data-against", against)
             .on("click", move |_| {
-                let _ = table.act(event);
+                let _ = clock.act(event);
             })
             .child(label)
     };
@@ -83,8 +83,8 @@ fn claims(due: Due) -> Vec<(Event, &'static str, String)> {
     }
 }
 
-fn due(table: Table) -> Due {
-    let state = table.state();
+fn due(clock: ClockController) -> Due {
+    let state = clock.state();
     if !matches!(state.phase, Phase::Running(_) | Phase::Stopped(..)) {
         return Due::Nobody;
     }
@@ -93,7 +93,7 @@ fn due(table: Table) -> Due {
     if state.accounts.iter().all(|account| account.moves > 0) {
         return Due::Nobody;
     }
-    let (absent, late) = table.game.with_untracked(|game| {
+    let (absent, late) = clock.game.with_untracked(|game| {
         let setup = game.clock.setup();
         (
             ByColor::from_fn(|side| state.is_absent(setup, side).is_ok()),

@@ -9,30 +9,30 @@ use crate::clock::event::{Claimant, Event};
 use crate::clock::notation;
 use crate::clock::view::bar::Bar;
 use crate::platform::fullscreen;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::route::Route;
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// The strip. `panel` is whether the arbiter's panel was asked for.
 pub fn bar(panel: RwSignal<bool>) -> El {
-    let table = expect_context::<Table>();
-    let shown = table.bar;
+    let clock = expect_context::<ClockController>();
+    let shown = clock.bar;
     let running = Memo::new(move |_| matches!(shown.get(), Bar::Running { .. }));
     let ready = Memo::new(move |_| matches!(shown.get(), Bar::Ready { .. }));
     dynamic(move || {
         if running.get() {
-            running_bar(table)
+            running_bar(clock)
         } else if ready.get() {
-            ready_bar(table)
+            ready_bar(clock)
         } else {
-            resting_bar(table, panel)
+            resting_bar(clock, panel)
         }
     })
 }
 
-fn running_bar(table: Table) -> El {
-    let to_note = move || matches!(table.bar.get(), Bar::Running { to_note: true, .. });
+fn running_bar(clock: ClockController) -> El {
+    let to_note = move || matches!(clock.bar.get(), Bar::Running { to_note: true, .. });
     el("div")
         .class("bar running")
         .child(
@@ -43,11 +43,11 @@ fn running_bar(table: Table) -> El {
                 .attr("aria-keyshortcuts", "Space")
                 .on("pointerdown", move |event| {
                     event.prevent_default();
-                    table.pause(event.time_stamp());
+                    clock.pause(event.time_stamp());
                 })
                 .on("click", move |event| {
                     if event.is_without_pointer() {
-                        table.pause(event.time_stamp());
+                        clock.pause(event.time_stamp());
                     }
                 })
                 // Or the touch would end in a click on what the panel shows there.
@@ -59,7 +59,7 @@ fn running_bar(table: Table) -> El {
                 .class("claim")
                 .attr("data-act", "note-flag")
                 .on("click", move |_| {
-                    let _ = table.act(Event::ClaimFlag(Claimant::Arbiter));
+                    let _ = clock.act(Event::ClaimFlag(Claimant::Arbiter));
                 })
                 .child(t().face.note_flag)
         }))
@@ -67,9 +67,9 @@ fn running_bar(table: Table) -> El {
 
 /// What happened, and the arbiter's panel one touch away, when the clocks are
 /// frozen or the game is over.
-fn resting_bar(table: Table, panel: RwSignal<bool>) -> El {
-    let verdict = move || heading(table.bar.get());
-    let outcome = move || match table.bar.get() {
+fn resting_bar(clock: ClockController, panel: RwSignal<bool>) -> El {
+    let verdict = move || heading(clock.bar.get());
+    let outcome = move || match clock.bar.get() {
         Bar::Ended(outcome) => Some(outcome),
         _ => None,
     };
@@ -94,13 +94,13 @@ fn resting_bar(table: Table, panel: RwSignal<bool>) -> El {
         .child(button)
 }
 
-fn ready_bar(table: Table) -> El {
+fn ready_bar(clock: ClockController) -> El {
     let control = move || {
-        table
+        clock
             .game
             .with(|game| notation::print(&game.clock.setup().draft().controls))
     };
-    let starts_in = move || match table.bar.get() {
+    let starts_in = move || match clock.bar.get() {
         Bar::Ready { starts_in } => starts_in,
         _ => None,
     };
@@ -127,11 +127,13 @@ fn ready_bar(table: Table) -> El {
                 .attr("data-act", "turn")
                 .attr("aria-label", t().face.swap_view)
                 .on("click", move |_| {
-                    table.set(|settings| settings.mirrored = !settings.mirrored);
+                    clock
+                        .context
+                        .set(|settings| settings.mirrored = !settings.mirrored);
                 })
                 .child(Icon::Turn.view()),
         )
-        .child(when(move || starts_in().is_some(), move || put_off(table)))
+        .child(when(move || starts_in().is_some(), move || put_off(clock)))
         .child(
             el("a")
                 .class("control")
@@ -150,12 +152,12 @@ fn ready_bar(table: Table) -> El {
 }
 
 /// Stops the clocks before they start: a scheduled start is put off (6.5).
-fn put_off(table: Table) -> El {
+fn put_off(clock: ClockController) -> El {
     el("button")
         .class("tool")
         .attr("data-act", "put-off")
         .attr("aria-label", t().face.put_off)
-        .on("click", move |event| table.pause(event.time_stamp()))
+        .on("click", move |event| clock.pause(event.time_stamp()))
         .child(Icon::Pause.view())
 }
 

@@ -12,8 +12,8 @@ use crate::clock::event::Event;
 use crate::clock::view::claim::{Claim, Touch};
 use crate::clock::view::half::{Half, Offers};
 use crate::platform::timer::Wake;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, set_if_other, text, watch, when};
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// The button of a seat, while that side may claim.
@@ -25,7 +25,7 @@ pub fn claim(seat: Seat, half: Memo<Half>, side: Memo<(Color, Offers)>) -> El {
 }
 
 fn button(seat: Seat, half: Memo<Half>, side: Memo<(Color, Offers)>) -> El {
-    let table = expect_context::<Table>();
+    let clock = expect_context::<ClockController>();
     let claim = RwSignal::new(Claim::Free);
     let wake = StoredValue::new_local(Wake::new(|_| {}));
     let take = move |touch: Touch| {
@@ -34,7 +34,7 @@ fn button(seat: Seat, half: Memo<Half>, side: Memo<(Color, Offers)>) -> El {
         let Some(mut next) = claim.try_get_untracked() else {
             return;
         };
-        let now = table.instant();
+        let now = clock.instant();
         let claims = next.take(touch, now);
         set_if_other(claim, next);
         wake.with_value(|wake| match next.wait(now) {
@@ -43,7 +43,7 @@ fn button(seat: Seat, half: Memo<Half>, side: Memo<(Color, Offers)>) -> El {
         });
         let (color, offers) = side.get_untracked();
         if claims && offers.draw {
-            let _ = table.act(Event::ClaimDraw(color));
+            let _ = clock.act(Event::ClaimDraw(color));
         }
     };
     wake.set_value(Wake::new(move |_| take(Touch::Waited)));

@@ -8,15 +8,15 @@
 use crate::clock::color::{Color, Seat};
 use crate::clock::event::{Claimant, Event};
 use crate::clock::view::half::Offers;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several, when};
-use crate::ui::table::Table;
 use crate::ui::text::t;
 use leptos::prelude::*;
 
 /// The buttons of a seat, while there is something to say: whose half it is, and
 /// what they can say, do not change with its figures.
 pub fn corner(seat: Seat, side: Memo<(Color, Offers)>) -> El {
-    let table = expect_context::<Table>();
+    let clock = expect_context::<ClockController>();
     let button = move |act: &'static str, label: &'static str, says: fn(Color) -> Event| {
         el("button")
             .class("corner")
@@ -24,7 +24,7 @@ pub fn corner(seat: Seat, side: Memo<(Color, Offers)>) -> El {
             .attr("data-seat", seat.name())
             .on("click", move |_| {
                 let (color, _) = side.get_untracked();
-                let _ = table.act(says(color));
+                let _ = clock.act(says(color));
             })
             .child(label)
     };

@@ -15,20 +15,20 @@ use crate::clock::view::half::{Half, Moves, Standing, ems};
 use crate::clock::view::key::Key;
 use crate::clock::view::line::Line;
 use crate::platform::dom::Node;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several, text, watch};
-use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
 /// The half of a seat, and beside it the claim of a draw while there is one
 /// ([`claim`]), or what else it can say ([`corner()`]): all are to lie in one cell of a
 /// grid, or on one another.
 pub fn half(seat: Seat) -> El {
-    let table = expect_context::<Table>();
-    let half = Memo::new(move |_| table.face.with(|face| Half::of(face, seat)));
+    let clock = expect_context::<ClockController>();
+    let half = Memo::new(move |_| clock.face.with(|face| Half::of(face, seat)));
     let side = Memo::new(move |_| half.with(|half| (half.color, half.offers)));
-    let name = move |color| table.game.with(|game| name_of(&game.players, color));
+    let name = move |color| clock.player(color);
     let button = face_half(seat, half, name, move |time_stamp| {
-        table.press(seat, time_stamp);
+        clock.press(seat, time_stamp);
     });
     several()
         .child(button)

@@ -5,28 +5,28 @@ use leptos::prelude::*;
 use super::icon::Icon;
 use super::update::{failed_notice, update_notice};
 use crate::ui::app::App;
+use crate::ui::context::{AppContext, Notice};
 use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::post::Post;
 use crate::ui::route::Route;
-use crate::ui::table::{Notice, Table};
 use crate::ui::text::t;
 
 /// All notices, each until it is dismissed.
 pub fn notices() -> El {
-    let table = expect_context::<Table>();
+    let context = expect_context::<AppContext>();
     el("div")
         .class("notices")
         .attr("role", "status")
         .child(when(
-            move || table.follows(),
+            move || context.follows(),
             || el("p").class("notice").child(t().face.following),
         ))
         .child(update_notice())
         .child(failed_notice())
         .child(dynamic(move || {
-            let notices = table.notices.get().into_iter().enumerate();
+            let notices = context.notices.get().into_iter().enumerate();
             notices
-                .map(|(place, notice)| one(table, place, &notice))
+                .map(|(place, notice)| one(context, place, &notice))
                 .collect::<Vec<_>>()
         }))
 }
@@ -34,10 +34,10 @@ pub fn notices() -> El {
 /// What cannot wait until the clocks are stopped. It is only to be read: while
 /// a clock runs nothing but the halves and the pause control can be touched.
 pub fn urgent() -> El {
-    let table = expect_context::<Table>();
+    let context = expect_context::<AppContext>();
     let words = move || {
-        let following = table.follows().then(|| t().face.following.into());
-        let unsaved = table
+        let following = context.follows().then(|| t().face.following.into());
+        let unsaved = context
             .notices
             .get()
             .into_iter()
@@ -57,7 +57,7 @@ pub fn urgent() -> El {
         }))
 }
 
-fn one(table: Table, place: usize, notice: &Notice) -> El {
+fn one(context: AppContext, place: usize, notice: &Notice) -> El {
     let mut words = el("span").child(notice.text.as_str());
     if notice.set_aside {
         let link = el("a").attr("href", Route::Settings.href());
@@ -73,7 +73,7 @@ fn one(table: Table, place: usize, notice: &Notice) -> El {
         words = words.child(" ").child(save.child(t().keep.backup));
     }
     let close = move || {
-        table.notices.update(|notices| {
+        context.notices.update(|notices| {
             if place < notices.len() {
                 notices.remove(place);
             }

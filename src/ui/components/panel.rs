@@ -25,9 +25,9 @@ use crate::platform::focus;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::timer::once;
 use crate::time::Millis;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, several, watch, when};
 use crate::ui::route::Route;
-use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 use correct::correct;
 use end::end;
@@ -48,8 +48,8 @@ pub enum Place {
 
 /// Whether the panel is open: over the clock while it is stopped, and where it
 /// is `wanted` also when the clocks are frozen or the game is over.
-pub fn is_open(table: Table, wanted: RwSignal<bool>, place: Place) -> Memo<bool> {
-    Memo::new(move |_| match table.phase.get() {
+pub fn is_open(clock: ClockController, wanted: RwSignal<bool>, place: Place) -> Memo<bool> {
+    Memo::new(move |_| match clock.phase.get() {
         Phase::Away(_) => true,
         Phase::Stopped(..) if place == Place::Clock => true,
         Phase::Stopped(..) | Phase::Fallen(_) | Phase::Ended(_) => wanted.get(),
@@ -74,8 +74,8 @@ fn may_close(phase: Phase, place: Place) -> bool {
 
 /// The panel, while it is open. A game that ends opens it, to show how.
 pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: Place) -> El {
-    let table = expect_context::<Table>();
-    let phase = table.phase;
+    let clock = expect_context::<ClockController>();
+    let phase = clock.phase;
     let open = move || opened.get();
     let view = RwSignal::new(View::Main);
     // A panel opens on its first page, and a running game closes it. The
@@ -136,14 +136,14 @@ pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: Place) -> El {
         let body = dynamic(move || {
             let shown = (phase.get(), view.get());
             untrack(|| match shown {
-                (Phase::Away(gap), _) => away(table, gap),
-                (_, View::Main) => first(table, view, wanted, place),
-                (_, View::Correct) => sub(view, t().panel.correct, correct(table, view)),
-                (_, View::Penalties) => sub(view, t().panel.penalties, penalties(table, view)),
-                (_, View::Give) => sub(view, t().panel.give, give(table, view)),
-                (_, View::End) => sub(view, t().panel.end, end(table, view)),
-                (_, View::Log) => sub(view, t().panel.log, log(table)),
-                (_, View::New) => sub(view, t().panel.new_game, replace(table)),
+                (Phase::Away(gap), _) => away(clock, gap),
+                (_, View::Main) => first(clock, view, wanted, place),
+                (_, View::Correct) => sub(view, t().panel.correct, correct(clock, view)),
+                (_, View::Penalties) => sub(view, t().panel.penalties, penalties(clock, view)),
+                (_, View::Give) => sub(view, t().panel.give, give(clock, view)),
+                (_, View::End) => sub(view, t().panel.end, end(clock, view)),
+                (_, View::Log) => sub(view, t().panel.log, log(clock)),
+                (_, View::New) => sub(view, t().panel.new_game, replace(clock)),
             })
         });
         // Once it is there, the keyboard is in it.
@@ -173,9 +173,9 @@ fn sub(view: RwSignal<View>, title: &str, body: El) -> El {
     several().child(header).child(body)
 }
 
-fn log(table: Table) -> El {
-    let now = table.state().now;
-    table.game.with_untracked(|game| history(game, now))
+fn log(clock: ClockController) -> El {
+    let now = clock.state().now;
+    clock.game.with_untracked(|game| history(game, now))
 }
 
 /// What happened, in a heading.
@@ -195,13 +195,13 @@ pub fn heading(bar: Bar) -> String {
 }
 
 /// Both times, exactly; and what of them is extra time.
-fn readings(table: Table, state: &State) -> El {
-    let face = table
+fn readings(clock: ClockController, state: &State) -> El {
+    let face = clock
         .game
         .with(|game| Face::of_state(game.clock.setup(), state));
     let reading = |side: Color| {
         let seen = face.sides.get(side);
-        let name = table.game.with(|game| name_of(&game.players, side));
+        let name = clock.player(side);
         let hold = seen.first_flag.then(|| {
             el("span")
                 .class("hold")
@@ -223,16 +223,21 @@ fn readings(table: Table, state: &State) -> El {
 }
 
 /// The first page: what one came for.
-fn first(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: Place) -> El {
+fn first(clock: ClockController, view: RwSignal<View>, wanted: RwSignal<bool>, place: Place) -> El {
     // Everything here depends on the journal, and on nothing that ticks.
-    dynamic(move || first_now(table, view, wanted, place))
+    dynamic(move || first_now(clock, view, wanted, place))
 }
 
-fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: Place) -> El {
-    table.game.track();
-    let state = table.state();
+fn first_now(
+    clock: ClockController,
+    view: RwSignal<View>,
+    wanted: RwSignal<bool>,
+    place: Place,
+) -> El {
+    clock.game.track();
+    let state = clock.state();
     let going_on = !matches!(state.phase, Phase::Ended(_));
-    let bar = table.game.with(|game| Bar::of(game.clock.setup(), &state));
+    let bar = clock.game.with(|game| Bar::of(game.clock.setup(), &state));
     let mut title = el("h2").child(heading(bar));
     if let Bar::Ended(outcome) = bar {
         title = title
@@ -250,7 +255,7 @@ fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: 
                 .child(Icon::Close.view()),
         );
     }
-    let (undo, redo) = table.game.with(|game| {
+    let (undo, redo) = clock.game.with(|game| {
         let word = |id: EntryId| {
             let entry = &game.clock.journal()[id.0 as usize];
             (id, (t().words.event)(&entry.event))
@@ -263,11 +268,11 @@ fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: 
     let item = |act: &str, label: &str, to: View| button(act, label, move || view.set(to));
     let mut acts = el("div").class("acts");
     if let Some((id, word)) = undo {
-        let undo = happen(table, "undo", t().panel.undo, Event::Undo(id));
+        let undo = happen(clock, "undo", t().panel.undo, Event::Undo(id));
         acts = acts.child(undo.child(el("small").child(word)));
     }
     if let Some((id, word)) = redo {
-        let redo = happen(table, "redo", t().panel.redo, Event::Redo(id));
+        let redo = happen(clock, "redo", t().panel.redo, Event::Redo(id));
         acts = acts.child(redo.child(el("small").child(word)));
     }
     if going_on {
@@ -275,37 +280,37 @@ fn first_now(table: Table, view: RwSignal<View>, wanted: RwSignal<bool>, place: 
             .child(item("correct", t().panel.correct, View::Correct))
             .child(item("penalties", t().panel.penalties, View::Penalties))
             .child(item("give", t().panel.give, View::Give))
-            .child(happen(table, "swap", t().panel.swap, Event::SwapSides))
+            .child(happen(clock, "swap", t().panel.swap, Event::SwapSides))
             .child(item("end", t().panel.end, View::End));
     }
     acts = acts.child(item("log", t().panel.log, View::Log));
     if going_on {
-        acts = acts.child(new_game(table, view));
+        acts = acts.child(new_game(clock, view));
     }
     several()
         .child(header)
-        .child(readings(table, &state))
-        .child(refusal(table))
-        .child(primary(table, view, &state))
-        .child(stopper(table))
+        .child(readings(clock, &state))
+        .child(refusal(clock))
+        .child(primary(clock, view, &state))
+        .child(stopper(clock))
         .child(acts)
 }
 
 /// The one thing to do: resume, say what a flag costs, or play again.
-fn primary(table: Table, view: RwSignal<View>, state: &State) -> El {
-    let verdict = table
+fn primary(clock: ClockController, view: RwSignal<View>, state: &State) -> El {
+    let verdict = clock
         .game
         .with(|game| state.flag_verdict(game.clock.setup()));
     let words = match state.started {
         true => t().panel.resume,
         false => t().panel.begin,
     };
-    let resume = || happen(table, "resume", words, Event::Resume);
+    let resume = || happen(clock, "resume", words, Event::Resume);
     let primary = el("div").class("primary");
     match (state.phase, verdict) {
         (Phase::Ended(_), _)
         | (_, Some(FlagVerdict::ExtraTimeOut(_) | FlagVerdict::BothFirstFlags)) => {
-            let id = table.game.with(|game| game.id.clone());
+            let id = clock.game.with(|game| game.id.clone());
             let link = |route: Route, label: &str| {
                 el("a")
                     .class("button")
@@ -313,65 +318,65 @@ fn primary(table: Table, view: RwSignal<View>, state: &State) -> El {
                     .child(label)
             };
             primary
-                .child(new_game(table, view))
+                .child(new_game(clock, view))
                 .child(link(Route::Game(id), t().panel.details).attr("data-act", "details"))
                 .child(link(Route::Controls, t().panel.other_control))
         }
         (phase, Some(FlagVerdict::Lost(loser))) => {
             // The question comes first (6.9): that the game may go on is for
             // whoever has nothing to ask.
-            let seen = table.game.with(|game| game.board.is_some());
+            let seen = clock.game.with(|game| game.board.is_some());
             let decide = if seen { on_board } else { material };
             let resume = matches!(phase, Phase::Stopped(..))
                 .then(|| el("div").class("primary").child(resume()));
-            several().child(decide(table, loser.other())).child(resume)
+            several().child(decide(clock, loser.other())).child(resume)
         }
         (_, Some(FlagVerdict::OrderUnknown)) => primary
             .child(resume().class("main"))
-            .child(happen(table, "play-on", t().panel.play_on, Event::PlayOn)),
+            .child(happen(clock, "play-on", t().panel.play_on, Event::PlayOn)),
         _ => primary
             .child(resume().class("main"))
-            .child(Color::ALL.map(|side| claim(table, state, side)))
-            .child(absence_now(table)),
+            .child(Color::ALL.map(|side| claim(clock, state, side)))
+            .child(absence_now(clock)),
     }
 }
 
 /// The claim of a draw, of a side that may.
-fn claim(table: Table, state: &State, side: Color) -> Option<El> {
-    let may = table
+fn claim(clock: ClockController, state: &State, side: Color) -> Option<El> {
+    let may = clock
         .game
         .with(|game| state.may_claim_draw(game.clock.setup(), side));
     may.then(|| {
         let label = (t().panel.claim_draw)(side);
-        happen(table, "claim-draw", &label, Event::ClaimDraw(side))
+        happen(clock, "claim-draw", &label, Event::ClaimDraw(side))
     })
 }
 
 /// A new game with the same control; one in which moves were made does not
 /// make room for it unasked.
-fn new_game(table: Table, view: RwSignal<View>) -> El {
-    let new = move || match table.has_moves() {
+fn new_game(clock: ClockController, view: RwSignal<View>) -> El {
+    let new = move || match clock.has_moves() {
         true => view.set(View::New),
-        false => table.again(),
+        false => clock.again(),
     };
     button("new", t().panel.new_game, new).class("new")
 }
 
 /// Whether the game is to make room for another.
-fn replace(table: Table) -> El {
-    let sure = button("new-sure", t().controls.replaces_end, move || table.again());
+fn replace(clock: ClockController) -> El {
+    let sure = button("new-sure", t().controls.replaces_end, move || clock.again());
     several()
         .child(el("p").class("question").child(t().panel.new_game_sure))
         .child(el("div").class("primary").child(sure.class("main")))
 }
 
 /// Whether the time away counts: the one question that stands before all else.
-fn away(table: Table, gap: Gap) -> El {
+fn away(clock: ClockController, gap: Gap) -> El {
     let side = gap.turn.side;
     let words = (t().panel.away)(side, &(t().words.spoken)(gap.length()));
     let count = (t().panel.away_count)(side);
     let decide = |act, label: &str, counts| {
-        happen(table, act, label, Event::CountAway(counts)).class("main")
+        happen(clock, act, label, Event::CountAway(counts)).class("main")
     };
     several()
         .child(el("header").child(el("h2").child(t().panel.away_title)))

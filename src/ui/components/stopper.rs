@@ -10,35 +10,31 @@ use crate::clock::state::Phase;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el};
-use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
 /// What was chosen.
 const CHOSEN: &str = ".stopper [aria-pressed=true]";
 
 /// The choice, while the clocks are stopped.
-pub fn stopper(table: Table) -> El {
-    let stopped = Memo::new(move |_| match table.phase.get() {
+pub fn stopper(clock: ClockController) -> El {
+    let stopped = Memo::new(move |_| match clock.phase.get() {
         Phase::Stopped(_, stop) => Some(stop.by),
         _ => None,
     });
-    dynamic(move || stopped.get().map(|by| choice(table, by)))
+    dynamic(move || stopped.get().map(|by| choice(clock, by)))
 }
 
-fn choice(table: Table, now: Stopper) -> El {
-    let name = |side| {
-        table
-            .game
-            .with_untracked(|game| name_of(&game.players, side))
-    };
+fn choice(clock: ClockController, now: Stopper) -> El {
+    let name = |side| untrack(|| clock.player(side));
     let button = |by: Stopper, said: &'static str, label: String| {
         el("button")
             .attr("data-act", "stopped-by")
             .attr("data-by", said)
             .attr("aria-pressed", if by == now { "true" } else { "false" })
             .on("click", move |_| {
-                if by != now && table.act(Event::Stop(by)).is_ok() {
+                if by != now && clock.act(Event::Stop(by)).is_ok() {
                     // The page was drawn anew; the keyboard stays where it was.
                     once(Millis::ZERO, || focus::move_to(CHOSEN));
                 }

@@ -9,7 +9,7 @@ use crate::clock::state::Phase;
 use crate::platform::start::{self, Fault};
 use crate::ui::app::App;
 use crate::ui::el::{El, dynamic, el, when};
-use crate::ui::table::Table;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::text::t;
 use crate::ui::update::Newer;
 
@@ -17,9 +17,9 @@ use crate::ui::update::Newer;
 /// dismissed. At the next start it is used anyway.
 pub fn update_notice() -> Option<El> {
     let newer = use_context::<Newer>()?;
-    let table = expect_context::<Table>();
+    let clock = expect_context::<ClockController>();
     let is_shown =
-        Memo::new(move |_| newer.waits() && !matches!(table.phase.get(), Phase::Running(_)));
+        Memo::new(move |_| newer.waits() && !matches!(clock.phase.get(), Phase::Running(_)));
     Some(when(
         move || is_shown.get(),
         move || {
@@ -30,7 +30,7 @@ pub fn update_notice() -> Option<El> {
                     el("span").child(t().update.ready).child(" ").child(
                         el("button")
                             .attr("data-act", "restart")
-                            .on("click", move |_| newer.take(table))
+                            .on("click", move |_| newer.take(clock))
                             .child(t().update.restart),
                     ),
                 )
@@ -50,7 +50,7 @@ pub fn update_notice() -> Option<El> {
 pub fn failed_notice() -> Option<El> {
     let app = use_context::<App>()?;
     let newer = expect_context::<Newer>();
-    let table = expect_context::<Table>();
+    let clock = expect_context::<ClockController>();
     let failed = Memo::new(move |_| app.failed());
     Some(dynamic(move || {
         failed.get()?;
@@ -65,11 +65,11 @@ pub fn failed_notice() -> Option<El> {
             .on("click", move |_| app.try_again())
             .child(t().update.try_again);
         let restart = when(
-            move || !matches!(table.phase.get(), Phase::Running(_)),
+            move || !matches!(clock.phase.get(), Phase::Running(_)),
             move || {
                 el("button")
                     .attr("data-act", "restart")
-                    .on("click", move |_| newer.take(table))
+                    .on("click", move |_| newer.take(clock))
                     .child(t().update.restart)
             },
         );

@@ -15,37 +15,39 @@ use crate::platform::gesture::on_gesture;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::media::Query;
 use crate::ui::app::App;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::components::absence::absence;
 use crate::ui::components::bar::bar;
 use crate::ui::components::half::half;
-use crate::ui::components::heard::heard;
+use crate::ui::components::live_region::live_region;
 use crate::ui::components::notices::{notices, urgent};
 use crate::ui::components::panel::{Place, is_open, panel};
 use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::Route;
 use crate::ui::settings::Layout;
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// The page.
 pub fn clock_page() -> El {
-    let (app, table) = (expect_context::<App>(), expect_context::<Table>());
-    table.want_board(false);
+    let (app, clock) = (expect_context::<App>(), expect_context::<ClockController>());
+    clock.want_board(false);
     let wanted = RwSignal::new(false);
-    let keys = StoredValue::new_local(on_key_down(move |key| on_key(table, wanted, key)));
+    let keys = StoredValue::new_local(on_key_down(move |key| on_key(clock, wanted, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
     fill_the_screen();
-    let running = Memo::new(move |_| matches!(table.phase.get(), Phase::Running(_)));
-    let open = is_open(table, wanted, Place::Clock);
+    let running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
+    let open = is_open(clock, wanted, Place::Clock);
     let main = el("main")
         .class("clock")
         .attr_with("data-layout", move || {
-            match table.settings.with(|settings| settings.layout) {
+            match clock.context.settings.with(|settings| settings.layout) {
                 Layout::FaceToFace => "face-to-face",
                 Layout::SideBySide => "side-by-side",
             }
         })
-        .class_with("mirrored", move || table.settings.with(|s| s.mirrored))
+        .class_with("mirrored", move || {
+            clock.context.settings.with(|s| s.mirrored)
+        })
         .class_with("live", move || running.get())
         // What is behind the panel is out of reach, for the keyboard too.
         .attr_with("inert", move || open.get().then_some(""))
@@ -58,11 +60,11 @@ pub fn clock_page() -> El {
         .child(half(Seat::Second));
     let rest = move || {
         several()
-            .child(heard(table))
+            .child(live_region(clock))
             // Over the notices lies the panel, which has them itself.
             .child(when(move || !running.get() && !open.get(), notices))
             .child(when(move || running.get(), urgent))
-            .child(absence(table))
+            .child(absence(clock))
             .child(panel(wanted, open, Place::Clock))
     };
     several()
@@ -88,7 +90,7 @@ fn fill_the_screen() {
 }
 
 /// What a key does. `true` where it did something.
-fn on_key(table: Table, panel: RwSignal<bool>, key: &KeyPress) -> bool {
+fn on_key(clock: ClockController, panel: RwSignal<bool>, key: &KeyPress) -> bool {
     if key.repeat || key.modified || key.writing {
         return false;
     }
@@ -97,11 +99,11 @@ fn on_key(table: Table, panel: RwSignal<bool>, key: &KeyPress) -> bool {
     }
     if let Some(clock_key) = Key::at(&key.code) {
         match clock_key {
-            Key::Press(seat) => table.press(seat, key.time_stamp),
-            Key::Switch => match table.switch() {
-                Some(Switch::Stop) => table.pause(key.time_stamp),
+            Key::Press(seat) => clock.press(seat, key.time_stamp),
+            Key::Switch => match clock.switch() {
+                Some(Switch::Stop) => clock.pause(key.time_stamp),
                 Some(Switch::Resume) => {
-                    let _ = table.act(Event::Resume);
+                    let _ = clock.act(Event::Resume);
                 }
                 Some(Switch::Menu) => panel.update(|open| *open = !*open),
                 None => return false,
@@ -111,15 +113,15 @@ fn on_key(table: Table, panel: RwSignal<bool>, key: &KeyPress) -> bool {
         return true;
     }
     match key.code.as_str() {
-        "KeyU" => match table.game.with_untracked(|game| game.clock.undoable()) {
+        "KeyU" => match clock.game.with_untracked(|game| game.clock.undoable()) {
             Some(id) => {
-                let _ = table.act(Event::Undo(id));
+                let _ = clock.act(Event::Undo(id));
             }
             None => return false,
         },
-        "KeyR" => match table.game.with_untracked(|game| game.clock.redoable()) {
+        "KeyR" => match clock.game.with_untracked(|game| game.clock.redoable()) {
             Some(id) => {
-                let _ = table.act(Event::Redo(id));
+                let _ = clock.act(Event::Redo(id));
             }
             None => return false,
         },
@@ -130,12 +132,12 @@ fn on_key(table: Table, panel: RwSignal<bool>, key: &KeyPress) -> bool {
             panel.set(false);
         }
         // The question mark, wherever the keyboard has it.
-        _ if key.key == "?" && !is_running(table) => Route::Keys.go(),
+        _ if key.key == "?" && !is_running(clock) => Route::Keys.go(),
         _ => return false,
     }
     true
 }
 
-fn is_running(table: Table) -> bool {
-    matches!(table.phase.get_untracked(), Phase::Running(_))
+fn is_running(clock: ClockController) -> bool {
+    matches!(clock.phase.get_untracked(), Phase::Running(_))
 }

@@ -9,14 +9,15 @@ use crate::clock::notation::{self, Expected};
 use crate::clock::presets::{Group, PRESETS};
 use crate::clock::setup::Setup;
 use crate::platform::{clipboard, location};
+use crate::ui::clock_controller::ClockController;
 use crate::ui::components::field::Field;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::page::page;
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::read_control;
 use crate::ui::route::Route;
 use crate::ui::settings::Preset;
-use crate::ui::table::Table;
 use crate::ui::text::{self, bound, t};
 
 /// What is done with a setup that was chosen.
@@ -24,32 +25,32 @@ type Play = Rc<dyn Fn(Setup)>;
 
 /// The page.
 pub fn controls_page() -> El {
-    let table = expect_context::<Table>();
+    let clock = expect_context::<ClockController>();
     // A control that was chosen while a game is being played waits for a yes.
     let waiting = RwSignal::new(None::<Setup>);
     let play: Play = Rc::new(move |setup: Setup| {
-        if table.is_idle() {
-            start(table, setup);
+        if clock.is_idle() {
+            start(clock, setup);
         } else {
             waiting.set(Some(setup));
         }
     });
-    let question = dynamic(move || waiting.get().map(|setup| ask(table, waiting, setup)));
+    let question = dynamic(move || waiting.get().map(|setup| ask(clock, waiting, setup)));
     let groups = PRESETS.map(|(name, texts)| group(name, texts, &play));
     let body = several()
         .child(question)
         .child(typed(play.clone()))
-        .child(own(table, play))
+        .child(own(clock.context, play))
         .child(groups);
-    page(t().controls.title, &table.route(), body)
+    page(t().controls.title, &clock.context.play_route(), body)
 }
 
 /// Whether the game on the table is to make room.
-fn ask(table: Table, waiting: RwSignal<Option<Setup>>, setup: Setup) -> El {
+fn ask(clock: ClockController, waiting: RwSignal<Option<Setup>>, setup: Setup) -> El {
     let replace = el("button")
         .class("main")
         .attr("data-act", "replace")
-        .on("click", move |_| start(table, setup.clone()))
+        .on("click", move |_| start(clock, setup.clone()))
         .child(t().controls.replaces_end);
     let cancel = el("button")
         .on("click", move |_| waiting.set(None))
@@ -61,9 +62,9 @@ fn ask(table: Table, waiting: RwSignal<Option<Setup>>, setup: Setup) -> El {
         .child(el("div").class("primary").child(replace).child(cancel))
 }
 
-fn start(table: Table, setup: Setup) {
-    table.set_up(setup);
-    table.route().go();
+fn start(clock: ClockController, setup: Setup) {
+    clock.set_up(setup);
+    clock.context.play_route().go();
 }
 
 /// A field for the notation, which says at once what it means.
@@ -143,9 +144,9 @@ fn group(name: Group, texts: &[&'static str], play: &Play) -> El {
 }
 
 /// One's own time controls: to play, share, edit, reorder and delete.
-fn own(table: Table, play: Play) -> El {
+fn own(context: AppContext, play: Play) -> El {
     let list = dynamic(move || {
-        let presets = table.presets.get();
+        let presets = context.presets.get();
         if presets.is_empty() {
             return el("p").class("quiet").child(t().controls.none_own);
         }
@@ -153,7 +154,7 @@ fn own(table: Table, play: Play) -> El {
         let rows: Vec<El> = presets
             .into_iter()
             .enumerate()
-            .map(|(place, preset)| row(table, place, count, preset, &play))
+            .map(|(place, preset)| row(context, place, count, preset, &play))
             .collect();
         el("ul").class("own").child(rows)
     });
@@ -168,7 +169,7 @@ fn own(table: Table, play: Play) -> El {
         .child(make)
 }
 
-fn row(table: Table, place: usize, count: usize, preset: Preset, play: &Play) -> El {
+fn row(context: AppContext, place: usize, count: usize, preset: Preset, play: &Play) -> El {
     let Preset { name, setup } = preset;
     let text = notation::print(&setup.draft().controls);
     let play = play.clone();
@@ -179,7 +180,7 @@ fn row(table: Table, place: usize, count: usize, preset: Preset, play: &Play) ->
         .child(el("strong").child(name))
         .child(el("span").class("notation").child(text.as_str()));
     let swap = move |with: usize| {
-        table.set_presets(|presets| {
+        context.set_presets(|presets| {
             if place.max(with) < presets.len() {
                 presets.swap(place, with);
             }
@@ -210,7 +211,7 @@ fn row(table: Table, place: usize, count: usize, preset: Preset, play: &Play) ->
         el("button")
             .attr("data-act", "delete-sure")
             .on("click", move |_| {
-                table.set_presets(|presets| {
+                context.set_presets(|presets| {
                     if place < presets.len() {
                         presets.remove(place);
                     }
@@ -218,7 +219,7 @@ fn row(table: Table, place: usize, count: usize, preset: Preset, play: &Play) ->
             })
             .child(t().common.delete)
     };
-    let link = move || share(table, &text);
+    let link = move || share(context, &text);
     tools = tools
         .child(tool("share", t().controls.share, Icon::Link, link))
         .child(edit)
@@ -236,11 +237,11 @@ fn tool(name: &str, label: &str, icon: Icon, act: impl Fn() + 'static) -> El {
 }
 
 /// Copies a link that opens the clock with this control.
-fn share(table: Table, text: &str) {
+fn share(context: AppContext, text: &str) {
     let link = format!("{}#/?control={}", location::address(), encode(text));
     clipboard::write(&link, move |copied| {
         if copied {
-            table.tell(t().controls.shared.into());
+            context.notify(t().controls.shared.into());
         }
     });
 }

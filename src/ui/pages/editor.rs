@@ -11,13 +11,13 @@ use crate::clock::draft::{
 };
 use crate::clock::length::{self, Unit};
 use crate::clock::setup::{FlagOrder, MOST_PERIODS, Noted, Setup};
+use crate::ui::clock_controller::ClockController;
 use crate::ui::components::bonus::bonus_rules;
 use crate::ui::components::field::{Field, labelled};
 use crate::ui::components::page::page;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Preset, first_setup};
-use crate::ui::table::Table;
 use crate::ui::text::{self, bound, t};
 
 /// The extra time and the bonus with which a double flag begins, in seconds.
@@ -71,13 +71,14 @@ impl Form {
 
 /// The page. `place` is the own preset to edit.
 pub fn editor_page(place: Option<usize>) -> El {
-    let table = expect_context::<Table>();
-    let preset = place.and_then(|place| table.presets.with_untracked(|p| p.get(place).cloned()));
+    let clock = expect_context::<ClockController>();
+    let context = clock.context;
+    let preset = place.and_then(|place| context.presets.with_untracked(|p| p.get(place).cloned()));
     let edited = preset.clone();
     let setup = preset.as_ref().map(|preset| preset.setup.clone());
     let setup = setup
         .or_else(|| {
-            table
+            context
                 .settings
                 .with_untracked(|settings| settings.last.clone())
         })
@@ -103,7 +104,7 @@ pub fn editor_page(place: Option<usize>) -> El {
                 setup,
             };
             // Another tab may have moved, changed or deleted it meanwhile.
-            table.set_presets(|presets| {
+            context.set_presets(|presets| {
                 let place = presets.iter().position(|one| Some(one) == edited.as_ref());
                 match place {
                     Some(place) => presets[place] = preset,
@@ -115,11 +116,11 @@ pub fn editor_page(place: Option<usize>) -> El {
     };
     let play = move || {
         if let Ok(setup) = form.read.get_untracked() {
-            if table.is_idle() {
-                table.set_up(setup);
-                table.route().go();
+            if clock.is_idle() {
+                clock.set_up(setup);
+                context.play_route().go();
             } else {
-                table.tell(t().controls.replaces.into());
+                context.notify(t().controls.replaces.into());
             }
         }
     };

@@ -13,31 +13,33 @@ use crate::platform::{date, download};
 use crate::storage::archive::TableGame;
 use crate::storage::kind::Kind;
 use crate::time::Instant;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::components::chart::{Bar, chart};
 use crate::ui::components::history::history;
 use crate::ui::components::page::page;
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, el, several, text, when};
 use crate::ui::export;
 use crate::ui::pages::study::look_at;
+use crate::ui::players::name_of;
 use crate::ui::route::Route;
-use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
 /// The page.
 pub fn game_page(id: &str) -> El {
-    let table = expect_context::<Table>();
-    let on_table = table.game.with_untracked(|game| game.id == id);
+    let clock = expect_context::<ClockController>();
+    let on_table = clock.game.with_untracked(|game| game.id == id);
     let game = if on_table {
-        Some(table.game.get_untracked())
+        Some(clock.game.get_untracked())
     } else {
-        table.keeper().archive().load(id).value
+        clock.context.keeper().archive().load(id).value
     };
     let Some(game) = game else {
         let missing = el("p").class("empty").child(t().games.missing);
         return page(t().games.title, &Route::Games, missing);
     };
     let now = if on_table {
-        table.state().now
+        clock.state().now
     } else {
         game.clock.last_instant()
     };
@@ -48,9 +50,9 @@ pub fn game_page(id: &str) -> El {
     let body = [
         facts(&game, now),
         chart_of(&game, now),
-        exports(table, &game, now),
+        exports(clock.context, &game, now),
         log,
-        actions(table, game, on_table),
+        actions(clock, game, on_table),
     ];
     page(&title, &Route::Games, body)
 }
@@ -132,7 +134,7 @@ fn chart_of(game: &TableGame, now: Instant) -> El {
         .child(chart(&moves))
 }
 
-fn exports(table: Table, game: &TableGame, now: Instant) -> El {
+fn exports(context: AppContext, game: &TableGame, now: Instant) -> El {
     type Write = fn(&TableGame, Instant) -> String;
     let kinds: [(&str, &str, &str, Write); 3] = [
         (t().games.as_text, "txt", "text/plain", export::text),
@@ -164,7 +166,7 @@ fn exports(table: Table, game: &TableGame, now: Instant) -> El {
             .attr("data-act", "look-at-it")
             .on("click", move |_| {
                 if let Some(text) = export::pgn(&looked, now) {
-                    look_at(table, &text);
+                    look_at(context, &text);
                 }
             })
             .child(t().links.look_at_it);
@@ -179,12 +181,13 @@ fn exports(table: Table, game: &TableGame, now: Instant) -> El {
         })
 }
 
-fn actions(table: Table, game: TableGame, on_table: bool) -> El {
+fn actions(clock: ClockController, game: TableGame, on_table: bool) -> El {
+    let context = clock.context;
     let actions = el("div").class("primary no-print");
     if on_table {
         let link = el("a")
             .class("button main")
-            .attr("href", table.route().href())
+            .attr("href", context.play_route().href())
             .child(t().games.continue_it);
         return actions.child(link);
     }
@@ -192,15 +195,15 @@ fn actions(table: Table, game: TableGame, on_table: bool) -> El {
         let state = game.clock.at(game.clock.last_instant());
         state.outcome(game.clock.setup()).is_none()
     };
-    let take_up = unfinished.then(|| take_up(table, &game.id));
+    let take_up = unfinished.then(|| take_up(clock, &game.id));
     let sure = RwSignal::new(false);
     let setup = game.clock.setup().clone();
     let again = move || {
-        if table.is_idle() {
-            table.set_up(setup.clone());
-            table.route().go();
+        if clock.is_idle() {
+            clock.set_up(setup.clone());
+            context.play_route().go();
         } else {
-            table.tell(t().controls.replaces.into());
+            context.notify(t().controls.replaces.into());
         }
     };
     let delete = move || {
@@ -208,9 +211,9 @@ fn actions(table: Table, game: TableGame, on_table: bool) -> El {
             sure.set(true);
             return;
         }
-        match table.keeper().archive().delete(&game.id) {
+        match context.keeper().archive().delete(&game.id) {
             Ok(()) => Route::Games.go(),
-            Err(fault) => table.tell((t().faults.not_saved)(Kind::Game, &fault)),
+            Err(fault) => context.notify((t().faults.not_saved)(Kind::Game, &fault)),
         }
     };
     let word = move || {
@@ -238,15 +241,15 @@ fn actions(table: Table, game: TableGame, on_table: bool) -> El {
 
 /// An unfinished game goes on where it was left; another one in which moves
 /// were made is asked about first.
-fn take_up(table: Table, id: &str) -> El {
+fn take_up(clock: ClockController, id: &str) -> El {
     let asking = RwSignal::new(false);
     let id = id.to_owned();
     let act = move || {
-        if table.has_moves() && !asking.get_untracked() {
+        if clock.has_moves() && !asking.get_untracked() {
             return asking.set(true);
         }
-        if table.take_up(&id) {
-            table.route().go();
+        if clock.take_up(&id) {
+            clock.context.play_route().go();
         } else {
             asking.set(false);
         }
@@ -265,7 +268,7 @@ fn take_up(table: Table, id: &str) -> El {
     let button = el("button")
         .class("main")
         .attr("data-act", "take-up")
-        .flag_with("disabled", move || !table.leads())
+        .flag_with("disabled", move || !clock.context.leads())
         .on("click", move |_| act())
         .child(text(word));
     several().child(question).child(button)

@@ -4,21 +4,22 @@ use leptos::prelude::*;
 
 use crate::platform::date;
 use crate::storage::archive::Summary;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el, several};
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// The page.
 pub fn games_page() -> El {
-    let table = expect_context::<Table>();
-    let games = table.keeper().archive().list().value.unwrap_or_default();
-    let current = table.game.with_untracked(|game| game.id.clone());
+    let clock = expect_context::<ClockController>();
+    let context = clock.context;
+    let games = context.keeper().archive().list().value.unwrap_or_default();
+    let current = clock.game.with_untracked(|game| game.id.clone());
     let body = if games.is_empty() {
         let link = el("a")
             .class("button main")
-            .attr("href", table.route().href())
+            .attr("href", context.play_route().href())
             .child(t().games.none_do);
         several()
             .child(el("p").class("empty").child(t().games.none))
@@ -31,7 +32,7 @@ pub fn games_page() -> El {
         let rows: Vec<El> = games.into_iter().map(row).collect();
         el("ul").class("games").child(rows)
     };
-    page(t().games.title, &table.route(), body).child(links())
+    page(t().games.title, &context.play_route(), body).child(links())
 }
 
 /// What else there is to do with games.

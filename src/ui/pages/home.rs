@@ -9,21 +9,22 @@ pub use games::deadline;
 use leptos::prelude::*;
 
 use crate::ui::app::App;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::components::about::about;
 use crate::ui::components::icon::Icon;
 use crate::ui::components::notices::notices;
+use crate::ui::context::AppContext;
 use crate::ui::el::{Child, El, dynamic, el, several, text};
 use crate::ui::route::{LearnRoute, PostRoute, Route};
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// The page.
 pub fn home_page() -> El {
-    let (app, table) = (expect_context::<App>(), expect_context::<Table>());
+    let (app, clock) = (expect_context::<App>(), expect_context::<ClockController>());
     let on_board = move || {
-        table.game.track();
-        table.face.track();
-        untrack(|| match table.is_on_board() {
+        clock.game.track();
+        clock.face.track();
+        untrack(|| match clock.is_on_board() {
             true => t().home.board_goes_on,
             false => t().home.board,
         })
@@ -33,9 +34,12 @@ pub fn home_page() -> El {
     let ways = el("nav")
         .class("home-ways")
         .attr("aria-label", t().home.ways)
-        .child(clock::clock(table))
+        .child(clock::clock(clock))
         .child(way("board", &Route::Board, Icon::Board, t().beside.title).child(board))
-        .child(way("post", &PostRoute::Games.into(), Icon::Post, t().home.games).child(next(app)))
+        .child(
+            way("post", &PostRoute::Games.into(), Icon::Post, t().home.games)
+                .child(next(app, clock.context)),
+        )
         .child(
             way(
                 "learn",
@@ -50,15 +54,15 @@ pub fn home_page() -> El {
         .child(el("h1").child("Zeitnot"))
         .child(notices())
         .child(ways)
-        .child(welcome::welcome(table))
+        .child(welcome::welcome(clock.context))
         .child(more())
 }
 
 /// The correspondence game that is due next, once what says so is loaded.
-fn next(app: App) -> El {
+fn next(app: App, context: AppContext) -> El {
     let drawn = app.deadline();
     dynamic(move || match drawn.get() {
-        Some(draw) => untrack(|| draw(app.table())),
+        Some(draw) => untrack(|| draw(context)),
         None => el("span").class("home-hint").child(t().home.games_hint),
     })
 }

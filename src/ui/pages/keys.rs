@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use crate::ui::components::board::keys::help;
 use crate::ui::components::page::page;
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, el};
-use crate::ui::table::Table;
 use crate::ui::text::{self, t};
 
 /// Keys, and what they do.
@@ -13,7 +13,7 @@ type Row = (&'static [&'static str], &'static str);
 
 /// The page.
 pub fn keys_page() -> El {
-    let table = expect_context::<Table>();
+    let context = expect_context::<AppContext>();
     let (texts, beside) = (&text::manage().keys, &t().beside);
     let clock: [Row; 7] = [
         (&["A", "←", "↓"], texts.first_half),
@@ -40,7 +40,7 @@ pub fn keys_page() -> El {
         el("h2").child(beside.keys_of_board),
         keys(&mut help()),
     ];
-    page(texts.title, &table.route(), body)
+    page(texts.title, &context.play_route(), body)
 }
 
 fn keys(rows: &mut dyn Iterator<Item = Row>) -> El {

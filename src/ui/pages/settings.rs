@@ -12,13 +12,13 @@ use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
 use crate::ui::components::page::page;
 use crate::ui::components::post::room::room;
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, several, text, watch};
 use crate::ui::keep::Unread;
 use crate::ui::language;
 use crate::ui::post::Post;
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Layout, Settings, Theme};
-use crate::ui::table::Table;
 use crate::ui::text::{self, NAMES, t};
 
 /// The largest backup that is read, in bytes: more than any storage holds.
@@ -26,12 +26,12 @@ const LARGEST_BACKUP: u32 = 32 * 1024 * 1024;
 
 /// The page.
 pub fn settings_page() -> El {
-    let table = expect_context::<Table>();
+    let context = expect_context::<AppContext>();
     let texts = &t().settings;
     let look = el("section")
         .child(el("h2").child(texts.look))
         .child(choice(
-            table,
+            context,
             "layout",
             texts.layout,
             &[
@@ -47,14 +47,14 @@ pub fn settings_page() -> El {
             },
         ))
         .child(check(
-            table,
+            context,
             "mirrored",
             texts.mirrored,
             Some(texts.mirrored_hint),
             |s| &mut s.mirrored,
         ))
         .child(choice(
-            table,
+            context,
             "theme",
             texts.theme,
             &[
@@ -73,7 +73,7 @@ pub fn settings_page() -> El {
                 }
             },
         ));
-    let players = Color::ALL.map(|color| player(table, color));
+    let players = Color::ALL.map(|color| player(context, color));
     let players = el("section")
         .child(el("h2").child(texts.players))
         .child(el("div").class("columns").child(players));
@@ -87,13 +87,13 @@ pub fn settings_page() -> El {
     let body = [
         look,
         languages(),
-        board_look(table),
+        board_look(context),
         players,
-        signals(table),
-        data(table),
+        signals(context),
+        data(context),
         section,
     ];
-    page(texts.title, &table.route(), body)
+    page(texts.title, &context.play_route(), body)
 }
 
 /// The language: each by its own name, in which it is spoken. Choosing one
@@ -139,14 +139,14 @@ fn languages() -> El {
         .child(missing)
 }
 
-fn board_look(table: Table) -> El {
+fn board_look(context: AppContext) -> El {
     let words = &t().beside;
     let letters = Letters::ALL.map(|set| (set as u8, (words.letters_name)(set)));
     let colours = BoardColours::ALL.map(|set| (set as u8, (words.colours_name)(set)));
     el("section")
         .child(el("h2").child(words.board))
         .child(choice(
-            table,
+            context,
             "colours",
             words.colours,
             &colours,
@@ -158,7 +158,7 @@ fn board_look(table: Table) -> El {
             },
         ))
         .child(choice(
-            table,
+            context,
             "letters",
             words.letters,
             &letters,
@@ -169,23 +169,27 @@ fn board_look(table: Table) -> El {
                 s.board.letters = found.unwrap_or_default();
             },
         ))
-        .child(check(table, "coordinates", words.coordinates, None, |s| {
-            &mut s.board.coordinates
-        }))
+        .child(check(
+            context,
+            "coordinates",
+            words.coordinates,
+            None,
+            |s| &mut s.board.coordinates,
+        ))
 }
 
-fn player(table: Table, color: Color) -> El {
+fn player(context: AppContext, color: Color) -> El {
     let wrong = RwSignal::new(String::new());
     Field::new(
         ["player-", color.name()].concat(),
         (t().settings.name_of)(color),
-        move || table.settings.with(|s| s.players.get(color).clone()),
+        move || context.settings.with(|s| s.players.get(color).clone()),
         move |typed| {
             if typed.chars().count() > LONGEST_NAME {
                 wrong.set(t().editor.name_long.into());
             } else {
                 wrong.set(String::new());
-                table.set(|settings| *settings.players.get_mut(color) = typed);
+                context.set(|settings| *settings.players.get_mut(color) = typed);
             }
         },
     )
@@ -194,7 +198,7 @@ fn player(table: Table, color: Color) -> El {
     .view()
 }
 
-fn signals(table: Table) -> El {
+fn signals(context: AppContext) -> El {
     let texts = &t().settings;
     let missing = |there: bool| (!there).then_some(texts.no_device);
     let volume = el("input")
@@ -204,11 +208,11 @@ fn signals(table: Table) -> El {
         .attr("min", "0")
         .attr("max", "100")
         .attr("step", "5")
-        .value_with(move || table.settings.with(|s| s.volume.to_string()))
+        .value_with(move || context.settings.with(|s| s.volume.to_string()))
         .on("change", move |event| {
             let volume = event.value().parse().unwrap_or(70_u8).min(100);
-            table.set(|settings| settings.volume = volume);
-            table.gesture();
+            context.set(|settings| settings.volume = volume);
+            context.unlock_sound();
         });
     let volume = el("div")
         .class("field")
@@ -216,17 +220,17 @@ fn signals(table: Table) -> El {
         .child(volume);
     el("section")
         .child(el("h2").child(texts.signals))
-        .child(check(table, "sound", texts.sound, None, |s| &mut s.sound))
+        .child(check(context, "sound", texts.sound, None, |s| &mut s.sound))
         .child(volume)
         .child(check(
-            table,
+            context,
             "vibration",
             texts.vibration,
             missing(vibrate::is_supported()),
             |s| &mut s.vibration,
         ))
         .child(check(
-            table,
+            context,
             "voice",
             texts.voice,
             missing(speech::is_supported()),
@@ -235,9 +239,9 @@ fn signals(table: Table) -> El {
 }
 
 /// Backup, restore, and what could not be read.
-fn data(table: Table) -> El {
+fn data(context: AppContext) -> El {
     let texts = &t().settings;
-    let keeper = table.keeper();
+    let keeper = context.keeper();
     let post = expect_context::<Post>();
     post.look_at_backups();
     let aside = RwSignal::new(keeper.unreadable());
@@ -259,7 +263,7 @@ fn data(table: Table) -> El {
     let over = Memo::new(move |_| post.restoring.with(Option::is_none));
     watch(move || {
         if over.get() {
-            aside.set(table.keeper().unreadable());
+            aside.set(context.keeper().unreadable());
         }
     });
     let progress = dynamic(move || {
@@ -296,7 +300,7 @@ fn data(table: Table) -> El {
         (!kept.is_empty()).then(|| {
             let kept: Vec<El> = kept
                 .into_iter()
-                .map(|kept| unread(table, aside, kept))
+                .map(|kept| unread(context, aside, kept))
                 .collect();
             several()
                 .child(el("h3").child(texts.set_aside))
@@ -307,14 +311,14 @@ fn data(table: Table) -> El {
     el("section")
         .child(el("h2").child(texts.data))
         .child(el("p").class("quiet").child(hint))
-        .child(room(table, post))
+        .child(room(context, post))
         .child(acts)
         .child(progress)
         .child(unreadable)
 }
 
 /// One text that could not be read: named, to take along as it is.
-fn unread(table: Table, all: RwSignal<Vec<Unread>>, unread: Unread) -> El {
+fn unread(context: AppContext, all: RwSignal<Vec<Unread>>, unread: Unread) -> El {
     let texts = &t().settings;
     let sure = RwSignal::new(false);
     let file = [&unread.name, ".txt"].concat();
@@ -323,7 +327,7 @@ fn unread(table: Table, all: RwSignal<Vec<Unread>>, unread: Unread) -> El {
             if !sure.get_untracked() {
                 return sure.set(true);
             }
-            let keeper = table.keeper();
+            let keeper = context.keeper();
             if keeper.vault().discard(&key).is_ok() {
                 all.set(keeper.unreadable());
             }
@@ -355,7 +359,7 @@ fn unread(table: Table, all: RwSignal<Vec<Unread>>, unread: Unread) -> El {
 
 /// One of several, as a row of buttons, each with its number.
 fn choice(
-    table: Table,
+    context: AppContext,
     name: &str,
     label: &str,
     options: &[(u8, &str)],
@@ -366,8 +370,8 @@ fn choice(
         let input = radio(
             name,
             &option.to_string(),
-            move || table.settings.with(get) == option,
-            move || table.set(|settings| set(settings, option)),
+            move || context.settings.with(get) == option,
+            move || context.set(|settings| set(settings, option)),
         );
         el("label").child(input).child(el("span").child(words))
     };
@@ -380,20 +384,20 @@ fn choice(
 
 /// Yes or no.
 fn check(
-    table: Table,
+    context: AppContext,
     name: &str,
     label: &str,
     hint: Option<&str>,
     place: fn(&mut Settings) -> &mut bool,
 ) -> El {
-    let checked = move || table.settings.with(|s| *place(&mut s.clone()));
+    let checked = move || context.settings.with(|s| *place(&mut s.clone()));
     let input = el("input")
         .attr("type", "checkbox")
         .attr("name", name)
         .flag_with("checked", checked)
         .on("change", move |event| {
             let on = event.checked();
-            table.set(|settings| *place(settings) = on);
+            context.set(|settings| *place(settings) = on);
         });
     el("label")
         .class("check")

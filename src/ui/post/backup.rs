@@ -31,14 +31,14 @@ impl Post {
     /// Saves everything as a file, what is only in memory too.
     pub fn backup(self) {
         let now = wall_now();
-        match backup::export(self.table.keeper().vault(), now) {
+        match backup::export(self.context.keeper().vault(), now) {
             Ok(text) => {
                 let name = ["zeitnot-backup-", &now.get().to_string(), ".json"].concat();
                 if download::save_text(&name, "application/json", &text) {
                     self.note_backups(|backups| backups.last = Some(now));
                 }
             }
-            Err(_) => self.table.tell(t().faults.absent.into()),
+            Err(_) => self.context.notify(t().faults.absent.into()),
         }
     }
 
@@ -52,7 +52,7 @@ impl Post {
         let opened = text.ok_or(BackupFault::NotABackup);
         match opened.and_then(|text| Import::open(&text)) {
             Ok(import) => self.restore_on(import),
-            Err(fault) => self.table.tell((t().faults.bad_backup)(&fault)),
+            Err(fault) => self.context.notify((t().faults.bad_backup)(&fault)),
         }
     }
 
@@ -71,7 +71,7 @@ impl Post {
                     return wake.after(Millis::ZERO);
                 }
                 Ok(false) => self.restored(&import.into_report()),
-                Err(fault) => self.table.tell((t().faults.bad_backup)(&fault)),
+                Err(fault) => self.context.notify((t().faults.bad_backup)(&fault)),
             }
             self.restoring.set(None);
         });
@@ -82,7 +82,7 @@ impl Post {
     /// As much of it as there is time for between two pictures. Whether there
     /// is more.
     fn restore_slice(self, import: &mut Import) -> Result<bool, BackupFault> {
-        let keeper = self.table.keeper();
+        let keeper = self.context.keeper();
         let slice = Slice::begin();
         for _ in 0..STEPS {
             if !import.step(keeper.vault())? {
@@ -96,12 +96,12 @@ impl Post {
     }
 
     fn restored(self, report: &Report) {
-        self.table.restored();
+        self.context.follow_restored();
         if self.loaded.get_untracked() {
             self.change_all();
             self.look_at_unsaved();
         }
-        self.table.tell((t().keep.restored)(&counted(report)));
+        self.context.notify((t().keep.restored)(&counted(report)));
     }
 
     /// Whether there are games that no backup of the last month has. Reads
@@ -127,7 +127,7 @@ impl Post {
     /// counted from now on.
     pub(in crate::ui) fn look_at_backups(self) {
         self.tell_own_faults();
-        self.backups.set(self.table.keeper().post().backups());
+        self.backups.set(self.context.keeper().post().backups());
         let uncounted = self
             .backups
             .with_untracked(|backups| backups.since.is_none());
@@ -138,10 +138,10 @@ impl Post {
     }
 
     fn note_backups(self, note: impl FnOnce(&mut Backups)) {
-        let mut backups = self.table.keeper().post().backups();
+        let mut backups = self.context.keeper().post().backups();
         note(&mut backups);
         // Asked again too early is no harm.
-        let _ = self.table.keeper().post().set_backups(&backups);
+        let _ = self.context.keeper().post().set_backups(&backups);
         self.backups.set(backups);
     }
 
@@ -165,7 +165,7 @@ impl Post {
         }
         let mut begun = None;
         let measure = Wake::new(move |wake| {
-            let keeper = self.table.keeper();
+            let keeper = self.context.keeper();
             let store = keeper.vault().store();
             let slice = Slice::begin();
             let measuring = begun.take().or_else(|| Measuring::begin(store).ok());
@@ -191,7 +191,7 @@ impl Post {
     fn tell_room(self, usage: Usage) {
         let warned = self.backups.with_untracked(|backups| backups.warned);
         if usage.is_high() && !warned {
-            self.table.tell_nearly_full(usage.percent());
+            self.context.notify_nearly_full(usage.percent());
         }
         if usage.is_high() != warned {
             self.note_backups(|backups| backups.warned = !warned);

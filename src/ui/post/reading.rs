@@ -40,8 +40,8 @@ impl Post {
 
     /// Tells what is damaged of what this device keeps about itself.
     pub(super) fn tell_own_faults(self) {
-        let own = self.table.keeper().post().own_faults();
-        self.table.tell_faults(&own);
+        let own = self.context.keeper().post().own_faults();
+        self.context.report_faults(&own);
     }
 
     /// Reads what is kept.
@@ -57,12 +57,12 @@ impl Post {
             games,
             faults,
             reading,
-        } = self.table.keeper().post().look();
+        } = self.context.keeper().post().look();
         let orphans = self.orphans.get_untracked().into_iter();
         let orphans = orphans.filter(|orphan| reading.is_due(&orphan.id));
         set_if_other(self.orphans, orphans.collect());
         self.parts.update_value(|parts| parts.reading = reading);
-        self.table.tell_faults(&faults);
+        self.context.report_faults(&faults);
         set_if_other(self.events, events);
         set_if_other(self.games, games);
     }
@@ -92,7 +92,7 @@ impl Post {
         else {
             return;
         };
-        let keeper = self.table.keeper();
+        let keeper = self.context.keeper();
         let slice = Slice::begin();
         let (mut faults, mut read) = (Vec::new(), Vec::new());
         while !slice.is_over()
@@ -115,7 +115,7 @@ impl Post {
                 wake.after(Millis::ZERO);
             }
         });
-        self.table.tell_faults(&faults);
+        self.context.report_faults(&faults);
         self.show(read);
     }
 

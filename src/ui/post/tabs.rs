@@ -80,7 +80,7 @@ impl Post {
 
     /// From now on this page is the one that writes.
     fn begin_to_write(self) {
-        let keeper = self.table.keeper();
+        let keeper = self.context.keeper();
         // What cannot be written now is written when something is saved.
         let _ = keeper.post().name_device(wall_now());
         self.keep_lines();
@@ -130,7 +130,7 @@ impl Post {
     }
 
     fn told(self, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
-        self.table.told(Kind::Post, saved.clone());
+        self.context.report_save(Kind::Post, saved.clone());
         saved
     }
 }

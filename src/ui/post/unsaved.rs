@@ -16,7 +16,7 @@ const RETRY: Millis = Millis::seconds(20);
 impl Post {
     /// Something was written, or was not: what is only in memory is told.
     pub(super) fn wrote(self, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
-        self.table.told(Kind::Post, saved.clone());
+        self.context.report_save(Kind::Post, saved.clone());
         self.look_at_unsaved();
         self.look_at_room();
         saved
@@ -24,21 +24,21 @@ impl Post {
 
     /// Tells what is only in memory, and that it no longer is.
     pub(super) fn look_at_unsaved(self) {
-        let unsaved = self.table.keeper().unsaved();
+        let unsaved = self.context.keeper().unsaved();
         let before = self.unsaved.get_untracked();
         if unsaved.is_some() != before {
             self.unsaved.set(unsaved.is_some());
         }
         match unsaved {
             Some((_, why)) => {
-                self.table.tell_unsaved(&why);
+                self.context.notify_unsaved(&why);
                 self.parts.with_value(|parts| {
                     if let Some(retry) = &parts.retry {
                         retry.after(RETRY);
                     }
                 });
             }
-            None if before => self.table.forget_unsaved(),
+            None if before => self.context.forget_unsaved(),
             None => {}
         }
     }
@@ -47,11 +47,11 @@ impl Post {
     /// the page is not closed with it without a word.
     pub(super) fn keep_trying(self) {
         let retry = Wake::new(move |_| {
-            self.table.keeper().settle();
+            self.context.keeper().settle();
             self.look_at_unsaved();
         });
         let leaving = storage::on_leaving(move || {
-            self.unsaved.get_untracked() && !self.table.keeper().is_handed_on()
+            self.unsaved.get_untracked() && !self.context.keeper().is_handed_on()
         });
         self.parts.update_value(|parts| {
             parts.retry = Some(retry);

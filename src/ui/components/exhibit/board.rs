@@ -11,8 +11,8 @@ use crate::lessons::exhibit::board::{BoardAct, BoardDesk};
 use crate::lessons::exhibit::{Act, Desk};
 use crate::ui::board_look::Look;
 use crate::ui::components::board::{Movable, Scene, board, way};
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, el, several, text, when};
-use crate::ui::table::Table;
 use crate::ui::text::{learn, t};
 
 /// It.
@@ -25,12 +25,10 @@ pub fn board_exhibit(stage: Stage) -> El {
     };
     let face = Memo::new(move |_| see(stage, BoardDesk::face));
     let shown = Memo::new(move |_| see(stage, scene).unwrap_or_default());
-    // Where there is a table, its owner has said how boards are to look; in the
+    // In the app its settings say how boards are to look; in the
     // frame of another page, that page.
-    let look = match use_context::<Table>() {
-        Some(table) => {
-            Signal::derive(move || table.settings.with(|settings| settings.board.look()))
-        }
+    let look = match use_context::<AppContext>() {
+        Some(context) => context.board_look(),
         None => use_context().unwrap_or_else(|| Signal::stored(Look::default())),
     };
     let field = board(shown.into(), look, move |play| {

@@ -11,8 +11,9 @@ use crate::clock::event::Event;
 use crate::clock::length::{self, Unit};
 use crate::clock::reading::Reading;
 use crate::ui::components::field::Field;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several};
-use crate::ui::table::{Table, name_of};
+use crate::ui::players::name_of;
 use crate::ui::text::t;
 
 /// One side of the form, as texts.
@@ -117,8 +118,8 @@ impl Side {
 }
 
 /// The form.
-pub fn correct(table: Table, view: RwSignal<View>) -> El {
-    let state = table.state();
+pub fn correct(clock: ClockController, view: RwSignal<View>) -> El {
+    let state = clock.state();
     let sides = ByColor::from_fn(|color| Side::of(state.accounts.get(color).reading()));
     let wrong = ByColor::from_fn(|_| Wrong::default());
     let save = move || {
@@ -129,7 +130,7 @@ pub fn correct(table: Table, view: RwSignal<View>) -> El {
         };
         let mut readings = ByColor { white, black };
         // Another period has its own overtime, in full.
-        table.game.with_untracked(|game| {
+        clock.game.with_untracked(|game| {
             for color in Color::ALL {
                 let reading = readings.get_mut(color);
                 if reading.period != sides.get(color).before.period {
@@ -140,7 +141,7 @@ pub fn correct(table: Table, view: RwSignal<View>) -> El {
                 }
             }
         });
-        if table.act(Event::Correct(readings)).is_ok() {
+        if clock.act(Event::Correct(readings)).is_ok() {
             view.set(View::Main);
         }
     };
@@ -148,7 +149,7 @@ pub fn correct(table: Table, view: RwSignal<View>) -> El {
         .iter()
         .any(|side| matches!(side.before.overtime, Overtime::Extra { .. }));
     let columns =
-        Color::ALL.map(|color| side_form(table, color, *sides.get(color), *wrong.get(color)));
+        Color::ALL.map(|color| side_form(clock, color, *sides.get(color), *wrong.get(color)));
     let button = el("button")
         .class("main")
         .attr("type", "submit")
@@ -165,12 +166,12 @@ pub fn correct(table: Table, view: RwSignal<View>) -> El {
     several()
         .child(el("p").class("quiet").child(t().panel.correct_hint))
         .child(extra.then(|| el("p").class("quiet").child(t().panel.first_flag_hint)))
-        .child(refusal(table))
+        .child(refusal(clock))
         .child(form)
 }
 
-fn side_form(table: Table, color: Color, side: Side, wrong: Wrong) -> El {
-    let (name, several) = table.game.with_untracked(|game| {
+fn side_form(clock: ClockController, color: Color, side: Side, wrong: Wrong) -> El {
+    let (name, several) = clock.game.with_untracked(|game| {
         (
             name_of(&game.players, color),
             game.clock.setup().control(color).periods.len() > 1,

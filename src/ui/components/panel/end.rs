@@ -7,8 +7,8 @@ use super::parts::{View, refusal};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, several};
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// What players say happened. With a board it is the board that says it, but
@@ -30,26 +30,26 @@ const FACTS: [BoardEnd; 9] = [
 ];
 
 /// The facts, and the results with their reasons.
-pub fn end(table: Table, view: RwSignal<View>) -> El {
+pub fn end(clock: ClockController, view: RwSignal<View>) -> El {
     // Who is about to give up what they could draw.
     let giving_up = RwSignal::new(None::<Color>);
     several()
-        .child(refusal(table))
+        .child(refusal(clock))
         .child(dynamic(move || match giving_up.get() {
-            Some(side) => untrack(|| remind(table, view, side)),
-            None => untrack(|| choices(table, view, giving_up)),
+            Some(side) => untrack(|| remind(clock, view, side)),
+            None => untrack(|| choices(clock, view, giving_up)),
         }))
 }
 
-fn take(table: Table, view: RwSignal<View>, event: Event) {
-    if table.act(event).is_ok() {
+fn take(clock: ClockController, view: RwSignal<View>, event: Event) {
+    if clock.act(event).is_ok() {
         view.set(View::Main);
     }
 }
 
-fn choices(table: Table, view: RwSignal<View>, giving_up: RwSignal<Option<Color>>) -> El {
-    let state = table.state();
-    let facts: Vec<(BoardEnd, Outcome)> = table.game.with_untracked(|game| {
+fn choices(clock: ClockController, view: RwSignal<View>, giving_up: RwSignal<Option<Color>>) -> El {
+    let state = clock.state();
+    let facts: Vec<(BoardEnd, Outcome)> = clock.game.with_untracked(|game| {
         let seen = game.board.is_some();
         let said = |end: &BoardEnd| {
             matches!(end, BoardEnd::Resignation { .. } | BoardEnd::Agreement) || !seen
@@ -63,7 +63,7 @@ fn choices(table: Table, view: RwSignal<View>, giving_up: RwSignal<Option<Color>
     });
     let fact = |&(end, makes): &(BoardEnd, Outcome)| {
         let reminded = match end {
-            BoardEnd::Resignation { by } => table
+            BoardEnd::Resignation { by } => clock
                 .game
                 .with_untracked(|game| state.may_claim_draw(game.clock.setup(), by))
                 .then_some(by),
@@ -75,7 +75,7 @@ fn choices(table: Table, view: RwSignal<View>, giving_up: RwSignal<Option<Color>
             .attr("data-fact", "")
             .on("click", move |_| match reminded {
                 Some(side) => giving_up.set(Some(side)),
-                None => take(table, view, Event::OnBoard(end)),
+                None => take(clock, view, Event::OnBoard(end)),
             })
             .child((t().panel.board_end)(end))
             .child(el("small").child((t().panel.board_result)(end, makes)))
@@ -86,7 +86,7 @@ fn choices(table: Table, view: RwSignal<View>, giving_up: RwSignal<Option<Color>
             .child(el("legend").child(t().panel.on_board))
             .child(el("div").class("acts facts").child(buttons))
     });
-    let counts = table
+    let counts = clock
         .game
         .with_untracked(|game| game.clock.setup().counts_moves_and_repetitions());
     // Of a fact that is offered it is not for the arbiter to make another
@@ -96,7 +96,7 @@ fn choices(table: Table, view: RwSignal<View>, giving_up: RwSignal<Option<Color>
         let uncounted = !counts && matches!(reason, Reason::Repetition | Reason::FiftyMoves);
         // Checkmate on extra time only draws.
         let only_draws = match (result, reason) {
-            (GameResult::Win(side), Reason::Checkmate) => table
+            (GameResult::Win(side), Reason::Checkmate) => clock
                 .face
                 .with_untracked(|face| face.sides.get(side).first_flag),
             _ => false,
@@ -105,7 +105,7 @@ fn choices(table: Table, view: RwSignal<View>, giving_up: RwSignal<Option<Color>
     };
     several()
         .child(on_board)
-        .child(arbiter(table, view, decided))
+        .child(arbiter(clock, view, decided))
 }
 
 /// The reason that a fact is where no clock makes another of it.
@@ -124,7 +124,11 @@ fn plainly(end: BoardEnd) -> Reason {
 }
 
 /// What the arbiter can decide besides.
-fn arbiter(table: Table, view: RwSignal<View>, offered: impl Fn(GameResult, Reason) -> bool) -> El {
+fn arbiter(
+    clock: ClockController,
+    view: RwSignal<View>,
+    offered: impl Fn(GameResult, Reason) -> bool,
+) -> El {
     let results: [(GameResult, &'static [Reason]); 4] = [
         (GameResult::Win(Color::White), &Reason::OF_WINS),
         (GameResult::Draw, &Reason::OF_DRAWS),
@@ -136,7 +140,7 @@ fn arbiter(table: Table, view: RwSignal<View>, offered: impl Fn(GameResult, Reas
             .attr("data-result", result.score())
             .attr("data-reason", reason.name())
             .on("click", move |_| {
-                take(table, view, Event::End(Outcome { result, reason }));
+                take(clock, view, Event::End(Outcome { result, reason }));
             })
             .child((t().words.reason)(reason))
     };
@@ -158,17 +162,17 @@ fn arbiter(table: Table, view: RwSignal<View>, offered: impl Fn(GameResult, Reas
 }
 
 /// Whoever may claim a draw is reminded of it before giving the game away.
-fn remind(table: Table, view: RwSignal<View>, side: Color) -> El {
+fn remind(clock: ClockController, view: RwSignal<View>, side: Color) -> El {
     let claim = el("button")
         .class("main")
         .attr("data-act", "claim-instead")
-        .on("click", move |_| take(table, view, Event::ClaimDraw(side)))
+        .on("click", move |_| take(clock, view, Event::ClaimDraw(side)))
         .child(t().beside.claim_instead);
     let resign = el("button")
         .attr("data-act", "resign-still")
         .on("click", move |_| {
             let end = BoardEnd::Resignation { by: side };
-            take(table, view, Event::OnBoard(end));
+            take(clock, view, Event::OnBoard(end));
         })
         .child((t().panel.resign_still)(side));
     several()

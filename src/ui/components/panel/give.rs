@@ -8,9 +8,9 @@ use crate::clock::draft::Problem;
 use crate::clock::event::Event;
 use crate::clock::length::{self, Unit};
 use crate::time::Millis;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, el, several};
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// What is given in one touch, in seconds.
@@ -19,11 +19,11 @@ const AMOUNTS: [i64; 5] = [30, 60, 120, 300, -60];
 const INTRODUCED: Millis = Millis::seconds(5);
 
 /// Amounts for either side.
-pub fn give(table: Table, view: RwSignal<View>) -> El {
+pub fn give(clock: ClockController, view: RwSignal<View>) -> El {
     let own = RwSignal::new(String::new());
     let wrong = RwSignal::new(String::new());
     let act = move |event| {
-        if table.act(event).is_ok() {
+        if clock.act(event).is_ok() {
             view.set(View::Main);
         }
     };
@@ -59,7 +59,7 @@ pub fn give(table: Table, view: RwSignal<View>) -> El {
         },
     );
     // Main time with the double flag is to end.
-    let ends = table
+    let ends = clock
         .game
         .with_untracked(|game| game.clock.setup().has_double_flag());
     let introduce = el("button")
@@ -67,7 +67,7 @@ pub fn give(table: Table, view: RwSignal<View>) -> El {
         .on("click", move |_| act(Event::IntroduceIncrement(INTRODUCED)))
         .child(t().panel.introduce);
     several()
-        .child(refusal(table))
+        .child(refusal(clock))
         .child(amount.numeric().error(move || wrong.get()).view())
         .child(el("div").class("columns").child(Color::ALL.map(column)))
         .child((!ends).then(|| el("div").class("acts").child(introduce)))

@@ -10,15 +10,15 @@ use crate::clock::outcome::{GameResult, Outcome, Reason};
 use crate::game::material::{
     Bishops, Knights, Material, MaterialVerdict, can_be_blocked, can_mate,
 };
+use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several, text, when};
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// What was said of one side; `None` while nothing was.
 type Said = Option<Material>;
 
 /// The question and the two results, of which the fitting one stands out.
-pub fn material(table: Table, winner: Color) -> El {
+pub fn material(clock: ClockController, winner: Color) -> El {
     let theirs = RwSignal::new(Said::None);
     let own = RwSignal::new(Said::None);
     let verdict = Memo::new(move |_| Some(can_mate(theirs.get()?, own.get())));
@@ -79,13 +79,17 @@ pub fn material(table: Table, winner: Color) -> El {
                 .attr_with("data-verdict", move || verdict.get().map(name))
                 .child(text(says)),
         )
-        .child(results(table, winner, verdict))
+        .child(results(clock, winner, verdict))
 }
 
 /// The two results a flag can have.
-pub fn results(table: Table, winner: Color, verdict: Memo<Option<MaterialVerdict>>) -> El {
+pub fn results(
+    clock: ClockController,
+    winner: Color,
+    verdict: Memo<Option<MaterialVerdict>>,
+) -> El {
     let ended = |act, label: &str, result, reason| {
-        happen(table, act, label, Event::End(Outcome { result, reason }))
+        happen(clock, act, label, Event::End(Outcome { result, reason }))
     };
     let won = ended(
         "flag-win",
@@ -237,12 +241,12 @@ fn bishops(color: Color, side: &str, said: RwSignal<Said>) -> El {
 }
 
 /// Where there is a board it decides; the arbiter may know better.
-pub fn on_board(table: Table, winner: Color) -> El {
+pub fn on_board(clock: ClockController, winner: Color) -> El {
     several()
         .child(
             el("p")
                 .class("quiet")
                 .child((t().panel.material.board_decides)(winner)),
         )
-        .child(results(table, winner, Memo::new(|_| None)))
+        .child(results(clock, winner, Memo::new(|_| None)))
 }

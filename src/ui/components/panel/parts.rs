@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use crate::clock::event::Event;
 use crate::ui::el::{El, dynamic, el};
-use crate::ui::table::Table;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::text::t;
 
 /// What the panel shows.
@@ -31,16 +31,16 @@ pub(super) fn button(act: &str, label: &str, click: impl Fn() + 'static) -> El {
 }
 
 /// A button by which something happens to the clock.
-pub(super) fn happen(table: Table, act: &str, label: &str, event: Event) -> El {
+pub(super) fn happen(clock: ClockController, act: &str, label: &str, event: Event) -> El {
     button(act, label, move || {
-        let _ = table.act(event);
+        let _ = clock.act(event);
     })
 }
 
 /// Why the last thing could not be done.
-pub(super) fn refusal(table: Table) -> El {
+pub(super) fn refusal(clock: ClockController) -> El {
     dynamic(move || {
-        table.refused.get().map(|why| {
+        clock.refused.get().map(|why| {
             el("p")
                 .class("refusal")
                 .attr("role", "alert")

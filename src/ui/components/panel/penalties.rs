@@ -5,16 +5,17 @@ use leptos::prelude::*;
 use super::parts::{View, refusal};
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Offence};
+use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several};
-use crate::ui::table::{Table, name_of};
+use crate::ui::players::name_of;
 use crate::ui::text::t;
 
 /// Each offence, for either side.
-pub fn penalties(table: Table, view: RwSignal<View>) -> El {
-    let (amount, players) = table
+pub fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
+    let (amount, players) = clock
         .game
         .with_untracked(|game| (game.clock.setup().penalty_time(), game.players.clone()));
-    let warned = table.state().illegal_moves.iter().any(|&count| count > 0);
+    let warned = clock.state().illegal_moves.iter().any(|&count| count > 0);
     let offences = [
         Offence::IllegalMove,
         Offence::PressWithoutMove,
@@ -31,7 +32,7 @@ pub fn penalties(table: Table, view: RwSignal<View>) -> El {
             .attr("data-offence", offence.name())
             .attr("data-offender", offender.name())
             .on("click", move |_| {
-                if table.act(event).is_ok() {
+                if clock.act(event).is_ok() {
                     view.set(View::Main);
                 }
             })
@@ -52,6 +53,6 @@ pub fn penalties(table: Table, view: RwSignal<View>) -> El {
     several()
         .child(hint)
         .child(warning)
-        .child(refusal(table))
+        .child(refusal(clock))
         .child(offences.map(row))
 }

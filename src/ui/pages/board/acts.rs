@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::asking::{Asking, act, keep_focus, question};
 use super::claim::{claim, wrong_claim};
 use super::lay::lay;
+use super::prompt::{Prompt, act, keep_focus, question};
 use super::restore::restore;
 use super::screen::{Screen, Shown};
 use crate::clock::color::Color;
@@ -17,35 +17,34 @@ use crate::ui::components::absence::absence;
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::Route;
-use crate::ui::table::name_of;
 use crate::ui::text::{self, t};
 
 /// The acts. `panel` is whether the arbiter's panel was asked for.
 pub fn acts(screen: Screen, panel: RwSignal<bool>) -> El {
-    let table = screen.table;
-    let asking = screen.asking;
-    let phase = Memo::new(move |_| table.face.with(Kind::of));
+    let clock = screen.clock;
+    let prompt = screen.prompt;
+    let phase = Memo::new(move |_| clock.face.with(Kind::of));
     let moves = Memo::new(move |_| screen.live.with(|live| live.made.clone()));
     // Whatever was asked is settled by the next move.
     crate::ui::el::watch(move || {
         // A memo that is not read is never computed.
         phase.get();
         moves.get();
-        asking.set(Asking::Nothing);
+        prompt.set(Prompt::Nothing);
         // What was refused before is not to the point any more.
-        table.refused.set(None);
+        clock.refused.set(None);
     });
-    keep_focus(asking);
+    keep_focus(prompt);
     let kept = el("div").class("acts").child(dynamic(move || {
-        let (phase, asking_now) = (phase.get(), asking.get());
-        untrack(|| match asking_now {
-            Asking::Nothing => resting(screen, asking, panel, phase),
-            Asking::TakeBack => take_back(screen, asking),
-            Asking::Offer => offer(screen, asking),
-            Asking::Claim => claim(screen, asking),
-            Asking::Resign => resign(screen, asking),
-            Asking::Restore(ply) => restore(screen, asking, ply),
-            Asking::Lay => lay(screen, asking),
+        let (phase, prompted) = (phase.get(), prompt.get());
+        untrack(|| match prompted {
+            Prompt::Nothing => resting(screen, prompt, panel, phase),
+            Prompt::TakeBack => take_back(screen, prompt),
+            Prompt::Offer => offer(screen, prompt),
+            Prompt::Claim => claim(screen, prompt),
+            Prompt::Resign => resign(screen, prompt),
+            Prompt::Restore(ply) => restore(screen, prompt, ply),
+            Prompt::Lay => lay(screen, prompt),
         })
     }));
     several()
@@ -74,11 +73,11 @@ impl Kind {
     }
 }
 
-fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phase: Kind) -> El {
-    let table = screen.table;
+fn resting(screen: Screen, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, phase: Kind) -> El {
+    let clock = screen.clock;
     let words = text::play();
     let ask =
-        |name: &str, label: &'static str, what: Asking| act(name, label, move || asking.set(what));
+        |name: &str, label: &'static str, what: Prompt| act(name, label, move || prompt.set(what));
     let moved = move || screen.live.with(|live| !live.is_empty());
     let plain = |name: &str, route: Route, label: &str| {
         el("a")
@@ -94,18 +93,18 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
                 link("controls", Route::Controls, words.control).child(
                     el("small")
                         .class("notation")
-                        .child(table.game.with_untracked(|game| {
+                        .child(clock.game.with_untracked(|game| {
                             crate::clock::notation::print(&game.clock.setup().draft().controls)
                         })),
                 ),
             )
-            .child(ask("lay", words.position, Asking::Lay))
+            .child(ask("lay", words.position, Prompt::Lay))
             .child(when(
-                move || table.face.with(|face| face.starts_in.is_some()),
+                move || clock.face.with(|face| face.starts_in.is_some()),
                 move || {
                     el("button")
                         .attr("data-act", "put-off")
-                        .on("click", move |event| table.pause(event.time_stamp()))
+                        .on("click", move |event| clock.pause(event.time_stamp()))
                         .child(t().face.put_off)
                 },
             ))
@@ -126,54 +125,54 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
                     .attr("data-act", "pause")
                     .attr("aria-label", t().face.pause)
                     .attr("aria-keyshortcuts", "Space")
-                    .on("click", move |event| table.pause(event.time_stamp()))
+                    .on("click", move |event| clock.pause(event.time_stamp()))
                     .child(Icon::Pause.view()),
             )
             .child(when(
                 move || {
-                    let fallen = table
+                    let fallen = clock
                         .face
                         .with(|face| face.sides.iter().any(|side| side.flag.is_some()));
                     fallen
-                        && table.game.with_untracked(|game| {
+                        && clock.game.with_untracked(|game| {
                             game.clock.setup().flag_policy().noted == Noted::OnClaim
                         })
                 },
                 move || {
                     act("note-flag", t().face.note_flag, move || {
-                        let _ = table.act(Event::ClaimFlag(Claimant::Arbiter));
+                        let _ = clock.act(Event::ClaimFlag(Claimant::Arbiter));
                     })
                     .class("main")
                 },
             ))
-            .child(absence(table))
+            .child(absence(clock))
             .child(when(moved, move || {
                 act("take-back", words.take_back, move || {
-                    asking.set(Asking::TakeBack);
+                    prompt.set(Prompt::TakeBack);
                 })
             }))
-            .child(ask("offer", words.offer, Asking::Offer))
+            .child(ask("offer", words.offer, Prompt::Offer))
             .child(when(
                 move || counts(screen),
-                move || act("claim", words.claim, move || asking.set(Asking::Claim)),
+                move || act("claim", words.claim, move || prompt.set(Prompt::Claim)),
             ))
-            .child(ask("resign", words.resign, Asking::Resign))
-            .child(past_restore(screen, asking)),
+            .child(ask("resign", words.resign, Prompt::Resign))
+            .child(past_restore(screen, prompt)),
         Kind::Other => row
             .child(when(
-                move || matches!(table.phase.get(), Phase::Stopped(..)),
+                move || matches!(clock.phase.get(), Phase::Stopped(..)),
                 move || {
                     act("resume-play", t().panel.resume, move || {
-                        let _ = table.act(Event::Resume);
+                        let _ = clock.act(Event::Resume);
                     })
                     .class("main")
                 },
             ))
             .child(act("panel", t().face.menu, move || panel.set(true)))
-            .child(past_restore(screen, asking)),
+            .child(past_restore(screen, prompt)),
         Kind::Over => {
-            let id = table.game.with_untracked(|game| game.id.clone());
-            row.child(act("new", t().panel.new_game, move || table.again()).class("main"))
+            let id = clock.game.with_untracked(|game| game.id.clone());
+            row.child(act("new", t().panel.new_game, move || clock.again()).class("main"))
                 .child(link("details", Route::Game(id), t().panel.details))
                 .child(link("controls", Route::Controls, words.control))
                 .child(link("home", Route::Home, t().common.home))
@@ -184,35 +183,35 @@ fn resting(screen: Screen, asking: RwSignal<Asking>, panel: RwSignal<bool>, phas
 /// Whether fifty moves and repetitions count in this mode.
 fn counts(screen: Screen) -> bool {
     screen
-        .table
+        .clock
         .game
         .with(|game| game.clock.setup().counts_moves_and_repetitions())
 }
 
 /// While an earlier position is looked at: the way to set it up again (6.13).
-fn past_restore(screen: Screen, asking: RwSignal<Asking>) -> El {
+fn past_restore(screen: Screen, prompt: RwSignal<Prompt>) -> El {
     dynamic(move || {
         screen.shown.with(|shown| match *shown {
             Shown::Past(ply) => Some(act("restore", text::play().restore, move || {
-                asking.set(Asking::Restore(ply));
+                prompt.set(Prompt::Restore(ply));
             })),
             _ => None,
         })
     })
 }
 
-fn take_back(screen: Screen, asking: RwSignal<Asking>) -> El {
-    let table = screen.table;
+fn take_back(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+    let clock = screen.clock;
     let last = screen.written.with_untracked(|written| {
         let (_, san) = written.last()?;
         Some(screen.numbered(written.len(), san))
     });
     let yes = act("agree", text::play().agreed, move || {
-        asking.set(Asking::Nothing);
-        let _ = table.take_back();
+        prompt.set(Prompt::Nothing);
+        let _ = clock.take_back();
     });
     question(
-        asking,
+        prompt,
         (text::play().take_back_question)(&last.unwrap_or_default()),
         yes.class("main"),
     )
@@ -225,10 +224,7 @@ fn sides(
     question: &'static str,
     chosen: impl Fn(Color) + Copy + 'static,
 ) -> El {
-    let names = screen
-        .table
-        .game
-        .with_untracked(|game| Color::ALL.map(|color| (color, name_of(&game.players, color))));
+    let names = untrack(|| Color::ALL.map(|color| (color, screen.clock.player(color))));
     several().child(names.map(|(color, label)| {
         // Among the names of clocks and squares it says what it answers.
         let whole = [question, " ", &label].concat();
@@ -238,14 +234,14 @@ fn sides(
     }))
 }
 
-fn offer(screen: Screen, asking: RwSignal<Asking>) -> El {
-    let table = screen.table;
+fn offer(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+    let clock = screen.clock;
     let offered = move |side| {
-        asking.set(Asking::Nothing);
-        let _ = table.offer_draw(side);
+        prompt.set(Prompt::Nothing);
+        let _ = clock.offer_draw(side);
     };
     question(
-        asking,
+        prompt,
         text::play().who_offers,
         sides(screen, "offer-by", text::play().who_offers, offered),
     )
@@ -253,13 +249,13 @@ fn offer(screen: Screen, asking: RwSignal<Asking>) -> El {
 
 /// An offer that stands, with the two answers.
 fn standing_offer(screen: Screen) -> El {
-    let table = screen.table;
+    let clock = screen.clock;
     let offer = Memo::new(move |_| {
-        table
+        clock
             .face
             .with(|face| face.outcome.is_none() && face.phase != Phase::Ready)
             .then(|| {
-                table.game.with(|game| {
+                clock.game.with(|game| {
                     let sheet = game.board.as_ref()?;
                     sheet.offer()
                 })
@@ -268,12 +264,10 @@ fn standing_offer(screen: Screen) -> El {
     });
     dynamic(move || {
         let offer = offer.get()?;
-        let name = table
-            .game
-            .with_untracked(|game| name_of(&game.players, offer.by));
+        let name = untrack(|| clock.player(offer.by));
         let answer = move |yes| {
             move || {
-                let _ = table.answer(yes);
+                let _ = clock.answer(yes);
             }
         };
         Some(
@@ -295,19 +289,19 @@ fn standing_offer(screen: Screen) -> El {
     })
 }
 
-fn resign(screen: Screen, asking: RwSignal<Asking>) -> El {
-    let table = screen.table;
+fn resign(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+    let clock = screen.clock;
     let resigned = move |by| {
-        asking.set(Asking::Nothing);
-        let _ = table.act(Event::OnBoard(BoardEnd::Resignation { by }));
+        prompt.set(Prompt::Nothing);
+        let _ = clock.act(Event::OnBoard(BoardEnd::Resignation { by }));
     };
     // Whoever may claim a draw is reminded of it before giving the game away.
     let reminders = Color::ALL.map(|side| {
-        let may = move || table.face.with(|face| face.sides.get(side).may_claim_draw);
+        let may = move || clock.face.with(|face| face.sides.get(side).may_claim_draw);
         when(may, move || {
             let claim = move || {
-                asking.set(Asking::Nothing);
-                let _ = table.act(Event::ClaimDraw(side));
+                prompt.set(Prompt::Nothing);
+                let _ = clock.act(Event::ClaimDraw(side));
             };
             el("div")
                 .class("reminder")
@@ -317,7 +311,7 @@ fn resign(screen: Screen, asking: RwSignal<Asking>) -> El {
         })
     });
     several().child(reminders).child(question(
-        asking,
+        prompt,
         text::play().who_resigns,
         sides(screen, "resign-by", text::play().who_resigns, resigned),
     ))

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::asking::{Asking, act, question};
+use super::prompt::{Prompt, act, question};
 use super::screen::Screen;
 use crate::clock::event::{Event, Offence};
 use crate::clock::outcome::BoardEnd;
@@ -16,23 +16,23 @@ use crate::ui::letters;
 use crate::ui::text::{self, t};
 
 /// The question what is claimed, as this game has it.
-pub fn claim(screen: Screen, asking: RwSignal<Asking>) -> El {
+pub fn claim(screen: Screen, prompt: RwSignal<Prompt>) -> El {
     let claiming = |game: &TableGame| game.board.as_ref().map(Scoresheet::claiming);
-    match screen.table.game.with_untracked(claiming) {
-        Some(Claiming::Judged) => claim_first(screen, asking),
-        _ => claim_shown(screen, asking),
+    match screen.clock.game.with_untracked(claiming) {
+        Some(Claiming::Judged) => claim_first(screen, prompt),
+        _ => claim_shown(screen, prompt),
     }
 }
 
 /// What may be claimed, with the moves that show it; as the position stands
 /// and with each move that would bring it about.
-fn claim_shown(screen: Screen, asking: RwSignal<Asking>) -> El {
-    let table = screen.table;
+fn claim_shown(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+    let clock = screen.clock;
     let found = screen.live.with_untracked(claims);
     let claimed = move |with, end| {
         move || {
-            asking.set(Asking::Nothing);
-            let _ = table.claim(with, end);
+            prompt.set(Prompt::Nothing);
+            let _ = clock.claim(with, end);
         }
     };
     let mut answers = Vec::new();
@@ -69,7 +69,7 @@ fn claim_shown(screen: Screen, asking: RwSignal<Asking>) -> El {
         text::play().claim_question.into()
     };
     let answers = several().child(answers);
-    question(asking, words, answers).child(el("div").class("shown").child(shown))
+    question(prompt, words, answers).child(el("div").class("shown").child(shown))
 }
 
 /// The moves after which the same position stood; a touch shows it.
@@ -98,8 +98,8 @@ fn repeated(screen: Screen, plies: &[usize]) -> El {
 }
 
 /// What can be claimed at all; whether it is right is seen when it was.
-fn claim_first(screen: Screen, asking: RwSignal<Asking>) -> El {
-    let table = screen.table;
+fn claim_first(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+    let clock = screen.clock;
     let words = text::play();
     let typed = RwSignal::new(String::new());
     let wrong = RwSignal::new(String::new());
@@ -121,8 +121,8 @@ fn claim_first(screen: Screen, asking: RwSignal<Asking>) -> El {
                     }
                 },
             };
-            asking.set(Asking::Nothing);
-            let _ = table.claim(with, end);
+            prompt.set(Prompt::Nothing);
+            let _ = clock.claim(with, end);
         }
     };
     let field = Field::new(
@@ -136,7 +136,7 @@ fn claim_first(screen: Screen, asking: RwSignal<Asking>) -> El {
     )
     .error(move || wrong.get())
     .view();
-    let given = table
+    let given = clock
         .game
         .with_untracked(|game| game.clock.setup().penalty_time());
     let answers = several()
@@ -150,14 +150,14 @@ fn claim_first(screen: Screen, asking: RwSignal<Asking>) -> El {
             (words.claim_fifty)(None),
             claimed(BoardEnd::FiftyMoves),
         ));
-    question(asking, (words.claim_first)(given), answers).child(field)
+    question(prompt, (words.claim_first)(given), answers).child(field)
 }
 
 /// That the claim was wrong, and what it cost, until the game has gone on.
 pub fn wrong_claim(screen: Screen) -> El {
-    let table = screen.table;
+    let clock = screen.clock;
     let said = Memo::new(move |_| {
-        table.game.with(|game| {
+        clock.game.with(|game| {
             let sheet = game.board.as_ref()?;
             let wrong = |event: &Event| {
                 matches!(

@@ -8,8 +8,8 @@
 use leptos::prelude::*;
 use shakmaty::Chess;
 
-use super::asking::act;
 use super::flagged::undone;
+use super::prompt::act;
 use super::screen::Screen;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::event::Event;
@@ -53,7 +53,7 @@ struct Search {
 
 /// What is found about dead positions, and what the players are asked.
 pub fn dead(screen: Screen) -> El {
-    let table = screen.table;
+    let clock = screen.clock;
     let search = Search {
         found: RwSignal::new(Found::Nothing),
         asking: StoredValue::new_local((Solver::new(), None)),
@@ -61,10 +61,10 @@ pub fn dead(screen: Screen) -> El {
     on_cleanup(move || search.forget());
     let played = Memo::new(move |_| {
         let goes_on = |phase| matches!(phase, Phase::Running(_) | Phase::Stopped(..));
-        table.leads() && goes_on(table.phase.get())
+        clock.context.leads() && goes_on(clock.phase.get())
     });
     let suspect = Memo::new(move |_| {
-        if !played.get() || table.game.with(undone) {
+        if !played.get() || clock.game.with(undone) {
             return None;
         }
         screen.live.with(|live| {
@@ -78,22 +78,22 @@ pub fn dead(screen: Screen) -> El {
         untrack(|| search.go_on(screen, &found, suspect));
     });
     // A device that was away is first asked whether that time counts.
-    let away = Memo::new(move |_| matches!(table.phase.get(), Phase::Away(_)));
+    let away = Memo::new(move |_| matches!(clock.phase.get(), Phase::Away(_)));
     watch(move || {
         if let Found::Dead(position, why) = search.found.get()
             && !away.get()
-            && table.leads()
+            && clock.context.leads()
         {
             untrack(|| {
-                if !table.game.with_untracked(undone) {
-                    let _ = table.was_dead(&position, why);
+                if !clock.game.with_untracked(undone) {
+                    let _ = clock.was_dead(&position, why);
                 }
                 search.found.set(Found::Settled(position));
             });
         }
     });
     let proof = Memo::new(move |_| {
-        table.game.with(|game| {
+        clock.game.with(|game| {
             let sheet = game.board.as_ref()?;
             sheet.proof(&game.clock)
         })
@@ -118,7 +118,7 @@ fn offer(screen: Screen, search: Search, position: Chess) -> El {
         let settled = settled.clone();
         move || {
             settled();
-            let _ = screen.table.act(Event::OnBoard(BoardEnd::Agreement));
+            let _ = screen.clock.act(Event::OnBoard(BoardEnd::Agreement));
         }
     };
     el("div")

@@ -26,7 +26,7 @@ pub fn entry(screen: Screen) -> El {
             .with_untracked(|live| letters::typed(text, |text| live.line.read(text)))
     };
     let play = move |found| {
-        if screen.table.play(found).is_ok() {
+        if screen.clock.play(found).is_ok() {
             typed.set(String::new());
         }
     };

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::asking::act;
+use super::prompt::act;
 use super::screen::{Screen, Shown};
 use crate::clock::color::Color;
 use crate::clock::event::{Claimant, Event};
@@ -22,14 +22,14 @@ use crate::ui::text;
 /// The question, while it is open, and its answer. A move that was made and
 /// not yet pressed is on the board: the position is the one after it.
 pub fn flagged(screen: Screen) -> El {
-    let table = screen.table;
+    let clock = screen.clock;
     let inquiry = Inquiry::new();
     on_cleanup(move || inquiry.forget());
     // Who would win by the flag.
     let winner = Memo::new(move |_| {
-        table.face.track();
-        let state = table.state();
-        let verdict = table
+        clock.face.track();
+        let state = clock.state();
+        let verdict = clock
             .game
             .with(|game| state.flag_verdict(game.clock.setup()));
         match (state.phase, verdict) {
@@ -45,12 +45,12 @@ pub fn flagged(screen: Screen) -> El {
     // A clock that runs on under a fallen flag, so that a second fall can be
     // seen, need not do so here: the page has seen the first.
     let seen = Memo::new(move |_| {
-        table.face.track();
-        let state = table.state();
-        table.game.with(|game| {
+        clock.face.track();
+        let state = clock.state();
+        clock.game.with(|game| {
             let setup = game.clock.setup();
             matches!(state.phase, Phase::Running(_))
-                && table.leads()
+                && clock.context.leads()
                 && !undone(game)
                 && setup.flag_policy().noted == Noted::Automatically
                 && matches!(state.flag_verdict(setup), Some(FlagVerdict::Lost(_)))
@@ -58,7 +58,7 @@ pub fn flagged(screen: Screen) -> El {
     });
     watch(move || {
         if seen.get() {
-            let _ = untrack(|| table.act(Event::ClaimFlag(Claimant::Clock)));
+            let _ = untrack(|| clock.act(Event::ClaimFlag(Claimant::Clock)));
         }
     });
     let ask = move || match winner.get_untracked() {
@@ -69,7 +69,7 @@ pub fn flagged(screen: Screen) -> El {
     };
     // Another game, or another position, is another question.
     let question = Memo::new(move |_| {
-        let game = table.game.with(|game| game.id.clone());
+        let game = clock.game.with(|game| game.id.clone());
         (winner.get(), game, screen.live.with(Live::len))
     });
     watch(move || {
@@ -77,7 +77,7 @@ pub fn flagged(screen: Screen) -> El {
         untrack(ask);
     });
     watch(move || {
-        let plays = table.leads();
+        let plays = clock.context.leads();
         if let Asked::Answered(winner, verdict) = inquiry.asked.get()
             && plays
         {
@@ -92,15 +92,15 @@ pub fn flagged(screen: Screen) -> El {
 
 /// What follows from the answer, unless the arbiter has just undone it.
 fn conclude(screen: Screen, winner: Color, verdict: &Verdict) {
-    let table = screen.table;
+    let clock = screen.clock;
     let (result, reason) = match verdict {
         Verdict::CanMate(_) => (GameResult::Win(winner), Reason::Flag),
         Verdict::Cannot(_) => (GameResult::Draw, Reason::FlagWithoutMate),
         Verdict::Undetermined(_) => return,
     };
-    let undone = table.game.with_untracked(undone);
-    if matches!(table.state().phase, Phase::Fallen(_)) && !undone {
-        let _ = table.act(Event::End(Outcome { result, reason }));
+    let undone = clock.game.with_untracked(undone);
+    if matches!(clock.state().phase, Phase::Fallen(_)) && !undone {
+        let _ = clock.act(Event::End(Outcome { result, reason }));
     }
 }
 

@@ -3,11 +3,12 @@
 
 use leptos::prelude::*;
 
-use super::asking::{Asking, act, sent};
+use super::prompt::{Prompt, act, sent};
 use super::screen::Screen;
 use crate::game::ending::end_of;
 use crate::game::sheet::{Claiming, Pressing};
 use crate::game::start::Start;
+use crate::platform::time::wall_now;
 use crate::ui::components::castling::{castling_note, is_of_chess960};
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
@@ -36,10 +37,10 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
 }
 
 /// The form.
-pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
-    let table = screen.table;
+pub fn lay(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+    let clock = screen.clock;
     let words = text::play();
-    let (fen, pressing, claiming) = table.game.with_untracked(|game| {
+    let (fen, pressing, claiming) = clock.game.with_untracked(|game| {
         let sheet = game.board.as_ref();
         (
             sheet.map(|sheet| sheet.start().fen()).unwrap_or_default(),
@@ -60,13 +61,13 @@ pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
             wrong.set(text::play().over_there.into());
         }
         Ok(start) => {
-            asking.set(Asking::Nothing);
-            table.lay(start, pressing.get_untracked(), claiming.get_untracked());
+            prompt.set(Prompt::Nothing);
+            clock.lay(start, pressing.get_untracked(), claiming.get_untracked());
         }
         Err(problem) => wrong.set((text::play().fen_problem)(&problem)),
     };
     let draw_lots = move || {
-        let lot = table.now().wall.get().rem_euclid(POSITIONS);
+        let lot = wall_now().get().rem_euclid(POSITIONS);
         set(Start::chess960(u32::try_from(lot).unwrap_or_default()).unwrap_or_default());
     };
     let pressed =
@@ -114,5 +115,5 @@ pub fn lay(screen: Screen, asking: RwSignal<Asking>) -> El {
                 .child(claimed(Claiming::Shown, "shown", words.claims_shown))
                 .child(claimed(Claiming::Judged, "judged", words.claims_judged)),
         )
-        .child(sent(asking, "lay-out", t().common.save))
+        .child(sent(prompt, "lay-out", t().common.save))
 }

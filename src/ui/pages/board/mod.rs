@@ -2,13 +2,13 @@
 //! project beside the board.
 
 mod acts;
-mod asking;
 mod claim;
 mod dead;
 mod entry;
 pub mod flagged;
 mod lay;
 mod moves;
+mod prompt;
 mod restore;
 mod screen;
 mod speech;
@@ -21,27 +21,27 @@ use crate::clock::state::Phase;
 use crate::clock::view::bar::Switch;
 use crate::platform::focus;
 use crate::platform::keyboard::{KeyPress, on_key_down};
+use crate::ui::clock_controller::ClockController;
 use crate::ui::components::board::board;
 use crate::ui::components::half::half;
 use crate::ui::components::notices::{notices, urgent};
 use crate::ui::components::panel::{Place, heading, is_open, panel};
 use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::table::Table;
 use crate::ui::text::{self, t};
-use asking::Asking;
+use prompt::Prompt;
 use screen::Screen;
 
 /// The page.
 pub fn board_page() -> El {
-    let table = expect_context::<Table>();
-    table.want_board(true);
-    let screen = Screen::open(table);
+    let clock = expect_context::<ClockController>();
+    clock.want_board(true);
+    let screen = Screen::open(clock);
     provide_context(screen);
     let wanted = RwSignal::new(false);
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(screen, wanted, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
-    let open = is_open(table, wanted, Place::BesideBoard);
-    let running = Memo::new(move |_| matches!(table.phase.get(), Phase::Running(_)));
+    let open = is_open(clock, wanted, Place::BesideBoard);
+    let running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     let main = el("main")
         .class("play")
         .class_with("live", move || running.get())
@@ -61,8 +61,7 @@ pub fn board_page() -> El {
 }
 
 fn the_board(screen: Screen) -> El {
-    let table = screen.table;
-    let look = Signal::derive(move || table.settings.with(|settings| settings.board.look()));
+    let look = screen.clock.context.board_look();
     let place = el("div").class("board-place");
     place.child(board(screen.scene.into(), look, move |played| {
         screen.play(played);
@@ -80,7 +79,7 @@ fn clock_beside(screen: Screen, lower: bool) -> El {
     let seat = Memo::new(move |_| {
         let bottom = screen.bottom.get();
         let color = if lower { bottom } else { bottom.other() };
-        let white = screen.table.face.with(|face| face.white_seat);
+        let white = screen.clock.face.with(|face| face.white_seat);
         match color {
             Color::White => white,
             Color::Black => white.other(),
@@ -106,9 +105,9 @@ fn sheet(screen: Screen, wanted: RwSignal<bool>) -> El {
 
 /// How the game stands, in one line; and why the last thing was refused.
 fn status(screen: Screen) -> El {
-    let table = screen.table;
+    let clock = screen.clock;
     let refused = dynamic(move || {
-        table.refused.get().map(|why| {
+        clock.refused.get().map(|why| {
             el("p")
                 .class("refusal")
                 .attr("role", "alert")
@@ -126,13 +125,13 @@ fn status(screen: Screen) -> El {
 }
 
 fn standing(screen: Screen) -> String {
-    let table = screen.table;
+    let clock = screen.clock;
     if let Some(words) = screen.look_back() {
         return words;
     }
     let words = text::play();
-    match table.phase.get() {
-        Phase::Ready => (words.ready)(table.face.with(|face| face.begins)).into(),
+    match clock.phase.get() {
+        Phase::Ready => (words.ready)(clock.face.with(|face| face.begins)).into(),
         Phase::Running(turn) => {
             if screen.live.with(|live| live.pending) {
                 return (words.press_now)(turn.side);
@@ -142,7 +141,7 @@ fn standing(screen: Screen) -> String {
                 .with(|live| shakmaty::Position::is_check(live.line.position()));
             (words.to_move)(turn.side, check)
         }
-        _ => heading(table.bar.get()),
+        _ => heading(clock.bar.get()),
     }
 }
 
@@ -152,12 +151,12 @@ fn on_key(screen: Screen, panel: RwSignal<bool>, key: &KeyPress) -> bool {
     if key.repeat || key.modified || key.writing {
         return false;
     }
-    let table = screen.table;
+    let clock = screen.clock;
     match key.key.as_str() {
-        " " if !key.on_control => match table.switch() {
-            Some(Switch::Stop) => table.pause(key.time_stamp),
+        " " if !key.on_control => match clock.switch() {
+            Some(Switch::Stop) => clock.pause(key.time_stamp),
             Some(Switch::Resume) => {
-                let _ = table.act(Event::Resume);
+                let _ = clock.act(Event::Resume);
             }
             Some(Switch::Menu) => panel.set(true),
             None => return false,
@@ -169,8 +168,8 @@ fn on_key(screen: Screen, panel: RwSignal<bool>, key: &KeyPress) -> bool {
         // It closes the panel first, which hears it too.
         "Escape" if panel.get_untracked() => return false,
         "Escape" => {
-            if screen.asking.get_untracked() != Asking::Nothing {
-                screen.asking.set(Asking::Nothing);
+            if screen.prompt.get_untracked() != Prompt::Nothing {
+                screen.prompt.set(Prompt::Nothing);
                 return true;
             }
             if screen.is_now() {

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::asking::{Asking, sent};
+use super::prompt::{Prompt, sent};
 use super::screen::Screen;
 use crate::clock::account::Overtime;
 use crate::clock::color::{ByColor, Color};
@@ -13,7 +13,6 @@ use crate::clock::reading::{Kept, Reading};
 use crate::time::Millis;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, el};
-use crate::ui::table::name_of;
 use crate::ui::text::{self, t};
 
 /// On extra time the clock shows what is left of that.
@@ -47,9 +46,9 @@ fn shows(before: Reading, time: Millis) -> Reading {
 }
 
 /// The form: the times that both clocks showed then, to be changed.
-pub fn restore(screen: Screen, asking: RwSignal<Asking>, ply: usize) -> El {
-    let table = screen.table;
-    let readings: Option<ByColor<Reading>> = table.game.with_untracked(|game| {
+pub fn restore(screen: Screen, prompt: RwSignal<Prompt>, ply: usize) -> El {
+    let clock = screen.clock;
+    let readings: Option<ByColor<Reading>> = clock.game.with_untracked(|game| {
         let sheet = game.board.as_ref()?;
         let then = screen
             .live
@@ -80,14 +79,12 @@ pub fn restore(screen: Screen, asking: RwSignal<Asking>, ply: usize) -> El {
     };
     let save = move || {
         if let (Some(white), Some(black)) = (read(Color::White), read(Color::Black))
-            && table.restore(ply, ByColor { white, black }).is_ok()
+            && clock.restore(ply, ByColor { white, black }).is_ok()
         {
-            asking.set(Asking::Nothing);
+            prompt.set(Prompt::Nothing);
         }
     };
-    let names = table
-        .game
-        .with_untracked(|game| ByColor::from_fn(|color| name_of(&game.players, color)));
+    let names = untrack(|| ByColor::from_fn(|color| clock.player(color)));
     let fields = Color::ALL.map(|side| {
         let (typed, wrong) = (*typed.get(side), *wrong.get(side));
         Field::new(
@@ -116,5 +113,5 @@ pub fn restore(screen: Screen, asking: RwSignal<Asking>, ply: usize) -> El {
                 .child((text::play().restore_question)(&words)),
         )
         .child(el("div").class("columns").child(fields))
-        .child(sent(asking, "restore-now", text::play().restore))
+        .child(sent(prompt, "restore-now", text::play().restore))
 }

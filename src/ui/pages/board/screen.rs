@@ -4,15 +4,15 @@
 use leptos::prelude::*;
 use shakmaty::Move;
 
-use super::asking::Asking;
+use super::prompt::Prompt;
 use crate::clock::color::Color;
 use crate::clock::face::Face;
 use crate::clock::state::Phase;
 use crate::game::line::Line;
 use crate::game::sheet::Live;
 use crate::game::start::Start;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::components::board::{Movable, Scene, way};
-use crate::ui::table::Table;
 use crate::ui::text;
 
 /// What is on the board.
@@ -34,7 +34,7 @@ pub type Written = (Move, String);
 #[derive(Clone, Copy, Debug)]
 pub struct Screen {
     /// The game on the table.
-    pub table: Table,
+    pub clock: ClockController,
     /// The moves that count.
     pub live: Memo<Live>,
     /// Those moves as they are written.
@@ -46,27 +46,31 @@ pub struct Screen {
     /// Who sits at the lower edge.
     pub bottom: Memo<Color>,
     /// What was asked for and needs one more touch.
-    pub asking: RwSignal<Asking>,
+    pub prompt: RwSignal<Prompt>,
 }
 
 impl Screen {
     /// The screen of the game on the table.
-    pub fn open(table: Table) -> Screen {
-        let live = Memo::new(move |_| table.game.with(live_of));
+    pub fn open(clock: ClockController) -> Screen {
+        let live = Memo::new(move |_| clock.game.with(live_of));
         let written = Memo::new(move |before: Option<&Vec<Written>>| {
             live.with(|live| written(&live.line, before.map_or(&[], Vec::as_slice)))
         });
         let shown = RwSignal::new(Shown::Now);
         let bottom = Memo::new(move |_| {
-            if table.settings.with(|settings| settings.board.flipped) {
+            if clock
+                .context
+                .settings
+                .with(|settings| settings.board.flipped)
+            {
                 Color::Black
             } else {
                 Color::White
             }
         });
         let playable = Memo::new(move |_| {
-            table.leads()
-                && table.face.with(|face: &Face| {
+            clock.context.leads()
+                && clock.face.with(|face: &Face| {
                     matches!(face.phase, Phase::Running(_))
                         || face.phase == Phase::Ready && face.starts_in.is_none()
                 })
@@ -91,7 +95,7 @@ impl Screen {
         });
         // A move, a take-back, a new game: what is looked back on is over.
         let moves = Memo::new(move |_| {
-            let game = table.game.with(|game| game.id.clone());
+            let game = clock.game.with(|game| game.id.clone());
             (game, live.with(|live| live.made.clone()))
         });
         crate::ui::el::watch(move || {
@@ -100,37 +104,38 @@ impl Screen {
             shown.set(Shown::Now);
         });
         Screen {
-            table,
+            clock,
             live,
             written,
             shown,
             scene,
             bottom,
-            asking: RwSignal::new(Asking::Nothing),
+            prompt: RwSignal::new(Prompt::Nothing),
         }
     }
 
     /// A move of the board.
     pub fn play(self, played: Move) {
-        let _ = self.table.play(played);
+        let _ = self.clock.play(played);
     }
 
     /// The press of whoever is on turn, by the keyboard.
     pub fn press_by_key(self, time_stamp: f64) {
-        let state = self.table.state();
+        let state = self.clock.state();
         let side = match state.phase {
-            Phase::Ready => self.table.face.with_untracked(|face| face.begins.other()),
+            Phase::Ready => self.clock.face.with_untracked(|face| face.begins.other()),
             _ => match state.turn() {
                 Some(turn) => turn.side,
                 None => return,
             },
         };
-        self.table.press(state.seat(side), time_stamp);
+        self.clock.press(state.seat(side), time_stamp);
     }
 
     /// The other side of the board is the nearer one.
     pub fn flip(self) {
-        self.table
+        self.clock
+            .context
             .set(|settings| settings.board.flipped = !settings.board.flipped);
     }
 

@@ -13,10 +13,10 @@ use crate::ui::text::{self, t};
 /// A live region that says what happens, each thing once; and the position as
 /// text, to be read at leisure.
 pub fn live_region(screen: Screen) -> El {
-    let said = RwSignal::new(String::new());
-    say_moves(screen, said);
-    say_flags(screen, said);
-    say_end(screen, said);
+    let announcement = RwSignal::new(String::new());
+    announce_moves(screen, announcement);
+    announce_flags(screen, announcement);
+    announce_end(screen, announcement);
     let position = move || {
         let scene = screen.scene.get();
         spoken::position(&scene.position)
@@ -33,7 +33,7 @@ pub fn live_region(screen: Screen) -> El {
                 .class("unseen spoken")
                 .attr("role", "status")
                 .attr("aria-live", "assertive")
-                .child(text(move || said.get())),
+                .child(text(move || announcement.get())),
         )
         .child(
             el("section")
@@ -45,7 +45,7 @@ pub fn live_region(screen: Screen) -> El {
 }
 
 /// Each move, and both clocks as they stand then.
-fn say_moves(screen: Screen, said: RwSignal<String>) {
+fn announce_moves(screen: Screen, announcement: RwSignal<String>) {
     let made = Memo::new(move |_| screen.live.with(|live| (live.made.clone(), live.pending)));
     watch(move || {
         let (_, pending) = made.get();
@@ -58,15 +58,15 @@ fn say_moves(screen: Screen, said: RwSignal<String>) {
                 words.push_str(&untrack(|| clocks(screen)));
             }
         }
-        said.set(words);
+        announcement.set(words);
     });
 }
 
 /// A flag when it falls, and with the double flag what follows from it.
-fn say_flags(screen: Screen, said: RwSignal<String>) {
-    let table = screen.table;
+fn announce_flags(screen: Screen, announcement: RwSignal<String>) {
+    let clock = screen.clock;
     let fallen = Memo::new(move |_| {
-        table.face.with(|face| {
+        clock.face.with(|face| {
             let flags = |color| {
                 let side = face.sides.get(color);
                 (side.first_flag, side.flag.is_some())
@@ -82,24 +82,24 @@ fn say_flags(screen: Screen, said: RwSignal<String>) {
         for side in Color::ALL {
             let (was, is) = (old.get(side), now.get(side));
             if is.1 && !was.1 {
-                said.set((t().words.flag_fell)(side));
+                announcement.set((t().words.flag_fell)(side));
             } else if is.0 && !was.0 {
-                said.set((text::play().first_flag_spoken)(side));
+                announcement.set((text::play().first_flag_spoken)(side));
             }
         }
     });
 }
 
 /// How the game ended.
-fn say_end(screen: Screen, said: RwSignal<String>) {
-    let outcome = Memo::new(move |_| screen.table.face.with(|face| face.outcome));
+fn announce_end(screen: Screen, announcement: RwSignal<String>) {
+    let outcome = Memo::new(move |_| screen.clock.face.with(|face| face.outcome));
     watch(move || {
         if let Some(outcome) = outcome.get() {
             // After the move that ended it, which is said too.
             let mut words = screen.live.with_untracked(last_move);
             words.push(' ');
             words.push_str(&(t().words.outcome)(outcome));
-            said.set(words);
+            announcement.set(words);
         }
     });
 }
@@ -117,7 +117,7 @@ fn last_move(live: &Live) -> String {
 
 /// Both clocks as one says them.
 fn clocks(screen: Screen) -> String {
-    let face = screen.table.face.get_untracked();
+    let face = screen.clock.face.get_untracked();
     let mut words = String::new();
     for side in Color::ALL {
         let left = face.sides.get(side).time;

@@ -9,21 +9,21 @@ use crate::clock::face::Face;
 use crate::clock::notation;
 use crate::clock::state::Phase;
 use crate::clock::view::half::ems;
+use crate::ui::clock_controller::ClockController;
 use crate::ui::components::panel::heading;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::route::Route;
-use crate::ui::table::{Table, name_of};
 use crate::ui::text::t;
 
 /// The instrument, small: two halves, and beneath them what a touch leads to.
-pub fn clock(table: Table) -> El {
-    let ready = Memo::new(move |_| table.phase.get() == Phase::Ready);
+pub fn clock(clock: ClockController) -> El {
+    let ready = Memo::new(move |_| clock.phase.get() == Phase::Ready);
     let control = move || {
-        table
+        clock
             .game
             .with(|game| notation::print(&game.clock.setup().draft().controls))
     };
-    let verdict = move || heading(table.bar.get());
+    let verdict = move || heading(clock.bar.get());
     let says = dynamic(move || {
         let name = el("strong").child(t().common.clock);
         if ready.get() {
@@ -31,7 +31,7 @@ pub fn clock(table: Table) -> El {
             return several().child(name).child(" ").child(control);
         }
         let hint = el("span").class("home-hint").child(text(verdict));
-        let ended = table
+        let ended = clock
             .face
             .with_untracked(|face| matches!(face.phase, Phase::Ended(_)));
         let name = match ended {
@@ -47,27 +47,27 @@ pub fn clock(table: Table) -> El {
         .child(
             el("span")
                 .class("home-halves")
-                .child(Color::ALL.map(|side| half(table, side, ready))),
+                .child(Color::ALL.map(|side| half(clock, side, ready))),
         )
         .child(el("span").class("home-strip").child(says))
 }
 
 /// The time of a side. White's half is ivory here as everywhere.
-fn half(table: Table, side: Color, ready: Memo<bool>) -> El {
+fn half(clock: ClockController, side: Color, ready: Memo<bool>) -> El {
     let see = move |face: &Face| face.sides.get(side).digits;
     let digits = el("span")
         .class("home-digits")
-        .style_with("--ems", move || table.face.with(|face| ems(see(face))))
-        .child(text(move || table.face.with(see).to_string()));
+        .style_with("--ems", move || clock.face.with(|face| ems(see(face))))
+        .child(text(move || clock.face.with(see).to_string()));
     let heard = move || {
         // Of a game that has not begun its control says it all.
         (!ready.get()).then(|| {
-            let time = table.face.with(|face| face.sides.get(side).time);
+            let time = clock.face.with(|face| face.sides.get(side).time);
             [(t().face.say_left)(side, time).as_str(), ". "].concat()
         })
     };
     let name = move || {
-        let name = table.game.with(|game| name_of(&game.players, side));
+        let name = clock.player(side);
         (!ready.get()).then_some(name)
     };
     el("span")

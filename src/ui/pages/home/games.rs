@@ -19,10 +19,10 @@ use crate::storage::post::Reading;
 use crate::storage::slots;
 use crate::storage::vault::Fault;
 use crate::time::Millis;
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::keep::Keeper;
 use crate::ui::post::Post;
-use crate::ui::table::Table;
 use crate::ui::text::{t, whole};
 
 /// The games, and the events that are out of the way.
@@ -33,20 +33,20 @@ struct Kept {
 }
 
 /// What comes next, or what there would be.
-pub fn deadline(table: Table) -> El {
+pub fn deadline(context: AppContext) -> El {
     let post = expect_context::<Post>();
     let kept = RwSignal::new(Kept::default());
     let stale = Rc::new(Cell::new(true));
     let read = Wake::new({
         // It may be asked after the app is gone, which the table then is, too.
-        let (keeper, stale) = (table.keeper(), stale.clone());
+        let (keeper, stale) = (context.keeper(), stale.clone());
         let mut reading = Reading::default();
         move |wake| {
             let read = |kept: &mut Kept| read(&keeper, stale.take(), kept, &mut reading);
             let Some(faults) = kept.try_update(read) else {
                 return;
             };
-            table.tell_faults(&faults);
+            context.report_faults(&faults);
             if !reading.is_read() {
                 wake.after(Millis::ZERO);
             }

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, el, when};
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// The three lines, where nothing is kept yet. Once they are dismissed the
 /// settings are kept, and so they are never shown again.
-pub fn welcome(table: Table) -> El {
-    let keeper = table.keeper();
+pub fn welcome(context: AppContext) -> El {
+    let keeper = context.keeper();
     let is_first = keeper.vault().list("").is_ok_and(|keys| keys.is_empty());
     let shown = RwSignal::new(is_first);
     when(
@@ -19,7 +19,7 @@ pub fn welcome(table: Table) -> El {
             let understood = el("button")
                 .attr("data-act", "understood")
                 .on("click", move |_| {
-                    table.set(|_| {});
+                    context.set(|_| {});
                     shown.set(false);
                 })
                 .child(t().home.understood);

@@ -14,14 +14,14 @@ use leptos::prelude::*;
 use crate::ui::el::El;
 use crate::ui::learning::Learning;
 use crate::ui::route::LearnRoute;
-use crate::ui::table::Table;
+use crate::ui::context::AppContext;
 use crate::ui::text::learn;
 use taught::Taught;
 
 /// The page.
 pub fn learn_page(asked: &LearnRoute) -> El {
-    let table = expect_context::<Table>();
-    let learning = Learning::open(table);
+    let context = expect_context::<AppContext>();
+    let learning = Learning::open(context);
     let (slug, place) = match asked {
         LearnRoute::Lessons => return index::index_page(learning),
         LearnRoute::Quiz => return quiz::quiz_page(),
@@ -31,7 +31,7 @@ pub fn learn_page(asked: &LearnRoute) -> El {
     match Taught::find(slug) {
         Some(taught) => lesson::lesson_page(taught, place, learning),
         None => {
-            table.tell(learn().player.missing.into());
+            context.notify(learn().player.missing.into());
             index::index_page(learning)
         }
     }

@@ -11,8 +11,8 @@ use crate::correspondence::forecast::{Fall, Forecast, forecast};
 use crate::ui::components::post::length;
 use crate::ui::components::post::moment::here;
 use crate::ui::el::{El, dynamic, el, several};
+use crate::ui::players::name_of;
 use crate::ui::post::Post;
-use crate::ui::table::name_of;
 use crate::ui::text;
 use crate::ui::text::post::plan::Dates;
 

@@ -13,14 +13,15 @@ use crate::platform::date::iso;
 use crate::storage::post::{Prepared, Study};
 use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, el, several, text, watch};
 use crate::ui::pages::study::book::Book;
 use crate::ui::pages::study::desk::{Desk, Keeping, Side, not_kept};
 use crate::ui::pages::study::notes::comments;
 use crate::ui::pages::study::{game, listen};
+use crate::ui::players::name_of;
 use crate::ui::post::Post;
 use crate::ui::route::PostRoute;
-use crate::ui::table::{Table, name_of};
 use crate::ui::text;
 
 /// The page's state. A handle: copying it copies nothing.
@@ -41,7 +42,7 @@ pub fn study_page(id: &str) -> El {
     let Some(subject) = Subject::load(post, id) else {
         return page(title, &PostRoute::Games.into(), missing(post, id));
     };
-    let table = expect_context::<Table>();
+    let context = expect_context::<AppContext>();
     let prepared = RwSignal::new(Vec::new());
     let kept_as = id.to_owned();
     let shelf = move |book: &Book| {
@@ -50,14 +51,14 @@ pub fn study_page(id: &str) -> El {
             return false;
         };
         if !book.fits() {
-            not_kept(table);
+            not_kept(context);
             return false;
         }
         let pgn = book.text();
         post.save_study(&kept_as, &Study { pgn, prepared }).is_ok()
     };
     let bench = Bench {
-        desk: Desk::of_game(table, Box::new(shelf)),
+        desk: Desk::of_game(context, Box::new(shelf)),
         prepared,
         read: RwSignal::new(0),
         subject: StoredValue::new(subject),

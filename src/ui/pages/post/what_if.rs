@@ -20,7 +20,7 @@ use crate::ui::components::post::blocks::blocks;
 use crate::ui::components::post::length;
 use crate::ui::components::post::moment::here;
 use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::table::name_of;
+use crate::ui::players::name_of;
 use crate::ui::text;
 use crate::ui::text::post::plan::Whose;
 

@@ -15,8 +15,8 @@ use crate::storage::kind::Kind;
 use crate::storage::store::StoreFault;
 use crate::storage::vault::SaveFault;
 use crate::time::Millis;
+use crate::ui::context::AppContext;
 use crate::ui::route::Route;
-use crate::ui::table::Table;
 use crate::ui::text::t;
 
 /// Where the book is kept.
@@ -45,7 +45,7 @@ type Typed = (NodeId, Side, String);
 #[derive(Clone, Copy)]
 pub struct Desk {
     /// The app.
-    pub table: Table,
+    pub context: AppContext,
     /// The book, once one was opened.
     pub book: RwSignal<Option<Book>>,
     /// The move that is looked at.
@@ -98,12 +98,12 @@ pub type Unread = Option<String>;
 
 impl Desk {
     /// A desk with nothing on it.
-    fn empty(table: Table) -> Desk {
+    fn empty(context: AppContext) -> Desk {
         let desk = Desk {
-            table,
+            context,
             book: RwSignal::new(None),
             at: RwSignal::new(NodeId::ROOT),
-            flipped: RwSignal::new(table.settings.with_untracked(|s| s.board.flipped)),
+            flipped: RwSignal::new(context.settings.with_untracked(|s| s.board.flipped)),
             renewed: RwSignal::new(0),
             undo: RwSignal::new(None),
             fixed: RwSignal::new(false),
@@ -133,8 +133,8 @@ impl Desk {
 
     /// The desk of a game that is played: its moves stay the main line.
     /// [`Desk::renew_game`] puts it there.
-    pub fn of_game(table: Table, shelf: Shelf) -> Desk {
-        let desk = Desk::empty(table);
+    pub fn of_game(context: AppContext, shelf: Shelf) -> Desk {
+        let desk = Desk::empty(context);
         desk.shelf.set_value(Some(shelf));
         desk
     }
@@ -197,14 +197,14 @@ impl Desk {
     }
 
     /// The desk with what was kept on it.
-    pub fn open(table: Table) -> (Desk, Unread) {
-        let desk = Desk::empty(table);
-        let Some(kept) = found::<Kept>(table, BOOK) else {
+    pub fn open(context: AppContext) -> (Desk, Unread) {
+        let desk = Desk::empty(context);
+        let Some(kept) = found::<Kept>(context, BOOK) else {
             return (desk, None);
         };
         match Book::read(&kept.text) {
             Ok(mut book) => {
-                let mark = found::<Mark>(table, PLACE).unwrap_or_default();
+                let mark = found::<Mark>(context, PLACE).unwrap_or_default();
                 let at = book.find(&mark);
                 if kept.changed {
                     book.was_changed();
@@ -220,13 +220,13 @@ impl Desk {
     /// Puts a book on the desk, and keeps it.
     pub fn put(self, mut book: Book) {
         self.flush();
-        set_aside(self.table);
+        set_aside(self.context);
         self.undo.set(None);
         self.at.set(NodeId::ROOT);
         book.choose(0);
         if !book.fits() {
             // What was opened before is not in its place at the next visit.
-            keep(self.table, BOOK, &Kept::default());
+            keep(self.context, BOOK, &Kept::default());
         }
         self.book.set(Some(book));
         self.renew();
@@ -236,20 +236,20 @@ impl Desk {
 
     /// Whether there is a changed book that another one took the place of.
     pub fn has_before(self) -> bool {
-        let kept = found::<Kept>(self.table, BEFORE);
+        let kept = found::<Kept>(self.context, BEFORE);
         kept.is_some_and(|kept| !kept.text.is_empty())
     }
 
     /// Puts that book back, in exchange for the one here.
     pub fn bring_back(self) {
         self.flush();
-        let Some(kept) = found::<Kept>(self.table, BEFORE) else {
+        let Some(kept) = found::<Kept>(self.context, BEFORE) else {
             return;
         };
         if let Ok(mut book) = Book::read(&kept.text) {
             book.was_changed();
             // It is there once, unless the one here takes its place.
-            keep(self.table, BEFORE, &Kept::default());
+            keep(self.context, BEFORE, &Kept::default());
             self.put(book);
         }
     }
@@ -490,8 +490,8 @@ impl Desk {
             Some(book.fits().then(|| book.kept()))
         });
         match kept.flatten() {
-            Some(Some(kept)) => keep(self.table, BOOK, &kept),
-            Some(None) => not_kept(self.table),
+            Some(Some(kept)) => keep(self.context, BOOK, &kept),
+            Some(None) => not_kept(self.context),
             None => {}
         }
     }
@@ -519,48 +519,48 @@ impl Desk {
             .try_with_untracked(|book| Some(book.as_ref()?.mark(at?)));
         if let Some(mark) = mark.flatten() {
             // Worth no word when it is lost.
-            let _ = self.table.keeper().write(PLACE, &mark);
+            let _ = self.context.keeper().write(PLACE, &mark);
         }
     }
 }
 
 /// What is kept. What is damaged is set aside, and told.
-fn found<T: FromJson>(table: Table, key: &str) -> Option<T> {
-    let found = table.keeper().read::<T>(key);
-    table.tell_faults(&found.faults);
+fn found<T: FromJson>(context: AppContext, key: &str) -> Option<T> {
+    let found = context.keeper().read::<T>(key);
+    context.report_faults(&found.faults);
     found.value
 }
 
-fn keep(table: Table, key: &str, kept: &Kept) {
-    match table.keeper().write(key, kept) {
+fn keep(context: AppContext, key: &str, kept: &Kept) {
+    match context.keeper().write(key, kept) {
         Ok(_) => {}
         // No clock and no game that is played has to do with it.
-        Err(SaveFault::Store(StoreFault::Full)) => not_kept(table),
-        Err(fault) => table.tell((t().faults.not_saved)(Kind::Study, &fault)),
+        Err(SaveFault::Store(StoreFault::Full)) => not_kept(context),
+        Err(fault) => context.notify((t().faults.not_saved)(Kind::Study, &fault)),
     }
 }
 
 /// Tells that the games are shown, and gone with the page.
-pub fn not_kept(table: Table) {
-    table.tell(t().keep.too_large.into());
+pub fn not_kept(context: AppContext) {
+    context.notify(t().keep.too_large.into());
 }
 
 /// A book that was changed here has no other copy: it is kept beside.
-fn set_aside(table: Table) {
-    let kept = found::<Kept>(table, BOOK);
+fn set_aside(context: AppContext) {
+    let kept = found::<Kept>(context, BOOK);
     if let Some(kept) = kept.filter(|kept| kept.changed) {
-        keep(table, BEFORE, &kept);
+        keep(context, BEFORE, &kept);
     }
 }
 
 /// Opens the page with these games.
-pub fn look_at(table: Table, pgn: &str) {
-    set_aside(table);
+pub fn look_at(context: AppContext, pgn: &str) {
+    set_aside(context);
     let kept = Kept {
         text: pgn.to_owned(),
         changed: false,
     };
-    keep(table, BOOK, &kept);
-    let _ = table.keeper().write(PLACE, &Mark::default());
+    keep(context, BOOK, &kept);
+    let _ = context.keeper().write(PLACE, &Mark::default());
     Route::Study.go();
 }

@@ -25,16 +25,16 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, download};
 use crate::ui::components::board::{Movable, Scene, board_with_shapes, speech};
 use crate::ui::components::page::page;
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::pages::winning::link;
 use crate::ui::route::Route;
-use crate::ui::table::Table;
 use crate::ui::text;
 use book::Book;
 use desk::Desk;
 use layout::{cut, lay_out, plain};
 use notation::notation;
-use walk::{Step, flip, look, scene, walk};
+use walk::{Step, flip, scene, walk};
 
 /// How many moves are drawn at once: more than any game that was played has.
 const AT_ONCE: usize = 1_500;
@@ -47,8 +47,8 @@ const LISTED: usize = 100;
 
 /// The page.
 pub fn study_page() -> El {
-    let table = expect_context::<Table>();
-    let (desk, unread) = Desk::open(table);
+    let context = expect_context::<AppContext>();
+    let (desk, unread) = Desk::open(context);
     let wanted = RwSignal::new(desk.book.with_untracked(Option::is_none));
     listen(desk);
     let there = Memo::new(move |_| desk.book.with(Option::is_some));
@@ -86,7 +86,7 @@ pub fn game(desk: Desk, more: Option<El>, wanted: Option<RwSignal<bool>>) -> El 
     });
     let place = el("div").class("board-side").child(board_with_shapes(
         shown.into(),
-        look(desk.table),
+        desk.context.board_look(),
         drawn.into(),
         move |played| desk.play(played),
     ));

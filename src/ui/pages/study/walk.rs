@@ -1,16 +1,12 @@
 //! Walking through a game: [`Step`], its buttons and its keys, and the board
 //! at a move.
 
-use leptos::prelude::*;
-
 use crate::clock::color::Color;
 use crate::game::tree::{GameTree, NodeId};
 use crate::platform::keyboard::KeyPress;
-use crate::ui::board_look::Look;
 use crate::ui::components::board::{Movable, Scene, way};
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, el};
-use crate::ui::table::Table;
 use crate::ui::text::{self, t};
 
 /// A step through the moves.
@@ -110,9 +106,4 @@ pub fn scene(tree: &GameTree, at: NodeId, movable: Movable, bottom: Color) -> Sc
         bottom,
         ply: tree.path(at).len(),
     }
-}
-
-/// How boards look on this device.
-pub fn look(table: Table) -> Signal<Look> {
-    Signal::derive(move || table.settings.with(|settings| settings.board.look()))
 }

@@ -8,17 +8,17 @@ use crate::game::start::Start;
 use crate::game::tree::{GameTree, NodeId};
 use crate::game::winning::Verdict;
 use crate::ui::components::inquiry::{Asked, Inquiry};
+use crate::ui::context::AppContext;
 use crate::ui::pages::board::flagged::witness;
 use crate::ui::pages::study::walk::Step;
 use crate::ui::route::Route;
-use crate::ui::table::Table;
 use crate::ui::text;
 
 /// The question and its answer. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Desk {
     /// The app.
-    pub table: Table,
+    pub context: AppContext,
     /// The position as it was written.
     pub fen: RwSignal<String>,
     /// What is wrong with it; empty when nothing is.
@@ -65,7 +65,7 @@ impl Desk {
             wrong.with(String::is_empty) && !fen.with(|fen| fen.trim().is_empty())
         });
         Desk {
-            table: expect_context::<Table>(),
+            context: expect_context::<AppContext>(),
             fen,
             wrong,
             ready,
@@ -92,7 +92,7 @@ impl Desk {
             self.write(fen);
         }
         if linked.wrong_side {
-            self.table.tell(text::desk().winning.wrong_side.into());
+            self.context.notify(text::desk().winning.wrong_side.into());
         }
     }
 

@@ -11,7 +11,6 @@ use crate::platform::style;
 use crate::ui::board_look::Look;
 use crate::ui::components::board::speech::ROLES;
 use crate::ui::el::{El, el, watch};
-use crate::ui::pages::study::walk::look;
 use crate::ui::text::{self, SquareWords};
 
 /// What a touch of a square puts there; none clears it.
@@ -39,7 +38,7 @@ pub fn lay(desk: Desk) -> El {
             .on("click", move |_| desk.write(fen.into()))
             .child(label)
     };
-    let looks = look(desk.table);
+    let looks = desk.context.board_look();
     watch(move || style::load(looks.get().pieces.style()));
     el("div")
         .class("laying no-print")

@@ -23,7 +23,7 @@ use crate::ui::el::{El, dynamic, el, text, watch, when};
 use crate::ui::pages::board::flagged::kind;
 use crate::ui::pages::study::layout::lay_out;
 use crate::ui::pages::study::notation::notation;
-use crate::ui::pages::study::walk::{Step, look, scene, walk};
+use crate::ui::pages::study::walk::{Step, scene, walk};
 use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 use desk::Desk;
@@ -87,7 +87,7 @@ fn place(desk: Desk) -> El {
     };
     let still = when(
         move || !desk.laying.get(),
-        move || board(shown.into(), look(desk.table), played),
+        move || board(shown.into(), desk.context.board_look(), played),
     );
     let laying = when(move || desk.laying.get(), move || lay::lay(desk));
     el("div")

@@ -17,10 +17,10 @@ use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::components::post::moment;
+use crate::ui::context::AppContext;
 use crate::ui::el::watch;
 use crate::ui::letters::san;
 use crate::ui::post::Post;
-use crate::ui::table::Table;
 use crate::ui::text::{self, t};
 
 /// What is being entered.
@@ -47,7 +47,7 @@ pub struct Desk {
     /// All games.
     pub post: Post,
     /// The settings.
-    pub table: Table,
+    pub context: AppContext,
     /// The game as it is kept.
     pub game: RwSignal<PostGame>,
     /// Its event.
@@ -70,7 +70,7 @@ pub struct Desk {
 
 impl Desk {
     /// The game of that id; `None` where it is not kept here.
-    pub fn open(post: Post, table: Table, id: &str) -> Option<Desk> {
+    pub fn open(post: Post, context: AppContext, id: &str) -> Option<Desk> {
         let (game, event) = post.load(id)?;
         let (ledger, conflict) = opened(&game, &event);
         let ledger = RwSignal::new(ledger);
@@ -80,7 +80,7 @@ impl Desk {
         });
         let desk = Desk {
             post,
-            table,
+            context,
             game: RwSignal::new(game),
             event: RwSignal::new(event),
             ledger,

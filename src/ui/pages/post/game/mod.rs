@@ -22,11 +22,11 @@ use crate::correspondence::game::PostGame;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::pages::study::walk::Step;
 use crate::ui::post::Post;
 use crate::ui::route::PostRoute;
-use crate::ui::table::Table;
 use crate::ui::text::{self, t};
 use desk::{Ask, Desk};
 
@@ -34,7 +34,7 @@ use desk::{Ask, Desk};
 pub fn game_page(id: &str) -> El {
     let post = expect_context::<Post>();
     let back = PostRoute::Games.into();
-    let Some(desk) = Desk::open(post, expect_context::<Table>(), id) else {
+    let Some(desk) = Desk::open(post, expect_context::<AppContext>(), id) else {
         return match post.load_orphan(id) {
             Some(game) => until_its_event_comes(post, game),
             None => page(

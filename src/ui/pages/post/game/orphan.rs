@@ -12,11 +12,12 @@ use crate::platform::keyboard::on_key_down;
 use crate::ui::components::board::{Movable, Scene, board as chess_board, speech, way};
 use crate::ui::components::page::page;
 use crate::ui::components::post::moment;
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, text};
-use crate::ui::pages::study::walk::{Step, flip, look, walk};
+use crate::ui::pages::study::walk::{Step, flip, walk};
+use crate::ui::players::name_of;
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::table::{Table, name_of};
 use crate::ui::text::{self, t};
 
 /// What there is to look at. A handle: copying it copies nothing.
@@ -125,7 +126,7 @@ impl Seen {
                 }
             })
         };
-        let look = look(expect_context::<Table>());
+        let look = expect_context::<AppContext>().board_look();
         el("div")
             .class("post-position")
             .child(chess_board(scene.into(), look, |_| {}))

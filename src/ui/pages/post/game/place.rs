@@ -7,14 +7,16 @@ use super::desk::{Ask, Desk};
 use crate::game::Position;
 use crate::ui::components::board::{Movable, Scene, board as chess_board, speech, way};
 use crate::ui::el::{El, el, text};
-use crate::ui::pages::study::walk::{Step, look};
+use crate::ui::pages::study::walk::Step;
 use crate::ui::text;
 use shakmaty::Position as _;
 
 /// The board.
 pub fn board(desk: Desk) -> El {
     let scene = Memo::new(move |_| scene(desk));
-    let shown = chess_board(scene.into(), look(desk.table), move |play| desk.lay(play));
+    let shown = chess_board(scene.into(), desk.context.board_look(), move |play| {
+        desk.lay(play)
+    });
     let spoken = move || {
         desk.ledger.with(|ledger| {
             let line = ledger.line();

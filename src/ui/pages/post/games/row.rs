@@ -15,9 +15,9 @@ use crate::ui::components::post::blocks::{Bar, in_words};
 use crate::ui::components::post::moment::{day_then_time, to_the_minute};
 use crate::ui::el::{El, el};
 use crate::ui::letters;
+use crate::ui::players::name_of;
 use crate::ui::route::PostRoute;
 use crate::ui::route::Route;
-use crate::ui::table::name_of;
 use crate::ui::text::{self, t};
 
 /// What a row shows.

@@ -14,16 +14,16 @@ use crate::platform::timer::once;
 use crate::platform::{focus, location};
 use crate::storage::post::KeptEvent;
 use crate::time::Millis;
+use crate::ui::context::AppContext;
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::table::Table;
 use crate::ui::text;
 
 /// What is typed.
 #[derive(Clone, Copy, Debug)]
 pub struct Desk {
     pub post: Post,
-    table: Table,
+    context: AppContext,
     /// The event's id; empty before one is chosen.
     pub event: RwSignal<String>,
     pub mine: RwSignal<Option<Color>>,
@@ -47,7 +47,7 @@ pub struct Desk {
 
 impl Desk {
     /// An empty form; for the event of the address, or the only one.
-    pub fn new(post: Post, table: Table) -> Desk {
+    pub fn new(post: Post, context: AppContext) -> Desk {
         let hash = location::hash();
         let linked = location::value_of("event", Route::parse(&hash).1);
         let event = post.events.with_untracked(|events| {
@@ -62,7 +62,7 @@ impl Desk {
         let moves = text();
         Desk {
             post,
-            table,
+            context,
             event: RwSignal::new(event),
             mine: RwSignal::new(Some(Color::White)),
             names: ByColor::from_fn(|_| text()),
@@ -170,7 +170,7 @@ impl Desk {
                 entered += 1;
             }
         }
-        self.table.tell((text::desk().post.games.new.entered)(
+        self.context.notify((text::desk().post.games.new.entered)(
             entered,
             found.len() - entered,
         ));

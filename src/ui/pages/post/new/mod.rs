@@ -14,10 +14,10 @@ use crate::ui::components::castling::{castling_note, is_of_chess960};
 use crate::ui::components::field::labelled;
 use crate::ui::components::page::page;
 use crate::ui::components::post::moment::to_the_minute;
+use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, several, text, watch, when};
 use crate::ui::post::Post;
 use crate::ui::route::{PostRoute, Route};
-use crate::ui::table::Table;
 use crate::ui::text;
 use desk::Desk;
 use fields::{choice, first, line, several_games};
@@ -38,7 +38,7 @@ pub fn new_page() -> El {
             .child(el("p").child(make));
         return page(words.title, &back, body);
     }
-    let desk = Desk::new(post, expect_context::<Table>());
+    let desk = Desk::new(post, expect_context::<AppContext>());
     page(words.title, &back, form(desk))
 }
 

@@ -1,4 +1,4 @@
-//! What was asked for and needs one more touch: [`Asking`], the question it
+//! What was asked for and needs one more touch: [`Prompt`], the question it
 //! is, and where the keyboard is meanwhile.
 
 use leptos::prelude::*;
@@ -11,7 +11,7 @@ use crate::ui::text::t;
 
 /// What was asked for and needs one more touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Asking {
+pub enum Prompt {
     /// Nothing.
     #[default]
     Nothing,
@@ -39,7 +39,7 @@ pub fn act(name: &str, label: impl Into<Words>, click: impl Fn() + 'static) -> E
 }
 
 /// The question, its answers, and the way out of it.
-pub fn question(asking: RwSignal<Asking>, words: impl Into<Words>, answers: El) -> El {
+pub fn question(prompt: RwSignal<Prompt>, words: impl Into<Words>, answers: El) -> El {
     let words: Words = words.into();
     el("div")
         .class("asked")
@@ -50,12 +50,12 @@ pub fn question(asking: RwSignal<Asking>, words: impl Into<Words>, answers: El) 
             el("div")
                 .class("answers")
                 .child(answers)
-                .child(cancel(asking)),
+                .child(cancel(prompt)),
         )
 }
 
 /// The buttons under a form: it is sent, or left.
-pub fn sent(asking: RwSignal<Asking>, name: &str, label: &str) -> El {
+pub fn sent(prompt: RwSignal<Prompt>, name: &str, label: &str) -> El {
     let send = el("button")
         .class("main")
         .attr("type", "submit")
@@ -64,24 +64,24 @@ pub fn sent(asking: RwSignal<Asking>, name: &str, label: &str) -> El {
     el("div")
         .class("answers")
         .child(send)
-        .child(cancel(asking).attr("type", "button"))
+        .child(cancel(prompt).attr("type", "button"))
 }
 
-fn cancel(asking: RwSignal<Asking>) -> El {
+fn cancel(prompt: RwSignal<Prompt>) -> El {
     act("cancel", t().common.cancel, move || {
-        asking.set(Asking::Nothing);
+        prompt.set(Prompt::Nothing);
     })
 }
 
 /// The keyboard is on the question while there is one, and after it where it
 /// was.
-pub fn keep_focus(asking: RwSignal<Asking>) {
-    let before = StoredValue::new(Asking::Nothing);
+pub fn keep_focus(prompt: RwSignal<Prompt>) {
+    let before = StoredValue::new(Prompt::Nothing);
     watch(move || {
-        let now = asking.get();
+        let now = prompt.get();
         let was = before.get_value();
         before.set_value(now);
-        if now != Asking::Nothing {
+        if now != Prompt::Nothing {
             once(Millis::ZERO, || {
                 focus::enter(".acts .asked", ".acts .asked :is(input, button)")
             });
@@ -91,17 +91,17 @@ pub fn keep_focus(asking: RwSignal<Asking>) {
     });
 }
 
-impl Asking {
+impl Prompt {
     /// The button that asks for it.
     fn button(self) -> Option<&'static str> {
         Some(match self {
-            Asking::Nothing => return None,
-            Asking::TakeBack => ".acts [data-act=take-back]",
-            Asking::Offer => ".acts [data-act=offer]",
-            Asking::Claim => ".acts [data-act=claim]",
-            Asking::Resign => ".acts [data-act=resign], .acts [data-act=new]",
-            Asking::Restore(_) => ".acts [data-act=resume-play], .acts [data-act=pause]",
-            Asking::Lay => ".acts [data-act=lay]",
+            Prompt::Nothing => return None,
+            Prompt::TakeBack => ".acts [data-act=take-back]",
+            Prompt::Offer => ".acts [data-act=offer]",
+            Prompt::Claim => ".acts [data-act=claim]",
+            Prompt::Resign => ".acts [data-act=resign], .acts [data-act=new]",
+            Prompt::Restore(_) => ".acts [data-act=resume-play], .acts [data-act=pause]",
+            Prompt::Lay => ".acts [data-act=lay]",
         })
     }
 }

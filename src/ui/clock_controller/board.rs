@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shakmaty::{Chess, Move};
 
-use super::Table;
+use super::ClockController;
 use crate::clock::Clock;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::event::Rejection;
@@ -16,34 +16,23 @@ use crate::game::start::Start;
 use crate::game::winning::Why;
 use crate::storage::archive::TableGame;
 use crate::time::Stamp;
-use crate::ui::route::Route;
 
-impl Table {
+impl ClockController {
     /// Whether the next game has a board. A game that has not begun gets one,
     /// or loses it.
     pub fn want_board(self, wanted: bool) {
-        if self.settings.with_untracked(|s| s.board.on) != wanted {
-            self.set(|settings| settings.board.on = wanted);
-        }
+        self.context.prefer_board(wanted);
         let fits = self
             .game
             .with_untracked(|game| game.board.is_some() == wanted);
         if !fits && self.has_not_begun() {
             let sheet = self
+                .context
                 .settings
                 .with_untracked(|s| s.board.sheet(Start::standard()));
             self.game.update(|game| {
                 game.board = wanted.then_some(sheet);
             });
-        }
-    }
-
-    /// The page of the game: the board, or the clock alone.
-    pub fn route(self) -> Route {
-        if self.settings.with_untracked(|settings| settings.board.on) {
-            Route::Board
-        } else {
-            Route::Clock
         }
     }
 
@@ -73,11 +62,12 @@ impl Table {
         if !self.has_not_begun() || !self.leads_now() {
             return;
         }
-        self.set(|settings| {
+        self.context.set(|settings| {
             settings.board.pressing = pressing;
             settings.board.claiming = claiming;
         });
         let sheet = self
+            .context
             .settings
             .with_untracked(|s| s.board.sheet(start.clone()));
         self.game.update(|game| {
@@ -96,59 +86,38 @@ impl Table {
     }
 
     /// A move is made on the board.
-    ///
-    /// # Errors
-    /// Why it cannot; it is also told in [`Table::refused`].
     pub fn play(self, played: Move) -> Result<(), Refusal> {
         self.on_board(|game, sheet, stamp| sheet.play(&mut game.clock, played, stamp))?;
-        self.pressed();
+        self.context.confirm_press();
         Ok(())
     }
 
     /// The last move is taken back, with the times before it.
-    ///
-    /// # Errors
-    /// Why it cannot.
     pub fn take_back(self) -> Result<(), Refusal> {
         self.on_board(|game, sheet, stamp| sheet.take_back(&mut game.clock, stamp))
     }
 
     /// An earlier position is set up again, with these times (6.13).
-    ///
-    /// # Errors
-    /// Why it cannot.
     pub fn restore(self, ply: usize, readings: ByColor<Reading>) -> Result<(), Refusal> {
         self.on_board(|game, sheet, stamp| sheet.restore(&mut game.clock, ply, readings, stamp))
     }
 
     /// A player offers a draw.
-    ///
-    /// # Errors
-    /// Why it cannot.
     pub fn offer_draw(self, by: Color) -> Result<(), Refusal> {
         self.on_board(|game, sheet, stamp| sheet.offer_draw(&game.clock, by, stamp))
     }
 
     /// The offer is accepted, or declined.
-    ///
-    /// # Errors
-    /// Why it cannot.
     pub fn answer(self, yes: bool) -> Result<(), Refusal> {
         self.on_board(|game, sheet, stamp| sheet.answer(&mut game.clock, yes, stamp))
     }
 
     /// The player on the move claims a draw.
-    ///
-    /// # Errors
-    /// Why it cannot.
     pub fn claim(self, with: Option<Move>, end: BoardEnd) -> Result<(), Refusal> {
         self.on_board(|game, sheet, stamp| sheet.claim(&mut game.clock, with, end, stamp))
     }
 
     /// The game ended with the move to this position, which was proved dead.
-    ///
-    /// # Errors
-    /// Why it cannot have.
     pub fn was_dead(self, position: &Chess, why: ByColor<Why>) -> Result<(), Refusal> {
         self.on_board(|game, sheet, stamp| sheet.was_dead(&mut game.clock, position, why, stamp))
     }

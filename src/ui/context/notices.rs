@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::Table;
+use super::AppContext;
 use crate::platform::date;
 use crate::platform::time::wall_now;
-use crate::storage::archive::Found;
 use crate::storage::kind::Kind;
 use crate::storage::store::StoreFault;
 use crate::storage::vault::{Fault, SaveFault};
@@ -15,7 +14,6 @@ use crate::ui::text::t;
 /// Something the user is to be told, until it is dismissed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notice {
-    /// The words.
     pub text: String,
     /// Whether something was set aside that can be seen in the settings.
     pub set_aside: bool,
@@ -26,14 +24,14 @@ pub struct Notice {
     pub backup: bool,
 }
 
-impl Table {
-    /// Tells a fault of saving a value of that kind, once for as long as it
+impl AppContext {
+    /// Reports a fault of saving a value of that kind, once for as long as it
     /// lasts.
-    pub fn told(self, kind: Kind, saved: Result<(), SaveFault>) {
+    pub fn report_save(self, kind: Kind, saved: Result<(), SaveFault>) {
         self.parts.with_value(|parts| {
-            let mut told = parts.told.borrow_mut();
-            let known = told.iter().position(|(known, _)| *known == kind);
-            let before = known.map(|place| told.swap_remove(place).1);
+            let mut reported = parts.reported.borrow_mut();
+            let known = reported.iter().position(|(known, _)| *known == kind);
+            let before = known.map(|place| reported.swap_remove(place).1);
             let Err(fault) = saved else { return };
             if before.as_ref() != Some(&fault) {
                 self.add_notice(Notice {
@@ -43,12 +41,12 @@ impl Table {
                     ..Notice::default()
                 });
             }
-            told.push((kind, fault));
+            reported.push((kind, fault));
         });
     }
 
-    /// Tells something that cannot wait until the clocks are stopped.
-    pub(super) fn tell_urgent(self, text: String) {
+    /// Tells the user something that cannot wait until the clocks are stopped.
+    pub(in crate::ui) fn notify_urgently(self, text: String) {
         self.add_notice(Notice {
             text,
             urgent: true,
@@ -57,7 +55,7 @@ impl Table {
     }
 
     /// Tells the user something, once.
-    pub fn tell(self, text: String) {
+    pub fn notify(self, text: String) {
         self.add_notice(Notice {
             text,
             ..Notice::default()
@@ -66,65 +64,68 @@ impl Table {
 
     /// Tells that there is no room for correspondence games, and offers a
     /// backup at once.
-    pub fn tell_unsaved(self, why: &StoreFault) {
-        self.add_notice(Notice {
-            text: (t().keep.unsaved)(why),
-            backup: true,
-            ..Notice::default()
-        });
+    pub fn notify_unsaved(self, why: &StoreFault) {
+        self.offer_backup((t().keep.unsaved)(why));
     }
 
     /// Tells that there will soon be no room, and offers a backup.
-    pub fn tell_nearly_full(self, percent: u32) {
+    pub fn notify_nearly_full(self, percent: u32) {
+        self.offer_backup((t().keep.nearly_full)(percent));
+    }
+
+    fn offer_backup(self, text: String) {
         self.add_notice(Notice {
-            text: (t().keep.nearly_full)(percent),
+            text,
             backup: true,
             ..Notice::default()
         });
     }
 
-    /// Tells what came of the start: what was brought back from the second copy,
-    /// and that there is none.
-    pub(super) fn tell_start(self) {
+    fn report_set_aside(self, text: String) {
+        self.add_notice(Notice {
+            text,
+            set_aside: true,
+            ..Notice::default()
+        });
+    }
+
+    /// Reports what came of the start: that nothing lasts here, what was brought
+    /// back from the second copy, and that there is none.
+    pub(in crate::ui) fn report_start(self) {
         let keeper = self.keeper();
+        if !keeper.is_lasting() {
+            self.notify(t().faults.absent.into());
+        }
         let start = keeper.take_start();
         let words = &t().faults.second_copy;
         let when = |wall| date::near(wall, wall_now());
-        let mut told = Vec::new();
+        let mut restored = Vec::new();
         if let Some(Restored { from, to }) = start.game {
             let from = from.map(when);
-            told.push((words.game)(from.as_deref(), &when(to)));
+            restored.push((words.game)(from.as_deref(), &when(to)));
         }
         if start.games + start.others > 0 {
-            told.push((words.others)(start.games, start.others));
+            restored.push((words.others)(start.games, start.others));
         }
-        told.extend(start.alone.then(|| words.alone.into()));
+        restored.extend(start.alone.then(|| words.alone.into()));
         if let Some(last) = start.unknown_after {
-            told.push((words.unknown_after)(&when(last)));
+            restored.push((words.unknown_after)(&when(last)));
         }
-        if !told.is_empty() {
-            self.tell(told.join(" "));
+        if !restored.is_empty() {
+            self.notify(restored.join(" "));
         }
         if start.refused.is_some() {
-            self.add_notice(Notice {
-                text: words.refused.into(),
-                backup: true,
-                ..Notice::default()
-            });
+            self.offer_backup(words.refused.into());
         }
         for (names, text) in [
             (start.disputed, words.disputed),
             (start.set_aside, t().faults.several_set_aside),
         ] {
             if !names.is_empty() {
-                self.add_notice(Notice {
-                    text: text(&names.join(", ")),
-                    set_aside: true,
-                    ..Notice::default()
-                });
+                self.report_set_aside(text(&names.join(", ")));
             }
         }
-        keeper.on_mirror_lost(move || self.tell(t().faults.second_copy.lost.into()));
+        keeper.on_mirror_lost(move || self.notify(t().faults.second_copy.lost.into()));
     }
 
     /// There is room again.
@@ -133,48 +134,31 @@ impl Table {
             .update(|notices| notices.retain(|notice| !notice.backup));
     }
 
-    /// Tells what was found when values were read; all that was set aside in
+    /// Reports what was found when values were read; all that was set aside in
     /// one notice.
-    pub fn tell_faults(self, faults: &[Fault]) {
+    pub fn report_faults(self, faults: &[Fault]) {
         let mut aside = Vec::new();
         for fault in faults {
             match fault {
                 Fault::SetAside { place, .. } => aside.push((place.as_str(), fault)),
-                _ => self.add_notice(Notice {
-                    text: (t().faults.loading)(fault),
-                    set_aside: matches!(fault, Fault::NewerVersion(_)),
-                    ..Notice::default()
-                }),
+                Fault::NewerVersion(_) => self.report_set_aside((t().faults.loading)(fault)),
+                _ => self.notify((t().faults.loading)(fault)),
             }
         }
-        let text = match aside[..] {
-            [] => return,
-            [(_, fault)] => (t().faults.loading)(fault),
+        match aside[..] {
+            [] => {}
+            [(_, fault)] => self.report_set_aside((t().faults.loading)(fault)),
             _ => {
                 let places: Vec<&str> = aside.iter().map(|(place, _)| *place).collect();
-                (t().faults.several_set_aside)(&places.join(", "))
+                self.report_set_aside((t().faults.several_set_aside)(&places.join(", ")));
             }
-        };
-        self.add_notice(Notice {
-            text,
-            set_aside: true,
-            ..Notice::default()
-        });
+        }
     }
 
-    pub(super) fn add_notice(self, notice: Notice) {
-        if self
-            .notices
-            .with_untracked(|notices| !notices.contains(&notice))
-        {
+    fn add_notice(self, notice: Notice) {
+        let is_new = |notices: &Vec<Notice>| !notices.contains(&notice);
+        if self.notices.with_untracked(is_new) {
             self.notices.update(|notices| notices.push(notice));
         }
     }
-}
-
-/// A value that was read, or the usual one; what is wrong is added to the
-/// faults.
-pub(super) fn take<T: Default>(found: Found<T>, faults: &mut Vec<Fault>) -> T {
-    faults.extend(found.faults);
-    found.value.unwrap_or_default()
 }

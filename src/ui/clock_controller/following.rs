@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Table;
+use super::ClockController;
 use super::heartbeat::last_alive;
 use crate::game::sheet::Refusal;
 use crate::platform::lock::Lock;
@@ -17,23 +17,13 @@ use crate::ui::text::t;
 /// Of the page that plays.
 const LOCK: &str = "zeitnot.table";
 
-impl Table {
-    /// Whether this tab plays the game. Tracked.
-    pub fn leads(self) -> bool {
-        self.role.get().leads()
-    }
-
-    /// Whether it is known that another tab plays. Tracked.
-    pub fn follows(self) -> bool {
-        self.role.get().follows()
-    }
-
+impl ClockController {
     pub(super) fn leads_now(self) -> bool {
-        self.role.get_untracked().leads()
+        self.context.role.get_untracked().leads()
     }
 
     pub(super) fn follows_now(self) -> bool {
-        self.role.get_untracked().follows()
+        self.context.role.get_untracked().follows()
     }
 
     /// Asks to be the one that plays. Until that is answered nothing is
@@ -49,7 +39,7 @@ impl Table {
     }
 
     fn answered(self, held: bool) {
-        let before = self.role.get_untracked();
+        let before = self.context.role.get_untracked();
         let role = before.answered(held);
         if role == before {
             return;
@@ -58,7 +48,7 @@ impl Table {
             // What was played elsewhere since this page has read it.
             self.load_again();
         }
-        self.role.set(role);
+        self.context.role.set(role);
         if role.leads() {
             self.came_back();
         } else {
@@ -77,7 +67,7 @@ impl Table {
 
     /// Whether something waits until the lock has answered, and is done then.
     pub(super) fn is_later(self, act: impl FnOnce() + 'static) -> bool {
-        let later = self.role.get_untracked().doing() == Doing::Later;
+        let later = self.context.role.get_untracked().doing() == Doing::Later;
         if later {
             self.parts
                 .update_value(|parts| parts.waiting.push(Box::new(act)));
@@ -87,7 +77,7 @@ impl Table {
 
     /// Does something as soon as it is known whether this tab plays.
     pub fn when_answered(self, act: impl FnOnce() + 'static) {
-        if self.role.get_untracked().doing() == Doing::Later {
+        if self.context.role.get_untracked().doing() == Doing::Later {
             self.is_later(act);
         } else {
             act();
@@ -100,31 +90,24 @@ impl Table {
             return self.look_whether_cleared();
         };
         let name = slots::name_of(key).unwrap_or_default();
-        match Kind::of(name) {
-            Some(Kind::Settings) => self.follow_settings(),
-            Some(Kind::Presets) => self.follow_presets(),
-            Some(Kind::Game) => {
-                let id = self.game.with_untracked(|game| game.id.clone());
-                if name == "current" || game_of(name) == Some(id.as_str()) {
-                    self.follow_game();
-                }
+        if Kind::of(name) == Some(Kind::Game) {
+            let id = self.game.with_untracked(|game| game.id.clone());
+            if name == "current" || game_of(name) == Some(id.as_str()) {
+                self.follow_game();
             }
-            _ => {}
         }
     }
 
     fn follow_game(self) {
-        match self.role.get_untracked() {
+        match self.context.role.get_untracked() {
             // What is read now may be old when the lock has answered.
             Role::Asked => {}
             Role::Following => self.load_again(),
             // Only where there are no locks: the tab that acted last counts.
             Role::Leading => {
-                let another = self.parts.with_value(|parts| {
-                    let current = parts.keeper.archive().current().value;
-                    current.filter(|game| self.game.with_untracked(|own| own.id != game.id))
-                });
-                match another {
+                let current = self.context.keeper().archive().current().value;
+                let is_other = |game: &TableGame| self.game.with_untracked(|own| own.id != game.id);
+                match current.filter(is_other) {
                     Some(game) => self.show(game),
                     None => {
                         self.catch_up();
@@ -136,19 +119,15 @@ impl Table {
     }
 
     pub(super) fn load_again(self) {
-        let current = self
-            .parts
-            .with_value(|parts| parts.keeper.archive().current().value);
-        if let Some(game) = current {
+        if let Some(game) = self.context.keeper().archive().current().value {
             self.show(game);
         }
     }
 
     /// Shows a game as it is stored.
     fn show(self, game: TableGame) {
-        self.parts.update_value(|parts| {
-            parts.set_axis(TimeAxis::resume(last_alive(&parts.keeper, &game)));
-        });
+        let axis = TimeAxis::resume(last_alive(&self.context.keeper(), &game));
+        self.parts.update_value(|parts| parts.set_axis(axis));
         if self.game.with_untracked(|known| *known != game) {
             self.game.set(game);
         }
@@ -159,11 +138,10 @@ impl Table {
     /// is read, and what was done here and is not stored is done again on top
     /// of it. What does not fit there is not shown, and told; why is returned.
     pub(super) fn catch_up(self) -> Option<Refusal> {
-        let found = self.parts.with_value(|parts| {
-            let id = self.game.with_untracked(|game| game.id.clone());
-            parts.keeper.archive().load(&id)
-        });
-        self.tell_faults(&found.faults);
+        let keeper = self.context.keeper();
+        let id = self.game.with_untracked(|game| game.id.clone());
+        let found = keeper.archive().load(&id);
+        self.context.report_faults(&found.faults);
         let theirs = found.value?;
         let Joined {
             game,
@@ -174,15 +152,13 @@ impl Table {
             self.show(game);
         }
         if is_ahead {
-            let saved = self.parts.with_value(|parts| {
-                self.game
-                    .with_untracked(|game| parts.keeper.save_game(game))
-            });
-            self.told(Kind::Game, saved);
+            let saved = self.game.with_untracked(|game| keeper.save_game(game));
+            self.context.report_save(Kind::Game, saved);
         }
         if let Some(why) = lost {
             self.refused.set(Some(why));
-            self.tell_urgent((t().faults.overtaken)((t().beside.refusal)(why)));
+            let why = (t().beside.refusal)(why);
+            self.context.notify_urgently((t().faults.overtaken)(why));
         }
         lost
     }

@@ -28,10 +28,11 @@ use crate::platform::time::TimeAxis;
 use crate::platform::timer::Wake;
 use crate::platform::wake::WakeLock;
 use crate::platform::{fullscreen, location, media, screen, visibility};
+use crate::time::axis::Away;
 use crate::time::{Instant, Stamp};
 
 /// The clock in its page.
-pub(super) struct Table {
+pub(super) struct EmbeddedClock {
     words: &'static EmbedText,
     live: RefCell<Live>,
     /// The control of the game, as it was written.
@@ -52,12 +53,12 @@ pub(super) struct Table {
     listeners: RefCell<Vec<Option<Listener>>>,
 }
 
-impl Table {
+impl EmbeddedClock {
     /// Puts it into the page, for good.
     pub(super) fn open(words: &'static EmbedText) {
         let live = Live::read(&location::query());
         let look = live.draft().look();
-        let table: &'static Table = Box::leak(Box::new(Table {
+        let clock: &'static EmbeddedClock = Box::leak(Box::new(EmbeddedClock {
             words,
             live: RefCell::new(live),
             control: RefCell::default(),
@@ -73,22 +74,22 @@ impl Table {
             awake: WakeLock::new(|_| {}),
             listeners: RefCell::default(),
         }));
-        let react = Box::leak(Box::new(move |touched| table.touched(touched)));
-        let _ = table.view.set(View::open(Page { words, react }));
-        let _ = table
+        let react = Box::leak(Box::new(move |touched| clock.touched(touched)));
+        let _ = clock.view.set(View::open(Page { words, react }));
+        let _ = clock
             .wake
-            .set(Wake::new(move |_| table.claim(Touch::Waited)));
-        table.listeners.replace(vec![
-            host::listen(move |wish| table.obey(&wish)),
-            on_key_down(move |key| table.on_key(key)),
-            fullscreen::on_change(move |_| table.lay_out()),
-            screen::on_resize(move || table.lay_out()),
-            visibility::on_visibility_change(move |_| table.tick()),
+            .set(Wake::new(move |_| clock.claim(Touch::Waited)));
+        clock.listeners.replace(vec![
+            host::listen(move |wish| clock.obey(&wish)),
+            on_key_down(move |key| clock.on_key(key)),
+            fullscreen::on_change(move |_| clock.lay_out()),
+            screen::on_resize(move || clock.lay_out()),
+            visibility::on_visibility_change(move |_| clock.tick()),
         ]);
-        table.lay_out();
-        table.take_options();
+        clock.lay_out();
+        clock.take_options();
         host::tell(&News::Ready {
-            height: table.height.get(),
+            height: clock.height.get(),
         });
     }
 
@@ -209,7 +210,10 @@ impl Table {
     /// Looks at the clock, draws it, tells what has come about, and arranges to
     /// look again when it next changes.
     fn tick(&'static self) {
-        self.slept();
+        let away = self.axis.borrow().drift_check();
+        if let Some(away) = away {
+            self.was_away(away);
+        }
         let now = self.now();
         let (Look { face, bar, wait }, cues, news) = {
             let mut game = self.game.borrow_mut();
@@ -273,12 +277,9 @@ impl Table {
         })
     }
 
-    /// Whether the device slept since this was asked last. If a clock ran then,
-    /// that comes before all else: the players decide whether it counts.
-    fn slept(&self) -> bool {
-        let Some(away) = self.axis.borrow().drift_check() else {
-            return false;
-        };
+    /// The device slept. If the clock ran then, the players decide whether that counts,
+    /// and this is `true`.
+    fn was_away(&self, away: Away) -> bool {
         let stamp = self.axis.borrow().stamp();
         let mut game = self.game.borrow_mut();
         let Some(game) = game.as_mut() else {
@@ -347,11 +348,16 @@ impl Table {
     }
 
     fn happen_at(&'static self, time_stamp: f64, event: Event) {
-        if self.slept() {
-            return self.tick();
+        let stamped = || self.axis.borrow().stamp_event(Some(time_stamp));
+        let stamp = match stamped() {
+            // That comes before all else.
+            Err(away) if self.was_away(away) => return self.tick(),
+            Err(_) => stamped(),
+            stamped => stamped,
+        };
+        if let Ok(stamp) = stamp {
+            self.happen(event, stamp);
         }
-        let stamp = self.axis.borrow().of_event(time_stamp);
-        self.happen(event, stamp);
     }
 
     fn happen(&'static self, event: Event, stamp: Stamp) {

@@ -1,0 +1,275 @@
+//! The game at the clock: [`ClockController`], the one signal of the pure model that
+//! the view draws, and the way from a browser event to it.
+//!
+//! Event → stamp → [`Clock::apply`](crate::clock::Clock::apply) → saved → [`Face`] →
+//! view. The face is computed at every event and when the figures next change, and at
+//! no other time.
+
+mod board;
+mod cues;
+mod following;
+mod heartbeat;
+mod new_game;
+mod saving;
+
+use std::cell::{Cell, RefCell};
+
+use leptos::prelude::*;
+
+use super::context::AppContext;
+use super::el::set_if_other;
+use super::players::name_of;
+use super::text::t;
+use crate::clock::color::{Color, Seat};
+use crate::clock::cue::Cues;
+use crate::clock::driver::{HEARTBEAT, Look};
+use crate::clock::event::{Event, Rejection, Stopper};
+use crate::clock::face::Face;
+use crate::clock::state::{Phase, State};
+use crate::clock::view::bar::{Bar, Switch};
+use crate::game::sheet::Refusal;
+use crate::platform::listener::Listener;
+use crate::platform::lock::Lock;
+use crate::platform::time::TimeAxis;
+use crate::platform::timer::Wake;
+use crate::platform::wake::{WakeLock, WakeState};
+use crate::platform::{storage, visibility};
+use crate::storage::archive::TableGame;
+use crate::storage::vault::Fault;
+use crate::time::{Instant, Millis, Stamp};
+
+/// The game at the clock. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct ClockController {
+    /// What it shares with all pages.
+    pub context: AppContext,
+    pub game: RwSignal<TableGame>,
+    /// What is to be seen of it now. It changes with every figure: what does not
+    /// need the figures looks at the next two.
+    pub face: RwSignal<Face>,
+    /// What the clock is doing, without the time that passes over it.
+    pub phase: RwSignal<Phase>,
+    /// What the strip between the halves is for.
+    pub bar: RwSignal<Bar>,
+    /// Why the last event was refused, until another one is not. Whoever makes one
+    /// happen is told too.
+    pub refused: RwSignal<Option<Refusal>>,
+    /// What the voice would say, where it is off: for whoever has a reader of
+    /// the screen.
+    pub announcement: RwSignal<String>,
+    parts: StoredValue<Parts, LocalStorage>,
+}
+
+/// What is not drawn.
+struct Parts {
+    axis: TimeAxis,
+    wake: Wake,
+    /// When the heartbeat was saved last, on this axis.
+    heartbeat: Cell<Instant>,
+    awake: WakeLock,
+    cues: RefCell<Cues>,
+    listeners: Vec<Listener>,
+    lock: Option<Lock>,
+    /// What was done before the lock had answered.
+    waiting: Vec<Box<dyn FnOnce()>>,
+}
+
+impl Parts {
+    /// Another game is at the clock, or the same one from another tab: it has
+    /// an axis of its own, on which no heartbeat was saved yet.
+    fn set_axis(&mut self, axis: TimeAxis) {
+        self.axis = axis;
+        self.heartbeat.set(Instant::START);
+    }
+}
+
+impl ClockController {
+    /// Takes up the game that was played, or sets up one of the control used last.
+    /// What is wrong with it is reported with the faults of the context.
+    pub fn open(context: AppContext, mut faults: Vec<Fault>) -> ClockController {
+        let (game, axis) = new_game::at_start(context, &mut faults);
+        let Look { face, bar, .. } = Look::at(&game.clock, axis.now().at);
+        let low = game.clock.setup().low_time(Color::White);
+        let clock = ClockController {
+            context,
+            game: RwSignal::new(game),
+            face: RwSignal::new(face),
+            phase: RwSignal::new(face.phase.timeless()),
+            bar: RwSignal::new(bar),
+            refused: RwSignal::new(None),
+            announcement: RwSignal::default(),
+            parts: StoredValue::new_local(Parts {
+                axis,
+                wake: Wake::new(|_| {}),
+                heartbeat: Cell::new(Instant::START),
+                awake: WakeLock::new(move |state| {
+                    if state == WakeState::Unavailable {
+                        context.notify(t().faults.awake.into());
+                    }
+                }),
+                cues: RefCell::new(Cues::new(low)),
+                listeners: Vec::new(),
+                lock: None,
+                waiting: Vec::new(),
+            }),
+        };
+        context.report_faults(&faults);
+        context.report_start();
+        clock.begin();
+        clock
+    }
+
+    /// Starts what runs for as long as the page is open.
+    fn begin(self) {
+        let wake = Wake::new(move |_| {
+            self.heartbeat(HEARTBEAT);
+            self.tick();
+        });
+        let listeners = [
+            visibility::on_visibility_change(move |visible| {
+                self.heartbeat(Millis::ZERO);
+                if visible {
+                    self.tick();
+                }
+            }),
+            visibility::on_pagehide(move || self.heartbeat(Millis::ZERO)),
+            storage::on_storage_event(move |key| self.follow(key)),
+        ];
+        self.parts.update_value(|parts| {
+            parts.wake = wake;
+            parts.listeners = listeners.into_iter().flatten().collect();
+        });
+        self.rename_players();
+        self.tick();
+        self.take_part();
+    }
+
+    /// Computes the face and arranges to be called when it next changes.
+    fn tick(self) {
+        let now = self.instant();
+        let Look { face, bar, wait } = self.game.with_untracked(|game| Look::at(&game.clock, now));
+        let before = self.face.get_untracked();
+        set_if_other(self.phase, face.phase.timeless());
+        set_if_other(self.bar, bar);
+        set_if_other(self.face, face);
+        self.parts.with_value(|parts| {
+            let running = face.is_running();
+            parts.awake.set(running && self.leads_now());
+            // One call does it all: the figures, the heartbeat, the sounds.
+            match wait {
+                Some(wait) => parts.wake.after(wait),
+                None => parts.wake.cancel(),
+            }
+            let cues = parts.cues.borrow_mut().hear(&face);
+            if self.leads_now() {
+                self.signal(&cues);
+            }
+        });
+        if matches!(face.phase, Phase::Fallen(_)) && !matches!(before.phase, Phase::Fallen(_)) {
+            self.update_index();
+        }
+    }
+
+    /// How a player is called. Tracked.
+    pub fn player(self, side: Color) -> String {
+        self.game.with(|game| name_of(&game.players, side))
+    }
+
+    /// The present, to look at.
+    pub fn instant(self) -> Instant {
+        self.parts.with_value(|parts| parts.axis.now().at)
+    }
+
+    /// The state of the clock now.
+    pub fn state(self) -> State {
+        self.at(self.instant())
+    }
+
+    /// What the one control of the strip does now.
+    pub fn switch(self) -> Option<Switch> {
+        let state = self.state();
+        self.game
+            .with_untracked(|game| Switch::of(game.clock.setup(), &state))
+    }
+
+    fn at(self, now: Instant) -> State {
+        self.game.with_untracked(|game| game.clock.at(now))
+    }
+
+    /// A half is touched. `time_stamp` is the browser event's own: a press
+    /// counts when the finger came down.
+    pub fn press(self, seat: Seat, time_stamp: f64) {
+        if self.is_later(move || self.press(seat, time_stamp)) {
+            return;
+        }
+        let Some(stamp) = self.stamp(Some(time_stamp)) else {
+            return;
+        };
+        let color = self.at(stamp.at).at_seat(seat);
+        if self.apply(Event::Press(color), stamp).is_ok() {
+            self.context.confirm_press();
+        }
+    }
+
+    /// Something happens now.
+    pub fn act(self, event: Event) -> Result<(), Refusal> {
+        self.change_now(|game, stamp| apply(game, event, stamp))
+    }
+
+    /// The pause control: stops the clocks.
+    pub fn pause(self, time_stamp: f64) {
+        if self.is_later(move || self.pause(time_stamp)) {
+            return;
+        }
+        if let Some(stamp) = self.stamp(Some(time_stamp)) {
+            let _ = self.apply(Event::Stop(Stopper::Arbiter), stamp);
+        }
+    }
+
+    fn apply(self, event: Event, stamp: Stamp) -> Result<(), Refusal> {
+        self.change(stamp, |game, stamp| apply(game, event, stamp))
+    }
+
+    /// Changes the game now, unless the device slept.
+    fn change_now(
+        self,
+        act: impl FnOnce(&mut TableGame, Stamp) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let stamp = self.stamp(None).ok_or(Rejection::AwayUndecided)?;
+        self.change(stamp, act)
+    }
+
+    /// Changes the game and saves it, or tells why it cannot be.
+    fn change(
+        self,
+        stamp: Stamp,
+        act: impl FnOnce(&mut TableGame, Stamp) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        if !self.leads_now() {
+            return Err(Rejection::NotRunning.into());
+        }
+        let entries = move || self.game.with_untracked(|game| game.clock.journal().len());
+        let before = entries();
+        let result = self
+            .game
+            .try_update(|game| act(game, stamp))
+            .unwrap_or(Err(Rejection::NotRunning.into()));
+        self.refused.set(result.err());
+        // Another page may have written: then what was done may not fit.
+        let result = result.and_then(|()| match self.save(before == 0 && entries() > 0) {
+            Some(why) => Err(why),
+            None => Ok(()),
+        });
+        self.tick();
+        result
+    }
+}
+
+/// An event of the clock, of which the board has its own view where there is
+/// one.
+fn apply(game: &mut TableGame, event: Event, stamp: Stamp) -> Result<(), Refusal> {
+    match &mut game.board {
+        Some(sheet) => sheet.apply(&mut game.clock, event, stamp),
+        None => Ok(game.clock.apply(event, stamp).map(|_| ())?),
+    }
+}

@@ -1,0 +1,135 @@
+//! What the whole app shares, whatever its pages are about: [`AppContext`].
+
+mod feedback;
+mod notices;
+mod shared;
+
+pub use notices::Notice;
+pub(super) use shared::Base;
+
+use std::cell::RefCell;
+
+use leptos::prelude::*;
+
+use super::board_look::Look;
+use super::keep::Keeper;
+use super::route::Route;
+use super::settings::{Preset, Settings, first_setup};
+use crate::json::FromJson;
+use crate::platform::gesture::on_gesture;
+use crate::platform::listener::Listener;
+use crate::platform::sound::Sound;
+use crate::platform::{location, storage, visibility};
+use crate::storage::kind::Kind;
+use crate::storage::role::Role;
+use crate::storage::shared::Shared;
+use crate::storage::vault::{Fault, SaveFault};
+
+/// The settings, the own time controls, the notices and the storage, which every
+/// page has from Leptos's context. A handle: copying it copies nothing.
+#[derive(Clone, Copy, Debug)]
+pub struct AppContext {
+    /// The settings; they are changed by [`AppContext::set`].
+    pub settings: RwSignal<Settings>,
+    /// One's own time controls.
+    pub presets: RwSignal<Vec<Preset>>,
+    pub notices: RwSignal<Vec<Notice>>,
+    /// Whether this tab plays the game at the clock, or another does.
+    pub(super) role: RwSignal<Role>,
+    settings_base: Base<Settings>,
+    presets_base: Base<Vec<Preset>>,
+    parts: StoredValue<Parts, LocalStorage>,
+}
+
+/// What is not drawn.
+struct Parts {
+    keeper: Keeper,
+    sound: Sound,
+    /// The storage fault that was reported last of each kind of value, so that it
+    /// is reported once.
+    reported: RefCell<Vec<(Kind, SaveFault)>>,
+    listeners: Vec<Listener>,
+}
+
+impl AppContext {
+    /// Brings back what was kept; and what was wrong with it, to be reported with
+    /// what is wrong with the game.
+    pub fn open(keeper: Keeper) -> (AppContext, Vec<Fault>) {
+        let mut faults = Vec::new();
+        let mut settings: Settings = read(&keeper, shared::SETTINGS, &mut faults);
+        settings.last.get_or_insert_with(first_setup);
+        let presets: Vec<Preset> = read(&keeper, shared::PRESETS, &mut faults);
+        let context = AppContext {
+            settings: RwSignal::new(settings.clone()),
+            presets: RwSignal::new(presets.clone()),
+            notices: RwSignal::default(),
+            role: RwSignal::new(Role::Asked),
+            settings_base: StoredValue::new_local(Shared::new(settings)),
+            presets_base: StoredValue::new_local(Shared::new(presets)),
+            parts: StoredValue::new_local(Parts {
+                keeper,
+                sound: Sound::new(),
+                reported: RefCell::default(),
+                listeners: Vec::new(),
+            }),
+        };
+        let listeners = [
+            // It holds no lock any more, and others may have played since. What is
+            // only in its memory stays there.
+            visibility::on_shown_again(move || {
+                if context.keeper().is_lasting() {
+                    location::reload();
+                }
+            }),
+            storage::on_storage_event(move |key| context.follow(key)),
+        ];
+        context.parts.update_value(|parts| {
+            parts.listeners = listeners.into_iter().flatten().collect();
+            let gestures = on_gesture(move || context.unlock_sound());
+            parts.listeners.extend(gestures);
+        });
+        (context, faults)
+    }
+
+    pub fn keeper(self) -> Keeper {
+        self.parts.with_value(|parts| parts.keeper.clone())
+    }
+
+    /// The page of the game at the clock: the board, or the clock alone.
+    pub fn play_route(self) -> Route {
+        if self.settings.with_untracked(|settings| settings.board.on) {
+            Route::Board
+        } else {
+            Route::Clock
+        }
+    }
+
+    /// Whether the next game has a board.
+    pub fn prefer_board(self, wanted: bool) {
+        if self.settings.with_untracked(|s| s.board.on) != wanted {
+            self.set(|settings| settings.board.on = wanted);
+        }
+    }
+
+    /// How boards look on this device.
+    pub fn board_look(self) -> Signal<Look> {
+        Signal::derive(move || self.settings.with(|settings| settings.board.look()))
+    }
+
+    /// Whether this tab plays the game. Tracked.
+    pub fn leads(self) -> bool {
+        self.role.get().leads()
+    }
+
+    /// Whether it is known that another tab plays. Tracked.
+    pub fn follows(self) -> bool {
+        self.role.get().follows()
+    }
+}
+
+/// A value that is kept, or its default; what is wrong is added to the faults.
+fn read<T: Default + FromJson>(keeper: &Keeper, key: &str, faults: &mut Vec<Fault>) -> T {
+    let found = keeper.read(key);
+    faults.extend(found.faults);
+    found.value.unwrap_or_default()
+}

@@ -1,0 +1,53 @@
+//! What is heard and felt, as the settings have it.
+
+use leptos::prelude::*;
+
+use super::AppContext;
+use crate::platform::sound::Tone;
+use crate::platform::{speech, vibrate};
+use crate::ui::text::t;
+
+/// How long a press is felt, in milliseconds.
+const PRESS_FELT: u16 = 20;
+
+impl AppContext {
+    /// A press is heard and felt.
+    pub(in crate::ui) fn confirm_press(self) {
+        self.play(Tone::Press);
+        if self.settings.with_untracked(|settings| settings.vibration) {
+            vibrate::vibrate(&[PRESS_FELT]);
+        }
+    }
+
+    /// Plays a tone, where there are to be sounds.
+    pub(in crate::ui) fn play(self, tone: Tone) {
+        if self.settings.with_untracked(|settings| settings.sound) {
+            self.parts.with_value(|parts| parts.sound.play(tone));
+        }
+    }
+
+    /// Speaks; `false` where the voice is off.
+    pub(in crate::ui) fn speak(self, words: &str) -> bool {
+        let speaks = self.settings.with_untracked(|settings| settings.voice);
+        if speaks {
+            speech::say(words, t().tag);
+        }
+        speaks
+    }
+
+    /// Sounds can be heard from a gesture on.
+    pub fn unlock_sound(self) {
+        let (sound, volume, voice) = self
+            .settings
+            .with_untracked(|settings| (settings.sound, settings.volume, settings.voice));
+        if sound {
+            self.parts.with_value(|parts| {
+                parts.sound.unlock();
+                parts.sound.set_volume(volume);
+            });
+        }
+        if voice {
+            speech::unlock();
+        }
+    }
+}

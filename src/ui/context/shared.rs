@@ -1,0 +1,81 @@
+//! What is kept beside the game, and changed in any tab: the settings and the
+//! own time controls.
+
+use leptos::prelude::*;
+
+use super::AppContext;
+use crate::json::{FromJson, ToJson};
+use crate::storage::kind::Kind;
+use crate::storage::shared::{Merge, Shared};
+use crate::storage::slots;
+use crate::ui::el::set_if_other;
+use crate::ui::settings::{Preset, Settings};
+
+pub(super) const SETTINGS: &str = "settings";
+pub(super) const PRESETS: &str = "presets";
+
+/// A value as it was when this page last had the same as is stored.
+pub(in crate::ui) type Base<T> = StoredValue<Shared<T>, LocalStorage>;
+
+impl AppContext {
+    /// Changes the settings and keeps them.
+    pub fn set(self, change: impl FnOnce(&mut Settings)) {
+        self.settings.update(change);
+        self.save(self.settings, self.settings_base, Kind::Settings, SETTINGS);
+    }
+
+    /// Changes the own presets and keeps them.
+    pub fn set_presets(self, change: impl FnOnce(&mut Vec<Preset>)) {
+        self.presets.update(change);
+        self.save(self.presets, self.presets_base, Kind::Presets, PRESETS);
+    }
+
+    /// After a backup was read: what it brought is used at once.
+    pub fn follow_restored(self) {
+        self.follow_settings();
+        self.follow_presets();
+    }
+
+    /// Another tab has saved something.
+    pub(super) fn follow(self, key: Option<&str>) {
+        match key.and_then(slots::name_of).and_then(Kind::of) {
+            Some(Kind::Settings) => self.follow_settings(),
+            Some(Kind::Presets) => self.follow_presets(),
+            _ => {}
+        }
+    }
+
+    fn follow_settings(self) {
+        self.reload(self.settings, self.settings_base, SETTINGS);
+    }
+
+    fn follow_presets(self) {
+        self.reload(self.presets, self.presets_base, PRESETS);
+    }
+
+    /// Saves a value, with what other tabs have saved of it meanwhile.
+    pub(in crate::ui) fn save<T>(self, signal: RwSignal<T>, base: Base<T>, kind: Kind, key: &str)
+    where
+        T: Merge + Clone + PartialEq + FromJson + ToJson + Send + Sync + 'static,
+    {
+        let (keeper, mine) = (self.keeper(), signal.get_untracked());
+        let saved = base.try_update_value(|base| base.save(&keeper.archive(), key, mine));
+        if let Some((value, saved)) = saved {
+            set_if_other(signal, value);
+            self.report_save(kind, saved);
+        }
+    }
+
+    /// Takes over what another tab has saved of a value.
+    pub(in crate::ui) fn reload<T>(self, signal: RwSignal<T>, base: Base<T>, key: &str)
+    where
+        T: Merge + Clone + PartialEq + FromJson + ToJson + Send + Sync + 'static,
+    {
+        let (keeper, mine) = (self.keeper(), signal.get_untracked());
+        let stored = base.try_update_value(|base| base.follow(&keeper.archive(), key, mine));
+        if let Some((value, faults)) = stored {
+            set_if_other(signal, value);
+            self.report_faults(&faults);
+        }
+    }
+}
