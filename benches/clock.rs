@@ -14,7 +14,7 @@ use zeitnot::clock::face::Face;
 use zeitnot::clock::log::lines;
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::clock::{Clock, notation};
-use zeitnot::storage::archive::TableGame;
+use zeitnot::storage::games::TableGame;
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
 /// Entries of a long game's journal.

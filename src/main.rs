@@ -13,7 +13,7 @@ use zeitnot::ui::app;
 use zeitnot::ui::chunks::{Chunks, Draw, DrawDeadline, Loading, NotLoaded, SaveBackup, UseTexts};
 use zeitnot::ui::language;
 use zeitnot::ui::pages;
-use zeitnot::ui::post::Post;
+use zeitnot::ui::post::CorrespondenceStore;
 use zeitnot::ui::route::Area;
 use zeitnot::ui::text::{self, TextArea};
 
@@ -43,7 +43,7 @@ chunk!(learn: Draw = pages::lessons);
 chunk!(manage: Draw = pages::manage);
 chunk!(gallery: Draw = pages::gallery);
 chunk!(deadline: DrawDeadline = pages::home::deadline);
-chunk!(backup: SaveBackup = Post::backup);
+chunk!(backup: SaveBackup = CorrespondenceStore::backup);
 
 fn pages(area: Area) -> Loading<Draw> {
     match area {

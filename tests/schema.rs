@@ -11,13 +11,11 @@ use zeitnot::correspondence::event::{Event, EventDraft};
 use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::{Phase, Why};
-use zeitnot::storage::archive::Archive;
 use zeitnot::storage::backup;
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::post::{Backups, Post, Prepared, Study};
-use zeitnot::storage::schema::Schema;
-use zeitnot::storage::store::Store as _;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::games::GameRepository;
+use zeitnot::storage::post::{Backups, CorrespondenceRepository, Prepared, Study};
+use zeitnot::storage::store::{MemoryStore, Store as _};
+use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::{Instant, Millis, WallTime};
 
 const BACKUP: &str = include_str!("data/schema1/backup.json");
@@ -29,7 +27,7 @@ macro_rules! kept {
 }
 
 /// A device as version 1 left it.
-fn device() -> Vault<Memory> {
+fn device() -> VersionedStore<MemoryStore> {
     let texts = kept![
         "current.a"
         "game.1790000000000.a"
@@ -48,38 +46,38 @@ fn device() -> Vault<Memory> {
         "post.index.b"
         "post.study.1790000500000.a"
     ];
-    let store = Memory::default();
+    let store = MemoryStore::default();
     for (key, text) in texts {
         store.set(&["zeitnot.", key].concat(), text).unwrap();
     }
-    Vault::new(store, Schema::FIRST)
+    VersionedStore::new(store, Schema::FIRST)
 }
 
 /// A new device on which the backup of version 1 was restored.
-fn restored() -> Vault<Memory> {
-    let vault = Vault::new(Memory::default(), Schema::FIRST);
-    let report = backup::import(&vault, BACKUP).unwrap();
+fn restored() -> VersionedStore<MemoryStore> {
+    let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+    let report = backup::import(&versioned, BACKUP).unwrap();
     assert_eq!(report.refused, []);
     assert_eq!(report.set_aside, 1);
     assert_eq!(
-        vault.quarantined().unwrap()[0].from,
+        versioned.quarantined().unwrap()[0].from,
         "post.game.1790000600000.a"
     );
-    vault
+    versioned
 }
 
 #[test]
 fn games_on_the_table_are_as_they_were() {
-    for vault in [device(), restored()] {
-        let archive = Archive(&vault);
-        let list = archive.list();
+    for versioned in [device(), restored()] {
+        let games = GameRepository(&versioned);
+        let list = games.list();
         assert_eq!(list.faults, []);
         let list = list.value.unwrap();
         let ids: Vec<&str> = list.iter().map(|game| game.id.as_str()).collect();
         assert_eq!(ids, ["1790000200000", "1790000100000", "1790000000000"]);
-        assert_eq!(archive.current().value.unwrap().id, "1790000200000");
+        assert_eq!(games.current().value.unwrap().id, "1790000200000");
 
-        let game = archive.load("1790000000000").value.unwrap();
+        let game = games.load("1790000000000").value.unwrap();
         assert_eq!(game.started, WallTime::new(1_790_000_000_000));
         assert_eq!(game.players.white, "Anna");
         assert_eq!(game.clock.journal().len(), 3);
@@ -90,14 +88,14 @@ fn games_on_the_table_are_as_they_were() {
         );
         assert!(matches!(state.phase, ClockPhase::Running(_)));
 
-        let game = archive.load("1790000100000").value.unwrap();
+        let game = games.load("1790000100000").value.unwrap();
         let board = game.board.unwrap();
         assert_eq!(board.live(&game.clock).line.ply(), 7);
         let outcome = list[1].outcome.unwrap();
         assert_eq!(outcome.result, GameResult::Win(Color::White));
         assert_eq!(outcome.reason, Reason::Checkmate);
 
-        let game = archive.load("1790000200000").value.unwrap();
+        let game = games.load("1790000200000").value.unwrap();
         let control = &game.clock.setup().draft().controls.white;
         let Some(Mode::DoubleFlag { extra, bonus, .. }) =
             control.periods.last().map(|period| period.mode)
@@ -111,8 +109,8 @@ fn games_on_the_table_are_as_they_were() {
 
 #[test]
 fn correspondence_games_are_as_they_were() {
-    for vault in [device(), restored()] {
-        let post = Post(&vault);
+    for versioned in [device(), restored()] {
+        let post = CorrespondenceRepository(&versioned);
         let events = post.events();
         assert_eq!(events.faults, []);
         let events = events.value.unwrap();
@@ -166,7 +164,11 @@ fn correspondence_games_are_as_they_were() {
 
 #[test]
 fn an_event_of_version_1_has_the_usual_readings() {
-    let event = Post(&device()).events().value.unwrap().remove(0);
+    let event = CorrespondenceRepository(&device())
+        .events()
+        .value
+        .unwrap()
+        .remove(0);
     let draft = event.event.draft();
     assert_eq!(draft.readings, Readings::default());
     assert_eq!(draft.readings.openings, Openings::Apart);
@@ -176,8 +178,8 @@ fn an_event_of_version_1_has_the_usual_readings() {
 
 #[test]
 fn a_game_of_version_1_follows_the_corrected_start_of_its_event() {
-    let vault = device();
-    let post = Post(&vault);
+    let versioned = device();
+    let post = CorrespondenceRepository(&versioned);
     let mut kept = post.events().value.unwrap().remove(0);
     let old = kept.event.draft().start;
     let hour = Seconds::hours(1);
@@ -204,24 +206,24 @@ fn a_game_of_version_1_follows_the_corrected_start_of_its_event() {
 
 #[test]
 fn what_a_device_knows_of_itself_is_as_it_was() {
-    let vault = device();
+    let versioned = device();
     let backups = Backups {
         since: Some(WallTime::new(1)),
         last: Some(WallTime::new(2)),
         warned: true,
     };
-    assert_eq!(Post(&vault).backups(), backups);
+    assert_eq!(CorrespondenceRepository(&versioned).backups(), backups);
     assert_eq!(
-        vault.load("post.device").body.as_deref(),
+        versioned.load("post.device").value.as_deref(),
         Some("\"1789999999999\"")
     );
-    assert!(vault.quarantined().unwrap().is_empty());
+    assert!(versioned.quarantined().unwrap().is_empty());
 }
 
 #[test]
 fn a_value_of_version_1_is_saved_again_without_loss() {
-    let vault = device();
-    let post = Post(&vault);
+    let versioned = device();
+    let post = CorrespondenceRepository(&versioned);
     let event = post.events().value.unwrap().remove(0);
     for id in ["1790000400000", "1790000500000"] {
         let game = post.load(id).value.unwrap();
@@ -229,9 +231,9 @@ fn a_value_of_version_1_is_saved_again_without_loss() {
         assert_eq!(post.load(id).value, Some(game));
     }
     for id in ["1790000000000", "1790000100000", "1790000200000"] {
-        let archive = Archive(&vault);
-        let game = archive.load(id).value.unwrap();
-        archive.save(&game).unwrap();
-        assert_eq!(archive.load(id).value, Some(game));
+        let games = GameRepository(&versioned);
+        let game = games.load(id).value.unwrap();
+        games.save(&game).unwrap();
+        assert_eq!(games.load(id).value, Some(game));
     }
 }

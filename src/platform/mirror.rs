@@ -16,7 +16,7 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 
 use super::{js, timer};
-use crate::storage::mirror::{Sink, Write};
+use crate::storage::versioned::{Sink, Write};
 use crate::time::Millis;
 
 /// The name of the database, beside the `zeitnot.` of `localStorage`.

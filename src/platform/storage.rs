@@ -126,7 +126,7 @@ fn of_tab() -> Option<Storage> {
 }
 
 /// Tells which key another page of this site has changed; `None` when it threw
-/// everything away. `storage::slots::name_of` says to which value a key belongs.
+/// everything away. `storage::versioned::name_of` says to which value a key belongs.
 pub fn on_storage_event(mut changed: impl FnMut(Option<&str>) + 'static) -> Option<Listener> {
     Listener::window("storage", move |event| {
         if let Ok(event) = event.dyn_into::<StorageEvent>() {

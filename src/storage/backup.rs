@@ -3,13 +3,11 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
-use super::archive::{self, Archive};
-use super::envelope::{self, Unreadable};
+use super::games::{self, GameRepository};
 use super::kind::{self, Kind};
 use super::post;
-use super::slots::{PREFIX, Pair, Side, Slot};
 use super::store::{Store, StoreFault};
-use super::vault::Vault;
+use super::versioned::{Envelope, Unreadable, VersionedStore};
 use crate::json::{self, FromJson, Json, ToJson};
 use crate::time::WallTime;
 
@@ -94,8 +92,11 @@ impl std::error::Error for BackupFault {}
 ///
 /// # Errors
 /// When the store cannot be read.
-pub fn export<S: Store>(vault: &Vault<S>, made: WallTime) -> Result<String, StoreFault> {
-    let newest = vault.schema().version();
+pub fn export<S: Store>(
+    versioned: &VersionedStore<S>,
+    made: WallTime,
+) -> Result<String, StoreFault> {
+    let newest = versioned.schema().version();
     let mut file = File {
         format: FORMAT.into(),
         version: VERSION,
@@ -106,22 +107,22 @@ pub fn export<S: Store>(vault: &Vault<S>, made: WallTime) -> Result<String, Stor
     // The games that are one value there, with their tails.
     let mut joined = BTreeSet::new();
     // A game comes before its tails.
-    for key in vault.list("")? {
-        let pair = Pair::look(vault.store(), &key, newest)?;
-        let game = archive::game_of(&key);
+    for key in versioned.list("")? {
+        let places = versioned.places(&key)?;
+        let game = games::game_of(&key);
         let is_tail = kind::is_tail(&key);
         // Made anew from the others wherever it is restored.
         let is_in_another =
             post::is_of_this_device(&key) || is_tail && game.is_some_and(|id| joined.contains(id));
-        if !is_in_another && let Some((side, latest)) = pair.latest() {
+        if !is_in_another && let Some((place, latest)) = places.latest {
             let whole = game.filter(|_| !is_tail);
-            let whole = whole.and_then(|id| Some((id, Archive(vault).peek_whole(id)?)));
+            let whole = whole.and_then(|id| Some((id, GameRepository(versioned).peek_whole(id)?)));
             let text = match whole {
                 Some((id, (seq, body))) => {
                     joined.insert(id.to_owned());
-                    envelope::write(newest, seq, &body)
+                    Envelope::write(newest, seq, &body)
                 }
-                None => envelope::write(latest.version, latest.seq, &latest.body),
+                None => Envelope::write(latest.version, latest.seq, &latest.body),
             };
             // Nobody reads what is none of ours, or a tail without its game, but
             // it is not lost either.
@@ -131,35 +132,20 @@ pub fn export<S: Store>(vault: &Vault<S>, made: WallTime) -> Result<String, Stor
                     text,
                     key: key.clone(),
                 }),
-                false => file.set_aside.push(Entry {
-                    text,
-                    key: place(&key, side),
-                }),
+                false => file.set_aside.push(Entry { text, key: place }),
             }
         }
-        for (side, slot) in pair.slots {
-            if let Slot::Unreadable(text, _) = slot {
-                file.set_aside.push(Entry {
-                    key: place(&key, side),
-                    text,
-                });
-            }
+        for (place, text, _) in places.unreadable {
+            file.set_aside.push(Entry { key: place, text });
         }
     }
-    for kept in vault.quarantined()? {
+    for kept in versioned.quarantined()? {
         file.set_aside.push(Entry {
             key: kept.from,
             text: kept.text,
         });
     }
     Ok(json::write(&file))
-}
-
-/// The name of a place as the quarantine has it.
-fn place(key: &str, side: Side) -> String {
-    let mut place = side.store_key(key);
-    place.drain(..PREFIX.len());
-    place
 }
 
 #[cfg(test)]

@@ -1,7 +1,7 @@
 //! How much room is used: [`Usage`].
 
-use super::slots::PREFIX;
 use super::store::{Store, StoreFault};
+use super::versioned::PREFIX;
 
 /// What browsers give to a site's storage: five million characters and a bit.
 /// None of them says it; some give more.
@@ -95,21 +95,20 @@ fn characters(text: &str) -> usize {
 
 #[cfg(test)]
 mod tests {
-    use super::super::memory::Memory;
-    use super::super::schema::Schema;
-    use super::super::vault::Vault;
     use super::*;
+    use crate::storage::store::MemoryStore;
+    use crate::storage::versioned::{Schema, VersionedStore};
 
     #[test]
     fn both_places_of_a_value_count_and_what_others_keep_is_told_apart() {
-        let vault = Vault::new(Memory::default(), Schema::FIRST);
-        vault.save("k", "one").unwrap();
-        let once = measure(vault.store()).unwrap();
-        vault.save("k", "two").unwrap();
-        let twice = measure(vault.store()).unwrap();
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+        versioned.save("k", "one").unwrap();
+        let once = measure(versioned.store()).unwrap();
+        versioned.save("k", "two").unwrap();
+        let twice = measure(versioned.store()).unwrap();
         assert_eq!(twice.ours, 2 * once.ours);
-        vault.store().set("theirs", "♔𝄞").unwrap();
-        let usage = measure(vault.store()).unwrap();
+        versioned.store().set("theirs", "♔𝄞").unwrap();
+        let usage = measure(versioned.store()).unwrap();
         assert_eq!((usage.ours, usage.others), (twice.ours, 9));
     }
 

@@ -1,9 +1,9 @@
 //! A game that another page wrote on while this one played it: [`join`].
 
-use super::archive::TableGame;
 use crate::clock::event::Rejection;
 use crate::game::sheet::Refusal;
 use crate::game::sheet::again::{Course, redo};
+use crate::storage::games::TableGame;
 
 /// What is to be on the table when a page finds that another one has written.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -1,38 +1,31 @@
-//! Correspondence games and events in a vault: [`Post`].
+//! Correspondence games and events: [`CorrespondenceRepository`].
 //!
-//! Each game, each event and each study is a value. A list needs not read them
-//! all: their lines are kept beside them, in bundles, and a [`Reading`] makes
-//! those anew that are missing or not true.
+//! Each game, each event and each study is a record. Beside them is an index, in shards, so that a
+//! list needs not read every game; an [`IndexRefresh`] makes those entries anew that are missing or
+//! not true.
 
 mod begin;
-mod lines;
+mod index;
 pub(super) mod merge;
-mod old;
-mod reading;
-mod record;
+mod old_index;
+mod refresh;
 
-pub use reading::{Look, Now, Orphan, Read, Reading};
+pub use refresh::{CachedList, IndexRefresh, Now, Orphan, Read};
 
-use super::archive::{Archive, Found};
-use super::slots::Side;
+use super::collection::{Collection, DEVICE, Document, Synced};
 use super::store::{Store, StoreFault};
-use super::vault::{Fault, SaveFault, Vault};
+use super::versioned::{Fault, Loaded, SaveFault, VersionedStore};
 use crate::correspondence::event::Event;
 use crate::correspondence::game::PostGame;
 use crate::correspondence::summary::Summary;
 use crate::time::WallTime;
-use lines::{Listed, bundle_of, sum_of};
+use index::{IndexEntry, shard_of, sum_of};
 
-/// The name of this device in lineages.
-const DEVICE: &str = "post.device";
 const BACKUP: &str = "post.backup";
-const EVENT: &str = "post.event.";
-const GAME: &str = "post.game.";
-const STUDY: &str = "post.study.";
 
 /// An event as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct KeptEvent {
+pub struct StoredEvent {
     /// Names it, here and in links: digits.
     pub id: String,
     /// Its parameters.
@@ -43,7 +36,7 @@ pub struct KeptEvent {
     pub note: String,
 }
 
-crate::data!(fields KeptEvent { id, event, archived, note });
+crate::data!(fields StoredEvent { id, event, archived, note });
 
 /// What a player works out about a game by themselves. Nobody else sees it.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -68,6 +61,22 @@ pub struct Prepared {
 
 crate::data!(fields Prepared { ply, line });
 
+impl Document for PostGame {
+    const PREFIX: &'static str = "post.game.";
+}
+
+impl Document for StoredEvent {
+    const PREFIX: &'static str = "post.event.";
+}
+
+impl Document for Study {
+    const PREFIX: &'static str = "post.study.";
+}
+
+impl Synced for PostGame {}
+impl Synced for StoredEvent {}
+impl Synced for Study {}
+
 /// What is known about backups of this device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Backups {
@@ -84,16 +93,25 @@ crate::data!(fields_or_usual Backups { since, last, warned });
 /// Whether a value says something of this device alone, or of the other values,
 /// so that it has no place in a backup.
 pub(super) fn is_of_this_device(key: &str) -> bool {
-    [DEVICE, BACKUP, old::INDEX, old::BEHIND].contains(&key) || key.starts_with(lines::LINES)
+    [DEVICE, BACKUP, old_index::INDEX, old_index::BEHIND].contains(&key)
+        || key.starts_with(index::SHARD_PREFIX)
 }
 
-/// The correspondence games in a vault.
+/// The correspondence games in a store.
 #[derive(Debug)]
-pub struct Post<'a, S>(pub &'a Vault<S>);
+pub struct CorrespondenceRepository<'a, S>(pub &'a VersionedStore<S>);
 
-impl<S: Store> Post<'_, S> {
-    const fn archive(&self) -> Archive<'_, S> {
-        Archive(self.0)
+impl<S: Store> CorrespondenceRepository<'_, S> {
+    const fn games(&self) -> Collection<'_, S, PostGame> {
+        Collection::new(self.0)
+    }
+
+    const fn all_events(&self) -> Collection<'_, S, StoredEvent> {
+        Collection::new(self.0)
+    }
+
+    const fn studies(&self) -> Collection<'_, S, Study> {
+        Collection::new(self.0)
     }
 
     /// Gives this device its name, by which what it writes is told from what
@@ -102,25 +120,25 @@ impl<S: Store> Post<'_, S> {
     /// # Errors
     /// When it was not saved.
     pub fn name_device(&self, now: WallTime) -> Result<(), SaveFault> {
-        if self.archive().read::<String>(DEVICE).value.is_some() {
+        if self.0.read::<String>(DEVICE).value.is_some() {
             return Ok(());
         }
         let name = now.get().unsigned_abs().to_string();
-        self.archive().write(DEVICE, &name)
+        self.0.write(DEVICE, &name)
     }
 
     /// What the user is to be told of the values that say something of this
     /// device alone. A name that was lost is given anew, and what is known about
     /// backups begins anew.
     pub fn own_faults(&self) -> Vec<Fault> {
-        let mut faults = self.archive().read::<String>(DEVICE).faults;
-        faults.extend(self.archive().read::<Backups>(BACKUP).faults);
+        let mut faults = self.0.read::<String>(DEVICE).faults;
+        faults.extend(self.0.read::<Backups>(BACKUP).faults);
         faults
     }
 
     /// What is known about backups of this device.
     pub fn backups(&self) -> Backups {
-        self.archive().read(BACKUP).value.unwrap_or_default()
+        self.0.read(BACKUP).value.unwrap_or_default()
     }
 
     /// Notes something about backups of this device.
@@ -128,19 +146,17 @@ impl<S: Store> Post<'_, S> {
     /// # Errors
     /// When it was not saved.
     pub fn set_backups(&self, backups: &Backups) -> Result<(), SaveFault> {
-        self.archive().write(BACKUP, backups)
+        self.0.write(BACKUP, backups)
     }
 
     /// All events, by their ids.
-    pub fn events(&self) -> Found<Vec<KeptEvent>> {
-        let mut all = Found {
-            value: Some(Vec::new()),
-            faults: Vec::new(),
-        };
-        for key in self.0.list(EVENT).unwrap_or_default() {
-            let found = self.archive().read::<KeptEvent>(&key);
+    pub fn events(&self) -> Loaded<Vec<StoredEvent>> {
+        let mut all = Loaded::default();
+        let events: &mut Vec<_> = all.value.get_or_insert_default();
+        for id in self.all_events().ids() {
+            let found = self.all_events().load(&id);
             all.faults.extend(found.faults);
-            all.value.get_or_insert_default().extend(found.value);
+            events.extend(found.value);
         }
         all
     }
@@ -153,18 +169,12 @@ impl<S: Store> Post<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn save_event(&self, event: &KeptEvent) -> Result<(), SaveFault> {
+    pub fn save_event(&self, event: &StoredEvent) -> Result<(), SaveFault> {
         self.begin_with_event(event, |_| false)?;
-        let key = [EVENT, &event.id].concat();
-        self.write(&key, event)?;
-        let store = self.0.store();
-        if store.is_mirrored() {
-            return Ok(());
-        }
-        let is_empty = |side: &Side| store.get(&side.store_key(&key)) == Ok(None);
-        if Side::BOTH.iter().any(is_empty) {
+        self.all_events().save(&event.id, event)?;
+        if self.0.is_kept_once(&StoredEvent::key(&event.id)) {
             // One is saved: without the other nothing is lost yet.
-            let _ = self.write(&key, event);
+            let _ = self.all_events().save(&event.id, event);
         }
         Ok(())
     }
@@ -174,17 +184,15 @@ impl<S: Store> Post<'_, S> {
     /// # Errors
     /// When the store cannot be written.
     pub fn delete_event(&self, id: &str) -> Result<(), SaveFault> {
-        self.0
-            .delete(&[EVENT, id].concat())
-            .map_err(SaveFault::Store)
+        Ok(self.all_events().delete(id)?)
     }
 
     /// A game.
-    pub fn load(&self, id: &str) -> Found<PostGame> {
-        self.archive().read(&[GAME, id].concat())
+    pub fn load(&self, id: &str) -> Loaded<PostGame> {
+        self.games().load(id)
     }
 
-    /// Saves a game, and before it its line, which is marked as being ahead.
+    /// Saves a game, and before it its line, which is marked as being dirty.
     /// Nothing else is written, and no other game is read.
     ///
     /// # Errors
@@ -194,7 +202,7 @@ impl<S: Store> Post<'_, S> {
         self.save_told(game, event).1.map(drop)
     }
 
-    /// As [`Post::save`], with what was found on the way, and the line.
+    /// As [`CorrespondenceRepository::save`], with what was found on the way, and the line.
     pub fn save_told(
         &self,
         game: &PostGame,
@@ -212,25 +220,26 @@ impl<S: Store> Post<'_, S> {
         faults: &mut Vec<Fault>,
     ) -> Result<Summary, SaveFault> {
         self.renew_form()?;
-        let key = [GAME, &game.id].concat();
-        let next = self.next(&key, game)?;
+        let next = self.games().next(&game.id, game)?;
         // The line is of the event as it is kept.
-        let kept = self.peek::<KeptEvent>(&[EVENT, &game.event].concat());
+        let kept = self.all_events().peek(&game.event);
         let kept = kept.map(|kept| kept.value.event);
-        let place = bundle_of(&game.id);
-        let found = self.bundle(place);
+        let place = shard_of(&game.id);
+        let found = self.shard(place);
         faults.extend(found.faults);
-        let mut bundle = found.value.unwrap_or_default();
-        let line = Summary::of(game, kept.as_ref().unwrap_or(event));
-        bundle.put(Listed {
-            ahead: true,
+        let mut shard = found.value.unwrap_or_default();
+        let summary = Summary::of(game, kept.as_ref().unwrap_or(event));
+        shard.put(IndexEntry {
+            dirty: true,
             seq: next.seq,
             of: kept.as_ref().map(sum_of),
-            line: line.clone(),
+            summary: summary.clone(),
         });
-        self.settle(&mut bundle, &game.id);
-        self.write_bundle(place, &bundle)?;
-        self.0.save(&key, &next.body).map(|()| line)
+        self.clear_dirty(&mut shard, &game.id);
+        self.write_shard(place, &shard)?;
+        self.0
+            .save(&PostGame::key(&game.id), &next.body)
+            .map(|()| summary)
     }
 
     /// Deletes a game and what was worked out about it, for good. Killed
@@ -240,26 +249,25 @@ impl<S: Store> Post<'_, S> {
     /// When the store cannot be written.
     pub fn delete(&self, id: &str) -> Result<(), SaveFault> {
         self.renew_form()?;
-        let place = bundle_of(id);
-        let mut bundle = self.bundle(place).value.unwrap_or_default();
-        bundle.remove(id);
-        bundle.deleted.push(id.into());
-        self.write_bundle(place, &bundle)?;
-        self.delete_values(id).map_err(SaveFault::Store)?;
-        bundle.deleted.retain(|deleted| deleted != id);
-        self.write_bundle(place, &bundle)
+        let place = shard_of(id);
+        let mut shard = self.shard(place).value.unwrap_or_default();
+        shard.remove(id);
+        shard.deleted.push(id.into());
+        self.write_shard(place, &shard)?;
+        self.delete_values(id)?;
+        shard.deleted.retain(|deleted| deleted != id);
+        self.write_shard(place, &shard)
     }
 
     /// Deletes what is kept of a game.
     fn delete_values(&self, id: &str) -> Result<(), StoreFault> {
-        [STUDY, GAME]
-            .into_iter()
-            .try_for_each(|key| self.0.delete(&[key, id].concat()))
+        self.studies().delete(id)?;
+        self.games().delete(id)
     }
 
     /// What was worked out about a game.
-    pub fn study(&self, id: &str) -> Found<Study> {
-        self.archive().read(&[STUDY, id].concat())
+    pub fn study(&self, id: &str) -> Loaded<Study> {
+        self.studies().load(id)
     }
 
     /// Keeps what was worked out about a game.
@@ -267,6 +275,6 @@ impl<S: Store> Post<'_, S> {
     /// # Errors
     /// When it was not saved.
     pub fn save_study(&self, id: &str, study: &Study) -> Result<(), SaveFault> {
-        self.write(&[STUDY, id].concat(), study)
+        self.studies().save(id, study)
     }
 }

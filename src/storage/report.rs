@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use super::envelope::Unreadable;
 use super::store::StoreFault;
+use super::versioned::{SaveFault, Unreadable};
 
 /// What became of a backup that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,6 +33,15 @@ pub enum Refusal {
     NewerHere,
     /// The store did not take it.
     Store(StoreFault),
+}
+
+impl From<SaveFault> for Refusal {
+    fn from(fault: SaveFault) -> Refusal {
+        match fault {
+            SaveFault::Store(fault) => Refusal::Store(fault),
+            _ => Refusal::NewerHere,
+        }
+    }
 }
 
 impl fmt::Display for Refusal {

@@ -2,9 +2,8 @@
 //! [`Shared`]. What one tab changed and what another changed are made one, and
 //! neither is lost.
 
-use super::archive::Archive;
 use super::store::Store;
-use super::vault::{Fault, SaveFault};
+use super::versioned::{Fault, SaveFault, VersionedStore};
 use crate::json::{FromJson, ToJson};
 
 /// How two tabs' changes of a value are made one.
@@ -37,11 +36,11 @@ impl<T: Merge + Clone + PartialEq + FromJson + ToJson> Shared<T> {
     /// cannot be read, or is not there, changes nothing.
     pub fn follow<S: Store>(
         &mut self,
-        archive: &Archive<'_, S>,
+        versioned: &VersionedStore<S>,
         key: &str,
         mine: T,
     ) -> (T, Vec<Fault>) {
-        let found = archive.read::<T>(key);
+        let found = versioned.read::<T>(key);
         let value = match found.value {
             Some(theirs) => {
                 let merged = T::merged(&self.base, mine, theirs.clone());
@@ -57,15 +56,15 @@ impl<T: Merge + Clone + PartialEq + FromJson + ToJson> Shared<T> {
     /// saved meanwhile, and says what that makes of it.
     pub fn save<S: Store>(
         &mut self,
-        archive: &Archive<'_, S>,
+        versioned: &VersionedStore<S>,
         key: &str,
         mine: T,
     ) -> (T, Result<(), SaveFault>) {
         let mut value = mine;
-        let mut saved = archive.write(key, &value);
+        let mut saved = versioned.write(key, &value);
         if matches!(saved, Err(SaveFault::Stale { .. })) {
-            value = self.follow(archive, key, value).0;
-            saved = archive.write(key, &value);
+            value = self.follow(versioned, key, value).0;
+            saved = versioned.write(key, &value);
         }
         if saved.is_ok() {
             self.base = value.clone();

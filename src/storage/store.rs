@@ -1,4 +1,10 @@
-//! The port: a place that keeps texts under keys.
+//! The first layer, the port: a place that keeps texts under keys.
+
+mod faulty;
+mod memory;
+
+pub use faulty::{FaultyStore, Mishap};
+pub use memory::MemoryStore;
 
 use std::fmt;
 use std::rc::Rc;

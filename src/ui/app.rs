@@ -7,14 +7,14 @@
 
 use leptos::prelude::*;
 
+use super::app_storage::AppStorage;
 use super::chunks::{Chunks, Draw, DrawDeadline, NotLoaded, UseTexts};
 use super::clock_controller::ClockController;
 use super::context::AppContext;
 use super::el::{El, dynamic, el, watch, when};
-use super::keep::Keeper;
 use super::language;
 use super::letters;
-use super::post::Post;
+use super::post::CorrespondenceStore;
 use super::read_control;
 use super::route::{Area, Route};
 use super::text::{TextArea, t};
@@ -58,7 +58,7 @@ impl PartialEq for Shown {
 /// Starts the app in the body of the page, as soon as both copies of what is
 /// kept were brought together, and the texts of the language are there.
 pub fn run(chunks: Chunks) {
-    Keeper::open(move |keeper| {
+    AppStorage::open(move |keeper| {
         spawn(async move {
             language::begin(chunks).await;
             leptos::mount::mount_to_body(move || app(chunks, keeper));
@@ -67,7 +67,7 @@ pub fn run(chunks: Chunks) {
 }
 
 /// The app, shown in the body of the page.
-pub fn app(chunks: Chunks, keeper: Keeper) {
+pub fn app(chunks: Chunks, keeper: AppStorage) {
     start::use_language(t().tag);
     let (context, faults) = AppContext::open(keeper);
     let clock = ClockController::open(context, faults);
@@ -84,7 +84,7 @@ pub fn app(chunks: Chunks, keeper: Keeper) {
     };
     provide_context(context);
     provide_context(clock);
-    provide_context(Post::new(context));
+    provide_context(CorrespondenceStore::new(context));
     provide_context(Newer::listen());
     provide_context(app);
     watch(move || media::set_theme(context.settings.with(|s| s.theme.attribute())));
@@ -160,7 +160,7 @@ impl App {
     }
 
     /// Saves a backup as a file.
-    pub fn backup(self, post: Post) {
+    pub fn backup(self, post: CorrespondenceStore) {
         spawn(async move {
             match (self.chunks.backup)().await {
                 Ok(backup) => backup(post),

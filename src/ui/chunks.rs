@@ -6,7 +6,7 @@ use std::pin::Pin;
 
 use super::context::AppContext;
 use super::el::El;
-use super::post::Post;
+use super::post::CorrespondenceStore;
 use super::route::{Area, Route};
 use super::text::TextArea;
 
@@ -20,7 +20,7 @@ pub type UseTexts = fn();
 pub type DrawDeadline = fn(AppContext) -> El;
 
 /// Saves a backup as a file.
-pub type SaveBackup = fn(Post);
+pub type SaveBackup = fn(CorrespondenceStore);
 
 /// A chunk on its way.
 pub type Loading<T> = Pin<Box<dyn Future<Output = Result<T, NotLoaded>>>>;

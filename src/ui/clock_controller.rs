@@ -34,8 +34,8 @@ use crate::platform::time::TimeAxis;
 use crate::platform::timer::Wake;
 use crate::platform::wake::{WakeLock, WakeState};
 use crate::platform::{storage, visibility};
-use crate::storage::archive::TableGame;
-use crate::storage::vault::Fault;
+use crate::storage::games::TableGame;
+use crate::storage::versioned::Fault;
 use crate::time::{Instant, Millis, Stamp};
 
 /// The game at the clock. A handle: copying it copies nothing.

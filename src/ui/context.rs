@@ -11,8 +11,8 @@ use std::cell::RefCell;
 
 use leptos::prelude::*;
 
+use super::app_storage::AppStorage;
 use super::board_look::Look;
-use super::keep::Keeper;
 use super::route::Route;
 use super::settings::{Preset, Settings, first_setup};
 use crate::json::FromJson;
@@ -23,7 +23,7 @@ use crate::platform::{location, storage, visibility};
 use crate::storage::kind::Kind;
 use crate::storage::role::Role;
 use crate::storage::shared::Shared;
-use crate::storage::vault::{Fault, SaveFault};
+use crate::storage::versioned::{Fault, SaveFault};
 
 /// The settings, the own time controls, the notices and the storage, which every
 /// page has from Leptos's context. A handle: copying it copies nothing.
@@ -43,7 +43,7 @@ pub struct AppContext {
 
 /// What is not drawn.
 struct Parts {
-    keeper: Keeper,
+    keeper: AppStorage,
     sound: Sound,
     /// The storage fault that was reported last of each kind of value, so that it
     /// is reported once.
@@ -54,7 +54,7 @@ struct Parts {
 impl AppContext {
     /// Brings back what was kept; and what was wrong with it, to be reported with
     /// what is wrong with the game.
-    pub fn open(keeper: Keeper) -> (AppContext, Vec<Fault>) {
+    pub fn open(keeper: AppStorage) -> (AppContext, Vec<Fault>) {
         let mut faults = Vec::new();
         let mut settings: Settings = read(&keeper, shared::SETTINGS, &mut faults);
         settings.last.get_or_insert_with(first_setup);
@@ -91,7 +91,7 @@ impl AppContext {
         (context, faults)
     }
 
-    pub fn keeper(self) -> Keeper {
+    pub fn keeper(self) -> AppStorage {
         self.parts.with_value(|parts| parts.keeper.clone())
     }
 
@@ -128,7 +128,7 @@ impl AppContext {
 }
 
 /// A value that is kept, or its default; what is wrong is added to the faults.
-fn read<T: Default + FromJson>(keeper: &Keeper, key: &str, faults: &mut Vec<Fault>) -> T {
+fn read<T: Default + FromJson>(keeper: &AppStorage, key: &str, faults: &mut Vec<Fault>) -> T {
     let found = keeper.read(key);
     faults.extend(found.faults);
     found.value.unwrap_or_default()

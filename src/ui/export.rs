@@ -10,7 +10,7 @@ use crate::clock::outcome::Outcome;
 use crate::game::sheet;
 use crate::json::{self, Json};
 use crate::platform::date;
-use crate::storage::archive::TableGame;
+use crate::storage::games::TableGame;
 use crate::time::{Instant, Millis, WallTime};
 
 /// The name of the format, so that a file says what it is.

@@ -1,6 +1,6 @@
 //! The language that was chosen on this device, and its texts. The choice is
 //! read by `public/check.js` before anything else, so it is a plain text under
-//! a key of its own and no value of the vault.
+//! a key of its own and no versioned value.
 
 use super::chunks::{Chunks, NotLoaded, UseTexts};
 use super::text::{self, DEFAULT, NAMES, TextArea, t};

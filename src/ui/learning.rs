@@ -7,9 +7,9 @@ use crate::lessons::progress::Progress;
 use crate::platform::storage;
 use crate::storage::kind::Kind;
 use crate::storage::shared::Shared;
-use crate::storage::slots;
+use crate::storage::versioned::name_of;
 
-/// Its key in the vault.
+/// Where it is stored.
 const KEY: &str = "lessons";
 
 /// The progress, kept where something can be kept.
@@ -31,7 +31,7 @@ impl Learning {
         let progress = RwSignal::new(progress);
         // What was solved in another tab counts here too.
         let listener = StoredValue::new_local(storage::on_storage_event(move |key| {
-            if key.and_then(slots::name_of) == Some(KEY) {
+            if key.and_then(name_of) == Some(KEY) {
                 context.reload(progress, base, KEY);
             }
         }));

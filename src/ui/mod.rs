@@ -5,6 +5,7 @@
 //! `clock_controller::ClockController`. A component that computes a rule is in the wrong room.
 
 pub mod app;
+pub mod app_storage;
 pub mod board_look;
 pub mod chunks;
 pub(crate) mod clock_controller;
@@ -13,7 +14,6 @@ pub(crate) mod context;
 pub mod el;
 pub mod embed;
 pub mod export;
-pub mod keep;
 pub mod language;
 pub mod learning;
 pub mod letters;
@@ -33,7 +33,7 @@ use text::t;
 /// The whole app with all its pages, shown in the body of the page; without a
 /// second copy of what it keeps.
 pub fn app() {
-    app::app(pages::EVERY, keep::Keeper::alone());
+    app::app(pages::EVERY, app_storage::AppStorage::alone());
 }
 
 /// A setup from the notation, with what is usual for all else.

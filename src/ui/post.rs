@@ -1,4 +1,4 @@
-//! The correspondence games of this device: [`Post`], the one model that all
+//! The correspondence games of this device: [`CorrespondenceStore`], the one model that all
 //! their pages draw.
 
 mod backup;
@@ -22,22 +22,22 @@ use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;
 use crate::platform::timer::Wake;
 use crate::storage::kind::Kind;
-use crate::storage::post::{Backups, KeptEvent, Now, Orphan, Reading, Study};
-use crate::storage::vault::{Fault, SaveFault};
+use crate::storage::post::{Backups, IndexRefresh, Now, Orphan, StoredEvent, Study};
+use crate::storage::versioned::{Fault, SaveFault};
 use crate::time::Millis;
 
 /// The correspondence games of this device. A handle: copying it copies
 /// nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct Post {
+pub struct CorrespondenceStore {
     /// All events.
-    pub events: RwSignal<Vec<KeptEvent>>,
+    pub events: RwSignal<Vec<StoredEvent>>,
     /// All games, as lines.
     pub games: RwSignal<Vec<Summary>>,
     /// Games of events that are not here.
     pub orphans: RwSignal<Vec<Orphan>>,
     /// The second that it is; it goes on while a page asks for it by
-    /// [`Post::tick`].
+    /// [`CorrespondenceStore::tick`].
     pub now: RwSignal<Utc>,
     /// Whether another tab writes; then nothing is entered here.
     pub following: RwSignal<bool>,
@@ -62,7 +62,7 @@ struct Parts {
     /// Takes a backup, piece by piece.
     restore: Option<Wake>,
     /// Which games are still to be read, and which lines to be kept.
-    reading: Reading,
+    reading: IndexRefresh,
     /// Goes on with that.
     go_on: Option<Wake>,
     /// Whether this page is the one that writes.
@@ -75,10 +75,10 @@ struct Parts {
     versions: Vec<(String, ArcRwSignal<u64>)>,
 }
 
-impl Post {
-    /// Nothing is read before [`Post::open`].
-    pub fn new(context: AppContext) -> Post {
-        Post {
+impl CorrespondenceStore {
+    /// Nothing is read before [`CorrespondenceStore::open`].
+    pub fn new(context: AppContext) -> CorrespondenceStore {
+        CorrespondenceStore {
             events: RwSignal::default(),
             games: RwSignal::default(),
             orphans: RwSignal::default(),
@@ -93,7 +93,7 @@ impl Post {
         }
     }
 
-    /// Lets [`Post::now`] go on, second by second, for as long as the page that
+    /// Lets [`CorrespondenceStore::now`] go on, second by second, for as long as the page that
     /// asks is there.
     pub fn tick(self) {
         let beat = move |wake: &Wake| {
@@ -116,14 +116,14 @@ impl Post {
     }
 
     /// An event, by its id.
-    pub fn event(self, id: &str) -> Option<KeptEvent> {
+    pub fn event(self, id: &str) -> Option<StoredEvent> {
         self.events
             .with(|events| events.iter().find(|event| event.id == id).cloned())
     }
 
     /// A game with its event, read from where it is kept. Faults are told.
     pub fn load(self, id: &str) -> Option<(PostGame, Event)> {
-        let found = self.context.keeper().post().load(id);
+        let found = self.context.keeper().correspondence().load(id);
         self.context.report_faults(&found.faults);
         let is_damaged = |fault: &Fault| matches!(fault, Fault::SetAside { .. });
         if found.faults.iter().any(is_damaged) {
@@ -137,7 +137,7 @@ impl Post {
 
     /// A game whose event is not here, read from where it is kept.
     pub fn load_orphan(self, id: &str) -> Option<PostGame> {
-        let game = self.context.keeper().post().load(id).value?;
+        let game = self.context.keeper().correspondence().load(id).value?;
         let event = untrack(|| self.event(&game.event));
         event.is_none().then_some(game)
     }
@@ -157,7 +157,11 @@ impl Post {
     pub fn save(self, game: &PostGame, event: &Event) -> Result<(), SaveFault> {
         self.may_write()?;
         let first = self.games.with_untracked(Vec::is_empty);
-        let (faults, saved) = self.context.keeper().post().save_told(game, event);
+        let (faults, saved) = self
+            .context
+            .keeper()
+            .correspondence()
+            .save_told(game, event);
         self.context.report_faults(&faults);
         let (line, saved) = match saved {
             Ok(line) => (line, Ok(())),
@@ -175,9 +179,9 @@ impl Post {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn save_event(self, event: &KeptEvent) -> Result<(), SaveFault> {
+    pub fn save_event(self, event: &StoredEvent) -> Result<(), SaveFault> {
         self.may_write()?;
-        let saved = self.context.keeper().post().save_event(event);
+        let saved = self.context.keeper().correspondence().save_event(event);
         self.events.update(
             |events| match events.iter_mut().find(|known| known.id == event.id) {
                 Some(known) => *known = event.clone(),
@@ -195,7 +199,7 @@ impl Post {
     /// When it was not deleted.
     pub fn delete_event(self, id: &str) -> Result<(), SaveFault> {
         self.may_write()?;
-        let deleted = self.context.keeper().post().delete_event(id);
+        let deleted = self.context.keeper().correspondence().delete_event(id);
         if deleted.is_ok() {
             self.events
                 .update(|events| events.retain(|event| event.id != id));
@@ -210,7 +214,7 @@ impl Post {
     /// When it was not deleted.
     pub fn delete(self, id: &str) -> Result<(), SaveFault> {
         self.may_write()?;
-        let deleted = self.context.keeper().post().delete(id);
+        let deleted = self.context.keeper().correspondence().delete(id);
         if deleted.is_ok() {
             self.show(vec![Now::Gone(id.to_owned())]);
         }
@@ -219,7 +223,7 @@ impl Post {
 
     /// What was worked out about a game.
     pub fn study(self, id: &str) -> Study {
-        let found = self.context.keeper().post().study(id);
+        let found = self.context.keeper().correspondence().study(id);
         self.context.report_faults(&found.faults);
         found.value.unwrap_or_default()
     }
@@ -230,7 +234,7 @@ impl Post {
     /// When it was not saved.
     pub fn save_study(self, id: &str, study: &Study) -> Result<(), SaveFault> {
         self.may_write()?;
-        let saved = self.context.keeper().post().save_study(id, study);
+        let saved = self.context.keeper().correspondence().save_study(id, study);
         if let Err(SaveFault::Stale { .. }) = saved {
             return self.stale(id, saved);
         }

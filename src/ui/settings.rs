@@ -1,5 +1,5 @@
 //! What a person has chosen for this device: [`Settings`], and the own time
-//! controls: [`Preset`]s. Plain data, kept in the vault.
+//! controls: [`Preset`]s. Plain data, which is stored.
 
 use crate::clock::color::ByColor;
 use crate::clock::setup::{Setup, SetupDraft};

@@ -39,7 +39,7 @@ use crate::game::notation::alphabet::Alphabet;
 use crate::game::spoken::Spoken;
 use crate::storage::backup::BackupFault;
 use crate::storage::kind;
-use crate::storage::vault::{Fault, SaveFault};
+use crate::storage::versioned::{Fault, SaveFault};
 use crate::time::Millis;
 
 /// What every page may say.

@@ -10,7 +10,7 @@ use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::game::line::Line;
 use zeitnot::game::start::Start;
-use zeitnot::storage::post::KeptEvent;
+use zeitnot::storage::post::StoredEvent;
 
 /// 2026-01-01 12:00:00 UTC.
 pub const START: Utc = Utc::new(1_767_268_800);
@@ -36,13 +36,13 @@ pub fn draft(start: Utc) -> EventDraft {
 }
 
 /// An event as it is kept.
-pub fn event(id: &str) -> KeptEvent {
+pub fn event(id: &str) -> StoredEvent {
     let draft = EventDraft {
         name: ["Open ", id].concat(),
         zone: "Europe/Berlin".into(),
         ..draft(START)
     };
-    KeptEvent {
+    StoredEvent {
         id: id.into(),
         event: Event::new(draft).expect("it makes sense"),
         archived: false,

@@ -5,34 +5,34 @@ use zeitnot::correspondence::entry::Act;
 use zeitnot::correspondence::event::{Event, EventDraft};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::storage::backup;
-use zeitnot::storage::faulty::{Faulty, Mishap};
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::post::{KeptEvent, Post, Prepared, Study};
-use zeitnot::storage::store::Store;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::post::{CorrespondenceRepository, Prepared, StoredEvent, Study};
+use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store};
+use zeitnot::storage::versioned::VersionedStore;
 use zeitnot::time::WallTime;
 
 use crate::device::{Deed, Device, Holds, deeds};
-use crate::lines::{lines, true_lines, vault};
+use crate::lines::{lines, true_lines, versioned};
 use crate::post::{START, event, game, play_on};
 
 /// Two devices with names of their own.
-fn two_devices() -> [Vault<Memory>; 2] {
+fn two_devices() -> [VersionedStore<MemoryStore>; 2] {
     [77, 78].map(|name| {
-        let vault = vault(Memory::default());
-        Post(&vault).name_device(WallTime::new(name)).unwrap();
-        vault
+        let versioned = versioned(MemoryStore::default());
+        CorrespondenceRepository(&versioned)
+            .name_device(WallTime::new(name))
+            .unwrap();
+        versioned
     })
 }
 
 /// Takes a backup of one device to the other.
-fn bring(here: &Vault<Memory>, there: &Vault<Memory>) {
+fn bring(here: &VersionedStore<MemoryStore>, there: &VersionedStore<MemoryStore>) {
     let text = backup::export(here, WallTime::new(1)).unwrap();
     backup::import(there, &text).unwrap();
 }
 
 /// The start of an event is corrected.
-fn begin_at(event: &mut KeptEvent, start: Utc) {
+fn begin_at(event: &mut StoredEvent, start: Utc) {
     let draft = EventDraft {
         start,
         ..event.event.draft().clone()
@@ -44,19 +44,23 @@ fn begin_at(event: &mut KeptEvent, start: Utc) {
 fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
     let [here, there] = two_devices();
     let mut event = event("1");
-    Post(&here).save_event(&event).unwrap();
+    CorrespondenceRepository(&here).save_event(&event).unwrap();
     // Kept as games were before they had the event's start.
     let old = game("1", "1", 4, 1);
-    Post(&here).save(&old, &event.event).unwrap();
+    CorrespondenceRepository(&here)
+        .save(&old, &event.event)
+        .unwrap();
     bring(&here, &there);
     let alone = game("2", "1", 4, 2);
-    Post(&there).save(&alone, &event.event).unwrap();
+    CorrespondenceRepository(&there)
+        .save(&alone, &event.event)
+        .unwrap();
     let start = START - Seconds::hours(1);
     begin_at(&mut event, start);
-    Post(&here).save_event(&event).unwrap();
+    CorrespondenceRepository(&here).save_event(&event).unwrap();
     bring(&here, &there);
     for id in ["1", "2"] {
-        let game = Post(&there).load(id).value.unwrap();
+        let game = CorrespondenceRepository(&there).load(id).value.unwrap();
         assert_eq!(game.journal[0].act, Act::OfficialStart, "{id}");
         let ledger = game.ledger(&event.event).unwrap();
         assert_eq!(ledger.entries()[0].at, start, "{id}");
@@ -72,20 +76,24 @@ fn a_game_that_is_here_alone_follows_a_corrected_start_that_a_backup_brings() {
 fn a_game_that_went_on_here_follows_a_corrected_start_and_is_not_kept_twice() {
     let [here, there] = two_devices();
     let mut event = event("1");
-    Post(&here).save_event(&event).unwrap();
+    CorrespondenceRepository(&here).save_event(&event).unwrap();
     let mut old = game("1", "1", 4, 1);
-    Post(&here).save(&old, &event.event).unwrap();
+    CorrespondenceRepository(&here)
+        .save(&old, &event.event)
+        .unwrap();
     bring(&here, &there);
     play_on(&mut old, 4, 1);
-    Post(&there).load("1");
-    Post(&there).save(&old, &event.event).unwrap();
+    CorrespondenceRepository(&there).load("1");
+    CorrespondenceRepository(&there)
+        .save(&old, &event.event)
+        .unwrap();
     let entries = old.journal.len();
     let start = START - Seconds::hours(1);
     begin_at(&mut event, start);
-    Post(&here).save_event(&event).unwrap();
+    CorrespondenceRepository(&here).save_event(&event).unwrap();
     bring(&here, &there);
     assert_eq!(lines(&there).len(), 1, "it is there once");
-    let game = Post(&there).load("1").value.unwrap();
+    let game = CorrespondenceRepository(&there).load("1").value.unwrap();
     assert_eq!(game.journal.len(), entries);
     assert_eq!(game.journal[0].act, Act::OfficialStart);
     let ledger = game.ledger(&event.event).unwrap();
@@ -95,8 +103,8 @@ fn a_game_that_went_on_here_follows_a_corrected_start_and_is_not_kept_twice() {
 
 #[test]
 fn a_backup_holds_every_record() {
-    let here = vault(Memory::default());
-    let post = Post(&here);
+    let here = versioned(MemoryStore::default());
+    let post = CorrespondenceRepository(&here);
     post.name_device(WallTime::new(77)).unwrap();
     let event = event("1");
     post.save_event(&event).unwrap();
@@ -115,8 +123,10 @@ fn a_backup_holds_every_record() {
     ] {
         here.save(key, "\"x\"").unwrap();
     }
-    let other = vault(Memory::default());
-    Post(&other).name_device(WallTime::new(78)).unwrap();
+    let other = versioned(MemoryStore::default());
+    CorrespondenceRepository(&other)
+        .name_device(WallTime::new(78))
+        .unwrap();
     let text = backup::export(&here, WallTime::new(1)).unwrap();
     assert!(!text.contains("post.lines."));
     backup::import(&other, &text).unwrap();
@@ -131,12 +141,15 @@ fn a_backup_holds_every_record() {
     let is_own = |key: &str| own.contains(&key) || key.starts_with("post.lines.");
     for key in here.list("").unwrap() {
         if !is_own(&key) {
-            assert_eq!(other.load(&key).body, here.load(&key).body, "{key}");
+            assert_eq!(other.load(&key).value, here.load(&key).value, "{key}");
         }
     }
     assert_eq!(lines(&other), lines(&here));
-    assert_eq!(Post(&other).study("1").value, Some(study));
-    assert_eq!(other.load("post.device").body.as_deref(), Some("\"78\""));
+    assert_eq!(
+        CorrespondenceRepository(&other).study("1").value,
+        Some(study)
+    );
+    assert_eq!(other.load("post.device").value.as_deref(), Some("\"78\""));
 }
 
 proptest! {
@@ -262,7 +275,7 @@ fn a_restore_that_is_killed_at_any_write_loses_nothing_and_can_be_done_again() {
     let (had_a, had_b) = (Holds::of(&a), Holds::of(&b));
     let nothing = Holds::of(&Device::new(3));
     for writes in 0.. {
-        let killed = vault(Faulty::default());
+        let killed = versioned(FaultyStore::default());
         for key in a.0.store().keys().unwrap() {
             let value = a.0.store().get(&key).unwrap().unwrap();
             killed.store().set(&key, &value).unwrap();
@@ -270,7 +283,7 @@ fn a_restore_that_is_killed_at_any_write_loses_nothing_and_can_be_done_again() {
         killed.store().expect(Some(Mishap::Dies(writes)));
         let report = backup::import(&killed, &text).unwrap();
         killed.store().expect(None);
-        let next = vault(Memory::default());
+        let next = versioned(MemoryStore::default());
         for key in killed.store().keys().unwrap() {
             let value = killed.store().get(&key).unwrap().unwrap();
             next.store().set(&key, &value).unwrap();

@@ -1,31 +1,32 @@
 //! Values that are damaged: set aside, told, and the others go on.
 
 use zeitnot::correspondence::event::EventDraft;
-use zeitnot::storage::faulty::Faulty;
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::post::{Look, Now, Orphan, Post};
-use zeitnot::storage::store::Store as _;
-use zeitnot::storage::vault::{Fault, Vault};
+use zeitnot::storage::post::{CachedList, CorrespondenceRepository, Now, Orphan};
+use zeitnot::storage::store::{FaultyStore, MemoryStore, Store as _};
+use zeitnot::storage::versioned::{Fault, VersionedStore};
 use zeitnot::time::WallTime;
 
-use crate::lines::{lines, vault};
+use crate::lines::{lines, versioned};
 use crate::post::{event, game};
 
 /// A device with two games of one event.
-fn device() -> Vault<Faulty> {
-    let vault = vault(Faulty::default());
-    let post = Post(&vault);
+fn device() -> VersionedStore<FaultyStore> {
+    let versioned = versioned(FaultyStore::default());
+    let post = CorrespondenceRepository(&versioned);
     post.name_device(WallTime::new(7)).unwrap();
     post.save_event(&event("1")).unwrap();
     for id in ["11", "12"] {
         post.save(&game(id, "1", 6, 1), &event("1").event).unwrap();
     }
-    vault
+    versioned
 }
 
 /// The places that were told to be set aside, all of which can be exported.
-fn told<S: zeitnot::storage::store::Store>(vault: &Vault<S>, faults: &[Fault]) -> Vec<String> {
-    let kept = vault.quarantined().unwrap();
+fn told<S: zeitnot::storage::store::Store>(
+    versioned: &VersionedStore<S>,
+    faults: &[Fault],
+) -> Vec<String> {
+    let kept = versioned.quarantined().unwrap();
     let places = faults.iter().map(|fault| match fault {
         Fault::SetAside {
             place,
@@ -43,34 +44,34 @@ fn told<S: zeitnot::storage::store::Store>(vault: &Vault<S>, faults: &[Fault]) -
 #[test]
 fn an_event_is_kept_twice_and_comes_back_when_one_of_them_is_damaged() {
     for side in ["a", "b"] {
-        let vault = device();
+        let versioned = device();
         let place = ["zeitnot.post.event.1.", side].concat();
-        vault.store().tear(&place, 60);
-        let look = Post(&vault).look();
+        versioned.store().tear(&place, 60);
+        let look = CorrespondenceRepository(&versioned).cached();
         assert_eq!(look.events, [event("1")]);
-        assert_eq!(told(&vault, &look.faults), [place]);
+        assert_eq!(told(&versioned, &look.faults), [place]);
         assert!(look.reading.is_done());
     }
 }
 
-fn without_event() -> Vault<Faulty> {
-    let vault = device();
+fn without_event() -> VersionedStore<FaultyStore> {
+    let versioned = device();
     for side in ["a", "b"] {
-        vault
+        versioned
             .store()
             .tear(&["zeitnot.post.event.1.", side].concat(), 60);
     }
-    vault
+    versioned
 }
 
 #[test]
 fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
-    let vault = without_event();
+    let versioned = without_event();
     let before = lines(&device());
-    let post = Post(&vault);
-    let look = post.look();
+    let post = CorrespondenceRepository(&versioned);
+    let look = post.cached();
     let places = ["zeitnot.post.event.1.a", "zeitnot.post.event.1.b"];
-    assert_eq!(told(&vault, &look.faults), places);
+    assert_eq!(told(&versioned, &look.faults), places);
     assert_eq!(look.events, []);
     assert_eq!(look.games, before);
     let kept = post.load("11").value.unwrap();
@@ -79,12 +80,12 @@ fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
     assert_eq!(line.ply(), 6);
     assert_eq!(plies[..3], [None, Some(1), Some(2)]);
     // And without their lines they are named.
-    for key in vault.list("post.lines.").unwrap() {
-        vault.delete(&key).unwrap();
+    for key in versioned.list("post.lines.").unwrap() {
+        versioned.delete(&key).unwrap();
     }
-    let Look { mut reading, .. } = post.look();
+    let CachedList { mut reading, .. } = post.cached();
     let mut orphans = Vec::new();
-    while let Some(read) = post.read_next(&mut reading) {
+    while let Some(read) = post.refresh_next(&mut reading) {
         assert!(matches!(read.now, Now::Orphan(_)));
         read.now.apply(&mut Vec::new(), &mut orphans);
     }
@@ -95,7 +96,7 @@ fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
     assert_eq!(orphans, [orphan("11"), orphan("12")]);
     // The event comes back, from a backup or by hand.
     post.save_event(&event("1")).unwrap();
-    assert_eq!(lines(&vault), before);
+    assert_eq!(lines(&versioned), before);
 }
 
 #[test]
@@ -110,38 +111,38 @@ fn whatever_is_damaged_is_told_with_its_name_when_the_games_are_looked_at() {
         "post.game.11",
         &bundle,
     ] {
-        let vault = device();
-        let post = Post(&vault);
+        let versioned = device();
+        let post = CorrespondenceRepository(&versioned);
         if name == "post.game.11" {
             // A game that was not written last is found when it is opened.
-            forget_lines(&vault);
+            forget_lines(&versioned);
         }
         for side in ["a", "b"] {
             let place = ["zeitnot.", name, ".", side].concat();
-            vault
+            versioned
                 .store()
                 .set(&place, "zeitnot 1 1 9 00000000\n[]")
                 .unwrap();
         }
         let mut faults = post.own_faults();
-        let mut look = post.look();
+        let mut look = post.cached();
         faults.append(&mut look.faults);
-        while let Some(read) = post.read_next(&mut look.reading) {
+        while let Some(read) = post.refresh_next(&mut look.reading) {
             faults.extend(read.faults);
         }
         let places = ["a", "b"].map(|side| ["zeitnot.", name, ".", side].concat());
-        assert_eq!(told(&vault, &faults), places, "{name}");
+        assert_eq!(told(&versioned, &faults), places, "{name}");
         // And once: then it goes on.
         assert_eq!(post.own_faults(), []);
-        assert_eq!(post.look().faults, [], "{name}");
-        let games = lines(&vault).len();
+        assert_eq!(post.cached().faults, [], "{name}");
+        let games = lines(&versioned).len();
         assert_eq!(games, if name == "post.game.11" { 1 } else { 2 }, "{name}");
     }
 }
 
-fn forget_lines(vault: &Vault<Faulty>) {
-    for key in vault.list("post.lines.").unwrap() {
-        vault.delete(&key).unwrap();
+fn forget_lines(versioned: &VersionedStore<FaultyStore>) {
+    for key in versioned.list("post.lines.").unwrap() {
+        versioned.delete(&key).unwrap();
     }
 }
 
@@ -149,11 +150,11 @@ fn forget_lines(vault: &Vault<Faulty>) {
 fn lines_of_the_form_before_are_shown_at_once_and_brought_into_the_new_one() {
     let before = lines(&device());
     for first in ["a save", "a deletion", "the reading"] {
-        let vault = vault(Memory::default());
-        let post = Post(&vault);
+        let versioned = versioned(MemoryStore::default());
+        let post = CorrespondenceRepository(&versioned);
         post.save_event(&event("1")).unwrap();
         for id in ["11", "12"] {
-            vault
+            versioned
                 .save(
                     &["post.game.", id].concat(),
                     &zeitnot::json::write(&game(id, "1", 6, 1)),
@@ -168,10 +169,10 @@ fn lines_of_the_form_before_are_shown_at_once_and_brought_into_the_new_one() {
         });
         let old = zeitnot::json::write(&old.collect::<Vec<_>>());
         let index = ["{\"events\":[\"1 1\"],\"games\":", &old, "}"].concat();
-        vault.save("post.index", &index).unwrap();
-        vault.save("post.behind", "[\"=12\"]").unwrap();
+        versioned.save("post.index", &index).unwrap();
+        versioned.save("post.behind", "[\"=12\"]").unwrap();
 
-        let mut look = post.look();
+        let mut look = post.cached();
         assert_eq!((&look.games, look.faults), (&before, Vec::new()));
         // What followed from a game by the rules of then is found out anew.
         assert!(!look.reading.is_read());
@@ -182,26 +183,26 @@ fn lines_of_the_form_before_are_shown_at_once_and_brought_into_the_new_one() {
             }
             "a deletion" => post.delete("11").unwrap(),
             _ => {
-                while post.read_next(&mut look.reading).is_some() {}
-                while post.keep_next(&mut look.reading).unwrap() {}
+                while post.refresh_next(&mut look.reading).is_some() {}
+                while post.write_next(&mut look.reading).unwrap() {}
             }
         }
         for key in ["post.index", "post.behind"] {
-            assert_eq!(vault.load(key).body, None, "{first}");
+            assert_eq!(versioned.load(key).value, None, "{first}");
         }
-        let kept = post.look().games;
+        let kept = post.cached().games;
         let left = if first == "a deletion" { 1 } else { 2 };
         assert_eq!(kept.len(), left, "{first}");
-        assert_eq!(lines(&vault), before[2 - left..], "{first}");
+        assert_eq!(lines(&versioned), before[2 - left..], "{first}");
         post.mend().unwrap();
-        assert!(post.look().reading.is_done(), "{first}");
+        assert!(post.cached().reading.is_done(), "{first}");
     }
 }
 
 #[test]
 fn a_reading_that_was_overtaken_by_a_save_keeps_no_line_of_before() {
-    let vault = device();
-    let post = Post(&vault);
+    let versioned = device();
+    let post = CorrespondenceRepository(&versioned);
     let mut corrected = event("1");
     corrected.event = zeitnot::correspondence::event::Event::new(EventDraft {
         name: "Another".into(),
@@ -209,14 +210,14 @@ fn a_reading_that_was_overtaken_by_a_save_keeps_no_line_of_before() {
     })
     .unwrap();
     post.save_event(&corrected).unwrap();
-    let mut reading = post.look().reading;
-    while post.read_next(&mut reading).is_some() {}
+    let mut reading = post.cached().reading;
+    while post.refresh_next(&mut reading).is_some() {}
     // Between two pieces of its work something is entered.
     post.load("11");
     post.save(&game("11", "1", 9, 1), &corrected.event).unwrap();
     post.delete("12").unwrap();
-    while post.keep_next(&mut reading).unwrap() {}
-    let look = post.look();
+    while post.write_next(&mut reading).unwrap() {}
+    let look = post.cached();
     assert!(look.reading.is_done());
     let plies: Vec<_> = look
         .games

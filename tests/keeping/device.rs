@@ -3,29 +3,29 @@
 use proptest::prelude::*;
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::storage::backup;
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::post::{KeptEvent, Post, Prepared, Study};
+use zeitnot::storage::post::{CorrespondenceRepository, Prepared, StoredEvent, Study};
 use zeitnot::storage::report::Report;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::store::MemoryStore;
+use zeitnot::storage::versioned::VersionedStore;
 use zeitnot::time::WallTime;
 
-use crate::lines::{lines, vault};
+use crate::lines::{lines, versioned};
 use crate::post::{event, game, play_on};
 
 /// A device, as a player has it.
-pub struct Device(pub Vault<Memory>);
+pub struct Device(pub VersionedStore<MemoryStore>);
 
 impl Device {
     pub fn new(n: u32) -> Device {
-        let vault = vault(Memory::default());
-        Post(&vault)
+        let versioned = versioned(MemoryStore::default());
+        CorrespondenceRepository(&versioned)
             .name_device(WallTime::new(i64::from(n)))
             .unwrap();
-        Device(vault)
+        Device(versioned)
     }
 
-    pub fn post(&self) -> Post<'_, Memory> {
-        Post(&self.0)
+    pub fn post(&self) -> CorrespondenceRepository<'_, MemoryStore> {
+        CorrespondenceRepository(&self.0)
     }
 
     pub fn backup(&self) -> String {
@@ -42,7 +42,7 @@ impl Device {
         ids.map(|game| game.unwrap()).collect()
     }
 
-    pub fn events(&self) -> Vec<KeptEvent> {
+    pub fn events(&self) -> Vec<StoredEvent> {
         self.post().events().value.unwrap()
     }
 
@@ -127,7 +127,7 @@ pub fn deeds(most: usize) -> impl Strategy<Value = Vec<Deed>> {
 /// What a device has that may not be lost.
 pub struct Holds {
     pub games: Vec<PostGame>,
-    pub events: Vec<KeptEvent>,
+    pub events: Vec<StoredEvent>,
     pub studies: Vec<Study>,
 }
 
@@ -158,7 +158,7 @@ impl Holds {
             );
         }
         for event in &other.events {
-            let have = |kept: &KeptEvent| kept.event == event.event && kept.note == event.note;
+            let have = |kept: &StoredEvent| kept.event == event.event && kept.note == event.note;
             prop_assert!(
                 common.events.contains(event) || self.events.iter().any(have),
                 "an event is lost: {event:?}"

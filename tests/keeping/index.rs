@@ -1,97 +1,97 @@
 //! The list of games: seen at a glance, lost, and changed with an event.
 
 use zeitnot::correspondence::event::EventDraft;
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::post::Post;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::post::CorrespondenceRepository;
+use zeitnot::storage::store::MemoryStore;
+use zeitnot::storage::versioned::VersionedStore;
 
-use crate::lines::{lines, true_lines, vault};
+use crate::lines::{lines, true_lines, versioned};
 use crate::post::{event, game};
 
 #[test]
 fn what_is_seen_at_once_is_what_was_written_last_and_it_is_known_what_is_not_true() {
-    let vault = vault(Memory::default());
-    let post = Post(&vault);
+    let versioned = versioned(MemoryStore::default());
+    let post = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");
     post.save_event(&event).unwrap();
     for n in 1..4 {
         post.save(&game(&n.to_string(), &event.id, 9, n), &event.event)
             .unwrap();
     }
-    let look = post.look();
+    let look = post.cached();
     assert_eq!(look.events, std::slice::from_ref(&event));
     assert!(look.reading.is_done());
     let mut seen = look.games;
     seen.sort_by(|a, b| a.id.cmp(&b.id));
-    assert_eq!(seen, true_lines(&vault));
+    assert_eq!(seen, true_lines(&versioned));
     // A note about an event says nothing of its games; its parameters do.
     let mut noted = event.clone();
     noted.note = "in the club".into();
     post.save_event(&noted).unwrap();
-    assert!(post.look().reading.is_done());
+    assert!(post.cached().reading.is_done());
     noted.event = noted
         .event
         .under(zeitnot::correspondence::event::Refill::IncrementOnly);
     post.save_event(&noted).unwrap();
-    assert!(!post.look().reading.is_read());
+    assert!(!post.cached().reading.is_read());
     post.mend().unwrap();
-    assert!(post.look().reading.is_done());
+    assert!(post.cached().reading.is_done());
     // A game that is not there any more, and lines that are not.
-    vault.delete("post.game.3").unwrap();
-    assert!(!post.look().reading.is_done());
-    assert_eq!(post.look().games.len(), 2);
-    forget_lines(&vault);
-    assert_eq!(post.look().games, []);
-    assert_eq!(lines(&vault), true_lines(&vault));
+    versioned.delete("post.game.3").unwrap();
+    assert!(!post.cached().reading.is_done());
+    assert_eq!(post.cached().games.len(), 2);
+    forget_lines(&versioned);
+    assert_eq!(post.cached().games, []);
+    assert_eq!(lines(&versioned), true_lines(&versioned));
 }
 
-fn forget_lines(vault: &Vault<Memory>) {
-    for key in vault.list("post.lines.").unwrap() {
-        vault.delete(&key).unwrap();
+fn forget_lines(versioned: &VersionedStore<MemoryStore>) {
+    for key in versioned.list("post.lines.").unwrap() {
+        versioned.delete(&key).unwrap();
     }
 }
 
 #[test]
 fn lost_lines_are_made_anew() {
-    let vault = vault(Memory::default());
-    let post = Post(&vault);
+    let versioned = versioned(MemoryStore::default());
+    let post = CorrespondenceRepository(&versioned);
     post.save_event(&event("1")).unwrap();
     for n in 0..3_u64 {
         let game = game(&n.to_string(), "1", 10, n);
         post.save(&game, &event("1").event).unwrap();
     }
-    let before = lines(&vault);
+    let before = lines(&versioned);
     assert_eq!(before.len(), 3);
-    let keys = vault.list("post.lines.").unwrap();
-    forget_lines(&vault);
-    assert_eq!(lines(&vault), before);
+    let keys = versioned.list("post.lines.").unwrap();
+    forget_lines(&versioned);
+    assert_eq!(lines(&versioned), before);
     for body in ["[\"1 what\"]", "[\"1 2 ~0 ~1\"]", "[\"=\",\"\"]"] {
         for key in &keys {
-            vault.save(key, body).unwrap();
+            versioned.save(key, body).unwrap();
         }
-        assert_eq!(lines(&vault), before, "{body}");
+        assert_eq!(lines(&versioned), before, "{body}");
     }
     for key in &keys {
-        vault.save(key, "rubbish").unwrap();
+        versioned.save(key, "rubbish").unwrap();
     }
     let found = post.list();
     assert_eq!(found.value.unwrap().len(), 3);
     assert!(!found.faults.is_empty(), "it is told");
     post.mend().unwrap();
     assert_eq!(post.list().faults, []);
-    assert!(post.look().reading.is_done());
-    assert_eq!(lines(&vault), before);
+    assert!(post.cached().reading.is_done());
+    assert_eq!(lines(&versioned), before);
 }
 
 #[test]
 fn an_event_that_is_corrected_changes_the_lines_of_its_games() {
-    let vault = vault(Memory::default());
-    let post = Post(&vault);
+    let versioned = versioned(MemoryStore::default());
+    let post = CorrespondenceRepository(&versioned);
     for id in ["1", "2"] {
         post.save_event(&event(id)).unwrap();
         post.save(&game(id, id, 9, 5), &event(id).event).unwrap();
     }
-    let before = lines(&vault);
+    let before = lines(&versioned);
     let mut corrected = event("1");
     corrected.event = zeitnot::correspondence::event::Event::new(EventDraft {
         bank: zeitnot::correspondence::seconds::Seconds::days(77),
@@ -99,8 +99,8 @@ fn an_event_that_is_corrected_changes_the_lines_of_its_games() {
     })
     .unwrap();
     post.save_event(&corrected).unwrap();
-    let after = lines(&vault);
+    let after = lines(&versioned);
     assert_ne!(after[0], before[0]);
     assert_eq!(after[1], before[1]);
-    assert_eq!(after, true_lines(&vault));
+    assert_eq!(after, true_lines(&versioned));
 }

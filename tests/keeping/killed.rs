@@ -2,24 +2,21 @@
 
 use std::rc::Rc;
 
-use zeitnot::storage::faulty::{Faulty, Mishap};
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::mirror::{Mirrored, Replica};
-use zeitnot::storage::post::{Post, Study};
-use zeitnot::storage::store::{Store, StoreFault};
-use zeitnot::storage::vault::{SaveFault, Vault};
+use zeitnot::storage::post::{CorrespondenceRepository, Study};
+use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreFault};
+use zeitnot::storage::versioned::{MirroredStore, Replica, SaveFault, VersionedStore};
 
-use crate::lines::{lines, true_lines, vault};
+use crate::lines::{lines, true_lines, versioned};
 use crate::post::{event, game, play_on};
 
 /// What a page does until it is killed; how much of it was told to be done.
-fn session<S: Store>(vault: &Vault<S>) -> usize {
-    session_seen(vault, || {})
+fn session<S: Store>(versioned: &VersionedStore<S>) -> usize {
+    session_seen(versioned, || {})
 }
 
 /// The same, with a look after each step.
-fn session_seen<S: Store>(vault: &Vault<S>, mut look: impl FnMut()) -> usize {
-    let post = Post(vault);
+fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut()) -> usize {
+    let post = CorrespondenceRepository(versioned);
     let mut changed = event("1");
     changed.note = "changed".into();
     changed.event = changed
@@ -66,12 +63,12 @@ fn moves_after(steps: usize) -> Vec<(&'static str, usize)> {
 
 #[test]
 fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_every_line_true() {
-    let whole = vault(Faulty::default());
+    let whole = versioned(FaultyStore::default());
     let done = session(&whole);
     assert_eq!(done, 9);
     for torn in [None, Some(0), Some(20), Some(70)] {
         for writes in 0.. {
-            let killed = vault(Faulty::default());
+            let killed = versioned(FaultyStore::default());
             killed.store().expect(Some(Mishap::Dies(writes)));
             let done = session(&killed);
             if done == 9 {
@@ -83,7 +80,7 @@ fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_every_line
             if let (Some(length), Some(last)) = (torn, written.last()) {
                 killed.store().tear(last, length);
             }
-            let next = vault(killed.store());
+            let next = versioned(killed.store());
             let seen = lines(&next);
             let why = format!(
                 "{writes} writes, {torn:?}, {done} steps, last {:?}",
@@ -101,19 +98,19 @@ fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_every_line
             let may_be = [&now, &after].contains(&&moves) || (torn.is_some() && moves == before);
             assert!(may_be, "{why}: {moves:?}");
             // And it goes on from there.
-            let post = Post(&next);
+            let post = CorrespondenceRepository(&next);
             post.save_event(&event("1")).unwrap();
             post.load("14");
             post.save(&game("14", "1", 3, 4), &event("1").event)
                 .unwrap();
-            let again = vault(killed.store());
+            let again = versioned(killed.store());
             assert_eq!(lines(&again), true_lines(&again), "{why}");
         }
     }
 }
 
 /// A store of which there is a second copy elsewhere.
-struct OnePlace<'a>(&'a Faulty);
+struct OnePlace<'a>(&'a FaultyStore);
 
 impl Store for OnePlace<'_> {
     fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
@@ -136,11 +133,11 @@ impl Store for OnePlace<'_> {
 #[test]
 fn the_same_holds_where_one_place_is_enough_for_a_game() {
     for writes in 0.. {
-        let store = Faulty::default();
+        let store = FaultyStore::default();
         store.expect(Some(Mishap::Dies(writes)));
-        let done = session(&vault(OnePlace(&store)));
+        let done = session(&versioned(OnePlace(&store)));
         store.expect(None);
-        let next = vault(OnePlace(&store));
+        let next = versioned(OnePlace(&store));
         let seen = lines(&next);
         assert_eq!(seen, true_lines(&next), "{writes}");
         let moves: Vec<(&str, usize)> = seen
@@ -158,19 +155,19 @@ fn the_same_holds_where_one_place_is_enough_for_a_game() {
 
 #[test]
 fn of_two_copies_each_of_another_moment_every_line_is_true_after_the_start() {
-    let (first, second) = (Rc::new(Memory::default()), Replica::default());
+    let (first, second) = (Rc::new(MemoryStore::default()), Replica::default());
     let moment = || ((*first).clone(), second.frozen());
     let mut moments = vec![moment()];
-    let whole = vault(Mirrored::new(first.clone(), second.clone()));
+    let whole = versioned(MirroredStore::new(first.clone(), second.clone()));
     assert_eq!(session_seen(&whole, || moments.push(moment())), 9);
     for (out, (first, _)) in moments.iter().enumerate() {
         for (taken, (_, second)) in moments.iter().enumerate() {
             let first = Rc::new(first.clone());
-            let from = Mirrored::<_, Replica>::compared_from(&first);
-            let both = Mirrored::new(first, second.frozen());
+            let from = MirroredStore::<_, Replica>::compared_from(&first);
+            let both = MirroredStore::new(first, second.frozen());
             let reconciled = both.reconcile(second.after(from));
             assert!(reconciled.refused.is_empty());
-            let next = vault(both);
+            let next = versioned(both);
             let seen = lines(&next);
             assert_eq!(seen, true_lines(&next), "{out}, {taken}");
             let moves: Vec<(&str, usize)> = seen
@@ -184,18 +181,18 @@ fn of_two_copies_each_of_another_moment_every_line_is_true_after_the_start() {
 
 /// Two games whose lines are kept together.
 fn neighbours() -> (String, String) {
-    let vault = vault(Memory::default());
-    let post = Post(&vault);
+    let versioned = versioned(MemoryStore::default());
+    let post = CorrespondenceRepository(&versioned);
     let mut ids = (1..1_000).map(|n| n.to_string());
     let save = |id: &str| post.save(&game(id, "1", 2, 1), &event("1").event).unwrap();
     let first = ids.next().unwrap();
     save(&first);
     let next = ids.find(|id| {
         save(id);
-        let is_beside = vault.list("post.lines.").unwrap().len() == 1;
+        let is_beside = versioned.list("post.lines.").unwrap().len() == 1;
         post.delete(id).unwrap();
-        for key in vault.list("post.lines.").unwrap() {
-            vault.delete(&key).unwrap();
+        for key in versioned.list("post.lines.").unwrap() {
+            versioned.delete(&key).unwrap();
         }
         save(&first);
         is_beside
@@ -207,45 +204,49 @@ fn neighbours() -> (String, String) {
 fn lines_of_before_a_write_that_was_torn_are_not_believed_whoever_sees_it_first() {
     let (one, other) = neighbours();
     for sees_it_first in ["a list", "a look", "a save"] {
-        let vault_ = vault(Faulty::default());
-        let post = Post(&vault_);
+        let versioned_ = versioned(FaultyStore::default());
+        let post = CorrespondenceRepository(&versioned_);
         post.save_event(&event("1")).unwrap();
         for id in [&one, &other] {
             post.save(&game(id, "1", 4, 1), &event("1").event).unwrap();
         }
-        vault_.store().expect(Some(Mishap::Torn(100)));
+        versioned_.store().expect(Some(Mishap::Torn(100)));
         post.save(&game(&one, "1", 6, 1), &event("1").event)
             .unwrap();
         match sees_it_first {
-            "a look" => assert!(!post.look().faults.is_empty()),
+            "a look" => assert!(!post.cached().faults.is_empty()),
             "a save" => {
                 let saved = post.save_told(&game(&other, "1", 5, 1), &event("1").event);
                 assert_eq!((saved.0.len(), saved.1.map(drop)), (1, Ok(())));
             }
             _ => {}
         }
-        assert_eq!(lines(&vault_), true_lines(&vault_), "{sees_it_first}");
+        assert_eq!(
+            lines(&versioned_),
+            true_lines(&versioned_),
+            "{sees_it_first}"
+        );
     }
 }
 
 #[test]
 fn a_write_torn_in_silence_is_seen_when_another_game_is_saved() {
     for (torn, kept) in [("line", 6), ("game", 4)] {
-        let vault_ = vault(Faulty::default());
-        let post = Post(&vault_);
+        let versioned_ = versioned(FaultyStore::default());
+        let post = CorrespondenceRepository(&versioned_);
         post.save_event(&event("1")).unwrap();
         post.save(&game("1", "1", 4, 1), &event("1").event).unwrap();
         if torn == "line" {
             // The line comes before its game.
-            vault_.store().expect(Some(Mishap::Torn(100)));
+            versioned_.store().expect(Some(Mishap::Torn(100)));
         }
         post.save(&game("1", "1", 6, 1), &event("1").event).unwrap();
         if torn == "game" {
-            vault_.store().tear("zeitnot.post.game.1.b", 100);
+            versioned_.store().tear("zeitnot.post.game.1.b", 100);
         }
         post.save(&game("2", "1", 3, 2), &event("1").event).unwrap();
-        assert_eq!(lines(&vault_), true_lines(&vault_), "{torn}");
-        let plies: Vec<u32> = lines(&vault_).iter().map(|line| line.ply).collect();
+        assert_eq!(lines(&versioned_), true_lines(&versioned_), "{torn}");
+        let plies: Vec<u32> = lines(&versioned_).iter().map(|line| line.ply).collect();
         assert_eq!(plies, [kept, 3], "{torn}");
     }
 }

@@ -1,21 +1,20 @@
 //! The lines of the list of games, as they are kept and as they must be.
 
 use zeitnot::correspondence::summary::Summary;
-use zeitnot::storage::post::Post;
-use zeitnot::storage::schema::Schema;
+use zeitnot::storage::post::CorrespondenceRepository;
 use zeitnot::storage::store::Store;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::versioned::{Schema, VersionedStore};
 
-pub fn vault<S: Store>(store: S) -> Vault<S> {
-    Vault::new(store, Schema::FIRST)
+pub fn versioned<S: Store>(store: S) -> VersionedStore<S> {
+    VersionedStore::new(store, Schema::FIRST)
 }
 
 /// The lines as they must be: made of the games themselves.
-pub fn true_lines<S: Store>(vault: &Vault<S>) -> Vec<Summary> {
-    let post = Post(vault);
+pub fn true_lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
+    let post = CorrespondenceRepository(versioned);
     let events = post.events().value.unwrap();
     let mut lines: Vec<Summary> = Vec::new();
-    for key in vault.list("post.game.").unwrap() {
+    for key in versioned.list("post.game.").unwrap() {
         let id = key.strip_prefix("post.game.").unwrap();
         let Some(game) = post.load(id).value else {
             continue;
@@ -27,8 +26,8 @@ pub fn true_lines<S: Store>(vault: &Vault<S>) -> Vec<Summary> {
     lines
 }
 
-pub fn lines<S: Store>(vault: &Vault<S>) -> Vec<Summary> {
-    let mut lines = Post(vault).list().value.unwrap();
+pub fn lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
+    let mut lines = CorrespondenceRepository(versioned).list().value.unwrap();
     lines.sort_by(|a, b| a.id.cmp(&b.id));
     lines
 }

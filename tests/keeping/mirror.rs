@@ -5,13 +5,10 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use proptest::prelude::*;
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::mirror::{Mirrored, Replica};
-use zeitnot::storage::schema::Schema;
-use zeitnot::storage::store::Store as _;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::store::{MemoryStore, Store as _};
+use zeitnot::storage::versioned::{MirroredStore, Replica, Schema, VersionedStore};
 
-type Copies = Mirrored<Rc<Memory>, Replica>;
+type Copies = MirroredStore<Rc<MemoryStore>, Replica>;
 
 /// What a tab does to a value.
 #[derive(Clone, Debug)]
@@ -45,25 +42,28 @@ fn life() -> impl Strategy<Value = (Vec<(bool, Act)>, usize, usize)> {
 type Bodies = BTreeMap<String, String>;
 
 /// Everything at one moment: both copies, and what is to be found in them.
-type Moment = (Memory, Replica, Bodies);
+type Moment = (MemoryStore, Replica, Bodies);
 
-fn values(vault: &Vault<Copies>) -> Bodies {
-    let keys = vault.list("").expect("memory is there");
+fn values(versioned: &VersionedStore<Copies>) -> Bodies {
+    let keys = versioned.list("").expect("memory is there");
     let load = |key: String| {
-        let loaded = vault.load(&key);
+        let loaded = versioned.load(&key);
         assert_eq!(loaded.faults, [], "{key}");
-        Some((key, loaded.body?))
+        Some((key, loaded.value?))
     };
     keys.into_iter().filter_map(load).collect()
 }
 
-fn tab(first: &Rc<Memory>, second: &Replica) -> Vault<Copies> {
-    Vault::new(Mirrored::new(first.clone(), second.clone()), Schema::FIRST)
+fn tab(first: &Rc<MemoryStore>, second: &Replica) -> VersionedStore<Copies> {
+    VersionedStore::new(
+        MirroredStore::new(first.clone(), second.clone()),
+        Schema::FIRST,
+    )
 }
 
 /// What the tabs do, and every moment of it.
 fn live(
-    first: Memory,
+    first: MemoryStore,
     second: &Replica,
     acts: &[(bool, Act)],
     count: &mut u32,
@@ -103,7 +103,7 @@ proptest! {
     fn after_any_kill_each_value_is_as_the_later_copy_has_it(
         lives in prop::collection::vec(life(), 1..4)
     ) {
-        let (mut first, mut second) = (Memory::default(), Replica::default());
+        let (mut first, mut second) = (MemoryStore::default(), Replica::default());
         let (mut count, mut deleted) = (0, [0; KEYS.len()]);
         for (acts, out, taken) in lives {
             let moments = live(first, &second, &acts, &mut count, &mut deleted);
@@ -118,16 +118,16 @@ proptest! {
             let from = Copies::compared_from(&shared);
             let last = moments[taken].1.last();
             let lacks = Copies::lacks(&shared, last, Copies::written(&shared));
-            let store = Mirrored::new(shared.clone(), second.clone());
+            let store = MirroredStore::new(shared.clone(), second.clone());
             let reconciled = store.reconcile(second.after(from));
             prop_assert_eq!(&reconciled.disputed, &Vec::<String>::new());
             prop_assert!(reconciled.refused.is_empty());
-            let vault = Vault::new(store, Schema::FIRST);
-            prop_assert_eq!(&values(&vault), expected);
+            let versioned = VersionedStore::new(store, Schema::FIRST);
+            prop_assert_eq!(&values(&versioned), expected);
             if lacks {
-                let here = vault.store().keys().expect("memory is there");
+                let here = versioned.store().keys().expect("memory is there");
                 for key in second.keys().into_iter().chain(here) {
-                    vault.store().record_again(&key);
+                    versioned.store().record_again(&key);
                 }
             }
             first = (*shared).clone();

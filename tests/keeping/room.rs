@@ -4,13 +4,13 @@
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::storage::backup;
 use zeitnot::storage::meter;
-use zeitnot::storage::post::{KeptEvent, Now, Post};
+use zeitnot::storage::post::{CorrespondenceRepository, Now, StoredEvent};
 use zeitnot::storage::store::Store as _;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::versioned::VersionedStore;
 use zeitnot::time::WallTime;
 
 use crate::counting::Counting;
-use crate::lines::{true_lines, vault};
+use crate::lines::{true_lines, versioned};
 use crate::post::{event, game, play_on};
 
 const GAMES: usize = 2_000;
@@ -20,9 +20,9 @@ fn id(n: usize) -> String {
 }
 
 /// So many games, of few moves each: what is counted is values.
-fn many(games: usize, plies: usize) -> (Vault<Counting>, KeptEvent) {
-    let vault = vault(Counting::default());
-    let post = Post(&vault);
+fn many(games: usize, plies: usize) -> (VersionedStore<Counting>, StoredEvent) {
+    let versioned = versioned(Counting::default());
+    let post = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");
     post.save_event(&event).unwrap();
     let played: Vec<PostGame> = (0..20).map(|n| game("", &event.id, plies, n)).collect();
@@ -31,27 +31,27 @@ fn many(games: usize, plies: usize) -> (Vault<Counting>, KeptEvent) {
         game.id = id(n);
         post.save(&game, &event.event).unwrap();
     }
-    (vault, event)
+    (versioned, event)
 }
 
 /// The same device at its next visit: nothing is loaded yet.
-fn next_visit(vault: Vault<Counting>) -> Vault<Counting> {
+fn next_visit(versioned: VersionedStore<Counting>) -> VersionedStore<Counting> {
     let store = Counting::default();
-    for key in vault.store().keys().unwrap() {
+    for key in versioned.store().keys().unwrap() {
         store
-            .set(&key, &vault.store().get(&key).unwrap().unwrap())
+            .set(&key, &versioned.store().get(&key).unwrap().unwrap())
             .unwrap();
     }
     store.take();
-    crate::lines::vault(store)
+    crate::lines::versioned(store)
 }
 
 #[test]
 fn two_thousand_games_of_a_hundred_plies_fit_with_a_fifth_to_spare_after_each_was_edited() {
     // A quarter of them, in a quarter of the room.
-    let vault = vault(Counting::default());
-    vault.store().set_mirrored();
-    let post = Post(&vault);
+    let versioned = versioned(Counting::default());
+    versioned.store().set_mirrored();
+    let post = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");
     post.save_event(&event).unwrap();
     for n in 0..GAMES / 4 {
@@ -61,22 +61,22 @@ fn two_thousand_games_of_a_hundred_plies_fit_with_a_fifth_to_spare_after_each_wa
         game.note = "A plan for the endgame, and by when.".into();
         post.save(&game, &event.event).unwrap();
     }
-    let units = vault.store().units();
+    let units = versioned.store().units();
     println!("{units} units, {} a game", units / (GAMES / 4));
     assert!(units <= meter::LIMIT / 4 * 8 / 10, "{units}");
 }
 
 #[test]
 fn a_save_touches_its_game_and_a_line_and_nothing_else_also_the_first_of_a_visit() {
-    let (vault, event) = many(GAMES, 4);
-    let vault = next_visit(vault);
-    let post = Post(&vault);
+    let (versioned, event) = many(GAMES, 4);
+    let versioned = next_visit(versioned);
+    let post = CorrespondenceRepository(&versioned);
     let mut edited = post.load(&id(77)).value.unwrap();
     for visit in ["the first save", "the second save"] {
         play_on(&mut edited, 1, 5);
-        vault.store().take();
+        versioned.store().take();
         post.save(&edited, &event.event).unwrap();
-        let counts = vault.store().take();
+        let counts = versioned.store().take();
         let game = ["zeitnot.post.game.", &id(77), "."].concat();
         let [(lines, _), (own, _)] = &counts.writes[..] else {
             panic!("{visit}: {:?}", counts.writes);
@@ -95,17 +95,17 @@ fn a_save_touches_its_game_and_a_line_and_nothing_else_also_the_first_of_a_visit
 
 #[test]
 fn opening_reads_the_lines_and_no_game_but_those_that_were_written_last() {
-    let (vault, event) = many(GAMES, 2);
-    let post = Post(&vault);
+    let (versioned, event) = many(GAMES, 2);
+    let post = CorrespondenceRepository(&versioned);
     post.mend().unwrap();
     let mut edited = post.load(&id(5)).value.unwrap();
     play_on(&mut edited, 1, 5);
     post.save(&edited, &event.event).unwrap();
-    let vault = next_visit(vault);
-    let look = Post(&vault).look();
+    let versioned = next_visit(versioned);
+    let look = CorrespondenceRepository(&versioned).cached();
     assert_eq!(look.games.len(), GAMES);
     assert!(look.reading.is_done());
-    let counts = vault.store().take();
+    let counts = versioned.store().take();
     assert_eq!(counts.listings, 1);
     assert!(counts.writes.is_empty());
     assert!(counts.reads_of("zeitnot.post.lines.") <= 128);
@@ -117,19 +117,23 @@ fn opening_reads_the_lines_and_no_game_but_those_that_were_written_last() {
 fn a_backup_that_brings_one_game_touches_no_line_of_the_others() {
     let (here, event) = many(200, 2);
     let (there, _) = many(200, 2);
-    let mut played = Post(&there).load(&id(7)).value.unwrap();
+    let mut played = CorrespondenceRepository(&there).load(&id(7)).value.unwrap();
     play_on(&mut played, 1, 5);
-    Post(&there).save(&played, &event.event).unwrap();
+    CorrespondenceRepository(&there)
+        .save(&played, &event.event)
+        .unwrap();
     let text = backup::export(&there, WallTime::new(1)).unwrap();
-    Post(&here).mend().unwrap();
+    CorrespondenceRepository(&here).mend().unwrap();
     here.store().take();
     backup::import(&here, &text).unwrap();
     let counts = here.store().take();
     assert_eq!(counts.writes.len(), 2, "{:?}", counts.writes);
-    let mut look = Post(&here).look();
+    let mut look = CorrespondenceRepository(&here).cached();
     assert_eq!(look.games.len(), 199);
     here.store().take();
-    let read = Post(&here).read_next(&mut look.reading).unwrap();
+    let read = CorrespondenceRepository(&here)
+        .refresh_next(&mut look.reading)
+        .unwrap();
     let Now::Line(line) = read.now else {
         panic!("{read:?}");
     };
@@ -139,20 +143,20 @@ fn a_backup_that_brings_one_game_touches_no_line_of_the_others() {
 
 #[test]
 fn without_lines_each_game_is_read_once_one_at_a_time_and_its_row_comes_at_once() {
-    let (vault, event) = many(200, 6);
-    for key in vault.list("post.lines.").unwrap() {
-        vault.delete(&key).unwrap();
+    let (versioned, event) = many(200, 6);
+    for key in versioned.list("post.lines.").unwrap() {
+        versioned.delete(&key).unwrap();
     }
-    let vault = next_visit(vault);
-    let post = Post(&vault);
-    let look = post.look();
+    let versioned = next_visit(versioned);
+    let post = CorrespondenceRepository(&versioned);
+    let look = post.cached();
     assert_eq!(look.events, [event]);
     assert_eq!(look.games, []);
     let mut reading = look.reading;
-    vault.store().take();
+    versioned.store().take();
     let (mut games, mut orphans) = (look.games, Vec::new());
-    while let Some(read) = post.read_next(&mut reading) {
-        let counts = vault.store().take();
+    while let Some(read) = post.refresh_next(&mut reading) {
+        let counts = versioned.store().take();
         // Both places of one game.
         assert_eq!(counts.reads.len(), 2, "{:?}", counts.reads);
         assert_eq!(counts.reads_of("zeitnot.post.game."), 2);
@@ -165,13 +169,18 @@ fn without_lines_each_game_is_read_once_one_at_a_time_and_its_row_comes_at_once(
     }
     assert_eq!((games.len(), orphans.len()), (200, 0));
     games.sort_by(|a, b| a.id.cmp(&b.id));
-    assert_eq!(games, true_lines(&vault));
+    assert_eq!(games, true_lines(&versioned));
     // They are kept in pieces, too, and no game is read for it.
-    vault.store().take();
-    while post.keep_next(&mut reading).unwrap() {
-        let counts = vault.store().take();
+    versioned.store().take();
+    while post.write_next(&mut reading).unwrap() {
+        let counts = versioned.store().take();
         assert!(counts.writes.len() <= 1);
         assert_eq!(counts.reads_of("zeitnot.post.game."), 0);
     }
-    assert!(Post(&next_visit(vault)).look().reading.is_done());
+    assert!(
+        CorrespondenceRepository(&next_visit(versioned))
+            .cached()
+            .reading
+            .is_done()
+    );
 }

@@ -3,12 +3,11 @@
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::summary::Summary;
 use zeitnot::json;
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::post::Post;
-use zeitnot::storage::store::Store;
+use zeitnot::storage::post::CorrespondenceRepository;
+use zeitnot::storage::store::{MemoryStore, Store};
 use zeitnot::time::WallTime;
 
-use crate::lines::{lines, true_lines, vault};
+use crate::lines::{lines, true_lines, versioned};
 use crate::post::{event, game, look_at_server};
 
 fn note(letters: usize) -> String {
@@ -21,8 +20,8 @@ fn note(letters: usize) -> String {
 
 #[test]
 fn a_game_of_fifty_moves_with_notes_takes_less_than_four_kilobytes() {
-    let vault = vault(Memory::default());
-    let post = Post(&vault);
+    let versioned = versioned(MemoryStore::default());
+    let post = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");
     post.name_device(WallTime::new(1_793_000_000_000)).unwrap();
     let mut game = game("1793011200000", &event.id, 100, 7);
@@ -34,7 +33,7 @@ fn a_game_of_fifty_moves_with_notes_takes_less_than_four_kilobytes() {
     post.save(&game, &event.event).unwrap();
     let size = |side: &str| {
         let key = ["zeitnot.post.game.1793011200000.", side].concat();
-        key.len() + vault.store().get(&key).unwrap().unwrap().len()
+        key.len() + versioned.store().get(&key).unwrap().unwrap().len()
     };
     println!("a game of 100 plies: {} and {} bytes", size("a"), size("b"));
     assert!(size("a") + size("b") <= 4_096, "{}", size("a") + size("b"));
@@ -42,8 +41,8 @@ fn a_game_of_fifty_moves_with_notes_takes_less_than_four_kilobytes() {
 
 #[test]
 fn a_line_takes_less_than_150_bytes_and_comes_back_as_it_was() {
-    let vault = vault(Memory::default());
-    let post = Post(&vault);
+    let versioned = versioned(MemoryStore::default());
+    let post = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");
     post.save_event(&event).unwrap();
     let games: Vec<PostGame> = (0..20)
@@ -59,15 +58,15 @@ fn a_line_takes_less_than_150_bytes_and_comes_back_as_it_was() {
     for game in &games {
         post.save(game, &event.event).unwrap();
     }
-    let kept = vault.list("post.lines.").unwrap();
+    let kept = versioned.list("post.lines.").unwrap();
     let kept: usize = kept
         .iter()
-        .map(|key| vault.load(key).body.unwrap().len())
+        .map(|key| versioned.load(key).value.unwrap().len())
         .sum();
     println!("{} bytes a game", kept / games.len());
     assert!(kept <= 150 * games.len(), "{}", kept / games.len());
-    assert_eq!(lines(&vault), true_lines(&vault));
-    for line in lines(&vault) {
+    assert_eq!(lines(&versioned), true_lines(&versioned));
+    for line in lines(&versioned) {
         assert_eq!(json::read::<Summary>(&json::write(&line)), Some(line));
     }
 }

@@ -11,20 +11,18 @@ use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::game::sheet::{Pressing, Scoresheet};
 use zeitnot::game::start::Start;
 use zeitnot::game::winning::Why;
-use zeitnot::storage::archive::{Archive, FULL, Saved, TableGame};
 use zeitnot::storage::backup;
-use zeitnot::storage::faulty::{Faulty, Mishap};
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::mirror::{Mirrored, Replica};
-use zeitnot::storage::schema::Schema;
-use zeitnot::storage::store::{Store, StoreFault};
-use zeitnot::storage::vault::{Fault, SaveFault, Vault};
+use zeitnot::storage::games::{FULL, GameRepository, Saved, TableGame};
+use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreFault};
+use zeitnot::storage::versioned::{
+    Fault, MirroredStore, Replica, SaveFault, Schema, VersionedStore,
+};
 use zeitnot::time::{Instant, Stamp, WallTime};
 
 /// A store that notes how much is read and written.
 #[derive(Debug, Default)]
 struct Counting {
-    below: Memory,
+    below: MemoryStore,
     done: RefCell<Vec<usize>>,
 }
 
@@ -80,16 +78,16 @@ fn press(game: &mut TableGame, n: usize) {
     done.expect("who is on the move presses");
 }
 
-fn vault<S: Store>(store: S) -> Vault<S> {
-    Vault::new(store, Schema::FIRST)
+fn versioned<S: Store>(store: S) -> VersionedStore<S> {
+    VersionedStore::new(store, Schema::FIRST)
 }
 
 /// A game of so many presses, each of them saved.
-fn played<S: Store>(vault: &Vault<S>, presses: usize) -> (TableGame, Option<Saved>) {
+fn played<S: Store>(versioned: &VersionedStore<S>, presses: usize) -> (TableGame, Option<Saved>) {
     let (mut game, mut saved) = (game(false), None);
     for n in 0..presses {
         press(&mut game, n);
-        Archive(vault)
+        GameRepository(versioned)
             .append(&mut saved, &game)
             .expect("there is room");
     }
@@ -99,14 +97,14 @@ fn played<S: Store>(vault: &Vault<S>, presses: usize) -> (TableGame, Option<Save
 #[test]
 fn what_a_press_costs_does_not_grow_with_the_game() {
     let cost = |presses: usize| {
-        let vault = vault(Counting::default());
-        let (mut game, mut saved) = played(&vault, presses);
-        vault.store().done.take();
+        let versioned = versioned(Counting::default());
+        let (mut game, mut saved) = played(&versioned, presses);
+        versioned.store().done.take();
         press(&mut game, presses);
-        Archive(&vault)
+        GameRepository(&versioned)
             .append(&mut saved, &game)
             .expect("there is room");
-        let done = vault.store().done.take();
+        let done = versioned.store().done.take();
         (done.len(), done.into_iter().sum::<usize>())
     };
     for presses in [2, 100, 500, 5_000] {
@@ -120,32 +118,32 @@ fn what_a_press_costs_does_not_grow_with_the_game() {
 #[test]
 fn a_game_comes_back_from_its_tails_as_it_was() {
     for presses in [1, 2, 49, 120, 700] {
-        let vault = vault(Memory::default());
-        let (game, _) = played(&vault, presses);
-        let next = Vault::new(vault.store(), Schema::FIRST);
-        assert_eq!(Archive(&next).load(&game.id).value, Some(game));
+        let versioned = versioned(MemoryStore::default());
+        let (game, _) = played(&versioned, presses);
+        let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+        assert_eq!(GameRepository(&next).load(&game.id).value, Some(game));
     }
 }
 
 #[test]
 fn a_page_that_loads_a_game_goes_on_with_its_last_tail() {
-    let vault = vault(Memory::default());
-    let (mut game, _) = played(&vault, 60);
-    let next = Vault::new(vault.store(), Schema::FIRST);
+    let versioned = versioned(MemoryStore::default());
+    let (mut game, _) = played(&versioned, 60);
+    let next = VersionedStore::new(versioned.store(), Schema::FIRST);
     let mut saved = None;
     for n in 60..130 {
         press(&mut game, n);
-        Archive(&next)
+        GameRepository(&next)
             .append(&mut saved, &game)
             .expect("there is room");
     }
-    let last = Vault::new(vault.store(), Schema::FIRST);
-    assert_eq!(Archive(&last).load(&game.id).value, Some(game));
+    let last = VersionedStore::new(versioned.store(), Schema::FIRST);
+    assert_eq!(GameRepository(&last).load(&game.id).value, Some(game));
 }
 
 #[test]
 fn moves_that_are_taken_back_and_offers_are_appended_too() {
-    let vault = vault(Memory::default());
+    let versioned = versioned(MemoryStore::default());
     let (mut game, mut saved) = (game(true), None);
     let mut second = 0;
     let mut on_board = |game: &mut TableGame, act: &dyn Fn(&mut Scoresheet, &mut Clock, Stamp)| {
@@ -153,7 +151,7 @@ fn moves_that_are_taken_back_and_offers_are_appended_too() {
         let mut sheet = game.board.take().expect("a board");
         act(&mut sheet, &mut game.clock, stamp(second));
         game.board = Some(sheet);
-        Archive(&vault)
+        GameRepository(&versioned)
             .append(&mut saved, game)
             .expect("there is room");
     };
@@ -190,13 +188,13 @@ fn moves_that_are_taken_back_and_offers_are_appended_too() {
         on_board(&mut game, &play(moved(from, to)));
         on_board(&mut game, &play(moved(theirs, there)));
     }
-    let next = Vault::new(vault.store(), Schema::FIRST);
-    assert_eq!(Archive(&next).load(&game.id).value, Some(game));
+    let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+    assert_eq!(GameRepository(&next).load(&game.id).value, Some(game));
 }
 
 #[test]
 fn a_proof_that_ended_a_game_is_kept_with_it() {
-    let vault = vault(Memory::default());
+    let versioned = versioned(MemoryStore::default());
     let (mut game, mut saved) = (game(true), None);
     let mut sheet = game.board.take().expect("a board");
     let mut line = sheet.live(&game.clock).line;
@@ -205,16 +203,19 @@ fn a_proof_that_ended_a_game_is_kept_with_it() {
         .play(&mut game.clock, played, stamp(1))
         .expect("it can be made");
     game.board = Some(sheet.clone());
-    let archive = Archive(&vault);
-    archive.append(&mut saved, &game).expect("there is room");
+    let games = GameRepository(&versioned);
+    games.append(&mut saved, &game).expect("there is room");
     let why = ByColor::both(Why::Proved);
     sheet
         .was_dead(&mut game.clock, line.position(), why, stamp(2))
         .expect("the solver says so");
     game.board = Some(sheet);
-    archive.append(&mut saved, &game).expect("there is room");
-    let next = Vault::new(vault.store(), Schema::FIRST);
-    let read = Archive(&next).load(&game.id).value.expect("the game");
+    games.append(&mut saved, &game).expect("there is room");
+    let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+    let read = GameRepository(&next)
+        .load(&game.id)
+        .value
+        .expect("the game");
     let proof = read
         .board
         .as_ref()
@@ -226,20 +227,23 @@ fn a_proof_that_ended_a_game_is_kept_with_it() {
 #[test]
 fn a_page_killed_between_any_two_writes_leaves_the_game_at_an_earlier_entry() {
     for writes in 0..80 {
-        let vault = vault(Faulty::default());
-        vault.store().expect(Some(Mishap::Dies(writes)));
+        let versioned = versioned(FaultyStore::default());
+        versioned.store().expect(Some(Mishap::Dies(writes)));
         let (mut game, mut saved) = (game(false), None);
         let mut done = 0;
         for n in 0..70 {
             press(&mut game, n);
-            if Archive(&vault).append(&mut saved, &game).is_err() {
+            if GameRepository(&versioned)
+                .append(&mut saved, &game)
+                .is_err()
+            {
                 break;
             }
             done = n + 1;
         }
-        vault.store().expect(None);
-        let next = Vault::new(vault.store(), Schema::FIRST);
-        let found = Archive(&next).load(&game.id);
+        versioned.store().expect(None);
+        let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+        let found = GameRepository(&next).load(&game.id);
         assert_eq!(found.faults, [], "{writes}");
         let entries = found.value.map_or(0, |game| game.clock.journal().len());
         assert!(
@@ -251,26 +255,26 @@ fn a_page_killed_between_any_two_writes_leaves_the_game_at_an_earlier_entry() {
 
 #[test]
 fn a_page_that_missed_presses_of_another_is_refused() {
-    let one = vault(Memory::default());
+    let one = versioned(MemoryStore::default());
     let (mut game, mut saved) = played(&one, 60);
-    let two = Vault::new(one.store(), Schema::FIRST);
-    let mut other = Archive(&two).load(&game.id).value.expect("the game");
+    let two = VersionedStore::new(one.store(), Schema::FIRST);
+    let mut other = GameRepository(&two).load(&game.id).value.expect("the game");
     press(&mut other, 60);
-    Archive(&two)
+    GameRepository(&two)
         .append(&mut None, &other)
         .expect("there is room");
     press(&mut game, 60);
-    let refused = Archive(&one).append(&mut saved, &game);
+    let refused = GameRepository(&one).append(&mut saved, &game);
     assert!(
         matches!(refused, Err(SaveFault::Stale { .. })),
         "{refused:?}"
     );
     // Even if it knows nothing of how much is stored.
     press(&mut other, 61);
-    Archive(&two)
+    GameRepository(&two)
         .append(&mut None, &other)
         .expect("there is room");
-    let refused = Archive(&one).append(&mut None, &game);
+    let refused = GameRepository(&one).append(&mut None, &game);
     assert!(
         matches!(refused, Err(SaveFault::Stale { .. })),
         "{refused:?}"
@@ -279,30 +283,30 @@ fn a_page_that_missed_presses_of_another_is_refused() {
 
 #[test]
 fn a_game_whose_data_were_cleared_is_written_whole_again() {
-    let vault = vault(Memory::default());
-    let (mut game, mut saved) = played(&vault, 60);
-    for key in vault.store().keys().expect("memory is there") {
-        vault.store().remove(&key).expect("it can forget");
+    let versioned = versioned(MemoryStore::default());
+    let (mut game, mut saved) = played(&versioned, 60);
+    for key in versioned.store().keys().expect("memory is there") {
+        versioned.store().remove(&key).expect("it can forget");
     }
     press(&mut game, 60);
-    Archive(&vault)
+    GameRepository(&versioned)
         .append(&mut saved, &game)
         .expect("there is room");
-    let next = Vault::new(vault.store(), Schema::FIRST);
-    assert_eq!(Archive(&next).load(&game.id).value, Some(game));
+    let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+    assert_eq!(GameRepository(&next).load(&game.id).value, Some(game));
 }
 
 #[test]
 fn a_damaged_tail_is_told_and_the_game_is_there_up_to_it_and_goes_on() {
-    let vault = vault(Faulty::default());
-    let (game, _) = played(&vault, 300);
+    let versioned = versioned(FaultyStore::default());
+    let (game, _) = played(&versioned, 300);
     for side in ["a", "b"] {
-        vault
+        versioned
             .store()
             .flip(&format!("zeitnot.tail.7.2.{side}"), 60, 1);
     }
-    let next = Vault::new(vault.store(), Schema::FIRST);
-    let found = Archive(&next).load(&game.id);
+    let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+    let found = GameRepository(&next).load(&game.id);
     assert!(
         found
             .faults
@@ -318,22 +322,22 @@ fn a_damaged_tail_is_told_and_the_game_is_there_up_to_it_and_goes_on() {
     let entries = left.clock.journal().len();
     assert!(entries > 20 && entries < 200);
     press(&mut left, entries);
-    Archive(&next)
+    GameRepository(&next)
         .append(&mut None, &left)
         .expect("there is room");
-    let last = Vault::new(vault.store(), Schema::FIRST);
-    assert_eq!(Archive(&last).load(&game.id).value, Some(left));
+    let last = VersionedStore::new(versioned.store(), Schema::FIRST);
+    assert_eq!(GameRepository(&last).load(&game.id).value, Some(left));
 }
 
 #[test]
 fn a_backup_has_a_game_with_its_tails_as_one_value_and_the_later_one_counts() {
-    let here = vault(Memory::default());
+    let here = versioned(MemoryStore::default());
     let (mut game, mut saved) = played(&here, 80);
     let early = backup::export(&here, WallTime::new(0)).expect("memory is there");
     assert!(!early.contains("tail."));
     for n in 80..90 {
         press(&mut game, n);
-        Archive(&here)
+        GameRepository(&here)
             .append(&mut saved, &game)
             .expect("there is room");
     }
@@ -341,31 +345,33 @@ fn a_backup_has_a_game_with_its_tails_as_one_value_and_the_later_one_counts() {
 
     // An earlier state does not take the place of a later one.
     backup::import(&here, &early).expect("a backup");
-    assert_eq!(Archive(&here).load("7").value.as_ref(), Some(&game));
+    assert_eq!(GameRepository(&here).load("7").value.as_ref(), Some(&game));
     // On another device each of them can be restored, in either order.
     for texts in [[&early, &late], [&late, &early]] {
-        let there = vault(Memory::default());
+        let there = versioned(MemoryStore::default());
         for text in texts {
             backup::import(&there, text).expect("a backup");
         }
-        assert_eq!(Archive(&there).load("7").value.as_ref(), Some(&game));
+        assert_eq!(GameRepository(&there).load("7").value.as_ref(), Some(&game));
         let mut goes_on = game.clone();
         press(&mut goes_on, 90);
-        Archive(&there)
+        GameRepository(&there)
             .append(&mut None, &goes_on)
             .expect("there is room");
-        assert_eq!(Archive(&there).load("7").value, Some(goes_on));
+        assert_eq!(GameRepository(&there).load("7").value, Some(goes_on));
     }
 }
 
 #[test]
 fn the_game_on_which_the_tails_stand_is_kept_twice() {
     for side in ["a", "b"] {
-        let vault = vault(Faulty::default());
-        let (game, _) = played(&vault, 60);
-        vault.store().flip(&format!("zeitnot.game.7.{side}"), 60, 1);
-        let next = Vault::new(vault.store(), Schema::FIRST);
-        let found = Archive(&next).load(&game.id);
+        let versioned = versioned(FaultyStore::default());
+        let (game, _) = played(&versioned, 60);
+        versioned
+            .store()
+            .flip(&format!("zeitnot.game.7.{side}"), 60, 1);
+        let next = VersionedStore::new(versioned.store(), Schema::FIRST);
+        let found = GameRepository(&next).load(&game.id);
         assert_eq!(found.faults.len(), 1, "it is told");
         assert_eq!(found.value, Some(game));
     }
@@ -373,43 +379,51 @@ fn the_game_on_which_the_tails_stand_is_kept_twice() {
 
 #[test]
 fn a_deleted_game_leaves_nothing_behind() {
-    let vault = vault(Memory::default());
-    let (game, _) = played(&vault, 200);
-    Archive(&vault).delete(&game.id).expect("memory can forget");
-    let left = vault.list("").expect("memory is there");
+    let versioned = versioned(MemoryStore::default());
+    let (game, _) = played(&versioned, 200);
+    GameRepository(&versioned)
+        .delete(&game.id)
+        .expect("memory can forget");
+    let left = versioned.list("").expect("memory is there");
     assert_eq!(left, ["games"]);
 }
 
 /// A game that was played, and then renamed and played on.
-fn renamed<S: Store>(vault: &Vault<S>, game: &mut TableGame, presses: std::ops::Range<usize>) {
+fn renamed<S: Store>(
+    versioned: &VersionedStore<S>,
+    game: &mut TableGame,
+    presses: std::ops::Range<usize>,
+) {
     let mut saved = None;
     game.players.white = "Anna".into();
     for n in presses {
         press(game, n);
-        Archive(vault).append(&mut saved, game).expect("room");
+        GameRepository(versioned)
+            .append(&mut saved, game)
+            .expect("room");
     }
 }
 
 #[test]
 fn a_backup_of_before_a_game_was_written_whole_again_does_not_take_its_place() {
-    let vault = vault(Memory::default());
-    let (mut game, _) = played(&vault, 120);
-    let file = backup::export(&vault, WallTime::new(1)).expect("memory is there");
-    renamed(&vault, &mut game, 120..125);
-    backup::import(&vault, &file).expect("a whole backup");
-    assert_eq!(Archive(&vault).load("7").value, Some(game));
+    let versioned = versioned(MemoryStore::default());
+    let (mut game, _) = played(&versioned, 120);
+    let file = backup::export(&versioned, WallTime::new(1)).expect("memory is there");
+    renamed(&versioned, &mut game, 120..125);
+    backup::import(&versioned, &file).expect("a whole backup");
+    assert_eq!(GameRepository(&versioned).load("7").value, Some(game));
 }
 
 #[test]
 fn what_was_played_after_a_game_was_written_whole_again_outlives_a_kill() {
-    type Copies = Mirrored<Rc<Memory>, Replica>;
-    let (disk, second) = (Rc::new(Memory::default()), Replica::default());
-    let page = || vault(Copies::new(disk.clone(), second.clone()));
+    type Copies = MirroredStore<Rc<MemoryStore>, Replica>;
+    let (disk, second) = (Rc::new(MemoryStore::default()), Replica::default());
+    let page = || versioned(Copies::new(disk.clone(), second.clone()));
     let (mut game, _) = played(&page(), 40);
     let written_out = Rc::new((*disk).clone());
     // On a page that was loaded anew.
     renamed(&page(), &mut game, 40..42);
     let next = Copies::new(written_out.clone(), second.frozen());
     next.reconcile(second.after(Copies::compared_from(&written_out)));
-    assert_eq!(Archive(&vault(next)).load("7").value, Some(game));
+    assert_eq!(GameRepository(&versioned(next)).load("7").value, Some(game));
 }

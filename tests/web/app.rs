@@ -6,12 +6,12 @@ use zeitnot::clock::event::{Event, Stopper};
 use zeitnot::clock::outcome::BoardEnd;
 use zeitnot::platform::location;
 use zeitnot::platform::time::wall_now;
-use zeitnot::storage::archive::Archive;
-use zeitnot::storage::envelope;
+use zeitnot::storage::games::GameRepository;
+use zeitnot::storage::versioned::Envelope;
 use zeitnot::time::Millis;
 
 use crate::export::{game, short_game};
-use crate::page::{Page, close_first_page, open_first_page, storage, vault};
+use crate::page::{Page, close_first_page, open_first_page, storage, versioned};
 use crate::{turn, until};
 
 const WHITE: &str = ".half[data-color=white]";
@@ -180,7 +180,7 @@ async fn a_game_is_ended_in_the_panel_and_another_begins() {
     page.touch(BLACK).await;
     assert_eq!(page.running(), (true, false));
     assert_eq!(page.kept_events(), 1);
-    assert_eq!(Archive(&vault()).list().value.unwrap().len(), 2);
+    assert_eq!(GameRepository(&versioned()).list().value.unwrap().len(), 2);
     page.close().await;
 }
 
@@ -368,10 +368,10 @@ async fn a_control_is_typed_or_chosen_and_played() {
 async fn a_game_that_was_kept_is_looked_back_on_and_deleted_by_two_touches() {
     let game = short_game();
     let page = Page::open_with(|| {
-        let vault = vault();
-        let archive = Archive(&vault);
-        archive.save(&game).unwrap();
-        archive
+        let versioned = versioned();
+        let games = GameRepository(&versioned);
+        games.save(&game).unwrap();
+        games
             .update_index(&game, game.clock.last_instant())
             .unwrap();
     })
@@ -387,10 +387,10 @@ async fn a_game_that_was_kept_is_looked_back_on_and_deleted_by_two_touches() {
         page.get(&format!("[data-export={ending}]"));
     }
     page.click("[data-act=delete]").await;
-    assert!(Archive(&vault()).load(&game.id).value.is_some());
+    assert!(GameRepository(&versioned()).load(&game.id).value.is_some());
     page.click("[data-act=delete]").await;
     page.wait_for("main.page .empty").await;
-    assert!(Archive(&vault()).load(&game.id).value.is_none());
+    assert!(GameRepository(&versioned()).load(&game.id).value.is_none());
     page.close().await;
 }
 
@@ -409,7 +409,7 @@ async fn a_game_that_is_damaged_is_told_and_set_aside_and_another_can_be_played(
     let page = page.reload().await;
     assert!(page.count(".notice a") >= 1);
     assert_eq!(page.running(), (false, false));
-    assert_eq!(vault().quarantined().unwrap().len(), 2);
+    assert_eq!(versioned().quarantined().unwrap().len(), 2);
     page.touch(BLACK).await;
     assert_eq!(page.running(), (true, false));
     assert_eq!(page.kept_events(), 1);
@@ -419,7 +419,7 @@ async fn a_game_that_is_damaged_is_told_and_set_aside_and_another_can_be_played(
 #[wasm_bindgen_test]
 async fn settings_of_a_newer_page_are_told_and_stay() {
     const KEY: &str = "zeitnot.settings.a";
-    let newer = envelope::write(2, 9, "{\"theme\":\"from the future\"}");
+    let newer = Envelope::write(2, 9, "{\"theme\":\"from the future\"}");
     let page = Page::open_with(|| storage().set_item(KEY, &newer).unwrap()).await;
     assert_eq!(page.count(".notice"), 1);
     assert!(page.find("main.mirrored").is_none());
@@ -499,10 +499,10 @@ async fn back_after_an_hour() -> Page {
     ];
     let game = game(started, "3+2", &presses);
     Page::open_with(|| {
-        let vault = vault();
-        let archive = Archive(&vault);
-        archive.save(&game).unwrap();
-        archive.put_on_table(&game.id).unwrap();
+        let versioned = versioned();
+        let games = GameRepository(&versioned);
+        games.save(&game).unwrap();
+        games.put_on_table(&game.id).unwrap();
     })
     .await
 }

@@ -6,10 +6,10 @@ use zeitnot::clock::event::Event;
 use zeitnot::clock::setup::{DEFAULT_TIME, Noted, Schedule, Setup, SetupDraft};
 use zeitnot::clock::{Clock, notation};
 use zeitnot::platform::time::wall_now;
-use zeitnot::storage::archive::{Archive, TableGame};
+use zeitnot::storage::games::{GameRepository, TableGame};
 use zeitnot::time::{Instant, Millis, Stamp};
 
-use crate::page::{Page, vault};
+use crate::page::{Page, versioned};
 
 const BLACK: &str = ".half[data-color=black]";
 const LOG: &str = ".panel [data-act=log]";
@@ -30,10 +30,10 @@ async fn open(change: impl Fn(&mut SetupDraft), ago: i64, events: &[(i64, Event)
     }
     let game = TableGame::new(clock, ByColor::default(), started);
     Page::open_with(|| {
-        let vault = vault();
-        let archive = Archive(&vault);
-        archive.save(&game).unwrap();
-        archive.put_on_table(&game.id).unwrap();
+        let versioned = versioned();
+        let games = GameRepository(&versioned);
+        games.save(&game).unwrap();
+        games.put_on_table(&game.id).unwrap();
     })
     .await
 }

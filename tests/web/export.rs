@@ -7,7 +7,7 @@ use zeitnot::clock::event::{EntryId, Event, Stopper};
 use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::clock::{Clock, notation};
-use zeitnot::storage::archive::TableGame;
+use zeitnot::storage::games::TableGame;
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 use zeitnot::ui::export::{csv, json, text};
 

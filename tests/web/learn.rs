@@ -7,9 +7,9 @@ use zeitnot::lessons::COURSES;
 use zeitnot::lessons::lesson::{Asks, Lesson};
 use zeitnot::lessons::progress::Progress;
 use zeitnot::platform::location;
-use zeitnot::storage::envelope;
+use zeitnot::storage::versioned::Envelope;
 
-use crate::page::{Page, storage, vault};
+use crate::page::{Page, storage, versioned};
 use crate::{turn, until};
 
 const ON: &str = "[data-act=step-on]";
@@ -36,7 +36,7 @@ fn can_go_on(page: &Page) -> bool {
 }
 
 fn kept() -> Progress {
-    json::read(&vault().load("lessons").body.unwrap()).unwrap()
+    json::read(&versioned().load("lessons").value.unwrap()).unwrap()
 }
 
 async fn open(hash: &str) -> Page {
@@ -110,14 +110,14 @@ async fn what_was_solved_and_where_one_was_is_kept() {
 #[wasm_bindgen_test]
 async fn progress_that_cannot_be_read_is_set_aside_and_the_lessons_begin_anew() {
     let page = Page::open_with(|| {
-        let text = envelope::write(vault().schema().version(), 1, "[]");
+        let text = Envelope::write(versioned().schema().version(), 1, "[]");
         storage().set_item("zeitnot.lessons.a", &text).unwrap();
     })
     .await;
     page.go("/learn").await;
     page.wait_for("[data-lesson='6-7']").await;
     assert_eq!(page.count(".standing.done"), 0);
-    assert_eq!(vault().quarantined().unwrap().len(), 1);
+    assert_eq!(versioned().quarantined().unwrap().len(), 1);
     page.wait_for(".notice").await;
     page.close().await;
 }

@@ -23,7 +23,7 @@ mod route;
 mod schema;
 mod study;
 mod tick;
-mod vault;
+mod versioned;
 mod worker;
 
 use std::cell::RefCell;

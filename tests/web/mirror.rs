@@ -4,8 +4,8 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::platform::mirror::{Mirror, Opened};
 use zeitnot::platform::storage::LocalStorage;
-use zeitnot::storage::mirror::{Mirrored, Sink, Write};
 use zeitnot::storage::store::Store;
+use zeitnot::storage::versioned::{MirroredStore, Schema, Sink, VersionedStore, Write};
 
 use crate::page::storage;
 use crate::{told, until};
@@ -88,9 +88,10 @@ async fn a_text_with_half_a_character_is_set_aside_to_the_last_bit() {
         method.apply(&own, &list).unwrap()
     };
     call("setItem", &[&"zeitnot.k.a".into(), &half]);
-    let store = Mirrored::new(LocalStorage, Mirror::none());
-    let aside = zeitnot::storage::quarantine::set_aside(&store, "zeitnot.k.a").unwrap();
-    let kept = call("getItem", &[&aside.unwrap().into()]);
+    let store = MirroredStore::new(LocalStorage, Mirror::none());
+    let versioned = VersionedStore::new(&store, Schema::FIRST);
+    let aside = versioned.set_aside("k").unwrap();
+    let kept = call("getItem", &[&aside[0].as_str().into()]);
     assert_eq!(kept, wasm_bindgen::JsValue::from(half));
     assert_eq!(store.get("zeitnot.k.a"), Ok(None));
     storage().clear().unwrap();

@@ -17,9 +17,8 @@ use zeitnot::platform::location;
 use zeitnot::platform::lock::Lock;
 use zeitnot::platform::storage::LocalStorage;
 use zeitnot::platform::timer::after_paint;
-use zeitnot::storage::archive::{Archive, TableGame};
-use zeitnot::storage::schema::Schema;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::games::{GameRepository, TableGame};
+use zeitnot::storage::versioned::{Schema, VersionedStore};
 
 use crate::{told, turn, until};
 
@@ -228,7 +227,7 @@ impl Page {
 
     /// The game on the table, as it is kept.
     pub fn kept(&self) -> Option<TableGame> {
-        Archive(&vault()).current().value
+        GameRepository(&versioned()).current().value
     }
 
     /// How many events of it are kept.
@@ -251,8 +250,8 @@ pub fn close_first_page() {
 }
 
 /// Another reader of what is kept.
-pub fn vault() -> Vault<LocalStorage> {
-    Vault::new(LocalStorage, Schema::FIRST)
+pub fn versioned() -> VersionedStore<LocalStorage> {
+    VersionedStore::new(LocalStorage, Schema::FIRST)
 }
 
 pub fn storage() -> Storage {

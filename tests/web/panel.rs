@@ -5,12 +5,12 @@ use web_sys::Element;
 use zeitnot::clock::color::Color;
 use zeitnot::clock::event::{Event, Stopper};
 use zeitnot::platform::time::wall_now;
-use zeitnot::storage::archive::{Archive, TableGame};
+use zeitnot::storage::games::{GameRepository, TableGame};
 use zeitnot::time::Millis;
 use zeitnot::ui::text::t;
 
 use crate::export::game;
-use crate::page::{Page, vault};
+use crate::page::{Page, versioned};
 use crate::until;
 
 const BLACK: &str = ".half[data-color=black]";
@@ -28,10 +28,10 @@ fn stopped(control: &str, ms: i64) -> TableGame {
 
 async fn open_with(game: TableGame) -> Page {
     Page::open_with(|| {
-        let vault = vault();
-        let archive = Archive(&vault);
-        archive.save(&game).unwrap();
-        archive.put_on_table(&game.id).unwrap();
+        let versioned = versioned();
+        let games = GameRepository(&versioned);
+        games.save(&game).unwrap();
+        games.put_on_table(&game.id).unwrap();
     })
     .await
 }

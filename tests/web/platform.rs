@@ -14,9 +14,8 @@ use zeitnot::platform::wake::{WakeLock, WakeState};
 use zeitnot::platform::{
     clipboard, download, fullscreen, keyboard, location, speech, vibrate, visibility,
 };
-use zeitnot::storage::schema::Schema;
 use zeitnot::storage::store::{Store, StoreFault};
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::{Instant, Millis, Stamp};
 
 use crate::{told, turn, until};
@@ -24,11 +23,11 @@ use crate::{told, turn, until};
 #[wasm_bindgen_test]
 fn a_value_saved_in_local_storage_is_loaded_by_the_next_page() {
     assert!(LocalStorage::is_present());
-    let vault = Vault::new(LocalStorage, Schema::FIRST);
-    vault.load("test");
-    vault.save("test", "♔ body").unwrap();
-    let next = Vault::new(LocalStorage, Schema::FIRST);
-    assert_eq!(next.load("test").body.as_deref(), Some("♔ body"));
+    let versioned = VersionedStore::new(LocalStorage, Schema::FIRST);
+    versioned.load("test");
+    versioned.save("test", "♔ body").unwrap();
+    let next = VersionedStore::new(LocalStorage, Schema::FIRST);
+    assert_eq!(next.load("test").value.as_deref(), Some("♔ body"));
     assert_eq!(next.list("te").unwrap(), ["test"]);
     next.delete("test").unwrap();
     assert_eq!(next.list("te").unwrap(), [""; 0]);

@@ -6,11 +6,11 @@ use zeitnot::clock::event::{Event, Stopper};
 use zeitnot::game::sheet::{Pressing, Scoresheet};
 use zeitnot::game::start::Start;
 use zeitnot::platform::time::wall_now;
-use zeitnot::storage::archive::Archive;
+use zeitnot::storage::games::GameRepository;
 use zeitnot::time::Millis;
 
 use crate::export::game;
-use crate::page::{Page, vault};
+use crate::page::{Page, versioned};
 use crate::until;
 
 #[wasm_bindgen_test]
@@ -32,10 +32,10 @@ async fn a_stopped_game_on_the_board_is_there_again_with_its_panel() {
     let mut kept = game(wall_now() + -Millis::seconds(1), "5", &events);
     kept.board = Some(Scoresheet::new(Start::standard(), Pressing::ByMove));
     let page = Page::open_with(|| {
-        let vault = vault();
-        let archive = Archive(&vault);
-        archive.save(&kept).unwrap();
-        archive.put_on_table(&kept.id).unwrap();
+        let versioned = versioned();
+        let games = GameRepository(&versioned);
+        games.save(&kept).unwrap();
+        games.put_on_table(&kept.id).unwrap();
     })
     .await;
     // The address of the clock leads to the board of a game that is played.

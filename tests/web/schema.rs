@@ -7,15 +7,12 @@ use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::{Mode, TimeControl};
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::game::sheet::{Claiming, Pressing};
-use zeitnot::storage::archive::Archive;
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::schema::Schema;
-use zeitnot::storage::store::Store as _;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::store::{MemoryStore, Store as _};
+use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::Millis;
 use zeitnot::ui::board_look::BoardColours;
 use zeitnot::ui::board_look::Letters;
-use zeitnot::ui::pages::study::book::{Kept, Mark};
+use zeitnot::ui::pages::study::book::{Mark, StoredBook};
 use zeitnot::ui::settings::{BoardSettings, Layout, Preset, Settings, Theme};
 
 macro_rules! kept {
@@ -25,12 +22,12 @@ macro_rules! kept {
 }
 
 /// A device as version 1 left it.
-fn device() -> Vault<Memory> {
-    let store = Memory::default();
+fn device() -> VersionedStore<MemoryStore> {
+    let store = MemoryStore::default();
     for (key, text) in kept!["settings.a" "presets.a" "study.a" "study.before.a" "study.at.a"] {
         store.set(&["zeitnot.", key].concat(), text).unwrap();
     }
-    Vault::new(store, Schema::FIRST)
+    VersionedStore::new(store, Schema::FIRST)
 }
 
 fn setup() -> Setup {
@@ -75,15 +72,15 @@ fn presets() -> Vec<Preset> {
     }]
 }
 
-fn book() -> Kept {
-    Kept {
+fn book() -> StoredBook {
+    StoredBook {
         text: "[White \"Anna\"]\n\n1. e4 {best} e5 (1... c5) *\n".into(),
         changed: true,
     }
 }
 
-fn book_before() -> Kept {
-    Kept {
+fn book_before() -> StoredBook {
+    StoredBook {
         text: "1. d4 *\n".into(),
         changed: false,
     }
@@ -98,17 +95,19 @@ fn mark() -> Mark {
 
 #[wasm_bindgen_test]
 fn settings_presets_and_the_study_are_as_they_were() {
-    let vault = device();
-    let archive = Archive(&vault);
-    assert_eq!(archive.read::<Settings>("settings").value, Some(settings()));
+    let versioned = device();
     assert_eq!(
-        archive.read::<Vec<Preset>>("presets").value,
+        versioned.read::<Settings>("settings").value,
+        Some(settings())
+    );
+    assert_eq!(
+        versioned.read::<Vec<Preset>>("presets").value,
         Some(presets())
     );
-    assert_eq!(archive.read::<Kept>("study").value, Some(book()));
+    assert_eq!(versioned.read::<StoredBook>("study").value, Some(book()));
     assert_eq!(
-        archive.read::<Kept>("study.before").value,
+        versioned.read::<StoredBook>("study.before").value,
         Some(book_before())
     );
-    assert_eq!(archive.read::<Mark>("study.at").value, Some(mark()));
+    assert_eq!(versioned.read::<Mark>("study.at").value, Some(mark()));
 }

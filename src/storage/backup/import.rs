@@ -3,21 +3,18 @@
 use std::collections::VecDeque;
 use std::fmt;
 
-use super::{BackupFault, Entry, FORMAT, File, VERSION, place};
+use super::{BackupFault, Entry, FORMAT, File, VERSION};
 use crate::json::{self, FromJson};
-use crate::storage::archive::{self, Archive};
-use crate::storage::envelope;
+use crate::storage::games::{self, GameRepository};
 use crate::storage::kind::{self, Kind};
 use crate::storage::post::{self, merge};
-use crate::storage::quarantine;
 use crate::storage::report::{Refusal, Report};
-use crate::storage::slots::{Pair, Side};
 use crate::storage::store::Store;
-use crate::storage::vault::{SaveFault, Vault};
+use crate::storage::versioned::{Envelope, Unreadable, VersionedStore};
 
 /// The highest sequence number that a backup may have: half of what there is,
 /// so that as many numbers are left for what is saved after it.
-pub(super) const HIGHEST: u64 = envelope::HIGHEST / 2;
+pub(super) const HIGHEST: u64 = Envelope::MAX_SEQ / 2;
 
 /// Takes from a backup whatever is not here or is older here. Nothing that is
 /// here is lost: what is as new or newer stays, and a value of a newer page
@@ -25,15 +22,15 @@ pub(super) const HIGHEST: u64 = envelope::HIGHEST / 2;
 /// them, are joined: where they went on differently here and there, both are
 /// kept.
 ///
-/// The values are not made known to `vault` as loaded: whoever has an older
+/// The values are not made known to `versioned` as loaded: whoever has an older
 /// state of one in hand finds it stale when saving, and loads it again.
 ///
 /// # Errors
 /// When `text` is no backup, or has something in it that no backup of ours has;
 /// nothing is changed then.
-pub fn import<S: Store>(vault: &Vault<S>, text: &str) -> Result<Report, BackupFault> {
+pub fn import<S: Store>(versioned: &VersionedStore<S>, text: &str) -> Result<Report, BackupFault> {
     let mut import = Import::open(text)?;
-    while import.step(vault)? {}
+    while import.step(versioned)? {}
     Ok(import.into_report())
 }
 
@@ -118,7 +115,7 @@ impl Import {
     /// # Errors
     /// When there is something in it that no backup of ours has; nothing was
     /// written then.
-    pub fn step<S: Store>(&mut self, vault: &Vault<S>) -> Result<bool, BackupFault> {
+    pub fn step<S: Store>(&mut self, versioned: &VersionedStore<S>) -> Result<bool, BackupFault> {
         self.done += 1;
         match self.stage {
             Stage::Looking(place) => match self.values.get(place) {
@@ -129,22 +126,22 @@ impl Import {
                 None => self.stage = Stage::Taking,
             },
             Stage::Taking => match self.values.pop_front() {
-                Some(entry) => self.take(vault, entry),
+                Some(entry) => self.take(versioned, entry),
                 None => self.stage = Stage::Joining,
             },
             Stage::Joining => {
-                if !self.games.step(vault, &mut self.report) {
+                if !self.games.step(versioned, &mut self.report) {
                     self.stage = Stage::PuttingAside;
                     let taken = &self.report.taken;
-                    if taken.iter().any(|key| archive::game_of(key).is_some()) {
+                    if taken.iter().any(|key| games::game_of(key).is_some()) {
                         // Neither list has them all: it is made anew from the games.
-                        let _ = vault.delete(archive::INDEX);
+                        let _ = versioned.delete(games::INDEX);
                     }
                 }
             }
             Stage::PuttingAside => match self.set_aside.pop_front() {
-                Some(Entry { key, text }) => match quarantine::keep(vault.store(), &key, &text) {
-                    Ok(_) => self.report.set_aside += 1,
+                Some(Entry { key, text }) => match versioned.quarantine(&key, &text) {
+                    Ok(()) => self.report.set_aside += 1,
                     Err(fault) => self.report.refused.push((key, Refusal::Store(fault))),
                 },
                 None => self.stage = Stage::Over,
@@ -160,30 +157,22 @@ impl Import {
     }
 
     /// Takes one value, as its kind is taken.
-    fn take<S: Store>(&mut self, vault: &Vault<S>, Entry { key, text }: Entry) {
+    fn take<S: Store>(&mut self, versioned: &VersionedStore<S>, Entry { key, text }: Entry) {
         if post::is_of_this_device(&key) {
             return;
         }
-        let taken = if merge::is_ours(&key) {
-            match self.gather(vault, &key, &text) {
-                Ok(()) => return,
-                Err(refusal) => Err(refusal),
-            }
-        } else if key == archive::CURRENT {
-            what_is_on_the_table(vault, &text)
-        } else if let Some(id) = archive::game_of(&key) {
-            game(vault, id, &key, &text)
-        } else {
-            later_one(vault, &key, &text)
-        };
+        let value = Envelope::parse(&text, versioned.schema().version());
+        let taken = value.map_err(Refusal::Unreadable);
+        let taken = taken.and_then(|value| self.take_value(versioned, &key, &value));
         let report = &mut self.report;
         match taken {
+            Ok(Taken::Gathered) => {}
             Ok(Taken::Written) => report.taken.push(key),
             Ok(Taken::Same) => report.same.push(key),
             Ok(Taken::Kept) => report.kept.push(key),
             Err(refusal) => {
                 if matches!(refusal, Refusal::Unreadable(_)) {
-                    let kept = quarantine::keep(vault.store(), &place(&key, Side::A), &text);
+                    let kept = versioned.quarantine(&[&key, ".a"].concat(), &text);
                     report.set_aside += usize::from(kept.is_ok());
                 }
                 report.refused.push((key, refusal));
@@ -191,20 +180,36 @@ impl Import {
         }
     }
 
-    /// A value that is joined with what is here, when all of them are there.
-    fn gather<S: Store>(&mut self, vault: &Vault<S>, key: &str, text: &str) -> Result<(), Refusal> {
-        let schema = vault.schema();
-        let value = envelope::read(text, schema.version()).map_err(Refusal::Unreadable)?;
-        match self.games.add(schema, key, &value) {
-            true => Ok(()),
-            false => Err(merge::SENSELESS),
+    fn take_value<S: Store>(
+        &mut self,
+        versioned: &VersionedStore<S>,
+        key: &str,
+        value: &Envelope,
+    ) -> Result<Taken, Refusal> {
+        if merge::is_ours(key) {
+            return match self.games.add(versioned.schema(), key, value) {
+                true => Ok(Taken::Gathered),
+                // It makes no sense.
+                false => Err(Refusal::Unreadable(Unreadable::NotOurs)),
+            };
+        }
+        // Which game is on the table is this device's own affair: a backup says
+        // it only where nothing does.
+        if key == games::CURRENT && versioned.peek(key).value.is_some() {
+            return Ok(Taken::Kept);
+        }
+        match games::game_of(key) {
+            Some(id) => game(versioned, id, key, value),
+            None => later_one(versioned, key, value),
         }
     }
 }
 
-/// What became of a value that is not joined.
+/// What became of a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Taken {
+    /// It is joined when all of them are there.
+    Gathered,
     Written,
     /// It is here already, just the same.
     Same,
@@ -222,7 +227,7 @@ fn look_at(entry: &Entry) -> Result<(), BackupFault> {
     if Kind::of(&entry.key).is_none() || kind::is_tail(&entry.key) {
         return Err(BackupFault::UnknownKey(name()));
     }
-    match envelope::sealed_seq(&entry.text) {
+    match Envelope::sealed_seq(&entry.text) {
         Some(seq) if seq > HIGHEST => Err(BackupFault::Sequence(name())),
         _ => Ok(()),
     }
@@ -230,9 +235,14 @@ fn look_at(entry: &Entry) -> Result<(), BackupFault> {
 
 /// A game at the table is one value in a backup, and one with its tails here:
 /// what happened to it here since it was written whole counts too.
-fn game<S: Store>(vault: &Vault<S>, id: &str, key: &str, text: &str) -> Result<Taken, Refusal> {
-    let value = envelope::read(text, vault.schema().version()).map_err(Refusal::Unreadable)?;
-    if let Some((seq, body)) = Archive(vault).peek_whole(id)
+fn game<S: Store>(
+    versioned: &VersionedStore<S>,
+    id: &str,
+    key: &str,
+    value: &Envelope,
+) -> Result<Taken, Refusal> {
+    let games = GameRepository(versioned);
+    if let Some((seq, body)) = games.peek_whole(id)
         && seq >= value.seq
     {
         return match body == value.body {
@@ -240,37 +250,23 @@ fn game<S: Store>(vault: &Vault<S>, id: &str, key: &str, text: &str) -> Result<T
             false => Err(Refusal::NewerHere),
         };
     }
-    let taken = later_one(vault, key, text)?;
+    let taken = later_one(versioned, key, value)?;
     if taken == Taken::Written {
-        Archive(vault).delete_tails(id);
+        games.delete_tails(id);
     }
     Ok(taken)
 }
 
 /// Of two values the later one counts.
-fn later_one<S: Store>(vault: &Vault<S>, key: &str, text: &str) -> Result<Taken, Refusal> {
-    let newest = vault.schema().version();
-    let value = envelope::read(text, newest).map_err(Refusal::Unreadable)?;
-    let pair = Pair::look(vault.store(), key, newest).map_err(Refusal::Store)?;
-    if pair.latest().is_some_and(|(_, here)| *here == value) {
+fn later_one<S: Store>(
+    versioned: &VersionedStore<S>,
+    key: &str,
+    value: &Envelope,
+) -> Result<Taken, Refusal> {
+    let here = versioned.places(key).map_err(Refusal::Store)?.latest;
+    if here.is_some_and(|(_, here)| here == *value) {
         return Ok(Taken::Same);
     }
-    match vault.put(key, &value) {
-        Ok(()) => Ok(Taken::Written),
-        Err(SaveFault::Stale { .. } | SaveFault::NewerVersion(_) | SaveFault::NoNumberLeft) => {
-            Err(Refusal::NewerHere)
-        }
-        Err(SaveFault::Store(fault)) => Err(Refusal::Store(fault)),
-    }
-}
-
-/// Which game is on the table is this device's own affair: a backup says it
-/// only where nothing does.
-fn what_is_on_the_table<S: Store>(vault: &Vault<S>, text: &str) -> Result<Taken, Refusal> {
-    let taken = match vault.peek(archive::CURRENT).value {
-        Some(_) => Taken::Kept,
-        None => return later_one(vault, archive::CURRENT, text),
-    };
-    envelope::read(text, vault.schema().version()).map_err(Refusal::Unreadable)?;
-    Ok(taken)
+    versioned.put(key, value)?;
+    Ok(Taken::Written)
 }

@@ -1,32 +1,34 @@
-use super::super::faulty::{Faulty, Mishap};
-use super::super::schema::Schema;
-use super::super::vault::SaveFault;
 use super::*;
 use crate::storage::report::Refusal;
+use crate::storage::store::{FaultyStore, Mishap};
+use crate::storage::versioned::{SaveFault, Schema};
 
-fn vault() -> Vault<Faulty> {
-    Vault::new(Faulty::default(), Schema::FIRST)
+fn versioned() -> VersionedStore<FaultyStore> {
+    VersionedStore::new(FaultyStore::default(), Schema::FIRST)
 }
 
-fn full() -> (Vault<Faulty>, String) {
-    let vault = vault();
-    vault.save("game.1", "one").unwrap();
-    vault.save("settings", "old").unwrap();
-    vault.save("settings", "new").unwrap();
-    vault.store().set("zeitnot.game.2.a", "rubbish").unwrap();
-    let text = export(&vault, WallTime::new(1)).unwrap();
-    (vault, text)
+fn full() -> (VersionedStore<FaultyStore>, String) {
+    let versioned = versioned();
+    versioned.save("game.1", "one").unwrap();
+    versioned.save("settings", "old").unwrap();
+    versioned.save("settings", "new").unwrap();
+    versioned
+        .store()
+        .set("zeitnot.game.2.a", "rubbish")
+        .unwrap();
+    let text = export(&versioned, WallTime::new(1)).unwrap();
+    (versioned, text)
 }
 
 #[test]
 fn a_backup_brings_everything_to_an_empty_device() {
     let (_, text) = full();
-    let other = vault();
+    let other = versioned();
     let report = import(&other, &text).unwrap();
     assert_eq!(report.taken, ["game.1", "settings"]);
     assert_eq!((report.refused.len(), report.set_aside), (0, 1));
-    assert_eq!(other.load("game.1").body.as_deref(), Some("one"));
-    assert_eq!(other.load("settings").body.as_deref(), Some("new"));
+    assert_eq!(other.load("game.1").value.as_deref(), Some("one"));
+    assert_eq!(other.load("settings").value.as_deref(), Some("new"));
     assert_eq!(other.quarantined().unwrap()[0].text, "rubbish");
     // And once more, what came is what goes.
     assert_eq!(export(&other, WallTime::new(1)).unwrap(), text);
@@ -35,7 +37,7 @@ fn a_backup_brings_everything_to_an_empty_device() {
 #[test]
 fn a_backup_read_twice_changes_nothing_the_second_time() {
     let (_, text) = full();
-    let other = vault();
+    let other = versioned();
     import(&other, &text).unwrap();
     let before = export(&other, WallTime::new(1)).unwrap();
     let report = import(&other, &text).unwrap();
@@ -46,19 +48,22 @@ fn a_backup_read_twice_changes_nothing_the_second_time() {
 
 #[test]
 fn what_is_as_new_or_newer_here_is_not_overwritten() {
-    let (vault, text) = full();
-    vault.save("game.1", "one and more").unwrap();
-    vault.store().remove("zeitnot.settings.b").unwrap();
-    let report = import(&vault, &text).unwrap();
+    let (versioned, text) = full();
+    versioned.save("game.1", "one and more").unwrap();
+    versioned.store().remove("zeitnot.settings.b").unwrap();
+    let report = import(&versioned, &text).unwrap();
     assert_eq!(report.refused, [("game.1".to_owned(), Refusal::NewerHere)]);
     assert_eq!(report.taken, ["settings"]);
-    assert_eq!(vault.load("game.1").body.as_deref(), Some("one and more"));
+    assert_eq!(
+        versioned.load("game.1").value.as_deref(),
+        Some("one and more")
+    );
 }
 
 #[test]
 fn a_value_that_was_taken_makes_an_older_one_in_hand_stale() {
     let (_, text) = full();
-    let other = vault();
+    let other = versioned();
     other.save("settings", "mine").unwrap();
     import(&other, &text).unwrap();
     assert_eq!(
@@ -73,7 +78,7 @@ fn a_value_that_was_taken_makes_an_older_one_in_hand_stale() {
 #[test]
 fn a_broken_value_in_a_backup_is_set_aside_and_the_others_are_taken() {
     let (_, text) = full();
-    let other = vault();
+    let other = versioned();
     let report = import(&other, &text.replace("\\none", "\\n0ne")).unwrap();
     assert_eq!(
         report.refused,
@@ -83,13 +88,13 @@ fn a_broken_value_in_a_backup_is_set_aside_and_the_others_are_taken() {
         )]
     );
     assert_eq!((report.taken.len(), report.set_aside), (1, 2));
-    assert_eq!(other.load("game.1").body, None);
+    assert_eq!(other.load("game.1").value, None);
 }
 
 #[test]
 fn a_full_store_refuses_value_by_value() {
     let (_, text) = full();
-    let other = vault();
+    let other = versioned();
     other.store().expect(Some(Mishap::Full));
     let report = import(&other, &text).unwrap();
     assert_eq!(report.refused.len(), 3);
@@ -99,19 +104,19 @@ fn a_full_store_refuses_value_by_value() {
 #[test]
 fn what_is_no_backup_is_refused_as_a_whole() {
     let (_, text) = full();
-    let vault = vault();
+    let versioned = versioned();
     for length in (0..text.len()).filter(|length| text.is_char_boundary(*length)) {
-        let read = import(&vault, &text[..length]);
+        let read = import(&versioned, &text[..length]);
         assert_eq!(read, Err(BackupFault::NotABackup), "{length}");
     }
     for other in ["", "[]", "{\"format\":\"other\",\"version\":1}"] {
-        assert_eq!(import(&vault, other), Err(BackupFault::NotABackup));
+        assert_eq!(import(&versioned, other), Err(BackupFault::NotABackup));
     }
     assert_eq!(
-        import(&vault, "{\"format\":\"zeitnot-backup\",\"version\":9}"),
+        import(&versioned, "{\"format\":\"zeitnot-backup\",\"version\":9}"),
         Err(BackupFault::NewerVersion(9))
     );
-    assert_eq!(vault.store().keys(), Ok(vec![]));
+    assert_eq!(versioned.store().keys(), Ok(vec![]));
 }
 
 /// A backup of these values, each with its number.
@@ -120,7 +125,7 @@ fn backup_of(values: &[(&str, u64)]) -> String {
         .iter()
         .map(|&(key, seq)| Entry {
             key: key.into(),
-            text: envelope::write(1, seq, "\"x\""),
+            text: Envelope::write(1, seq, "\"x\""),
         })
         .collect();
     json::write(&File {
@@ -134,50 +139,50 @@ fn backup_of(values: &[(&str, u64)]) -> String {
 
 #[test]
 fn a_backup_with_a_number_that_nobody_gets_to_is_refused_and_changes_nothing() {
-    for seq in [u64::MAX, 1 << 60, envelope::HIGHEST, (1 << 52) + 1] {
-        let vault = vault();
-        vault.save("presets", "mine").unwrap();
-        let before = vault.store().keys();
+    for seq in [u64::MAX, 1 << 60, Envelope::MAX_SEQ, (1 << 52) + 1] {
+        let versioned = versioned();
+        versioned.save("presets", "mine").unwrap();
+        let before = versioned.store().keys();
         let text = backup_of(&[("game.1", 1), ("settings", seq)]);
         let refused = Err(BackupFault::Sequence("settings".into()));
-        assert_eq!(import(&vault, &text), refused, "{seq}");
-        assert_eq!(vault.store().keys(), before);
-        vault.save("settings", "still").unwrap();
+        assert_eq!(import(&versioned, &text), refused, "{seq}");
+        assert_eq!(versioned.store().keys(), before);
+        versioned.save("settings", "still").unwrap();
     }
 }
 
 #[test]
 fn a_backup_with_a_key_of_nobody_is_refused_and_changes_nothing() {
     for key in ["../../x", "", "quarantine.x", "game.x", "__proto__"] {
-        let vault = vault();
+        let versioned = versioned();
         let text = backup_of(&[("game.1", 1), (key, 1)]);
         let refused = Err(BackupFault::UnknownKey(key.into()));
-        assert_eq!(import(&vault, &text), refused);
-        assert_eq!(vault.store().keys(), Ok(vec![]));
+        assert_eq!(import(&versioned, &text), refused);
+        assert_eq!(versioned.store().keys(), Ok(vec![]));
     }
 }
 
 #[test]
 fn after_a_backup_with_the_highest_number_as_many_are_left() {
-    let vault = vault();
-    import(&vault, &backup_of(&[("settings", import::HIGHEST)])).unwrap();
-    vault.load("settings");
-    vault.save("settings", "later").unwrap();
-    assert_eq!(vault.load("settings").body.as_deref(), Some("later"));
+    let versioned = versioned();
+    import(&versioned, &backup_of(&[("settings", import::HIGHEST)])).unwrap();
+    versioned.load("settings");
+    versioned.save("settings", "later").unwrap();
+    assert_eq!(versioned.load("settings").value.as_deref(), Some("later"));
     // What cannot be restored elsewhere is still in the backup.
-    let text = export(&vault, WallTime::new(1)).unwrap();
-    let other = self::vault();
+    let text = export(&versioned, WallTime::new(1)).unwrap();
+    let other = self::versioned();
     let report = import(&other, &text).unwrap();
     assert_eq!((report.taken.len(), report.set_aside), (0, 1));
 }
 
 #[test]
 fn what_is_kept_here_under_a_key_of_nobody_is_in_the_backup_and_does_not_spoil_it() {
-    let vault = vault();
-    vault.save("settings", "\"x\"").unwrap();
-    vault.save("a.kind.to.come", "\"y\"").unwrap();
-    let text = export(&vault, WallTime::new(1)).unwrap();
-    let other = self::vault();
+    let versioned = versioned();
+    versioned.save("settings", "\"x\"").unwrap();
+    versioned.save("a.kind.to.come", "\"y\"").unwrap();
+    let text = export(&versioned, WallTime::new(1)).unwrap();
+    let other = self::versioned();
     let report = import(&other, &text).unwrap();
     assert_eq!(
         (report.taken, report.set_aside),
@@ -188,28 +193,28 @@ fn what_is_kept_here_under_a_key_of_nobody_is_in_the_backup_and_does_not_spoil_i
 
 #[test]
 fn a_game_on_the_table_is_not_taken_off_it_by_a_backup() {
-    let vault = vault();
-    vault.save("current", "\"7\"").unwrap();
-    let report = import(&vault, &backup_of(&[("current", 9), ("game.8", 1)])).unwrap();
+    let versioned = versioned();
+    versioned.save("current", "\"7\"").unwrap();
+    let report = import(&versioned, &backup_of(&[("current", 9), ("game.8", 1)])).unwrap();
     assert_eq!(
         (report.taken.len(), report.kept),
         (1, vec!["current".into()])
     );
-    assert_eq!(vault.load("current").body.as_deref(), Some("\"7\""));
-    let empty = self::vault();
+    assert_eq!(versioned.load("current").value.as_deref(), Some("\"7\""));
+    let empty = self::versioned();
     import(&empty, &backup_of(&[("current", 9)])).unwrap();
-    assert_eq!(empty.load("current").body.as_deref(), Some("\"x\""));
+    assert_eq!(empty.load("current").value.as_deref(), Some("\"x\""));
 }
 
 #[test]
 fn a_large_backup_is_taken_in_small_steps_and_says_how_far_it_is() {
     let keys: Vec<String> = (0..500).map(|n| format!("game.{n}")).collect();
     let values: Vec<(&str, u64)> = keys.iter().map(|key| (key.as_str(), 1)).collect();
-    let vault = vault();
+    let versioned = versioned();
     let mut import = Import::open(&backup_of(&values)).unwrap();
     let (mut written, mut before) = (0, 0);
-    while import.step(&vault).unwrap() {
-        let now = vault.store().written().len();
+    while import.step(&versioned).unwrap() {
+        let now = versioned.store().written().len();
         assert!(now - written <= 1, "one value at a time");
         written = now;
         let (done, all) = import.progress();

@@ -1,12 +1,11 @@
 //! Games of before there were official starts, beside an event whose start is
 //! corrected.
 
-use super::{EVENT, GAME, KeptEvent, Post};
-use crate::correspondence::game::PostGame;
+use super::{CorrespondenceRepository, StoredEvent};
 use crate::storage::store::Store;
-use crate::storage::vault::SaveFault;
+use crate::storage::versioned::SaveFault;
 
-impl<S: Store> Post<'_, S> {
+impl<S: Store> CorrespondenceRepository<'_, S> {
     /// Before an event is saved with another start, notes of its games that they
     /// began with it, where they were written before that could be said. Under
     /// the event as it still is that changes nothing: killed in the midst,
@@ -14,18 +13,18 @@ impl<S: Store> Post<'_, S> {
     /// event (`comes_too`, by id): they are joined with theirs.
     pub(super) fn begin_with_event(
         &self,
-        corrected: &KeptEvent,
+        corrected: &StoredEvent,
         comes_too: impl Fn(&str) -> bool,
     ) -> Result<(), SaveFault> {
-        let key = [EVENT, &corrected.id].concat();
-        let Some(old) = self.peek::<KeptEvent>(&key).map(|old| old.value.event) else {
+        let Some(old) = self.all_events().peek(&corrected.id) else {
             return Ok(());
         };
+        let old = old.value.event;
         if old.draft().start == corrected.event.draft().start {
             return Ok(());
         }
-        for key in self.0.list(GAME).unwrap_or_default() {
-            let Some(game) = self.peek::<PostGame>(&key).map(|game| game.value) else {
+        for id in self.games().ids() {
+            let Some(game) = self.games().peek(&id).map(|game| game.value) else {
                 continue;
             };
             let follows = game.event == corrected.id && game.begins_unsaid(&old);

@@ -1,33 +1,30 @@
 //! What a backup brings is joined with what is here, and nothing is lost:
 //! [`Gathered`].
 //!
-//! Every record says by its lineage which writes of which devices it knows. Of
+//! Every record says by its version vector which writes of which devices it knows. Of
 //! two of which one knows all of the other's writes, it is the later and
 //! stays. Two that went on differently are both kept: which of them keeps the
 //! id is decided by what they say, and so is the id of the other, so that two
 //! devices that bring each other their backups end with the same games.
 
+use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 
-use super::record::Record;
-use super::{EVENT, GAME, KeptEvent, Post, STUDY, Study};
+use super::{CorrespondenceRepository, StoredEvent, Study};
 use crate::correspondence::event::Event;
 use crate::correspondence::game::PostGame;
-use crate::json::{FromJson, ToJson};
-use crate::storage::envelope::{self, Envelope, Unreadable};
-use crate::storage::lineage::Kin;
-use crate::storage::report::{Refusal, Report};
-use crate::storage::schema::Schema;
+use crate::storage::collection::{Collection, Document, Stored};
+use crate::storage::report::Report;
 use crate::storage::store::Store;
-use crate::storage::vault::{SaveFault, Vault};
+use crate::storage::versioned::{Envelope, Schema, VersionedStore, checksum};
 
-/// Who writes in a lineage when two values were joined: the same on every
+/// Who writes in a version vector when two values were joined: the same on every
 /// device, since each joins them in the same way.
 const JOINED: &str = "0";
 
 /// Whether a value is for [`Gathered`].
 pub(in crate::storage) fn is_ours(key: &str) -> bool {
-    [EVENT, GAME, STUDY]
+    [StoredEvent::PREFIX, PostGame::PREFIX, Study::PREFIX]
         .iter()
         .any(|kind| key.starts_with(kind))
 }
@@ -36,9 +33,9 @@ pub(in crate::storage) fn is_ours(key: &str) -> bool {
 /// one after the other.
 #[derive(Default)]
 pub(in crate::storage) struct Gathered {
-    events: VecDeque<(String, Record<KeptEvent>)>,
-    games: VecDeque<(String, Record<PostGame>)>,
-    studies: BTreeMap<String, Record<Study>>,
+    events: VecDeque<(String, Stored<StoredEvent>)>,
+    games: VecDeque<(String, Stored<PostGame>)>,
+    studies: BTreeMap<String, Stored<Study>>,
     /// The events that got another start with theirs, as they were here: games of
     /// before there were official starts are read beside them.
     replaced: BTreeMap<String, Event>,
@@ -46,7 +43,8 @@ pub(in crate::storage) struct Gathered {
 
 /// One of them is joined.
 struct Merge<'a, S> {
-    post: Post<'a, S>,
+    post: CorrespondenceRepository<'a, S>,
+    report: &'a mut Report,
 }
 
 /// What becomes of theirs.
@@ -65,12 +63,12 @@ impl Gathered {
         let body = schema.migrate(key, value.version, value.body.clone());
         let Ok(body) = body else { return false };
         let seq = value.seq;
-        if let Some(id) = key.strip_prefix(EVENT) {
+        if let Some(id) = StoredEvent::id_of(key) {
             read(&mut self.events, id, seq, &body, |event| &event.id)
-        } else if let Some(id) = key.strip_prefix(GAME) {
+        } else if let Some(id) = PostGame::id_of(key) {
             read(&mut self.games, id, seq, &body, |game| &game.id)
-        } else if let Some(id) = key.strip_prefix(STUDY) {
-            match Record::of(seq, &body) {
+        } else if let Some(id) = Study::id_of(key) {
+            match Stored::of(seq, &body) {
                 Some(record) => self.studies.insert(id.into(), record),
                 None => return false,
             };
@@ -82,21 +80,24 @@ impl Gathered {
 
     /// Joins the next of them; `false` when none is left. Killed meanwhile,
     /// nothing is lost that is here, and it can be done again.
-    pub fn step<S: Store>(&mut self, vault: &Vault<S>, report: &mut Report) -> bool {
-        let mut merge = Merge { post: Post(vault) };
+    pub fn step<S: Store>(&mut self, versioned: &VersionedStore<S>, report: &mut Report) -> bool {
+        let mut merge = Merge {
+            post: CorrespondenceRepository(versioned),
+            report,
+        };
         if let Some((id, theirs)) = self.events.pop_front() {
             // All events come before the first game.
             let games = &self.games;
             let comes_too = |id: &str| games.iter().any(|(game, _)| game == id);
-            if let Some(ours) = merge.event(&id, theirs, comes_too, report) {
+            if let Some(ours) = merge.event(&id, theirs, comes_too) {
                 self.replaced.insert(id, ours);
             }
         } else if let Some((id, theirs)) = self.games.pop_front() {
             let study = self.studies.remove(&id);
             let before = self.replaced.get(&theirs.value.event);
-            merge.game(&id, theirs, study, before, report);
+            merge.game(&id, theirs, study, before);
         } else if let Some((id, theirs)) = self.studies.pop_first() {
-            merge.study(&id, theirs, report);
+            merge.study(&id, theirs);
         } else {
             return false;
         }
@@ -109,40 +110,39 @@ impl<S: Store> Merge<'_, S> {
     fn event(
         &mut self,
         id: &str,
-        theirs: Record<KeptEvent>,
+        theirs: Stored<StoredEvent>,
         comes_too: impl Fn(&str) -> bool,
-        report: &mut Report,
     ) -> Option<Event> {
-        let key = [EVENT, id].concat();
-        let Some(ours) = self.readable::<KeptEvent>(&key) else {
-            self.take(&key, theirs, report);
+        let Some(ours) = self.readable::<StoredEvent>(id) else {
+            self.take(id, theirs);
             return None;
         };
-        let rank = |event: &Record<KeptEvent>| (event.seq, 0);
+        let rank = |event: &Stored<StoredEvent>| (event.seq, 0);
         let fate = fate(&ours, &theirs);
         let is_replaced = match fate {
             Fate::Here => false,
             Fate::Theirs => true,
             Fate::Apart => !is_first(&ours, &theirs, rank),
         };
-        let start = |event: &Record<KeptEvent>| event.value.event.draft().start;
+        let start = |event: &Stored<StoredEvent>| event.value.event.draft().start;
         let begins_otherwise = is_replaced && start(&ours) != start(&theirs);
         let before = begins_otherwise.then(|| ours.value.event.clone());
         // Games that are here alone follow the event too.
         if is_replaced && let Err(fault) = self.post.begin_with_event(&theirs.value, comes_too) {
-            report.refused.push((key, refusal(fault)));
+            let key = StoredEvent::key(id);
+            self.report.refused.push((key, fault.into()));
             return None;
         }
         match fate {
-            Fate::Here => self.stays(&key, &ours, &theirs, report),
-            Fate::Theirs => self.take_after(&key, &ours, theirs, report),
+            Fate::Here => self.stays(id, &ours, &theirs),
+            Fate::Theirs => self.take_after(id, &ours, theirs),
             Fate::Apart => {
                 let (kept, mut other) = sorted(ours, theirs, rank);
                 let copy = copy_id(id, &other.body());
                 copy.clone_into(&mut other.value.id);
                 // Its games are with the one that is kept.
                 other.value.archived = true;
-                self.both(&key, [EVENT, &copy].concat(), kept, other, report);
+                self.both(id, &copy, kept, other);
             }
         }
         before
@@ -153,13 +153,11 @@ impl<S: Store> Merge<'_, S> {
     fn game(
         &mut self,
         id: &str,
-        mut theirs: Record<PostGame>,
-        study: Option<Record<Study>>,
+        mut theirs: Stored<PostGame>,
+        study: Option<Stored<Study>>,
         before: Option<&Event>,
-        report: &mut Report,
     ) {
-        let key = [GAME, id].concat();
-        let mut ours = self.readable::<PostGame>(&key);
+        let mut ours = self.readable::<PostGame>(id);
         let begins_unsaid = match (&ours, before) {
             (Some(ours), Some(event)) => ours.value.begins_unsaid(event),
             _ => false,
@@ -171,19 +169,19 @@ impl<S: Store> Merge<'_, S> {
             }
         }
         match ours {
-            None => self.take(&key, theirs, report),
+            None => self.take(id, theirs),
             Some(ours) => match fate(&ours, &theirs) {
                 Fate::Here if begins_unsaid => {
-                    report.kept.push(key.clone());
-                    self.join(&key, ours, &theirs, report);
+                    self.report.kept.push(PostGame::key(id));
+                    self.join(id, ours, &theirs);
                 }
-                Fate::Here => self.stays(&key, &ours, &theirs, report),
-                Fate::Theirs => self.take_after(&key, &ours, theirs, report),
-                Fate::Apart => return self.games_apart(id, ours, theirs, study, report),
+                Fate::Here => self.stays(id, &ours, &theirs),
+                Fate::Theirs => self.take_after(id, &ours, theirs),
+                Fate::Apart => return self.games_apart(id, ours, theirs, study),
             },
         }
         if let Some(study) = study {
-            self.study(id, study, report);
+            self.study(id, study);
         }
     }
 
@@ -191,12 +189,10 @@ impl<S: Store> Merge<'_, S> {
     fn games_apart(
         &mut self,
         id: &str,
-        ours: Record<PostGame>,
-        theirs: Record<PostGame>,
-        study: Option<Record<Study>>,
-        report: &mut Report,
+        ours: Stored<PostGame>,
+        theirs: Stored<PostGame>,
+        study: Option<Stored<Study>>,
     ) {
-        let key = [GAME, id].concat();
         let ours_is_kept = is_first(&ours, &theirs, |game| (0, game.value.journal.len()));
         let (kept, mut other) = if ours_is_kept {
             (ours, theirs)
@@ -205,266 +201,209 @@ impl<S: Store> Merge<'_, S> {
         };
         if goes_on(&kept.value, &other.value) {
             // The other has nothing that this one lacks.
-            let name = key.clone();
-            let told = match ours_is_kept {
-                true => &mut report.kept,
-                false => &mut report.taken,
-            };
-            told.push(name);
-            self.join(&key, kept, &other, report);
+            let name = PostGame::key(id);
+            match ours_is_kept {
+                true => self.report.kept.push(name),
+                false => self.report.taken.push(name),
+            }
+            self.join(id, kept, &other);
             if let Some(study) = study {
-                self.study(id, study, report);
+                self.study(id, study);
             }
             return;
         }
         let copy = copy_id(id, &other.body());
         // Each goes with its study.
-        let study_key = [STUDY, id].concat();
-        let our_study = self.readable::<Study>(&study_key);
+        let our_study = self.readable::<Study>(id);
         let (kept_study, other_study) = match ours_is_kept {
             true => (our_study, study),
             false => (study, our_study),
         };
         if let Some(other_study) = &other_study {
-            let copy_key = [STUDY, &copy].concat();
-            self.put_copy(&copy_key, other_study.clone(), report);
+            self.put_copy(&copy, other_study.clone());
         }
         copy.clone_into(&mut other.value.id);
-        self.both(&key, [GAME, &copy].concat(), kept, other, report);
+        self.both(id, &copy, kept, other);
         match (kept_study, other_study) {
-            (Some(kept), Some(other)) => {
-                self.join(&study_key, kept, &other, report);
-            }
+            (Some(kept), Some(other)) => self.join(id, kept, &other),
             (Some(kept), None) if !ours_is_kept => {
-                self.put(&study_key, kept, report);
+                self.put(id, kept);
             }
             (None, Some(mut other)) => {
                 // What went with the copy does not come back here.
-                other.by.write(JOINED);
+                other.by.increment(JOINED);
                 other.seq = other.seq.saturating_add(1);
                 other.value = Study::default();
-                self.put(&study_key, other, report);
+                self.put(id, other);
             }
             _ => {}
         }
     }
 
-    fn study(&mut self, id: &str, theirs: Record<Study>, report: &mut Report) {
-        let key = [STUDY, id].concat();
-        let Some(ours) = self.readable::<Study>(&key) else {
-            return self.take(&key, theirs, report);
+    fn study(&mut self, id: &str, theirs: Stored<Study>) {
+        let Some(ours) = self.readable::<Study>(id) else {
+            return self.take(id, theirs);
         };
         match fate(&ours, &theirs) {
-            Fate::Here => self.stays(&key, &ours, &theirs, report),
-            Fate::Theirs => self.take_after(&key, &ours, theirs, report),
+            Fate::Here => self.stays(id, &ours, &theirs),
+            Fate::Theirs => self.take_after(id, &ours, theirs),
             Fate::Apart => {
                 let (mut kept, other) = sorted(ours, theirs, |study| (study.seq, 0));
-                let game_key = [GAME, id].concat();
                 let pgn = &mut kept.value.pgn;
                 if pgn.is_empty() {
                     other.value.pgn.clone_into(pgn);
                 } else if !other.value.pgn.is_empty() && *pgn != other.value.pgn {
                     // Two texts: the other one goes with a copy of the game.
                     let copy = copy_id(id, &other.body());
-                    let copy_key = [STUDY, &copy].concat();
-                    self.put_copy(&copy_key, other.clone(), report);
-                    if let Some(mut game) = self.readable::<PostGame>(&game_key) {
+                    self.put_copy(&copy, other.clone());
+                    if let Some(mut game) = self.readable::<PostGame>(id) {
                         copy.clone_into(&mut game.value.id);
-                        self.put_copy(&[GAME, &copy].concat(), game, report);
+                        self.put_copy(&copy, game);
                     }
-                    report.copied.push((key.clone(), copy_key));
-                    self.join(&key, kept, &other, report);
-                    return;
+                    let copied = (Study::key(id), Study::key(&copy));
+                    self.report.copied.push(copied);
+                    return self.join(id, kept, &other);
                 }
                 for reply in &other.value.prepared {
                     if !kept.value.prepared.contains(reply) {
                         kept.value.prepared.push(reply.clone());
                     }
                 }
-                report.taken.push(key.clone());
-                self.join(&key, kept, &other, report);
+                self.report.taken.push(Study::key(id));
+                self.join(id, kept, &other);
             }
         }
     }
 
-    /// What is here under a key. What is whole and makes no sense is put aside,
+    /// The record that is here. What is whole and makes no sense is put aside,
     /// so that theirs has room.
-    fn readable<T: FromJson + ToJson>(&self, key: &str) -> Option<Record<T>> {
-        let record = self.post.peek(key);
+    fn readable<T: Document>(&self, id: &str) -> Option<Stored<T>> {
+        let records = Collection::new(self.post.0);
+        let record = records.peek(id);
         if record.is_none() {
-            let _ = self.post.archive().read::<T>(key);
+            let _ = records.load(id);
         }
         record
     }
 
     /// The copy first: killed between the two, both are still there.
-    fn both<T: FromJson + ToJson + Clone>(
-        &mut self,
-        key: &str,
-        copy_key: String,
-        kept: Record<T>,
-        other: Record<T>,
-        report: &mut Report,
-    ) {
-        if self.put_copy(&copy_key, other.clone(), report) {
-            report.copied.push((key.into(), copy_key));
-            self.join(key, kept, &other, report);
+    fn both<T>(&mut self, id: &str, copy: &str, kept: Stored<T>, other: Stored<T>)
+    where
+        T: Document + Clone,
+    {
+        if self.put_copy(copy, other.clone()) {
+            self.report.copied.push((T::key(id), T::key(copy)));
+            self.join(id, kept, &other);
         }
     }
 
     /// Writes the one of two that is kept, which from now on knows both and
     /// that they were joined.
-    fn join<T: FromJson + ToJson>(
-        &mut self,
-        key: &str,
-        mut kept: Record<T>,
-        other: &Record<T>,
-        report: &mut Report,
-    ) {
-        kept.by = kept.by.joined(&other.by);
-        kept.by.write(JOINED);
+    fn join<T: Document>(&mut self, id: &str, mut kept: Stored<T>, other: &Stored<T>) {
+        kept.by = kept.by.merged(&other.by);
+        kept.by.increment(JOINED);
         kept.seq = kept.seq.max(other.seq).saturating_add(1);
-        self.put(key, kept, report);
+        self.put(id, kept);
     }
 
     /// Theirs is new here.
-    fn take<T: FromJson + ToJson>(&mut self, key: &str, theirs: Record<T>, report: &mut Report) {
-        if self.put(key, theirs, report) {
-            report.taken.push(key.into());
+    fn take<T: Document>(&mut self, id: &str, theirs: Stored<T>) {
+        if self.put(id, theirs) {
+            self.report.taken.push(T::key(id));
         }
     }
 
     /// Theirs is later than ours.
-    fn take_after<T: FromJson + ToJson>(
-        &mut self,
-        key: &str,
-        ours: &Record<T>,
-        mut theirs: Record<T>,
-        report: &mut Report,
-    ) {
+    fn take_after<T: Document>(&mut self, id: &str, ours: &Stored<T>, mut theirs: Stored<T>) {
         theirs.seq = theirs.seq.max(ours.seq.saturating_add(1));
-        self.take(key, theirs, report);
+        self.take(id, theirs);
     }
 
     /// Ours stays, and knows theirs from now on.
-    fn stays<T: FromJson + ToJson + Clone>(
-        &mut self,
-        key: &str,
-        ours: &Record<T>,
-        theirs: &Record<T>,
-        report: &mut Report,
-    ) {
+    fn stays<T: Document + Clone>(&mut self, id: &str, ours: &Stored<T>, theirs: &Stored<T>) {
         if !ours.says_what(theirs) {
-            return report.kept.push(key.into());
+            return self.report.kept.push(T::key(id));
         }
-        report.same.push(key.into());
-        let by = ours.by.joined(&theirs.by);
+        self.report.same.push(T::key(id));
+        let by = ours.by.merged(&theirs.by);
         if by != ours.by {
-            let seq = ours.seq.saturating_add(1);
-            self.put(
-                key,
-                Record {
-                    seq,
-                    by,
-                    value: ours.value.clone(),
-                },
-                report,
-            );
+            let mut ours = ours.clone();
+            (ours.seq, ours.by) = (ours.seq.saturating_add(1), by);
+            self.put(id, ours);
         }
     }
 
     /// A copy that is there already stays as it is. Whether it is there now.
-    fn put_copy<T: FromJson + ToJson>(
-        &mut self,
-        key: &str,
-        copy: Record<T>,
-        report: &mut Report,
-    ) -> bool {
-        self.post.0.peek(key).value.is_some() || self.put(key, copy, report)
+    fn put_copy<T: Document>(&mut self, id: &str, copy: Stored<T>) -> bool {
+        self.post.0.peek(&T::key(id)).value.is_some() || self.put(id, copy)
     }
 
     /// Writes a value; whether it was.
-    fn put<T: FromJson + ToJson>(
-        &mut self,
-        key: &str,
-        record: Record<T>,
-        report: &mut Report,
-    ) -> bool {
-        let vault = self.post.0;
+    fn put<T: Document>(&mut self, id: &str, record: Stored<T>) -> bool {
+        let versioned = self.post.0;
         let value = Envelope {
-            version: vault.schema().version(),
+            version: versioned.schema().version(),
             seq: record.seq,
             body: record.body(),
         };
-        // Killed meanwhile, a game has no line rather than an old one.
-        let forgotten = match key.strip_prefix(GAME).or(key.strip_prefix(STUDY)) {
-            Some(id) => self.post.forget_line(id, key.starts_with(GAME)),
-            None => Ok(()),
+        // Killed meanwhile, a game has no summary rather than an old one.
+        let forgotten = match T::PREFIX {
+            StoredEvent::PREFIX => Ok(()),
+            prefix => self.post.forget_summary(id, prefix == PostGame::PREFIX),
         };
-        match forgotten.and_then(|()| vault.put(key, &value)) {
+        let key = T::key(id);
+        match forgotten.and_then(|()| versioned.put(&key, &value)) {
             Ok(()) => true,
             Err(fault) => {
-                report.refused.push((key.into(), refusal(fault)));
+                self.report.refused.push((key, fault.into()));
                 false
             }
         }
     }
 }
 
-fn read<T: FromJson + ToJson>(
-    all: &mut VecDeque<(String, Record<T>)>,
+fn read<T: Document>(
+    all: &mut VecDeque<(String, Stored<T>)>,
     id: &str,
     seq: u64,
     body: &str,
     id_of: fn(&T) -> &String,
 ) -> bool {
-    match Record::of(seq, body) {
-        // What names itself otherwise would be lost on saving.
+    match Stored::of(seq, body) {
+        // Else it would be saved under another key.
         Some(record) if id_of(&record.value) == id => all.push_back((id.into(), record)),
         _ => return false,
     }
     true
 }
 
-fn refusal(fault: SaveFault) -> Refusal {
-    match fault {
-        SaveFault::Stale { .. } | SaveFault::NewerVersion(_) | SaveFault::NoNumberLeft => {
-            Refusal::NewerHere
-        }
-        SaveFault::Store(fault) => Refusal::Store(fault),
-    }
-}
-
-/// What a value of a backup is not taken for when it makes no sense.
-pub(in crate::storage) const SENSELESS: Refusal = Refusal::Unreadable(Unreadable::NotOurs);
-
-fn fate<T: FromJson + ToJson>(ours: &Record<T>, theirs: &Record<T>) -> Fate {
+fn fate<T: Document>(ours: &Stored<T>, theirs: &Stored<T>) -> Fate {
     if ours.says_what(theirs) {
         return Fate::Here;
     }
-    match ours.by.to(&theirs.by) {
-        Kin::Later => Fate::Here,
-        Kin::Earlier => Fate::Theirs,
+    match ours.by.partial_cmp(&theirs.by) {
+        Some(Ordering::Greater) => Fate::Here,
+        Some(Ordering::Less) => Fate::Theirs,
         // The same writes make the same value: one of them is not what it says.
-        Kin::Same | Kin::Apart => Fate::Apart,
+        Some(Ordering::Equal) | None => Fate::Apart,
     }
 }
 
 /// Which of two comes first, in the same way on every device.
-fn is_first<T: FromJson + ToJson>(
-    one: &Record<T>,
-    other: &Record<T>,
-    rank: fn(&Record<T>) -> (u64, usize),
+fn is_first<T: Document>(
+    one: &Stored<T>,
+    other: &Stored<T>,
+    rank: fn(&Stored<T>) -> (u64, usize),
 ) -> bool {
     let (a, b) = (rank(one), rank(other));
     a > b || (a == b && one.body() >= other.body())
 }
 
-fn sorted<T: FromJson + ToJson>(
-    ours: Record<T>,
-    theirs: Record<T>,
-    rank: fn(&Record<T>) -> (u64, usize),
-) -> (Record<T>, Record<T>) {
+fn sorted<T: Document>(
+    ours: Stored<T>,
+    theirs: Stored<T>,
+    rank: fn(&Stored<T>) -> (u64, usize),
+) -> (Stored<T>, Stored<T>) {
     match is_first(&ours, &theirs, rank) {
         true => (ours, theirs),
         false => (theirs, ours),
@@ -481,7 +420,7 @@ fn goes_on(longer: &PostGame, shorter: &PostGame) -> bool {
 
 /// The id of a copy: of what it says, so that it is the same on every device.
 fn copy_id(id: &str, body: &str) -> String {
-    let digits = envelope::checksum(id, body).to_string();
+    let digits = checksum(id, body).to_string();
     let tail = id.len().saturating_sub(13);
     [&digits, id.get(tail..).unwrap_or_default()].concat()
 }

@@ -1,8 +1,6 @@
-use super::super::archive::Archive;
-use super::super::faulty::{Faulty, Mishap};
-use super::super::schema::Schema;
-use super::super::vault::Vault;
 use super::*;
+use crate::storage::store::{FaultyStore, Mishap};
+use crate::storage::versioned::{Schema, VersionedStore};
 
 /// A settings page of three.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -26,17 +24,17 @@ impl Merge for Three {
 
 /// A tab with a value in hand.
 struct Tab<'a> {
-    vault: Vault<&'a Faulty>,
+    versioned: VersionedStore<&'a FaultyStore>,
     shared: Shared<Three>,
     value: Three,
 }
 
 impl<'a> Tab<'a> {
-    fn open(store: &'a Faulty) -> Tab<'a> {
-        let vault = Vault::new(store, Schema::FIRST);
-        let value: Three = Archive(&vault).read("settings").value.unwrap_or_default();
+    fn open(store: &'a FaultyStore) -> Tab<'a> {
+        let versioned = VersionedStore::new(store, Schema::FIRST);
+        let value: Three = versioned.read("settings").value.unwrap_or_default();
         Tab {
-            vault,
+            versioned,
             shared: Shared::new(value.clone()),
             value,
         }
@@ -45,24 +43,22 @@ impl<'a> Tab<'a> {
     fn set(&mut self, set: impl FnOnce(&mut Three)) -> Result<(), SaveFault> {
         let mut value = self.value.clone();
         set(&mut value);
-        let archive = Archive(&self.vault);
-        let (value, saved) = self.shared.save(&archive, "settings", value);
+        let (value, saved) = self.shared.save(&self.versioned, "settings", value);
         self.value = value;
         saved
     }
 
     fn hears(&mut self) {
-        let archive = Archive(&self.vault);
         self.value = self
             .shared
-            .follow(&archive, "settings", self.value.clone())
+            .follow(&self.versioned, "settings", self.value.clone())
             .0;
     }
 }
 
 #[test]
 fn two_tabs_that_do_not_hear_each_other_lose_neither_change() {
-    let store = Faulty::default();
+    let store = FaultyStore::default();
     let (mut one, mut other) = (Tab::open(&store), Tab::open(&store));
     one.set(|three| three.a = 1).unwrap();
     other.set(|three| three.b = 2).unwrap();
@@ -74,7 +70,7 @@ fn two_tabs_that_do_not_hear_each_other_lose_neither_change() {
 
 #[test]
 fn a_tab_that_hears_another_shows_what_that_one_set() {
-    let store = Faulty::default();
+    let store = FaultyStore::default();
     let (mut one, mut other) = (Tab::open(&store), Tab::open(&store));
     one.set(|three| three.a = 1).unwrap();
     other.hears();
@@ -87,7 +83,7 @@ fn a_tab_that_hears_another_shows_what_that_one_set() {
 
 #[test]
 fn what_there_was_no_room_for_is_still_a_change_when_another_tab_is_heard() {
-    let store = Faulty::default();
+    let store = FaultyStore::default();
     let (mut one, mut other) = (Tab::open(&store), Tab::open(&store));
     store.expect(Some(Mishap::Full));
     assert!(one.set(|three| three.a = 1).is_err());
@@ -101,11 +97,11 @@ fn what_there_was_no_room_for_is_still_a_change_when_another_tab_is_heard() {
 
 #[test]
 fn what_cannot_be_read_or_was_cleared_changes_nothing_here() {
-    let store = Faulty::default();
+    let store = FaultyStore::default();
     let mut one = Tab::open(&store);
     one.set(|three| three.a = 1).unwrap();
     for key in ["zeitnot.settings.a", "zeitnot.settings.b"] {
-        super::super::store::Store::remove(&&store, key).unwrap();
+        crate::storage::store::Store::remove(&&store, key).unwrap();
     }
     one.hears();
     assert_eq!(one.value.a, 1);

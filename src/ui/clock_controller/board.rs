@@ -14,7 +14,7 @@ use crate::clock::state::Phase;
 use crate::game::sheet::{Claiming, Pressing, Refusal, Scoresheet};
 use crate::game::start::Start;
 use crate::game::winning::Why;
-use crate::storage::archive::TableGame;
+use crate::storage::games::TableGame;
 use crate::time::Stamp;
 
 impl ClockController {

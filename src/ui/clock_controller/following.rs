@@ -7,11 +7,11 @@ use super::heartbeat::last_alive;
 use crate::game::sheet::Refusal;
 use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
-use crate::storage::archive::{TableGame, game_of};
+use crate::storage::games::{TableGame, game_of};
 use crate::storage::kind::Kind;
 use crate::storage::overtaken::{Joined, join};
 use crate::storage::role::{Doing, Role};
-use crate::storage::slots;
+use crate::storage::versioned::name_of;
 use crate::ui::text::t;
 
 /// Of the page that plays.
@@ -89,7 +89,7 @@ impl ClockController {
         let Some(key) = key else {
             return self.look_whether_cleared();
         };
-        let name = slots::name_of(key).unwrap_or_default();
+        let name = name_of(key).unwrap_or_default();
         if Kind::of(name) == Some(Kind::Game) {
             let id = self.game.with_untracked(|game| game.id.clone());
             if name == "current" || game_of(name) == Some(id.as_str()) {
@@ -105,7 +105,7 @@ impl ClockController {
             Role::Following => self.load_again(),
             // Only where there are no locks: the tab that acted last counts.
             Role::Leading => {
-                let current = self.context.keeper().archive().current().value;
+                let current = self.context.keeper().games().current().value;
                 let is_other = |game: &TableGame| self.game.with_untracked(|own| own.id != game.id);
                 match current.filter(is_other) {
                     Some(game) => self.show(game),
@@ -119,7 +119,7 @@ impl ClockController {
     }
 
     pub(super) fn load_again(self) {
-        if let Some(game) = self.context.keeper().archive().current().value {
+        if let Some(game) = self.context.keeper().games().current().value {
             self.show(game);
         }
     }
@@ -140,7 +140,7 @@ impl ClockController {
     pub(super) fn catch_up(self) -> Option<Refusal> {
         let keeper = self.context.keeper();
         let id = self.game.with_untracked(|game| game.id.clone());
-        let found = keeper.archive().load(&id);
+        let found = keeper.games().load(&id);
         self.context.report_faults(&found.faults);
         let theirs = found.value?;
         let Joined {

@@ -7,10 +7,10 @@ use super::ClockController;
 use crate::clock::driver::slept;
 use crate::clock::event::Event;
 use crate::clock::face::Face;
-use crate::storage::archive::TableGame;
+use crate::storage::games::TableGame;
 use crate::time::axis::Away;
 use crate::time::{Instant, Millis, Stamp};
-use crate::ui::keep::Keeper;
+use crate::ui::app_storage::AppStorage;
 
 /// A page that was gone for less than this, as at a reload, has nothing to
 /// ask: the clock ran on.
@@ -84,7 +84,7 @@ impl ClockController {
 }
 
 /// The last stamp at which a game is known to have been alive.
-pub(super) fn last_alive(keeper: &Keeper, game: &TableGame) -> Stamp {
+pub(super) fn last_alive(keeper: &AppStorage, game: &TableGame) -> Stamp {
     let last = game.clock.journal().last().map_or(
         Stamp {
             at: Instant::START,

@@ -13,8 +13,8 @@ use crate::clock::setup::{Setup, SetupDraft};
 use crate::clock::state::{Phase, State};
 use crate::game::start::Start;
 use crate::platform::time::{TimeAxis, wall_now};
-use crate::storage::archive::TableGame;
-use crate::storage::vault::Fault;
+use crate::storage::games::TableGame;
+use crate::storage::versioned::Fault;
 use crate::ui::context::AppContext;
 use crate::ui::el::watch;
 use crate::ui::settings::{Settings, first_setup};
@@ -22,7 +22,7 @@ use crate::ui::settings::{Settings, first_setup};
 /// What was played when the page was closed, or a game of the control used last.
 pub(super) fn at_start(context: AppContext, faults: &mut Vec<Fault>) -> (TableGame, TimeAxis) {
     let keeper = context.keeper();
-    let found = keeper.archive().current();
+    let found = keeper.games().current();
     faults.extend(found.faults);
     // A game that is over is among the past ones: the next is ready.
     let unfinished = found.value.filter(|game| {
@@ -81,7 +81,7 @@ impl ClockController {
             return false;
         }
         let (context, keeper) = (self.context, self.context.keeper());
-        let found = keeper.archive().load(id);
+        let found = keeper.games().load(id);
         context.report_faults(&found.faults);
         let Some(game) = found.value else {
             return false;

@@ -6,11 +6,11 @@ use super::ClockController;
 use crate::clock::event::Event;
 use crate::game::sheet::Refusal;
 use crate::platform::{location, storage};
-use crate::storage::archive::TableGame;
+use crate::storage::games::TableGame;
 use crate::storage::kind::Kind;
 use crate::storage::store::StoreFault;
-use crate::storage::vault::SaveFault;
-use crate::ui::keep::Keeper;
+use crate::storage::versioned::SaveFault;
+use crate::ui::app_storage::AppStorage;
 use crate::ui::text::t;
 
 /// Which game is on the table.
@@ -57,7 +57,7 @@ impl ClockController {
         let (keeper, now) = (self.context.keeper(), self.instant());
         let saved = self
             .game
-            .with_untracked(|game| keeper.archive().update_index(game, now));
+            .with_untracked(|game| keeper.games().update_index(game, now));
         self.context.report_save(Kind::Game, saved);
     }
 
@@ -123,19 +123,19 @@ impl ClockController {
 }
 
 /// Says that a game is the one on the table, whatever another page says.
-fn put(keeper: &Keeper, game: &TableGame) -> Result<(), SaveFault> {
-    let archive = keeper.archive();
-    match archive.put_on_table(&game.id) {
+fn put(keeper: &AppStorage, game: &TableGame) -> Result<(), SaveFault> {
+    let games = keeper.games();
+    match games.put_on_table(&game.id) {
         Err(SaveFault::Stale { .. }) => {
             // Seen, and meant otherwise.
-            archive.read::<String>(CURRENT);
-            archive.put_on_table(&game.id)
+            keeper.read::<String>(CURRENT);
+            games.put_on_table(&game.id)
         }
         done => done,
     }
 }
 
 /// Whether it is no longer kept which game is on the table, and was.
-fn is_cleared(keeper: &Keeper) -> bool {
-    keeper.vault().is_lost(CURRENT)
+fn is_cleared(keeper: &AppStorage) -> bool {
+    keeper.versioned().is_lost(CURRENT)
 }

@@ -4,7 +4,7 @@ use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::log::{Line, What, lines};
 use crate::platform::date;
-use crate::storage::archive::TableGame;
+use crate::storage::games::TableGame;
 use crate::time::Instant;
 use crate::ui::el::{El, el};
 use crate::ui::text::t;

@@ -8,8 +8,8 @@ use super::icon::Icon;
 use crate::clock::state::Phase;
 use crate::platform::start::{self, Fault};
 use crate::ui::app::App;
-use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::clock_controller::ClockController;
+use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::text::t;
 use crate::ui::update::Newer;
 

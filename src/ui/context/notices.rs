@@ -7,8 +7,8 @@ use crate::platform::date;
 use crate::platform::time::wall_now;
 use crate::storage::kind::Kind;
 use crate::storage::store::StoreFault;
-use crate::storage::vault::{Fault, SaveFault};
-use crate::ui::keep::Restored;
+use crate::storage::versioned::{Fault, SaveFault};
+use crate::ui::app_storage::RestoredGame;
 use crate::ui::text::t;
 
 /// Something the user is to be told, until it is dismissed.
@@ -100,7 +100,7 @@ impl AppContext {
         let words = &t().faults.second_copy;
         let when = |wall| date::near(wall, wall_now());
         let mut restored = Vec::new();
-        if let Some(Restored { from, to }) = start.game {
+        if let Some(RestoredGame { from, to }) = start.game {
             let from = from.map(when);
             restored.push((words.game)(from.as_deref(), &when(to)));
         }

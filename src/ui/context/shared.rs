@@ -7,7 +7,7 @@ use super::AppContext;
 use crate::json::{FromJson, ToJson};
 use crate::storage::kind::Kind;
 use crate::storage::shared::{Merge, Shared};
-use crate::storage::slots;
+use crate::storage::versioned::name_of;
 use crate::ui::el::set_if_other;
 use crate::ui::settings::{Preset, Settings};
 
@@ -38,7 +38,7 @@ impl AppContext {
 
     /// Another tab has saved something.
     pub(super) fn follow(self, key: Option<&str>) {
-        match key.and_then(slots::name_of).and_then(Kind::of) {
+        match key.and_then(name_of).and_then(Kind::of) {
             Some(Kind::Settings) => self.follow_settings(),
             Some(Kind::Presets) => self.follow_presets(),
             _ => {}
@@ -59,7 +59,7 @@ impl AppContext {
         T: Merge + Clone + PartialEq + FromJson + ToJson + Send + Sync + 'static,
     {
         let (keeper, mine) = (self.keeper(), signal.get_untracked());
-        let saved = base.try_update_value(|base| base.save(&keeper.archive(), key, mine));
+        let saved = base.try_update_value(|base| base.save(keeper.versioned(), key, mine));
         if let Some((value, saved)) = saved {
             set_if_other(signal, value);
             self.report_save(kind, saved);
@@ -72,7 +72,7 @@ impl AppContext {
         T: Merge + Clone + PartialEq + FromJson + ToJson + Send + Sync + 'static,
     {
         let (keeper, mine) = (self.keeper(), signal.get_untracked());
-        let stored = base.try_update_value(|base| base.follow(&keeper.archive(), key, mine));
+        let stored = base.try_update_value(|base| base.follow(keeper.versioned(), key, mine));
         if let Some((value, faults)) = stored {
             set_if_other(signal, value);
             self.report_faults(&faults);

@@ -10,7 +10,7 @@ use crate::clock::face::Face;
 use crate::clock::log::{self, What};
 use crate::clock::notation;
 use crate::platform::{date, download};
-use crate::storage::archive::TableGame;
+use crate::storage::games::TableGame;
 use crate::storage::kind::Kind;
 use crate::time::Instant;
 use crate::ui::clock_controller::ClockController;
@@ -32,7 +32,7 @@ pub fn game_page(id: &str) -> El {
     let game = if on_table {
         Some(clock.game.get_untracked())
     } else {
-        clock.context.keeper().archive().load(id).value
+        clock.context.keeper().games().load(id).value
     };
     let Some(game) = game else {
         let missing = el("p").class("empty").child(t().games.missing);
@@ -211,7 +211,7 @@ fn actions(clock: ClockController, game: TableGame, on_table: bool) -> El {
             sure.set(true);
             return;
         }
-        match context.keeper().archive().delete(&game.id) {
+        match context.keeper().games().delete(&game.id) {
             Ok(()) => Route::Games.go(),
             Err(fault) => context.notify((t().faults.not_saved)(Kind::Game, &fault)),
         }

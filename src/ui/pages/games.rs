@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::platform::date;
-use crate::storage::archive::Summary;
+use crate::storage::games::GameSummary;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el, several};
@@ -14,7 +14,7 @@ use crate::ui::text::t;
 pub fn games_page() -> El {
     let clock = expect_context::<ClockController>();
     let context = clock.context;
-    let games = context.keeper().archive().list().value.unwrap_or_default();
+    let games = context.keeper().games().list().value.unwrap_or_default();
     let current = clock.game.with_untracked(|game| game.id.clone());
     let body = if games.is_empty() {
         let link = el("a")
@@ -25,7 +25,7 @@ pub fn games_page() -> El {
             .child(el("p").class("empty").child(t().games.none))
             .child(el("p").child(link))
     } else {
-        let row = |game: Summary| {
+        let row = |game: GameSummary| {
             let on_table = game.id == current && game.outcome.is_none();
             row(game, on_table)
         };
@@ -45,7 +45,7 @@ fn links() -> El {
         .child(link(Route::Winning, t().links.winning))
 }
 
-fn row(game: Summary, on_table: bool) -> El {
+fn row(game: GameSummary, on_table: bool) -> El {
     let result = match game.outcome {
         Some(outcome) => outcome.result.score(),
         None if on_table => t().games.playing_now,

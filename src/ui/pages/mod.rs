@@ -20,7 +20,7 @@ use std::future::ready;
 
 use super::chunks::{Chunks, Draw, DrawDeadline, SaveBackup, UseTexts};
 use super::el::El;
-use super::post::Post;
+use super::post::CorrespondenceStore;
 use super::route::{Area, PostRoute, Route};
 
 /// All of it in one program, as tests have it.
@@ -29,7 +29,7 @@ pub const EVERY: Chunks = Chunks {
     pages: |area| Box::pin(ready(Ok(of(area)))),
     texts: |_, _| Box::pin(ready(Ok((|| {}) as UseTexts))),
     deadline: || Box::pin(ready(Ok(home::deadline as DrawDeadline))),
-    backup: || Box::pin(ready(Ok(Post::backup as SaveBackup))),
+    backup: || Box::pin(ready(Ok(CorrespondenceStore::backup as SaveBackup))),
 };
 
 fn of(area: Area) -> Draw {

@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::clock::color::Color;
 use crate::platform::{download, speech, vibrate};
 use crate::ui::app::App;
+use crate::ui::app_storage::Unread;
 use crate::ui::board_look::BoardColours;
 use crate::ui::board_look::Letters;
 use crate::ui::components::about::about;
@@ -14,9 +15,8 @@ use crate::ui::components::page::page;
 use crate::ui::components::post::room::room;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, several, text, watch};
-use crate::ui::keep::Unread;
 use crate::ui::language;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::Route;
 use crate::ui::settings::{LONGEST_NAME, Layout, Settings, Theme};
 use crate::ui::text::{self, NAMES, t};
@@ -242,7 +242,7 @@ fn signals(context: AppContext) -> El {
 fn data(context: AppContext) -> El {
     let texts = &t().settings;
     let keeper = context.keeper();
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     post.look_at_backups();
     let aside = RwSignal::new(keeper.unreadable());
     let hint = if keeper.is_lasting() {
@@ -328,7 +328,7 @@ fn unread(context: AppContext, all: RwSignal<Vec<Unread>>, unread: Unread) -> El
                 return sure.set(true);
             }
             let keeper = context.keeper();
-            if keeper.vault().discard(&key).is_ok() {
+            if keeper.versioned().discard(&key).is_ok() {
                 all.set(keeper.unreadable());
             }
         };

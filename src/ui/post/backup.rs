@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::Post;
+use super::CorrespondenceStore;
 use crate::platform::time::{Slice, wall_now};
 use crate::platform::timer::Wake;
 use crate::platform::{download, storage};
@@ -27,11 +27,11 @@ const STEPS: usize = 256;
 /// How many writes there are between two looks at the room that is left.
 const LOOK: u32 = 16;
 
-impl Post {
+impl CorrespondenceStore {
     /// Saves everything as a file, what is only in memory too.
     pub fn backup(self) {
         let now = wall_now();
-        match backup::export(self.context.keeper().vault(), now) {
+        match backup::export(self.context.keeper().versioned(), now) {
             Ok(text) => {
                 let name = ["zeitnot-backup-", &now.get().to_string(), ".json"].concat();
                 if download::save_text(&name, "application/json", &text) {
@@ -44,7 +44,7 @@ impl Post {
 
     /// Takes what a backup has, and tells what came of it; `None` where it
     /// could not be read. A large one takes a while, in which the page lives
-    /// on: [`Post::restoring`] says how far it is.
+    /// on: [`CorrespondenceStore::restoring`] says how far it is.
     pub fn restore(self, text: Option<String>) {
         if self.restoring.with_untracked(Option::is_some) {
             return;
@@ -85,7 +85,7 @@ impl Post {
         let keeper = self.context.keeper();
         let slice = Slice::begin();
         for _ in 0..STEPS {
-            if !import.step(keeper.vault())? {
+            if !import.step(keeper.versioned())? {
                 return Ok(false);
             }
             if slice.is_over() {
@@ -105,7 +105,7 @@ impl Post {
     }
 
     /// Whether there are games that no backup of the last month has. Reads
-    /// [`Post::now`].
+    /// [`CorrespondenceStore::now`].
     pub fn backup_due(self) -> Option<BackupDue> {
         if self.games.with(Vec::is_empty) {
             return None;
@@ -127,7 +127,8 @@ impl Post {
     /// counted from now on.
     pub(in crate::ui) fn look_at_backups(self) {
         self.tell_own_faults();
-        self.backups.set(self.context.keeper().post().backups());
+        self.backups
+            .set(self.context.keeper().correspondence().backups());
         let uncounted = self
             .backups
             .with_untracked(|backups| backups.since.is_none());
@@ -138,10 +139,10 @@ impl Post {
     }
 
     fn note_backups(self, note: impl FnOnce(&mut Backups)) {
-        let mut backups = self.context.keeper().post().backups();
+        let mut backups = self.context.keeper().correspondence().backups();
         note(&mut backups);
         // Asked again too early is no harm.
-        let _ = self.context.keeper().post().set_backups(&backups);
+        let _ = self.context.keeper().correspondence().set_backups(&backups);
         self.backups.set(backups);
     }
 
@@ -166,7 +167,7 @@ impl Post {
         let mut begun = None;
         let measure = Wake::new(move |wake| {
             let keeper = self.context.keeper();
-            let store = keeper.vault().store();
+            let store = keeper.versioned().store();
             let slice = Slice::begin();
             let measuring = begun.take().or_else(|| Measuring::begin(store).ok());
             let Some(mut measuring) = measuring else {

@@ -3,14 +3,14 @@
 
 use leptos::prelude::*;
 
-use super::Post;
+use super::CorrespondenceStore;
 use crate::platform::time::Slice;
 use crate::platform::timer::{Wake, after_paint};
-use crate::storage::post::{Look, Now};
+use crate::storage::post::{CachedList, Now};
 use crate::time::Millis;
 use crate::ui::el::set_if_other;
 
-impl Post {
+impl CorrespondenceStore {
     /// Reads what is kept, the first time that a page needs it. The lines that
     /// are kept are shown first, whether or not they are still true.
     pub fn open(self) {
@@ -40,7 +40,7 @@ impl Post {
 
     /// Tells what is damaged of what this device keeps about itself.
     pub(super) fn tell_own_faults(self) {
-        let own = self.context.keeper().post().own_faults();
+        let own = self.context.keeper().correspondence().own_faults();
         self.context.report_faults(&own);
     }
 
@@ -52,12 +52,12 @@ impl Post {
 
     /// Shows what is seen at once.
     fn look(self) {
-        let Look {
+        let CachedList {
             events,
             games,
             faults,
             reading,
-        } = self.context.keeper().post().look();
+        } = self.context.keeper().correspondence().cached();
         let orphans = self.orphans.get_untracked().into_iter();
         let orphans = orphans.filter(|orphan| reading.is_due(&orphan.id));
         set_if_other(self.orphans, orphans.collect());
@@ -96,7 +96,7 @@ impl Post {
         let slice = Slice::begin();
         let (mut faults, mut read) = (Vec::new(), Vec::new());
         while !slice.is_over()
-            && let Some(one) = keeper.post().read_next(&mut reading)
+            && let Some(one) = keeper.correspondence().refresh_next(&mut reading)
         {
             faults.extend(one.faults);
             read.push(one.now);
@@ -106,7 +106,10 @@ impl Post {
             goes_on = true;
             while goes_on && !slice.is_over() {
                 // What cannot be kept is made anew at the next visit.
-                goes_on = keeper.post().keep_next(&mut reading).unwrap_or(false);
+                goes_on = keeper
+                    .correspondence()
+                    .write_next(&mut reading)
+                    .unwrap_or(false);
             }
         }
         self.parts.update_value(|parts| {

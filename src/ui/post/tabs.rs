@@ -2,18 +2,17 @@
 
 use leptos::prelude::*;
 
-use super::Post;
+use super::CorrespondenceStore;
 use crate::platform::lock::Lock;
 use crate::platform::storage;
 use crate::platform::time::wall_now;
 use crate::storage::kind::Kind;
-use crate::storage::slots;
-use crate::storage::vault::SaveFault;
+use crate::storage::versioned::{SaveFault, name_of};
 
 /// Of the page that writes.
 const LOCK: &str = "zeitnot.post";
 
-impl Post {
+impl CorrespondenceStore {
     /// How often a game, or what was worked out about it, has been changed
     /// elsewhere than by a save of this page: by another tab, or by a backup
     /// that was read. A page that shows the game reads this, and loads it again
@@ -82,7 +81,7 @@ impl Post {
     fn begin_to_write(self) {
         let keeper = self.context.keeper();
         // What cannot be written now is written when something is saved.
-        let _ = keeper.post().name_device(wall_now());
+        let _ = keeper.correspondence().name_device(wall_now());
         self.keep_lines();
     }
 
@@ -91,7 +90,7 @@ impl Post {
         let Some(key) = key else {
             return self.change_all();
         };
-        let Some(name) = slots::name_of(key).and_then(|name| name.strip_prefix("post.")) else {
+        let Some(name) = name_of(key).and_then(|name| name.strip_prefix("post.")) else {
             return;
         };
         match name.split_once('.') {

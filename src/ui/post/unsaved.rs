@@ -2,18 +2,18 @@
 
 use leptos::prelude::*;
 
-use super::Post;
+use super::CorrespondenceStore;
 use crate::platform::storage;
 use crate::platform::timer::Wake;
 use crate::storage::kind::Kind;
-use crate::storage::vault::SaveFault;
+use crate::storage::versioned::SaveFault;
 use crate::time::Millis;
 
 /// How often it is tried to save what is only in memory: another tab may have
 /// made room.
 const RETRY: Millis = Millis::seconds(20);
 
-impl Post {
+impl CorrespondenceStore {
     /// Something was written, or was not: what is only in memory is told.
     pub(super) fn wrote(self, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
         self.context.report_save(Kind::Post, saved.clone());
@@ -47,7 +47,7 @@ impl Post {
     /// the page is not closed with it without a word.
     pub(super) fn keep_trying(self) {
         let retry = Wake::new(move |_| {
-            self.context.keeper().settle();
+            self.context.keeper().write_waiting();
             self.look_at_unsaved();
         });
         let leaving = storage::on_leaving(move || {

@@ -8,11 +8,9 @@ use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::game::line::Line;
 use zeitnot::game::notation::uci;
 use zeitnot::game::start::Start;
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::post::KeptEvent;
-use zeitnot::storage::schema::Schema;
-use zeitnot::storage::store::Store as _;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::post::StoredEvent;
+use zeitnot::storage::store::{MemoryStore, Store as _};
+use zeitnot::storage::versioned::{Schema, VersionedStore};
 
 use crate::page::Page;
 
@@ -37,8 +35,8 @@ pub fn draft(start: Utc) -> EventDraft {
 }
 
 /// An event as it is kept.
-pub fn event(id: &str, draft: EventDraft) -> KeptEvent {
-    KeptEvent {
+pub fn event(id: &str, draft: EventDraft) -> StoredEvent {
+    StoredEvent {
         id: id.into(),
         event: Event::new(draft).expect("a good event"),
         archived: false,
@@ -83,7 +81,7 @@ pub fn game<'a>(
 
 /// Makes the page, which is left for it, that of a device.
 #[track_caller]
-pub fn keep(page: &Page, device: &Vault<Memory>) {
+pub fn keep(page: &Page, device: &VersionedStore<MemoryStore>) {
     page.leave();
     let store = device.store();
     for key in store.keys().expect("it can be read") {
@@ -94,10 +92,10 @@ pub fn keep(page: &Page, device: &Vault<Memory>) {
 
 /// The device of a page, with what it has kept.
 #[track_caller]
-pub fn device(page: &Page) -> Vault<Memory> {
-    let vault = Vault::new(Memory::default(), Schema::FIRST);
+pub fn device(page: &Page) -> VersionedStore<MemoryStore> {
+    let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
     for (key, text) in page.storage() {
-        vault.store().set(&key, &text).expect("there is room");
+        versioned.store().set(&key, &text).expect("there is room");
     }
-    vault
+    versioned
 }

@@ -4,10 +4,9 @@ use serde_json::Value;
 use zeitnot::clock::Clock;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::state::State;
-use zeitnot::storage::archive::Archive;
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::schema::Schema;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::games::GameRepository;
+use zeitnot::storage::store::MemoryStore;
+use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::WallTime;
 
 /// A game as it is stored.
@@ -39,9 +38,9 @@ impl Game {
             }
         }
         // What happened since it was written whole.
-        let vault = Vault::new(Memory::of(entries.to_vec()), Schema::FIRST);
+        let versioned = VersionedStore::new(MemoryStore::of(entries.to_vec()), Schema::FIRST);
         for game in &mut games {
-            if let Some(whole) = Archive(&vault).load(&game.id).value {
+            if let Some(whole) = GameRepository(&versioned).load(&game.id).value {
                 game.clock = whole.clock;
             }
         }

@@ -7,13 +7,9 @@ use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::summary::Summary;
 use zeitnot::json;
-use zeitnot::storage::envelope;
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::post::{KeptEvent, Post};
-use zeitnot::storage::schema::Schema;
-use zeitnot::storage::slots::Side;
-use zeitnot::storage::store::Store as _;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::post::{CorrespondenceRepository, StoredEvent};
+use zeitnot::storage::store::{MemoryStore, Store as _};
+use zeitnot::storage::versioned::{Envelope, Schema, VersionedStore};
 
 use crate::cup;
 use crate::page::Page;
@@ -25,7 +21,7 @@ const MOVES: &str = "e4 e5 Nf3 Nc6 Bb5 a6 Ba4 Nf6 O-O Be7 Re1 b5 Bb3 d6 c3 O-O h
 #[derive(Debug, Clone)]
 pub struct Seed {
     /// The events; their ids are 1, 2, 3 …
-    pub events: Vec<KeptEvent>,
+    pub events: Vec<StoredEvent>,
     /// The games; their ids are 1001, 1002 …
     pub games: Vec<PostGame>,
 }
@@ -34,7 +30,7 @@ impl Seed {
     /// So many games in five events, of one player, of which each stands
     /// elsewhere at that instant.
     pub fn of(games: usize, now: Utc) -> Seed {
-        let events: Vec<KeptEvent> = (0..5).map(|n| event(n, now)).collect();
+        let events: Vec<StoredEvent> = (0..5).map(|n| event(n, now)).collect();
         let games = (0..games).map(|n| game(n, &events[n % 5], now)).collect();
         Seed { events, games }
     }
@@ -61,9 +57,11 @@ impl Seed {
             texts.push(kept(&key, &json::write(game)));
         }
         // And their lines, as the page itself keeps them.
-        let vault = Vault::new(Memory::of(texts), Schema::FIRST);
-        Post(&vault).mend().expect("memory takes everything");
-        let store = vault.store();
+        let versioned = VersionedStore::new(MemoryStore::of(texts), Schema::FIRST);
+        CorrespondenceRepository(&versioned)
+            .mend()
+            .expect("memory takes everything");
+        let store = versioned.store();
         let keys = store.keys().expect("memory is there");
         let text = |key: &String| store.get(key).ok().flatten();
         let texts: Vec<_> = keys.iter().map(|key| (key, text(key))).collect();
@@ -76,11 +74,11 @@ impl Seed {
 }
 
 fn kept(key: &str, body: &str) -> (String, String) {
-    let text = envelope::write(Schema::FIRST.version(), 1, body);
-    (Side::A.store_key(key), text)
+    let text = Envelope::write(Schema::FIRST.version(), 1, body);
+    (["zeitnot.", key, ".a"].concat(), text)
 }
 
-fn event(n: i64, now: Utc) -> KeptEvent {
+fn event(n: i64, now: Utc) -> StoredEvent {
     let names = [
         "Baltic Cup",
         "Champions League B2",
@@ -98,7 +96,7 @@ fn event(n: i64, now: Utc) -> KeptEvent {
 }
 
 /// The moves were made in equal parts of the time until some days ago.
-fn game(n: usize, event: &KeptEvent, now: Utc) -> PostGame {
+fn game(n: usize, event: &StoredEvent, now: Utc) -> PostGame {
     let number = i64::try_from(n).expect("a small number");
     let start = event.event.draft().start;
     let plies = 9 + (n / 2) % 12;

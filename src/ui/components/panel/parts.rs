@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use crate::clock::event::Event;
-use crate::ui::el::{El, dynamic, el};
 use crate::ui::clock_controller::ClockController;
+use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::t;
 
 /// What the panel shows.

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use crate::ui::el::{El, dynamic, el};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::text::t;
 
 /// One line with a button that saves a backup, while one is due or something
 /// is only in memory; else nothing.
 pub fn backup_line() -> El {
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     // Once a second at most, and drawn only when it says something else.
     let due = Memo::new(move |_| match post.unsaved.get() {
         true => Some((t().keep.only_here).to_owned()),

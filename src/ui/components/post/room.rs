@@ -6,17 +6,17 @@ use crate::platform::date;
 use crate::storage::meter;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, el, several, text};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::text::t;
 
 /// What is used of the room in the browser, and when the last backup was saved.
-pub fn room(context: AppContext, post: Post) -> El {
+pub fn room(context: AppContext, post: CorrespondenceStore) -> El {
     let texts = &t().keep;
     let used = Memo::new(move |_| {
         // Whatever was written or told changes it.
         context.notices.track();
         post.backups.track();
-        meter::measure(context.keeper().vault().store()).unwrap_or_default()
+        meter::measure(context.keeper().versioned().texts()).unwrap_or_default()
     });
     let bar = el("meter")
         .attr("id", "room")

@@ -9,7 +9,7 @@ use crate::clock::event::{Event, Offence};
 use crate::clock::outcome::BoardEnd;
 use crate::game::line::Claims;
 use crate::game::sheet::{Claiming, Live, Scoresheet};
-use crate::storage::archive::TableGame;
+use crate::storage::games::TableGame;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::letters;

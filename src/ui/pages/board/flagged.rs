@@ -14,7 +14,7 @@ use crate::game::line::Line;
 use crate::game::sheet::Live;
 use crate::game::start::Start;
 use crate::game::winning::{Helpmate, Verdict};
-use crate::storage::archive::TableGame;
+use crate::storage::games::TableGame;
 use crate::ui::components::inquiry::{Asked, Inquiry};
 use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::text;

@@ -218,7 +218,7 @@ pub fn number_of(start: &Start, ply: usize) -> (usize, Color) {
     (first + before / 2, side)
 }
 
-fn live_of(game: &crate::storage::archive::TableGame) -> Live {
+fn live_of(game: &crate::storage::games::TableGame) -> Live {
     match &game.board {
         Some(sheet) => sheet.live(&game.clock),
         None => Live::none(),

@@ -15,34 +15,33 @@ use crate::correspondence::summary::Summary;
 use crate::platform::time::Slice;
 use crate::platform::timer::{Wake, after_paint};
 use crate::platform::{date, storage};
-use crate::storage::post::Reading;
-use crate::storage::slots;
-use crate::storage::vault::Fault;
+use crate::storage::post::IndexRefresh;
+use crate::storage::versioned::{Fault, name_of};
 use crate::time::Millis;
+use crate::ui::app_storage::AppStorage;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, several, text};
-use crate::ui::keep::Keeper;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::text::{t, whole};
 
 /// The games, and the events that are out of the way.
 #[derive(Debug, Default)]
-struct Kept {
+struct CachedGames {
     games: Vec<Summary>,
     archived: Vec<String>,
 }
 
 /// What comes next, or what there would be.
 pub fn deadline(context: AppContext) -> El {
-    let post = expect_context::<Post>();
-    let kept = RwSignal::new(Kept::default());
+    let post = expect_context::<CorrespondenceStore>();
+    let kept = RwSignal::new(CachedGames::default());
     let stale = Rc::new(Cell::new(true));
     let read = Wake::new({
         // It may be asked after the app is gone, which the table then is, too.
         let (keeper, stale) = (context.keeper(), stale.clone());
-        let mut reading = Reading::default();
+        let mut reading = IndexRefresh::default();
         move |wake| {
-            let read = |kept: &mut Kept| read(&keeper, stale.take(), kept, &mut reading);
+            let read = |kept: &mut CachedGames| read(&keeper, stale.take(), kept, &mut reading);
             let Some(faults) = kept.try_update(read) else {
                 return;
             };
@@ -57,7 +56,7 @@ pub fn deadline(context: AppContext) -> El {
     after_paint(move || first.after(Millis::ZERO));
     let again = read.clone();
     let heard = storage::on_storage_event(move |key| {
-        let name = key.and_then(slots::name_of);
+        let name = key.and_then(name_of);
         let is_shown = |name: &str| {
             ["post.game.", "post.event."]
                 .iter()
@@ -76,7 +75,7 @@ pub fn deadline(context: AppContext) -> El {
     let hint = |words: &str| el("span").class("home-hint").child(words);
     dynamic(move || {
         minute.track();
-        kept.with(|Kept { games, archived }| {
+        kept.with(|CachedGames { games, archived }| {
             if games.is_empty() {
                 return hint(t().home.games_hint);
             }
@@ -92,7 +91,7 @@ pub fn deadline(context: AppContext) -> El {
 }
 
 /// The time that is left, and by when what is to be done.
-fn line(post: Post, game: &Summary, due: Due) -> El {
+fn line(post: CorrespondenceStore, game: &Summary, due: Due) -> El {
     let players = &game.players;
     let who = match game.mine {
         Some(Color::White) => players.black.clone(),
@@ -128,11 +127,16 @@ fn standing(due: Due) -> &'static str {
 
 /// What is kept, as it is, for as long as the page can wait; and what the user
 /// is to be told.
-fn read(keeper: &Keeper, anew: bool, kept: &mut Kept, reading: &mut Reading) -> Vec<Fault> {
+fn read(
+    keeper: &AppStorage,
+    anew: bool,
+    kept: &mut CachedGames,
+    reading: &mut IndexRefresh,
+) -> Vec<Fault> {
     let slice = Slice::begin();
     let mut faults = Vec::new();
     if anew {
-        let look = keeper.post().look();
+        let look = keeper.correspondence().cached();
         let archived = look.events.into_iter().filter(|event| event.archived);
         kept.archived = archived.map(|event| event.id).collect();
         kept.games = look.games;
@@ -140,7 +144,7 @@ fn read(keeper: &Keeper, anew: bool, kept: &mut Kept, reading: &mut Reading) -> 
         *reading = look.reading;
     }
     while !slice.is_over()
-        && let Some(read) = keeper.post().read_next(reading)
+        && let Some(read) = keeper.correspondence().refresh_next(reading)
     {
         faults.extend(read.faults);
         read.now.apply(&mut kept.games, &mut Vec::new());

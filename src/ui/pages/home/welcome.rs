@@ -10,7 +10,10 @@ use crate::ui::text::t;
 /// settings are kept, and so they are never shown again.
 pub fn welcome(context: AppContext) -> El {
     let keeper = context.keeper();
-    let is_first = keeper.vault().list("").is_ok_and(|keys| keys.is_empty());
+    let is_first = keeper
+        .versioned()
+        .list("")
+        .is_ok_and(|keys| keys.is_empty());
     let shown = RwSignal::new(is_first);
     when(
         move || shown.get(),

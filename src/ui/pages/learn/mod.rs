@@ -11,10 +11,10 @@ mod told;
 
 use leptos::prelude::*;
 
+use crate::ui::context::AppContext;
 use crate::ui::el::El;
 use crate::ui::learning::Learning;
 use crate::ui::route::LearnRoute;
-use crate::ui::context::AppContext;
 use crate::ui::text::learn;
 use taught::Taught;
 

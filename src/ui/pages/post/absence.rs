@@ -14,14 +14,14 @@ use crate::ui::components::post::moment::{here, refused};
 use crate::ui::components::post::stamp::{stamp_field, stamp_like};
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::order::put_in_order;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text::{self, t};
 
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
 struct Away {
-    post: Post,
+    post: CorrespondenceStore,
     from: RwSignal<Option<Utc>>,
     to: RwSignal<Option<Utc>>,
     /// Of which game a refill is to be confirmed.
@@ -46,7 +46,7 @@ struct Row {
 /// The page.
 pub fn absence_page() -> El {
     let words = &text::desk().post.plan.absence;
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     post.tick();
     let away = Away {
         post,
@@ -134,7 +134,7 @@ impl Away {
         let said = match self.post.load(id) {
             None => t().games.missing.into(),
             Some((mut game, event)) => {
-                let mut ledger = Post::ledger(&game, &event);
+                let mut ledger = CorrespondenceStore::ledger(&game, &event);
                 let at = self.post.this_second();
                 // A journal that does not fit its event is not cut here.
                 let whole = ledger.entries().len() == game.journal.len();

@@ -12,7 +12,7 @@ use crate::ui::components::post::length;
 use crate::ui::components::post::moment::here;
 use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::players::name_of;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::text;
 use crate::ui::text::post::plan::Dates;
 
@@ -21,7 +21,7 @@ const PACES: [u32; 4] = [3, 5, 10, u32::MAX];
 
 /// The page.
 pub fn chart_page(id: &str) -> El {
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     let last = RwSignal::new(5_u32);
     of_game(id, text::desk().post.plan.chart.title, |subject| {
         let id = subject.game.id.clone();

@@ -5,18 +5,18 @@ use leptos::prelude::*;
 
 use super::event::sheet::figures;
 use super::event::shown::course;
-use crate::storage::post::KeptEvent;
+use crate::storage::post::StoredEvent;
 use crate::ui::components::page::page;
 use crate::ui::components::post::moment::to_the_minute;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::order::put_in_order;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text;
 
 /// The page.
 pub fn events_page() -> El {
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     post.tick();
     let all = RwSignal::new(false);
     let any = Memo::new(move |_| post.events.with(|events| !events.is_empty()));
@@ -53,7 +53,7 @@ fn empty() -> El {
         )
 }
 
-fn list(post: Post, all: RwSignal<bool>) -> El {
+fn list(post: CorrespondenceStore, all: RwSignal<bool>) -> El {
     let archived = Memo::new(move |_| {
         post.events
             .with(|events| events.iter().filter(|event| event.archived).count())
@@ -62,7 +62,7 @@ fn list(post: Post, all: RwSignal<bool>) -> El {
         let all = all.get();
         post.events.with(|events| {
             let shown = events.iter().filter(|event| all || !event.archived);
-            let mut shown: Vec<KeptEvent> = shown.cloned().collect();
+            let mut shown: Vec<StoredEvent> = shown.cloned().collect();
             // What ends first is wanted first; what is archived comes last.
             put_in_order(&mut shown, |kept| {
                 (kept.archived, kept.event.end(), kept.id.clone())
@@ -100,7 +100,7 @@ fn list(post: Post, all: RwSignal<bool>) -> El {
     several().child(rows).child(toggle)
 }
 
-fn row(post: Post, kept: KeptEvent) -> El {
+fn row(post: CorrespondenceStore, kept: StoredEvent) -> El {
     let words = &text::desk().post.events;
     let draft = kept.event.draft().clone();
     let end = kept.event.end();

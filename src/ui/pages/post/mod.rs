@@ -15,12 +15,12 @@ pub mod what_if;
 use leptos::prelude::*;
 
 use crate::ui::el::El;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::PostRoute;
 
 /// A page about games. What is none of them leads to their list.
 pub fn games(page: PostRoute) -> El {
-    expect_context::<Post>().open();
+    expect_context::<CorrespondenceStore>().open();
     match page {
         PostRoute::New => new::new_page(),
         PostRoute::Game(id) => game::game_page(&id),
@@ -31,7 +31,7 @@ pub fn games(page: PostRoute) -> El {
 /// A page about what may become of games. What is none of them leads to a time
 /// away.
 pub fn plan(page: PostRoute) -> El {
-    expect_context::<Post>().open();
+    expect_context::<CorrespondenceStore>().open();
     match page {
         PostRoute::WhatIf(id) => what_if::what_if_page(&id),
         PostRoute::Chart(id) => chart::chart_page(&id),
@@ -41,7 +41,7 @@ pub fn plan(page: PostRoute) -> El {
 
 /// A page about events. What is none of them leads to their list.
 pub fn events(page: PostRoute) -> El {
-    expect_context::<Post>().open();
+    expect_context::<CorrespondenceStore>().open();
     match page {
         PostRoute::NewEvent => event::new_event_page(),
         PostRoute::Event(id) => event::event_page(&id),
@@ -53,6 +53,6 @@ pub fn events(page: PostRoute) -> El {
 
 /// What one works out about a game.
 pub fn study(id: &str) -> El {
-    expect_context::<Post>().open();
+    expect_context::<CorrespondenceStore>().open();
     study::study_page(id)
 }

@@ -13,14 +13,14 @@ use crate::game::{Move, Position};
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el};
 use crate::ui::letters::san;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::PostRoute;
 use crate::ui::text::t;
 
 /// A game that a page is about.
 #[derive(Clone, Debug)]
 pub(super) struct Subject {
-    pub post: Post,
+    pub post: CorrespondenceStore,
     pub game: PostGame,
     pub event: Event,
     pub ledger: Ledger,
@@ -28,9 +28,9 @@ pub(super) struct Subject {
 
 /// The page of a game, or that there is none.
 pub(super) fn of_game(id: &str, title: &str, body: impl FnOnce(Subject) -> El) -> El {
-    match Subject::load(expect_context::<Post>(), id) {
+    match Subject::load(expect_context::<CorrespondenceStore>(), id) {
         None => {
-            let missing = missing(expect_context::<Post>(), id);
+            let missing = missing(expect_context::<CorrespondenceStore>(), id);
             page(title, &PostRoute::Games.into(), missing)
         }
         Some(subject) => {
@@ -42,11 +42,11 @@ pub(super) fn of_game(id: &str, title: &str, body: impl FnOnce(Subject) -> El) -
 
 impl Subject {
     /// A game as it is kept.
-    pub fn load(post: Post, id: &str) -> Option<Subject> {
+    pub fn load(post: CorrespondenceStore, id: &str) -> Option<Subject> {
         let (game, event) = post.load(id)?;
         Some(Subject {
             post,
-            ledger: Post::ledger(&game, &event),
+            ledger: CorrespondenceStore::ledger(&game, &event),
             game,
             event,
         })
@@ -63,7 +63,7 @@ impl Subject {
 
     /// Oneself first, or White.
     pub fn sides(&self) -> [Color; 2] {
-        let lower = Post::lower(&self.game);
+        let lower = CorrespondenceStore::lower(&self.game);
         [lower, lower.other()]
     }
 }

@@ -16,11 +16,11 @@ use crate::ui::components::post::following::following;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, el, several, text, watch};
 use crate::ui::pages::study::book::Book;
-use crate::ui::pages::study::desk::{Desk, Keeping, Side, not_kept};
+use crate::ui::pages::study::desk::{Desk, SaveStatus, Side, not_kept};
 use crate::ui::pages::study::notes::comments;
 use crate::ui::pages::study::{game, listen};
 use crate::ui::players::name_of;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::PostRoute;
 use crate::ui::text;
 
@@ -38,7 +38,7 @@ struct Bench {
 /// The page.
 pub fn study_page(id: &str) -> El {
     let title = text::desk().post.plan.study.title;
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     let Some(subject) = Subject::load(post, id) else {
         return page(title, &PostRoute::Games.into(), missing(post, id));
     };
@@ -65,7 +65,7 @@ pub fn study_page(id: &str) -> El {
     };
     let lower = bench
         .subject
-        .with_value(|subject| Post::lower(&subject.game));
+        .with_value(|subject| CorrespondenceStore::lower(&subject.game));
     bench.desk.flipped.set(lower == Color::Black);
     bench.follow(post, id.to_owned());
     listen(bench.desk);
@@ -83,7 +83,7 @@ pub fn study_page(id: &str) -> El {
 
 impl Bench {
     /// Keeps in step with the journal, and with another tab that writes.
-    fn follow(self, post: Post, id: String) {
+    fn follow(self, post: CorrespondenceStore, id: String) {
         let key = id.clone();
         let changed = Memo::new(move |_| (post.changed(&key), post.following.get()));
         watch(move || {
@@ -136,10 +136,10 @@ fn more(bench: Bench) -> El {
     let said = move || {
         let words = &text::desk().post.plan.study;
         match desk.kept.get() {
-            Keeping::Nothing => "",
-            Keeping::Writing => words.writing,
-            Keeping::Kept => words.saved,
-            Keeping::Failed => words.not_saved,
+            SaveStatus::Nothing => "",
+            SaveStatus::Writing => words.writing,
+            SaveStatus::Saved => words.saved,
+            SaveStatus::Failed => words.not_saved,
         }
     };
     several()

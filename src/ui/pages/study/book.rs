@@ -45,14 +45,14 @@ pub enum NoGame {
 
 /// A book as it is kept.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Kept {
+pub struct StoredBook {
     /// Its text.
     pub text: String,
     /// Whether it was changed here, so that there may be no other copy of it.
     pub changed: bool,
 }
 
-crate::data!(fields_or_usual Kept { text, changed });
+crate::data!(fields_or_usual StoredBook { text, changed });
 
 /// Where in a book one was: the game, and which continuation was taken at each
 /// move.
@@ -245,8 +245,8 @@ impl Book {
 
     /// As it is kept: the very text that was opened, until something is
     /// changed. What [fits](Book::fits) only.
-    pub fn kept(&self) -> Kept {
-        Kept {
+    pub fn kept(&self) -> StoredBook {
+        StoredBook {
             text: match self.written.is_empty() {
                 true => self.source.clone().unwrap_or_default(),
                 false => self.written.join("\n"),

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use shakmaty::Move;
 
-use super::book::{Book, Kept, Mark};
+use super::book::{Book, Mark, StoredBook};
 use super::walk::Step;
 use crate::game::line::Line;
 use crate::game::tree::{GameTree, NodeId};
@@ -13,7 +13,7 @@ use crate::platform::timer::Wake;
 use crate::platform::visibility;
 use crate::storage::kind::Kind;
 use crate::storage::store::StoreFault;
-use crate::storage::vault::SaveFault;
+use crate::storage::versioned::SaveFault;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::route::Route;
@@ -59,7 +59,7 @@ pub struct Desk {
     /// Whether nothing may be changed here now.
     pub fixed: RwSignal<bool>,
     /// Whether what was written is kept.
-    pub kept: RwSignal<Keeping>,
+    pub kept: RwSignal<SaveStatus>,
     typed: StoredValue<Option<Typed>, LocalStorage>,
     soon: StoredValue<Option<Wake>, LocalStorage>,
     /// Keeps the place: a step waits for no storage.
@@ -72,14 +72,14 @@ pub struct Desk {
 
 /// Whether what was written is kept.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Keeping {
+pub enum SaveStatus {
     /// Nothing was written.
     #[default]
     Nothing,
     /// It is being written.
     Writing,
     /// It is kept.
-    Kept,
+    Saved,
     /// It could not be kept.
     Failed,
 }
@@ -107,7 +107,7 @@ impl Desk {
             renewed: RwSignal::new(0),
             undo: RwSignal::new(None),
             fixed: RwSignal::new(false),
-            kept: RwSignal::new(Keeping::Nothing),
+            kept: RwSignal::new(SaveStatus::Nothing),
             typed: StoredValue::new_local(None),
             soon: StoredValue::new_local(None),
             arrived: StoredValue::new_local(None),
@@ -199,7 +199,7 @@ impl Desk {
     /// The desk with what was kept on it.
     pub fn open(context: AppContext) -> (Desk, Unread) {
         let desk = Desk::empty(context);
-        let Some(kept) = found::<Kept>(context, BOOK) else {
+        let Some(kept) = found::<StoredBook>(context, BOOK) else {
             return (desk, None);
         };
         match Book::read(&kept.text) {
@@ -226,7 +226,7 @@ impl Desk {
         book.choose(0);
         if !book.fits() {
             // What was opened before is not in its place at the next visit.
-            keep(self.context, BOOK, &Kept::default());
+            keep(self.context, BOOK, &StoredBook::default());
         }
         self.book.set(Some(book));
         self.renew();
@@ -236,20 +236,20 @@ impl Desk {
 
     /// Whether there is a changed book that another one took the place of.
     pub fn has_before(self) -> bool {
-        let kept = found::<Kept>(self.context, BEFORE);
+        let kept = found::<StoredBook>(self.context, BEFORE);
         kept.is_some_and(|kept| !kept.text.is_empty())
     }
 
     /// Puts that book back, in exchange for the one here.
     pub fn bring_back(self) {
         self.flush();
-        let Some(kept) = found::<Kept>(self.context, BEFORE) else {
+        let Some(kept) = found::<StoredBook>(self.context, BEFORE) else {
             return;
         };
         if let Ok(mut book) = Book::read(&kept.text) {
             book.was_changed();
             // It is there once, unless the one here takes its place.
-            keep(self.context, BEFORE, &Kept::default());
+            keep(self.context, BEFORE, &StoredBook::default());
             self.put(book);
         }
     }
@@ -407,7 +407,7 @@ impl Desk {
         if self.fixed.get_untracked() {
             return;
         }
-        self.kept.set(Keeping::Writing);
+        self.kept.set(SaveStatus::Writing);
         self.typed
             .with_value(|typed| matches!(typed, Some((node, of, _)) if (*node, *of) != (at, side)))
             .then(|| self.flush());
@@ -480,8 +480,8 @@ impl Desk {
         });
         if let Some(done) = shelved.flatten() {
             let _ = self.kept.try_set(match done {
-                true => Keeping::Kept,
-                false => Keeping::Failed,
+                true => SaveStatus::Saved,
+                false => SaveStatus::Failed,
             });
             return;
         }
@@ -531,7 +531,7 @@ fn found<T: FromJson>(context: AppContext, key: &str) -> Option<T> {
     found.value
 }
 
-fn keep(context: AppContext, key: &str, kept: &Kept) {
+fn keep(context: AppContext, key: &str, kept: &StoredBook) {
     match context.keeper().write(key, kept) {
         Ok(_) => {}
         // No clock and no game that is played has to do with it.
@@ -547,7 +547,7 @@ pub fn not_kept(context: AppContext) {
 
 /// A book that was changed here has no other copy: it is kept beside.
 fn set_aside(context: AppContext) {
-    let kept = found::<Kept>(context, BOOK);
+    let kept = found::<StoredBook>(context, BOOK);
     if let Some(kept) = kept.filter(|kept| kept.changed) {
         keep(context, BEFORE, &kept);
     }
@@ -556,7 +556,7 @@ fn set_aside(context: AppContext) {
 /// Opens the page with these games.
 pub fn look_at(context: AppContext, pgn: &str) {
     set_aside(context);
-    let kept = Kept {
+    let kept = StoredBook {
         text: pgn.to_owned(),
         changed: false,
     };

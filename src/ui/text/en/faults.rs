@@ -2,11 +2,9 @@
 
 use super::EN;
 use crate::storage::backup::BackupFault;
-use crate::storage::envelope::Unreadable;
 use crate::storage::kind::Kind;
-use crate::storage::quarantine::Why;
 use crate::storage::store::StoreFault;
-use crate::storage::vault::{Fault, SaveFault};
+use crate::storage::versioned::{Fault, SaveFault, Unreadable, Why};
 
 /// As the beginning of a sentence.
 fn kind_named(kind: Kind) -> &'static str {

@@ -2,8 +2,7 @@
 
 use serde_json::{Value, json};
 use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::storage::envelope;
-use zeitnot::storage::schema::Schema;
+use zeitnot::storage::versioned::{Envelope, Schema};
 
 use super::Page;
 use crate::game::Game;
@@ -34,7 +33,7 @@ impl Page {
     /// there.
     #[track_caller]
     pub fn set_value(&self, key: &str, value: &Value) {
-        let text = envelope::write(Schema::FIRST.version(), 1_000_000, &value.to_string());
+        let text = Envelope::write(Schema::FIRST.version(), 1_000_000, &value.to_string());
         self.set_storage(&format!("zeitnot.{key}.a"), &text);
     }
 

@@ -8,8 +8,8 @@ use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::json;
-use zeitnot::storage::envelope;
-use zeitnot::storage::post::KeptEvent;
+use zeitnot::storage::post::StoredEvent;
+use zeitnot::storage::versioned::Envelope;
 use zeitnot_webdriver::cup;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
@@ -74,7 +74,7 @@ fn kept<T: json::FromJson>(page: &Page, key: &str) -> Vec<T> {
         else {
             continue;
         };
-        let Ok(found) = envelope::read(&text, 99) else {
+        let Ok(found) = Envelope::parse(&text, 99) else {
             continue;
         };
         match newest.iter_mut().find(|(known, ..)| known == name) {
@@ -89,7 +89,7 @@ fn kept<T: json::FromJson>(page: &Page, key: &str) -> Vec<T> {
         .collect()
 }
 
-fn events(page: &Page) -> Vec<KeptEvent> {
+fn events(page: &Page) -> Vec<StoredEvent> {
     kept(page, "post.event.")
 }
 

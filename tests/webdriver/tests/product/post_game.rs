@@ -7,7 +7,7 @@ use zeitnot::correspondence::event::EventDraft;
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::json;
-use zeitnot::storage::post::{KeptEvent, Prepared, Study};
+use zeitnot::storage::post::{Prepared, StoredEvent, Study};
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::cup;
 use zeitnot_webdriver::device::Device;
@@ -30,7 +30,7 @@ const HOME: char = '\u{e011}';
 /// 2023-09-01 00:00:00 UTC. The page's clock stands at 2023-11-14 22:13:20.
 const START: i64 = 1_693_526_400;
 
-fn event() -> KeptEvent {
+fn event() -> StoredEvent {
     let zone = "Europe/Zurich".into();
     let draft = cup::draft(Utc::new(START));
     cup::event("1", EventDraft { zone, ..draft })

@@ -5,10 +5,9 @@ use serde_json::json;
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::json as text;
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::post::{Backups, KeptEvent, Post};
-use zeitnot::storage::schema::Schema;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::post::{Backups, CorrespondenceRepository, StoredEvent};
+use zeitnot::storage::store::MemoryStore;
+use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::WallTime;
 use zeitnot_webdriver::cup::{self, keep};
 use zeitnot_webdriver::injected::EPOCH;
@@ -30,7 +29,7 @@ const FULL: &str = "window.__full = true; const setItem = Storage.prototype.setI
 /// When the event began: forty days before the virtual clock.
 const BEGUN: Utc = Utc::new(EPOCH / 1_000 - 40 * 86_400);
 
-fn event() -> KeptEvent {
+fn event() -> StoredEvent {
     cup::event("1", cup::draft(BEGUN))
 }
 
@@ -40,20 +39,20 @@ fn game(id: &str, moves: &[&str]) -> PostGame {
 }
 
 /// What a device has on which these games were saved.
-fn device(games: &[PostGame]) -> Vault<Memory> {
-    let vault = Vault::new(Memory::default(), Schema::FIRST);
-    let post = Post(&vault);
+fn device(games: &[PostGame]) -> VersionedStore<MemoryStore> {
+    let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+    let post = CorrespondenceRepository(&versioned);
     post.name_device(WallTime::new(1)).unwrap();
     post.save_event(&event()).unwrap();
     for game in games {
         post.load(&game.id);
         post.save(game, &event().event).unwrap();
     }
-    vault
+    versioned
 }
 
 fn kept_moves(page: &Page, id: &str) -> usize {
-    let game = Post(&cup::device(page)).load(id).value;
+    let game = CorrespondenceRepository(&cup::device(page)).load(id).value;
     game.map_or(0, |game| game.journal.len() - 1)
 }
 
@@ -124,16 +123,19 @@ fn an_entry_for_which_there_is_no_room_is_shown_saved_in_a_backup_and_kept_later
         page.tap("[data-act=backup-now]");
         page.wait("window.saved.length === 1");
         let file = page.value("window.saved[0]");
-        let other = Vault::new(Memory::default(), Schema::FIRST);
+        let other = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         zeitnot::storage::backup::import(&other, file.as_str().unwrap()).unwrap();
-        let saved = Post(&other).load("7").value.unwrap();
+        let saved = CorrespondenceRepository(&other).load("7").value.unwrap();
         assert_eq!(saved.journal.len(), 5);
 
         // There is room again.
         page.session().run("window.__full = false", &[]);
         page.advance(30_000);
         page.wait_gone("[data-act=backup-now]");
-        assert_eq!(Post(&cup::device(page)).load("7").value, Some(saved));
+        assert_eq!(
+            CorrespondenceRepository(&cup::device(page)).load("7").value,
+            Some(saved)
+        );
         page.reload_any();
         page.wait(&shows("Nc6"));
     });
@@ -181,10 +183,10 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
         page.inject(SAVED);
         // What both have, and then each by itself.
         let here = device(&[game("7", &["e4", "e5"]), game("8", &["d4"])]);
-        let there = Vault::new(Memory::default(), Schema::FIRST);
+        let there = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         let common = zeitnot::storage::backup::export(&here, WallTime::new(1)).unwrap();
         zeitnot::storage::backup::import(&there, &common).unwrap();
-        let post = Post(&there);
+        let post = CorrespondenceRepository(&there);
         post.name_device(WallTime::new(2)).unwrap();
         for game in [
             game("7", &["e4", "e5", "f4"]),
@@ -206,8 +208,8 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
         page.wait("/% used/.test(document.querySelector('[data-room]').innerText)");
         page.go("#/post");
         page.wait("document.querySelectorAll('[data-game]').length === 4");
-        let vault = cup::device(page);
-        let games = Post(&vault).list().value.unwrap();
+        let versioned = cup::device(page);
+        let games = CorrespondenceRepository(&versioned).list().value.unwrap();
         let mut plies: Vec<u32> = games.iter().map(|line| line.ply).collect();
         plies.sort_unstable();
         assert_eq!(plies, [1, 2, 3, 3]);
@@ -223,7 +225,7 @@ fn a_backup_restored_on_another_device_joins_the_games_of_both() {
 
 /// A backup of one value under each of these keys, of this number.
 fn values(keys: impl Iterator<Item = String>, seq: u64) -> String {
-    let text = zeitnot::storage::envelope::write(1, seq, "1");
+    let text = zeitnot::storage::versioned::Envelope::write(1, seq, "1");
     let values: Vec<_> = keys
         .map(|key| json!({ "key": key, "text": text }))
         .collect();
@@ -281,9 +283,9 @@ fn a_large_backup_shows_how_far_it_is_and_keeps_the_page_alive() {
 #[test]
 fn a_damaged_event_is_told_its_games_can_be_read_and_a_backup_brings_it_back() {
     Stage::still().run(|page| {
-        let vault = device(&[game("7", &["e4", "e5"])]);
-        let file = zeitnot::storage::backup::export(&vault, WallTime::new(1)).unwrap();
-        keep(page, &vault);
+        let versioned = device(&[game("7", &["e4", "e5"])]);
+        let file = zeitnot::storage::backup::export(&versioned, WallTime::new(1)).unwrap();
+        keep(page, &versioned);
         for (key, text) in page.storage() {
             if key.starts_with("zeitnot.post.event.1.") {
                 page.set_storage(&key, &text[..text.len() - 20]);
@@ -312,15 +314,17 @@ fn a_damaged_event_is_told_its_games_can_be_read_and_a_backup_brings_it_back() {
 #[test]
 fn a_game_without_its_event_is_named_and_takes_another_one() {
     Stage::still().run(|page| {
-        let vault = device(&[game("7", &["e4", "e5"])]);
-        for key in vault.list("post.").unwrap() {
+        let versioned = device(&[game("7", &["e4", "e5"])]);
+        for key in versioned.list("post.").unwrap() {
             if key.starts_with("post.event.") || key.starts_with("post.lines.") {
-                vault.delete(&key).unwrap();
+                versioned.delete(&key).unwrap();
             }
         }
         let other = cup::event("2", cup::draft(BEGUN));
-        Post(&vault).save_event(&other).unwrap();
-        keep(page, &vault);
+        CorrespondenceRepository(&versioned)
+            .save_event(&other)
+            .unwrap();
+        keep(page, &versioned);
         page.open("#/post");
         page.wait_for(".post-orphans a");
         page.tap(".post-orphans a");
@@ -332,7 +336,10 @@ fn a_game_without_its_event_is_named_and_takes_another_one() {
         );
         page.tap("[data-act=take-event]");
         page.wait_for(".post-entry");
-        let game = Post(&cup::device(page)).load("7").value.unwrap();
+        let game = CorrespondenceRepository(&cup::device(page))
+            .load("7")
+            .value
+            .unwrap();
         assert_eq!(game.event, "2");
         page.go("#/post");
         page.wait_for("[data-game='7']");
@@ -344,13 +351,15 @@ fn a_game_without_its_event_is_named_and_takes_another_one() {
 fn after_a_month_without_one_a_backup_is_asked_for_until_it_is_saved() {
     Stage::still().run(|page| {
         page.inject(SAVED);
-        let vault = device(&[game("7", &["e4"])]);
+        let versioned = device(&[game("7", &["e4"])]);
         let backups = Backups {
             since: Some(WallTime::new(EPOCH - 29 * 86_400_000)),
             ..Backups::default()
         };
-        Post(&vault).set_backups(&backups).unwrap();
-        keep(page, &vault);
+        CorrespondenceRepository(&versioned)
+            .set_backups(&backups)
+            .unwrap();
+        keep(page, &versioned);
         page.open("#/post");
         page.wait_for("[data-game='7']");
         assert!(!page.has("[data-act=backup-due]"));
@@ -363,7 +372,7 @@ fn after_a_month_without_one_a_backup_is_asked_for_until_it_is_saved() {
         page.tap("[data-act=backup-due]");
         page.wait_gone("[data-act=backup-due]");
         page.wait("window.saved.length === 1");
-        let kept = cup::device(page).load("post.backup").body.unwrap();
+        let kept = cup::device(page).load("post.backup").value.unwrap();
         let backups: Backups = text::read(&kept).unwrap();
         assert_eq!(backups.last, Some(WallTime::new(page.wall())));
         page.go("#/settings");

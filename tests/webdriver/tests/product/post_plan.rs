@@ -7,11 +7,9 @@ use zeitnot::correspondence::entry::Act;
 use zeitnot::correspondence::event::{EventDraft, Refill};
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::storage::memory::Memory;
-use zeitnot::storage::post::{Post, Study};
-use zeitnot::storage::schema::Schema;
-use zeitnot::storage::store::Store as _;
-use zeitnot::storage::vault::Vault;
+use zeitnot::storage::post::{CorrespondenceRepository, Study};
+use zeitnot::storage::store::{MemoryStore, Store as _};
+use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot_webdriver::cup;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::EPOCH;
@@ -41,20 +39,23 @@ fn game(id: &str, mine: Color, moves: &[(&str, i64)]) -> PostGame {
 
 /// Puts games into the storage, as the app keeps them.
 fn keep(page: &Page, refill: Refill, games: &[PostGame]) {
-    let vault = Vault::new(Memory::default(), Schema::FIRST);
+    let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
     let draft = cup::draft(BEGUN);
     let kept = cup::event("1", EventDraft { refill, ..draft });
-    let post = Post(&vault);
+    let post = CorrespondenceRepository(&versioned);
     post.save_event(&kept).unwrap();
     for game in games {
         post.save(game, &kept.event).unwrap();
     }
-    cup::keep(page, &vault);
+    cup::keep(page, &versioned);
 }
 
 /// What is kept of a study.
 fn study(page: &Page, id: &str) -> Study {
-    Post(&cup::device(page)).study(id).value.unwrap_or_default()
+    CorrespondenceRepository(&cup::device(page))
+        .study(id)
+        .value
+        .unwrap_or_default()
 }
 
 /// What is kept of games, events and studies. What the app notes about the
@@ -210,13 +211,13 @@ fn variations_notes_and_prepared_replies_are_kept_with_the_game() {
             (1, "c7c5 g1f3")
         );
         // The opponent did something else: the variation stays, out of the way.
-        let vault = page.storage();
+        let versioned = page.storage();
         keep(
             page,
             Refill::Automatic,
             &[game("7", Color::White, &[("e4", 10), ("e5", 5)])],
         );
-        for (key, text) in vault.iter().filter(|(key, _)| key.contains("study")) {
+        for (key, text) in versioned.iter().filter(|(key, _)| key.contains("study")) {
             page.set_storage(key, text);
         }
         page.open("#/post/game/7/study");
@@ -327,11 +328,14 @@ fn a_time_away_tells_what_each_game_needs_and_a_refill_is_entered_at_once() {
         page.wait("document.querySelectorAll('[data-verdict=safe]').length === 2");
         assert!(!page.has(".post-plan"));
         // It is in the journal.
-        let vault = Vault::new(Memory::default(), Schema::FIRST);
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
         for (key, text) in page.storage() {
-            vault.store().set(&key, &text).unwrap();
+            versioned.store().set(&key, &text).unwrap();
         }
-        let kept = Post(&vault).load("2").value.unwrap();
+        let kept = CorrespondenceRepository(&versioned)
+            .load("2")
+            .value
+            .unwrap();
         assert!(matches!(
             kept.journal.last().map(|entry| &entry.act),
             Some(Act::Refill {

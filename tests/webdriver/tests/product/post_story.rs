@@ -5,7 +5,7 @@ use std::cell::RefCell;
 
 use serde_json::{Value, json};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::storage::envelope;
+use zeitnot::storage::versioned::Envelope;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::in_every_browser;
@@ -271,7 +271,7 @@ fn tear_the_last_write(page: &Page, id: &str) {
     let slots = page.storage().into_iter();
     let newest = slots
         .filter(|(key, _)| key.starts_with(&name))
-        .max_by_key(|(_, text)| envelope::read(text, 99).expect("a whole slot").seq);
+        .max_by_key(|(_, text)| Envelope::parse(text, 99).expect("a whole slot").seq);
     let (key, text) = newest.expect("a slot of the game");
     page.set_storage(&key, &text[..text.len() - 20]);
     open(page, id);

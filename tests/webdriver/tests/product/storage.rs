@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use zeitnot::clock::color::Color;
-use zeitnot::storage::envelope;
+use zeitnot::storage::versioned::Envelope;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
@@ -68,7 +68,7 @@ fn last_write(page: &Page) -> (String, String) {
     let prefix = format!("zeitnot.tail.{}.", page.game().id);
     let stored = page.storage().into_iter();
     let tails = stored.filter(|(key, _)| key.starts_with(&prefix));
-    let last = tails.max_by_key(|(_, text)| envelope::seq_of(text));
+    let last = tails.max_by_key(|(_, text)| Envelope::seq_of(text));
     last.expect("what came after the start was appended")
 }
 
@@ -132,7 +132,7 @@ fn a_game_of_a_newer_version_is_not_written_over_and_named() {
     Stage::still().run(|page| {
         let (key, text) = last_write(page);
         let (_, body) = text.split_once('\n').expect("an envelope");
-        let newer = envelope::write(999, 1_000, body);
+        let newer = Envelope::write(999, 1_000, body);
         page.leave();
         page.set_storage(&key, &newer);
         page.open_clock("");

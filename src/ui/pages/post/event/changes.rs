@@ -11,7 +11,7 @@ use crate::correspondence::seconds::Utc;
 use crate::correspondence::state::State;
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, el};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::text::{self, t};
 
 /// What changes in a game.
@@ -55,7 +55,7 @@ impl Changes {
 }
 
 /// What other parameters of an event change in its games, each read once.
-pub fn changes(post: Post, id: &str, event: &Event) -> Changes {
+pub fn changes(post: CorrespondenceStore, id: &str, event: &Event) -> Changes {
     let games = post.games.with_untracked(|lines| {
         let of_event = lines.iter().filter(|line| line.event == id);
         of_event.map(|line| line.id.clone()).collect::<Vec<_>>()
@@ -74,7 +74,10 @@ fn keeps_start(game: &PostGame, old: &Event, new: &Event, now: Utc) -> bool {
     let first = game.journal.first();
     old.draft().start != new.draft().start
         && first.is_some_and(|first| first.act == Act::Start)
-        && Post::ledger(game, old).at(now).verdict().is_none()
+        && CorrespondenceStore::ledger(game, old)
+            .at(now)
+            .verdict()
+            .is_none()
 }
 
 fn effect(game: PostGame, old: &Event, new: &Event, now: Utc) -> Option<Effect> {

@@ -10,11 +10,11 @@ use crate::correspondence::event::Event;
 use crate::correspondence::event_form::{Fault, Place};
 use crate::correspondence::link::{self, Broken, Key, LinkProblem};
 use crate::platform::location;
-use crate::storage::post::KeptEvent;
+use crate::storage::post::StoredEvent;
 use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
 use crate::ui::el::{El, dynamic, el, several, watch};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text;
 
@@ -50,7 +50,7 @@ fn asked_for(hash: &str) -> Option<String> {
 
 /// What a link has.
 fn shared(query: &str) -> El {
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     let words = &text::desk().post.events.form;
     let event = match link::read(query) {
         Err(broken) => {
@@ -106,7 +106,7 @@ fn shared(query: &str) -> El {
 }
 
 /// The id of the event here that is the same in all its parameters.
-fn same(post: Post, event: &Event) -> Option<String> {
+fn same(post: CorrespondenceStore, event: &Event) -> Option<String> {
     post.events.with_untracked(|events| {
         let known = events.iter().find(|known| known.event == *event);
         known.map(|known| known.id.clone())
@@ -152,7 +152,7 @@ fn problems(problems: &[LinkProblem]) -> El {
 
 /// The page that changes an event.
 pub fn edit_event_page(id: &str) -> El {
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     let title = text::desk().post.events.form.title_edit;
     match untrack(|| post.event(id)) {
         None => {
@@ -170,8 +170,8 @@ pub fn edit_event_page(id: &str) -> El {
 }
 
 /// The form, and what is done with it. `old` is the event that it changes.
-fn form_of(form: Form, old: Option<KeptEvent>) -> El {
-    let post = expect_context::<Post>();
+fn form_of(form: Form, old: Option<StoredEvent>) -> El {
+    let post = expect_context::<CorrespondenceStore>();
     let words = &text::desk().post.events.form;
     let is_new = old.is_none();
     let old = StoredValue::new(old);
@@ -284,10 +284,10 @@ fn faults(form: Form) -> El {
     })
 }
 
-fn add(post: Post, event: Event, note: String) {
+fn add(post: CorrespondenceStore, event: Event, note: String) {
     let id = same(post, &event).unwrap_or_else(|| {
         let id = post.new_id();
-        let kept = KeptEvent {
+        let kept = StoredEvent {
             id: id.clone(),
             event,
             archived: false,
@@ -300,8 +300,8 @@ fn add(post: Post, event: Event, note: String) {
     Route::from(PostRoute::Event(id)).go();
 }
 
-fn change(post: Post, kept: KeptEvent, event: Event, form: Form) {
-    let kept = KeptEvent {
+fn change(post: CorrespondenceStore, kept: StoredEvent, event: Event, form: Form) {
+    let kept = StoredEvent {
         event,
         note: form.note.get_untracked(),
         ..kept

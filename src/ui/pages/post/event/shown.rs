@@ -10,18 +10,18 @@ use crate::correspondence::seconds::Utc;
 use crate::correspondence::state::Phase;
 use crate::correspondence::summary::Summary;
 use crate::platform::paper;
-use crate::storage::post::KeptEvent;
+use crate::storage::post::StoredEvent;
 use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el, several, text};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text::{self, t};
 
 /// The page of an event.
 pub fn event_page(id: &str) -> El {
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     post.tick();
     let id = id.to_owned();
     let kept = Memo::new(move |_| post.event(&id));
@@ -43,7 +43,7 @@ pub fn event_page(id: &str) -> El {
     page(&name, &PostRoute::Events.into(), body).class("page event-page")
 }
 
-fn body(post: Post, kept: KeptEvent) -> El {
+fn body(post: CorrespondenceStore, kept: StoredEvent) -> El {
     let words = &text::desk().post.events.sheet;
     let link = |page: PostRoute, act: &str, label: &'static str| {
         el("a")
@@ -105,15 +105,15 @@ fn body(post: Post, kept: KeptEvent) -> El {
         .child(following(post, "refusal"))
 }
 
-fn button(post: Post, act: &str) -> El {
+fn button(post: CorrespondenceStore, act: &str) -> El {
     el("button")
         .attr("data-act", act)
         .attr_with("disabled", move || post.following.get().then_some(""))
 }
 
-fn archive(post: Post, kept: &KeptEvent) -> El {
+fn archive(post: CorrespondenceStore, kept: &StoredEvent) -> El {
     let words = &text::desk().post.events.sheet;
-    let other = KeptEvent {
+    let other = StoredEvent {
         archived: !kept.archived,
         ..kept.clone()
     };
@@ -130,7 +130,7 @@ fn archive(post: Post, kept: &KeptEvent) -> El {
 }
 
 /// Only an event without games can be deleted.
-fn delete(post: Post, kept: &KeptEvent) -> El {
+fn delete(post: CorrespondenceStore, kept: &StoredEvent) -> El {
     let id = StoredValue::new(kept.id.clone());
     let empty = Memo::new(move |_| {
         let of_event = |line: &Summary| id.with_value(|id| line.event == *id);
@@ -157,7 +157,7 @@ fn delete(post: Post, kept: &KeptEvent) -> El {
 }
 
 /// The games of the event, as they stand.
-fn games(post: Post, kept: &KeptEvent) -> El {
+fn games(post: CorrespondenceStore, kept: &StoredEvent) -> El {
     let words = &text::desk().post.events.sheet;
     let id = kept.id.clone();
     let lines = Memo::new(move |_| {
@@ -180,7 +180,7 @@ fn games(post: Post, kept: &KeptEvent) -> El {
         .child(list)
 }
 
-fn row(post: Post, line: Summary) -> El {
+fn row(post: CorrespondenceStore, line: Summary) -> El {
     let href = Route::from(PostRoute::Game(line.id.clone())).href();
     let who = (t().games.versus)(&line.players);
     let last = crate::ui::letters::shown(&line.last_move);
@@ -201,7 +201,7 @@ fn row(post: Post, line: Summary) -> El {
 }
 
 /// How a game stands, in words, and whether its owner lost it.
-fn standing(line: &Summary, post: Post) -> (String, bool) {
+fn standing(line: &Summary, post: CorrespondenceStore) -> (String, bool) {
     let words = &text::desk().post.events.sheet;
     let state = line.state.advanced(post.now.get());
     if let Some(verdict) = state.verdict() {
@@ -228,7 +228,7 @@ fn standing(line: &Summary, post: Post) -> (String, bool) {
 }
 
 /// Whether an event has begun, runs, or is over, in words.
-pub fn course(draft: &EventDraft, post: Post, end: Utc) -> &'static str {
+pub fn course(draft: &EventDraft, post: CorrespondenceStore, end: Utc) -> &'static str {
     let now = post.now.get();
     let words = &text::desk().post.events;
     if now < draft.start {

@@ -20,7 +20,7 @@ use crate::ui::components::post::moment;
 use crate::ui::context::AppContext;
 use crate::ui::el::watch;
 use crate::ui::letters::san;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::text::{self, t};
 
 /// What is being entered.
@@ -45,7 +45,7 @@ pub enum Ask {
 #[derive(Clone, Copy, Debug)]
 pub struct Desk {
     /// All games.
-    pub post: Post,
+    pub post: CorrespondenceStore,
     /// The settings.
     pub context: AppContext,
     /// The game as it is kept.
@@ -70,7 +70,7 @@ pub struct Desk {
 
 impl Desk {
     /// The game of that id; `None` where it is not kept here.
-    pub fn open(post: Post, context: AppContext, id: &str) -> Option<Desk> {
+    pub fn open(post: CorrespondenceStore, context: AppContext, id: &str) -> Option<Desk> {
         let (game, event) = post.load(id)?;
         let (ledger, conflict) = opened(&game, &event);
         let ledger = RwSignal::new(ledger);
@@ -151,7 +151,7 @@ impl Desk {
 
     /// Who sits at the lower edge.
     pub fn bottom(self) -> Color {
-        let lower = self.game.with(Post::lower);
+        let lower = self.game.with(CorrespondenceStore::lower);
         match self.flipped.get() {
             true => lower.other(),
             false => lower,

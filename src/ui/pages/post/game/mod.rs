@@ -25,14 +25,14 @@ use crate::ui::components::post::following::following;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::pages::study::walk::Step;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::PostRoute;
 use crate::ui::text::{self, t};
 use desk::{Ask, Desk};
 
 /// The page.
 pub fn game_page(id: &str) -> El {
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     let back = PostRoute::Games.into();
     let Some(desk) = Desk::open(post, expect_context::<AppContext>(), id) else {
         return match post.load_orphan(id) {
@@ -72,7 +72,7 @@ pub fn game_page(id: &str) -> El {
 
 /// The game without its event, and the whole page when that is here: restored
 /// from a backup, or another one in its place.
-fn until_its_event_comes(post: Post, game: PostGame) -> El {
+fn until_its_event_comes(post: CorrespondenceStore, game: PostGame) -> El {
     let id = game.id.clone();
     let here = Memo::new(move |_| {
         post.events.track();

@@ -16,7 +16,7 @@ use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::pages::study::walk::{Step, flip, walk};
 use crate::ui::players::name_of;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text::{self, t};
 
@@ -30,7 +30,7 @@ struct Seen {
 }
 
 /// That a game is not here; or, where it is, that its event is not.
-pub fn missing(post: Post, id: &str) -> El {
+pub fn missing(post: CorrespondenceStore, id: &str) -> El {
     match post.load_orphan(id) {
         None => el("p")
             .class("empty")
@@ -54,12 +54,12 @@ fn event_missing() -> El {
 }
 
 /// The page of such a game.
-pub fn orphan_page(post: Post, game: PostGame) -> El {
+pub fn orphan_page(post: CorrespondenceStore, game: PostGame) -> El {
     let title = (t().games.versus)(&game.players);
     let (line, plies) = game.moves_alone();
     let seen = Seen {
         ply: RwSignal::new(line.ply()),
-        bottom: RwSignal::new(Post::lower(&game)),
+        bottom: RwSignal::new(CorrespondenceStore::lower(&game)),
         line: StoredValue::new(line),
     };
     let keys = StoredValue::new_local(on_key_down(move |key| {
@@ -171,7 +171,7 @@ fn entries(seen: Seen, game: &PostGame, plies: &[Option<usize>]) -> El {
 }
 
 /// Who plays, and of which event that is here the game is, if of one.
-fn event_of(post: Post, game: PostGame) -> El {
+fn event_of(post: CorrespondenceStore, game: PostGame) -> El {
     let names = Color::ALL.map(|side| name_of(&game.players, side));
     let who = el("h2").attr("dir", "auto").child(names.join(" – "));
     let choice = dynamic(move || {
@@ -183,7 +183,7 @@ fn event_of(post: Post, game: PostGame) -> El {
     el("section").child(who).child(choice)
 }
 
-fn choose(post: Post, game: PostGame) -> El {
+fn choose(post: CorrespondenceStore, game: PostGame) -> El {
     let words = &text::desk().post.game;
     let chosen = RwSignal::new(String::new());
     let option = |id: &str, name: &str| el("option").attr("value", id).child(name);

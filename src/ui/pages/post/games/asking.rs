@@ -8,11 +8,11 @@ use crate::correspondence::rank::{Asked, Listed, Standing};
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::{Field, labelled};
 use crate::ui::el::{El, dynamic, el, text, when};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::text;
 
 /// The questions.
-pub fn asking(post: Post, asked: RwSignal<Asked>, listed: Memo<Listed>) -> El {
+pub fn asking(post: CorrespondenceStore, asked: RwSignal<Asked>, listed: Memo<Listed>) -> El {
     let words = &text::desk().post.games;
     let search = Field::new(
         "search",
@@ -99,7 +99,7 @@ fn standings(asked: RwSignal<Asked>, listed: Memo<Listed>) -> El {
         )
 }
 
-fn events(post: Post, asked: RwSignal<Asked>) -> El {
+fn events(post: CorrespondenceStore, asked: RwSignal<Asked>) -> El {
     dynamic(move || {
         let words = &text::desk().post.games;
         let chosen = asked.with_untracked(|asked| asked.event.clone());

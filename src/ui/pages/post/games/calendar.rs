@@ -10,7 +10,7 @@ use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::summary::Summary;
 use crate::platform::{download, location};
 use crate::ui::el::{El, el};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text;
 
@@ -18,7 +18,7 @@ use crate::ui::text;
 const LEAD: [Seconds; 3] = [Seconds::days(5), Seconds::days(1), Seconds::hours(3)];
 
 /// The button that saves it.
-pub fn calendar(post: Post) -> El {
+pub fn calendar(post: CorrespondenceStore) -> El {
     let words = &text::desk().post.games;
     el("button")
         .attr("type", "button")
@@ -35,7 +35,7 @@ pub fn calendar(post: Post) -> El {
 
 /// Of every game of one's own: what holds while it is one's turn, and what no
 /// longer does, so that a calendar takes it away.
-fn reminders(post: Post, now: Utc) -> Vec<Reminder> {
+fn reminders(post: CorrespondenceStore, now: Utc) -> Vec<Reminder> {
     post.games.with_untracked(|games| {
         let mut all = Vec::new();
         for game in games.iter().filter(|game| game.mine.is_some()) {

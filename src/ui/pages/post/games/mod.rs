@@ -16,13 +16,13 @@ use crate::time::Millis;
 use crate::ui::components::page::page;
 use crate::ui::components::post::backup::backup_line;
 use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text::{self, t};
 
 /// The page.
 pub fn games_page() -> El {
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     post.tick();
     let none = move || post.games.with(Vec::is_empty) && post.orphans.with(Vec::is_empty);
     let none = Memo::new(move |_| none());
@@ -34,7 +34,7 @@ pub fn games_page() -> El {
 }
 
 /// What will be here, and the one thing to do.
-fn empty(post: Post) -> El {
+fn empty(post: CorrespondenceStore) -> El {
     let words = &text::desk().post.games;
     let there = post.events.with(|events| !events.is_empty());
     let link = |act: &str, main: bool, route: PostRoute, label: &str| {
@@ -78,7 +78,7 @@ fn links() -> El {
         .child(link("backup", Route::Settings, words.backup))
 }
 
-fn full(post: Post) -> El {
+fn full(post: CorrespondenceStore) -> El {
     let words = &text::desk().post.games;
     let (asked, top) = kept::kept();
     let asked = RwSignal::new(asked);
@@ -137,7 +137,7 @@ fn full(post: Post) -> El {
 }
 
 /// The games whose event is not here, by their players.
-fn orphans(post: Post) -> El {
+fn orphans(post: CorrespondenceStore) -> El {
     dynamic(move || {
         let orphans = post.orphans.get();
         if orphans.is_empty() {
@@ -163,7 +163,7 @@ fn orphans(post: Post) -> El {
 
 /// The list as it stands; made again when a game, an event or a question is
 /// another, and when time alone changes it.
-fn listed(post: Post, asked: RwSignal<Asked>) -> Memo<Listed> {
+fn listed(post: CorrespondenceStore, asked: RwSignal<Asked>) -> Memo<Listed> {
     let due = StoredValue::new(None::<(Utc, Option<Utc>)>);
     let settled = Memo::new(move |before: Option<&Utc>| {
         let now = post.now.get();
@@ -201,7 +201,10 @@ fn listed(post: Post, asked: RwSignal<Asked>) -> Memo<Listed> {
 /// clock falls.
 type Named = Memo<Option<(String, String, Utc)>>;
 
-fn named(post: Post, found: impl Fn() -> Option<(usize, Utc)> + Send + Sync + 'static) -> Named {
+fn named(
+    post: CorrespondenceStore,
+    found: impl Fn() -> Option<(usize, Utc)> + Send + Sync + 'static,
+) -> Named {
     let found: Box<dyn Fn() -> Option<(usize, Utc)> + Send + Sync> = Box::new(found);
     Memo::new(move |_| {
         let (place, falls) = found()?;
@@ -214,7 +217,7 @@ fn named(post: Post, found: impl Fn() -> Option<(usize, Utc)> + Send + Sync + 's
 
 /// The game that may have less time than the next one, while it is not known how
 /// its server refills.
-fn sooner(post: Post, listed: Memo<Listed>) -> El {
+fn sooner(post: CorrespondenceStore, listed: Memo<Listed>) -> El {
     let found = named(post, move || listed.with(|listed| listed.sooner));
     dynamic(move || {
         let (id, who, falls) = found.get()?;
@@ -231,7 +234,7 @@ fn sooner(post: Post, listed: Memo<Listed>) -> El {
 }
 
 /// The one thing to do: the game with the least time.
-fn next(post: Post, listed: Memo<Listed>) -> El {
+fn next(post: CorrespondenceStore, listed: Memo<Listed>) -> El {
     let next = named(post, move || listed.with(|listed| listed.next));
     dynamic(move || {
         let words = &text::desk().post.games;

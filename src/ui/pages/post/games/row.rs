@@ -10,7 +10,7 @@ use crate::correspondence::state::Phase;
 use crate::correspondence::summary::Summary;
 use crate::platform::date;
 use crate::platform::dom::Node;
-use crate::storage::post::KeptEvent;
+use crate::storage::post::StoredEvent;
 use crate::ui::components::post::blocks::{Bar, in_words};
 use crate::ui::components::post::moment::{day_then_time, to_the_minute};
 use crate::ui::el::{El, el};
@@ -30,7 +30,7 @@ pub struct Shown<'a> {
     /// The game.
     pub game: &'a Summary,
     /// Its event; `None` where that is lost.
-    pub event: Option<&'a KeptEvent>,
+    pub event: Option<&'a StoredEvent>,
     /// What the whole width of a bar is worth.
     pub most: Seconds,
 }

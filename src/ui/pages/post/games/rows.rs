@@ -21,7 +21,7 @@ use crate::platform::timer::once;
 use crate::platform::{screen, scroll};
 use crate::time::Millis;
 use crate::ui::el::{El, el, watch};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::text;
 
 /// Rows above and below those that are seen.
@@ -36,7 +36,7 @@ struct Placed {
 }
 
 struct Window {
-    post: Post,
+    post: CorrespondenceStore,
     listed: Memo<Listed>,
     list: El,
     rows: RefCell<Vec<Placed>>,
@@ -44,7 +44,7 @@ struct Window {
 }
 
 /// The list.
-pub fn rows(post: Post, listed: Memo<Listed>) -> El {
+pub fn rows(post: CorrespondenceStore, listed: Memo<Listed>) -> El {
     let list = el("ul")
         .class("post-rows")
         .attr("role", "list")

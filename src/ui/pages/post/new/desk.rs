@@ -12,17 +12,17 @@ use crate::game::pgn;
 use crate::game::tree::GameTree;
 use crate::platform::timer::once;
 use crate::platform::{focus, location};
-use crate::storage::post::KeptEvent;
+use crate::storage::post::StoredEvent;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text;
 
 /// What is typed.
 #[derive(Clone, Copy, Debug)]
 pub struct Desk {
-    pub post: Post,
+    pub post: CorrespondenceStore,
     context: AppContext,
     /// The event's id; empty before one is chosen.
     pub event: RwSignal<String>,
@@ -47,11 +47,11 @@ pub struct Desk {
 
 impl Desk {
     /// An empty form; for the event of the address, or the only one.
-    pub fn new(post: Post, context: AppContext) -> Desk {
+    pub fn new(post: CorrespondenceStore, context: AppContext) -> Desk {
         let hash = location::hash();
         let linked = location::value_of("event", Route::parse(&hash).1);
         let event = post.events.with_untracked(|events| {
-            let open: Vec<&KeptEvent> = events.iter().filter(|kept| !kept.archived).collect();
+            let open: Vec<&StoredEvent> = events.iter().filter(|kept| !kept.archived).collect();
             match linked {
                 Some(id) if events.iter().any(|kept| kept.id == id) => id,
                 _ if open.len() == 1 => open[0].id.clone(),
@@ -80,7 +80,7 @@ impl Desk {
     }
 
     /// The event that is chosen.
-    pub fn chosen(self) -> Option<KeptEvent> {
+    pub fn chosen(self) -> Option<StoredEvent> {
         self.event.with(|id| self.post.event(id))
     }
 

@@ -16,7 +16,7 @@ use crate::ui::components::page::page;
 use crate::ui::components::post::moment::to_the_minute;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, several, text, watch, when};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text;
 use desk::Desk;
@@ -24,7 +24,7 @@ use fields::{choice, first, line, several_games};
 
 /// The page.
 pub fn new_page() -> El {
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     let back = PostRoute::Games.into();
     let words = &text::desk().post.games.new;
     if post.events.with_untracked(Vec::is_empty) {

@@ -18,7 +18,7 @@ use crate::ui::components::post::moment;
 use crate::ui::components::post::stamp::stamp_field;
 use crate::ui::components::post::typed_length;
 use crate::ui::el::{El, el, text, when};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text::{self, t};
 
@@ -35,7 +35,7 @@ enum Deed {
 }
 
 /// A game of the event. `place` counts the boards from 1.
-pub fn board(post: Post, id: &str, place: usize, event: &Event, ended: bool) -> El {
+pub fn board(post: CorrespondenceStore, id: &str, place: usize, event: &Event, ended: bool) -> El {
     let words = &text::desk().post.events.team;
     let line = {
         let id = id.to_owned();
@@ -90,7 +90,7 @@ pub fn board(post: Post, id: &str, place: usize, event: &Event, ended: bool) -> 
 
 /// Who plays a side, with what, until when, and the way to change it.
 fn one_side(
-    post: Post,
+    post: CorrespondenceStore,
     id: &str,
     side: Color,
     name: Memo<String>,
@@ -197,7 +197,7 @@ fn one_side(
 
 /// Putting another player in.
 fn deed_form(
-    post: Post,
+    post: CorrespondenceStore,
     id: &str,
     side: Color,
     event: &Event,
@@ -364,7 +364,13 @@ impl Asked {
     ///
     /// # Errors
     /// Why not, in words; nothing is entered.
-    fn enter(self, post: Post, id: &str, side: Color, event: &Event) -> Result<String, String> {
+    fn enter(
+        self,
+        post: CorrespondenceStore,
+        id: &str,
+        side: Color,
+        event: &Event,
+    ) -> Result<String, String> {
         let words = &text::desk().post.events.team;
         let at = self.at.ok_or(words.when_missing)?;
         let amount = match &*self.amount {

@@ -11,14 +11,14 @@ use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el, several};
-use crate::ui::post::Post;
+use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text;
 use board::board;
 
 /// The page.
 pub fn team_page(id: &str) -> El {
-    let post = expect_context::<Post>();
+    let post = expect_context::<CorrespondenceStore>();
     post.tick();
     let words = &text::desk().post.events.team;
     let Some(kept) = untrack(|| post.event(id)) else {
@@ -47,7 +47,7 @@ pub fn team_page(id: &str) -> El {
 }
 
 /// Every running game of the event.
-fn boards(post: Post, id: &str, event: Event) -> El {
+fn boards(post: CorrespondenceStore, id: &str, event: Event) -> El {
     let words = &text::desk().post.events.team;
     let may = event.draft().captain_may_transfer;
     let last = event.last_substitution();

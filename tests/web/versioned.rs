@@ -1,11 +1,9 @@
 //! What is kept, on the browser's own storage.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::storage::envelope::{self, Unreadable};
-use zeitnot::storage::quarantine::Why;
-use zeitnot::storage::vault::{Fault, SaveFault};
+use zeitnot::storage::versioned::{Envelope, Fault, SaveFault, Unreadable, Why};
 
-use crate::page::{storage, vault};
+use crate::page::{storage, versioned};
 
 const FIRST: &str = "zeitnot.k.a";
 const SECOND: &str = "zeitnot.k.b";
@@ -21,9 +19,9 @@ fn set(key: &str, text: &str) {
 /// Two values under a key, the later one in the second place.
 fn two_values() {
     storage().clear().unwrap();
-    let vault = vault();
-    vault.save("k", "old ♔").unwrap();
-    vault.save("k", "new ♚").unwrap();
+    let versioned = versioned();
+    versioned.save("k", "old ♔").unwrap();
+    versioned.save("k", "new ♚").unwrap();
     assert!(item(FIRST).unwrap().ends_with("old ♔"));
     assert!(item(SECOND).unwrap().ends_with("new ♚"));
 }
@@ -33,9 +31,9 @@ fn a_damaged_value_is_set_aside_as_it_is_and_the_one_before_it_is_used() {
     two_values();
     let damaged = item(SECOND).unwrap().replace("new", "nex");
     set(SECOND, &damaged);
-    let vault = vault();
-    let loaded = vault.load("k");
-    assert_eq!(loaded.body.as_deref(), Some("old ♔"));
+    let versioned = versioned();
+    let loaded = versioned.load("k");
+    assert_eq!(loaded.value.as_deref(), Some("old ♔"));
     let kept = "zeitnot.quarantine.k.b.1";
     assert_eq!(
         loaded.faults,
@@ -47,8 +45,8 @@ fn a_damaged_value_is_set_aside_as_it_is_and_the_one_before_it_is_used() {
     );
     assert_eq!(item(kept), Some(damaged));
     assert_eq!(item(SECOND), None);
-    vault.save("k", "newer").unwrap();
-    assert_eq!(vault.load("k").body.as_deref(), Some("newer"));
+    versioned.save("k", "newer").unwrap();
+    assert_eq!(versioned.load("k").value.as_deref(), Some("newer"));
     storage().clear().unwrap();
 }
 
@@ -59,8 +57,8 @@ fn a_value_torn_anywhere_never_passes_for_a_whole_one() {
     let lengths = (0..whole.len()).filter(|&length| whole.is_char_boundary(length));
     for length in lengths {
         set(SECOND, &whole[..length]);
-        let loaded = vault().load("k");
-        assert_eq!(loaded.body.as_deref(), Some("old ♔"), "{length}");
+        let loaded = versioned().load("k");
+        assert_eq!(loaded.value.as_deref(), Some("old ♔"), "{length}");
         assert_eq!(loaded.faults.len(), 1, "{length}");
     }
     storage().clear().unwrap();
@@ -71,8 +69,8 @@ fn half_a_character_is_damage_and_no_crash() {
     two_values();
     // A string of a browser may hold half of a pair; one of ours cannot.
     js_sys::eval("localStorage['zeitnot.k.b'] = localStorage['zeitnot.k.b'] + '\\ud800'").unwrap();
-    let loaded = vault().load("k");
-    assert_eq!(loaded.body.as_deref(), Some("old ♔"));
+    let loaded = versioned().load("k");
+    assert_eq!(loaded.value.as_deref(), Some("old ♔"));
     assert!(matches!(
         &loaded.faults[..],
         [Fault::SetAside { kept: Some(_), .. }]
@@ -83,14 +81,14 @@ fn half_a_character_is_damage_and_no_crash() {
 #[wasm_bindgen_test]
 fn what_a_newer_page_wrote_is_told_and_never_written_over() {
     two_values();
-    let newer = envelope::write(2, 3, "{\"from\":\"the future\"}");
+    let newer = Envelope::write(2, 3, "{\"from\":\"the future\"}");
     set(FIRST, &newer);
-    let vault = vault();
-    let loaded = vault.load("k");
+    let versioned = versioned();
+    let loaded = versioned.load("k");
     assert_eq!(loaded.faults, [Fault::NewerVersion(2)]);
-    assert_eq!(loaded.body.as_deref(), Some("new ♚"));
+    assert_eq!(loaded.value.as_deref(), Some("new ♚"));
     let before = item(SECOND);
-    assert_eq!(vault.save("k", "mine"), Err(SaveFault::NewerVersion(2)));
+    assert_eq!(versioned.save("k", "mine"), Err(SaveFault::NewerVersion(2)));
     assert_eq!((item(FIRST), item(SECOND)), (Some(newer), before));
     storage().clear().unwrap();
 }
@@ -98,7 +96,7 @@ fn what_a_newer_page_wrote_is_told_and_never_written_over() {
 #[wasm_bindgen_test]
 fn of_two_pages_the_one_that_is_behind_cannot_save() {
     two_values();
-    let (one, other) = (vault(), vault());
+    let (one, other) = (versioned(), versioned());
     assert_eq!(one.load("k").seq, 2);
     assert_eq!(other.load("k").seq, 2);
     one.save("k", "of one").unwrap();
@@ -109,7 +107,7 @@ fn of_two_pages_the_one_that_is_behind_cannot_save() {
             stored: 3
         })
     );
-    assert_eq!(other.load("k").body.as_deref(), Some("of one"));
+    assert_eq!(other.load("k").value.as_deref(), Some("of one"));
     other.save("k", "of the other").unwrap();
     storage().clear().unwrap();
 }
@@ -119,8 +117,8 @@ fn what_others_of_this_site_keep_is_left_alone() {
     two_values();
     set("theirs", "something");
     set("zeitnotes", "something else");
-    assert_eq!(vault().list("").unwrap(), ["k"]);
-    vault().delete("k").unwrap();
+    assert_eq!(versioned().list("").unwrap(), ["k"]);
+    versioned().delete("k").unwrap();
     assert_eq!(item("theirs").as_deref(), Some("something"));
     assert_eq!(item("zeitnotes").as_deref(), Some("something else"));
     assert_eq!(storage().length().unwrap(), 2);

@@ -1,43 +1,79 @@
-//! The façade of this room: named values, loaded and saved safely.
+//! The second layer: named values that survive a torn write, a full storage
+//! and other tabs: [`VersionedStore`].
+//!
+//! | part | what it does |
+//! | --- | --- |
+//! | `envelope` | schema version, sequence number and checksum around a value |
+//! | `slots` | the two places of a value, written by turns |
+//! | `overflow` | keeps in memory what there is no room for |
+//! | `quarantine` | takes the texts that cannot be read |
+//! | `schema` | the versions that the bodies have had |
+//! | `mirror` | a second copy of it all, for what a killed browser loses |
+
+mod envelope;
+mod mirror;
+mod overflow;
+mod quarantine;
+mod schema;
+mod slots;
+
+pub(super) use envelope::checksum;
+pub use envelope::{Envelope, Unreadable};
+pub use mirror::{MirroredStore, Reconciled, Replica, Sink, Write, damaged};
+pub use overflow::{OverflowStore, Waiting};
+pub use quarantine::{Quarantined, Why};
+pub use schema::{Schema, Step};
+pub(crate) use slots::PREFIX;
+pub use slots::name_of;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::envelope::{self, Envelope, Unreadable};
-use super::quarantine::{self, Kept, Why};
-use super::schema::Schema;
-use super::slots::{self, Pair, Side, Slot, WriteFault};
 use super::store::{Store, StoreFault};
+use crate::json::{self, FromJson, ToJson};
+use slots::{Pair, Side, Slot};
 
-/// Named values in a store.
+/// Named values in a store. Bodies are text; [`VersionedStore::read`] and
+/// [`VersionedStore::write`] keep them as JSON.
 ///
 /// ```
-/// use zeitnot::storage::{memory::Memory, schema::Schema, vault::Vault};
-/// let vault = Vault::new(Memory::default(), Schema::FIRST);
-/// vault.save("settings", "{}").unwrap();
-/// assert_eq!(vault.load("settings").body.as_deref(), Some("{}"));
-/// assert_eq!(vault.list("").unwrap(), ["settings"]);
+/// use zeitnot::storage::store::MemoryStore;
+/// use zeitnot::storage::versioned::{Schema, VersionedStore};
+/// let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+/// versioned.save("settings", "{}").unwrap();
+/// assert_eq!(versioned.load("settings").value.as_deref(), Some("{}"));
+/// assert_eq!(versioned.list("").unwrap(), ["settings"]);
 /// ```
 #[derive(Debug)]
-pub struct Vault<S> {
-    store: S,
+pub struct VersionedStore<S> {
+    texts: OverflowStore<S>,
     schema: Schema,
     /// The highest sequence number that was loaded or saved here, by key: what
     /// is stored with a higher one was written by someone else.
     known: RefCell<BTreeMap<String, u64>>,
 }
 
-/// What was found under a key.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Loaded {
-    /// The body of the latest whole value, in the current version; `None` when
-    /// there is none.
-    pub body: Option<String>,
+/// What was found under a key: the body as text, or what it says.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Loaded<T = String> {
+    /// The latest whole value, in the current version; `None` when there is
+    /// none.
+    pub value: Option<T>,
     /// Its sequence number; 0 when there is none.
     pub seq: u64,
     /// What the user is to be told. Empty when all is well.
     pub faults: Vec<Fault>,
+}
+
+impl<T> Default for Loaded<T> {
+    fn default() -> Loaded<T> {
+        Loaded {
+            value: None,
+            seq: 0,
+            faults: Vec::new(),
+        }
+    }
 }
 
 /// What was seen under a key.
@@ -48,6 +84,23 @@ pub(super) struct Peeked {
     /// Whether there is something that cannot be read, so that loading will
     /// tell more.
     pub damaged: bool,
+}
+
+impl Peeked {
+    /// Whether anything is there, readable or not.
+    pub fn is_something(&self) -> bool {
+        self.damaged || self.value.is_some()
+    }
+}
+
+/// What is in both places of a value, as it is. Places are called as in the
+/// quarantine, as `game.7.a`.
+#[derive(Debug, Default)]
+pub(crate) struct Places {
+    /// The latest whole value, and where it is.
+    pub latest: Option<(String, Envelope)>,
+    /// The texts that are no values, where they are, and why.
+    pub unreadable: Vec<(String, String, Unreadable)>,
 }
 
 /// Something that went wrong while a value was loaded.
@@ -114,19 +167,38 @@ impl fmt::Display for SaveFault {
 
 impl std::error::Error for SaveFault {}
 
-impl<S: Store> Vault<S> {
+impl From<StoreFault> for SaveFault {
+    fn from(fault: StoreFault) -> SaveFault {
+        SaveFault::Store(fault)
+    }
+}
+
+impl<S: Store> VersionedStore<S> {
     /// The values in `store`, whose bodies are of the schema's version.
-    pub fn new(store: S, schema: Schema) -> Vault<S> {
-        Vault {
-            store,
+    pub fn new(store: S, schema: Schema) -> VersionedStore<S> {
+        VersionedStore {
+            texts: OverflowStore::new(store, None),
             schema,
             known: RefCell::default(),
         }
     }
 
-    /// The store itself.
+    /// Keeps in memory what the store refuses of the values whose names begin
+    /// with `prefix`: nothing that was entered is lost while the page is open.
+    #[must_use]
+    pub fn with_overflow(mut self, prefix: &'static str) -> VersionedStore<S> {
+        self.texts.set_prefix(prefix);
+        self
+    }
+
+    /// The store below, without what waits in memory.
     pub fn store(&self) -> &S {
-        &self.store
+        self.texts.below()
+    }
+
+    /// All texts under their keys, those too that wait in memory.
+    pub fn texts(&self) -> &OverflowStore<S> {
+        &self.texts
     }
 
     /// The versions of the bodies.
@@ -134,23 +206,46 @@ impl<S: Store> Vault<S> {
         &self.schema
     }
 
+    /// Saves a value as JSON.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub fn write(&self, key: &str, value: &dyn ToJson) -> Result<(), SaveFault> {
+        self.save(key, &json::write(value))
+    }
+
     /// The latest whole value of `key`, brought to the current version. What
     /// cannot be read is moved to the quarantine and told.
     pub fn load(&self, key: &str) -> Loaded {
-        self.load_if(key, |_| true)
+        self.load_as(key, Some)
     }
 
-    /// The latest whole value of `key` of which whoever loads it can make
-    /// something, brought to the current version. A value that is whole and
-    /// makes no sense is set aside like one that cannot be read; the older one
-    /// beside it stays, and is tried.
-    pub fn load_if(&self, key: &str, mut makes_sense: impl FnMut(&str) -> bool) -> Loaded {
-        let mut loaded = Loaded::default();
-        let pair = match Pair::look(&self.store, key, self.schema.version()) {
+    /// As [`VersionedStore::load`], for a value that is kept as JSON.
+    pub fn read<T: FromJson>(&self, key: &str) -> Loaded<T> {
+        self.load_as(key, |body| json::read(&body))
+    }
+
+    /// The latest whole value of which something can be made. A body that is
+    /// whole and makes no sense is set aside like one that cannot be read; the
+    /// older one beside it stays, and is tried.
+    pub(super) fn load_as<T>(&self, key: &str, parse: fn(String) -> Option<T>) -> Loaded<T> {
+        let mut value = None;
+        let (seq, faults) = self.load_if(key, &mut |body| {
+            value = parse(body);
+            value.is_some()
+        });
+        Loaded { value, seq, faults }
+    }
+
+    /// Offers the whole values, the latest first, until one is taken; its
+    /// sequence number. Not generic: it is the code of every type.
+    fn load_if(&self, key: &str, take: &mut dyn FnMut(String) -> bool) -> (u64, Vec<Fault>) {
+        let mut faults = Vec::new();
+        let pair = match self.pair(key) {
             Ok(pair) => pair,
             Err(fault) => {
-                loaded.faults.push(Fault::Store(fault));
-                return loaded;
+                faults.push(Fault::Store(fault));
+                return (0, faults);
             }
         };
         let mut whole = Vec::new();
@@ -159,11 +254,11 @@ impl<S: Store> Vault<S> {
                 Slot::Empty => {}
                 Slot::Whole(value) => whole.push((side, value)),
                 Slot::Unreadable(_, Unreadable::NewerVersion(version)) => {
-                    loaded.faults.push(Fault::NewerVersion(version));
+                    faults.push(Fault::NewerVersion(version));
                 }
                 Slot::Unreadable(_, why) => {
                     let fault = self.set_aside_one(key, side, Why::Envelope(why));
-                    loaded.faults.push(fault);
+                    faults.push(fault);
                 }
             }
         }
@@ -177,27 +272,27 @@ impl<S: Store> Vault<S> {
             // What is saved next is newer than what is set aside, too.
             self.know(key, seq);
             let why = match self.schema.migrate(key, version, body) {
-                Ok(body) if makes_sense(&body) => {
-                    loaded.body = Some(body);
-                    loaded.seq = seq;
-                    break;
+                Ok(body) => {
+                    if take(body) {
+                        return (seq, faults);
+                    }
+                    Why::Contents
                 }
-                Ok(_) => Why::Contents,
                 Err(why) => Why::Migration(why),
             };
             let fault = self.set_aside_one(key, side, why);
-            loaded.faults.push(fault);
+            faults.push(fault);
         }
-        loaded
+        (0, faults)
     }
 
     /// The latest whole value of `key` in the current version with its sequence
-    /// number, as [`Vault::load`] finds it; but nothing is set aside, and it
+    /// number, as [`VersionedStore::load`] finds it; but nothing is set aside, and it
     /// does not count as loaded: whoever has an older one in hand is still
     /// refused.
     pub(super) fn peek(&self, key: &str) -> Peeked {
         let mut peeked = Peeked::default();
-        let Ok(pair) = Pair::look(&self.store, key, self.schema.version()) else {
+        let Ok(pair) = self.pair(key) else {
             return peeked;
         };
         peeked.damaged = pair
@@ -223,12 +318,12 @@ impl<S: Store> Vault<S> {
         self.save_above(key, body, 0)
     }
 
-    /// As [`Vault::save`], with a sequence number above this one: where several
+    /// As [`VersionedStore::save`], with a sequence number above this one: where several
     /// values are numbered in one row.
     pub(super) fn save_above(&self, key: &str, body: &str, above: u64) -> Result<(), SaveFault> {
         let known = self.known_seq(key);
         let before = known.max(above);
-        if before >= envelope::HIGHEST {
+        if before >= Envelope::MAX_SEQ {
             return Err(SaveFault::NoNumberLeft);
         }
         let value = Envelope {
@@ -252,27 +347,47 @@ impl<S: Store> Vault<S> {
     /// When there is no room for it.
     pub(super) fn double(&self, key: &str) -> Result<(), StoreFault> {
         let [a, b] = Side::BOTH.map(|side| side.store_key(key));
-        match (self.store.get(&a)?, self.store.get(&b)?) {
-            (Some(_), None) => self.store.copy(&a, &b),
-            (None, Some(_)) => self.store.copy(&b, &a),
+        match (self.texts.get(&a)?, self.texts.get(&b)?) {
+            (Some(_), None) => self.texts.copy(&a, &b),
+            (None, Some(_)) => self.texts.copy(&b, &a),
             _ => Ok(()),
         }
     }
 
-    /// Writes a value as it is, after setting aside what is in its way.
+    /// Whether a value is in one place, and nowhere else.
+    pub(super) fn is_kept_once(&self, key: &str) -> bool {
+        let is_empty = |side: Side| self.texts.get(&side.store_key(key)) == Ok(None);
+        !self.texts.is_mirrored() && Side::BOTH.into_iter().any(is_empty)
+    }
+
+    /// Writes a value as it is, if its sequence number is higher than any that
+    /// is stored, after setting aside what is in its way.
     pub(super) fn put(&self, key: &str, value: &Envelope) -> Result<(), SaveFault> {
-        let newest = self.schema.version();
-        // Two places, so at most two can be in the way.
-        for _ in Side::BOTH {
-            match slots::write(&self.store, key, value, newest) {
-                Err(WriteFault::Occupied { side, .. }) => {
-                    quarantine::set_aside(&self.store, &side.store_key(key))
-                        .map_err(SaveFault::Store)?;
-                }
-                other => return other.map_err(save_fault),
-            }
+        let pair = self.pair(key)?;
+        if let Some(version) = pair.newer_version() {
+            return Err(SaveFault::NewerVersion(version));
         }
-        slots::write(&self.store, key, value, newest).map_err(save_fault)
+        let latest = pair.latest().map(|(side, latest)| (side, latest.seq));
+        if let Some((_, stored)) = latest
+            && stored >= value.seq
+        {
+            return Err(SaveFault::Stale { known: 0, stored });
+        }
+        let (side, slot) = pair.target();
+        let place = side.store_key(key);
+        if matches!(slot, Slot::Unreadable(..)) {
+            quarantine::set_aside(&self.texts, &place)?;
+        }
+        let text = Envelope::write(value.version, value.seq, &value.body);
+        self.texts.set(&place, &text)?;
+        if let Some((older, _)) = latest
+            && self.texts.is_mirrored()
+            && slots::is_bulky(key)
+        {
+            // It is in the way of nothing if it stays.
+            let _ = self.texts.remove(&older.store_key(key));
+        }
+        Ok(())
     }
 
     /// Deletes the value of `key` for good. The quarantine is not touched.
@@ -280,20 +395,19 @@ impl<S: Store> Vault<S> {
     /// # Errors
     /// When the store cannot be written.
     pub fn delete(&self, key: &str) -> Result<(), StoreFault> {
-        let pair = Pair::look(&self.store, key, self.schema.version())?;
-        if let Some((_, latest)) = pair.latest() {
+        if let Some((_, latest)) = self.pair(key)?.latest() {
             // So that a value saved here later is newer than what others know.
             self.know(key, latest.seq);
         }
         Side::BOTH
             .into_iter()
-            .try_for_each(|side| self.store.remove(&side.store_key(key)))
+            .try_for_each(|side| self.texts.remove(&side.store_key(key)))
     }
 
     /// Whether a value that was loaded or saved here is no longer stored,
     /// though nobody deleted it here: someone has thrown everything away.
     pub fn is_lost(&self, key: &str) -> bool {
-        let is_gone = |side: Side| self.store.get(&side.store_key(key)) == Ok(None);
+        let is_gone = |side: Side| self.texts.get(&side.store_key(key)) == Ok(None);
         self.known_seq(key) > 0 && Side::BOTH.into_iter().all(is_gone)
     }
 
@@ -303,10 +417,10 @@ impl<S: Store> Vault<S> {
     /// # Errors
     /// When the store cannot be read.
     pub fn list(&self, prefix: &str) -> Result<Vec<String>, StoreFault> {
-        let keys = self.store.keys()?;
+        let keys = self.texts.keys()?;
         let mut names: Vec<String> = keys
             .iter()
-            .filter_map(|key| slots::name_of(key))
+            .filter_map(|key| name_of(key))
             .filter(|name| name.starts_with(prefix))
             .map(String::from)
             .collect();
@@ -322,12 +436,12 @@ impl<S: Store> Vault<S> {
     /// # Errors
     /// When there is no room for it.
     pub fn set_aside(&self, key: &str) -> Result<Vec<String>, StoreFault> {
-        if let Some((_, latest)) = Pair::look(&self.store, key, self.schema.version())?.latest() {
+        if let Some((_, latest)) = self.pair(key)?.latest() {
             self.know(key, latest.seq);
         }
         let mut keys = Vec::new();
         for side in Side::BOTH {
-            keys.extend(quarantine::set_aside(&self.store, &side.store_key(key))?);
+            keys.extend(quarantine::set_aside(&self.texts, &side.store_key(key))?);
         }
         Ok(keys)
     }
@@ -336,8 +450,8 @@ impl<S: Store> Vault<S> {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn quarantined(&self) -> Result<Vec<Kept>, StoreFault> {
-        quarantine::list(&self.store, &self.schema)
+    pub fn quarantined(&self) -> Result<Vec<Quarantined>, StoreFault> {
+        quarantine::list(&self.texts, &self.schema)
     }
 
     /// Deletes one text from the quarantine, by the key that it has there.
@@ -345,12 +459,40 @@ impl<S: Store> Vault<S> {
     /// # Errors
     /// When the store cannot be written.
     pub fn discard(&self, key: &str) -> Result<(), StoreFault> {
-        quarantine::discard(&self.store, key)
+        quarantine::discard(&self.texts, key)
+    }
+
+    /// Puts a text that was never in a place here into the quarantine.
+    pub(super) fn quarantine(&self, place: &str, text: &str) -> Result<(), StoreFault> {
+        quarantine::keep(&self.texts, place, text).map(|_| ())
+    }
+
+    /// What is in both places of a value, as it is.
+    pub(crate) fn places(&self, key: &str) -> Result<Places, StoreFault> {
+        let pair = self.pair(key)?;
+        let name = |side: Side| side.store_key(key)[PREFIX.len()..].to_owned();
+        let latest = pair
+            .latest()
+            .map(|(side, value)| (name(side), value.clone()));
+        let mut places = Places {
+            latest,
+            unreadable: Vec::new(),
+        };
+        for (side, slot) in pair.slots {
+            if let Slot::Unreadable(text, why) = slot {
+                places.unreadable.push((name(side), text, why));
+            }
+        }
+        Ok(places)
+    }
+
+    fn pair(&self, key: &str) -> Result<Pair, StoreFault> {
+        Pair::look(&self.texts, key, self.schema.version())
     }
 
     fn set_aside_one(&self, key: &str, side: Side, why: Why) -> Fault {
         let place = side.store_key(key);
-        let kept = quarantine::set_aside(&self.store, &place).ok().flatten();
+        let kept = quarantine::set_aside(&self.texts, &place).ok().flatten();
         Fault::SetAside { place, why, kept }
     }
 
@@ -368,8 +510,8 @@ impl<S: Store> Vault<S> {
     pub(super) fn stored_seq(&self, key: &str) -> Result<Option<u64>, StoreFault> {
         let mut stored = None;
         for side in Side::BOTH {
-            let text = self.store.get(&side.store_key(key))?;
-            stored = stored.max(text.as_deref().and_then(envelope::seq_of));
+            let text = self.texts.get(&side.store_key(key))?;
+            stored = stored.max(text.as_deref().and_then(Envelope::seq_of));
         }
         Ok(stored)
     }
@@ -378,17 +520,6 @@ impl<S: Store> Vault<S> {
         let mut known = self.known.borrow_mut();
         let known = known.entry(key.into()).or_insert(0);
         *known = seq.max(*known);
-    }
-}
-
-fn save_fault(fault: WriteFault) -> SaveFault {
-    match fault {
-        WriteFault::Stale { stored } => SaveFault::Stale { known: 0, stored },
-        WriteFault::NewerVersion(version) => SaveFault::NewerVersion(version),
-        WriteFault::Occupied { .. } => {
-            SaveFault::Store(StoreFault::Refused("the place is taken".into()))
-        }
-        WriteFault::Store(fault) => SaveFault::Store(fault),
     }
 }
 

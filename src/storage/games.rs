@@ -1,4 +1,4 @@
-//! The games that were played at this table: [`Archive`]. One value per game,
+//! The games that were played at this table: [`GameRepository`]. One value per game,
 //! with what happened since it was written in [tails](Saved), and a small index
 //! so that a list needs not read them all.
 
@@ -6,18 +6,18 @@ mod tail;
 
 pub use tail::{FULL, Saved, game_of, is_of_game};
 
+use super::collection::{Collection, Document};
 use super::store::Store;
-use super::vault::{Fault, SaveFault, Vault};
+use super::versioned::{Loaded, SaveFault, VersionedStore};
 use crate::clock::color::ByColor;
 use crate::clock::outcome::Outcome;
 use crate::clock::{Clock, notation};
 use crate::game::sheet::Scoresheet;
-use crate::json::{self, FromJson, ToJson};
+use crate::json;
 use crate::time::{Instant, WallTime};
 
 pub(super) const INDEX: &str = "games";
 pub(super) const CURRENT: &str = "current";
-const GAME: &str = "game.";
 
 /// A game as it is kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,9 +36,13 @@ pub struct TableGame {
 
 crate::data!(fields TableGame { id, started, players, clock, board });
 
+impl Document for TableGame {
+    const PREFIX: &'static str = "game.";
+}
+
 /// A game as a line of a list.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Summary {
+pub struct GameSummary {
     /// The game's id.
     pub id: String,
     /// When it was set up.
@@ -53,7 +57,7 @@ pub struct Summary {
     pub outcome: Option<Outcome>,
 }
 
-crate::data!(fields Summary { id, started, players, control, moves, outcome });
+crate::data!(fields GameSummary { id, started, players, control, moves, outcome });
 
 impl TableGame {
     /// A new game of a clock.
@@ -69,9 +73,9 @@ impl TableGame {
 
     /// Its line in a list, as it stands at an instant: a game may end by itself
     /// after its last entry.
-    pub fn summary(&self, now: Instant) -> Summary {
+    pub fn summary(&self, now: Instant) -> GameSummary {
         let state = self.clock.at(now);
-        Summary {
+        GameSummary {
             id: self.id.clone(),
             started: self.started,
             players: self.players.clone(),
@@ -82,27 +86,22 @@ impl TableGame {
     }
 }
 
-/// What was found of a game or of the list.
-#[derive(Clone, Debug)]
-pub struct Found<T> {
-    /// What could be read.
-    pub value: Option<T>,
-    /// What the user is to be told.
-    pub faults: Vec<Fault>,
-}
-
-/// The games in a vault.
+/// The games in a store.
 #[derive(Debug)]
-pub struct Archive<'a, S>(pub &'a Vault<S>);
+pub struct GameRepository<'a, S>(pub &'a VersionedStore<S>);
 
-impl<S: Store> Archive<'_, S> {
+impl<S: Store> GameRepository<'_, S> {
+    const fn games(&self) -> Collection<'_, S, TableGame> {
+        Collection::new(self.0)
+    }
+
     /// Saves a game, all of it; the list is not touched. In play there is
-    /// [`Archive::append`].
+    /// [`GameRepository::append`].
     ///
     /// # Errors
     /// When it was not saved; what was stored before is still there.
     pub fn save(&self, game: &TableGame) -> Result<(), SaveFault> {
-        let key = game_key(&game.id);
+        let key = TableGame::key(&game.id);
         let before = self.tail_seq(&game.id);
         self.0.save_above(&key, &json::write(game), before)?;
         self.delete_tails(&game.id);
@@ -114,7 +113,7 @@ impl<S: Store> Archive<'_, S> {
     /// # Errors
     /// When it was not saved.
     pub fn put_on_table(&self, id: &str) -> Result<(), SaveFault> {
-        self.write(CURRENT, &id)
+        self.0.write(CURRENT, &id)
     }
 
     /// Brings a game's line in the list up to date. A game to which nothing
@@ -133,23 +132,20 @@ impl<S: Store> Archive<'_, S> {
             Some(known) => *known = summary,
             None => games.insert(0, summary),
         }
-        self.write(INDEX, &games)
+        self.0.write(INDEX, &games)
     }
 
     /// A game by its id.
-    pub fn load(&self, id: &str) -> Found<TableGame> {
+    pub fn load(&self, id: &str) -> Loaded<TableGame> {
         self.load_with_tail(id).0
     }
 
     /// The game that was on the table last.
-    pub fn current(&self) -> Found<TableGame> {
-        let id = self.read::<String>(CURRENT);
+    pub fn current(&self) -> Loaded<TableGame> {
+        let id = self.0.read::<String>(CURRENT);
         let mut found = match id.value {
             Some(id) => self.load(&id),
-            None => Found {
-                value: None,
-                faults: Vec::new(),
-            },
+            None => Loaded::default(),
         };
         found.faults.extend(id.faults);
         found
@@ -157,15 +153,15 @@ impl<S: Store> Archive<'_, S> {
 
     /// All games, newest first. Where the index is lost it is made anew from
     /// the games themselves.
-    pub fn list(&self) -> Found<Vec<Summary>> {
-        let mut found = self.read::<Vec<Summary>>(INDEX);
+    pub fn list(&self) -> Loaded<Vec<GameSummary>> {
+        let mut found = self.0.read::<Vec<GameSummary>>(INDEX);
         if found.value.is_none() {
-            let keys = self.0.list(GAME).unwrap_or_default();
             // Their ids are the times of their setting up.
-            let games = keys
+            let ids = self.games().ids();
+            let games = ids
                 .iter()
                 .rev()
-                .filter_map(|key| self.load(key.strip_prefix(GAME)?).value)
+                .filter_map(|id| self.load(id).value)
                 .filter(|game| !game.clock.journal().is_empty())
                 .map(|game| game.summary(game.clock.last_instant()));
             found.value = Some(games.collect());
@@ -180,38 +176,11 @@ impl<S: Store> Archive<'_, S> {
     pub fn delete(&self, id: &str) -> Result<(), SaveFault> {
         let mut games = self.list().value.unwrap_or_default();
         games.retain(|game| game.id != id);
-        self.write(INDEX, &games)?;
-        self.0.delete(&game_key(id)).map_err(SaveFault::Store)?;
+        self.0.write(INDEX, &games)?;
+        self.games().delete(id)?;
         self.delete_tails(id);
         Ok(())
     }
-
-    /// Any value that is kept as JSON. A body that is whole but cannot be
-    /// understood is set aside like one that is damaged, and an older one that
-    /// can be counts.
-    pub fn read<T: FromJson>(&self, key: &str) -> Found<T> {
-        let mut value = None;
-        let loaded = self.0.load_if(key, |body| {
-            value = json::read(body);
-            value.is_some()
-        });
-        Found {
-            value,
-            faults: loaded.faults,
-        }
-    }
-
-    /// Saves any value as JSON.
-    ///
-    /// # Errors
-    /// When it was not saved.
-    pub fn write(&self, key: &str, value: &dyn ToJson) -> Result<(), SaveFault> {
-        self.0.save(key, &json::write(value))
-    }
-}
-
-fn game_key(id: &str) -> String {
-    [GAME, id].concat()
 }
 
 #[cfg(test)]
@@ -221,8 +190,8 @@ mod tests {
     use crate::clock::event::Event;
     use crate::clock::outcome::{GameResult, Reason};
     use crate::clock::setup::{Setup, SetupDraft};
-    use crate::storage::memory::Memory;
-    use crate::storage::schema::Schema;
+    use crate::storage::store::MemoryStore;
+    use crate::storage::versioned::{Fault, Schema};
     use crate::time::Stamp;
 
     fn game(started: i64) -> TableGame {
@@ -245,28 +214,28 @@ mod tests {
 
     #[test]
     fn a_game_comes_back_as_it_was() {
-        let vault = Vault::new(Memory::default(), Schema::FIRST);
-        let archive = Archive(&vault);
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+        let games = GameRepository(&versioned);
         let mut played = game(1_000);
         apply(&mut played, Event::Press(Color::Black), 10);
         apply(&mut played, Event::Press(Color::White), 5_010);
-        archive.save(&played).expect("there is room");
-        archive.put_on_table(&played.id).expect("there is room");
-        assert_eq!(archive.current().value.as_ref(), Some(&played));
-        assert_eq!(archive.load("1000").value, Some(played));
+        games.save(&played).expect("there is room");
+        games.put_on_table(&played.id).expect("there is room");
+        assert_eq!(games.current().value.as_ref(), Some(&played));
+        assert_eq!(games.load("1000").value, Some(played));
     }
 
     #[test]
     fn the_list_shows_begun_games_newest_first_with_their_results() {
-        let vault = Vault::new(Memory::default(), Schema::FIRST);
-        let archive = Archive(&vault);
-        archive
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+        let games = GameRepository(&versioned);
+        games
             .update_index(&game(1), Instant::START)
             .expect("there is room");
         for started in [2, 3] {
             let mut played = game(started);
             apply(&mut played, Event::Press(Color::Black), 10);
-            archive
+            games
                 .update_index(&played, played.clock.last_instant())
                 .expect("there is room");
             let outcome = Outcome {
@@ -274,31 +243,33 @@ mod tests {
                 reason: Reason::Agreement,
             };
             apply(&mut played, Event::End(outcome), 20);
-            archive
+            games
                 .update_index(&played, played.clock.last_instant())
                 .expect("there is room");
-            archive.save(&played).expect("there is room");
+            games.save(&played).expect("there is room");
         }
-        let list = archive.list().value.expect("a list");
+        let list = games.list().value.expect("a list");
         let ids: Vec<&str> = list.iter().map(|game| game.id.as_str()).collect();
         assert_eq!(ids, ["3", "2"]);
         assert!(list.iter().all(|game| game.outcome.is_some()));
 
-        vault.delete("games").expect("memory can forget");
-        let again = archive.list().value.expect("a list");
+        versioned.delete("games").expect("memory can forget");
+        let again = games.list().value.expect("a list");
         assert_eq!(again, list, "a lost index is made anew from the games");
     }
 
     #[test]
     fn a_game_that_is_whole_but_not_understood_is_set_aside_and_named() {
-        let vault = Vault::new(Memory::default(), Schema::FIRST);
-        vault.save("game.7", "{\"id\":7}").expect("there is room");
-        let found = Archive(&vault).load("7");
+        let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+        versioned
+            .save("game.7", "{\"id\":7}")
+            .expect("there is room");
+        let found = GameRepository(&versioned).load("7");
         assert_eq!(found.value, None);
         assert!(matches!(
             &found.faults[..],
             [Fault::SetAside { kept: Some(_), .. }]
         ));
-        assert_eq!(vault.quarantined().expect("memory is there").len(), 1);
+        assert_eq!(versioned.quarantined().expect("memory is there").len(), 1);
     }
 }

@@ -2,8 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use super::memory::Memory;
-use super::store::{Store, StoreFault};
+use super::{MemoryStore, Store, StoreFault};
 
 /// What is to go wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,15 +25,15 @@ pub enum Mishap {
     Dies(usize),
 }
 
-/// A [`Memory`] in which a test can make things go wrong.
+/// A [`MemoryStore`] in which a test can make things go wrong.
 #[derive(Debug, Default)]
-pub struct Faulty {
-    memory: Memory,
+pub struct FaultyStore {
+    memory: MemoryStore,
     mishap: Cell<Option<Mishap>>,
     written: RefCell<Vec<String>>,
 }
 
-impl Faulty {
+impl FaultyStore {
     /// From now on, or at the next write, this goes wrong. `None`: nothing does.
     pub fn expect(&self, mishap: Option<Mishap>) {
         self.mishap.set(mishap);
@@ -74,7 +73,7 @@ fn flip(bytes: &mut [u8], place: usize, mask: u8) {
     }
 }
 
-impl Store for Faulty {
+impl Store for FaultyStore {
     fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
         match self.mishap.get() {
             Some(Mishap::Absent | Mishap::Dies(0)) => Err(StoreFault::Absent),

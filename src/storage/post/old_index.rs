@@ -1,14 +1,13 @@
-//! The lines as they were kept before there were [bundles](super::lines): all in
+//! The lines as they were kept before there were [shards](super::index): all in
 //! one value, and beside it which of them may be behind their games. They are
 //! read wherever they are, and written nowhere.
 
-use super::Post;
-use super::lines::{BUNDLES, Bundle, Listed, bundle_of};
+use super::CorrespondenceRepository;
+use super::index::{IndexEntry, IndexShard, SHARDS, shard_of};
 use crate::correspondence::summary::Summary;
 use crate::json::{FromJson, Json};
-use crate::storage::archive::Found;
 use crate::storage::store::Store;
-use crate::storage::vault::{Fault, SaveFault};
+use crate::storage::versioned::{Fault, Loaded, SaveFault};
 
 pub(in crate::storage) const INDEX: &str = "post.index";
 /// What may be behind.
@@ -32,28 +31,28 @@ impl FromJson for Index {
 pub(super) struct Old {
     /// The lines; `None` where only the other value is there. Of which event
     /// each was made is not known any more.
-    pub lines: Option<Vec<Listed>>,
+    pub lines: Option<Vec<IndexEntry>>,
     /// The games whose deletion has begun.
     pub deleted: Vec<String>,
     /// What the user is to be told.
     pub faults: Vec<Fault>,
 }
 
-fn line(text: &str) -> Option<Listed> {
+fn line(text: &str) -> Option<IndexEntry> {
     let (seq, line) = text.split_once(' ')?;
-    Some(Listed {
-        ahead: false,
+    Some(IndexEntry {
+        dirty: false,
         seq: seq.parse().ok()?,
         of: None,
-        line: Summary::from_json(&mut Json::Text(line.to_owned().into()))?,
+        summary: Summary::from_json(&mut Json::Text(line.to_owned().into()))?,
     })
 }
 
-impl<S: Store> Post<'_, S> {
+impl<S: Store> CorrespondenceRepository<'_, S> {
     /// What is kept in the old form.
     pub(super) fn old(&self) -> Old {
-        let index: Found<Index> = self.archive().read(INDEX);
-        let behind: Found<Vec<String>> = self.archive().read(BEHIND);
+        let index: Loaded<Index> = self.0.read(INDEX);
+        let behind: Loaded<Vec<String>> = self.0.read(BEHIND);
         let mut old = Old::default();
         if let Some(index) = index.value {
             let lines = index.games.iter().filter_map(|text| line(text));
@@ -77,40 +76,37 @@ impl<S: Store> Post<'_, S> {
     /// # Errors
     /// When it was not saved.
     pub(super) fn renew_form(&self) -> Result<bool, SaveFault> {
-        let is_there = |key: &&str| {
-            let peeked = self.0.peek(key);
-            peeked.damaged || peeked.value.is_some()
-        };
-        if ![INDEX, BEHIND].iter().any(is_there) {
+        let is_there = |key: &str| self.0.peek(key).is_something();
+        if !is_there(INDEX) && !is_there(BEHIND) {
             return Ok(false);
         }
         let old = self.old();
         for id in &old.deleted {
-            self.delete_values(id).map_err(SaveFault::Store)?;
+            self.delete_values(id)?;
         }
         if let Some(lines) = old.lines {
-            self.write_bundled(lines, &old.deleted)?;
+            self.write_shards(lines, &old.deleted)?;
         }
         for key in [INDEX, BEHIND] {
-            self.0.delete(key).map_err(SaveFault::Store)?;
+            self.0.delete(key)?;
         }
         Ok(true)
     }
 
-    fn write_bundled(&self, lines: Vec<Listed>, deleted: &[String]) -> Result<(), SaveFault> {
-        let mut bundles = vec![Bundle::default(); BUNDLES as usize];
+    fn write_shards(&self, lines: Vec<IndexEntry>, deleted: &[String]) -> Result<(), SaveFault> {
+        let mut shards = vec![IndexShard::default(); SHARDS as usize];
         for listed in lines {
-            let place = bundle_of(&listed.line.id) as usize;
-            if !deleted.contains(&listed.line.id)
-                && let Some(bundle) = bundles.get_mut(place)
+            let place = shard_of(&listed.summary.id) as usize;
+            if !deleted.contains(&listed.summary.id)
+                && let Some(shard) = shards.get_mut(place)
             {
-                bundle.lines.push(listed);
+                shard.entries.push(listed);
             }
         }
-        (0..).zip(&bundles).try_for_each(|(place, bundle)| {
+        (0..).zip(&shards).try_for_each(|(place, shard)| {
             // What is there is loaded before it is written over.
-            let _ = self.bundle(place);
-            self.write_bundle(place, bundle)
+            let _ = self.shard(place);
+            self.write_shard(place, shard)
         })
     }
 }

@@ -1,50 +1,49 @@
-use super::super::memory::Memory;
-use super::super::schema::Schema;
-use super::super::vault::Vault;
 use super::*;
+use crate::storage::store::MemoryStore;
+use crate::storage::versioned::{Schema, VersionedStore};
 
-type Copies = Mirrored<Memory, Replica>;
+type Copies = MirroredStore<MemoryStore, Replica>;
 
 pub(in crate::storage) fn mirrored() -> Copies {
-    Mirrored::new(Memory::default(), Replica::default())
+    MirroredStore::new(MemoryStore::default(), Replica::default())
 }
 
 /// A start of the page after the browser was killed: the first copy is what was
 /// written out, and the second what was taken.
-fn start(first: &Memory, second: &Replica) -> (Vault<Copies>, Reconciled) {
-    let store = Mirrored::new(first.clone(), second.frozen());
+fn start(first: &MemoryStore, second: &Replica) -> (VersionedStore<Copies>, Reconciled) {
+    let store = MirroredStore::new(first.clone(), second.frozen());
     let mut writes = second.after(Copies::compared_from(first));
     writes.extend(second.of(&damaged(first)));
     let reconciled = store.reconcile(writes);
-    (Vault::new(store, Schema::FIRST), reconciled)
+    (VersionedStore::new(store, Schema::FIRST), reconciled)
 }
 
-fn vault() -> Vault<Copies> {
-    Vault::new(mirrored(), Schema::FIRST)
+fn versioned() -> VersionedStore<Copies> {
+    VersionedStore::new(mirrored(), Schema::FIRST)
 }
 
-fn body(vault: &Vault<Copies>, key: &str) -> Option<String> {
-    vault.load(key).body
+fn body(versioned: &VersionedStore<Copies>, key: &str) -> Option<String> {
+    versioned.load(key).value
 }
 
 /// The first copy as it is now: all that a browser has written out when it is
 /// killed later.
-fn written_out(vault: &Vault<Copies>) -> Memory {
-    vault.store().below.clone()
+fn written_out(versioned: &VersionedStore<Copies>) -> MemoryStore {
+    versioned.store().below.clone()
 }
 
-fn second(vault: &Vault<Copies>) -> &Replica {
-    &vault.store().sink
+fn second(versioned: &VersionedStore<Copies>) -> &Replica {
+    &versioned.store().sink
 }
 
 #[test]
 fn what_a_killed_browser_had_not_written_out_comes_back_from_the_second_copy() {
-    let vault = vault();
-    vault.save("game.1", "old").unwrap();
-    let first = written_out(&vault);
-    vault.save("game.1", "new").unwrap();
-    vault.save("game.2", "other").unwrap();
-    let (next, reconciled) = start(&first, second(&vault));
+    let versioned = versioned();
+    versioned.save("game.1", "old").unwrap();
+    let first = written_out(&versioned);
+    versioned.save("game.1", "new").unwrap();
+    versioned.save("game.2", "other").unwrap();
+    let (next, reconciled) = start(&first, second(&versioned));
     assert_eq!(reconciled.restored, ["game.1", "game.2"]);
     assert_eq!(body(&next, "game.1").as_deref(), Some("new"));
     assert_eq!(body(&next, "game.2").as_deref(), Some("other"));
@@ -54,15 +53,15 @@ fn what_a_killed_browser_had_not_written_out_comes_back_from_the_second_copy() {
 
 #[test]
 fn what_is_damaged_comes_back_from_the_second_copy_however_old_it_is() {
-    let vault = vault();
+    let versioned = versioned();
     for key in ["post.game.1", "game.2", "settings"] {
-        vault.save(key, "old").unwrap();
-        vault.save(key, "new").unwrap();
+        versioned.save(key, "old").unwrap();
+        versioned.save(key, "new").unwrap();
     }
     for _ in 0..2 * OVERLAP {
-        vault.save("games", "list").unwrap();
+        versioned.save("games", "list").unwrap();
     }
-    let first = written_out(&vault);
+    let first = written_out(&versioned);
     let torn = |key: &str| {
         let text = first.get(key).unwrap().unwrap();
         first.set(key, &text[..text.len() - 1]).unwrap();
@@ -73,7 +72,7 @@ fn what_is_damaged_comes_back_from_the_second_copy_however_old_it_is() {
     }
     // Here nothing is lost.
     torn("zeitnot.settings.a");
-    let (next, reconciled) = start(&first, second(&vault));
+    let (next, reconciled) = start(&first, second(&versioned));
     assert_eq!(reconciled.restored, ["game.2", "post.game.1"]);
     for key in ["post.game.1", "game.2", "settings"] {
         assert_eq!(body(&next, key).as_deref(), Some("new"), "{key}");
@@ -84,12 +83,12 @@ fn what_is_damaged_comes_back_from_the_second_copy_however_old_it_is() {
 
 #[test]
 fn a_storage_that_is_lost_whole_comes_back_whole() {
-    let vault = vault();
+    let versioned = versioned();
     for key in ["game.1", "game.2", "settings"] {
-        vault.save(key, key).unwrap();
-        vault.save(key, "again").unwrap();
+        versioned.save(key, key).unwrap();
+        versioned.save(key, "again").unwrap();
     }
-    let (next, reconciled) = start(&Memory::default(), second(&vault));
+    let (next, reconciled) = start(&MemoryStore::default(), second(&versioned));
     assert_eq!(reconciled.restored.len(), 3);
     assert_eq!(next.list("").unwrap(), ["game.1", "game.2", "settings"]);
     assert_eq!(body(&next, "game.2").as_deref(), Some("again"));
@@ -97,24 +96,24 @@ fn a_storage_that_is_lost_whole_comes_back_whole() {
 
 #[test]
 fn where_both_agree_nothing_is_said_or_written() {
-    let vault = vault();
-    vault.save("game.1", "a").unwrap();
-    vault.delete("game.1").unwrap();
-    vault.save("settings", "b").unwrap();
-    let first = written_out(&vault);
-    let (next, reconciled) = start(&first, second(&vault));
+    let versioned = versioned();
+    versioned.save("game.1", "a").unwrap();
+    versioned.delete("game.1").unwrap();
+    versioned.save("settings", "b").unwrap();
+    let first = written_out(&versioned);
+    let (next, reconciled) = start(&first, second(&versioned));
     assert_eq!(reconciled, Reconciled::default());
     assert_eq!(next.list("").unwrap(), ["settings"]);
-    assert_eq!(second(&next).last(), second(&vault).last());
+    assert_eq!(second(&next).last(), second(&versioned).last());
 }
 
 #[test]
 fn the_first_copy_counts_where_it_is_ahead_and_the_second_learns_of_it() {
-    let vault = vault();
-    vault.save("game.1", "old").unwrap();
-    let behind = second(&vault).frozen();
-    vault.save("game.1", "new").unwrap();
-    let first = written_out(&vault);
+    let versioned = versioned();
+    versioned.save("game.1", "old").unwrap();
+    let behind = second(&versioned).frozen();
+    versioned.save("game.1", "new").unwrap();
+    let first = written_out(&versioned);
     let (next, reconciled) = start(&first, &behind);
     assert_eq!(reconciled, Reconciled::default());
     assert_eq!(body(&next, "game.1").as_deref(), Some("new"));
@@ -122,36 +121,36 @@ fn the_first_copy_counts_where_it_is_ahead_and_the_second_learns_of_it() {
     assert!(Copies::lacks(&first, behind.last(), written));
     assert!(Copies::lacks(&first, None, written));
     assert!(!Copies::lacks(&first, second(&next).last(), written));
-    let (again, _) = start(&Memory::default(), second(&next));
+    let (again, _) = start(&MemoryStore::default(), second(&next));
     assert_eq!(body(&again, "game.1").as_deref(), Some("new"));
 }
 
 #[test]
 fn two_that_cannot_be_ordered_are_both_kept_and_told() {
-    let vault = vault();
-    vault.save("game.1", "one").unwrap();
-    let first = Memory::default();
-    let text = envelope::write(1, 1, "other");
+    let versioned = versioned();
+    versioned.save("game.1", "one").unwrap();
+    let first = MemoryStore::default();
+    let text = Envelope::write(1, 1, "other");
     first.set("zeitnot.game.1.a", &text).unwrap();
     first.set(WRITTEN, "1").unwrap();
-    let (next, reconciled) = start(&first, second(&vault));
+    let (next, reconciled) = start(&first, second(&versioned));
     assert_eq!(reconciled.disputed, ["game.1"]);
     assert_eq!(body(&next, "game.1").as_deref(), Some("other"));
     let aside = next.quarantined().unwrap();
-    assert_eq!(aside[0].text, envelope::write(1, 1, "one"));
+    assert_eq!(aside[0].text, Envelope::write(1, 1, "one"));
 }
 
 /// A killed browser had written out only the first of three writes, and then the
 /// page had to go on without its second copy: so many writes.
-fn went_on_alone(writes: usize) -> (Vault<Copies>, Reconciled) {
-    let vault = vault();
-    vault.save("game.1", "first").unwrap();
-    let first = written_out(&vault);
-    vault.save("game.1", "second").unwrap();
-    vault.save("game.1", "there").unwrap();
+fn went_on_alone(writes: usize) -> (VersionedStore<Copies>, Reconciled) {
+    let versioned = versioned();
+    versioned.save("game.1", "first").unwrap();
+    let first = written_out(&versioned);
+    versioned.save("game.1", "second").unwrap();
+    versioned.save("game.1", "there").unwrap();
     let none = Replica::default();
     none.breaks();
-    let alone = Vault::new(Mirrored::new(first, none), Schema::FIRST);
+    let alone = VersionedStore::new(MirroredStore::new(first, none), Schema::FIRST);
     alone.load("game.1");
     for _ in 0..writes {
         alone.save("game.1", "here").unwrap();
@@ -160,14 +159,15 @@ fn went_on_alone(writes: usize) -> (Vault<Copies>, Reconciled) {
         alone.save("games", "list").unwrap();
     }
     let first = written_out(&alone);
-    let last = second(&vault).last();
+    let last = second(&versioned).last();
     assert!(Copies::lacks(&first, last, Copies::written(&first)));
-    start(&first, second(&vault))
+    start(&first, second(&versioned))
 }
 
 #[test]
 fn a_page_that_had_to_go_on_without_its_second_copy_loses_nothing_of_either() {
-    let aside = |vault: &Vault<Copies>| vault.quarantined().unwrap()[0].text.clone();
+    let aside =
+        |versioned: &VersionedStore<Copies>| versioned.quarantined().unwrap()[0].text.clone();
     let (next, reconciled) = went_on_alone(1);
     assert_eq!(reconciled.disputed, ["game.1"]);
     assert_eq!(body(&next, "game.1").as_deref(), Some("there"));
@@ -186,34 +186,34 @@ fn a_page_that_had_to_go_on_without_its_second_copy_loses_nothing_of_either() {
 
 #[test]
 fn a_number_that_cannot_be_right_is_none() {
-    let first = Memory::default();
+    let first = MemoryStore::default();
     first.set(WRITTEN, &u64::MAX.to_string()).unwrap();
     assert_eq!(Copies::written(&first), 0);
 }
 
 #[test]
 fn what_was_deleted_does_not_come_back() {
-    let vault = vault();
-    vault.save("game.1", "one").unwrap();
-    vault.save("game.1", "two").unwrap();
-    let first = written_out(&vault);
-    vault.delete("game.1").unwrap();
-    let (next, _) = start(&first, second(&vault));
+    let versioned = versioned();
+    versioned.save("game.1", "one").unwrap();
+    versioned.save("game.1", "two").unwrap();
+    let first = written_out(&versioned);
+    versioned.delete("game.1").unwrap();
+    let (next, _) = start(&first, second(&versioned));
     assert_eq!(next.list("").unwrap(), Vec::<String>::new());
     // What was saved after it was deleted is another value.
-    let first = written_out(&vault);
-    vault.save("game.1", "three").unwrap();
-    let (next, _) = start(&first, second(&vault));
+    let first = written_out(&versioned);
+    versioned.save("game.1", "three").unwrap();
+    let (next, _) = start(&first, second(&versioned));
     assert_eq!(body(&next, "game.1").as_deref(), Some("three"));
 }
 
 #[test]
 fn a_damaged_text_is_set_aside_before_the_second_copy_takes_its_place() {
-    let vault = vault();
-    vault.save("game.1", "one").unwrap();
-    let first = written_out(&vault);
+    let versioned = versioned();
+    versioned.save("game.1", "one").unwrap();
+    let first = written_out(&versioned);
     first.set("zeitnot.game.1.a", "zeitnot 1 1 3").unwrap();
-    let (next, reconciled) = start(&first, second(&vault));
+    let (next, reconciled) = start(&first, second(&versioned));
     assert_eq!(reconciled.restored, ["game.1"]);
     assert_eq!(body(&next, "game.1").as_deref(), Some("one"));
     assert_eq!(next.quarantined().unwrap()[0].text, "zeitnot 1 1 3");
@@ -221,50 +221,50 @@ fn a_damaged_text_is_set_aside_before_the_second_copy_takes_its_place() {
 
 #[test]
 fn setting_a_damaged_text_aside_does_not_take_the_second_copy_away() {
-    let vault = vault();
-    vault.save("game.1", "one").unwrap();
-    let first = &vault.store().below;
+    let versioned = versioned();
+    versioned.save("game.1", "one").unwrap();
+    let first = &versioned.store().below;
     first.set("zeitnot.game.1.a", "zeitnot 1 1 3").unwrap();
-    assert_eq!(body(&vault, "game.1"), None);
-    let (next, _) = start(&Memory::default(), second(&vault));
+    assert_eq!(body(&versioned, "game.1"), None);
+    let (next, _) = start(&MemoryStore::default(), second(&versioned));
     assert_eq!(body(&next, "game.1").as_deref(), Some("one"));
 }
 
 #[test]
 fn a_second_copy_that_breaks_is_known_to_be_behind_at_the_next_start() {
-    let vault = vault();
-    vault.save("game.1", "one").unwrap();
-    second(&vault).breaks();
-    assert!(!vault.store().is_mirrored());
-    vault.save("game.1", "two").unwrap();
-    let first = written_out(&vault);
-    let (written, last) = (Copies::written(&first), second(&vault).last());
+    let versioned = versioned();
+    versioned.save("game.1", "one").unwrap();
+    second(&versioned).breaks();
+    assert!(!versioned.store().is_mirrored());
+    versioned.save("game.1", "two").unwrap();
+    let first = written_out(&versioned);
+    let (written, last) = (Copies::written(&first), second(&versioned).last());
     assert!(Copies::lacks(&first, last, written));
-    let (next, _) = start(&first, second(&vault));
+    let (next, _) = start(&first, second(&versioned));
     for key in next.store().keys().unwrap() {
         next.store().record_again(&key);
     }
-    let (again, _) = start(&Memory::default(), second(&next));
+    let (again, _) = start(&MemoryStore::default(), second(&next));
     assert_eq!(body(&again, "game.1").as_deref(), Some("two"));
 }
 
 #[test]
 fn what_there_is_no_room_for_is_told_and_asked_for_again_at_the_next_start() {
-    use super::super::faulty::{Faulty, Mishap};
-    let vault = vault();
-    vault.save("game.1", "one").unwrap();
-    let first = Faulty::default();
+    use crate::storage::store::{FaultyStore, Mishap};
+    let versioned = versioned();
+    versioned.save("game.1", "one").unwrap();
+    let first = FaultyStore::default();
     first.expect(Some(Mishap::Full));
-    let store = Mirrored::new(&first, second(&vault).frozen());
-    let reconciled = store.reconcile(second(&vault).after(0));
+    let store = MirroredStore::new(&first, second(&versioned).frozen());
+    let reconciled = store.reconcile(second(&versioned).after(0));
     assert_eq!(
         reconciled.refused,
         [("game.1".to_owned(), StoreFault::Full)]
     );
     first.expect(None);
     store.set("zeitnot.other", "goes on").unwrap();
-    let from = Mirrored::<&Faulty, Replica>::compared_from(&&first);
-    let again = Mirrored::new(&first, store.sink.frozen());
+    let from = MirroredStore::<&FaultyStore, Replica>::compared_from(&&first);
+    let again = MirroredStore::new(&first, store.sink.frozen());
     let reconciled = again.reconcile(store.sink.after(from));
     assert_eq!(reconciled.restored, ["game.1"]);
 }

@@ -1,5 +1,5 @@
 //! A second copy of all that is kept, for what a killed browser loses:
-//! [`Mirrored`].
+//! [`MirroredStore`].
 //!
 //! A browser keeps `localStorage` in memory and writes it seconds to minutes
 //! later, so a browser that is killed loses what the page has long saved. What
@@ -10,16 +10,16 @@
 //! values ([`WRITTEN`], written after the value: it never says too much). At
 //! the next start the writes of the second copy that have higher numbers than
 //! the first copy knows are compared value by value, and the higher sequence
-//! number counts ([`Mirrored::reconcile`]). So are the values that are damaged in
+//! number counts ([`MirroredStore::reconcile`]). So are the values that are damaged in
 //! the first copy, however old they are ([`damaged`]).
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
 
-use super::envelope::{self, Envelope};
+use super::envelope::Envelope;
 use super::quarantine;
 use super::slots::{PREFIX, Pair, Side, Slot, name_of};
-use super::store::{Store, StoreFault};
+use crate::storage::store::{Store, StoreFault};
 
 mod replica;
 
@@ -67,7 +67,7 @@ pub trait Sink {
 
 /// A store of which every write goes to a [`Sink`] too.
 #[derive(Debug)]
-pub struct Mirrored<S, K> {
+pub struct MirroredStore<S, K> {
     below: S,
     sink: K,
     /// The number of the last write of this page.
@@ -94,10 +94,10 @@ pub struct Reconciled {
     pub refused: Vec<(String, StoreFault)>,
 }
 
-impl<S: Store, K: Sink> Mirrored<S, K> {
+impl<S: Store, K: Sink> MirroredStore<S, K> {
     /// `below`, with a second copy.
-    pub fn new(below: S, sink: K) -> Mirrored<S, K> {
-        Mirrored {
+    pub fn new(below: S, sink: K) -> MirroredStore<S, K> {
+        MirroredStore {
             below,
             sink,
             number: Cell::new(0),
@@ -126,7 +126,7 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
 
     /// Notes what is written without the second copy.
     fn note_alone(&self, key: &str, written: u64) {
-        let known = Mirrored::<S, K>::alone(&self.below);
+        let known = MirroredStore::<S, K>::alone(&self.below);
         let is_first = known.is_none();
         let (number, mut names) = known.unwrap_or((written, Vec::new()));
         let is_noted = |name: &&str| names.iter().any(|known| known == name || known == ANY);
@@ -143,21 +143,21 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
 
     /// The number of the last write of which both copies can know.
     fn common(below: &S) -> u64 {
-        let written = Mirrored::<S, K>::written(below);
-        Mirrored::<S, K>::alone(below).map_or(written, |(number, _)| number.min(written))
+        let written = MirroredStore::<S, K>::written(below);
+        MirroredStore::<S, K>::alone(below).map_or(written, |(number, _)| number.min(written))
     }
 
     /// Whether the second copy lacks something that the first had written when
     /// that was at this number. `last` is the last number that the second has;
     /// `None` where it does not have everything.
     pub fn lacks(below: &S, last: Option<u64>, written: u64) -> bool {
-        last.is_none_or(|last| last < written) || Mirrored::<S, K>::alone(below).is_some()
+        last.is_none_or(|last| last < written) || MirroredStore::<S, K>::alone(below).is_some()
     }
 
     /// The writes of the second copy that are to be compared have higher numbers
     /// than this.
     pub fn compared_from(below: &S) -> u64 {
-        Mirrored::<S, K>::common(below).saturating_sub(OVERLAP)
+        MirroredStore::<S, K>::common(below).saturating_sub(OVERLAP)
     }
 
     /// Hands what is here under this key to the second copy, where it may be
@@ -181,8 +181,8 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
     /// one with the higher sequence number counts. What cannot be ordered is
     /// not guessed: what is here stays, the other is set aside.
     pub fn reconcile(&self, writes: Vec<Write>) -> Reconciled {
-        let known = Mirrored::<S, K>::common(&self.below);
-        let (_, alone) = Mirrored::<S, K>::alone(&self.below).unwrap_or_default();
+        let known = MirroredStore::<S, K>::common(&self.below);
+        let (_, alone) = MirroredStore::<S, K>::alone(&self.below).unwrap_or_default();
         let last = writes.iter().map(|write| write.number).max();
         let mut reconciled = Reconciled::default();
         let mut values: BTreeMap<String, Vec<Write>> = BTreeMap::new();
@@ -201,7 +201,7 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
                 reconciled.refused.push((name, fault));
             }
         }
-        let written = Mirrored::<S, K>::written(&self.below);
+        let written = MirroredStore::<S, K>::written(&self.below);
         self.number.set(written.max(last.unwrap_or(0)));
         if !reconciled.refused.is_empty() {
             self.is_held.set(true);
@@ -250,7 +250,7 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
             .iter()
             .filter_map(|write| {
                 let text = write.text.as_deref()?;
-                Some((write, envelope::read(text, u32::MAX).ok()?))
+                Some((write, Envelope::parse(text, u32::MAX).ok()?))
             })
             .collect();
         let latest = theirs.iter().max_by_key(|(_, value)| value.seq);
@@ -348,7 +348,7 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
     }
 
     fn record(&self, key: &str, text: Option<String>) {
-        let seq = text.as_deref().and_then(envelope::seq_of).unwrap_or(0);
+        let seq = text.as_deref().and_then(Envelope::seq_of).unwrap_or(0);
         self.hand_over(key, seq, text);
     }
 
@@ -356,7 +356,7 @@ impl<S: Store, K: Sink> Mirrored<S, K> {
         if !is_mirrored(key) {
             return;
         }
-        let written = Mirrored::<S, K>::written(&self.below);
+        let written = MirroredStore::<S, K>::written(&self.below);
         if !self.sink.is_working() {
             self.note_alone(key, written);
         }
@@ -402,7 +402,7 @@ fn is_mirrored(key: &str) -> bool {
 /// A number of a write. Nobody gets above the highest by writing.
 fn number(text: &str) -> Option<u64> {
     let number = text.parse().ok()?;
-    (number <= envelope::HIGHEST).then_some(number)
+    (number <= Envelope::MAX_SEQ).then_some(number)
 }
 
 /// Whether nothing is in either place, not even what cannot be read.
@@ -412,10 +412,10 @@ fn is_empty(pair: &Pair) -> bool {
 
 /// Whether a text is in the place of a value and is none.
 fn is_damaged(key: &str, text: &str) -> bool {
-    name_of(key).is_some() && envelope::read(text, u32::MAX).is_err()
+    name_of(key).is_some() && Envelope::parse(text, u32::MAX).is_err()
 }
 
-impl<S: Store, K: Sink> Store for Mirrored<S, K> {
+impl<S: Store, K: Sink> Store for MirroredStore<S, K> {
     fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
         self.below.get(key)
     }
@@ -432,7 +432,7 @@ impl<S: Store, K: Sink> Store for Mirrored<S, K> {
         match before {
             // What the second copy has instead may be whole.
             Some(text) if !is_damaged(key, &text) => {
-                let seq = envelope::seq_of(&text).unwrap_or(0);
+                let seq = Envelope::seq_of(&text).unwrap_or(0);
                 self.hand_over(key, seq, None);
             }
             _ => {}

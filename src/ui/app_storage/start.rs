@@ -6,12 +6,11 @@ use crate::clock::face::Face;
 use crate::platform::mirror::{Mirror, Opened};
 use crate::platform::storage::{LocalStorage, is_new_visit};
 use crate::platform::timer::Wake;
-use crate::storage::archive::{self, Archive, TableGame};
-use crate::storage::mirror::{self, Mirrored, Reconciled};
-use crate::storage::schema::Schema;
-use crate::storage::slots::PREFIX;
+use crate::storage::games::{self, GameRepository, TableGame};
 use crate::storage::store::{Store, StoreFault};
-use crate::storage::vault::Vault;
+use crate::storage::versioned::{
+    MirroredStore, PREFIX, Reconciled, Schema, VersionedStore, damaged,
+};
 use crate::time::{Millis, WallTime};
 
 /// Says that it was told that this browser keeps no second copy.
@@ -22,14 +21,14 @@ const TOLD: &str = "zeitnot.one-copy";
 const SLICE: usize = 100;
 
 /// The browser's storage with its second copy.
-type Both = Mirrored<LocalStorage, Mirror>;
+type Both = MirroredStore<LocalStorage, Mirror>;
 pub(super) type Copies = Rc<Both>;
 
 /// What came of the start, for the user to be told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Start {
     /// The game on the table was brought back.
-    pub game: Option<Restored>,
+    pub game: Option<RestoredGame>,
     /// How many other games were.
     pub games: usize,
     /// How many other values were.
@@ -49,7 +48,7 @@ pub struct Start {
 
 /// What was brought back of the game on the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Restored {
+pub struct RestoredGame {
     /// When the last entry of the first copy was made; `None` where it did not
     /// have the game.
     pub from: Option<WallTime>,
@@ -62,7 +61,7 @@ pub(super) fn open(opened: impl FnOnce(Copies, Start) + 'static) {
     let from = Both::compared_from(&LocalStorage);
     // Another tab may go on writing to both while this one asks.
     let written = Both::written(&LocalStorage);
-    let asked = || mirror::damaged(&LocalStorage);
+    let asked = || damaged(&LocalStorage);
     Mirror::open(from, asked, move |result| match result {
         Ok(found) => {
             let (copies, start) = reconciled(found, written);
@@ -84,7 +83,7 @@ fn reconciled(found: Opened, written: u64) -> (Copies, Start) {
     let copies = Rc::new(Both::new(LocalStorage, mirror.clone()));
     let before = writes
         .iter()
-        .any(|write| archive::is_of_game(&write.key))
+        .any(|write| games::is_of_game(&write.key))
         .then(last_entry);
     let lacks = Both::lacks(&LocalStorage, last, written);
     let found = copies.reconcile(writes);
@@ -142,9 +141,9 @@ fn alone() -> Start {
 /// The game that is on the table in the first copy, if it has begun and is not
 /// over, and when its last entry was made.
 fn last_entry() -> Option<(String, WallTime)> {
-    let vault = Vault::new(LocalStorage, Schema::FIRST);
+    let versioned = VersionedStore::new(LocalStorage, Schema::FIRST);
     // What is damaged is told by whoever loads it.
-    let TableGame { id, clock, .. } = Archive(&vault).peek_current()?;
+    let TableGame { id, clock, .. } = GameRepository(&versioned).peek_current()?;
     let last = clock.journal().last()?.stamp.wall;
     let is_over = Face::of(&clock, clock.last_instant()).outcome.is_some();
     (!is_over).then_some((id, last))
@@ -161,7 +160,7 @@ impl Start {
         let now = last_entry();
         let mut games: Vec<String> = Vec::new();
         for name in &found.restored {
-            match archive::game_of(name).or_else(|| name.strip_prefix("post.game.")) {
+            match games::game_of(name).or_else(|| name.strip_prefix("post.game.")) {
                 Some(game) => games.push(game.to_owned()),
                 None if is_worth_a_word(name) => start.others += 1,
                 None => {}
@@ -174,7 +173,7 @@ impl Start {
         {
             games.retain(|game| *game != id);
             let from = before.filter(|(known, _)| *known == id);
-            start.game = Some(Restored {
+            start.game = Some(RestoredGame {
                 from: from.map(|(_, wall)| wall),
                 to,
             });

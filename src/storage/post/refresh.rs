@@ -1,5 +1,5 @@
-//! The list of games as it is read: [`Look`], what is seen at once, and
-//! [`Reading`], what is left to do.
+//! The list of games as it is read: [`CachedList`], what is seen at once, and
+//! [`IndexRefresh`], what is left to do.
 //!
 //! At once are seen the lines that are kept. Games whose line is missing, or
 //! may be another by now, are read one at a time, each once: with thousands of
@@ -7,50 +7,49 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::lines::{BUNDLES, LINES, Listed, bundle_of, sum_of};
-use super::record::Record;
-use super::{EVENT, GAME, KeptEvent, Post};
+use super::index::{IndexEntry, SHARD_PREFIX, SHARDS, shard_of, sum_of};
+use super::{CorrespondenceRepository, StoredEvent};
 use crate::clock::color::ByColor;
 use crate::correspondence::event::Event;
 use crate::correspondence::game::PostGame;
 use crate::correspondence::summary::Summary;
-use crate::storage::archive::Found;
+use crate::storage::collection::{Document, Stored};
 use crate::storage::store::Store;
-use crate::storage::vault::{Fault, SaveFault};
+use crate::storage::versioned::{Fault, Loaded, SaveFault};
 
 /// What is seen at once.
 #[derive(Debug, Default)]
-pub struct Look {
+pub struct CachedList {
     /// The events.
-    pub events: Vec<KeptEvent>,
+    pub events: Vec<StoredEvent>,
     /// The lines that are kept, true or not.
     pub games: Vec<Summary>,
     /// What the user is to be told.
     pub faults: Vec<Fault>,
     /// What is left to do.
-    pub reading: Reading,
+    pub reading: IndexRefresh,
 }
 
 /// What is left to do until every line is that of its game, and is kept.
 #[derive(Debug, Default)]
-pub struct Reading {
+pub struct IndexRefresh {
     events: BTreeMap<String, (Event, u32)>,
     /// The games that have a line.
     listed: BTreeSet<String>,
     /// The games to be read, the next one last.
     due: Vec<String>,
-    /// How each bundle was numbered when it was read.
+    /// How each shard was numbered when it was read.
     seqs: BTreeMap<u32, u64>,
-    /// By bundles: what is to be written there.
+    /// By shards: what is to be written there.
     unwritten: BTreeMap<u32, Unwritten>,
     /// Whether it was in the old form.
     is_old: bool,
 }
 
-/// What is to be written in a bundle.
+/// What is to be written in a shard.
 #[derive(Debug, Default)]
 struct Unwritten {
-    made: Vec<Listed>,
+    made: Vec<IndexEntry>,
     gone: Vec<String>,
 }
 
@@ -109,7 +108,7 @@ impl Now {
     }
 }
 
-impl Reading {
+impl IndexRefresh {
     /// Whether every game was read that had to be.
     pub fn is_read(&self) -> bool {
         self.due.is_empty()
@@ -132,29 +131,31 @@ impl Reading {
         }
     }
 
-    fn made(&mut self, listed: Listed) {
-        self.listed.insert(listed.line.id.clone());
-        let of_bundle = self.unwritten_of(&listed.line.id);
-        of_bundle.made.retain(|made| made.line.id != listed.line.id);
-        of_bundle.made.push(listed);
+    fn made(&mut self, listed: IndexEntry) {
+        self.listed.insert(listed.summary.id.clone());
+        let of_shard = self.unwritten_of(&listed.summary.id);
+        of_shard
+            .made
+            .retain(|made| made.summary.id != listed.summary.id);
+        of_shard.made.push(listed);
     }
 
     fn gone(&mut self, id: &str) {
         self.listed.remove(id);
-        let of_bundle = self.unwritten_of(id);
-        of_bundle.made.retain(|made| made.line.id != id);
-        of_bundle.gone.push(id.into());
+        let of_shard = self.unwritten_of(id);
+        of_shard.made.retain(|made| made.summary.id != id);
+        of_shard.gone.push(id.into());
     }
 
     fn unwritten_of(&mut self, id: &str) -> &mut Unwritten {
-        self.unwritten.entry(bundle_of(id)).or_default()
+        self.unwritten.entry(shard_of(id)).or_default()
     }
 }
 
-impl<S: Store> Post<'_, S> {
+impl<S: Store> CorrespondenceRepository<'_, S> {
     /// What is seen at once. Deletions that had begun are finished.
-    pub fn look(&self) -> Look {
-        let mut look = Look::default();
+    pub fn cached(&self) -> CachedList {
+        let mut look = CachedList::default();
         let names = match self.0.list("post.") {
             Ok(names) => names,
             Err(fault) => {
@@ -162,8 +163,8 @@ impl<S: Store> Post<'_, S> {
                 return look;
             }
         };
-        for key in names.iter().filter(|key| key.starts_with(EVENT)) {
-            let found: Found<KeptEvent> = self.archive().read(key);
+        for key in names.iter().filter(|key| StoredEvent::id_of(key).is_some()) {
+            let found: Loaded<StoredEvent> = self.0.read(key);
             look.faults.extend(found.faults);
             if let Some(kept) = found.value {
                 let event = kept.event.clone();
@@ -175,7 +176,7 @@ impl<S: Store> Post<'_, S> {
         let (lines, deleted) = self.stored_lines(&names, &mut look);
         let mut here: BTreeSet<&str> = names
             .iter()
-            .filter_map(|key| key.strip_prefix(GAME))
+            .filter_map(|key| PostGame::id_of(key))
             .collect();
         for id in &deleted {
             // It is tried again the next time.
@@ -185,19 +186,19 @@ impl<S: Store> Post<'_, S> {
             here.remove(id.as_str());
         }
         for listed in lines {
-            let id = &listed.line.id;
+            let id = &listed.summary.id;
             if !here.remove(id.as_str()) {
                 look.reading.gone(id);
                 continue;
             }
             look.reading.listed.insert(id.clone());
             // An event that cannot be read says nothing new.
-            let event = look.reading.events.get(&listed.line.event);
+            let event = look.reading.events.get(&listed.summary.event);
             let is_of_event = event.is_none_or(|(_, sum)| listed.of == Some(*sum));
-            if !is_of_event || listed.ahead && !self.is_of(listed.seq, id) {
+            if !is_of_event || listed.dirty && !self.games().is_at(id, listed.seq) {
                 look.reading.due.push(id.clone());
             }
-            look.games.push(listed.line);
+            look.games.push(listed.summary);
         }
         look.reading.due.extend(here.into_iter().map(String::from));
         look.games.sort_unstable_by(|a, b| a.id.cmp(&b.id));
@@ -207,7 +208,11 @@ impl<S: Store> Post<'_, S> {
     }
 
     /// The lines as they are kept, and the games whose deletion has begun.
-    fn stored_lines(&self, names: &[String], look: &mut Look) -> (Vec<Listed>, Vec<String>) {
+    fn stored_lines(
+        &self,
+        names: &[String],
+        look: &mut CachedList,
+    ) -> (Vec<IndexEntry>, Vec<String>) {
         let old = self.old();
         look.faults.extend(old.faults);
         if let Some(lines) = old.lines {
@@ -215,17 +220,17 @@ impl<S: Store> Post<'_, S> {
             return (lines, old.deleted);
         }
         let (mut lines, mut deleted) = (Vec::new(), old.deleted);
-        for place in 0..BUNDLES {
-            let key = [LINES, &place.to_string()].concat();
+        for place in 0..SHARDS {
+            let key = [SHARD_PREFIX, &place.to_string()].concat();
             if names.binary_search(&key).is_err() {
                 continue;
             }
-            let found = self.bundle(place);
+            let found = self.shard(place);
             look.faults.extend(found.faults);
-            if let Some(bundle) = found.value {
-                look.reading.seqs.insert(place, bundle.seq);
-                lines.extend(bundle.lines);
-                deleted.extend(bundle.deleted);
+            if let Some(shard) = found.value {
+                look.reading.seqs.insert(place, shard.seq);
+                lines.extend(shard.entries);
+                deleted.extend(shard.deleted);
             }
         }
         (lines, deleted)
@@ -233,19 +238,18 @@ impl<S: Store> Post<'_, S> {
 
     /// Reads the next game, which is one piece of work; `None` when all are
     /// read.
-    pub fn read_next(&self, reading: &mut Reading) -> Option<Read> {
+    pub fn refresh_next(&self, reading: &mut IndexRefresh) -> Option<Read> {
         let id = reading.due.pop()?;
-        let key = [GAME, &id].concat();
-        let peeked = self.0.peek(&key);
+        let peeked = self.games().peek_body(&id);
         let mut faults = Vec::new();
         let stored = peeked.value;
         let is_stored = stored.is_some();
-        let mut game: Option<Record<PostGame>> =
-            stored.and_then(|(seq, body)| Record::of(seq, &body));
+        let mut game: Option<Stored<PostGame>> =
+            stored.and_then(|(seq, body)| Stored::of(seq, &body));
         if peeked.damaged || game.is_none() && is_stored {
             // So that it is set aside and told.
             faults = self.load(&id).faults;
-            game = self.peek(&key);
+            game = self.games().peek(&id);
         }
         let now = match game {
             None => {
@@ -255,11 +259,11 @@ impl<S: Store> Post<'_, S> {
             Some(game) => match reading.events.get(&game.value.event) {
                 Some((event, sum)) => {
                     let line = Summary::of(&game.value, event);
-                    reading.made(Listed {
-                        ahead: false,
+                    reading.made(IndexEntry {
+                        dirty: false,
                         seq: game.seq,
                         of: Some(*sum),
-                        line: line.clone(),
+                        summary: line.clone(),
                     });
                     Now::Line(line)
                 }
@@ -279,53 +283,49 @@ impl<S: Store> Post<'_, S> {
     ///
     /// # Errors
     /// When they were not saved; they are made anew the next time.
-    pub fn keep_next(&self, reading: &mut Reading) -> Result<bool, SaveFault> {
+    pub fn write_next(&self, reading: &mut IndexRefresh) -> Result<bool, SaveFault> {
         if std::mem::take(&mut reading.is_old) {
             self.renew_form()?;
-            reading.seqs = (0..BUNDLES)
-                .map(|place| (place, self.bundle_seq(place)))
+            reading.seqs = (0..SHARDS)
+                .map(|place| (place, self.shard_seq(place)))
                 .collect();
             return Ok(true);
         }
         let Some((place, unwritten)) = reading.unwritten.pop_first() else {
             return Ok(false);
         };
-        let mut bundle = self.bundle(place).value.unwrap_or_default();
-        // Whoever writes a game has written its bundle before.
+        let mut shard = self.shard(place).value.unwrap_or_default();
+        // Whoever writes a game has written its shard before.
         let known = reading.seqs.get(&place).copied().unwrap_or_default();
-        let is_as_read = bundle.seq == known;
+        let is_as_read = shard.seq == known;
         for listed in unwritten.made {
-            if is_as_read || self.is_of(listed.seq, &listed.line.id) {
-                bundle.put(listed);
+            if is_as_read || self.games().is_at(&listed.summary.id, listed.seq) {
+                shard.put(listed);
             }
         }
         for id in unwritten.gone {
-            if is_as_read || self.0.peek(&[GAME, &id].concat()).value.is_none() {
-                bundle.remove(&id);
+            if is_as_read || self.games().peek_body(&id).value.is_none() {
+                shard.remove(&id);
             }
         }
-        self.settle(&mut bundle, "");
-        self.write_bundle(place, &bundle)?;
-        reading.seqs.insert(place, self.bundle_seq(place));
+        self.clear_dirty(&mut shard, "");
+        self.write_shard(place, &shard)?;
+        reading.seqs.insert(place, self.shard_seq(place));
         Ok(true)
     }
 
     /// Every game as a line, read to the end.
-    pub fn list(&self) -> Found<Vec<Summary>> {
-        let Look {
-            mut games,
-            mut faults,
-            mut reading,
-            ..
-        } = self.look();
+    pub fn list(&self) -> Loaded<Vec<Summary>> {
+        let mut list = self.cached();
         let mut orphans = Vec::new();
-        while let Some(read) = self.read_next(&mut reading) {
-            faults.extend(read.faults);
-            read.now.apply(&mut games, &mut orphans);
+        while let Some(read) = self.refresh_next(&mut list.reading) {
+            list.faults.extend(read.faults);
+            read.now.apply(&mut list.games, &mut orphans);
         }
-        Found {
-            value: Some(games),
-            faults,
+        Loaded {
+            value: Some(list.games),
+            seq: 0,
+            faults: list.faults,
         }
     }
 
@@ -334,9 +334,9 @@ impl<S: Store> Post<'_, S> {
     /// # Errors
     /// When they were not saved.
     pub fn mend(&self) -> Result<(), SaveFault> {
-        let mut reading = self.look().reading;
-        while self.read_next(&mut reading).is_some() {}
-        while self.keep_next(&mut reading)? {}
+        let mut reading = self.cached().reading;
+        while self.refresh_next(&mut reading).is_some() {}
+        while self.write_next(&mut reading)? {}
         Ok(())
     }
 }

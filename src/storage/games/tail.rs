@@ -13,16 +13,16 @@
 //! to the same game however many of their last ones are missing: a page that is
 //! killed between two writes leaves the game as it was at an earlier entry.
 
-use super::{Archive, Found, TableGame, game_key};
+use super::{GameRepository, TableGame};
 use crate::clock::Clock;
 use crate::clock::color::ByColor;
 use crate::clock::event::Entry;
 use crate::clock::setup::Setup;
 use crate::game::sheet::{Offer, Ply, Scoresheet};
 use crate::json::{self, FromJson, Json, ToJson};
-use crate::storage::slots::PREFIX;
+use crate::storage::collection::Document;
 use crate::storage::store::Store;
-use crate::storage::vault::{Fault, SaveFault};
+use crate::storage::versioned::{Fault, Loaded, PREFIX, SaveFault};
 
 /// What the keys of tails begin with.
 pub(super) const TAIL: &str = "tail.";
@@ -230,7 +230,7 @@ fn put<T>(list: &mut Vec<T>, place: usize, value: T) {
     }
 }
 
-impl<S: Store> Archive<'_, S> {
+impl<S: Store> GameRepository<'_, S> {
     /// Saves what is new in a game; all of it where it is not stored, or what
     /// does not change in play has. `saved` is how much is stored, as this
     /// function left it.
@@ -240,10 +240,7 @@ impl<S: Store> Archive<'_, S> {
     /// [`SaveFault::Stale`] where what is stored is no earlier state of this
     /// game: load it again before saving.
     pub fn append(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveFault> {
-        let stored = self
-            .0
-            .stored_seq(&game_key(&game.id))
-            .map_err(SaveFault::Store)?;
+        let stored = self.0.stored_seq(&TableGame::key(&game.id))?;
         let Some(stored) = stored else {
             // For the first time; or all data of the site were cleared.
             return self.append_whole(saved, game);
@@ -290,8 +287,8 @@ impl<S: Store> Archive<'_, S> {
         self.save(game)?;
         // It is written once, and all that follows stands on it. Without room
         // for two it is there all the same.
-        let _ = self.0.double(&game_key(&game.id));
-        let of = self.0.known_seq(&game_key(&game.id));
+        let _ = self.0.double(&TableGame::key(&game.id));
+        let of = self.0.known_seq(&TableGame::key(&game.id));
         *saved = Some(Saved::whole(game, of));
         Ok(())
     }
@@ -303,7 +300,7 @@ impl<S: Store> Archive<'_, S> {
             number => self.0.known_seq(&tail_key(&game.id, number)),
         };
         saved.id == game.id
-            && self.0.known_seq(&game_key(&game.id)) == saved.of
+            && self.0.known_seq(&TableGame::key(&game.id)) == saved.of
             && (saved.number == 0 || seq(saved.number) == saved.seq)
     }
 
@@ -311,7 +308,7 @@ impl<S: Store> Archive<'_, S> {
     fn saved(&self, id: &str) -> Option<Saved> {
         let (found, number, tail) = self.load_with_tail(id);
         let game = found.value?;
-        let of = self.0.known_seq(&game_key(id));
+        let of = self.0.known_seq(&TableGame::key(id));
         let mut saved = Saved::whole(&game, of);
         if let Some(tail) = tail {
             saved.seq = self.0.known_seq(&tail_key(id, number));
@@ -322,14 +319,14 @@ impl<S: Store> Archive<'_, S> {
 
     /// A game with all that happened since it was written whole, and its last
     /// tail.
-    pub(super) fn load_with_tail(&self, id: &str) -> (Found<TableGame>, u32, Option<Tail>) {
-        let mut found = self.read::<TableGame>(&game_key(id));
-        let of = self.0.known_seq(&game_key(id));
+    pub(super) fn load_with_tail(&self, id: &str) -> (Loaded<TableGame>, u32, Option<Tail>) {
+        let mut found = self.0.read::<TableGame>(&TableGame::key(id));
+        let of = self.0.known_seq(&TableGame::key(id));
         let mut last = (0, None);
         if let Some(game) = &mut found.value {
             let mut faults = Vec::new();
             last = go_on(game, of, |number| {
-                let tail = self.read::<Tail>(&tail_key(id, number));
+                let tail = self.0.read::<Tail>(&tail_key(id, number));
                 faults.extend(tail.faults);
                 tail.value
             });
@@ -348,7 +345,7 @@ impl<S: Store> Archive<'_, S> {
         for key in self.0.list(&prefix).unwrap_or_default() {
             let later = key[prefix.len()..].parse::<u32>().ok();
             if later.is_some_and(|later| later > number) {
-                faults.extend(self.0.load_if(&key, |_| false).faults);
+                faults.extend(self.0.load_as::<()>(&key, |_| None).faults);
             }
         }
         faults
@@ -371,7 +368,7 @@ impl<S: Store> Archive<'_, S> {
 
     /// A game, the sequence number of its last write, and how many tails it has.
     fn peek_game(&self, id: &str) -> Option<(TableGame, u64, u32)> {
-        let (of, body) = self.0.peek(&game_key(id)).value?;
+        let (of, body) = self.0.peek(&TableGame::key(id)).value?;
         let mut game: TableGame = json::read(&body)?;
         let mut last = of;
         let (tails, _) = go_on(&mut game, of, |number| {
@@ -430,13 +427,13 @@ fn tail_key(id: &str, number: u32) -> String {
 /// The id of the game to which a value belongs, as a whole or as a tail.
 ///
 /// ```
-/// use zeitnot::storage::archive::game_of;
+/// use zeitnot::storage::games::game_of;
 /// assert_eq!(game_of("game.7"), Some("7"));
 /// assert_eq!(game_of("tail.7.3"), Some("7"));
 /// assert_eq!(game_of("games"), None);
 /// ```
 pub fn game_of(name: &str) -> Option<&str> {
-    name.strip_prefix(super::GAME).or_else(|| {
+    TableGame::id_of(name).or_else(|| {
         let tail = name.strip_prefix(TAIL)?;
         Some(tail.rsplit_once('.')?.0)
     })
@@ -446,7 +443,7 @@ pub fn game_of(name: &str) -> Option<&str> {
 /// which it is.
 pub fn is_of_game(store_key: &str) -> bool {
     store_key.strip_prefix(PREFIX).is_some_and(|key| {
-        [super::GAME, TAIL, super::CURRENT]
+        [TableGame::PREFIX, TAIL, super::CURRENT]
             .iter()
             .any(|kind| key.starts_with(kind))
     })

@@ -6,16 +6,16 @@
 
 use std::fmt;
 
-use super::envelope::{self, Unreadable};
+use super::envelope::{Envelope, Unreadable};
 use super::schema::Schema;
 use super::slots::PREFIX;
-use super::store::{Store, StoreFault};
+use crate::storage::store::{Store, StoreFault};
 
-pub(super) const ROOM: &str = "zeitnot.quarantine.";
+pub const ROOM: &str = "zeitnot.quarantine.";
 
 /// A text that was set aside.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct Quarantined {
     /// Its key in the store now.
     pub key: String,
     /// The place in which it was, as `game.7.a`.
@@ -105,14 +105,14 @@ pub fn set_aside(store: &impl Store, place: &str) -> Result<Option<String>, Stor
 ///
 /// # Errors
 /// When the store cannot be read.
-pub fn list(store: &impl Store, schema: &Schema) -> Result<Vec<Kept>, StoreFault> {
+pub fn list(store: &impl Store, schema: &Schema) -> Result<Vec<Quarantined>, StoreFault> {
     let mut keys = store.keys()?;
     keys.retain(|key| from(key).is_some());
     keys.sort_unstable();
     let mut kept = Vec::with_capacity(keys.len());
     for key in keys {
         if let (Some(from), Some(text)) = (from(&key), store.get(&key)?) {
-            kept.push(Kept {
+            kept.push(Quarantined {
                 from: from.into(),
                 why: why(from, &text, schema),
                 text,
@@ -143,7 +143,7 @@ fn from(key: &str) -> Option<&str> {
 /// The reason is in the text itself, so it need not be kept beside it.
 fn why(from: &str, text: &str, schema: &Schema) -> Why {
     let name = from.rsplit_once('.').map_or(from, |(name, _)| name);
-    match envelope::read(text, schema.version()) {
+    match Envelope::parse(text, schema.version()) {
         Err(unreadable) => Why::Envelope(unreadable),
         Ok(value) => match schema.migrate(name, value.version, value.body) {
             Err(why) => Why::Migration(why),
@@ -154,13 +154,12 @@ fn why(from: &str, text: &str, schema: &Schema) -> Why {
 
 #[cfg(test)]
 mod tests {
-    use super::super::faulty::{Faulty, Mishap};
-    use super::super::memory::Memory;
     use super::*;
+    use crate::storage::store::{FaultyStore, MemoryStore, Mishap};
 
     #[test]
     fn nothing_that_is_kept_is_written_over() {
-        let store = Memory::default();
+        let store = MemoryStore::default();
         for text in ["one", "two", "one"] {
             store.set("zeitnot.k.a", text).unwrap();
             set_aside(&store, "zeitnot.k.a").unwrap();
@@ -176,7 +175,7 @@ mod tests {
 
     #[test]
     fn only_what_is_kept_here_can_be_discarded() {
-        let store = Memory::default();
+        let store = MemoryStore::default();
         store.set("zeitnot.k.a", "good").unwrap();
         let key = keep(&store, "k.a", "bad").unwrap();
         discard(&store, "zeitnot.k.a").unwrap();
@@ -187,7 +186,7 @@ mod tests {
     #[test]
     fn a_text_stays_in_its_place_when_its_copy_is_not_kept_whole() {
         for mishap in [Mishap::Full, Mishap::Torn(1), Mishap::Flipped(1, 4)] {
-            let store = Faulty::default();
+            let store = FaultyStore::default();
             store.set("zeitnot.k.a", "bad").unwrap();
             store.expect(Some(mishap));
             assert!(set_aside(&store, "zeitnot.k.a").is_err());

@@ -2,33 +2,33 @@
 
 use std::cell::RefCell;
 
-use super::store::{Store, StoreFault};
+use super::{Store, StoreFault};
 
 /// A store that lasts as long as the page, so that a clock goes on where
 /// nothing can be kept.
 ///
 /// ```
-/// use zeitnot::storage::{memory::Memory, store::Store};
-/// let store = Memory::default();
+/// use zeitnot::storage::store::{MemoryStore, Store};
+/// let store = MemoryStore::default();
 /// store.set("key", "text").unwrap();
 /// assert_eq!(store.get("key").unwrap().as_deref(), Some("text"));
 /// ```
 #[derive(Clone, Debug, Default)]
-pub struct Memory {
+pub struct MemoryStore {
     /// Keys with their texts: few enough to look through.
     texts: RefCell<Vec<(String, String)>>,
 }
 
-impl Memory {
+impl MemoryStore {
     /// A store with these texts under their keys; the first of each counts.
-    pub fn of(texts: Vec<(String, String)>) -> Memory {
-        Memory {
+    pub fn of(texts: Vec<(String, String)>) -> MemoryStore {
+        MemoryStore {
             texts: RefCell::new(texts),
         }
     }
 }
 
-impl Store for Memory {
+impl Store for MemoryStore {
     fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
         let texts = self.texts.borrow();
         let found = texts.iter().find(|(known, _)| known == key);

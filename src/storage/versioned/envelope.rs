@@ -20,11 +20,6 @@ use crc::{CRC_32_ISO_HDLC, Crc};
 /// The first word of everything that we wrote.
 const MAGIC: &str = "zeitnot";
 
-/// The highest sequence number that a value can have. Thousands of saves a
-/// second would not get there in a lifetime: what has a higher one was not
-/// written by us, and would leave no number for what is saved next.
-pub const HIGHEST: u64 = (1 << 53) - 1;
-
 /// With a table of one kilobyte: without it the lines of two thousand games
 /// took 50 ms to check.
 static CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
@@ -72,58 +67,84 @@ impl fmt::Display for Unreadable {
 
 impl std::error::Error for Unreadable {}
 
-/// The value as one text.
-///
-/// ```
-/// use zeitnot::storage::envelope::{read, write};
-/// let text = write(1, 42, "body");
-/// assert_eq!(read(&text, 1).unwrap().body, "body");
-/// ```
-pub fn write(version: u32, seq: u64, body: &str) -> String {
-    let mut text = String::with_capacity(MAGIC.len() + 50 + body.len());
-    // Writing to a String does not fail.
-    let _ = write!(text, "{MAGIC} {version} {seq} {}", body.len());
-    let sum = checksum(&text, body);
-    text.push(' ');
-    text.push_str(&sum_text(sum));
-    text.push('\n');
-    text.push_str(body);
-    text
-}
+impl Envelope {
+    /// The highest sequence number that a value can have. Thousands of saves a
+    /// second would not get there in a lifetime: what has a higher one was not
+    /// written by us, and would leave no number for what is saved next.
+    pub const MAX_SEQ: u64 = (1 << 53) - 1;
 
-/// The value in `text`, if it is whole and its version is at most `newest`.
-///
-/// # Errors
-/// When it is not; nothing of it is to be used then.
-pub fn read(text: &str, newest: u32) -> Result<Envelope, Unreadable> {
-    let Some((header, body)) = text.split_once('\n') else {
-        // All that is there is the beginning of a header, or nothing of ours.
-        let begun = MAGIC.starts_with(text)
-            || text
-                .strip_prefix(MAGIC)
-                .is_some_and(|rest| rest.starts_with(' ') && rest.len() < 64);
-        return Err(if begun {
-            Unreadable::Truncated
-        } else {
-            Unreadable::NotOurs
-        });
-    };
-    if header.split(' ').next() != Some(MAGIC) {
-        return Err(Unreadable::NotOurs);
+    /// The value as one text.
+    ///
+    /// ```
+    /// use zeitnot::storage::versioned::Envelope;
+    /// let text = Envelope::write(1, 42, "body");
+    /// assert_eq!(Envelope::parse(&text, 1).unwrap().body, "body");
+    /// ```
+    pub fn write(version: u32, seq: u64, body: &str) -> String {
+        let mut text = String::with_capacity(MAGIC.len() + 50 + body.len());
+        // Writing to a String does not fail.
+        let _ = write!(text, "{MAGIC} {version} {seq} {}", body.len());
+        let sum = checksum(&text, body);
+        text.push(' ');
+        text.push_str(&sum_text(sum));
+        text.push('\n');
+        text.push_str(body);
+        text
     }
-    let (version, seq) = sealed(header, body)?;
-    let version = u32::try_from(version).unwrap_or(u32::MAX);
-    if version > newest {
-        return Err(Unreadable::NewerVersion(version));
+
+    /// The value in `text`, if it is whole and its version is at most `newest`.
+    ///
+    /// # Errors
+    /// When it is not; nothing of it is to be used then.
+    pub fn parse(text: &str, newest: u32) -> Result<Envelope, Unreadable> {
+        let Some((header, body)) = text.split_once('\n') else {
+            // All that is there is the beginning of a header, or nothing of ours.
+            let begun = MAGIC.starts_with(text)
+                || text
+                    .strip_prefix(MAGIC)
+                    .is_some_and(|rest| rest.starts_with(' ') && rest.len() < 64);
+            return Err(if begun {
+                Unreadable::Truncated
+            } else {
+                Unreadable::NotOurs
+            });
+        };
+        if header.split(' ').next() != Some(MAGIC) {
+            return Err(Unreadable::NotOurs);
+        }
+        let (version, seq) = sealed(header, body)?;
+        let version = u32::try_from(version).unwrap_or(u32::MAX);
+        if version > newest {
+            return Err(Unreadable::NewerVersion(version));
+        }
+        if version == 0 || seq > Envelope::MAX_SEQ {
+            return Err(Unreadable::NotOurs);
+        }
+        Ok(Envelope {
+            version,
+            seq,
+            body: body.into(),
+        })
     }
-    if version == 0 || seq > HIGHEST {
-        return Err(Unreadable::NotOurs);
+
+    /// The sequence number of a text whose checksum is right, whatever it is.
+    pub(crate) fn sealed_seq(text: &str) -> Option<u64> {
+        let (header, body) = text.split_once('\n')?;
+        let (_, seq) = sealed(header, body).ok()?;
+        Some(seq)
     }
-    Ok(Envelope {
-        version,
-        seq,
-        body: body.into(),
-    })
+
+    /// The sequence number that the first line of a text says, without a look at
+    /// the rest: for texts of which it was seen before that they are whole.
+    pub fn seq_of(text: &str) -> Option<u64> {
+        let (header, _) = text.split_once('\n')?;
+        let mut words = header.split(' ');
+        if words.next() != Some(MAGIC) {
+            return None;
+        }
+        let seq = words.nth(1)?.parse().ok()?;
+        (seq <= Envelope::MAX_SEQ).then_some(seq)
+    }
 }
 
 /// The version and the sequence number of a header, whose checksum is right.
@@ -146,25 +167,6 @@ fn sealed(header: &str, body: &str) -> Result<(u64, u64), Unreadable> {
     Ok((version, seq))
 }
 
-/// The sequence number of a text whose checksum is right, whatever it is.
-pub(super) fn sealed_seq(text: &str) -> Option<u64> {
-    let (header, body) = text.split_once('\n')?;
-    let (_, seq) = sealed(header, body).ok()?;
-    Some(seq)
-}
-
-/// The sequence number that the first line of a text says, without a look at
-/// the rest: for texts of which it was seen before that they are whole.
-pub fn seq_of(text: &str) -> Option<u64> {
-    let (header, _) = text.split_once('\n')?;
-    let mut words = header.split(' ');
-    if words.next() != Some(MAGIC) {
-        return None;
-    }
-    let seq = words.nth(1)?.parse().ok()?;
-    (seq <= HIGHEST).then_some(seq)
-}
-
 fn number(text: Option<&str>) -> Result<u64, Unreadable> {
     text.and_then(|text| text.parse().ok())
         .ok_or(Unreadable::Checksum)
@@ -177,7 +179,7 @@ fn sum_text(sum: u32) -> String {
 }
 
 /// The checksum of a text in two parts.
-pub(super) fn checksum(front: &str, body: &str) -> u32 {
+pub(crate) fn checksum(front: &str, body: &str) -> u32 {
     let mut digest = CRC.digest();
     digest.update(front.as_bytes());
     digest.update(b"\n");
@@ -192,7 +194,7 @@ mod tests {
     #[test]
     fn what_was_written_is_read_back() {
         for body in ["", "x", "{\"a\":1}", "zwei\nZeilen\n", "♔ — é"] {
-            let read = read(&write(3, 7, body), 3);
+            let read = Envelope::parse(&Envelope::write(3, 7, body), 3);
             assert_eq!(
                 read,
                 Ok(Envelope {
@@ -206,33 +208,39 @@ mod tests {
 
     #[test]
     fn the_form_of_the_text_stays_as_it_is() {
-        assert_eq!(write(1, 42, "body"), "zeitnot 1 42 4 2018bf8e\nbody");
+        assert_eq!(
+            Envelope::write(1, 42, "body"),
+            "zeitnot 1 42 4 2018bf8e\nbody"
+        );
     }
 
     #[test]
     fn the_sequence_number_is_in_the_first_line() {
-        assert_eq!(seq_of(&write(1, 42, "body")), Some(42));
+        assert_eq!(Envelope::seq_of(&Envelope::write(1, 42, "body")), Some(42));
         for other in ["", "zeitnot 1", "other 1 42 4\n", "zeitnot 1 x 4\n"] {
-            assert_eq!(seq_of(other), None, "{other}");
+            assert_eq!(Envelope::seq_of(other), None, "{other}");
         }
     }
 
     #[test]
     fn a_value_after_whose_number_none_comes_is_not_ours() {
-        assert!(read(&write(1, HIGHEST, "body"), 1).is_ok());
-        for seq in [HIGHEST + 1, u64::MAX] {
-            let text = write(1, seq, "body");
-            assert_eq!(read(&text, 1), Err(Unreadable::NotOurs));
-            assert_eq!((seq_of(&text), sealed_seq(&text)), (None, Some(seq)));
+        assert!(Envelope::parse(&Envelope::write(1, Envelope::MAX_SEQ, "body"), 1).is_ok());
+        for seq in [Envelope::MAX_SEQ + 1, u64::MAX] {
+            let text = Envelope::write(1, seq, "body");
+            assert_eq!(Envelope::parse(&text, 1), Err(Unreadable::NotOurs));
+            assert_eq!(
+                (Envelope::seq_of(&text), Envelope::sealed_seq(&text)),
+                (None, Some(seq))
+            );
         }
     }
 
     #[test]
     fn a_value_of_a_newer_version_is_told_from_a_broken_one() {
-        let text = write(2, 1, "body");
-        assert_eq!(read(&text, 1), Err(Unreadable::NewerVersion(2)));
+        let text = Envelope::write(2, 1, "body");
+        assert_eq!(Envelope::parse(&text, 1), Err(Unreadable::NewerVersion(2)));
         assert_eq!(
-            read(&text.replace("body", "bodz"), 1),
+            Envelope::parse(&text.replace("body", "bodz"), 1),
             Err(Unreadable::Checksum)
         );
     }
@@ -240,17 +248,20 @@ mod tests {
     #[test]
     fn what_others_wrote_is_not_ours() {
         for text in ["{}", "hello\nworld", "zeitnote 1 2 3 4\n", "zeitnot-x"] {
-            assert_eq!(read(text, 1), Err(Unreadable::NotOurs), "{text}");
+            assert_eq!(Envelope::parse(text, 1), Err(Unreadable::NotOurs), "{text}");
         }
-        assert_eq!(read(&write(0, 1, "body"), 1), Err(Unreadable::NotOurs));
+        assert_eq!(
+            Envelope::parse(&Envelope::write(0, 1, "body"), 1),
+            Err(Unreadable::NotOurs)
+        );
     }
 
     #[test]
     fn a_missing_end_is_called_so() {
-        let text = write(1, 42, "the body of it");
+        let text = Envelope::write(1, 42, "the body of it");
         for length in 0..text.len() {
             assert_eq!(
-                read(&text[..length], 1),
+                Envelope::parse(&text[..length], 1),
                 Err(Unreadable::Truncated),
                 "{length}"
             );

@@ -1,9 +1,9 @@
-//! What the interface keeps: [`Keeper`], the vault on the browser's storage,
-//! or in memory where there is none.
+//! What the interface keeps: [`AppStorage`], on the browser's storage or, where
+//! there is none, in memory. It hands out the repositories.
 
-mod second;
+mod start;
 
-pub use second::{Restored, Start};
+pub use start::{RestoredGame, Start};
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -12,23 +12,18 @@ use crate::json::{self, FromJson, ToJson};
 use crate::platform::location;
 use crate::platform::mirror::Mirror;
 use crate::platform::storage::LocalStorage;
-use crate::storage::archive::{Archive, Found, Saved, TableGame};
-use crate::storage::envelope::Unreadable;
-use crate::storage::memory::Memory;
-use crate::storage::post::Post;
-use crate::storage::schema::Schema;
-use crate::storage::slots::{Pair, Slot};
-use crate::storage::spill::{Spill, Waiting};
-use crate::storage::store::{Store, StoreFault};
-use crate::storage::vault::{SaveFault, Vault};
+use crate::storage::games::{GameRepository, Saved, TableGame};
+use crate::storage::post::CorrespondenceRepository;
+use crate::storage::store::{MemoryStore, Store, StoreFault};
+use crate::storage::versioned::{
+    Loaded, PREFIX, SaveFault, Schema, Unreadable, VersionedStore, Waiting,
+};
 use crate::time::{Instant, Stamp, WallTime};
 
-/// The vault of this page.
+/// What this page keeps. Clones are the same one.
 #[derive(Clone)]
-pub struct Keeper {
-    vault: Rc<Vault<Box<dyn Store>>>,
-    /// The correspondence games go on where there is no room.
-    spill: Spill<Box<dyn Store>>,
+pub struct AppStorage {
+    versioned: Rc<VersionedStore<Box<dyn Store>>>,
     lasting: bool,
     /// The second copy; none where nothing lasts.
     mirror: Mirror,
@@ -50,9 +45,9 @@ struct HandedOn {
 
 crate::data!(fields HandedOn { keys, texts, theirs });
 
-impl std::fmt::Debug for Keeper {
+impl std::fmt::Debug for AppStorage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_struct("Keeper")
+        f.debug_struct("AppStorage")
             .field("lasting", &self.lasting)
             .finish_non_exhaustive()
     }
@@ -70,54 +65,53 @@ pub struct Unread {
     pub aside: Option<String>,
 }
 
-/// What the keys of correspondence games begin with.
-const CORRESPONDENCE: &str = "zeitnot.post.";
+/// What the names of correspondence games begin with. They go on where there is
+/// no room.
+const CORRESPONDENCE: &str = "post.";
 
-/// Where the heartbeat is kept: a plain text and no value of the vault, as only
+/// Where the heartbeat is kept: a plain text and no versioned value, as only
 /// the last one counts. The second copy has it too, so that after a kill not
 /// more than a second of a running clock is unknown.
 const HEARTBEAT: &str = "zeitnot.pulse";
 
-impl Keeper {
+impl AppStorage {
     /// On the browser's storage and its second copy, brought together first; or
     /// in memory where there is none. It may be told before this returns.
-    pub fn open(opened: impl FnOnce(Keeper) + 'static) {
+    pub fn open(opened: impl FnOnce(AppStorage) + 'static) {
         if !LocalStorage::is_present() {
-            return opened(Keeper::alone());
+            return opened(AppStorage::alone());
         }
-        second::open(move |copies, start| {
+        start::open(move |copies, start| {
             let mirror = copies.sink().clone();
-            opened(Keeper::lasting(Box::new(copies), mirror, start));
+            opened(AppStorage::lasting(Box::new(copies), mirror, start));
         });
     }
 
-    /// As [`Keeper::open`], without the second copy.
-    pub fn alone() -> Keeper {
+    /// As [`AppStorage::open`], without the second copy.
+    pub fn alone() -> AppStorage {
         if LocalStorage::is_present() {
-            return Keeper::lasting(Box::new(LocalStorage), Mirror::none(), Start::default());
+            return AppStorage::lasting(Box::new(LocalStorage), Mirror::none(), Start::default());
         }
         let store: Box<dyn Store> = Box::new(handed_on());
-        Keeper::of(Spill::new(store, CORRESPONDENCE), false, Mirror::none())
+        AppStorage::of(store, false, Mirror::none())
     }
 
-    fn lasting(store: Box<dyn Store>, mirror: Mirror, start: Start) -> Keeper {
-        let spill = Spill::new(store, CORRESPONDENCE);
+    fn lasting(store: Box<dyn Store>, mirror: Mirror, start: Start) -> AppStorage {
+        let storage = AppStorage::of(store, true, mirror);
         if let Some(left) = left_behind() {
             for (key, text) in left.keys.into_iter().zip(left.texts) {
                 let is_theirs = left.theirs.contains(&key);
-                spill.adopt(key, text, is_theirs);
+                storage.versioned.texts().adopt(key, text, is_theirs);
             }
         }
-        let keeper = Keeper::of(spill, true, mirror);
-        *keeper.start.borrow_mut() = start;
-        keeper
+        *storage.start.borrow_mut() = start;
+        storage
     }
 
-    fn of(spill: Spill<Box<dyn Store>>, lasting: bool, mirror: Mirror) -> Keeper {
-        let store: Box<dyn Store> = Box::new(spill.clone());
-        Keeper {
-            vault: Rc::new(Vault::new(store, Schema::FIRST)),
-            spill,
+    fn of(store: Box<dyn Store>, lasting: bool, mirror: Mirror) -> AppStorage {
+        let versioned = VersionedStore::new(store, Schema::FIRST);
+        AppStorage {
+            versioned: Rc::new(versioned.with_overflow(CORRESPONDENCE)),
             lasting,
             mirror,
             saved: Rc::default(),
@@ -141,14 +135,14 @@ impl Keeper {
     /// room for. `false` where that cannot be.
     pub fn hand_on(&self) -> bool {
         let handed_on = if self.lasting {
-            self.spill.settle();
-            let waiting = self.spill.waiting();
+            self.versioned.texts().write_waiting();
+            let waiting = self.versioned.texts().waiting();
             // That something was refused has been told; the rest has no word
             // but this.
             let kept = || waiting.iter().filter(|one| !one.is_refused);
             waiting.is_empty() || leave(waiting.iter()) || kept().count() == 0 || leave(kept())
         } else {
-            let store = self.vault.store();
+            let store = self.versioned.texts();
             let keys = store.keys().unwrap_or_default();
             let text = |key: &String| store.get(key).ok().flatten().unwrap_or_default();
             let texts = keys.iter().map(text).collect();
@@ -170,23 +164,23 @@ impl Keeper {
 
     /// Whether something was entered that the storage did not take.
     pub fn lacks(&self) -> bool {
-        !self.spill.waiting().is_empty()
+        !self.versioned.texts().waiting().is_empty()
     }
 
     /// Whether everything is kept in memory that is refused, or only what is
     /// always.
     pub fn set_keeps_all(&self, all: bool) {
-        self.spill.set_keeps_all(all);
+        self.versioned.texts().set_keeps_all(all);
     }
 
     /// How many texts are only in the memory of this page, and why.
     pub fn unsaved(&self) -> Option<(usize, StoreFault)> {
-        self.spill.unsaved()
+        self.versioned.texts().unsaved()
     }
 
     /// Writes what is only in memory, as far as there is room now.
-    pub fn settle(&self) {
-        self.spill.settle();
+    pub fn write_waiting(&self) {
+        self.versioned.texts().write_waiting();
     }
 
     /// Whether what is kept outlasts the page.
@@ -194,14 +188,14 @@ impl Keeper {
         self.lasting
     }
 
-    /// The vault itself.
-    pub fn vault(&self) -> &Vault<Box<dyn Store>> {
-        &self.vault
+    /// The values themselves.
+    pub fn versioned(&self) -> &VersionedStore<Box<dyn Store>> {
+        &self.versioned
     }
 
     /// The games.
-    pub fn archive(&self) -> Archive<'_, Box<dyn Store>> {
-        Archive(&self.vault)
+    pub fn games(&self) -> GameRepository<'_, Box<dyn Store>> {
+        GameRepository(&self.versioned)
     }
 
     /// Saves the game on the table: what is new in it.
@@ -209,30 +203,30 @@ impl Keeper {
     /// # Errors
     /// When it was not saved; what was stored before is still there.
     pub fn save_game(&self, game: &TableGame) -> Result<(), SaveFault> {
-        self.archive().append(&mut self.saved.borrow_mut(), game)
+        self.games().append(&mut self.saved.borrow_mut(), game)
     }
 
     /// Whether there is anything of correspondence games here, on a first look.
     pub fn has_correspondence(&self) -> bool {
-        let keys = self.vault.store().keys().unwrap_or_default();
-        keys.iter().any(|key| key.starts_with(CORRESPONDENCE))
+        let is_any = |keys: Vec<String>| !keys.is_empty();
+        self.versioned.list(CORRESPONDENCE).is_ok_and(is_any)
     }
 
     /// The correspondence games.
-    pub fn post(&self) -> Post<'_, Box<dyn Store>> {
-        Post(&self.vault)
+    pub fn correspondence(&self) -> CorrespondenceRepository<'_, Box<dyn Store>> {
+        CorrespondenceRepository(&self.versioned)
     }
 
     /// Says that a running game was alive at that stamp. What cannot be saved
     /// is not worth a word: the game's own saving has had it.
     pub fn set_heartbeat(&self, game: &str, Stamp { at, wall }: Stamp) {
         let text = [game, &at.get().to_string(), &wall.get().to_string()].join(" ");
-        let _ = self.vault.store().set(HEARTBEAT, &text);
+        let _ = self.versioned.texts().set(HEARTBEAT, &text);
     }
 
     /// The last stamp at which that game is known to have been alive.
     pub fn heartbeat(&self, game: &str) -> Option<Stamp> {
-        let text = self.vault.store().get(HEARTBEAT).ok()??;
+        let text = self.versioned.texts().get(HEARTBEAT).ok()??;
         let mut parts = text.split(' ');
         if parts.next() != Some(game) {
             return None;
@@ -247,7 +241,7 @@ impl Keeper {
     /// Every text that this page cannot read: what was set aside, and what a
     /// newer page wrote and is left in its place.
     pub fn unreadable(&self) -> Vec<Unread> {
-        let aside = self.vault.quarantined().unwrap_or_default();
+        let aside = self.versioned.quarantined().unwrap_or_default();
         let mut texts: Vec<Unread> = aside
             .into_iter()
             .map(|kept| Unread {
@@ -256,15 +250,12 @@ impl Keeper {
                 aside: Some(kept.key),
             })
             .collect();
-        let version = self.vault.schema().version();
-        for key in self.vault.list("").unwrap_or_default() {
-            let Ok(pair) = Pair::look(self.vault.store(), &key, version) else {
-                continue;
-            };
-            for (side, slot) in pair.slots {
-                if let Slot::Unreadable(text, Unreadable::NewerVersion(_)) = slot {
+        for key in self.versioned.list("").unwrap_or_default() {
+            let places = self.versioned.places(&key).unwrap_or_default();
+            for (place, text, why) in places.unreadable {
+                if matches!(why, Unreadable::NewerVersion(_)) {
                     texts.push(Unread {
-                        name: side.store_key(&key),
+                        name: [PREFIX, &place].concat(),
                         text,
                         aside: None,
                     });
@@ -275,8 +266,8 @@ impl Keeper {
     }
 
     /// Reads a value.
-    pub fn read<T: FromJson>(&self, key: &str) -> Found<T> {
-        self.archive().read(key)
+    pub fn read<T: FromJson>(&self, key: &str) -> Loaded<T> {
+        self.versioned.read(key)
     }
 
     /// Saves a value.
@@ -284,7 +275,7 @@ impl Keeper {
     /// # Errors
     /// When it was not saved.
     pub fn write(&self, key: &str, value: &dyn ToJson) -> Result<(), SaveFault> {
-        self.archive().write(key, value)
+        self.versioned.write(key, value)
     }
 }
 
@@ -309,7 +300,7 @@ fn left_behind() -> Option<HandedOn> {
 }
 
 /// The same as a store.
-fn handed_on() -> Memory {
+fn handed_on() -> MemoryStore {
     let left = left_behind().map(|left| left.keys.into_iter().zip(left.texts).collect());
-    left.map(Memory::of).unwrap_or_default()
+    left.map(MemoryStore::of).unwrap_or_default()
 }

@@ -1,0 +1,225 @@
+//! The index of the games, in shards: [`IndexShard`].
+//!
+//! An entry is the summary of a game, with the sequence number of the game and
+//! the checksum of the event of which it was made: so it is known without
+//! reading the game whether it is still true.
+//!
+//! Which shard an entry is in follows from the game's id. There are so few
+//! shards that a list reads them in no time, and so many that a save, which
+//! writes one of them, writes little.
+//!
+//! An entry is written before its game, and is dirty: when the page is killed
+//! between the two, whoever lists the games looks at the dirty ones. An entry
+//! is clean again when its shard is written the next time, and the game is
+//! there.
+
+use super::CorrespondenceRepository;
+use crate::correspondence::event::Event;
+use crate::correspondence::summary::Summary;
+use crate::json::{self, FromJson, Json, ToJson};
+use crate::storage::store::Store;
+use crate::storage::versioned::{Fault, Loaded, SaveFault, checksum};
+
+/// What the keys of all shards begin with.
+pub(in crate::storage) const SHARD_PREFIX: &str = "post.lines.";
+
+/// How many shards there are: of two thousand games, each has some thirty
+/// lines. Never another number, or lines would be looked for elsewhere than they
+/// are.
+pub(super) const SHARDS: u32 = 64;
+
+/// Raised whenever something else than before follows from the same game and
+/// event: then every line that is kept is made anew.
+const DERIVED: &str = "2";
+
+/// The shard in which the line of a game is.
+pub(super) fn shard_of(id: &str) -> u32 {
+    checksum(id, "") % SHARDS
+}
+
+/// What tells an event from what it was before.
+pub(super) fn sum_of(event: &Event) -> u32 {
+    checksum(DERIVED, &json::write(event))
+}
+
+/// The summary of a game, and of what it was made.
+#[derive(Clone, Debug)]
+pub(super) struct IndexEntry {
+    /// Whether it was written before its game, and nobody has seen since that
+    /// the game is there.
+    pub dirty: bool,
+    /// The sequence number of the game.
+    pub seq: u64,
+    /// The checksum of the event; `None` where it is not known.
+    pub of: Option<u32>,
+    pub summary: Summary,
+}
+
+/// Some of the entries.
+#[derive(Clone, Debug, Default)]
+pub(super) struct IndexShard {
+    pub seq: u64,
+    /// In no particular order.
+    pub entries: Vec<IndexEntry>,
+    /// The games whose deletion has begun.
+    pub deleted: Vec<String>,
+}
+
+impl IndexShard {
+    /// Puts an entry in the place of the one that there was of its game.
+    pub fn put(&mut self, listed: IndexEntry) {
+        let id = &listed.summary.id;
+        self.deleted.retain(|deleted| deleted != id);
+        match self
+            .entries
+            .iter_mut()
+            .find(|known| known.summary.id == *id)
+        {
+            Some(known) => *known = listed,
+            None => self.entries.push(listed),
+        }
+    }
+
+    pub fn remove(&mut self, id: &str) {
+        self.entries.retain(|listed| listed.summary.id != id);
+    }
+}
+
+/// A text each: `7 1a2b3c4d ~179…` is a line of the seventh write of a game,
+/// `=7 1a2b3c4d ~179…` a dirty one, and `-179…` a deletion.
+impl ToJson for IndexShard {
+    fn to_json(&self) -> Json {
+        let entries = self.entries.iter().map(ToJson::to_json);
+        let deleted = self.deleted.iter();
+        let deleted = deleted.map(|id| Json::Text(["-", id].concat().into()));
+        Json::List(entries.chain(deleted).collect())
+    }
+}
+
+impl ToJson for IndexEntry {
+    fn to_json(&self) -> Json {
+        let Json::Text(line) = self.summary.to_json() else {
+            return Json::Null;
+        };
+        let dirty = if self.dirty { "=" } else { "" };
+        let of = self.of.map_or("-".into(), |sum| sum.to_string());
+        Json::Text(
+            [dirty, &self.seq.to_string(), " ", &of, " ", &line]
+                .concat()
+                .into(),
+        )
+    }
+}
+
+/// A line that cannot be read is none: its game is read instead.
+impl FromJson for IndexShard {
+    fn from_json(json: &mut Json) -> Option<IndexShard> {
+        let mut shard = IndexShard::default();
+        for text in Vec::<String>::from_json(json)? {
+            match text.strip_prefix('-') {
+                Some(id) => shard.deleted.push(id.into()),
+                None => shard.entries.extend(IndexEntry::read(&text)),
+            }
+        }
+        Some(shard)
+    }
+}
+
+impl IndexEntry {
+    fn read(text: &str) -> Option<IndexEntry> {
+        let (dirty, text) = match text.strip_prefix('=') {
+            Some(text) => (true, text),
+            None => (false, text),
+        };
+        let (seq, text) = text.split_once(' ')?;
+        let (of, line) = text.split_once(' ')?;
+        Some(IndexEntry {
+            dirty,
+            seq: seq.parse().ok()?,
+            of: of.parse().ok(),
+            summary: Summary::from_json(&mut Json::Text(line.to_owned().into()))?,
+        })
+    }
+}
+
+fn key(shard: u32) -> String {
+    [SHARD_PREFIX, &shard.to_string()].concat()
+}
+
+impl<S: Store> CorrespondenceRepository<'_, S> {
+    /// A shard as it is kept. Lines that belong elsewhere are left out.
+    ///
+    /// Where a write of it is damaged, the lines of the write before are not
+    /// believed: a game may have been written since. For whoever reads it next,
+    /// who will not see the damage, they are taken away.
+    pub(super) fn shard(&self, place: u32) -> Loaded<IndexShard> {
+        let key = key(place);
+        let mut found: Loaded<IndexShard> = self.0.read(&key);
+        let is_damaged = found
+            .faults
+            .iter()
+            .any(|fault| matches!(fault, Fault::SetAside { .. }));
+        if let Some(shard) = &mut found.value {
+            if is_damaged {
+                shard.entries.clear();
+                // Where it cannot be written nothing else can be.
+                let _ = self.write_shard(place, shard);
+            }
+            shard.seq = self.0.known_seq(&key);
+            shard
+                .entries
+                .retain(|listed| shard_of(&listed.summary.id) == place);
+        }
+        found
+    }
+
+    /// Writes a shard that was read.
+    ///
+    /// # Errors
+    /// When it was not saved.
+    pub(super) fn write_shard(&self, place: u32, shard: &IndexShard) -> Result<(), SaveFault> {
+        self.0.write(&key(place), shard)
+    }
+
+    /// The number that the last write of a shard has, of those known here.
+    pub(super) fn shard_seq(&self, place: u32) -> u64 {
+        self.0.known_seq(&key(place))
+    }
+
+    /// Cleans the entries whose games are there, except that of this game.
+    pub(super) fn clear_dirty(&self, shard: &mut IndexShard, except: &str) {
+        for listed in &mut shard.entries {
+            if listed.dirty && listed.summary.id != except {
+                listed.dirty = !self.games().is_at(&listed.summary.id, listed.seq);
+            }
+        }
+        let is_there = |id: &String| {
+            self.games().peek_body(id).is_something() || self.studies().peek_body(id).is_something()
+        };
+        shard.deleted.retain(is_there);
+    }
+
+    /// Takes away the line of a game that is about to be written as it is, or to
+    /// which something is; and finishes its deletion, if that had begun: it may
+    /// come back.
+    ///
+    /// # Errors
+    /// When that could not be saved.
+    pub(super) fn forget_summary(&self, id: &str, is_written: bool) -> Result<(), SaveFault> {
+        self.renew_form()?;
+        let place = shard_of(id);
+        let mut shard = self.shard(place).value.unwrap_or_default();
+        let was_deleted = shard.deleted.iter().any(|deleted| deleted == id);
+        if was_deleted {
+            self.delete_values(id)?;
+            shard.deleted.retain(|deleted| deleted != id);
+        }
+        if !is_written && !was_deleted {
+            return Ok(());
+        }
+        // Also without a line: whoever has read the game, to keep its line
+        // later, sees that something has happened since.
+        shard.remove(id);
+        self.write_shard(place, &shard)
+    }
+}

@@ -1,0 +1,338 @@
+//! A store that takes what another has no room for: [`OverflowStore`].
+
+use std::cell::{Cell, RefCell};
+
+use super::quarantine;
+use super::slots::PREFIX;
+use crate::storage::store::{Store, StoreFault};
+
+/// A store that keeps in memory what the store below it refuses, for some of
+/// the keys, and shows it as if it were there: nothing that was entered is
+/// lost while the page is open. It is written below as soon as there is room.
+#[derive(Debug)]
+pub struct OverflowStore<S> {
+    below: S,
+    /// What the names begin with that may be kept here.
+    prefix: Option<&'static str>,
+    pending: RefCell<Vec<Pending>>,
+    /// Whether every key may be kept here now.
+    all: Cell<bool>,
+    /// What was refused and is not shown: the last text of each key.
+    refused: RefCell<Vec<(String, String)>>,
+}
+
+/// A text that is not below, for whoever comes after this page.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Waiting {
+    /// Its key.
+    pub key: String,
+    /// The text.
+    pub text: String,
+    /// Whether someone else has written below since it was refused.
+    pub is_theirs: bool,
+    /// Whether it was refused, and whoever wrote it was told so.
+    pub is_refused: bool,
+}
+
+#[derive(Debug)]
+struct Pending {
+    key: String,
+    text: String,
+    /// What was below under this key when this was refused: if it is something
+    /// else by now, someone else has written.
+    below: Option<String>,
+    why: StoreFault,
+}
+
+impl<S: Store> OverflowStore<S> {
+    pub(super) fn new(below: S, prefix: Option<&'static str>) -> OverflowStore<S> {
+        OverflowStore {
+            below,
+            prefix,
+            pending: RefCell::default(),
+            all: Cell::new(false),
+            refused: RefCell::default(),
+        }
+    }
+
+    pub(super) fn set_prefix(&mut self, prefix: &'static str) {
+        self.prefix = Some(prefix);
+    }
+
+    pub(super) fn below(&self) -> &S {
+        &self.below
+    }
+
+    /// How many texts are in memory only, and why the last of them is.
+    pub fn unsaved(&self) -> Option<(usize, StoreFault)> {
+        let kept = self.pending.borrow();
+        kept.last().map(|last| (kept.len(), last.why.clone()))
+    }
+
+    /// Keeps what is refused under every key, or again only under its own.
+    pub fn set_keeps_all(&self, all: bool) {
+        self.all.set(all);
+    }
+
+    /// All that is not below: what is kept here, then what was refused.
+    pub fn waiting(&self) -> Vec<Waiting> {
+        let kept = self.pending.borrow();
+        let refused = self.refused.borrow();
+        let shown = kept.iter().map(|kept| Waiting {
+            key: kept.key.clone(),
+            text: kept.text.clone(),
+            is_theirs: self.below.get(&kept.key).ok().flatten() != kept.below,
+            is_refused: false,
+        });
+        let hidden = refused.iter().map(|(key, text)| Waiting {
+            key: key.clone(),
+            text: text.clone(),
+            is_theirs: false,
+            is_refused: true,
+        });
+        shown.chain(hidden).collect()
+    }
+
+    /// Keeps what another page has handed on, and shows it.
+    pub fn adopt(&self, key: String, text: String, is_theirs: bool) {
+        let below = self.below.get(&key).ok().flatten();
+        self.forget(&key);
+        self.pending.borrow_mut().push(Pending {
+            key,
+            text,
+            // What they have written is not to be written over.
+            below: below.filter(|_| !is_theirs),
+            why: StoreFault::Full,
+        });
+    }
+
+    /// Writes below what there is room for now.
+    pub fn write_waiting(&self) {
+        let kept = self.pending.take();
+        let mut left = Vec::new();
+        for mut one in kept {
+            if let Err(why) = self.write_below(&one) {
+                one.why = why;
+                left.push(one);
+            }
+        }
+        // Nothing was kept meanwhile: nobody else is called.
+        *self.pending.borrow_mut() = left;
+    }
+
+    /// Where someone else has written below, this one is set aside and not
+    /// written over theirs.
+    fn write_below(&self, kept: &Pending) -> Result<(), StoreFault> {
+        let below = &self.below;
+        if below.get(&kept.key)? == kept.below {
+            return below.set(&kept.key, &kept.text);
+        }
+        let place = kept.key.strip_prefix(PREFIX).unwrap_or(&kept.key);
+        quarantine::keep(below, place, &kept.text).map(|_| ())
+    }
+
+    fn forget(&self, key: &str) {
+        self.pending.borrow_mut().retain(|kept| kept.key != key);
+        self.refused.borrow_mut().retain(|(old, _)| old != key);
+    }
+}
+
+impl<S: Store> Store for OverflowStore<S> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+        let kept = self.pending.borrow();
+        match kept.iter().find(|kept| kept.key == key) {
+            Some(kept) => Ok(Some(kept.text.clone())),
+            None => self.below.get(key),
+        }
+    }
+
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+        let Err(why) = self.below.set(key, text) else {
+            self.forget(key);
+            // There is room again, perhaps.
+            self.write_waiting();
+            return Ok(());
+        };
+        let mut kept = self.pending.borrow_mut();
+        let is_its_own = |prefix| {
+            key.strip_prefix(PREFIX)
+                .is_some_and(|name| name.starts_with(prefix))
+        };
+        let is_kept = self.all.get()
+            || self.prefix.is_some_and(is_its_own)
+            || kept.iter().any(|kept| kept.key == key);
+        if !is_kept {
+            // What is set aside is still in its place.
+            if !key.starts_with(quarantine::ROOM) {
+                let mut refused = self.refused.borrow_mut();
+                refused.retain(|(old, _)| old != key);
+                refused.push((key.into(), text.into()));
+            }
+            return Err(why);
+        }
+        self.refused.borrow_mut().retain(|(old, _)| old != key);
+        match kept.iter_mut().find(|kept| kept.key == key) {
+            Some(kept) => {
+                text.clone_into(&mut kept.text);
+                kept.why = why;
+            }
+            None => kept.push(Pending {
+                key: key.into(),
+                text: text.into(),
+                below: self.below.get(key).ok().flatten(),
+                why,
+            }),
+        }
+        Ok(())
+    }
+
+    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+        self.below.remove(key)?;
+        self.forget(key);
+        self.write_waiting();
+        Ok(())
+    }
+
+    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+        let mut keys = self.below.keys()?;
+        for kept in self.pending.borrow().iter() {
+            if !keys.contains(&kept.key) {
+                keys.push(kept.key.clone());
+            }
+        }
+        Ok(keys)
+    }
+
+    fn copy(&self, from: &str, to: &str) -> Result<(), StoreFault> {
+        let is_kept = |key: &str| self.pending.borrow().iter().any(|kept| kept.key == key);
+        if !is_kept(from) && !is_kept(to) {
+            return self.below.copy(from, to);
+        }
+        match self.get(from)? {
+            Some(text) => self.set(to, &text),
+            None => self.remove(to),
+        }
+    }
+
+    /// What is only in memory is in no second copy: the one below is needed.
+    fn is_mirrored(&self) -> bool {
+        self.pending.borrow().is_empty() && self.below.is_mirrored()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::rc::Rc;
+
+    use super::*;
+    use crate::storage::store::{FaultyStore, Mishap};
+    use crate::storage::versioned::{MirroredStore, Replica, SaveFault, Schema, VersionedStore};
+
+    fn versioned() -> VersionedStore<FaultyStore> {
+        VersionedStore::new(FaultyStore::default(), Schema::FIRST).with_overflow("post.")
+    }
+
+    #[test]
+    fn what_there_is_no_room_for_is_kept_in_memory_and_written_when_there_is() {
+        let versioned = versioned();
+        versioned.save("post.game.1", "one").unwrap();
+        versioned.store().expect(Some(Mishap::Full));
+        for n in ["two", "three", "four"] {
+            versioned.save("post.game.1", n).unwrap();
+            assert_eq!(versioned.load("post.game.1").value.as_deref(), Some(n));
+        }
+        assert_eq!(versioned.texts.unsaved(), Some((2, StoreFault::Full)));
+        let below = VersionedStore::new(versioned.store(), Schema::FIRST);
+        assert_eq!(below.load("post.game.1").value.as_deref(), Some("one"));
+
+        versioned.store().expect(None);
+        versioned.texts.write_waiting();
+        assert_eq!(versioned.texts.unsaved(), None);
+        assert_eq!(below.load("post.game.1").value.as_deref(), Some("four"));
+        assert_eq!(below.load("post.game.1").seq, 4);
+    }
+
+    #[test]
+    fn a_game_for_which_there_is_no_room_stays_below_as_it_was_saved() {
+        let disk = Rc::new(FaultyStore::default());
+        let copies = MirroredStore::new(disk.clone(), Replica::default());
+        let versioned = VersionedStore::new(copies, Schema::FIRST).with_overflow("post.");
+        versioned.save("post.game.1", "one").unwrap();
+        disk.expect(Some(Mishap::Full));
+        for n in ["two", "three"] {
+            versioned.save("post.game.1", n).unwrap();
+        }
+        let below = VersionedStore::new(disk.clone(), Schema::FIRST);
+        assert_eq!(below.load("post.game.1").value.as_deref(), Some("one"));
+        disk.expect(None);
+        versioned.texts.write_waiting();
+        assert_eq!(below.load("post.game.1").value.as_deref(), Some("three"));
+    }
+
+    #[test]
+    fn any_write_or_removal_that_succeeds_brings_what_waits_along() {
+        let versioned = versioned();
+        for remove in [false, true] {
+            versioned.store().expect(Some(Mishap::Full));
+            versioned.texts.set("zeitnot.post.x", "waits").unwrap();
+            versioned.store().expect(None);
+            if remove {
+                versioned.texts.remove("zeitnot.other").unwrap();
+            } else {
+                versioned.texts.set("zeitnot.other", "small").unwrap();
+            }
+            assert_eq!(versioned.texts.unsaved(), None);
+            let below = versioned.store().get("zeitnot.post.x").unwrap();
+            assert_eq!(below.as_deref(), Some("waits"));
+            versioned.texts.remove("zeitnot.post.x").unwrap();
+        }
+    }
+
+    #[test]
+    fn what_others_keep_is_refused_as_before() {
+        let versioned = versioned();
+        versioned.store().expect(Some(Mishap::Full));
+        let refused = Err(SaveFault::Store(StoreFault::Full));
+        assert_eq!(versioned.save("game.1", "one"), refused);
+        assert_eq!(versioned.texts.unsaved(), None);
+    }
+
+    #[test]
+    fn what_is_not_below_is_handed_on_and_written_by_the_page_that_follows() {
+        let before = versioned();
+        before.store().expect(Some(Mishap::Full));
+        before
+            .texts
+            .set("zeitnot.settings.a", "refused")
+            .unwrap_err();
+        assert_eq!(before.texts.get("zeitnot.settings.a").unwrap(), None);
+        before.texts.set_keeps_all(true);
+        before.texts.set("zeitnot.game.1.a", "kept").unwrap();
+        let after = versioned();
+        for one in before.texts.waiting() {
+            after.texts.adopt(one.key, one.text, one.is_theirs);
+        }
+        for (key, text) in [("settings", "refused"), ("game.1", "kept")] {
+            let key = ["zeitnot.", key, ".a"].concat();
+            assert_eq!(after.texts.get(&key).unwrap().as_deref(), Some(text));
+            after.texts.write_waiting();
+            assert_eq!(after.store().get(&key).unwrap().as_deref(), Some(text));
+        }
+        assert_eq!(after.texts.unsaved(), None);
+    }
+
+    #[test]
+    fn what_someone_else_wrote_meanwhile_is_not_written_over_and_nothing_is_lost() {
+        let versioned = versioned();
+        versioned.texts.set("zeitnot.post.x.a", "before").unwrap();
+        versioned.store().expect(Some(Mishap::Full));
+        versioned.texts.set("zeitnot.post.x.a", "mine").unwrap();
+        versioned.store().expect(None);
+        versioned.store().set("zeitnot.post.x.a", "theirs").unwrap();
+        versioned.texts.write_waiting();
+        let get = |key: &str| versioned.texts.get(key).unwrap();
+        assert_eq!(get("zeitnot.post.x.a").as_deref(), Some("theirs"));
+        let aside = get("zeitnot.quarantine.post.x.a.1");
+        assert_eq!(aside.as_deref(), Some("mine"));
+    }
+}

@@ -1,0 +1,469 @@
+use super::*;
+use crate::storage::store::{FaultyStore, MemoryStore, Mishap};
+
+fn versioned() -> VersionedStore<FaultyStore> {
+    VersionedStore::new(FaultyStore::default(), Schema::FIRST)
+}
+
+/// Another page on the same store.
+fn beside<S: Store>(versioned: &VersionedStore<S>, schema: Schema) -> VersionedStore<&S> {
+    VersionedStore::new(versioned.store(), schema)
+}
+
+fn body<S: Store>(versioned: &VersionedStore<S>, key: &str) -> Option<String> {
+    versioned.load(key).value
+}
+
+#[test]
+fn the_last_value_saved_is_the_one_loaded_by_the_next_page() {
+    let versioned = versioned();
+    assert_eq!(versioned.load("k"), Loaded::default());
+    for n in 1..=5_u64 {
+        versioned.save("k", &n.to_string()).unwrap();
+        let loaded = beside(&versioned, Schema::FIRST).load("k");
+        assert_eq!((loaded.value, loaded.seq), (Some(n.to_string()), n));
+        assert_eq!(loaded.faults, []);
+    }
+}
+
+#[test]
+fn a_page_that_missed_a_write_of_another_is_refused_until_it_loads() {
+    let one = versioned();
+    one.save("k", "one").unwrap();
+    let two = beside(&one, Schema::FIRST);
+    assert_eq!(
+        two.save("k", "two"),
+        Err(SaveFault::Stale {
+            known: 0,
+            stored: 1
+        })
+    );
+    assert_eq!(body(&two, "k").as_deref(), Some("one"));
+    two.save("k", "two").unwrap();
+    assert_eq!(
+        one.save("k", "three"),
+        Err(SaveFault::Stale {
+            known: 1,
+            stored: 2
+        })
+    );
+    assert_eq!(body(&one, "k").as_deref(), Some("two"));
+}
+
+#[test]
+fn a_torn_write_loses_only_itself_and_is_kept_and_told() {
+    let versioned = versioned();
+    versioned.save("k", "one").unwrap();
+    versioned.store().expect(Some(Mishap::Torn(20)));
+    versioned.save("k", "two").unwrap();
+
+    let next = beside(&versioned, Schema::FIRST);
+    let loaded = next.load("k");
+    assert_eq!((loaded.value.as_deref(), loaded.seq), (Some("one"), 1));
+    let kept = "zeitnot.quarantine.k.b.1".to_owned();
+    assert_eq!(
+        loaded.faults,
+        [Fault::SetAside {
+            place: "zeitnot.k.b".into(),
+            why: Why::Envelope(Unreadable::Truncated),
+            kept: Some(kept.clone()),
+        }]
+    );
+    assert_eq!(next.load("k").faults, []);
+    assert_eq!(next.quarantined().unwrap()[0].key, kept);
+    next.discard(&kept).unwrap();
+    assert_eq!(next.quarantined(), Ok(vec![]));
+}
+
+#[test]
+fn the_page_that_wrote_a_torn_value_goes_on_saving() {
+    let versioned = versioned();
+    versioned.save("k", "one").unwrap();
+    versioned.store().expect(Some(Mishap::Flipped(30, 1)));
+    versioned.save("k", "two").unwrap();
+    versioned.save("k", "three").unwrap();
+    let loaded = beside(&versioned, Schema::FIRST).load("k");
+    assert_eq!((loaded.value.as_deref(), loaded.seq), (Some("three"), 3));
+    assert_eq!(versioned.quarantined().unwrap().len(), 1);
+}
+
+#[test]
+fn both_places_broken_is_no_value_and_both_are_kept() {
+    let versioned = versioned();
+    versioned.save("k", "one").unwrap();
+    versioned.save("k", "two").unwrap();
+    versioned.store().flip("zeitnot.k.a", 3, 1);
+    versioned.store().flip("zeitnot.k.b", 40, 1);
+    let loaded = versioned.load("k");
+    assert_eq!((loaded.value, loaded.faults.len()), (None, 2));
+    assert_eq!(versioned.quarantined().unwrap().len(), 2);
+    versioned.save("k", "three").unwrap();
+    assert_eq!(body(&versioned, "k").as_deref(), Some("three"));
+}
+
+#[test]
+fn a_broken_text_for_which_there_is_no_room_stays_and_is_not_written_over() {
+    let versioned = versioned();
+    versioned.save("k", "one").unwrap();
+    versioned.save("k", "two").unwrap();
+    versioned.store().flip("zeitnot.k.b", 40, 1);
+    let broken = versioned.store().get("zeitnot.k.b");
+    versioned.store().expect(Some(Mishap::Full));
+    let loaded = versioned.load("k");
+    assert_eq!(loaded.value.as_deref(), Some("one"));
+    assert!(matches!(
+        loaded.faults[..],
+        [Fault::SetAside { kept: None, .. }]
+    ));
+    assert_eq!(
+        versioned.save("k", "three"),
+        Err(SaveFault::Store(StoreFault::Full))
+    );
+    assert_eq!(versioned.store().get("zeitnot.k.b"), broken);
+    versioned.store().expect(None);
+    versioned.save("k", "three").unwrap();
+    assert_eq!(body(&versioned, "k").as_deref(), Some("three"));
+    assert_eq!(
+        Some(versioned.quarantined().unwrap()[0].text.clone()),
+        broken.unwrap()
+    );
+}
+
+#[test]
+fn a_full_store_keeps_the_last_value_and_takes_the_next_when_there_is_room() {
+    let versioned = versioned();
+    versioned.save("k", "one").unwrap();
+    versioned.store().expect(Some(Mishap::Full));
+    assert_eq!(
+        versioned.save("k", "two"),
+        Err(SaveFault::Store(StoreFault::Full))
+    );
+    assert_eq!(body(&versioned, "k").as_deref(), Some("one"));
+    versioned.store().expect(None);
+    versioned.save("k", "two").unwrap();
+    assert_eq!(body(&versioned, "k").as_deref(), Some("two"));
+}
+
+#[test]
+fn absent_storage_is_told_and_nothing_else_happens() {
+    let versioned = versioned();
+    versioned.store().expect(Some(Mishap::Absent));
+    assert_eq!(
+        versioned.load("k").faults,
+        [Fault::Store(StoreFault::Absent)]
+    );
+    assert_eq!(
+        versioned.save("k", "x"),
+        Err(SaveFault::Store(StoreFault::Absent))
+    );
+    assert_eq!(versioned.list(""), Err(StoreFault::Absent));
+    assert_eq!(versioned.quarantined(), Err(StoreFault::Absent));
+    assert_eq!(versioned.delete("k"), Err(StoreFault::Absent));
+    assert_eq!(versioned.set_aside("k"), Err(StoreFault::Absent));
+}
+
+#[test]
+fn a_storage_wiped_under_a_running_page_is_written_anew() {
+    let versioned = versioned();
+    versioned.save("k", "one").unwrap();
+    versioned.save("k", "two").unwrap();
+    for key in versioned.store().keys().unwrap() {
+        versioned.store().remove(&key).unwrap();
+    }
+    versioned.save("k", "three").unwrap();
+    assert_eq!(body(&versioned, "k").as_deref(), Some("three"));
+}
+
+#[test]
+fn what_a_newer_page_wrote_is_left_alone_and_can_be_set_aside_on_purpose() {
+    const SECOND: Schema = Schema::new(&[|_, body| Ok(body + "+")]);
+    let old = versioned();
+    old.save("k", "one").unwrap();
+    let new = beside(&old, SECOND);
+    assert_eq!(body(&new, "k").as_deref(), Some("one+"));
+    new.save("k", "two").unwrap();
+
+    let loaded = old.load("k");
+    assert_eq!(loaded.value.as_deref(), Some("one"));
+    assert_eq!(loaded.faults, [Fault::NewerVersion(2)]);
+    assert_eq!(old.save("k", "three"), Err(SaveFault::NewerVersion(2)));
+    assert_eq!(body(&new, "k").as_deref(), Some("two"));
+
+    assert_eq!(old.set_aside("k").unwrap().len(), 2);
+    old.save("k", "three").unwrap();
+    assert_eq!(body(&old, "k").as_deref(), Some("three"));
+    assert_eq!(
+        old.quarantined().unwrap()[1].why,
+        Why::Envelope(Unreadable::NewerVersion(2))
+    );
+}
+
+#[test]
+fn a_body_that_cannot_be_migrated_is_kept_with_the_reason() {
+    const SECOND: Schema = Schema::new(&[|_, body| {
+        if body == "bad" {
+            Err("too old".into())
+        } else {
+            Ok(body)
+        }
+    }]);
+    let old = versioned();
+    old.save("k", "good").unwrap();
+    old.save("k", "bad").unwrap();
+    let new = beside(&old, SECOND);
+    let loaded = new.load("k");
+    assert_eq!(loaded.value.as_deref(), Some("good"));
+    assert_eq!(loaded.faults.len(), 1);
+    let kept = new.quarantined().unwrap();
+    assert_eq!(kept[0].why, Why::Migration("too old".into()));
+    new.save("k", "better").unwrap();
+    assert_eq!(body(&new, "k").as_deref(), Some("better"));
+}
+
+#[test]
+fn a_body_of_which_nothing_can_be_made_is_set_aside_by_its_reader() {
+    let versioned = versioned();
+    versioned.save("k", "not what was expected").unwrap();
+    versioned.set_aside("k").unwrap();
+    assert_eq!(versioned.load("k").value, None);
+    assert_eq!(versioned.quarantined().unwrap()[0].why, Why::Contents);
+}
+
+#[test]
+fn values_are_listed_once_and_without_what_is_not_theirs() {
+    let versioned = versioned();
+    for key in ["game.2", "game.1", "game.1", "settings"] {
+        versioned.load(key);
+        versioned.save(key, "x").unwrap();
+    }
+    versioned.store().set("theirs", "x").unwrap();
+    versioned
+        .store()
+        .set("zeitnot.game.3.a", "rubbish")
+        .unwrap();
+    versioned.load("game.3");
+    assert_eq!(versioned.list("game.").unwrap(), ["game.1", "game.2"]);
+    assert_eq!(
+        versioned.list("").unwrap(),
+        ["game.1", "game.2", "settings"]
+    );
+    versioned.delete("game.1").unwrap();
+    assert_eq!(versioned.list("game.").unwrap(), ["game.2"]);
+}
+
+#[test]
+fn a_value_deleted_and_saved_again_is_newer_than_what_others_know() {
+    let one = versioned();
+    one.save("k", "one").unwrap();
+    one.save("k", "two").unwrap();
+    let two = beside(&one, Schema::FIRST);
+    two.load("k");
+    one.delete("k").unwrap();
+    one.save("k", "three").unwrap();
+    assert!(matches!(
+        two.save("k", "four"),
+        Err(SaveFault::Stale { .. })
+    ));
+}
+
+#[cfg(not(target_arch = "wasm32"))]
+mod laws {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    /// Two saves, then one of the two places damaged: the other's value is
+    /// loaded, and nothing that was never saved.
+    fn damaged(
+        bodies: &[String; 2],
+        damage: impl Fn(&FaultyStore, &str),
+        side: Side,
+    ) -> Result<(), TestCaseError> {
+        let versioned = versioned();
+        versioned.save("k", &bodies[0]).unwrap();
+        versioned.save("k", &bodies[1]).unwrap();
+        let place = side.store_key("k");
+        let before = versioned.store().get(&place).unwrap();
+        damage(versioned.store(), &place);
+        let after = versioned.store().get(&place).unwrap();
+
+        let next = beside(&versioned, Schema::FIRST);
+        let loaded = next.load("k");
+        let (survivor, seq) = match side {
+            _ if before == after => (&bodies[1], 2),
+            Side::A => (&bodies[1], 2),
+            Side::B => (&bodies[0], 1),
+        };
+        prop_assert_eq!(loaded.value.as_ref(), Some(survivor));
+        prop_assert_eq!(loaded.seq, seq);
+        prop_assert_eq!(loaded.faults.is_empty(), before == after);
+        // The damaged bytes are kept as they are, and saving goes on.
+        if before != after {
+            prop_assert_eq!(Some(next.quarantined().unwrap()[0].text.clone()), after);
+        }
+        next.save("k", "later").unwrap();
+        prop_assert_eq!(body(&next, "k"), Some("later".to_owned()));
+        Ok(())
+    }
+
+    fn side() -> impl Strategy<Value = Side> {
+        prop_oneof![Just(Side::A), Just(Side::B)]
+    }
+
+    fn text() -> impl Strategy<Value = String> {
+        // Every kind of character, line ends too.
+        proptest::collection::vec(any::<char>(), 0..60).prop_map(String::from_iter)
+    }
+
+    proptest! {
+        #[test]
+        fn any_truncation_of_either_place_leaves_the_other_value(
+            one in text(), two in text(), side in side(), length in 0_usize..300,
+        ) {
+            damaged(&[one, two], |store, place| store.tear(place, length), side)?;
+        }
+
+        #[test]
+        fn any_flipped_byte_in_either_place_leaves_the_other_value(
+            one in text(), two in text(), side in side(), at in 0_usize..300, mask in 1_u8..,
+        ) {
+            damaged(&[one, two], |store, place| store.flip(place, at, mask), side)?;
+        }
+
+        #[test]
+        fn any_mishap_in_any_write_yields_only_what_was_saved(
+            bodies in proptest::collection::vec(text(), 1..8),
+            mishaps in proptest::collection::vec(
+                proptest::option::of(prop_oneof![
+                    Just(Mishap::Full),
+                    Just(Mishap::Absent),
+                    Just(Mishap::ReadOnly),
+                    (0_usize..300).prop_map(Mishap::Torn),
+                    (0_usize..300, 1_u8..).prop_map(|(at, mask)| Mishap::Flipped(at, mask)),
+                ]),
+                8,
+            ),
+        ) {
+            let versioned = versioned();
+            let mut saved: Vec<&String> = Vec::new();
+            for (body, mishap) in bodies.iter().zip(mishaps) {
+                versioned.store().expect(mishap);
+                if versioned.save("k", body).is_ok() {
+                    saved.push(body);
+                }
+                versioned.store().expect(None);
+                let loaded = beside(&versioned, Schema::FIRST).load("k");
+                if let Some(body) = &loaded.value {
+                    prop_assert!(saved.contains(&body));
+                }
+            }
+        }
+
+        #[test]
+        fn no_text_whatever_in_a_place_panics(a in any::<String>(), b in any::<String>()) {
+            let versioned = versioned();
+            for (side, text) in [(Side::A, a), (Side::B, b)] {
+                versioned.store().set(&side.store_key("k"), &text).unwrap();
+            }
+            prop_assert_eq!(versioned.load("k").value, None);
+            prop_assert_eq!(versioned.quarantined().unwrap().len(), 2);
+        }
+    }
+}
+
+#[test]
+fn a_value_after_which_no_number_comes_is_not_saved_over_in_silence() {
+    let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+    let last = Envelope::write(1, Envelope::MAX_SEQ, "last");
+    versioned.store().set("zeitnot.k.a", &last).unwrap();
+    assert_eq!(versioned.load("k").value.as_deref(), Some("last"));
+    assert_eq!(versioned.save("k", "next"), Err(SaveFault::NoNumberLeft));
+    let beyond = Envelope::write(1, u64::MAX, "beyond");
+    versioned.store().set("zeitnot.k.a", &beyond).unwrap();
+    let other = VersionedStore::new(versioned.store(), Schema::FIRST);
+    assert_eq!(other.load("k").value, None);
+    assert_eq!(other.quarantined().unwrap()[0].text, beyond);
+    other.save("k", "next").unwrap();
+}
+
+#[test]
+fn that_everything_was_thrown_away_is_seen_and_a_deletion_of_ones_own_is_not() {
+    let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+    assert!(!versioned.is_lost("k"), "there was none");
+    versioned.save("k", "1").unwrap();
+    assert!(!versioned.is_lost("k"));
+    versioned.store().remove("zeitnot.k.a").unwrap();
+    assert!(versioned.is_lost("k"));
+    versioned.save("k", "2").unwrap();
+    assert!(!versioned.is_lost("k"));
+}
+
+fn numbered(seq: u64) -> Envelope {
+    Envelope {
+        version: 1,
+        seq,
+        body: seq.to_string(),
+    }
+}
+
+fn latest<S: Store>(versioned: &VersionedStore<S>, key: &str) -> Option<u64> {
+    Some(versioned.peek(key).value?.0)
+}
+
+#[test]
+fn writes_go_to_the_two_places_by_turns() {
+    let versioned = versioned();
+    for seq in 1..=4 {
+        versioned.put("k", &numbered(seq)).unwrap();
+        assert_eq!(latest(&versioned, "k"), Some(seq));
+    }
+    let (a, b) = ("zeitnot.k.a".to_owned(), "zeitnot.k.b".to_owned());
+    assert_eq!(versioned.store().written(), [a.clone(), b.clone(), a, b]);
+}
+
+#[test]
+fn with_a_second_copy_elsewhere_a_bulky_value_has_one_place() {
+    let store = mirror::tests::mirrored();
+    let versioned = VersionedStore::new(store, Schema::FIRST);
+    for seq in 1..=3 {
+        for key in ["post.game.1", "settings"] {
+            versioned.put(key, &numbered(seq)).unwrap();
+        }
+    }
+    let places = |key: &str| {
+        assert_eq!(latest(&versioned, key), Some(3));
+        let is_taken = |side: &Side| versioned.store().get(&side.store_key(key)) != Ok(None);
+        Side::BOTH.iter().filter(|side| is_taken(side)).count()
+    };
+    assert_eq!((places("post.game.1"), places("settings")), (1, 2));
+}
+
+#[test]
+fn a_write_that_is_not_newer_is_refused() {
+    let versioned = versioned();
+    versioned.put("k", &numbered(5)).unwrap();
+    for seq in [1, 5] {
+        let (known, stored) = (0, 5);
+        let stale = Err(SaveFault::Stale { known, stored });
+        assert_eq!(versioned.put("k", &numbered(seq)), stale);
+    }
+}
+
+#[test]
+fn a_place_that_cannot_be_read_is_not_written_over() {
+    let versioned = versioned();
+    versioned.put("k", &numbered(1)).unwrap();
+    versioned
+        .store()
+        .set("zeitnot.k.b", "what is this")
+        .unwrap();
+    versioned.store().expect(Some(Mishap::Full));
+    assert!(versioned.put("k", &numbered(2)).is_err());
+    let there = versioned.store().get("zeitnot.k.b").unwrap();
+    assert_eq!(there.as_deref(), Some("what is this"));
+    assert_eq!(latest(&versioned, "k"), Some(1));
+    versioned.store().expect(None);
+    versioned.put("k", &numbered(2)).unwrap();
+    assert_eq!(versioned.quarantined().unwrap()[0].text, "what is this");
+    assert_eq!(latest(&versioned, "k"), Some(2));
+}
