@@ -16,6 +16,8 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 
+use serde::{Deserialize, Serialize};
+
 /// A signed length of time in whole milliseconds.
 ///
 /// Arithmetic saturates at about ±292 million years, so no input can make it
@@ -25,10 +27,10 @@ use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 /// use zeitnot::time::Millis;
 /// assert_eq!(Millis::minutes(1) + Millis::seconds(30), Millis::new(90_000));
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct Millis(i64);
-
-crate::data!(one Millis { 0 });
 
 impl Millis {
     /// No time at all.
@@ -120,10 +122,10 @@ impl Sum for Millis {
 /// The axis follows real time. Where the device slept or the page was closed,
 /// whoever reads the browser's clocks moves the axis on by what was missed and
 /// says so with an event of its own.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct Instant(i64);
-
-crate::data!(one Instant { 0 });
 
 impl Instant {
     /// The instant at which the game was set up.
@@ -164,10 +166,10 @@ impl Sub<Millis> for Instant {
 ///
 /// For people to read, and to bridge the time during which no page was open.
 /// No clock is settled with it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct WallTime(i64);
-
-crate::data!(one WallTime { 0 });
 
 impl WallTime {
     /// `ms` milliseconds after the epoch.
@@ -194,15 +196,13 @@ impl Add<Millis> for WallTime {
 }
 
 /// When something happened: on the game's axis, and in the world.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stamp {
     /// On the game's axis. This is the one that counts.
     pub at: Instant,
     /// In the world, for people to read.
     pub wall: WallTime,
 }
-
-crate::data!(fields Stamp { at, wall });
 
 /// Writes an exact length for logs and sheets: `1:05:09`, `4:30`, `0:04.7`,
 /// `-0:01.25`. The fraction is there only when it is not zero, without trailing

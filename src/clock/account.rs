@@ -5,13 +5,16 @@
 //! at once gives. So a clock may be settled at any instant, as often as one
 //! likes, and nothing is gained or lost.
 
+use serde::{Deserialize, Serialize};
+
 use super::color::Color;
 use super::control::{Mode, Period, PeriodEnd};
 use super::setup::Setup;
 use crate::time::{Instant, Millis};
 
 /// What is left of the overtime that stands behind the main time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Overtime {
     /// There is none.
     #[default]
@@ -37,15 +40,6 @@ pub enum Overtime {
         left: Millis,
     },
 }
-
-crate::data!(variants Overtime
-    { None = "none" }
-    {}
-    {
-        ByoYomi { left, periods } = "byo-yomi", Canadian { left, moves } = "canadian",
-        Extra { left } = "extra"
-    }
-);
 
 impl Overtime {
     /// The whole overtime of a mode.

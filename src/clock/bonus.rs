@@ -1,5 +1,7 @@
 //! What a press on extra time gains in the double-flag mode: [`BonusRule`].
 
+use serde::{Deserialize, Serialize};
+
 use crate::time::Millis;
 
 /// How the bonus for a press made on extra time is reckoned. T is the extra
@@ -10,7 +12,8 @@ use crate::time::Millis;
 /// is at least b, at least what was left before, and at most T; it never falls
 /// as the time left rises; and T stays T. So every move has at least b, and
 /// nobody gains by having come to extra time earlier.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BonusRule {
     /// The whole bonus, cut off at T: t becomes min(t + b, T).
     Truncated,
@@ -22,10 +25,6 @@ pub enum BonusRule {
     #[default]
     Hybrid,
 }
-
-crate::data!(names BonusRule {
-    Truncated = "truncated", Linear = "linear", Hybrid = "hybrid"
-});
 
 impl BonusRule {
     /// All rules, in the order in which they are offered.

@@ -3,18 +3,17 @@
 //! A colour is not a seat: White may sit at either half of the tablet, and the
 //! arbiter may swap them (`Event::SwapSides`).
 
-use crate::json::{FromJson, Json, ToJson};
+use serde::{Deserialize, Serialize};
 
 /// The colour of a player's pieces.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Color {
     /// The player who moves first.
     White,
     /// The player who starts White's clock.
     Black,
 }
-
-crate::data!(names Color { White = "white", Black = "black" });
 
 impl Color {
     /// Both colours, White first.
@@ -39,27 +38,12 @@ impl Color {
 }
 
 /// One thing for each colour.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct ByColor<T> {
     /// White's.
     pub white: T,
     /// Black's.
     pub black: T,
-}
-
-impl<T: ToJson> ToJson for ByColor<T> {
-    fn to_json(&self) -> Json {
-        Json::of(&[("white", &self.white), ("black", &self.black)])
-    }
-}
-
-impl<T: FromJson> FromJson for ByColor<T> {
-    fn from_json(json: &mut Json) -> Option<ByColor<T>> {
-        Some(ByColor {
-            white: json.take("white")?,
-            black: json.take("black")?,
-        })
-    }
 }
 
 impl<T> ByColor<T> {
@@ -113,15 +97,14 @@ impl<T: Clone> ByColor<T> {
 
 /// One of the two halves of the device: `First` is on the left, or at the
 /// bottom, nearest to whoever holds it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Seat {
     /// The half on the left, or at the bottom.
     First,
     /// The half on the right, or on top.
     Second,
 }
-
-crate::data!(names Seat { First = "first", Second = "second" });
 
 impl Seat {
     /// Both seats, the first one first.

@@ -5,11 +5,14 @@
 //! century); [`Setup::new`](super::setup::Setup::new) is the gate that lists
 //! everything that is wrong with it.
 
+use serde::{Deserialize, Serialize};
+
 use super::bonus::BonusRule;
 use crate::time::Millis;
 
 /// What a period gives a player besides its main time.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Mode {
     /// Nothing: the main time is all there is.
     #[default]
@@ -56,18 +59,6 @@ pub enum Mode {
     },
 }
 
-crate::data!(variants Mode
-    {
-        SuddenDeath = "sudden-death", Hourglass = "hourglass", Upcount = "upcount",
-        PerMove = "per-move"
-    }
-    { Increment = "increment", Delay = "delay", Bronstein = "bronstein" }
-    {
-        ByoYomi { period, count } = "byo-yomi", Canadian { period, moves } = "canadian",
-        DoubleFlag { extra, bonus, rule } = "double-flag"
-    }
-);
-
 impl Mode {
     /// The delay that a turn's start adds to the displayed balance: only
     /// Bronstein's ("display starts each turn at main + delay").
@@ -88,7 +79,8 @@ impl Mode {
 }
 
 /// What ends a period.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum PeriodEnd {
     /// The player's own moves: the press that completes the last of them adds
     /// the time of the next period. As the last period it repeats itself
@@ -102,14 +94,8 @@ pub enum PeriodEnd {
     Game,
 }
 
-crate::data!(variants PeriodEnd
-    { Time = "time", Game = "game" }
-    { Moves = "moves" }
-    {}
-);
-
 /// One stretch of a game with its own allotment.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Period {
     /// Its main time. Under [`Mode::PerMove`], the time for each move.
     pub time: Millis,
@@ -119,16 +105,13 @@ pub struct Period {
     pub mode: Mode,
 }
 
-crate::data!(fields Period { time, end, mode });
-
 /// The time one player has: one period or several.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(transparent)]
 pub struct TimeControl {
     /// In the order in which they are played.
     pub periods: Vec<Period>,
 }
-
-crate::data!(one TimeControl { periods });
 
 impl TimeControl {
     /// One period for the whole game.

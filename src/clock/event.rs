@@ -1,19 +1,19 @@
 //! What can happen to a clock: [`Event`], the facts of its journal.
 
+use serde::{Deserialize, Serialize};
+
 use super::color::{ByColor, Color};
 use super::outcome::{BoardEnd, Outcome};
 use super::reading::Reading;
-use crate::json::{FromJson, Json, ToJson};
-use crate::time::{Instant, Millis, Stamp};
+use crate::time::{Instant, Millis, Stamp, WallTime};
 
 /// The place of an entry in its journal, counted from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 pub struct EntryId(pub u32);
 
-crate::data!(one EntryId { 0 });
-
 /// One line of the journal. Entries are only ever added.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "FlatEntry", into = "FlatEntry")]
 pub struct Entry {
     /// When it happened.
     pub stamp: Stamp,
@@ -21,34 +21,34 @@ pub struct Entry {
     pub event: Event,
 }
 
-impl ToJson for Entry {
-    // Flat, since there are hundreds to a game.
-    fn to_json(&self) -> Json {
-        Json::of(&[
-            ("at", &self.stamp.at),
-            ("wall", &self.stamp.wall),
-            ("do", &self.event),
-        ])
+/// An [`Entry`] as it is stored: flat, since there are hundreds to a game.
+#[derive(Serialize, Deserialize)]
+struct FlatEntry {
+    at: Instant,
+    wall: WallTime,
+    #[serde(rename = "do")]
+    event: Event,
+}
+
+impl From<FlatEntry> for Entry {
+    fn from(FlatEntry { at, wall, event }: FlatEntry) -> Entry {
+        let stamp = Stamp { at, wall };
+        Entry { stamp, event }
     }
 }
 
-impl FromJson for Entry {
-    fn from_json(json: &mut Json) -> Option<Entry> {
-        let stamp = Stamp {
-            at: json.take("at")?,
-            wall: json.take("wall")?,
-        };
-        let event = json.take("do")?;
-        Some(Entry { stamp, event })
+impl From<Entry> for FlatEntry {
+    fn from(Entry { stamp, event }: Entry) -> FlatEntry {
+        let Stamp { at, wall } = stamp;
+        FlatEntry { at, wall, event }
     }
 }
-
-crate::data!(serde Entry);
 
 /// Something that a person did, or that happened to the device. What merely
 /// follows from time passing (a flag, a new period, the scheduled start) is
 /// not an event: it is computed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Event {
     /// A player stops their own clock and starts the opponent's (6.7a). Black's
     /// first press starts White's clock and is no move. Where a start is
@@ -137,24 +137,6 @@ pub enum Event {
     Redo(EntryId),
 }
 
-crate::data!(variants Event
-    {
-        Resume = "resume", SwapSides = "swap-sides", PlayOn = "play-on",
-        ClaimAbsenceOfBoth = "claim-absence-of-both"
-    }
-    {
-        Press = "press", Stop = "stop", CountAway = "count-away", Correct = "correct",
-        IntroduceIncrement = "introduce-increment", ClaimFlag = "claim-flag",
-        Arrive = "arrive", ClaimAbsence = "claim-absence", ClaimDraw = "claim-draw", OnBoard = "on-board",
-        End = "end", Undo = "undo", Redo = "redo"
-    }
-    {
-        Away { since } = "away", Dead { since } = "dead", Give { to, amount } = "give",
-        Penalize { offender, offence, amount } = "penalize",
-        Restore { readings, on_turn } = "restore"
-    }
-);
-
 impl Event {
     /// Its name, as it is stored.
     pub const fn name(&self) -> &'static str {
@@ -186,7 +168,8 @@ impl Event {
 }
 
 /// Who stopped the clocks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Stopper {
     /// The arbiter interrupts the game (6.12a).
     Arbiter,
@@ -194,14 +177,9 @@ pub enum Stopper {
     Player(Color),
 }
 
-crate::data!(variants Stopper
-    { Arbiter = "arbiter" }
-    { Player = "player" }
-    {}
-);
-
 /// Who says that a flag has fallen (6.8).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Claimant {
     /// The arbiter observes a flag, whosever it is.
     Arbiter,
@@ -211,14 +189,9 @@ pub enum Claimant {
     Player(Color),
 }
 
-crate::data!(variants Claimant
-    { Arbiter = "arbiter", Clock = "clock" }
-    { Player = "player" }
-    {}
-);
-
 /// What an arbiter penalises in one tap.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Offence {
     /// An illegal move was completed: the move and the bonus it gained are
     /// taken back, the offender is to move. The second one loses.
@@ -226,41 +199,12 @@ pub enum Offence {
     /// The clock was pressed without a move: counts as an illegal move.
     PressWithoutMove,
     /// A claim of a draw that was wrong.
+    // It was once stored with a line break in its name.
+    #[serde(alias = "wrong-\n    claim")]
     WrongClaim,
     /// The clock was punched, lifted or knocked over (6.7c).
     ClockHandling,
 }
-
-impl ToJson for Offence {
-    fn to_json(&self) -> Json {
-        Json::Text(
-            match self {
-                Offence::IllegalMove => "illegal-move",
-                Offence::PressWithoutMove => "press-without-move",
-                Offence::WrongClaim => "wrong-claim",
-                Offence::ClockHandling => "clock-handling",
-            }
-            .into(),
-        )
-    }
-}
-
-impl FromJson for Offence {
-    fn from_json(json: &mut Json) -> Option<Offence> {
-        let (name, _) = json.take_variant()?;
-        // The wrong claim was once stored with a line break in its name.
-        let name: String = name.split_whitespace().collect();
-        Some(match name.as_str() {
-            "illegal-move" => Offence::IllegalMove,
-            "press-without-move" => Offence::PressWithoutMove,
-            "wrong-claim" => Offence::WrongClaim,
-            "clock-handling" => Offence::ClockHandling,
-            _ => return None,
-        })
-    }
-}
-
-crate::data!(serde Offence);
 
 impl Offence {
     /// Its name, in one word.

@@ -51,7 +51,8 @@ pub mod state;
 pub mod step;
 pub mod view;
 
-use crate::json::{FromJson, Json, ToJson};
+use serde::{Deserialize, Serialize};
+
 use crate::time::{Instant, Stamp};
 use event::{Entry, EntryId, Event, Rejection};
 use outcome::Reason;
@@ -75,34 +76,38 @@ use step::{Move, step};
 /// let state = clock.at(Instant::new(5_000));
 /// assert_eq!(state.accounts.white.balance, Millis::seconds(180 + 2 - 5 + 2));
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(from = "StoredClock")]
 pub struct Clock {
     setup: Setup,
     journal: Vec<Entry>,
     /// Whether each entry counts: it is neither undone, nor itself an undo.
+    #[serde(skip)]
     live: Vec<bool>,
     /// The entries after a dead position, by the entry that tells of it: the
     /// game was over when they were made.
+    #[serde(skip)]
     late: Vec<(EntryId, Vec<EntryId>)>,
     /// What could be redone, oldest first.
+    #[serde(skip)]
     undone: Vec<EntryId>,
     /// The state at the last entry: a cache of what the journal says.
+    #[serde(skip)]
     state: State,
 }
 
-impl ToJson for Clock {
-    fn to_json(&self) -> Json {
-        Json::of(&[("setup", &self.setup), ("journal", &self.journal)])
-    }
+/// What is stored of a clock; all else follows from it.
+#[derive(Deserialize)]
+struct StoredClock {
+    setup: Setup,
+    journal: Vec<Entry>,
 }
 
-impl FromJson for Clock {
-    fn from_json(json: &mut Json) -> Option<Clock> {
-        Some(Clock::replay(json.take("setup")?, json.take("journal")?))
+impl From<StoredClock> for Clock {
+    fn from(stored: StoredClock) -> Clock {
+        Clock::replay(stored.setup, stored.journal)
     }
 }
-
-crate::data!(serde Clock);
 
 impl Clock {
     /// A clock to which nothing has happened.

@@ -1,9 +1,11 @@
 //! How a game ends: [`Outcome`].
 
+use serde::{Deserialize, Serialize};
+
 use super::color::Color;
 
 /// The result of a game and the reason for it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Outcome {
     /// Who gets the points.
     pub result: GameResult,
@@ -11,10 +13,9 @@ pub struct Outcome {
     pub reason: Reason,
 }
 
-crate::data!(fields Outcome { result, reason });
-
 /// Who gets the points.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum GameResult {
     /// One side wins.
     Win(Color),
@@ -23,12 +24,6 @@ pub enum GameResult {
     /// The arbiter gives the point to nobody.
     BothLose,
 }
-
-crate::data!(variants GameResult
-    { Draw = "draw", BothLose = "both-lose" }
-    { Win = "win" }
-    {}
-);
 
 impl GameResult {
     /// As it stands in a cross-table: `1-0`, `0-1`, `1/2-1/2`, `0-0`.
@@ -43,7 +38,8 @@ impl GameResult {
 }
 
 /// Why a game ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reason {
     /// Checkmate (5.1a).
     Checkmate,
@@ -83,17 +79,6 @@ pub enum Reason {
     /// Double flag: checkmate by a player on extra time, which only draws.
     MateOnExtraTime,
 }
-
-crate::data!(names Reason {
-    Checkmate = "checkmate", Resignation = "resignation", Flag = "flag",
-    FlagWithoutMate = "flag-without-mate", Stalemate = "stalemate",
-    DeadPosition = "dead-position", Agreement = "agreement", Repetition = "repetition",
-    FivefoldRepetition = "fivefold-repetition", FiftyMoves = "fifty-moves",
-    SeventyFiveMoves = "seventy-five-moves",
-    IllegalMoves = "illegal-moves", Absence = "absence", Arbiter = "arbiter",
-    FirstFlagClaim = "first-flag-claim", BothFirstFlags = "both-first-flags",
-    ExtraTime = "extra-time", MateOnExtraTime = "mate-on-extra-time"
-});
 
 impl Reason {
     /// Its name, in one word.
@@ -145,7 +130,8 @@ impl Reason {
 /// What happened on the board: the fact, not yet the result of the game, which
 /// depends on the clock in the double-flag mode
 /// ([`State::result_on_board`](super::state::State::result_on_board)).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BoardEnd {
     /// Checkmate (5.1a).
     Checkmate {
@@ -172,13 +158,3 @@ pub enum BoardEnd {
     /// The same position five times (9.6.1).
     Fivefold,
 }
-
-crate::data!(variants BoardEnd
-    {
-        Stalemate = "stalemate", DeadPosition = "dead-position", Agreement = "agreement",
-        FiftyMoves = "fifty-moves", SeventyFiveMoves = "seventy-five-moves",
-        Threefold = "threefold", Fivefold = "fivefold"
-    }
-    {}
-    { Checkmate { winner } = "checkmate", Resignation { by } = "resignation" }
-);

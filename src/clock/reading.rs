@@ -1,5 +1,7 @@
 //! What a side of a clock shows, and an account made to show it: [`Reading`].
 
+use serde::{Deserialize, Serialize};
+
 use super::account::{Account, Overtime, Turn};
 use super::color::Color;
 use super::control::{Mode, PeriodEnd};
@@ -14,7 +16,7 @@ const FARTHEST: Millis = LONGEST.times(100);
 const MOST_MOVES: u32 = MOST_COUNT as u32 * 100;
 
 /// What one side of a clock shows, and what the arbiter sets it to.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reading {
     /// Main time left, as displayed: with Bronstein's delay, without the US
     /// delay.
@@ -32,8 +34,6 @@ pub struct Reading {
     pub kept: Option<Kept>,
 }
 
-crate::data!(fields Reading { time, moves, period, overtime, kept });
-
 impl Reading {
     /// Only what is shown.
     #[must_use]
@@ -43,7 +43,7 @@ impl Reading {
 }
 
 /// What an account knows besides what it shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Kept {
     /// [`Account::period_start`].
     pub period_start: u32,
@@ -54,8 +54,6 @@ pub struct Kept {
     /// [`Account::mark`].
     pub mark: Option<Instant>,
 }
-
-crate::data!(fields Kept { period_start, flag, first_flag, mark });
 
 impl Account {
     /// What this side shows.

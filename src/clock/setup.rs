@@ -1,9 +1,10 @@
 //! What is agreed before a game: [`Setup`], the only way to a clock.
 
+use serde::{Deserialize, Serialize};
+
 use super::bonus::BonusRule;
 use super::color::{ByColor, Color};
 use super::control::{Mode, Period, PeriodEnd, Rate, TimeControl};
-use crate::json::{FromJson, Json, ToJson};
 use crate::time::{Instant, Millis};
 
 /// The longest main time, bonus or overtime period: 99 hours, 59 minutes and
@@ -18,7 +19,7 @@ pub const DEFAULT_TIME: Millis = Millis::minutes(60);
 
 /// What happens when a flag falls. In a game with the double flag it does not
 /// count ([`Setup::flag_policy`]).
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct FlagPolicy {
     /// Whether the fall that is noted stops both clocks.
     pub freeze: bool,
@@ -28,10 +29,9 @@ pub struct FlagPolicy {
     pub order: FlagOrder,
 }
 
-crate::data!(fields FlagPolicy { freeze, noted, order });
-
 /// Who notes that a flag has fallen (6.8).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Noted {
     /// The clock itself, at the instant of the fall.
     #[default]
@@ -40,10 +40,9 @@ pub enum Noted {
     OnClaim,
 }
 
-crate::data!(names Noted { Automatically = "automatically", OnClaim = "on-claim" });
-
 /// Whether it can be told which of two fallen flags fell first.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum FlagOrder {
     /// The flag that fell first stays marked.
     #[default]
@@ -52,8 +51,6 @@ pub enum FlagOrder {
     /// continues (6.11).
     Hidden,
 }
-
-crate::data!(names FlagOrder { Shown = "shown", Hidden = "hidden" });
 
 impl FlagPolicy {
     /// What electronic clocks do unless told otherwise: they freeze in every
@@ -70,7 +67,7 @@ impl FlagPolicy {
 }
 
 /// A start fixed beforehand (6.5, 6.6).
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Schedule {
     /// The instant at which White's clock starts by itself.
     pub start: Instant,
@@ -79,28 +76,21 @@ pub struct Schedule {
     pub default_time: Millis,
 }
 
-crate::data!(fields Schedule { start, default_time });
-
 /// Everything that is agreed before the first press; valid by construction.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "SetupDraft")]
 pub struct Setup(SetupDraft);
 
-impl ToJson for Setup {
-    fn to_json(&self) -> Json {
-        self.0.to_json()
+impl TryFrom<SetupDraft> for Setup {
+    type Error = &'static str;
+
+    fn try_from(draft: SetupDraft) -> Result<Setup, &'static str> {
+        Setup::new(draft).map_err(|_| "no valid setup")
     }
 }
-
-impl FromJson for Setup {
-    fn from_json(json: &mut Json) -> Option<Setup> {
-        Setup::new(SetupDraft::from_json(json)?).ok()
-    }
-}
-
-crate::data!(serde Setup);
 
 /// A [`Setup`] that has not been checked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SetupDraft {
     /// Each player's time control.
     pub controls: ByColor<TimeControl>,
@@ -119,35 +109,14 @@ pub struct SetupDraft {
     pub schedule: Option<Schedule>,
     /// Whose clock runs first: White's, but where a position is set up in which
     /// Black is to move.
+    // Setups of before there was a board have none.
+    #[serde(default = "white")]
     pub begins: Color,
 }
 
-impl ToJson for SetupDraft {
-    fn to_json(&self) -> Json {
-        Json::of(&[
-            ("controls", &self.controls),
-            ("first_bonus", &self.first_bonus),
-            ("flag", &self.flag),
-            ("schedule", &self.schedule),
-            ("begins", &self.begins),
-        ])
-    }
+const fn white() -> Color {
+    Color::White
 }
-
-impl FromJson for SetupDraft {
-    fn from_json(json: &mut Json) -> Option<SetupDraft> {
-        Some(SetupDraft {
-            controls: json.take("controls")?,
-            first_bonus: json.take("first_bonus")?,
-            flag: json.take("flag")?,
-            schedule: json.take("schedule")?,
-            // Setups of before there was a board have none.
-            begins: json.take_or("begins", Color::White)?,
-        })
-    }
-}
-
-crate::data!(serde SetupDraft);
 
 impl SetupDraft {
     /// Both players alike or not, with the usual flag policy, the first bonus

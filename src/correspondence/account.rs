@@ -15,8 +15,6 @@ pub struct Account {
     pub moves: u32,
 }
 
-crate::data!(fields Account { clock, bank, moves });
-
 /// What completing a move added, in the order in which it happened.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gain {

@@ -18,12 +18,22 @@
 //! | `!xsw9c.9cb9c.9c` | correction: the cause, then for each side that was seen clock and bank |
 //! | `!ewr` | result: who wins (`w`, `b`), a draw (`d`), nobody (`n`); and how |
 
+use serde::de::Error as _;
+use serde::{Deserialize, Deserializer, Serializer};
 use shakmaty::uci::UciMove;
 
 use super::entry::{Act, Cause, Ending, Entry, Shown};
 use super::seconds::{Seconds, Utc};
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
+
+pub(super) fn serialize<S: Serializer>(entries: &[Entry], to: S) -> Result<S::Ok, S::Error> {
+    to.serialize_str(&write(entries))
+}
+
+pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Entry>, D::Error> {
+    read(&String::deserialize(from)?).ok_or_else(|| D::Error::custom("no journal"))
+}
 
 /// A journal as a text.
 pub fn write(entries: &[Entry]) -> String {

@@ -142,8 +142,6 @@ pub struct Shown {
     pub bank: Seconds,
 }
 
-crate::data!(fields Shown { clock, bank });
-
 /// What explains that the server shows something else.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
@@ -164,11 +162,6 @@ pub enum Cause {
     Agrees,
 }
 
-crate::data!(names Cause {
-    Unknown = "unknown", Refill = "refill", Rounding = "rounding", Stamp = "stamp",
-    Reading = "reading", Event = "event", Agrees = "agrees"
-});
-
 /// How a game ended by a word and not by itself.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ending {
@@ -185,11 +178,6 @@ pub enum Ending {
     /// The game was adjudicated.
     Adjudication,
 }
-
-crate::data!(names Ending {
-    Resignation = "resignation", Agreement = "agreement", Claim = "claim", Time = "time",
-    Default = "default", Adjudication = "adjudication"
-});
 
 impl Ending {
     /// Whether it can end a game that has not begun: a player withdraws or is

@@ -1,9 +1,10 @@
 //! An event under Triple Block: [`EventDraft`], as a form gives it, and
 //! [`Event`], as it is played.
 
+use serde::{Deserialize, Serialize};
+
 use super::readings::{Readings, Reset};
 use super::seconds::{Seconds, Utc};
-use crate::json::{FromJson, Json, ToJson};
 
 /// What a clock shows at most, on any occasion (rule 3): 50 days.
 pub const CAP: Seconds = Seconds::days(50);
@@ -12,7 +13,8 @@ pub const CAP: Seconds = Seconds::days(50);
 pub const SHORTEST_RATED: u32 = 302;
 
 /// Which text of the rules an event goes by.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Edition {
     /// The current text: SDP, and a captain's transfers, are "temporarily not
     /// in effect", so both are off unless the organizer turned them on.
@@ -21,8 +23,6 @@ pub enum Edition {
     /// An older text: GT, and captains may transfer.
     Older,
 }
-
-crate::data!(names Edition { Current = "current", Older = "older" });
 
 impl Edition {
     /// Whether a captain may move bank time to a clock unless the organizer
@@ -65,7 +65,8 @@ impl Edition {
 /// from the bank; (7) gives one reason for refilling by hand, the 50-day limit.
 /// So [`Refill::Automatic`] is the usual reading; a federation's page describes
 /// the other.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Refill {
     /// After each move the bank fills the clock up to 50 days.
     #[default]
@@ -73,8 +74,6 @@ pub enum Refill {
     /// After a move the clock gets the increment alone.
     IncrementOnly,
 }
-
-crate::data!(names Refill { Automatic = "automatic", IncrementOnly = "increment-only" });
 
 impl Refill {
     /// The other reading.
@@ -87,22 +86,19 @@ impl Refill {
 }
 
 /// What a player is given when all time is nearly used up (rule 9).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Protection {
     /// Nothing: the end date is certain.
     #[default]
     None,
     /// Sudden death protection: 1 to 5 days (current text).
+    #[serde(rename = "sdp")]
     SuddenDeath(u32),
     /// Guaranteed time: 3 days (older text).
+    #[serde(rename = "gt")]
     GuaranteedTime,
 }
-
-crate::data!(variants Protection
-    { None = "none", GuaranteedTime = "gt" }
-    { SuddenDeath = "sdp" }
-    {}
-);
 
 impl Protection {
     /// To what a clock that is lower is reset.
@@ -116,7 +112,7 @@ impl Protection {
 }
 
 /// An event as a form, a link or a file gives it: not checked yet.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct EventDraft {
     /// What it is called. 1 to 100 characters.
     pub name: String,
@@ -148,53 +144,10 @@ pub struct EventDraft {
     /// deadlines also shown in it. At most 60 characters.
     pub zone: String,
     /// How it reads what else the rules leave open.
+    // Events of before there was a choice have the usual readings.
+    #[serde(default)]
     pub readings: Readings,
 }
-
-impl ToJson for EventDraft {
-    fn to_json(&self) -> Json {
-        Json::of(&[
-            ("name", &self.name),
-            ("start", &self.start),
-            ("days", &self.days),
-            ("clock", &self.clock),
-            ("bank", &self.bank),
-            ("increment", &self.increment),
-            ("increment_moves", &self.increment_moves),
-            ("edition", &self.edition),
-            ("refill", &self.refill),
-            ("protection", &self.protection),
-            ("team", &self.team),
-            ("captain_may_transfer", &self.captain_may_transfer),
-            ("zone", &self.zone),
-            ("readings", &self.readings),
-        ])
-    }
-}
-
-impl FromJson for EventDraft {
-    fn from_json(json: &mut Json) -> Option<EventDraft> {
-        Some(EventDraft {
-            name: json.take("name")?,
-            start: json.take("start")?,
-            days: json.take("days")?,
-            clock: json.take("clock")?,
-            bank: json.take("bank")?,
-            increment: json.take("increment")?,
-            increment_moves: json.take("increment_moves")?,
-            edition: json.take("edition")?,
-            refill: json.take("refill")?,
-            protection: json.take("protection")?,
-            team: json.take("team")?,
-            captain_may_transfer: json.take("captain_may_transfer")?,
-            zone: json.take("zone")?,
-            // Events of before there was a choice have the usual readings.
-            readings: json.take_or("readings", Readings::default())?,
-        })
-    }
-}
-
-crate::data!(serde EventDraft);
 
 /// What is wrong with a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -222,8 +175,17 @@ pub enum Problem {
 }
 
 /// An event whose parameters make sense.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "EventDraft")]
 pub struct Event(EventDraft);
+
+impl TryFrom<EventDraft> for Event {
+    type Error = &'static str;
+
+    fn try_from(draft: EventDraft) -> Result<Event, &'static str> {
+        Event::new(draft).map_err(|_| "no valid event")
+    }
+}
 
 impl Event {
     /// Checks a draft.
@@ -314,20 +276,6 @@ impl Event {
         Event(draft)
     }
 }
-
-impl ToJson for Event {
-    fn to_json(&self) -> Json {
-        self.0.to_json()
-    }
-}
-
-impl FromJson for Event {
-    fn from_json(json: &mut Json) -> Option<Event> {
-        Event::new(EventDraft::from_json(json)?).ok()
-    }
-}
-
-crate::data!(serde Event);
 
 /// For unit tests: 700 days with the blocks of the table.
 #[cfg(test)]

@@ -1,16 +1,17 @@
 //! A correspondence game as it is kept: [`PostGame`].
 
+use serde::{Deserialize, Serialize};
+
 use super::code;
 use super::entry::{Act, Entry};
 use super::event::Event;
 use super::ledger::{Conflict, Ledger};
 use crate::clock::color::{ByColor, Color};
 use crate::game::line::Line;
-use crate::json::{FromJson, Json, ToJson};
 
 /// A correspondence game as it is kept. Its event is kept by itself, so that a
 /// parameter that is corrected there is corrected in all its games.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct PostGame {
     /// Names it, here and in links: digits.
     pub id: String,
@@ -24,45 +25,17 @@ pub struct PostGame {
     /// Where it begins, and what was played before the first entry.
     pub lead: Line,
     /// How many own moves count already before the first entry.
+    #[serde(rename = "before")]
     pub moves_before: ByColor<u32>,
     /// All that happened.
+    #[serde(with = "code")]
     pub journal: Vec<Entry>,
     /// A note about the game.
+    #[serde(default)]
     pub note: String,
     /// Where the game is on its server: an address, or nothing.
+    #[serde(default)]
     pub link: String,
-}
-
-impl ToJson for PostGame {
-    fn to_json(&self) -> Json {
-        Json::of(&[
-            ("id", &self.id),
-            ("event", &self.event),
-            ("players", &self.players),
-            ("mine", &self.mine),
-            ("lead", &self.lead),
-            ("before", &self.moves_before),
-            ("journal", &code::write(&self.journal)),
-            ("note", &self.note),
-            ("link", &self.link),
-        ])
-    }
-}
-
-impl FromJson for PostGame {
-    fn from_json(json: &mut Json) -> Option<PostGame> {
-        Some(PostGame {
-            id: json.take("id")?,
-            event: json.take("event")?,
-            players: json.take("players")?,
-            mine: json.take("mine")?,
-            lead: json.take("lead")?,
-            moves_before: json.take("before")?,
-            journal: code::read(&json.take::<String>("journal")?)?,
-            note: json.take_or("note", String::new())?,
-            link: json.take_or("link", String::new())?,
-        })
-    }
 }
 
 impl PostGame {

@@ -1,6 +1,7 @@
 //! How an event reads what the rules leave open: [`Readings`]. Refilling, the
 //! oldest of them, stands by itself: [`super::event::Refill`].
 
+use serde::{Deserialize, Serialize};
 use shakmaty::Position as _;
 
 use super::seconds::{Seconds, Utc};
@@ -10,7 +11,8 @@ use crate::game::start::Start;
 
 /// How an event reads what the rules leave open. Each has a usual reading; who
 /// knows that the server goes by the other one says so in the event.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Readings {
     /// Rule 4: what "the first 50 moves of the game" are.
     pub openings: Openings,
@@ -20,11 +22,10 @@ pub struct Readings {
     pub end_date: EndDate,
 }
 
-crate::data!(fields_or_usual Readings { openings, reset, end_date });
-
 /// Whether the moves of an opening that is given are among "the first 50 moves
 /// of the game" that bring an increment (rule 4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Openings {
     /// They are not: the increment comes "after each move made", and nobody made
     /// these. Each player has 50 increments from the first own move on.
@@ -34,8 +35,6 @@ pub enum Openings {
     /// began at move 6, by moves or from a position of that number.
     Counted,
 }
-
-crate::data!(names Openings { Apart = "apart", Counted = "counted" });
 
 impl Openings {
     /// The other reading.
@@ -78,7 +77,8 @@ pub fn own_moves(line: &Line, side: Color) -> u32 {
 /// After which own move SDP or GT first resets a clock (rule 9): "a player
 /// completes a move … with no remaining time in either the bank or increment
 /// (which means this only can occur after move 50)".
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Reset {
     /// After own move 51: only a move after move 50 has no increment. The
     /// reading that promises less.
@@ -88,8 +88,6 @@ pub enum Reset {
     /// last and none remains.
     WithLast,
 }
-
-crate::data!(names Reset { AfterLast = "after-last", WithLast = "with-last" });
 
 impl Reset {
     /// The other reading.
@@ -118,7 +116,8 @@ impl Reset {
 
 /// Until when "substitutions/replacements cannot occur after the scheduled end
 /// date" lets them (substitutions, 4).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum EndDate {
     /// The end date is an instant, as rule 1 computes it: not after that second.
     #[default]
@@ -127,8 +126,6 @@ pub enum EndDate {
     /// counts whatever it shows.
     Day,
 }
-
-crate::data!(names EndDate { Instant = "instant", Day = "day" });
 
 impl EndDate {
     /// The last second at which a team may put another player in, for an event

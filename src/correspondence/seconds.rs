@@ -8,6 +8,8 @@ use std::fmt;
 use std::iter::Sum;
 use std::ops::{Add, AddAssign, Neg, Sub, SubAssign};
 
+use serde::{Deserialize, Serialize};
+
 use crate::time::{Millis, WallTime};
 
 /// Seconds in a day.
@@ -20,10 +22,10 @@ const DAY: i64 = 86_400;
 /// let left = Seconds::days(46) + Seconds::hours(20);
 /// assert_eq!(left.to_string(), "46 d 20:00:00");
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct Seconds(i64);
-
-crate::data!(one Seconds { 0 });
 
 impl Seconds {
     /// No time at all.
@@ -134,10 +136,10 @@ impl fmt::Display for Seconds {
 
 /// A point in time: whole seconds since 1970-01-01 00:00:00 UTC. It is shown in
 /// whichever time zone; it is never anything else.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(
+    Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
+)]
 pub struct Utc(i64);
-
-crate::data!(one Utc { 0 });
 
 impl Utc {
     /// 9999-12-31 23:59:59: no stamp is later.

@@ -171,20 +171,3 @@ impl State {
         }
     }
 }
-
-crate::data!(fields State { at, accounts, turn, phase, owes_substitution });
-crate::data!(fields Verdict { at, result, why });
-crate::data!(variants Phase
-    { Waiting = "waiting" }
-    { Over = "over" }
-    {
-        Running { began, stopped } = "running",
-        Claim { by, since, began, stopped } = "claim",
-        Fallen { at, began, stopped } = "fallen"
-    }
-);
-crate::data!(variants Why
-    { Time = "time" }
-    { Board = "board", Word = "word" }
-    {}
-);

@@ -1,6 +1,8 @@
 //! A game as a line of a list: [`Summary`].
 
-mod text;
+pub(crate) mod text;
+
+use serde::Deserialize;
 
 use super::deadline::cautious;
 use super::entry::Act;
@@ -16,7 +18,8 @@ use crate::game::notation::san;
 
 /// A game as a line of a list: enough to rank it and to draw it at any instant,
 /// without its moves.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Summary {
     /// The game's id.
     pub id: String,

@@ -30,12 +30,6 @@ impl From<BoardFact> for BoardEnd {
     }
 }
 
-crate::data!(variants BoardFact
-    { Stalemate = "stalemate", DeadPosition = "dead-position" }
-    {}
-    { Checkmate { winner } = "checkmate" }
-);
-
 /// What has ended the game in this position, if anything has.
 ///
 /// A dead position is found by its material only: a king and at most one minor

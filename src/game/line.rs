@@ -1,5 +1,6 @@
 //! A game in one line: [`Line`], and what may be claimed in it.
 
+use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::{Move, Position as _};
 
 use super::Position;
@@ -7,7 +8,6 @@ use super::ending::{BoardFact, end_of};
 use super::notation::{self, IllegalMove, MoveProblem};
 use super::start::Start;
 use crate::clock::color::Color;
-use crate::json::{FromJson, Json, ToJson};
 
 /// The halfmoves of fifty moves by each player (9.3).
 pub const FIFTY_MOVES: u32 = 100;
@@ -32,7 +32,8 @@ pub const SEVENTY_FIVE_MOVES: u32 = 150;
 /// let claims = line.claims_with(back).unwrap();
 /// assert_eq!(claims.threefold, Some(vec![0, 4, 8]));
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(try_from = "StoredLine")]
 pub struct Line {
     start: Start,
     moves: Vec<Move>,
@@ -286,29 +287,31 @@ impl PartialEq for Line {
 
 impl Eq for Line {}
 
-/// Written as its start and its moves in UCI.
-impl ToJson for Line {
-    fn to_json(&self) -> Json {
-        let mut moves = String::new();
-        for play in &self.moves {
-            if !moves.is_empty() {
-                moves.push(' ');
-            }
-            moves.push_str(&notation::uci(*play, self.start.mode()));
-        }
-        Json::of(&[("start", &self.start), ("moves", &moves)])
+/// A line as it is stored: its start, and its moves in UCI.
+#[derive(Serialize, Deserialize)]
+struct StoredLine {
+    start: Start,
+    moves: String,
+}
+
+impl Serialize for Line {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let mode = self.start.mode();
+        let moves = self.moves.iter().map(|play| notation::uci(*play, mode));
+        let moves = moves.collect::<Vec<_>>().join(" ");
+        let start = self.start.clone();
+        StoredLine { start, moves }.serialize(to)
     }
 }
 
-impl FromJson for Line {
-    fn from_json(json: &mut Json) -> Option<Line> {
-        let mut line = Line::new(json.take("start")?);
-        let moves: String = json.take("moves")?;
-        for text in moves.split(' ').filter(|text| !text.is_empty()) {
-            line.play_uci(text).ok()?;
+impl TryFrom<StoredLine> for Line {
+    type Error = &'static str;
+
+    fn try_from(stored: StoredLine) -> Result<Line, &'static str> {
+        let mut line = Line::new(stored.start);
+        for text in stored.moves.split(' ').filter(|text| !text.is_empty()) {
+            line.play_uci(text).map_err(|_| "no move")?;
         }
-        Some(line)
+        Ok(line)
     }
 }
-
-crate::data!(serde Line);

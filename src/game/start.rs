@@ -1,5 +1,6 @@
 //! Where a game begins: [`Start`].
 
+use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::{
     Bitboard, Board, CastlingMode, EnPassantMode, File, FromSetup, Position as _, Setup, fen::Fen,
 };
@@ -7,7 +8,6 @@ use shakmaty::{
 use super::Position;
 use super::fen::{self, FenProblem};
 use crate::clock::color::Color;
-use crate::json::{FromJson, Json, ToJson};
 
 /// Where a game begins: any legal position, with the way in which it castles.
 ///
@@ -19,7 +19,8 @@ use crate::json::{FromJson, Json, ToJson};
 /// assert_eq!(start.fen(), "8/8/8/8/8/4k3/4p3/4K3 w - - 0 60");
 /// assert!(Start::from_fen("8/8/8/8/8/4k3/4p3 w").is_err());
 /// ```
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Deserialize)]
+#[serde(try_from = "String")]
 pub struct Start {
     position: Position,
 }
@@ -166,17 +167,17 @@ impl PartialEq for Start {
 
 impl Eq for Start {}
 
-impl ToJson for Start {
-    fn to_json(&self) -> Json {
-        self.fen().to_json()
+impl Serialize for Start {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&self.fen())
     }
 }
 
-impl FromJson for Start {
-    fn from_json(json: &mut Json) -> Option<Start> {
-        let position = fen::read_kept(&String::from_json(json)?).ok()?;
-        Some(Start::from_position(position))
+impl TryFrom<String> for Start {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Start, &'static str> {
+        let position = fen::read_kept(&text).map_err(|_| "no position")?;
+        Ok(Start::from_position(position))
     }
 }
-
-crate::data!(serde Start);

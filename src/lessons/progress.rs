@@ -1,5 +1,7 @@
 //! What was solved of each lesson, as it is kept: [`Progress`].
 
+use serde::{Deserialize, Serialize};
+
 use super::lesson::Lesson;
 use crate::storage::shared::Merge;
 
@@ -11,15 +13,15 @@ pub const MOST: usize = 200;
 pub const MOST_STEPS: usize = 60;
 
 /// What was solved.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Progress {
     lessons: Vec<Reached>,
 }
 
-crate::data!(fields_or_usual Progress { lessons });
-
 /// How far a lesson was taken.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Reached {
     /// The lesson, by its name.
     pub slug: String,
@@ -31,8 +33,6 @@ pub struct Reached {
     /// lesson gets further steps.
     pub done: bool,
 }
-
-crate::data!(fields_or_usual Reached { slug, place, solved, done });
 
 impl Progress {
     /// How far a lesson was taken, if it was begun.

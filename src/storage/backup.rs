@@ -3,12 +3,14 @@
 use std::collections::BTreeSet;
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 use super::games::{self, GameRepository};
 use super::kind::{self, Kind};
 use super::post;
 use super::store::{Store, StoreFault};
 use super::versioned::{Envelope, Unreadable, VersionedStore};
-use crate::json::{self, FromJson, Json, ToJson};
+use crate::json;
 use crate::time::WallTime;
 
 mod import;
@@ -21,6 +23,7 @@ const FORMAT: &str = "zeitnot-backup";
 /// envelopes.
 const VERSION: u32 = 1;
 
+#[derive(Serialize, Deserialize)]
 struct File {
     format: String,
     version: u32,
@@ -28,39 +31,22 @@ struct File {
     /// Whole values, each in its envelope, so that each carries its checksum.
     values: Vec<Entry>,
     /// What could not be read, as it is, with the place in which it was.
+    #[serde(default)]
     set_aside: Vec<Entry>,
 }
 
-impl ToJson for File {
-    fn to_json(&self) -> Json {
-        Json::of(&[
-            ("format", &self.format),
-            ("version", &self.version),
-            ("made", &self.made),
-            ("values", &self.values),
-            ("set_aside", &self.set_aside),
-        ])
-    }
+/// What every version of the file has.
+#[derive(Deserialize)]
+struct Heading {
+    format: String,
+    version: u32,
 }
 
-impl FromJson for File {
-    fn from_json(json: &mut Json) -> Option<File> {
-        Some(File {
-            format: json.take("format")?,
-            version: json.take("version")?,
-            made: json.take("made")?,
-            values: json.take("values")?,
-            set_aside: json.take_or("set_aside", Vec::new())?,
-        })
-    }
-}
-
+#[derive(Serialize, Deserialize)]
 struct Entry {
     key: String,
     text: String,
 }
-
-crate::data!(fields Entry { key, text });
 
 /// Why a text is no backup that can be read.
 #[derive(Clone, Debug, PartialEq, Eq)]

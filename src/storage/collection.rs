@@ -2,19 +2,26 @@
 
 use std::marker::PhantomData;
 
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
 use super::store::{Store, StoreFault};
 use super::version_vector::VersionVector;
 use super::versioned::{Loaded, Peeked, SaveFault, VersionedStore};
-use crate::json::{self, FromJson, Json, ToJson};
+use crate::json;
 
 /// The name of this device in version vectors.
 pub(super) const DEVICE: &str = "post.device";
 
-/// The field of a body that has its version vector.
-const BY: &str = "by";
+/// What a body has beside its value.
+#[derive(Deserialize)]
+struct Written {
+    #[serde(default)]
+    by: VersionVector,
+}
 
 /// What a [`Collection`] has records of.
-pub trait Document: FromJson + ToJson {
+pub trait Document: Serialize + DeserializeOwned {
     /// What the keys of the records begin with; their ids follow.
     const PREFIX: &'static str;
 
@@ -109,8 +116,8 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
             return Err(SaveFault::Stale { known, stored });
         }
         let mut by: VersionVector = stored
-            .and_then(|(_, body)| json::parse(&body))
-            .and_then(|mut json| json.take(BY))
+            .and_then(|(_, body)| json::read(&body))
+            .map(|Written { by }| by)
             .unwrap_or_default();
         let device = self.versioned.read::<String>(DEVICE).value;
         by.increment(device.as_deref().unwrap_or("0"));
@@ -130,15 +137,14 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
 impl<T: Document> Stored<T> {
     /// The record that a body is; `None` where it is something else.
     pub fn of(seq: u64, body: &str) -> Option<Stored<T>> {
-        let mut json = json::parse(body)?;
-        let by = json.take_or(BY, VersionVector::default())?;
-        let value = T::from_json(&mut json)?;
+        let Written { by } = json::read(body)?;
+        let value = json::read(body)?;
         Some(Stored { seq, by, value })
     }
 
     /// Whether both say the same, whoever wrote it.
     pub fn says_what(&self, other: &Stored<T>) -> bool {
-        self.value.to_json() == other.value.to_json()
+        json::write(&self.value) == json::write(&other.value)
     }
 
     pub fn body(&self) -> String {
@@ -146,10 +152,9 @@ impl<T: Document> Stored<T> {
     }
 }
 
-fn body(value: &dyn ToJson, by: &VersionVector) -> String {
-    let mut json = value.to_json();
-    if let Json::Map(fields) = &mut json {
-        fields.push((BY.into(), by.to_json()));
-    }
-    json::write(&json)
+fn body(value: &impl Serialize, by: &VersionVector) -> String {
+    // The version vector is the last field of the value's object.
+    let mut body = json::write(value);
+    body.pop();
+    [&body, ",\"by\":", &json::write(by), "}"].concat()
 }

@@ -6,6 +6,8 @@ mod tail;
 
 pub use tail::{FULL, Saved, game_of, is_of_game};
 
+use serde::{Deserialize, Serialize};
+
 use super::collection::{Collection, Document};
 use super::store::Store;
 use super::versioned::{Loaded, SaveFault, VersionedStore};
@@ -20,7 +22,7 @@ pub(super) const INDEX: &str = "games";
 pub(super) const CURRENT: &str = "current";
 
 /// A game as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableGame {
     /// Names it, here and in links: digits.
     pub id: String,
@@ -34,14 +36,12 @@ pub struct TableGame {
     pub board: Option<Scoresheet>,
 }
 
-crate::data!(fields TableGame { id, started, players, clock, board });
-
 impl Document for TableGame {
     const PREFIX: &'static str = "game.";
 }
 
 /// A game as a line of a list.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameSummary {
     /// The game's id.
     pub id: String,
@@ -56,8 +56,6 @@ pub struct GameSummary {
     /// How it ended, if it has.
     pub outcome: Option<Outcome>,
 }
-
-crate::data!(fields GameSummary { id, started, players, control, moves, outcome });
 
 impl TableGame {
     /// A new game of a clock.

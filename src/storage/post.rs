@@ -12,6 +12,8 @@ mod refresh;
 
 pub use refresh::{CachedList, IndexRefresh, Now, Orphan, Read};
 
+use serde::{Deserialize, Serialize};
+
 use super::collection::{Collection, DEVICE, Document, Synced};
 use super::store::{Store, StoreFault};
 use super::versioned::{Fault, Loaded, SaveFault, VersionedStore};
@@ -24,7 +26,7 @@ use index::{IndexEntry, shard_of, sum_of};
 const BACKUP: &str = "post.backup";
 
 /// An event as it is kept.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredEvent {
     /// Names it, here and in links: digits.
     pub id: String,
@@ -36,10 +38,9 @@ pub struct StoredEvent {
     pub note: String,
 }
 
-crate::data!(fields StoredEvent { id, event, archived, note });
-
 /// What a player works out about a game by themselves. Nobody else sees it.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Study {
     /// The game with variations and notes, as PGN; empty before the first.
     pub pgn: String,
@@ -47,10 +48,8 @@ pub struct Study {
     pub prepared: Vec<Prepared>,
 }
 
-crate::data!(fields_or_usual Study { pgn, prepared });
-
 /// "If 23…Rd8 then 24.Qe2".
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Prepared {
     /// After how many moves of the game it begins.
     pub ply: u32,
@@ -58,8 +57,6 @@ pub struct Prepared {
     /// turns, with blanks between.
     pub line: String,
 }
-
-crate::data!(fields Prepared { ply, line });
 
 impl Document for PostGame {
     const PREFIX: &'static str = "post.game.";
@@ -78,7 +75,8 @@ impl Synced for StoredEvent {}
 impl Synced for Study {}
 
 /// What is known about backups of this device.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Backups {
     /// When the first game was saved, or since when it is counted.
     pub since: Option<WallTime>,
@@ -87,8 +85,6 @@ pub struct Backups {
     /// Whether it was told that there is little room left.
     pub warned: bool,
 }
-
-crate::data!(fields_or_usual Backups { since, last, warned });
 
 /// Whether a value says something of this device alone, or of the other values,
 /// so that it has no place in a backup.

@@ -2,9 +2,11 @@
 //! [`Shared`]. What one tab changed and what another changed are made one, and
 //! neither is lost.
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use super::store::Store;
 use super::versioned::{Fault, SaveFault, VersionedStore};
-use crate::json::{FromJson, ToJson};
 
 /// How two tabs' changes of a value are made one.
 pub trait Merge: Sized {
@@ -26,7 +28,7 @@ pub struct Shared<T> {
     base: T,
 }
 
-impl<T: Merge + Clone + PartialEq + FromJson + ToJson> Shared<T> {
+impl<T: Merge + Clone + PartialEq + Serialize + DeserializeOwned> Shared<T> {
     /// `base` is as it was loaded.
     pub const fn new(base: T) -> Shared<T> {
         Shared { base }

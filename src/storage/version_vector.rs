@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
-use crate::json::{FromJson, Json, ToJson};
+use serde::{Deserialize, Serialize, Serializer};
 
 /// How often each device has written a value. A sequence number says which of
 /// two values of one device is the later; this says it of two devices: the
@@ -11,7 +11,8 @@ use crate::json::{FromJson, Json, ToJson};
 /// neither is (`partial_cmp` is `None`).
 ///
 /// As text: `mh2k0a.3 mh9zz1.12`, by the devices' names.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
+#[serde(try_from = "String")]
 pub struct VersionVector(BTreeMap<String, u64>);
 
 impl VersionVector {
@@ -61,20 +62,19 @@ impl PartialOrd for VersionVector {
     }
 }
 
-impl ToJson for VersionVector {
-    fn to_json(&self) -> Json {
+impl Serialize for VersionVector {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let word = |(device, count): (&String, &u64)| [device, ".", &count.to_string()].concat();
         let words: Vec<String> = self.0.iter().map(word).collect();
-        Json::Text(words.join(" ").into())
+        to.serialize_str(&words.join(" "))
     }
 }
 
-impl FromJson for VersionVector {
-    fn from_json(json: &mut Json) -> Option<VersionVector> {
-        match json {
-            Json::Text(text) => VersionVector::parse(text),
-            _ => None,
-        }
+impl TryFrom<String> for VersionVector {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<VersionVector, &'static str> {
+        VersionVector::parse(&text).ok_or("no version vector")
     }
 }
 

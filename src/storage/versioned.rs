@@ -30,8 +30,11 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::fmt;
 
+use serde::Serialize;
+use serde::de::DeserializeOwned;
+
 use super::store::{Store, StoreFault};
-use crate::json::{self, FromJson, ToJson};
+use crate::json;
 use slots::{Pair, Side, Slot};
 
 /// Named values in a store. Bodies are text; [`VersionedStore::read`] and
@@ -210,7 +213,7 @@ impl<S: Store> VersionedStore<S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn write(&self, key: &str, value: &dyn ToJson) -> Result<(), SaveFault> {
+    pub fn write(&self, key: &str, value: &impl Serialize) -> Result<(), SaveFault> {
         self.save(key, &json::write(value))
     }
 
@@ -221,7 +224,7 @@ impl<S: Store> VersionedStore<S> {
     }
 
     /// As [`VersionedStore::load`], for a value that is kept as JSON.
-    pub fn read<T: FromJson>(&self, key: &str) -> Loaded<T> {
+    pub fn read<T: DeserializeOwned>(&self, key: &str) -> Loaded<T> {
         self.load_as(key, |body| json::read(&body))
     }
 

@@ -8,7 +8,10 @@ pub use start::{RestoredGame, Start};
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use crate::json::{self, FromJson, ToJson};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::json;
 use crate::platform::location;
 use crate::platform::mirror::Mirror;
 use crate::platform::storage::LocalStorage;
@@ -36,14 +39,13 @@ pub struct AppStorage {
 }
 
 /// Texts under their keys, for the page that follows.
+#[derive(Serialize, Deserialize)]
 struct HandedOn {
     keys: Vec<String>,
     texts: Vec<String>,
     /// The keys under which someone else has written meanwhile.
     theirs: Vec<String>,
 }
-
-crate::data!(fields HandedOn { keys, texts, theirs });
 
 impl std::fmt::Debug for AppStorage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -266,7 +268,7 @@ impl AppStorage {
     }
 
     /// Reads a value.
-    pub fn read<T: FromJson>(&self, key: &str) -> Loaded<T> {
+    pub fn read<T: DeserializeOwned>(&self, key: &str) -> Loaded<T> {
         self.versioned.read(key)
     }
 
@@ -274,7 +276,7 @@ impl AppStorage {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn write(&self, key: &str, value: &dyn ToJson) -> Result<(), SaveFault> {
+    pub fn write(&self, key: &str, value: &impl Serialize) -> Result<(), SaveFault> {
         self.versioned.write(key, value)
     }
 }

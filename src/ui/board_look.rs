@@ -1,7 +1,10 @@
 //! How a board and what is written of its moves look: [`Look`], [`Letters`].
 
+use serde::{Deserialize, Serialize};
+
 /// The colours of the squares; the style has them.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum BoardColours {
     /// Boxwood and walnut.
     #[default]
@@ -13,10 +16,6 @@ pub enum BoardColours {
     /// The strongest contrast.
     Contrast,
 }
-
-crate::data!(names BoardColours {
-    Boxwood = "boxwood", Green = "green", Slate = "slate", Contrast = "contrast"
-});
 
 impl BoardColours {
     /// All sets, in the order in which they are offered.
@@ -45,8 +44,6 @@ pub enum PieceSet {
     #[default]
     Cburnett,
 }
-
-crate::data!(names PieceSet { Cburnett = "cburnett" });
 
 impl PieceSet {
     /// Its name, as it is stored and as the style knows it.
@@ -78,8 +75,6 @@ pub struct Look {
     pub animate: bool,
 }
 
-crate::data!(fields_or_usual Look { coordinates, colours, pieces, animate });
-
 impl Default for Look {
     fn default() -> Look {
         Look {
@@ -92,7 +87,8 @@ impl Default for Look {
 }
 
 /// Which letters the pieces have.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Letters {
     /// The language's own.
     #[default]
@@ -102,8 +98,6 @@ pub enum Letters {
     /// Figurines.
     Figurines,
 }
-
-crate::data!(names Letters { Own = "own", English = "english", Figurines = "figurines" });
 
 impl Letters {
     /// All of them, in the order in which they are offered.

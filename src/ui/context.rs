@@ -10,12 +10,12 @@ pub(super) use shared::Base;
 use std::cell::RefCell;
 
 use leptos::prelude::*;
+use serde::de::DeserializeOwned;
 
 use super::app_storage::AppStorage;
 use super::board_look::Look;
 use super::route::Route;
 use super::settings::{Preset, Settings, first_setup};
-use crate::json::FromJson;
 use crate::platform::gesture::on_gesture;
 use crate::platform::listener::Listener;
 use crate::platform::sound::Sound;
@@ -128,7 +128,11 @@ impl AppContext {
 }
 
 /// A value that is kept, or its default; what is wrong is added to the faults.
-fn read<T: Default + FromJson>(keeper: &AppStorage, key: &str, faults: &mut Vec<Fault>) -> T {
+fn read<T: Default + DeserializeOwned>(
+    keeper: &AppStorage,
+    key: &str,
+    faults: &mut Vec<Fault>,
+) -> T {
     let found = keeper.read(key);
     faults.extend(found.faults);
     found.value.unwrap_or_default()

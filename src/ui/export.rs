@@ -1,14 +1,16 @@
 //! A game as a file: text for people, CSV for tables, JSON for programs.
 
+use serde::Serialize;
+
 use super::components::history::{left_words, words};
 use super::players::name_of;
 use super::text::t;
-use crate::clock::color::Color;
+use crate::clock::color::{ByColor, Color};
 use crate::clock::log::{Line, What, lines};
 use crate::clock::notation;
 use crate::clock::outcome::Outcome;
 use crate::game::sheet;
-use crate::json::{self, Json};
+use crate::json;
 use crate::platform::date;
 use crate::storage::games::TableGame;
 use crate::time::{Instant, Millis, WallTime};
@@ -19,6 +21,7 @@ const FORMAT: &str = "zeitnot-game";
 const VERSION: u32 = 1;
 
 /// One event as programs read it.
+#[derive(Serialize)]
 struct Record {
     number: Option<u32>,
     at_ms: Millis,
@@ -35,25 +38,32 @@ struct Record {
     black_extra_ms: Option<Millis>,
 }
 
-crate::data!(written Record {
-    number, at_ms, utc, event, side, move_number, thought_ms, gained_ms, white_left_ms,
-    black_left_ms, undone, white_extra_ms, black_extra_ms
-});
+/// A game as a file of JSON.
+#[derive(Serialize)]
+struct GameFile<'a> {
+    format: &'static str,
+    version: u32,
+    started_utc: String,
+    players: &'a ByColor<String>,
+    control: String,
+    outcome: Option<Outcome>,
+    events: Vec<Record>,
+    /// The game as it is kept: what it takes to replay it.
+    game: &'a TableGame,
+}
 
 /// The whole game as JSON.
 pub fn json(game: &TableGame, now: Instant) -> String {
-    let file = Json::of(&[
-        ("format", &FORMAT),
-        ("version", &VERSION),
-        ("started_utc", &date::iso(game.started)),
-        ("players", &game.players),
-        ("control", &control(game)),
-        ("outcome", &outcome(game, now)),
-        ("events", &records(game, now)),
-        // The game as it is kept: what it takes to replay it.
-        ("game", game),
-    ]);
-    indented(&json::write(&file))
+    indented(&json::write(&GameFile {
+        format: FORMAT,
+        version: VERSION,
+        started_utc: date::iso(game.started),
+        players: &game.players,
+        control: control(game),
+        outcome: outcome(game, now),
+        events: records(game, now),
+        game,
+    }))
 }
 
 /// The game as PGN; `None` where it was not played on the board.

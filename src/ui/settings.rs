@@ -1,6 +1,8 @@
 //! What a person has chosen for this device: [`Settings`], and the own time
 //! controls: [`Preset`]s. Plain data, which is stored.
 
+use serde::{Deserialize, Serialize};
+
 use crate::clock::color::ByColor;
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::game::sheet::{Claiming, Pressing, Scoresheet};
@@ -10,7 +12,8 @@ use crate::ui::board_look::Letters;
 use crate::ui::board_look::{BoardColours, Look};
 
 /// Where the halves lie.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Layout {
     /// One above the other, the upper one turned by 180°: the device lies
     /// between the players.
@@ -21,10 +24,9 @@ pub enum Layout {
     SideBySide,
 }
 
-crate::data!(names Layout { FaceToFace = "face-to-face", SideBySide = "side-by-side" });
-
 /// Which colours.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Theme {
     /// As the device has them.
     #[default]
@@ -36,10 +38,6 @@ pub enum Theme {
     /// The strongest contrast.
     Contrast,
 }
-
-crate::data!(names Theme {
-    System = "system", Light = "light", Dark = "dark", Contrast = "contrast"
-});
 
 impl Theme {
     /// The value of the page's `data-theme`.
@@ -54,7 +52,8 @@ impl Theme {
 }
 
 /// All settings. A stored text that lacks one gets the usual value for it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Settings {
     /// Where the halves lie.
     pub layout: Layout,
@@ -78,12 +77,9 @@ pub struct Settings {
     pub board: BoardSettings,
 }
 
-crate::data!(fields_or_usual Settings {
-    layout, mirrored, theme, sound, volume, vibration, voice, players, last, board
-});
-
 /// How games with a board are played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct BoardSettings {
     /// Whether the next game has a board.
     pub on: bool,
@@ -100,10 +96,6 @@ pub struct BoardSettings {
     /// The letters of the pieces in moves.
     pub letters: Letters,
 }
-
-crate::data!(fields_or_usual BoardSettings {
-    on, pressing, claiming, flipped, coordinates, colours, letters
-});
 
 impl BoardSettings {
     /// The sheet of a game that begins from a position.
@@ -213,15 +205,13 @@ impl Merge for BoardSettings {
 pub const LONGEST_NAME: usize = 40;
 
 /// A time control of one's own.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Preset {
     /// Its name.
     pub name: String,
     /// What it sets up.
     pub setup: Setup,
 }
-
-crate::data!(fields Preset { name, setup });
 
 impl Merge for Vec<Preset> {
     fn merged(base: &Vec<Preset>, mine: Vec<Preset>, theirs: Vec<Preset>) -> Vec<Preset> {

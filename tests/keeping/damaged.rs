@@ -162,9 +162,7 @@ fn lines_of_the_form_before_are_shown_at_once_and_brought_into_the_new_one() {
                 .unwrap();
         }
         let old = before.iter().map(|line| {
-            let zeitnot::json::Json::Text(line) = zeitnot::json::ToJson::to_json(line) else {
-                panic!("a line is a text");
-            };
+            let line: String = zeitnot::json::read(&zeitnot::json::write(line)).unwrap();
             ["1 ", &line].concat()
         });
         let old = zeitnot::json::write(&old.collect::<Vec<_>>());

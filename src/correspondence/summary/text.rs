@@ -11,6 +11,8 @@
 //! and the players. Numbers are of base 36, and those of the phase are counted
 //! from the instant.
 
+use serde::{Serialize, Serializer};
+
 use super::Summary;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
@@ -21,26 +23,22 @@ use crate::correspondence::code::{
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{Phase, State, Verdict, Why};
 use crate::game::ending::BoardFact;
-use crate::json::{FromJson, Json, ToJson};
 
-impl ToJson for Summary {
-    fn to_json(&self) -> Json {
-        Json::Text(write(self).into())
+impl Serialize for Summary {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(&write(self))
     }
 }
 
-impl FromJson for Summary {
-    fn from_json(json: &mut Json) -> Option<Summary> {
-        match json {
-            Json::Text(text) => read(text),
-            _ => None,
-        }
+impl TryFrom<String> for Summary {
+    type Error = &'static str;
+
+    fn try_from(text: String) -> Result<Summary, &'static str> {
+        read(&text).ok_or("no line of a list")
     }
 }
 
-crate::data!(serde Summary);
-
-fn write(line: &Summary) -> String {
+pub(crate) fn write(line: &Summary) -> String {
     let State {
         at,
         accounts,
@@ -87,7 +85,7 @@ fn write(line: &Summary) -> String {
     text
 }
 
-fn read(text: &str) -> Option<Summary> {
+pub(crate) fn read(text: &str) -> Option<Summary> {
     let mut words = text.split(' ');
     let mut next = || words.next();
     let id = read_name(next()?)?;

@@ -10,6 +10,8 @@ pub mod again;
 mod record;
 mod refusal;
 
+use serde::{Deserialize, Serialize};
+
 use super::line::Line;
 use super::start::Start;
 use crate::clock::Clock;
@@ -18,14 +20,14 @@ use crate::clock::event::{EntryId, Event};
 use crate::clock::state::State;
 use crate::clock::step::step;
 use crate::game::winning::Why;
-use crate::json::{FromJson, Json, ToJson};
 use crate::time::Instant;
 
 pub use record::Record;
 pub use refusal::Refusal;
 
 /// What presses the clock.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Pressing {
     /// The move itself.
     #[default]
@@ -35,10 +37,9 @@ pub enum Pressing {
     ByHand,
 }
 
-crate::data!(names Pressing { ByMove = "by-move", ByHand = "by-hand" });
-
 /// How a draw by repetition or by fifty moves is claimed (9.2, 9.3, 6.14).
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Claiming {
     /// The board shows what may be claimed, and with which moves. Two people at
     /// one screen have no arbiter, and a claim that is shown to be right needs
@@ -51,10 +52,8 @@ pub enum Claiming {
     Judged,
 }
 
-crate::data!(names Claiming { Shown = "shown", Judged = "judged" });
-
 /// A move as it was made.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ply {
     /// In UCI's notation, castling as the king taking the rook.
     uci: String,
@@ -68,10 +67,8 @@ pub struct Ply {
     lifted: bool,
 }
 
-crate::data!(fields Ply { uci, made, entry, dropped, lifted });
-
 /// An offer of a draw.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Offer {
     /// Who offers.
     pub by: Color,
@@ -79,10 +76,8 @@ pub struct Offer {
     pub declined: bool,
 }
 
-crate::data!(fields Offer { by, declined });
-
 /// Why neither side could checkmate any more when the game ended by it.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Proof {
     /// The entry that ended the game.
     entry: EntryId,
@@ -90,48 +85,18 @@ struct Proof {
     why: ByColor<Why>,
 }
 
-crate::data!(fields Proof { entry, why });
-
 /// The moves of a game, beside its clock.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scoresheet {
     start: Start,
     pressing: Pressing,
+    // On sheets of before it could be chosen the board showed them.
+    #[serde(default)]
     claiming: Claiming,
     plies: Vec<Ply>,
     offers: Vec<Offer>,
     proof: Option<Proof>,
 }
-
-impl ToJson for Scoresheet {
-    fn to_json(&self) -> Json {
-        Json::of(&[
-            ("start", &self.start),
-            ("pressing", &self.pressing),
-            ("claiming", &self.claiming),
-            ("plies", &self.plies),
-            ("offers", &self.offers),
-            ("proof", &self.proof),
-        ])
-    }
-}
-
-impl FromJson for Scoresheet {
-    fn from_json(json: &mut Json) -> Option<Scoresheet> {
-        Some(Scoresheet {
-            start: json.take("start")?,
-            pressing: json.take("pressing")?,
-            // On sheets of before it could be chosen the board showed them.
-            claiming: json.take_or("claiming", Claiming::Shown)?,
-            plies: json.take("plies")?,
-            offers: json.take("offers")?,
-            // Sheets of before dead positions were proved have none.
-            proof: json.take_or("proof", None)?,
-        })
-    }
-}
-
-crate::data!(serde Scoresheet);
 
 /// The moves that count.
 #[derive(Clone, Debug, PartialEq)]

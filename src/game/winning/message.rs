@@ -1,12 +1,14 @@
 //! What the page and the solver's worker say to each other: texts of JSON, with
 //! a version. A text that is not understood, whoever sent it, is `None`.
 
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position, PositionError};
 
 use super::{Helpmate, Open, Verdict, Why};
 use crate::clock::color::Color;
-use crate::json::{self, FromJson, Json, ToJson};
+use crate::json;
 
 /// The version of what is said. A page never takes an answer of another.
 pub const VERSION: u32 = 1;
@@ -17,7 +19,7 @@ const LONGEST: usize = 8 * 1024;
 const LONGEST_FEN: usize = 120;
 
 /// The page asks.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Request {
     version: u32,
     /// Which question this is; its answer has the same.
@@ -27,34 +29,9 @@ pub struct Request {
     /// Of whom is asked whether it can checkmate.
     pub winner: Color,
     /// Whether the verdict alone is wanted, and soon.
+    #[serde(default)]
     pub brief: bool,
 }
-
-impl ToJson for Request {
-    fn to_json(&self) -> Json {
-        Json::of(&[
-            ("version", &self.version),
-            ("id", &self.id),
-            ("fen", &self.fen),
-            ("winner", &self.winner),
-            ("brief", &self.brief),
-        ])
-    }
-}
-
-impl FromJson for Request {
-    fn from_json(json: &mut Json) -> Option<Request> {
-        Some(Request {
-            version: json.take("version")?,
-            id: json.take("id")?,
-            fen: json.take("fen")?,
-            winner: json.take("winner")?,
-            brief: json.take_or("brief", false)?,
-        })
-    }
-}
-
-crate::data!(serde Request);
 
 impl Request {
     /// Whether this side can checkmate from this position.
@@ -92,17 +69,16 @@ impl Request {
 }
 
 /// The worker says something.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Reply {
     version: u32,
     /// What it says.
     pub news: News,
 }
 
-crate::data!(fields Reply { version, news });
-
 /// What a worker has to say.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum News {
     /// It has started and can be asked.
     Ready,
@@ -120,14 +96,9 @@ pub enum News {
     },
 }
 
-crate::data!(variants News
-    { Ready = "ready", Failed = "failed" }
-    {}
-    { Answer { id, said, more } = "answer" }
-);
-
 /// A verdict as it was said, before it is checked.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Said {
     /// There is this helpmate.
     Mate {
@@ -141,12 +112,6 @@ pub enum Said {
     /// It is not known.
     Open(Open),
 }
-
-crate::data!(variants Said
-    {}
-    { Cannot = "cannot", Open = "open" }
-    { Mate { moves, shortest } = "mate" }
-);
 
 impl Reply {
     /// This.
@@ -211,7 +176,7 @@ pub fn position(fen: &str) -> Option<Chess> {
         .ok()
 }
 
-fn bounded<T: json::FromJson>(text: &str) -> Option<T> {
+fn bounded<T: DeserializeOwned>(text: &str) -> Option<T> {
     if text.len() > LONGEST {
         return None;
     }

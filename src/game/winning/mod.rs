@@ -52,6 +52,7 @@ pub mod wall;
 
 pub use helpmate::Helpmate;
 
+use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Position};
 
 use crate::clock::color::Color;
@@ -68,7 +69,8 @@ pub enum Verdict {
 }
 
 /// Why a side cannot checkmate any more.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Why {
     /// It is checkmated itself.
     Mated,
@@ -91,7 +93,8 @@ pub enum Why {
 }
 
 /// Why it is not decided whether a side can checkmate.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum Open {
     /// It would have taken longer than it was given.
     TooLong,
@@ -105,19 +108,6 @@ pub enum Open {
     /// What the solver said did not hold when it was checked.
     Disputed,
 }
-
-crate::data!(variants Why
-    { Mated = "mated", Stalemate = "stalemate", BareKing = "bare-king", Material = "material", Proved = "proved" }
-    {}
-    { Exhausted { positions, locked } = "exhausted" }
-);
-crate::data!(names Open {
-    TooLong = "too-long",
-    Unresolved = "unresolved",
-    Castling = "castling",
-    TooManyPieces = "too-many-pieces",
-    Disputed = "disputed"
-});
 
 /// What can be said at once, by stages 1 and 2; `None` where the solver has to
 /// be asked.

@@ -3,8 +3,8 @@
 use std::collections::VecDeque;
 use std::fmt;
 
-use super::{BackupFault, Entry, FORMAT, File, VERSION};
-use crate::json::{self, FromJson};
+use super::{BackupFault, Entry, FORMAT, File, Heading, VERSION};
+use crate::json;
 use crate::storage::games::{self, GameRepository};
 use crate::storage::kind::{self, Kind};
 use crate::storage::post::{self, merge};
@@ -79,19 +79,13 @@ impl Import {
     /// # Errors
     /// When it is no backup, or one of a newer page.
     pub fn open(text: &str) -> Result<Import, BackupFault> {
-        let mut json = json::parse(text).ok_or(BackupFault::NotABackup)?;
-        // Every version of the file has these two.
-        let format: Option<String> = json.peek("format");
-        let version: Option<u32> = json.peek("version");
-        match version {
-            Some(version) if format.as_deref() == Some(FORMAT) => {
-                if version > VERSION {
-                    return Err(BackupFault::NewerVersion(version));
-                }
-            }
-            _ => return Err(BackupFault::NotABackup),
+        let heading: Option<Heading> = json::read(text);
+        let heading = heading.filter(|heading| heading.format == FORMAT);
+        let version = heading.ok_or(BackupFault::NotABackup)?.version;
+        if version > VERSION {
+            return Err(BackupFault::NewerVersion(version));
         }
-        let file = File::from_json(&mut json).ok_or(BackupFault::NotABackup)?;
+        let file: File = json::read(text).ok_or(BackupFault::NotABackup)?;
         let joined = file.values.iter().filter(|one| merge::is_ours(&one.key));
         Ok(Import {
             done: 0,

@@ -13,13 +13,15 @@
 //! to the same game however many of their last ones are missing: a page that is
 //! killed between two writes leaves the game as it was at an earlier entry.
 
+use serde::{Deserialize, Serialize};
+
 use super::{GameRepository, TableGame};
 use crate::clock::Clock;
 use crate::clock::color::ByColor;
 use crate::clock::event::Entry;
 use crate::clock::setup::Setup;
 use crate::game::sheet::{Offer, Ply, Scoresheet};
-use crate::json::{self, FromJson, Json, ToJson};
+use crate::json;
 use crate::storage::collection::Document;
 use crate::storage::store::Store;
 use crate::storage::versioned::{Fault, Loaded, PREFIX, SaveFault};
@@ -31,7 +33,8 @@ pub(super) const TAIL: &str = "tail.";
 pub const FULL: usize = 4_096;
 
 /// What happened to a game since it was written whole, or since the tail before.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub(super) struct Tail {
     /// The sequence number of the game to which it belongs.
     of: u64,
@@ -43,32 +46,9 @@ pub(super) struct Tail {
     offers: Vec<Placed<Offer>>,
 }
 
-crate::data!(fields_or_usual Tail { of, from, journal, plies, offers });
-
 /// Something and its place in its list.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Placed<T>(usize, T);
-
-impl<T: ToJson> ToJson for Placed<T> {
-    fn to_json(&self) -> Json {
-        Json::List(vec![self.0.to_json(), self.1.to_json()])
-    }
-}
-
-impl<T: FromJson> FromJson for Placed<T> {
-    fn from_json(json: &mut Json) -> Option<Placed<T>> {
-        match json {
-            Json::List(parts) => match &mut parts[..] {
-                [place, value] => Some(Placed(
-                    FromJson::from_json(place)?,
-                    FromJson::from_json(value)?,
-                )),
-                _ => None,
-            },
-            _ => None,
-        }
-    }
-}
 
 impl<T: Clone + PartialEq> Placed<T> {
     /// What is other than it was.

@@ -13,10 +13,12 @@
 //! is clean again when its shard is written the next time, and the game is
 //! there.
 
+use serde::{Deserialize, Serialize, Serializer};
+
 use super::CorrespondenceRepository;
 use crate::correspondence::event::Event;
-use crate::correspondence::summary::Summary;
-use crate::json::{self, FromJson, Json, ToJson};
+use crate::correspondence::summary::{Summary, text};
+use crate::json;
 use crate::storage::store::Store;
 use crate::storage::versioned::{Fault, Loaded, SaveFault, checksum};
 
@@ -56,7 +58,8 @@ pub(super) struct IndexEntry {
 }
 
 /// Some of the entries.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, Deserialize)]
+#[serde(from = "Vec<String>")]
 pub(super) struct IndexShard {
     pub seq: u64,
     /// In no particular order.
@@ -87,45 +90,36 @@ impl IndexShard {
 
 /// A text each: `7 1a2b3c4d ~179…` is a line of the seventh write of a game,
 /// `=7 1a2b3c4d ~179…` a dirty one, and `-179…` a deletion.
-impl ToJson for IndexShard {
-    fn to_json(&self) -> Json {
-        let entries = self.entries.iter().map(ToJson::to_json);
-        let deleted = self.deleted.iter();
-        let deleted = deleted.map(|id| Json::Text(["-", id].concat().into()));
-        Json::List(entries.chain(deleted).collect())
-    }
-}
-
-impl ToJson for IndexEntry {
-    fn to_json(&self) -> Json {
-        let Json::Text(line) = self.summary.to_json() else {
-            return Json::Null;
-        };
-        let dirty = if self.dirty { "=" } else { "" };
-        let of = self.of.map_or("-".into(), |sum| sum.to_string());
-        Json::Text(
-            [dirty, &self.seq.to_string(), " ", &of, " ", &line]
-                .concat()
-                .into(),
-        )
+impl Serialize for IndexShard {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        let entries = self.entries.iter().map(IndexEntry::write);
+        let deleted = self.deleted.iter().map(|id| ["-", id].concat());
+        to.collect_seq(entries.chain(deleted))
     }
 }
 
 /// A line that cannot be read is none: its game is read instead.
-impl FromJson for IndexShard {
-    fn from_json(json: &mut Json) -> Option<IndexShard> {
+impl From<Vec<String>> for IndexShard {
+    fn from(texts: Vec<String>) -> IndexShard {
         let mut shard = IndexShard::default();
-        for text in Vec::<String>::from_json(json)? {
+        for text in texts {
             match text.strip_prefix('-') {
                 Some(id) => shard.deleted.push(id.into()),
                 None => shard.entries.extend(IndexEntry::read(&text)),
             }
         }
-        Some(shard)
+        shard
     }
 }
 
 impl IndexEntry {
+    fn write(&self) -> String {
+        let dirty = if self.dirty { "=" } else { "" };
+        let of = self.of.map_or("-".into(), |sum| sum.to_string());
+        let line = text::write(&self.summary);
+        [dirty, &self.seq.to_string(), " ", &of, " ", &line].concat()
+    }
+
     fn read(text: &str) -> Option<IndexEntry> {
         let (dirty, text) = match text.strip_prefix('=') {
             Some(text) => (true, text),
@@ -137,7 +131,7 @@ impl IndexEntry {
             dirty,
             seq: seq.parse().ok()?,
             of: of.parse().ok(),
-            summary: Summary::from_json(&mut Json::Text(line.to_owned().into()))?,
+            summary: text::read(line)?,
         })
     }
 }

@@ -2,10 +2,11 @@
 //! one value, and beside it which of them may be behind their games. They are
 //! read wherever they are, and written nowhere.
 
+use serde::Deserialize;
+
 use super::CorrespondenceRepository;
 use super::index::{IndexEntry, IndexShard, SHARDS, shard_of};
-use crate::correspondence::summary::Summary;
-use crate::json::{FromJson, Json};
+use crate::correspondence::summary::text;
 use crate::storage::store::Store;
 use crate::storage::versioned::{Fault, Loaded, SaveFault};
 
@@ -14,16 +15,9 @@ pub(in crate::storage) const INDEX: &str = "post.index";
 pub(in crate::storage) const BEHIND: &str = "post.behind";
 
 /// The one value.
+#[derive(Deserialize)]
 struct Index {
     games: Vec<String>,
-}
-
-impl FromJson for Index {
-    fn from_json(json: &mut Json) -> Option<Index> {
-        Some(Index {
-            games: json.take("games")?,
-        })
-    }
 }
 
 /// What both of them say.
@@ -44,7 +38,7 @@ fn line(text: &str) -> Option<IndexEntry> {
         dirty: false,
         seq: seq.parse().ok()?,
         of: None,
-        summary: Summary::from_json(&mut Json::Text(line.to_owned().into()))?,
+        summary: text::read(line)?,
     })
 }
 

@@ -3,14 +3,13 @@ use crate::storage::store::{FaultyStore, Mishap};
 use crate::storage::versioned::{Schema, VersionedStore};
 
 /// A settings page of three.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 struct Three {
     a: u32,
     b: u32,
     c: u32,
 }
-
-crate::data!(fields_or_usual Three { a, b, c });
 
 impl Merge for Three {
     fn merged(base: &Three, mine: Three, theirs: Three) -> Three {

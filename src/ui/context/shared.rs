@@ -2,9 +2,10 @@
 //! own time controls.
 
 use leptos::prelude::*;
+use serde::Serialize;
+use serde::de::DeserializeOwned;
 
 use super::AppContext;
-use crate::json::{FromJson, ToJson};
 use crate::storage::kind::Kind;
 use crate::storage::shared::{Merge, Shared};
 use crate::storage::versioned::name_of;
@@ -56,7 +57,7 @@ impl AppContext {
     /// Saves a value, with what other tabs have saved of it meanwhile.
     pub(in crate::ui) fn save<T>(self, signal: RwSignal<T>, base: Base<T>, kind: Kind, key: &str)
     where
-        T: Merge + Clone + PartialEq + FromJson + ToJson + Send + Sync + 'static,
+        T: Merge + Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static,
     {
         let (keeper, mine) = (self.keeper(), signal.get_untracked());
         let saved = base.try_update_value(|base| base.save(keeper.versioned(), key, mine));
@@ -69,7 +70,7 @@ impl AppContext {
     /// Takes over what another tab has saved of a value.
     pub(in crate::ui) fn reload<T>(self, signal: RwSignal<T>, base: Base<T>, key: &str)
     where
-        T: Merge + Clone + PartialEq + FromJson + ToJson + Send + Sync + 'static,
+        T: Merge + Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static,
     {
         let (keeper, mine) = (self.keeper(), signal.get_untracked());
         let stored = base.try_update_value(|base| base.follow(keeper.versioned(), key, mine));

@@ -1,5 +1,7 @@
 //! The games that are looked at: [`Book`], as they were opened or changed.
 
+use serde::{Deserialize, Serialize};
+
 use crate::clock::outcome::GameResult;
 use crate::game::fen::FenProblem;
 use crate::game::line::Line;
@@ -44,7 +46,8 @@ pub enum NoGame {
 }
 
 /// A book as it is kept.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct StoredBook {
     /// Its text.
     pub text: String,
@@ -52,19 +55,16 @@ pub struct StoredBook {
     pub changed: bool,
 }
 
-crate::data!(fields_or_usual StoredBook { text, changed });
-
 /// Where in a book one was: the game, and which continuation was taken at each
 /// move.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
 pub struct Mark {
     /// The game, from 0.
     pub game: usize,
     /// The places among the continuations, from 0.
     pub path: Vec<u32>,
 }
-
-crate::data!(fields_or_usual Mark { game, path });
 
 impl Book {
     /// The games of a PGN, or a game that begins with the position of a FEN.

@@ -2,13 +2,13 @@
 //! and every change.
 
 use leptos::prelude::*;
+use serde::de::DeserializeOwned;
 use shakmaty::Move;
 
 use super::book::{Book, Mark, StoredBook};
 use super::walk::Step;
 use crate::game::line::Line;
 use crate::game::tree::{GameTree, NodeId};
-use crate::json::FromJson;
 use crate::platform::timer::Wake;
 use crate::platform::visibility;
 use crate::storage::kind::Kind;
@@ -525,7 +525,7 @@ impl Desk {
 }
 
 /// What is kept. What is damaged is set aside, and told.
-fn found<T: FromJson>(context: AppContext, key: &str) -> Option<T> {
+fn found<T: DeserializeOwned>(context: AppContext, key: &str) -> Option<T> {
     let found = context.keeper().read::<T>(key);
     context.report_faults(&found.faults);
     found.value

@@ -45,7 +45,7 @@ fn game() -> PostGame {
     }
 }
 
-fn tree(value: &dyn json::ToJson) -> Value {
+fn tree(value: &impl serde::Serialize) -> Value {
     serde_json::from_str(&json::write(value)).unwrap()
 }
 
@@ -62,7 +62,7 @@ fn keep(page: &Page, draft: EventDraft, game: Option<&PostGame>) {
 }
 
 /// The newest value of every key that begins so.
-fn kept<T: json::FromJson>(page: &Page, key: &str) -> Vec<T> {
+fn kept<T: serde::de::DeserializeOwned>(page: &Page, key: &str) -> Vec<T> {
     let mut newest: Vec<(String, u64, String)> = Vec::new();
     for (name, text) in page.storage() {
         let Some(name) = name.strip_prefix("zeitnot.") else {
