@@ -8,8 +8,8 @@ use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
 use zeitnot::embed::live::Live;
 use zeitnot::embed::message::{Flag, News, VERSION, Value, Wish};
-use zeitnot::embed::options::{Draft, LONGEST, Options, Shown, Size, Theme, View};
-use zeitnot::embed::parameter::{LONGEST_PGN, Parameter, Problem, VIEWS, Wrong};
+use zeitnot::embed::options::{Draft, MAX_LENGTH, Options, Shown, Size, Theme, View};
+use zeitnot::embed::parameter::{MAX_PGN, Parameter, Problem, VIEWS, Wrong};
 use zeitnot::embed::words::words;
 use zeitnot::time::Millis;
 
@@ -175,18 +175,18 @@ fn a_size_is_a_letter_or_pixels_within_bounds() {
 fn texts_have_an_end() {
     let long = |name: &str, length: usize| [name, "=", &"a".repeat(length)].concat();
     let pgn = |length| ["view=board&", &long("pgn", length)].concat();
-    assert!(Options::read(&pgn(LONGEST_PGN)).is_ok());
+    assert!(Options::read(&pgn(MAX_PGN)).is_ok());
     assert_eq!(
-        wrong(&pgn(LONGEST_PGN + 1)),
-        (Some(Parameter::Pgn), Wrong::TooLong { most: LONGEST_PGN })
+        wrong(&pgn(MAX_PGN + 1)),
+        (Some(Parameter::Pgn), Wrong::TooLong { most: MAX_PGN })
     );
     assert_eq!(
         wrong(&long("theme", 201)),
         (Some(Parameter::Theme), Wrong::TooLong { most: 200 })
     );
     assert_eq!(
-        wrong(&long("x", LONGEST)),
-        (None, Wrong::TooLong { most: LONGEST })
+        wrong(&long("x", MAX_LENGTH)),
+        (None, Wrong::TooLong { most: MAX_LENGTH })
     );
 }
 

@@ -12,7 +12,7 @@ use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{Claimant, Entry, EntryId, Event, Offence, Stopper};
 use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
 use zeitnot::clock::reading::{Kept, Reading};
-use zeitnot::clock::setup::{LONGEST, Schedule, Setup};
+use zeitnot::clock::setup::{MAX_TIME, Schedule, Setup};
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
 /// Any number at all, and the ends of the range more often than chance would.
@@ -22,9 +22,9 @@ fn number() -> impl Strategy<Value = i64> {
         2 => any::<i64>(),
         1 => Just(i64::MIN),
         1 => Just(i64::MAX),
-        1 => Just(LONGEST.get()),
-        1 => Just(-LONGEST.get()),
-        1 => Just(LONGEST.get() + 1),
+        1 => Just(MAX_TIME.get()),
+        1 => Just(-MAX_TIME.get()),
+        1 => Just(MAX_TIME.get() + 1),
     ]
 }
 
@@ -122,7 +122,7 @@ fn hostile_setup() -> impl Strategy<Value = Setup> {
         let mut draft = setup.draft().clone();
         draft.schedule = start.map(|start| Schedule {
             start: Instant::new(start),
-            default_time: LONGEST,
+            default_time: MAX_TIME,
         });
         Setup::new(draft).expect("any start is valid")
     })

@@ -7,7 +7,7 @@ use super::color::{ByColor, Color};
 use super::control::{Mode, Period, PeriodEnd, TimeControl};
 use super::length::{LengthProblem, Unit, parse, print};
 use super::setup::{
-    ControlProblem, DEFAULT_TIME, FlagOrder, FlagPolicy, LONGEST, Noted, PeriodProblem, Schedule,
+    ControlProblem, DEFAULT_TIME, FlagOrder, FlagPolicy, MAX_TIME, Noted, PeriodProblem, Schedule,
     Setup, SetupDraft, SetupProblem,
 };
 use crate::time::{Instant, Millis};
@@ -327,7 +327,7 @@ impl PeriodForm {
         let extra = if self.mode.has_extra() {
             parse(&self.extra, Unit::Seconds).unwrap_or_else(|problem| {
                 report(Part::Extra, Problem::Length(problem));
-                LONGEST // so that no bonus is too much for it
+                MAX_TIME // so that no bonus is too much for it
             })
         } else {
             Millis::ZERO

@@ -81,6 +81,6 @@ mod print;
 mod tests;
 
 pub use error::{Expected, NotationError};
-pub use parse::{LONGEST_TEXT, parse, parse_pgn};
+pub use parse::{MAX_TEXT, parse, parse_pgn};
 pub use pgn::print_pgn;
 pub use print::print;

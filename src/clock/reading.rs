@@ -5,15 +5,15 @@ use serde::{Deserialize, Serialize};
 use super::account::{Account, Overtime, Turn};
 use super::color::Color;
 use super::control::{Mode, PeriodEnd};
-use super::setup::{LONGEST, MOST_COUNT, Setup};
+use super::setup::{MAX_COUNT, MAX_TIME, Setup};
 use crate::time::{Instant, Millis};
 
 /// The most and the least that a restored time may be. A clock that ran on
 /// after its flag, or counts up, is beyond what it can show.
-const FARTHEST: Millis = LONGEST.times(100);
+const MAX_READING: Millis = MAX_TIME.times(100);
 /// The most moves that a restored side can have made: far more than can be set
 /// by hand, since presses go on from there.
-const MOST_MOVES: u32 = MOST_COUNT as u32 * 100;
+const MAX_MOVES: u32 = MAX_COUNT as u32 * 100;
 
 /// What one side of a clock shows, and what the arbiter sets it to.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -87,17 +87,17 @@ impl Account {
             return Some(*self);
         }
         if reading.period >= setup.control(color).periods.len()
-            || reading.moves > u32::from(MOST_COUNT)
+            || reading.moves > u32::from(MAX_COUNT)
         {
             return None;
         }
         let period = setup.period(color, reading.period);
         let least = if period.mode == Mode::Upcount {
-            -LONGEST
+            -MAX_TIME
         } else {
             Millis::ZERO
         };
-        if reading.time < least || reading.time > LONGEST || !fits(reading.overtime, period.mode) {
+        if reading.time < least || reading.time > MAX_TIME || !fits(reading.overtime, period.mode) {
             return None;
         }
         let mut account = Account {
@@ -119,7 +119,7 @@ impl Account {
         };
         let turn = Turn {
             side: color,
-            used: LONGEST,
+            used: MAX_TIME,
             period: reading.period,
         };
         if account
@@ -149,9 +149,9 @@ impl Account {
             return None;
         }
         let period = setup.period(color, reading.period);
-        let is_possible = (-FARTHEST..=FARTHEST).contains(&reading.time)
+        let is_possible = (-MAX_READING..=MAX_READING).contains(&reading.time)
             && fits(reading.overtime, period.mode)
-            && reading.moves.max(kept.period_start) <= MOST_MOVES
+            && reading.moves.max(kept.period_start) <= MAX_MOVES
             && (kept.period_start <= reading.moves || counts_ahead(setup, color, reading.period))
             && is_past(kept, now)
             && falls_are_possible(kept, reading.time, period.mode);

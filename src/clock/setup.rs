@@ -9,11 +9,11 @@ use crate::time::{Instant, Millis};
 
 /// The longest main time, bonus or overtime period: 99 hours, 59 minutes and
 /// 59 seconds, what a display can show.
-pub const LONGEST: Millis = Millis::seconds(359_999);
+pub const MAX_TIME: Millis = Millis::seconds(359_999);
 /// The most periods one control may have.
-pub const MOST_PERIODS: usize = 9;
+pub const MAX_PERIODS: usize = 9;
 /// The most moves a period, and byo-yomi periods an overtime, may have.
-pub const MOST_COUNT: u16 = 999;
+pub const MAX_COUNT: u16 = 999;
 /// The default time of 6.6, after which an absent player forfeits.
 pub const DEFAULT_TIME: Millis = Millis::minutes(60);
 
@@ -142,7 +142,7 @@ pub enum SetupProblem {
     /// One player has the double flag and the other has not: it is a rule of
     /// the game and not of one clock.
     DoubleFlagForOne,
-    /// The default time is negative or longer than [`LONGEST`].
+    /// The default time is negative or longer than [`MAX_TIME`].
     DefaultTime,
 }
 
@@ -151,7 +151,7 @@ pub enum SetupProblem {
 pub enum ControlProblem {
     /// There is no period at all.
     NoPeriod,
-    /// There are more than [`MOST_PERIODS`].
+    /// There are more than [`MAX_PERIODS`].
     TooManyPeriods,
     /// Something about one period.
     Period {
@@ -167,16 +167,16 @@ pub enum ControlProblem {
 pub enum PeriodProblem {
     /// There is no time to play with, or a negative one.
     NoTime,
-    /// The time is longer than [`LONGEST`].
+    /// The time is longer than [`MAX_TIME`].
     TimeTooLong,
     /// The bonus, delay or overtime period is zero or negative.
     NoBonus,
-    /// The bonus, delay or overtime period is longer than [`LONGEST`].
+    /// The bonus, delay or overtime period is longer than [`MAX_TIME`].
     BonusTooLong,
     /// No byo-yomi period, or no moves in a Canadian one, or more than
-    /// [`MOST_COUNT`].
+    /// [`MAX_COUNT`].
     Count,
-    /// No moves in a period that ends by moves, or more than [`MOST_COUNT`].
+    /// No moves in a period that ends by moves, or more than [`MAX_COUNT`].
     Moves,
     /// It lasts for the rest of the game and yet others follow.
     NotLast,
@@ -193,7 +193,7 @@ pub enum PeriodProblem {
     DoubleFlagNotLast,
     /// The extra time of a double flag is zero or negative.
     NoExtra,
-    /// The extra time of a double flag is longer than [`LONGEST`].
+    /// The extra time of a double flag is longer than [`MAX_TIME`].
     ExtraTooLong,
     /// The bonus of a double flag is more than the extra time.
     BonusAboveExtra,
@@ -223,7 +223,7 @@ impl Setup {
             problems.push(SetupProblem::DoubleFlagForOne);
         }
         if let Some(schedule) = draft.schedule
-            && !(Millis::ZERO..=LONGEST).contains(&schedule.default_time)
+            && !(Millis::ZERO..=MAX_TIME).contains(&schedule.default_time)
         {
             problems.push(SetupProblem::DefaultTime);
         }
@@ -326,7 +326,7 @@ fn check_control(control: &TimeControl, mut report: impl FnMut(ControlProblem)) 
     if count == 0 {
         report(ControlProblem::NoPeriod);
     }
-    if count > MOST_PERIODS {
+    if count > MAX_PERIODS {
         report(ControlProblem::TooManyPeriods);
     }
     for (period, p) in control.periods.iter().enumerate() {
@@ -344,7 +344,7 @@ fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut
     };
     if period.time < least {
         report(PeriodProblem::NoTime);
-    } else if period.time > LONGEST {
+    } else if period.time > MAX_TIME {
         report(PeriodProblem::TimeTooLong);
     }
     match period.mode {
@@ -356,7 +356,7 @@ fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut
         | Mode::DoubleFlag { bonus: t, .. } => {
             if !t.is_positive() {
                 report(PeriodProblem::NoBonus);
-            } else if t > LONGEST {
+            } else if t > MAX_TIME {
                 report(PeriodProblem::BonusTooLong);
             }
         }
@@ -364,7 +364,7 @@ fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut
     }
     match period.mode {
         Mode::ByoYomi { count: n, .. } | Mode::Canadian { moves: n, .. }
-            if !(1..=MOST_COUNT).contains(&n) =>
+            if !(1..=MAX_COUNT).contains(&n) =>
         {
             report(PeriodProblem::Count);
         }
@@ -384,7 +384,7 @@ fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut
         _ => {}
     }
     match period.end {
-        PeriodEnd::Moves(n) if !(1..=MOST_COUNT).contains(&n) => report(PeriodProblem::Moves),
+        PeriodEnd::Moves(n) if !(1..=MAX_COUNT).contains(&n) => report(PeriodProblem::Moves),
         PeriodEnd::Time if last => report(PeriodProblem::EndlessLast),
         PeriodEnd::Game if !last => report(PeriodProblem::NotLast),
         _ => {}
@@ -399,7 +399,7 @@ fn check_extra(
 ) {
     if !extra.is_positive() {
         report(PeriodProblem::NoExtra);
-    } else if extra > LONGEST {
+    } else if extra > MAX_TIME {
         report(PeriodProblem::ExtraTooLong);
     } else if bonus > extra {
         report(PeriodProblem::BonusAboveExtra);

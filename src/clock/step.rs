@@ -6,7 +6,7 @@ use super::color::{ByColor, Color};
 use super::event::{Claimant, Event, Offence, Rejection, Stopper};
 use super::outcome::{BoardEnd, GameResult, Outcome, Reason};
 use super::reading::Reading;
-use super::setup::{LONGEST, Setup};
+use super::setup::{MAX_TIME, Setup};
 use super::state::{FlagVerdict, Gap, LastPress, Phase, State, Stop};
 use crate::time::{Instant, Millis};
 
@@ -279,11 +279,11 @@ impl State {
     }
 
     fn give(&mut self, setup: &Setup, to: Color, amount: Millis) -> Result<(), Rejection> {
-        if amount == Millis::ZERO || amount > LONGEST || amount < -LONGEST {
+        if amount == Millis::ZERO || amount > MAX_TIME || amount < -MAX_TIME {
             return Err(Rejection::OutOfRange);
         }
         let balance = self.accounts.get(to).balance + amount;
-        if balance > LONGEST || !amount.is_positive() && !balance.is_positive() {
+        if balance > MAX_TIME || !amount.is_positive() && !balance.is_positive() {
             return Err(Rejection::OutOfRange);
         }
         self.credit(to, amount);
@@ -318,7 +318,7 @@ impl State {
         offence: Offence,
         amount: Millis,
     ) -> Result<(), Rejection> {
-        if amount < Millis::ZERO || amount > LONGEST {
+        if amount < Millis::ZERO || amount > MAX_TIME {
             return Err(Rejection::OutOfRange);
         }
         if matches!(self.phase, Phase::Away(_)) {
@@ -364,7 +364,7 @@ impl State {
         if setup.has_double_flag() {
             return Err(Rejection::NotInThisMode);
         }
-        if !amount.is_positive() || amount > LONGEST {
+        if !amount.is_positive() || amount > MAX_TIME {
             return Err(Rejection::OutOfRange);
         }
         self.introduced += amount;

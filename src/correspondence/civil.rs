@@ -61,7 +61,7 @@ impl Civil {
     /// of UTC. Before 1970 and after 9999 it is the first or last second that
     /// there is.
     pub fn of(at: Utc, ahead: Seconds) -> Civil {
-        let local = (at + ahead).get().clamp(0, Utc::LAST.get());
+        let local = (at + ahead).get().clamp(0, Utc::MAX.get());
         let (days, second) = (local / DAY, local % DAY);
         let (year, month, day) = date_of(days);
         Civil {

@@ -17,7 +17,7 @@ use crate::game::pgn::{self, Limits, PgnGame, PgnProblem, PgnProblemKind};
 use crate::game::start::Start;
 
 /// The longest name of a player, in characters.
-const LONGEST_NAME: usize = 100;
+const MAX_NAME: usize = 100;
 
 /// A game as a form gives it: not checked yet.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -168,7 +168,7 @@ impl GameDraft {
     ) -> Result<PostGame, Vec<EnterProblem>> {
         let mut problems = Vec::new();
         for side in Color::ALL {
-            if self.players.get(side).trim().chars().count() > LONGEST_NAME {
+            if self.players.get(side).trim().chars().count() > MAX_NAME {
                 problems.push(EnterProblem::Name(side));
             }
         }

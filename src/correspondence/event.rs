@@ -10,7 +10,7 @@ use super::seconds::{Seconds, Utc};
 pub const CAP: Seconds = Seconds::days(50);
 
 /// The shortest event that can be rated (rule 6), in days.
-pub const SHORTEST_RATED: u32 = 302;
+pub const MIN_RATED_DAYS: u32 = 302;
 
 /// Which text of the rules an event goes by.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -258,7 +258,7 @@ impl Event {
 
     /// Whether it is long enough to be rated (rule 6).
     pub const fn is_rated(&self) -> bool {
-        self.0.days >= SHORTEST_RATED
+        self.0.days >= MIN_RATED_DAYS
     }
 
     /// The same event under this reading of refilling.

@@ -27,7 +27,7 @@ use super::readings::{EndDate, Openings, Readings, Reset};
 use super::seconds::{Seconds, Utc};
 
 /// The longest query that is read, in bytes; any real one has a third of it.
-pub const LONGEST: usize = 4_000;
+pub const MAX_LENGTH: usize = 4_000;
 
 /// How many moves bring the increment where nothing is said (rule 4).
 const MOVES: u32 = 50;
@@ -306,7 +306,7 @@ impl Parts {
             found: Vec::new(),
             problems: Vec::new(),
         };
-        if query.len() > LONGEST {
+        if query.len() > MAX_LENGTH {
             parts.problems.push(LinkProblem::TooLong);
             return parts;
         }

@@ -1,6 +1,6 @@
 //! The blocks that the rules give to an event of some length: [`Proposal`].
 
-use super::event::{CAP, SHORTEST_RATED};
+use super::event::{CAP, MIN_RATED_DAYS};
 use super::seconds::{Seconds, Utc};
 
 /// The own moves that bring the increment (rule 4).
@@ -75,7 +75,7 @@ impl Proposal {
 
     /// Whether the event is long enough to be rated (rule 6).
     pub const fn is_rated(&self) -> bool {
-        self.days >= SHORTEST_RATED
+        self.days >= MIN_RATED_DAYS
     }
 
     /// Half of the length: the most that a player can use in it, because the
@@ -112,14 +112,14 @@ fn exact(days: u32) -> Proposal {
 /// The row of the table (rule 6) for the longest listed length that fits: 302,
 /// or a multiple of 50.
 fn listed(days: u32) -> Option<Proposal> {
-    if days < SHORTEST_RATED {
+    if days < MIN_RATED_DAYS {
         return None;
     }
     let step = days - days % 50;
-    if step > SHORTEST_RATED {
+    if step > MIN_RATED_DAYS {
         return Some(exact(step));
     }
-    let shortest = exact(SHORTEST_RATED);
+    let shortest = exact(MIN_RATED_DAYS);
     let table = CAP;
     Some(Proposal {
         // The table prints 50 days; by the formula it is 51.

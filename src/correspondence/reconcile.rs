@@ -325,7 +325,7 @@ impl Search<'_> {
                 true => Utc::new(0),
                 false => self.draft().start,
             });
-            let latest = stamp(place + 1).unwrap_or(Utc::LAST).min(self.seen.at);
+            let latest = stamp(place + 1).unwrap_or(Utc::MAX).min(self.seen.at);
             for off in shifts.clone() {
                 let at = entry.at + off;
                 if at < earliest || at > latest {

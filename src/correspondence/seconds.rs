@@ -143,7 +143,7 @@ pub struct Utc(i64);
 
 impl Utc {
     /// 9999-12-31 23:59:59: no stamp is later.
-    pub const LAST: Utc = Utc(253_402_300_799);
+    pub const MAX: Utc = Utc(253_402_300_799);
 
     /// `s` seconds after the epoch.
     pub const fn new(s: i64) -> Utc {

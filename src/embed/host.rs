@@ -1,7 +1,7 @@
 //! The page around the frame: [`tell`] and [`listen`] in the terms of
 //! [`message`](super::message).
 
-use super::message::{LONGEST_TEXT, News, Value, Wish};
+use super::message::{MAX_TEXT, News, Value, Wish};
 use crate::platform::frame::{self, Part};
 use crate::platform::listener::Listener;
 
@@ -25,7 +25,7 @@ pub fn tell(news: &News) {
 /// Hears what the page around the frame wants. Whatever is no wish of this
 /// version, or comes from elsewhere, is passed over.
 pub fn listen(mut wished: impl FnMut(Wish) + 'static) -> Option<Listener> {
-    let longest = u32::try_from(LONGEST_TEXT).unwrap_or(u32::MAX);
+    let longest = u32::try_from(MAX_TEXT).unwrap_or(u32::MAX);
     frame::on_message(move |message| {
         let wish = Wish::read(|name| {
             Some(match message.part(name, longest)? {

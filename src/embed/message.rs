@@ -16,7 +16,7 @@
 //! News go to any origin, because the frame need not know whose page it is in
 //! and says nothing that is not to be seen on that page.
 
-use super::parameter::LONGEST_PGN;
+use super::parameter::MAX_PGN;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::Outcome;
 use crate::time::Millis;
@@ -25,7 +25,7 @@ use crate::time::Millis;
 pub const VERSION: i64 = 1;
 
 /// The longest text in a message, in bytes.
-pub const LONGEST_TEXT: usize = LONGEST_PGN;
+pub const MAX_TEXT: usize = MAX_PGN;
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -170,7 +170,7 @@ impl Wish {
             return None;
         }
         let text = |name: &str| match part(name)? {
-            Value::Text(text) if text.len() <= LONGEST_TEXT => Some(text),
+            Value::Text(text) if text.len() <= MAX_TEXT => Some(text),
             _ => None,
         };
         if text("type")? != "set" {

@@ -20,11 +20,11 @@ use crate::time::Millis;
 
 /// The longest query that is read, in bytes: the longest game, if each of its
 /// letters is written with `%`.
-pub const LONGEST: usize = 65_536;
+pub const MAX_LENGTH: usize = 65_536;
 /// The control of a clock of which nothing is said.
 pub const USUAL_CONTROL: &str = "15+10";
 /// The largest number that extra time and bonus can be, in seconds.
-const LONGEST_EXTRA: u32 = 3_600;
+const MAX_EXTRA: u32 = 3_600;
 
 /// What an address asks for; valid but for what the view reads itself.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -128,15 +128,15 @@ impl Theme {
     }
 }
 
-/// A size in CSS pixels, between [`Size::LEAST`] and [`Size::MOST`].
+/// A size in CSS pixels, between [`Size::MIN`] and [`Size::MAX`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub struct Size(u16);
 
 impl Size {
     /// The smallest: two halves and the strip can still be touched.
-    pub const LEAST: Size = Size(160);
+    pub const MIN: Size = Size(160);
     /// The largest.
-    pub const MOST: Size = Size(1_600);
+    pub const MAX: Size = Size(1_600);
     /// `s`.
     pub const SMALL: Size = Size(280);
     /// `m`, which is also what there is if nothing is said.
@@ -158,7 +158,7 @@ impl Size {
             "l" => Some(Size::LARGE),
             _ => {
                 let number = text.strip_suffix("px").unwrap_or(text);
-                let pixels = whole(number)?.clamp(Size::LEAST.0.into(), Size::MOST.0.into());
+                let pixels = whole(number)?.clamp(Size::MIN.0.into(), Size::MAX.0.into());
                 u16::try_from(pixels).ok().map(Size)
             }
         }
@@ -207,10 +207,10 @@ impl Draft {
     pub fn read(query: &str) -> (Draft, Vec<Problem>) {
         let mut draft = Draft::default();
         let mut problems = Vec::new();
-        if query.len() > LONGEST {
+        if query.len() > MAX_LENGTH {
             problems.push(Problem {
                 parameter: None,
-                wrong: Wrong::TooLong { most: LONGEST },
+                wrong: Wrong::TooLong { most: MAX_LENGTH },
             });
             return (draft, problems);
         }
@@ -453,7 +453,7 @@ impl<'a> Check<'a> {
         // The hybrid's bonus is at most half of the extra time.
         let share = if rule == BonusRule::Hybrid { 2 } else { 1 };
         let extra = self
-            .number(Parameter::Extra, share, LONGEST_EXTRA)
+            .number(Parameter::Extra, share, MAX_EXTRA)
             .unwrap_or(60);
         let most = extra / share;
         let bonus = self

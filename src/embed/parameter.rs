@@ -68,7 +68,7 @@ pub enum Parameter {
 /// The most bytes of a text that is one line.
 const LINE: usize = 200;
 /// The most bytes of a game in PGN.
-pub const LONGEST_PGN: usize = 20_000;
+pub const MAX_PGN: usize = 20_000;
 
 /// The names of the views.
 pub const VIEWS: &[&str] = &[
@@ -187,8 +187,8 @@ impl Parameter {
     /// The most bytes that its value may have.
     pub const fn longest(self) -> usize {
         match self {
-            Parameter::Pgn => LONGEST_PGN,
-            Parameter::Control => crate::clock::notation::LONGEST_TEXT,
+            Parameter::Pgn => MAX_PGN,
+            Parameter::Control => crate::clock::notation::MAX_TEXT,
             _ => LINE,
         }
     }

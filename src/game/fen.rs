@@ -15,11 +15,11 @@ use crate::clock::color::Color;
 
 /// The longest text that is looked at, in characters. The longest FEN has about
 /// 90.
-const LONGEST: usize = 400;
+const MAX_LENGTH: usize = 400;
 
 /// The largest number of a move, and of halfmoves: the longest game that the laws
 /// allow has 8,849 moves (9.6.2), and nothing that was played comes near it.
-const LARGEST: u32 = 9_999;
+const MAX_COUNTER: u32 = 9_999;
 
 /// Everything for which a text is not a position that a game can begin with.
 /// There is at least one fault.
@@ -132,7 +132,7 @@ pub enum FenFaultKind {
 /// The two counters may be missing, and then the castling and the square of en
 /// passant too, as in EPD and in what people type: they are `- - 0 1`.
 pub(super) fn read(text: &str) -> Result<Position, FenProblem> {
-    read_with(text, LARGEST)
+    read_with(text, MAX_COUNTER)
 }
 
 /// The same of a text that was written here and kept, when no number was too
@@ -264,7 +264,7 @@ fn is_hopeless(part: &str) -> bool {
     if part.contains('/') {
         return false;
     }
-    let mut reader = Reader::new(LARGEST);
+    let mut reader = Reader::new(MAX_COUNTER);
     reader.rank(0, part, Rank::Eighth);
     !reader.faults.is_empty()
 }
@@ -293,8 +293,8 @@ impl Reader {
     }
 
     fn text(&mut self, text: &str) {
-        if text.chars().nth(LONGEST).is_some() {
-            return self.fault(FenField::Rest, LONGEST, FenFaultKind::TooLong);
+        if text.chars().nth(MAX_LENGTH).is_some() {
+            return self.fault(FenField::Rest, MAX_LENGTH, FenFaultKind::TooLong);
         }
         let fields = fields(text);
         let end = text.chars().count();

@@ -8,7 +8,7 @@ pub struct Tags {
 }
 
 /// The characters of the longest name; no known one has more than 20.
-pub(super) const LONGEST_NAME: usize = 255;
+pub(super) const MAX_NAME: usize = 255;
 
 /// The seven tags that every game in export format has, in their order.
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
@@ -29,7 +29,7 @@ impl Tags {
     /// becomes `_`; line breaks in a value become spaces.
     pub fn push(&mut self, name: &str, value: &str) {
         let mut plain = String::new();
-        for c in name.chars().take(LONGEST_NAME) {
+        for c in name.chars().take(MAX_NAME) {
             plain.push(match is_of_name(c) {
                 true => c,
                 false => '_',

@@ -83,7 +83,7 @@ pub enum AddError {
 }
 
 /// The most nodes: more than a PGN of the largest size can have.
-const MOST_NODES: usize = 16_000_000;
+const MAX_NODES: usize = 16_000_000;
 
 impl GameTree {
     /// A game without moves.
@@ -247,7 +247,7 @@ impl GameTree {
         if let Some(known) = self.child_of(id, played) {
             return Some(known);
         }
-        if self.nodes.len() >= MOST_NODES {
+        if self.nodes.len() >= MAX_NODES {
             return None;
         }
         let added = NodeId(self.nodes.len() as u32);

@@ -7,10 +7,10 @@ use crate::storage::shared::Merge;
 
 /// The most lessons that are kept; more than there are, so that those of a
 /// later version are not lost.
-pub const MOST: usize = 200;
+pub const MAX_LESSONS: usize = 200;
 
 /// The most steps of a lesson that are kept.
-pub const MOST_STEPS: usize = 60;
+pub const MAX_STEPS: usize = 60;
 
 /// What was solved.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -94,13 +94,13 @@ impl Progress {
         for mut reached in std::mem::take(&mut self.lessons) {
             reached.solved.sort_unstable();
             reached.solved.dedup();
-            reached.solved.truncate(MOST_STEPS);
+            reached.solved.truncate(MAX_STEPS);
             match lessons.iter_mut().find(|one| one.slug == reached.slug) {
                 Some(one) => *one = reached,
                 None => lessons.push(reached),
             }
         }
-        let surplus = lessons.len().saturating_sub(MOST);
+        let surplus = lessons.len().saturating_sub(MAX_LESSONS);
         lessons.drain(..surplus);
         self.lessons = lessons;
     }
@@ -150,7 +150,7 @@ impl Progress {
             .position(|reached| reached.slug == lesson.slug);
         let place = match found {
             Some(place) => place,
-            None if self.lessons.len() < MOST => {
+            None if self.lessons.len() < MAX_LESSONS => {
                 self.lessons.push(Reached {
                     slug: lesson.slug.into(),
                     ..Reached::default()

@@ -18,7 +18,7 @@ pub enum Part {
 }
 
 /// The largest whole number of which the next one is another.
-const LARGEST: f64 = 9_007_199_254_740_991.0;
+const MAX_INTEGER: f64 = 9_007_199_254_740_991.0;
 
 /// Whether this is the page that is made for frames.
 pub fn is_page() -> bool {
@@ -64,7 +64,7 @@ impl Message {
             return Some(Part::Null);
         }
         if let Some(number) = value.as_f64() {
-            let whole = number.fract() == 0.0 && number.abs() <= LARGEST;
+            let whole = number.fract() == 0.0 && number.abs() <= MAX_INTEGER;
             return whole.then_some(Part::Number(number as i64));
         }
         let text: &js_sys::JsString = value.dyn_ref()?;

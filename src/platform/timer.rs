@@ -11,7 +11,7 @@ use super::{js, visibility};
 use crate::time::Millis;
 
 /// The longest that a browser can wait; more would be not at all.
-const LONGEST: i64 = i32::MAX as i64;
+const MAX_DELAY: i64 = i32::MAX as i64;
 
 /// One function that can be called later again and again, once at a time.
 ///
@@ -57,7 +57,7 @@ impl Wake {
     /// or less is as soon as possible; more than 24 days is 24 days.
     pub fn after(&self, time: Millis) {
         self.cancel();
-        let time = time.get().clamp(0, LONGEST) as i32;
+        let time = time.get().clamp(0, MAX_DELAY) as i32;
         let handle = js::window().and_then(|window| {
             window
                 .set_timeout_with_callback_and_timeout_and_arguments_0(self.function(), time)
@@ -125,7 +125,7 @@ impl fmt::Debug for Wake {
 
 /// Calls once after this time, whatever happens.
 pub fn once(time: Millis, call: impl FnOnce() + 'static) {
-    let time = time.get().clamp(0, LONGEST) as i32;
+    let time = time.get().clamp(0, MAX_DELAY) as i32;
     let function: JsValue = Closure::once_into_js(call);
     if let Some(window) = js::window() {
         let _ = window

@@ -112,7 +112,7 @@ pub fn export<S: Store>(
             };
             // Nobody reads what is none of ours, or a tail without its game, but
             // it is not lost either.
-            let is_value = Kind::of(&key).is_some() && !is_tail && latest.seq <= import::HIGHEST;
+            let is_value = Kind::of(&key).is_some() && !is_tail && latest.seq <= import::MAX_SEQ;
             match is_value {
                 true => file.values.push(Entry {
                     text,

@@ -202,7 +202,7 @@ impl Merge for BoardSettings {
 }
 
 /// The longest name of a player or a preset, in characters.
-pub const LONGEST_NAME: usize = 40;
+pub const MAX_NAME: usize = 40;
 
 /// A time control of one's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]

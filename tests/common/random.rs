@@ -11,7 +11,7 @@ use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, Stoppe
 use zeitnot::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
 use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::{
-    FlagOrder, FlagPolicy, MOST_PERIODS, Noted, Schedule, Setup, SetupDraft,
+    FlagOrder, FlagPolicy, MAX_PERIODS, Noted, Schedule, Setup, SetupDraft,
 };
 use zeitnot::clock::state::Phase;
 use zeitnot::clock::step::Move;
@@ -347,7 +347,7 @@ impl Act {
 fn reading(setup: &Setup, color: Color, wanted: (Millis, u32, usize, u16)) -> Reading {
     let (mut time, moves, period, count) = wanted;
     let periods = &setup.control(color).periods;
-    let period = period % (periods.len() + usize::from(period == MOST_PERIODS - 1));
+    let period = period % (periods.len() + usize::from(period == MAX_PERIODS - 1));
     let overtime = match periods.get(period).map(|p| p.mode) {
         Some(Mode::ByoYomi { period, count: n }) => Overtime::ByoYomi {
             left: Millis::new(time.get() % (period.get() + 1)),

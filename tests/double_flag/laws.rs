@@ -7,7 +7,7 @@ use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::control::{Mode, TimeControl};
 use zeitnot::clock::event::{Event, Offence};
 use zeitnot::clock::face::Face;
-use zeitnot::clock::setup::{LONGEST, Setup, SetupDraft};
+use zeitnot::clock::setup::{MAX_TIME, Setup, SetupDraft};
 use zeitnot::clock::state::{FlagVerdict, Phase};
 use zeitnot::clock::{Clock, notation};
 use zeitnot::time::{Instant, Millis};
@@ -23,7 +23,7 @@ fn rule() -> impl Strategy<Value = BonusRule> {
 
 /// T, a b that the rule bears, and two times from 0 to T, the smaller first.
 fn values() -> impl Strategy<Value = (BonusRule, [Millis; 4])> {
-    let largest = prop_oneof![Just(300_i64), Just(600_000), Just(LONGEST.get())];
+    let largest = prop_oneof![Just(300_i64), Just(600_000), Just(MAX_TIME.get())];
     (rule(), largest).prop_flat_map(|(rule, largest)| {
         (2..=largest).prop_flat_map(move |extra| {
             let most = if rule == BonusRule::Hybrid {
@@ -44,7 +44,7 @@ fn values() -> impl Strategy<Value = (BonusRule, [Millis; 4])> {
 fn white_after(main: i64, mode: Mode, thinking: &[i64], wait: i64) -> Account {
     let controls = ByColor {
         white: TimeControl::single(Millis::new(main), mode),
-        black: TimeControl::single(LONGEST, mode),
+        black: TimeControl::single(MAX_TIME, mode),
     };
     let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid setup");
     let mut clock = Clock::new(setup);

@@ -4,7 +4,7 @@ use zeitnot::clock::color::Seat;
 use zeitnot::clock::control::{Mode, PeriodEnd};
 use zeitnot::clock::event::{Event, Rejection};
 use zeitnot::clock::reading::Reading;
-use zeitnot::clock::setup::LONGEST;
+use zeitnot::clock::setup::MAX_TIME;
 use zeitnot::time::Millis;
 
 use crate::common::{Black, Table, White, period, s, single};
@@ -77,7 +77,7 @@ fn a_correction_no_clock_could_show_is_refused_for_both_sides() {
     type Change = fn(&mut Reading);
     let wrong: [(&str, Change); 8] = [
         ("less than nothing", |r| r.time = s(-1)),
-        ("too long", |r| r.time = LONGEST + s(1)),
+        ("too long", |r| r.time = MAX_TIME + s(1)),
         ("no such period", |r| r.period = 1),
         ("no such period at all", |r| r.period = usize::MAX),
         ("too many moves", |r| r.moves = 1_000),

@@ -5,7 +5,7 @@ use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::{Mode, TimeControl};
 use zeitnot::clock::event::{Event, Offence, Rejection};
 use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
-use zeitnot::clock::setup::{LONGEST, Setup, SetupDraft};
+use zeitnot::clock::setup::{MAX_TIME, Setup, SetupDraft};
 use zeitnot::clock::state::Phase;
 use zeitnot::time::Millis;
 
@@ -166,7 +166,7 @@ fn an_illegal_move_found_under_a_flag_puts_the_offender_on_turn() {
 #[test]
 fn a_penalty_out_of_range_is_refused() {
     let mut table = Table::started(single(60, Mode::SuddenDeath));
-    for amount in [s(-1), LONGEST + Millis::new(1)] {
+    for amount in [s(-1), MAX_TIME + Millis::new(1)] {
         let penalty = Event::Penalize {
             offender: White,
             offence: Offence::WrongClaim,

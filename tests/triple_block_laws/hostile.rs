@@ -174,13 +174,7 @@ fn event() -> impl Strategy<Value = Event> {
 
 /// Everything that can be asked of a ledger.
 fn ask(ledger: &Ledger, now: Utc) -> Result<(), TestCaseError> {
-    for at in [
-        now,
-        START,
-        Utc::new(i64::MIN),
-        Utc::new(i64::MAX),
-        Utc::LAST,
-    ] {
+    for at in [now, START, Utc::new(i64::MIN), Utc::new(i64::MAX), Utc::MAX] {
         let state = ledger.at(at);
         let _ = (state.verdict(), state.reflection(), deadlines(&state));
         let _ = ledger.place_of(at);

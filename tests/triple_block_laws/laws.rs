@@ -24,7 +24,7 @@ fn instants(ledger: &Ledger, now: Utc) -> Vec<Utc> {
         all.extend([pair[0].at, pair[0].at + half]);
     }
     all.extend([now, now + Seconds::new(1), now + Seconds::days(20)]);
-    all.extend([now + Seconds::days(500), Utc::LAST, Utc::new(i64::MAX)]);
+    all.extend([now + Seconds::days(500), Utc::MAX, Utc::new(i64::MAX)]);
     all
 }
 

@@ -57,7 +57,7 @@ impl Worst {
             let before = self.ledger.at(at).account(self.mine).bank;
             self.refill(at, amount);
             amount -= before - self.ledger.at(at).account(self.mine).bank;
-            let falls = self.ledger.at(at).falls().unwrap_or(Utc::LAST);
+            let falls = self.ledger.at(at).falls().unwrap_or(Utc::MAX);
             let next = self.from.min(falls - SECOND);
             if next <= at {
                 return;

@@ -10,7 +10,7 @@ const HOUR: i64 = 3_600_000;
 
 /// The largest number that is read. Nothing that a clock can hold comes near
 /// it, and as many hours in milliseconds are far from an overflow.
-const LARGEST: i64 = 999_999_999;
+const MAX_NUMBER: i64 = 999_999_999;
 
 /// A decimal number as it was written.
 #[derive(Clone, Copy)]
@@ -41,7 +41,7 @@ impl Number {
         };
         while let Some(digit) = cursor.digit() {
             number.whole = number.whole * 10 + i64::from(digit);
-            if number.whole > LARGEST {
+            if number.whole > MAX_NUMBER {
                 return Err(start.wants(Expected::SmallerNumber));
             }
         }
@@ -57,7 +57,7 @@ impl Number {
             return Err(cursor.wants(Expected::Digit));
         }
         while let Some(digit) = cursor.digit() {
-            if self.scale < LARGEST {
+            if self.scale < MAX_NUMBER {
                 self.fraction = self.fraction * 10 + i64::from(digit);
                 self.scale *= 10;
             } else if digit != 0 {

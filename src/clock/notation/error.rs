@@ -28,7 +28,7 @@ pub enum Expected {
     /// played without any.
     SomeControl,
     /// A shorter text: it is longer than
-    /// [`LONGEST_TEXT`](super::LONGEST_TEXT) characters.
+    /// [`LONGEST_TEXT`](super::MAX_TEXT) characters.
     ShorterText,
     /// A time to play with: a number of minutes (of seconds in PGN), or one
     /// with a unit, or h:mm:ss.

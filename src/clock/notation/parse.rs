@@ -9,7 +9,7 @@ use crate::clock::control::TimeControl;
 
 /// The most characters a text may have; the canonical text of any control is
 /// shorter.
-pub const LONGEST_TEXT: usize = 1_000;
+pub const MAX_TEXT: usize = 1_000;
 
 /// Reads a text that a person typed: a control for both, or White's `v`
 /// Black's. [The module](super) says what can be written and how one way of
@@ -60,9 +60,9 @@ pub fn parse_pgn(text: &str) -> Result<TimeControl, NotationError> {
 
 /// Refuses what is no text of a control at all.
 fn begin(text: &str) -> Result<Cursor<'_>, NotationError> {
-    if text.chars().nth(LONGEST_TEXT).is_some() {
+    if text.chars().nth(MAX_TEXT).is_some() {
         return Err(NotationError {
-            at: LONGEST_TEXT,
+            at: MAX_TEXT,
             expected: Expected::ShorterText,
         });
     }

@@ -235,13 +235,13 @@ fn a_slash_puts_time_first_in_the_short_form_and_moves_first_elsewhere() {
 #[test]
 fn points_at_the_character_that_is_wrong() {
     use Expected as E;
-    let too_long = "5".repeat(LONGEST_TEXT + 1);
+    let too_long = "5".repeat(MAX_TEXT + 1);
     let cases = [
         ("", 0, E::Control),
         ("   ", 3, E::Control),
         (" ?", 1, E::KnownControl),
         ("-", 0, E::SomeControl),
-        (too_long.as_str(), LONGEST_TEXT, E::ShorterText),
+        (too_long.as_str(), MAX_TEXT, E::ShorterText),
         ("fast", 0, E::Time),
         ("-5", 0, E::Time),
         ("5 v", 3, E::Time),
@@ -341,25 +341,25 @@ mod laws {
 
     use super::*;
     use crate::clock::bonus::BonusRule;
-    use crate::clock::setup::{LONGEST, MOST_COUNT, MOST_PERIODS};
+    use crate::clock::setup::{MAX_COUNT, MAX_PERIODS, MAX_TIME};
 
     /// Whole minutes, whole seconds and odd milliseconds from `least` on.
     fn times(least: i64) -> BoxedStrategy<Millis> {
-        let longest = LONGEST.get();
+        let longest = MAX_TIME.get();
         prop_oneof![
             3 => (0..=300i64).prop_map(Millis::minutes),
             1 => (0..=longest / 60_000).prop_map(Millis::minutes),
             2 => (0..=longest / 1_000).prop_map(Millis::seconds),
             2 => (0..=200_000i64).prop_map(Millis::new),
             2 => (0..=longest).prop_map(Millis::new),
-            1 => Just(LONGEST),
+            1 => Just(MAX_TIME),
         ]
         .prop_map(move |time| time.max(Millis::new(least)))
         .boxed()
     }
 
     fn counts() -> impl Strategy<Value = u16> {
-        prop_oneof![1..=60u16, 1..=MOST_COUNT]
+        prop_oneof![1..=60u16, 1..=MAX_COUNT]
     }
 
     /// Modes that any period can have, with a time that suits each.
@@ -424,7 +424,7 @@ mod laws {
     }
 
     fn ending_in(last: impl Strategy<Value = Period>) -> impl Strategy<Value = TimeControl> {
-        let early = prop::collection::vec(early_periods(), 0..MOST_PERIODS);
+        let early = prop::collection::vec(early_periods(), 0..MAX_PERIODS);
         (early, last).prop_map(|(mut periods, last)| {
             periods.push(last);
             TimeControl { periods }
@@ -507,7 +507,7 @@ mod laws {
         fn notation_round_trips_for_every_valid_control(controls in pairs()) {
             prop_assert!(Setup::new(SetupDraft::usual(controls.clone())).is_ok());
             let text = print(&controls);
-            prop_assert!(text.len() <= LONGEST_TEXT);
+            prop_assert!(text.len() <= MAX_TEXT);
             prop_assert_eq!(parse(&text), Ok(controls), "{}", text);
         }
 

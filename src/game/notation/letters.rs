@@ -6,7 +6,7 @@ use super::MoveProblem;
 use super::plan::Plan;
 
 /// Longer than any notation of a move.
-const LONGEST: usize = 24;
+const MAX_LENGTH: usize = 24;
 
 /// A text as letters that have a meaning, and where each of them was.
 pub(super) struct Letters {
@@ -31,7 +31,7 @@ impl Letters {
         let body = without_marks(text);
         let (mut end, mut longer) = (skipped, false);
         for (number, c) in body.chars().enumerate() {
-            if number >= LONGEST {
+            if number >= MAX_LENGTH {
                 longer = true;
                 break;
             }

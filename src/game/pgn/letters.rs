@@ -28,7 +28,7 @@ const KNOWN: [Alphabet; 11] = [
 const FURTHER: usize = 2;
 
 /// The longest text that may be a move, in bytes.
-const LONGEST: usize = 40;
+const MAX_LENGTH: usize = 40;
 
 /// A move in these letters, or else as PGN has it; or a pass, where one can.
 pub(super) fn read_in(
@@ -40,7 +40,7 @@ pub(super) fn read_in(
         Err(MoveProblem::NullMove) => Played::pass(position).ok_or(MoveProblem::NullMove),
         read => read.map(Played::Move),
     };
-    if *letters == Alphabet::ENGLISH || text.len() > LONGEST {
+    if *letters == Alphabet::ENGLISH || text.len() > MAX_LENGTH {
         return plain();
     }
     let local = read_move(position, &letters.read(text)).map(Played::Move);
@@ -63,7 +63,7 @@ pub(super) fn is_after_move(word: &str) -> bool {
 /// less far. The scanner is before its first move, and this text is one that PGN's
 /// do not explain.
 pub(super) fn of_game(scanner: &Scanner, start: &Position, text: &str) -> Option<Alphabet> {
-    if text.len() > LONGEST {
+    if text.len() > MAX_LENGTH {
         return None;
     }
     let (plain, _) = reach(scanner, start, &Alphabet::ENGLISH);
@@ -96,7 +96,7 @@ fn reach(scanner: &Scanner, start: &Position, letters: &Alphabet) -> (usize, boo
                 if is_sign(body) || plies > 0 && is_after_move(body) {
                     continue;
                 }
-                if body.len() > LONGEST {
+                if body.len() > MAX_LENGTH {
                     return (plies, false);
                 }
                 let strange = body.starts_with(|c| Alphabet::ENGLISH.has(c) && !letters.has(c));

@@ -1,6 +1,6 @@
 //! The words of a PGN's moves, one after the other: [`Scanner`].
 
-use crate::game::tags::{LONGEST_NAME, is_of_name};
+use crate::game::tags::{MAX_NAME, is_of_name};
 
 /// A word of the moves, with its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -223,7 +223,7 @@ pub(super) fn begins_tag(text: &str) -> bool {
         if !is_of_name(c) {
             return number > 0 && rest[at..].trim_start_matches([' ', '\t']).starts_with('"');
         }
-        if number > LONGEST_NAME {
+        if number > MAX_NAME {
             return false;
         }
     }

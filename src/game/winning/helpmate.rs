@@ -15,13 +15,13 @@ pub struct Helpmate {
 
 impl Helpmate {
     /// A longer one is not taken. The solver's have at most 144 moves.
-    pub const LONGEST: usize = 256;
+    pub const MAX_LENGTH: usize = 256;
 
     /// The line of these moves, in UCI's notation (`e2e4`, `e7e8q`; castling as
     /// the king's move or onto the rook), from this position. `None` if one of
     /// them is not legal or if it does not end in checkmate by the winner.
     pub fn replay(position: &Chess, winner: Color, uci: &[String]) -> Option<Helpmate> {
-        if uci.len() > Helpmate::LONGEST {
+        if uci.len() > Helpmate::MAX_LENGTH {
             return None;
         }
         let mut position = position.clone();

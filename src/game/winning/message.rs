@@ -14,9 +14,9 @@ use crate::json;
 pub const VERSION: u32 = 1;
 
 /// More than any message has, in bytes.
-const LONGEST: usize = 8 * 1024;
+const MAX_LENGTH: usize = 8 * 1024;
 /// More than any FEN has, in bytes.
-const LONGEST_FEN: usize = 120;
+const MAX_FEN: usize = 120;
 
 /// The page asks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -165,7 +165,7 @@ impl Said {
 /// one that is taken here: a check by three pieces, or nine queens beside eight
 /// pawns, change nothing in what a move is.
 pub fn position(fen: &str) -> Option<Chess> {
-    if fen.len() > LONGEST_FEN {
+    if fen.len() > MAX_FEN {
         return None;
     }
     let setup = fen.parse::<Fen>().ok()?.into_setup();
@@ -177,7 +177,7 @@ pub fn position(fen: &str) -> Option<Chess> {
 }
 
 fn bounded<T: DeserializeOwned>(text: &str) -> Option<T> {
-    if text.len() > LONGEST {
+    if text.len() > MAX_LENGTH {
         return None;
     }
     json::read(text)

@@ -26,7 +26,7 @@ const FOR_A_SECOND_OPINION: usize = 20_000;
 const DETOURS: usize = 1_500;
 /// More than a side can have; what follows from a position with more chasolver's
 /// list of moves has no room for.
-const MOST_PIECES: usize = 16;
+const MAX_PIECES: usize = 16;
 
 /// Whether this side can checkmate, by all stages.
 pub fn solve(position: &Chess, winner: Color) -> Verdict {
@@ -141,7 +141,7 @@ fn board(position: &Chess) -> Result<(Board, Castling), Open> {
     let pieces = position.board();
     if [shakmaty::Color::White, shakmaty::Color::Black]
         .iter()
-        .any(|&color| pieces.by_color(color).count() > MOST_PIECES)
+        .any(|&color| pieces.by_color(color).count() > MAX_PIECES)
     {
         return Err(Open::TooManyPieces);
     }

@@ -14,7 +14,7 @@ use crate::storage::versioned::{Envelope, Unreadable, VersionedStore};
 
 /// The highest sequence number that a backup may have: half of what there is,
 /// so that as many numbers are left for what is saved after it.
-pub(super) const HIGHEST: u64 = Envelope::MAX_SEQ / 2;
+pub(super) const MAX_SEQ: u64 = Envelope::MAX_SEQ / 2;
 
 /// Takes from a backup whatever is not here or is older here. Nothing that is
 /// here is lost: what is as new or newer stays, and a value of a newer page
@@ -222,7 +222,7 @@ fn look_at(entry: &Entry) -> Result<(), BackupFault> {
         return Err(BackupFault::UnknownKey(name()));
     }
     match Envelope::sealed_seq(&entry.text) {
-        Some(seq) if seq > HIGHEST => Err(BackupFault::Sequence(name())),
+        Some(seq) if seq > MAX_SEQ => Err(BackupFault::Sequence(name())),
         _ => Ok(()),
     }
 }

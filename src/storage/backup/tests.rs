@@ -165,7 +165,7 @@ fn a_backup_with_a_key_of_nobody_is_refused_and_changes_nothing() {
 #[test]
 fn after_a_backup_with_the_highest_number_as_many_are_left() {
     let versioned = versioned();
-    import(&versioned, &backup_of(&[("settings", import::HIGHEST)])).unwrap();
+    import(&versioned, &backup_of(&[("settings", import::MAX_SEQ)])).unwrap();
     versioned.load("settings");
     versioned.save("settings", "later").unwrap();
     assert_eq!(versioned.load("settings").value.as_deref(), Some("later"));

@@ -23,7 +23,7 @@ use crate::ui::pages::study::{drawn, told, why_no_game};
 use crate::ui::text::{self, t};
 
 /// As many moves as are drawn: more than fit in an address.
-const MOST: usize = 10_000;
+const MAX_MOVES: usize = 10_000;
 /// As many things that were not as expected are listed.
 const LISTED: usize = 5;
 
@@ -231,7 +231,7 @@ impl Game {
             .attr("aria-label", text::play().moves);
         let node = room.node().clone();
         let text = self.book.with_untracked(|book| {
-            let (passages, _) = lay_out(book.tree(), MOST);
+            let (passages, _) = lay_out(book.tree(), MAX_MOVES);
             let result = book.game().result.map(GameResult::score);
             notation_in(Some(node), &passages, result, self.at.into(), move |node| {
                 self.at.set(node);

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::named::{named, wrong};
 use crate::correspondence::blocks::Blocks;
 use crate::correspondence::civil::{self, Typed};
-use crate::correspondence::event::SHORTEST_RATED;
+use crate::correspondence::event::MIN_RATED_DAYS;
 use crate::correspondence::link;
 use crate::correspondence::offer::{Kind, Offer, offers};
 use crate::correspondence::proposal::propose;
@@ -19,11 +19,11 @@ use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::text::{self, learn};
 
 /// The length to begin with, in days: about two years.
-const USUAL: u32 = 700;
+const DEFAULT_DAYS: u32 = 700;
 /// The lengths of the slider.
 const LENGTHS: (u32, u32) = (100, 1_100);
 /// The longest length.
-const LONGEST: u32 = 9_999;
+const MAX_DAYS: u32 = 9_999;
 /// By how much the buttons change it: the table's step.
 const STEP: u32 = 50;
 /// The own moves that bring the increment (rule 4).
@@ -52,7 +52,7 @@ pub fn triple_block(days: Option<u32>, start: Option<&str>) -> El {
         Some(Some(at)) => at,
         None => today(),
     };
-    let days = RwSignal::new(days.unwrap_or(USUAL));
+    let days = RwSignal::new(days.unwrap_or(DEFAULT_DAYS));
     let start = RwSignal::new(begins);
     let bar = blocks_said(
         learn().post.blocks,
@@ -75,7 +75,7 @@ pub fn triple_block(days: Option<u32>, start: Option<&str>) -> El {
                 .class("embed-offers")
                 .attr("aria-live", "polite")
                 .child(when(
-                    move || days.get() < SHORTEST_RATED,
+                    move || days.get() < MIN_RATED_DAYS,
                     || {
                         el("p")
                             .class("lesson-unrated")
@@ -99,11 +99,11 @@ fn length(days: RwSignal<u32>) -> El {
     let typed = RwSignal::new(None::<String>);
     let number = move |text: &str| {
         let number = text.trim().parse::<u32>().ok();
-        number.filter(|days| (1..=LONGEST).contains(days))
+        number.filter(|days| (1..=MAX_DAYS).contains(days))
     };
     let choose = move |to: u32| {
         typed.set(None);
-        days.set(to.clamp(1, LONGEST));
+        days.set(to.clamp(1, MAX_DAYS));
     };
     let is_wrong =
         move || typed.with(|typed| typed.as_deref().is_some_and(|t| number(t).is_none()));

@@ -10,14 +10,14 @@ use crate::clock::draft::{
     EndKind, Field as Place, FieldProblem, ModeKind, Part, PeriodForm, SetupForm,
 };
 use crate::clock::length::{self, Unit};
-use crate::clock::setup::{FlagOrder, MOST_PERIODS, Noted, Setup};
+use crate::clock::setup::{FlagOrder, MAX_PERIODS, Noted, Setup};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::bonus::bonus_rules;
 use crate::ui::components::field::{Field, labelled};
 use crate::ui::components::page::page;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::route::Route;
-use crate::ui::settings::{LONGEST_NAME, Preset, first_setup};
+use crate::ui::settings::{MAX_NAME, Preset, first_setup};
 use crate::ui::text::{self, bound, t};
 
 /// The extra time and the bonus with which a double flag begins, in seconds.
@@ -94,7 +94,7 @@ pub fn editor_page(place: Option<usize>) -> El {
             name_wrong.set(t().editor.name_missing.into());
             return;
         }
-        if chosen.chars().count() > LONGEST_NAME {
+        if chosen.chars().count() > MAX_NAME {
             name_wrong.set(t().editor.name_long.into());
             return;
         }
@@ -259,7 +259,7 @@ fn side(form: Form, color: Color, same: Memo<bool>) -> El {
                 .child(text(form.wrong(Place::Control(color)))),
         )
         .child(when(
-            move || count.get() < MOST_PERIODS,
+            move || count.get() < MAX_PERIODS,
             move || {
                 el("button")
                     .attr("type", "button")

@@ -18,11 +18,11 @@ use crate::ui::el::{El, dynamic, el, several, text, watch};
 use crate::ui::language;
 use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::Route;
-use crate::ui::settings::{LONGEST_NAME, Layout, Settings, Theme};
+use crate::ui::settings::{Layout, MAX_NAME, Settings, Theme};
 use crate::ui::text::{self, NAMES, t};
 
 /// The largest backup that is read, in bytes: more than any storage holds.
-const LARGEST_BACKUP: u32 = 32 * 1024 * 1024;
+const MAX_BACKUP: u32 = 32 * 1024 * 1024;
 
 /// The page.
 pub fn settings_page() -> El {
@@ -185,7 +185,7 @@ fn player(context: AppContext, color: Color) -> El {
         (t().settings.name_of)(color),
         move || context.settings.with(|s| s.players.get(color).clone()),
         move |typed| {
-            if typed.chars().count() > LONGEST_NAME {
+            if typed.chars().count() > MAX_NAME {
                 wrong.set(t().editor.name_long.into());
             } else {
                 wrong.set(String::new());
@@ -256,7 +256,7 @@ fn data(context: AppContext) -> El {
         .attr("name", "backup")
         .attr("accept", ".json,application/json")
         .on("change", move |event| {
-            download::read_chosen(event, LARGEST_BACKUP, move |read| {
+            download::read_chosen(event, MAX_BACKUP, move |read| {
                 post.restore(read.ok().map(|(_, text)| text));
             });
         });

@@ -12,26 +12,26 @@ pub fn in_words(blocks: &Blocks) -> String {
     (text::desk().post.common.blocks)(blocks)
 }
 
-/// The bar; `most` is what its whole width is worth. `value` is asked again
+/// The bar; `max` is what its whole width is worth. `value` is asked again
 /// whenever a signal changes that it has read; what is drawn is touched only
 /// where it is another.
-pub fn blocks(value: impl FnMut() -> Blocks + 'static, most: Seconds) -> El {
-    drawn(Bar::new(), value, most)
+pub fn blocks(value: impl FnMut() -> Blocks + 'static, max: Seconds) -> El {
+    drawn(Bar::new(), value, max)
 }
 
 /// The same where the words are not those of the correspondence pages.
 pub fn blocks_said(
     words: fn(&Blocks) -> String,
     value: impl FnMut() -> Blocks + 'static,
-    most: Seconds,
+    max: Seconds,
 ) -> El {
-    drawn(Bar::said(words), value, most)
+    drawn(Bar::said(words), value, max)
 }
 
-fn drawn(bar: Bar, value: impl FnMut() -> Blocks + 'static, most: Seconds) -> El {
+fn drawn(bar: Bar, value: impl FnMut() -> Blocks + 'static, max: Seconds) -> El {
     let mut value = value;
     let view = bar.view();
-    watch(move || bar.show(value(), most));
+    watch(move || bar.show(value(), max));
     view
 }
 
@@ -80,8 +80,8 @@ impl Bar {
     }
 
     /// Shows these blocks; touches only what is another.
-    pub fn show(&self, blocks: Blocks, most: Seconds) {
-        let widths = blocks.widths(most);
+    pub fn show(&self, blocks: Blocks, max: Seconds) {
+        let widths = blocks.widths(max);
         let before = self.shown.replace(Some((blocks, widths)));
         if before.is_none_or(|(known, _)| known != blocks) {
             let node = self.view.node();

@@ -167,7 +167,7 @@ fn row(id: &str, who: String, verdict: Verdict, most: Seconds, now: Utc) -> Opti
     let mut refill = None;
     let (name, label, why, urgent) = match verdict {
         Verdict::Over => return None,
-        Verdict::Safe { left } => ("safe", words.safe, (words.why_safe)(left), (2, Utc::LAST)),
+        Verdict::Safe { left } => ("safe", words.safe, (words.why_safe)(left), (2, Utc::MAX)),
         Verdict::RefillFirst { amount, from, by } => {
             let later = (from > now).then(|| here(from));
             let why = match from >= by && by > now {

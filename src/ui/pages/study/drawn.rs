@@ -5,7 +5,7 @@ use shakmaty::Square;
 use crate::ui::components::board::{Brush, Shape};
 
 /// As many as a board can show to any use.
-const MOST: usize = 64;
+const MAX_DEPTH: usize = 64;
 
 /// The shapes of some comments. What is none is passed over.
 pub fn shapes(comments: &[String]) -> Vec<Shape> {
@@ -13,7 +13,7 @@ pub fn shapes(comments: &[String]) -> Vec<Shape> {
     for comment in comments {
         for opening in ["[%csl", "[%cal"] {
             let mut rest = &**comment;
-            while found.len() < MOST
+            while found.len() < MAX_DEPTH
                 && let Some((_, after)) = rest.split_once(opening)
             {
                 let (list, after) = after.split_once(']').unwrap_or((after, ""));
@@ -22,7 +22,7 @@ pub fn shapes(comments: &[String]) -> Vec<Shape> {
             }
         }
     }
-    found.truncate(MOST);
+    found.truncate(MAX_DEPTH);
     found
 }
 

@@ -17,7 +17,7 @@ use crate::ui::el::{El, el};
 use crate::ui::text::{self, t};
 
 /// The largest file that is read, in bytes: as much as a PGN may have.
-const LARGEST: u32 = 10_000_000;
+const MAX_FILE: u32 = 10_000_000;
 
 /// The form. `text` stands in it at first; `wanted` is unset once a game was
 /// opened, or it was closed.
@@ -59,7 +59,7 @@ pub fn open(desk: Desk, text: String, wanted: RwSignal<bool>) -> El {
             ".pgn,.fen,.txt,application/x-chess-pgn,text/plain",
         )
         .on("change", move |event| {
-            download::read_chosen_bytes(event, LARGEST, move |read| match read {
+            download::read_chosen_bytes(event, MAX_FILE, move |read| match read {
                 Ok(bytes) => take(&decoded(bytes)),
                 Err(FileFault::None) => {}
                 Err(FileFault::TooLarge) => wrong.set(text::desk().study.too_large.into()),

@@ -7,7 +7,7 @@ use crate::ui::route::Route;
 
 /// The longest position that is taken from an address; any real one has less
 /// than a hundred characters.
-const LONGEST: usize = 2_000;
+const MAX_LENGTH: usize = 2_000;
 
 /// What an address asks.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -30,7 +30,7 @@ pub fn href(fen: &str, side: Color) -> String {
 pub fn read(query: &str) -> Linked {
     // Where a FEN has a plus it is a blank.
     let fen = location::value_of("fen", query).map(|fen| {
-        let fen: String = fen.chars().take(LONGEST).collect();
+        let fen: String = fen.chars().take(MAX_LENGTH).collect();
         fen.replace('_', " ")
     });
     let side = location::value_of("side", query);

@@ -15,11 +15,11 @@ const STEPS: [Seconds; 4] = [
 ];
 
 /// Buttons for lengths of time up to so many days.
-pub fn pass(game: Game, most: u32) -> El {
+pub fn pass(game: Game, max: u32) -> El {
     let words = &learn().post;
     let steps = STEPS
         .into_iter()
-        .filter(|step| *step <= Seconds::days(most.into()))
+        .filter(|step| *step <= Seconds::days(max.into()))
         .map(|step| {
             let label = (words.later)(step);
             button("wait", &label, move || game.act(LedgerAct::Wait(step)))

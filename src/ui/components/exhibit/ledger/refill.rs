@@ -20,17 +20,17 @@ pub fn refill(game: Game) -> El {
     let chosen = RwSignal::new(None::<i64>);
     let own = move || game.see(LedgerDesk::own).unwrap_or_default();
     let amount = move || amount(&own(), chosen.get());
-    let most = move || days_up(own().refillable());
+    let max = move || days_up(own().refillable());
     let slider = el("input")
         .attr("type", "range")
         .attr("min", "0")
         .attr("aria-label", words.amount)
-        .attr_with("max", move || most().to_string())
+        .attr_with("max", move || max().to_string())
         .attr_with("aria-valuetext", move || (words.length)(amount()))
-        .flag_with("disabled", move || most() == 0)
+        .flag_with("disabled", move || max() == 0)
         .value_with(move || {
-            let most = most();
-            chosen.get().unwrap_or(most).min(most).to_string()
+            let max = max();
+            chosen.get().unwrap_or(max).min(max).to_string()
         })
         .on("input", move |event| chosen.set(event.value().parse().ok()));
     let then = move || -> Words {
@@ -77,8 +77,8 @@ pub fn refill(game: Game) -> El {
 /// What so many days on the slider are: the last of them is all that can be
 /// moved, to the second.
 fn amount(account: &Account, days: Option<i64>) -> Seconds {
-    let most = account.refillable();
-    days.map_or(most, |days| Seconds::days(days).min(most))
+    let max = account.refillable();
+    days.map_or(max, |days| Seconds::days(days).min(max))
 }
 
 /// The days that hold it, a begun one too.

@@ -8,7 +8,7 @@ use super::form::{Choice, Form, USUAL_MOVES, number};
 use super::readings::{group, readings};
 use super::sheet::figures;
 use crate::correspondence::blocks::Blocks;
-use crate::correspondence::event::{CAP, Edition, Protection, Refill, SHORTEST_RATED};
+use crate::correspondence::event::{CAP, Edition, MIN_RATED_DAYS, Protection, Refill};
 use crate::correspondence::event_form::Place;
 use crate::correspondence::offer::{Kind, Offer, listed_lengths, offers};
 use crate::correspondence::seconds::Seconds;
@@ -41,7 +41,7 @@ const ZONES: [&str; 14] = [
 
 /// What the whole width of a bar of three blocks is worth: the largest that
 /// the table has.
-const MOST: Seconds = Seconds::days(150);
+const MAX_BLOCK: Seconds = Seconds::days(150);
 
 /// All fields.
 pub fn fields(form: Form) -> El {
@@ -171,7 +171,7 @@ fn length(form: Form) -> El {
         let certainty = end.get().and_then(|_| form.certainty())?;
         Some((text::desk().post.readings.certainty)(certainty))
     });
-    let short = Memo::new(move |_| form.length().is_some_and(|days| days < SHORTEST_RATED));
+    let short = Memo::new(move |_| form.length().is_some_and(|days| days < MIN_RATED_DAYS));
     el("fieldset")
         .child(el("legend").child(words.end))
         .child(
@@ -245,7 +245,7 @@ fn three_blocks(form: Form) -> El {
                 bank,
             }
         },
-        MOST,
+        MAX_BLOCK,
     );
     el("fieldset")
         .child(el("legend").child(words.blocks))

@@ -23,7 +23,7 @@ use crate::ui::route::{PostRoute, Route};
 use crate::ui::text::{self, t};
 
 /// What the whole width of a bar is worth.
-const MOST: Seconds = Seconds::days(150);
+const MAX_BLOCK: Seconds = Seconds::days(150);
 
 /// What a captain does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -105,7 +105,7 @@ fn one_side(
             let account = account.get().unwrap_or_default();
             kept.with_value(|(_, event)| Blocks::of(&account, event))
         },
-        MOST,
+        MAX_BLOCK,
     );
     let figures = text(move || {
         let account = account.get().unwrap_or_default();
