@@ -91,7 +91,7 @@ impl Bench {
 
 fn setup(control: &str) -> Setup {
     let controls = notation::parse(control).expect("a control of the notation");
-    Setup::new(SetupDraft::usual(controls)).expect("a control that can be played")
+    Setup::new(SetupDraft::standard(controls)).expect("a control that can be played")
 }
 
 /// The nth press of a game: Black starts, then each side thinks for a second.

@@ -42,7 +42,7 @@ pub fn app() {
 /// What is wrong, in words.
 pub fn read_control(text: &str) -> Result<Setup, String> {
     let controls = notation::parse(text).map_err(|error| (t().controls.notation_error)(&error))?;
-    Setup::new(SetupDraft::usual(controls)).map_err(|problems| {
+    Setup::new(SetupDraft::standard(controls)).map_err(|problems| {
         let words: Vec<String> = problems.iter().map(t().controls.setup_problem).collect();
         let mut words = words;
         words.dedup();

@@ -18,7 +18,7 @@ use zeitnot::time::{Instant, Millis};
 /// Two hours each; White's clock starts after a minute, and one may come an hour
 /// later than that.
 fn scheduled() -> Table {
-    let mut draft = SetupDraft::usual(ByColor::both(single(7_200, Mode::SuddenDeath)));
+    let mut draft = SetupDraft::standard(ByColor::both(single(7_200, Mode::SuddenDeath)));
     draft.schedule = Some(Schedule {
         start: at(60),
         default_time: DEFAULT_TIME,

@@ -31,7 +31,7 @@ fn two_periods() -> TimeControl {
 
 /// White's clock starts at 60 s, and players may be 30 s late.
 fn scheduled() -> Table {
-    let mut draft = SetupDraft::usual(ByColor::both(five_minutes()));
+    let mut draft = SetupDraft::standard(ByColor::both(five_minutes()));
     draft.schedule = Some(Schedule {
         start: at(60),
         default_time: s(30),

@@ -33,7 +33,7 @@ struct Game {
 impl Game {
     fn of(control: &str, start: Start, pressing: Pressing) -> Game {
         let controls = notation::parse(control).expect("a control");
-        let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid setup");
+        let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid setup");
         Game {
             sheet: Scoresheet::new(start, pressing),
             clock: Clock::new(setup),
@@ -698,7 +698,7 @@ fn where_black_is_to_move_blacks_clock_starts_the_game() {
     let controls = notation::parse("5+0").expect("a control");
     let draft = SetupDraft {
         begins: start.turn(),
-        ..SetupDraft::usual(controls)
+        ..SetupDraft::standard(controls)
     };
     let mut game = Game::of("5+0", start, Pressing::ByMove);
     game.clock = Clock::new(Setup::new(draft).expect("a valid setup"));
@@ -720,7 +720,7 @@ fn where_black_is_to_move_blacks_clock_starts_the_game() {
 
 #[test]
 fn a_setup_of_before_there_was_a_board_begins_with_white() {
-    let setup = Setup::new(SetupDraft::usual(
+    let setup = Setup::new(SetupDraft::standard(
         notation::parse("5+0").expect("a control"),
     ))
     .expect("a valid setup");

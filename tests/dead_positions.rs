@@ -39,7 +39,7 @@ impl Game {
     /// Before g5, White's clock started at zero.
     fn new(control: &str, pressing: Pressing) -> Game {
         let controls = notation::parse(control).expect("a control");
-        let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid setup");
+        let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid setup");
         let start = Start::from_fen(LAST_GAP).expect("a position");
         let mut game = Game {
             sheet: Scoresheet::new(start, pressing),

@@ -60,10 +60,10 @@ fn perft(line: &mut Line, depth: u32) -> u64 {
     nodes
 }
 
-fn limit(usual: u64) -> u64 {
+fn limit(standard: u64) -> u64 {
     match std::env::var("PERFT_NODES") {
         Ok(text) => text.parse().expect("PERFT_NODES is a number"),
-        Err(_) => usual,
+        Err(_) => standard,
     }
 }
 

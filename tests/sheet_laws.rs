@@ -133,7 +133,7 @@ impl Game {
         let start = Start::from_fen(script.start).expect("a position");
         let draft = SetupDraft {
             begins: start.turn(),
-            ..SetupDraft::usual(controls)
+            ..SetupDraft::standard(controls)
         };
         let setup = Setup::new(draft).expect("a valid setup");
         Game {

@@ -132,7 +132,7 @@ mod tests {
 
     fn clock(control: &str) -> Clock {
         let controls = notation::parse(control).expect("a control");
-        let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid one");
+        let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
         let mut clock = Clock::new(setup);
         apply(&mut clock, Event::Press(Color::Black), 0);
         clock

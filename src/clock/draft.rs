@@ -174,7 +174,7 @@ impl SetupForm {
     /// The form that shows a setup.
     pub fn of(setup: &Setup) -> SetupForm {
         let draft = setup.draft();
-        let usual = FlagPolicy::usual(&draft.controls).freeze;
+        let standard = FlagPolicy::standard(&draft.controls).freeze;
         SetupForm {
             same: draft.controls.white == draft.controls.black,
             periods: draft
@@ -182,7 +182,7 @@ impl SetupForm {
                 .clone()
                 .map(|control| control.periods.iter().map(PeriodForm::of).collect()),
             first_bonus: draft.first_bonus,
-            freeze: (draft.flag.freeze != usual).then_some(draft.flag.freeze),
+            freeze: (draft.flag.freeze != standard).then_some(draft.flag.freeze),
             noted: draft.flag.noted,
             order: draft.flag.order,
             starts_in: draft
@@ -223,7 +223,7 @@ impl SetupForm {
             start: Instant::START + read(&self.starts_in, Field::StartsIn),
             default_time: read(&self.default_time, Field::DefaultTime),
         });
-        let mut flag = FlagPolicy::usual(&controls);
+        let mut flag = FlagPolicy::standard(&controls);
         flag.freeze = self.freeze.unwrap_or(flag.freeze);
         flag.noted = self.noted;
         flag.order = self.order;
@@ -412,7 +412,7 @@ mod tests {
 
     fn form() -> SetupForm {
         let control = TimeControl::single(Millis::minutes(3), Mode::Increment(Millis::seconds(2)));
-        let setup = Setup::new(SetupDraft::usual(ByColor::both(control)));
+        let setup = Setup::new(SetupDraft::standard(ByColor::both(control)));
         SetupForm::of(&setup.expect("3+2 is valid"))
     }
 
@@ -430,7 +430,7 @@ mod tests {
             rule: BonusRule::Linear,
         };
         let control = TimeControl::single(Millis::minutes(30), mode);
-        let setup = Setup::new(SetupDraft::usual(ByColor::both(control))).expect("valid");
+        let setup = Setup::new(SetupDraft::standard(ByColor::both(control))).expect("valid");
         let mut form = SetupForm::of(&setup);
         assert_eq!(form.periods.white[0].extra, "300");
         assert_eq!(form.check(), Ok(setup));

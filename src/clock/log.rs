@@ -210,7 +210,7 @@ mod tests {
 
     fn blitz() -> Clock {
         let controls = notation::parse("1+0").expect("a control");
-        let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid one");
+        let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
         let mut clock = Clock::new(setup);
         apply(&mut clock, Event::Press(Color::Black), 1_000);
         clock
@@ -272,7 +272,7 @@ mod tests {
     #[test]
     fn what_is_left_of_extra_time_stands_beside_the_main_time() {
         let controls = notation::parse("1 df60/10").expect("a control");
-        let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid one");
+        let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
         let mut clock = Clock::new(setup);
         apply(&mut clock, Event::Press(Color::Black), 0);
         apply(&mut clock, Event::Press(Color::White), 76_000);

@@ -68,7 +68,7 @@ mod tests {
     fn every_preset_can_be_played() {
         for text in PRESETS.into_iter().flat_map(|(_, texts)| texts) {
             let controls = notation::parse(text).expect(text);
-            assert!(Setup::new(SetupDraft::usual(controls)).is_ok(), "{text}");
+            assert!(Setup::new(SetupDraft::standard(controls)).is_ok(), "{text}");
         }
     }
 
@@ -84,7 +84,7 @@ mod tests {
                 .any(|(group, texts)| { group == Group::DoubleFlag && texts.contains(&text) })
         );
         let controls = notation::parse(text).expect(text);
-        let setup = Setup::new(SetupDraft::usual(controls)).expect(text);
+        let setup = Setup::new(SetupDraft::standard(controls)).expect(text);
         for side in Color::ALL {
             let (first, last) = (setup.period(side, 0), setup.period(side, 1));
             assert_eq!(first.time, Millis::minutes(105));
@@ -108,7 +108,7 @@ mod tests {
             .iter()
             .map(|text| {
                 let controls = notation::parse(text).expect(text);
-                let setup = Setup::new(SetupDraft::usual(controls)).expect(text);
+                let setup = Setup::new(SetupDraft::standard(controls)).expect(text);
                 assert!(setup.has_double_flag());
                 setup.rate()
             })

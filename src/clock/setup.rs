@@ -56,7 +56,7 @@ impl FlagPolicy {
     /// What electronic clocks do unless told otherwise: they freeze in every
     /// mode that gives time for each move, and run on under sudden death, so
     /// that a second fall can be seen too.
-    pub fn usual(controls: &ByColor<TimeControl>) -> FlagPolicy {
+    pub fn standard(controls: &ByColor<TimeControl>) -> FlagPolicy {
         let mut modes = controls.iter().flat_map(|c| &c.periods).map(|p| p.mode);
         FlagPolicy {
             freeze: modes.any(|mode| !matches!(mode, Mode::SuddenDeath | Mode::Upcount)),
@@ -121,9 +121,9 @@ const fn white() -> Color {
 impl SetupDraft {
     /// Both players alike or not, with the usual flag policy, the first bonus
     /// in the starting time, and no fixed start.
-    pub fn usual(controls: ByColor<TimeControl>) -> SetupDraft {
+    pub fn standard(controls: ByColor<TimeControl>) -> SetupDraft {
         SetupDraft {
-            flag: FlagPolicy::usual(&controls),
+            flag: FlagPolicy::standard(&controls),
             controls,
             first_bonus: true,
             schedule: None,
@@ -418,7 +418,7 @@ mod tests {
 
     fn problems(periods: Vec<Period>) -> Vec<PeriodProblem> {
         let controls = ByColor::both(TimeControl { periods });
-        Setup::new(SetupDraft::usual(controls))
+        Setup::new(SetupDraft::standard(controls))
             .expect_err("a draft with something wrong")
             .into_iter()
             .filter_map(|problem| match problem {
@@ -456,7 +456,7 @@ mod tests {
     fn an_hourglass_stands_alone_and_is_for_both() {
         let glass = TimeControl::single(Millis::minutes(1), Mode::Hourglass);
         let plain = TimeControl::single(Millis::minutes(1), Mode::SuddenDeath);
-        let odds = SetupDraft::usual(ByColor {
+        let odds = SetupDraft::standard(ByColor {
             white: glass.clone(),
             black: plain,
         });
@@ -464,7 +464,7 @@ mod tests {
             Setup::new(odds).expect_err("one glass"),
             [SetupProblem::HourglassForOne]
         );
-        assert!(Setup::new(SetupDraft::usual(ByColor::both(glass))).is_ok());
+        assert!(Setup::new(SetupDraft::standard(ByColor::both(glass))).is_ok());
         let minute = Millis::minutes(1);
         assert_eq!(
             problems(vec![
@@ -477,21 +477,21 @@ mod tests {
 
     #[test]
     fn clocks_freeze_by_default_in_every_mode_that_gives_time_a_move() {
-        let usual = |mode| {
-            FlagPolicy::usual(&ByColor::both(TimeControl::single(
+        let standard = |mode| {
+            FlagPolicy::standard(&ByColor::both(TimeControl::single(
                 Millis::minutes(5),
                 mode,
             )))
             .freeze
         };
-        assert!(usual(Mode::Increment(Millis::seconds(3))));
-        assert!(usual(Mode::Delay(Millis::seconds(3))));
-        assert!(!usual(Mode::SuddenDeath));
+        assert!(standard(Mode::Increment(Millis::seconds(3))));
+        assert!(standard(Mode::Delay(Millis::seconds(3))));
+        assert!(!standard(Mode::SuddenDeath));
     }
 
     #[test]
     fn a_stored_setup_that_is_not_valid_is_refused() {
-        let draft = SetupDraft::usual(ByColor::both(TimeControl::default()));
+        let draft = SetupDraft::standard(ByColor::both(TimeControl::default()));
         let json = serde_json::to_string(&draft).expect("a draft is plain data");
         assert!(serde_json::from_str::<Setup>(&json).is_err());
     }

@@ -353,13 +353,13 @@ impl Parts {
         value
     }
 
-    fn or<T>(&mut self, key: Key, usual: T, read: impl Fn(&str) -> Option<T>) -> T {
-        self.read(key, read).unwrap_or(usual)
+    fn or<T>(&mut self, key: Key, standard: T, read: impl Fn(&str) -> Option<T>) -> T {
+        self.read(key, read).unwrap_or(standard)
     }
 
-    fn text(&mut self, key: Key, usual: &str) -> String {
+    fn text(&mut self, key: Key, standard: &str) -> String {
         self.read(key, |text| Some(text.trim().to_owned()))
-            .unwrap_or_else(|| usual.into())
+            .unwrap_or_else(|| standard.into())
     }
 }
 

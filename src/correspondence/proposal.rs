@@ -52,7 +52,7 @@ pub fn propose(days: u32) -> Proposals {
 
 impl Proposals {
     /// The one to begin with: the listed one where there is one.
-    pub fn usual(&self) -> &Proposal {
+    pub fn standard(&self) -> &Proposal {
         self.listed.as_ref().unwrap_or(&self.exact)
     }
 

@@ -368,15 +368,15 @@ impl<'a> Check<'a> {
 
     /// One of these; the first where nothing is said.
     fn one_of(&mut self, parameter: Parameter, all: &'static [&'static str]) -> &'static str {
-        let usual = all.first().copied().unwrap_or("");
+        let standard = all.first().copied().unwrap_or("");
         let Some(text) = self.draft.get(parameter) else {
-            return usual;
+            return standard;
         };
         let found = all.iter().copied().find(|name| *name == text);
         if found.is_none() {
             self.wrong(parameter, Wrong::NotOneOf(all));
         }
-        found.unwrap_or(usual)
+        found.unwrap_or(standard)
     }
 
     fn number(&mut self, parameter: Parameter, least: u32, most: u32) -> Option<u32> {

@@ -194,7 +194,7 @@ mod tests {
 
     fn game(started: i64) -> TableGame {
         let controls = notation::parse("3+2").expect("3+2 is a control");
-        let setup = Setup::new(SetupDraft::usual(controls)).expect("and a valid one");
+        let setup = Setup::new(SetupDraft::standard(controls)).expect("and a valid one");
         TableGame::new(
             Clock::new(setup),
             ByColor::default(),

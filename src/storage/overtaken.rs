@@ -68,7 +68,7 @@ mod tests {
 
     fn game(board: Option<Pressing>) -> TableGame {
         let controls = notation::parse("3+2").unwrap();
-        let clock = Clock::new(Setup::new(SetupDraft::usual(controls)).unwrap());
+        let clock = Clock::new(Setup::new(SetupDraft::standard(controls)).unwrap());
         let mut game = TableGame::new(clock, ByColor::default(), WallTime::new(7));
         game.board = board.map(|pressing| Scoresheet::new(Start::standard(), pressing));
         game
@@ -269,7 +269,7 @@ mod tests {
         let mut mine = game(None);
         does(&mut mine, BLACK, 10);
         let controls = notation::parse("5+3").unwrap();
-        let clock = Clock::new(Setup::new(SetupDraft::usual(controls)).unwrap());
+        let clock = Clock::new(Setup::new(SetupDraft::standard(controls)).unwrap());
         let mut theirs = TableGame::new(clock, ByColor::default(), WallTime::new(7));
         does(&mut theirs, BLACK, 9);
         let joined = join(&mine, theirs.clone());

@@ -224,7 +224,7 @@ pub fn first_setup() -> Setup {
     use crate::clock::control::{Mode, TimeControl};
     use crate::time::Millis;
     let control = TimeControl::single(Millis::minutes(3), Mode::Increment(Millis::seconds(2)));
-    Setup::new(SetupDraft::usual(ByColor::both(control))).expect("3+2 is a valid control")
+    Setup::new(SetupDraft::standard(ByColor::both(control))).expect("3+2 is a valid control")
 }
 
 #[cfg(test)]

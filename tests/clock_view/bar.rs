@@ -82,7 +82,7 @@ fn two_flags_of_which_nobody_knows_the_order_are_told_as_that() {
 
 #[test]
 fn a_scheduled_start_is_counted_down_and_can_be_put_off() {
-    let mut draft = SetupDraft::usual(ByColor::both(single(60, BLITZ)));
+    let mut draft = SetupDraft::standard(ByColor::both(single(60, BLITZ)));
     draft.schedule = Some(Schedule {
         start: at(60),
         default_time: s(3_600),

@@ -110,7 +110,7 @@ fn before_the_game_each_half_says_who_starts_whose_clock() {
     let table = Table::set(single(60, Mode::SuddenDeath));
     assert_eq!(line(&table, 0, White), Line::WaitsForStart);
     assert_eq!(line(&table, 0, Black), Line::PressToStart(White));
-    let mut draft = SetupDraft::usual(ByColor::both(single(60, Mode::SuddenDeath)));
+    let mut draft = SetupDraft::standard(ByColor::both(single(60, Mode::SuddenDeath)));
     draft.schedule = Some(Schedule {
         start: at(60),
         default_time: s(3_600),

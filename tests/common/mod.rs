@@ -57,7 +57,7 @@ pub struct Table {
 impl Table {
     /// Both players alike, everything else as usual; not yet started.
     pub fn set(control: TimeControl) -> Table {
-        Table::with(SetupDraft::usual(ByColor::both(control)))
+        Table::with(SetupDraft::standard(ByColor::both(control)))
     }
 
     /// Both players alike, and White's clock started at 0 by Black.
@@ -76,7 +76,7 @@ impl Table {
 
     /// As agreed, but with one thing different, started at 0 by Black.
     pub fn started_with(control: TimeControl, change: impl FnOnce(&mut SetupDraft)) -> Table {
-        let mut draft = SetupDraft::usual(ByColor::both(control));
+        let mut draft = SetupDraft::standard(ByColor::both(control));
         change(&mut draft);
         let mut table = Table::with(draft);
         table.press(0, Black);

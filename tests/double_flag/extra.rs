@@ -94,7 +94,7 @@ fn each_side_can_have_its_own_values() {
         white: single(10, hybrid(60, 10)),
         black: single(50, hybrid(30, 5)),
     };
-    let mut table = Table::with(SetupDraft::usual(controls));
+    let mut table = Table::with(SetupDraft::standard(controls));
     table.press(0, Black);
     assert_eq!(extra(&table, 0, White), s(60));
     assert_eq!(extra(&table, 0, Black), s(30));

@@ -46,7 +46,7 @@ fn white_after(main: i64, mode: Mode, thinking: &[i64], wait: i64) -> Account {
         white: TimeControl::single(Millis::new(main), mode),
         black: TimeControl::single(MAX_TIME, mode),
     };
-    let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid setup");
+    let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid setup");
     let mut clock = Clock::new(setup);
     let mut now = Instant::START;
     clock
@@ -73,7 +73,7 @@ proptest! {
         let [extra, bonus] = [extra, bonus].map(Millis::new);
         let kept = rule.after_press(Millis::ZERO, extra, bonus) >= bonus;
         prop_assert_eq!(rule.bears(extra, bonus), kept);
-        let draft = SetupDraft::usual(ByColor::both(single(60, Mode::DoubleFlag { extra, bonus, rule })));
+        let draft = SetupDraft::standard(ByColor::both(single(60, Mode::DoubleFlag { extra, bonus, rule })));
         prop_assert_eq!(Setup::new(draft).is_ok(), kept);
     }
 
@@ -210,7 +210,7 @@ proptest! {
             white: TimeControl::single(Millis::new(main), mode),
             black: TimeControl::single(Millis::hours(1), mode),
         };
-        let mut clock = Clock::new(Setup::new(SetupDraft::usual(controls)).expect("valid"));
+        let mut clock = Clock::new(Setup::new(SetupDraft::standard(controls)).expect("valid"));
         let mut now = Instant::START;
         let mut happens = |event, now| clock.apply(event, stamp(now)).map(|_| ());
         let illegal = Event::Penalize {

@@ -36,7 +36,7 @@ fn falling_short_of_an_earlier_period_draws_against_one_who_cannot_win() {
         white: single(5, article()),
         black: classical(),
     };
-    let mut table = Table::with(SetupDraft::usual(controls));
+    let mut table = Table::with(SetupDraft::standard(controls));
     table.press(0, Black);
     table.press(6, White);
     assert_eq!(outcome(&table, 15), None);

@@ -35,7 +35,7 @@ pub fn race(white: i64, black: i64) -> Table {
         white: single(white, article()),
         black: single(black, article()),
     };
-    let mut table = Table::with(SetupDraft::usual(controls));
+    let mut table = Table::with(SetupDraft::standard(controls));
     table.press(0, Black);
     table
 }

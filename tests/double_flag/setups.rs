@@ -10,7 +10,7 @@ use crate::common::{White, s, single};
 use crate::race::{article, classical, f_and_u};
 
 fn problems(controls: ByColor<TimeControl>) -> Vec<SetupProblem> {
-    Setup::new(SetupDraft::usual(controls)).expect_err("something is wrong")
+    Setup::new(SetupDraft::standard(controls)).expect_err("something is wrong")
 }
 
 fn period_problems(control: TimeControl) -> Vec<PeriodProblem> {
@@ -68,7 +68,7 @@ fn extra_time_and_bonus_are_more_than_nothing_and_the_bonus_fits_the_rule() {
     ] {
         let [extra, bonus] = [60, bonus].map(s);
         let mode = Mode::DoubleFlag { extra, bonus, rule };
-        assert!(Setup::new(SetupDraft::usual(ByColor::both(single(60, mode)))).is_ok());
+        assert!(Setup::new(SetupDraft::standard(ByColor::both(single(60, mode)))).is_ok());
     }
 }
 

@@ -53,7 +53,7 @@ impl Store for Counting {
 
 fn game(board: bool) -> TableGame {
     let controls = notation::parse("300+2").expect("a control");
-    let setup = Setup::new(SetupDraft::usual(controls)).expect("a valid one");
+    let setup = Setup::new(SetupDraft::standard(controls)).expect("a valid one");
     let mut game = TableGame::new(Clock::new(setup), ByColor::default(), WallTime::new(7));
     game.board = board.then(|| Scoresheet::new(Start::standard(), Pressing::ByMove));
     game

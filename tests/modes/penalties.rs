@@ -26,7 +26,7 @@ fn illegal_move_gives_the_opponent_time_and_takes_the_bonus_of_that_press_back()
 #[test]
 fn the_usual_penalty_is_two_minutes_and_one_in_rapid_and_blitz() {
     let penalty = |control: TimeControl| {
-        let draft = SetupDraft::usual(ByColor::both(control));
+        let draft = SetupDraft::standard(ByColor::both(control));
         Setup::new(draft).expect("valid").penalty_time()
     };
     assert_eq!(penalty(single(5_400, Mode::Increment(s(30)))), s(120));

@@ -68,7 +68,7 @@ fn increment_accumulates() {
 
 #[test]
 fn the_sides_can_have_different_controls() {
-    let mut table = Table::with(SetupDraft::usual(ByColor {
+    let mut table = Table::with(SetupDraft::standard(ByColor {
         white: single(300, Mode::SuddenDeath),
         black: single(240, Mode::Increment(s(2))),
     }));
@@ -84,8 +84,8 @@ fn the_sides_can_have_different_controls() {
 #[test]
 fn article_6_2_the_first_bonus_is_in_the_starting_time_unless_agreed_otherwise() {
     let control = || single(60, Mode::Increment(s(5)));
-    let usual = Table::started(control());
-    assert_eq!(usual.time(0, White), s(65));
+    let standard = Table::started(control());
+    assert_eq!(standard.time(0, White), s(65));
     let mut literal = Table::started_with(control(), |draft| draft.first_bonus = false);
     assert_eq!(literal.time(0, White), s(60));
     literal.press(2, White);

@@ -16,7 +16,7 @@ const NONE: Seconds = Seconds::ZERO;
 #[test]
 fn rule_1_start_and_length_give_the_end_and_the_three_blocks() {
     let proposals = propose(700);
-    let blocks = proposals.usual();
+    let blocks = proposals.standard();
     assert_eq!(blocks.end(START), START + d(700));
     assert_eq!(
         (blocks.clock, blocks.bank(), blocks.increment),
@@ -207,10 +207,10 @@ fn rule_4_the_increment_is_for_the_first_fifty_moves() {
 
 #[test]
 fn rule_4_a_year_has_an_increment_of_one_day_and_two_years_of_five() {
-    assert_eq!(propose(350).usual().increment, d(1));
-    assert_eq!(propose(365).usual().increment, d(1));
-    assert_eq!(propose(700).usual().increment, d(5));
-    assert_eq!(propose(730).usual().increment, d(5));
+    assert_eq!(propose(350).standard().increment, d(1));
+    assert_eq!(propose(365).standard().increment, d(1));
+    assert_eq!(propose(700).standard().increment, d(5));
+    assert_eq!(propose(730).standard().increment, d(5));
 }
 
 #[test]
@@ -276,7 +276,7 @@ fn rule_5_a_bank_begins_with_fifty_or_seventy_five_days() {
     for step in 0..=15 {
         let days = 350 + 50 * step;
         let odd = step % 2 == 0;
-        let bank = propose(days).usual().bank();
+        let bank = propose(days).standard().bank();
         assert_eq!(bank, d(if odd { 75 } else { 50 }), "{days}");
     }
 }

@@ -33,7 +33,7 @@ pub fn s(seconds: i64) -> Seconds {
 /// An event of that length with the blocks of the table.
 pub fn event(days: u32) -> EventDraft {
     let proposals = propose(days);
-    let blocks = proposals.usual();
+    let blocks = proposals.standard();
     EventDraft {
         name: "Cup".into(),
         start: START,

@@ -230,8 +230,8 @@ fn reading_7_or_with_own_move_fifty_where_the_event_says_so() {
 #[test]
 fn reading_7_the_earlier_deadline_is_known_until_a_look_at_the_server() {
     // By the usual reading there is none that is earlier.
-    let usual = at_move_fifty(Reset::AfterLast);
-    assert_eq!(cautious(&usual.ledger), None);
+    let standard = at_move_fifty(Reset::AfterLast);
+    assert_eq!(cautious(&standard.ledger), None);
 
     let mut game = at_move_fifty(Reset::WithLast);
     let sooner = Cautious {

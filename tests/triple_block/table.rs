@@ -21,8 +21,8 @@ fn has(days: u32, bank: i64, increment: i64) {
     let proposals = propose(days);
     let row = (days, d(50), d(bank), d(increment));
     assert_eq!(blocks(proposals.listed.as_ref().unwrap()), row);
-    assert_eq!(blocks(proposals.usual()), row);
-    assert!(proposals.usual().is_rated());
+    assert_eq!(blocks(proposals.standard()), row);
+    assert!(proposals.standard().is_rated());
 }
 
 macro_rules! rows {
@@ -134,8 +134,11 @@ fn a_length_off_the_grid_gets_the_longest_listed_one_that_fits() {
     ] {
         let proposals = propose(days);
         assert_eq!(proposals.listed, propose(listed).listed, "{days}");
-        assert_eq!(proposals.usual().days, listed);
-        assert_eq!(proposals.usual().end(START), START + d(i64::from(listed)));
+        assert_eq!(proposals.standard().days, listed);
+        assert_eq!(
+            proposals.standard().end(START),
+            START + d(i64::from(listed))
+        );
     }
 }
 
@@ -170,14 +173,14 @@ fn below_302_days_only_the_formula_speaks_and_no_block_is_negative() {
         assert_eq!(proposals.listed, None);
         let row = (days, d(clock), bank, d(increment));
         assert_eq!(blocks(&proposals.exact), row);
-        assert_eq!(proposals.usual(), &proposals.exact);
+        assert_eq!(proposals.standard(), &proposals.exact);
     }
 }
 
 #[test]
 fn the_pace_is_half_of_the_days_over_fifty_moves() {
-    assert_eq!(propose(700).usual().half(), d(350));
-    assert_eq!(propose(700).usual().pace(), d(7));
+    assert_eq!(propose(700).standard().half(), d(350));
+    assert_eq!(propose(700).standard().pace(), d(7));
     assert_eq!(propose(365).exact.half(), d(182) + h(12));
     assert_eq!(propose(365).exact.pace().get(), 365 * 864);
 }

@@ -245,7 +245,7 @@ fn the_longest_game_comes_up_to_the_end() {
 fn with_sudden_death_protection_a_game_can_end_later() {
     for days in 1..=5 {
         let blocks = propose(700);
-        let blocks = blocks.usual();
+        let blocks = blocks.standard();
         let draft = EventDraft {
             protection: Protection::SuddenDeath(days),
             ..draft(700, blocks, blocks.bank())
@@ -258,7 +258,7 @@ fn with_sudden_death_protection_a_game_can_end_later() {
 #[test]
 fn with_guaranteed_time_a_game_can_end_later() {
     let blocks = propose(302);
-    let blocks = blocks.usual();
+    let blocks = blocks.standard();
     let draft = EventDraft {
         protection: Protection::GuaranteedTime,
         ..draft(302, blocks, blocks.bank())
@@ -269,7 +269,7 @@ fn with_guaranteed_time_a_game_can_end_later() {
 #[test]
 fn with_a_claim_a_game_can_end_later() {
     let blocks = propose(700);
-    let blocks = blocks.usual();
+    let blocks = blocks.standard();
     let mut game = Game::of(draft(700, blocks, blocks.bank()));
     game.think(50);
     let by = Color::Black;
@@ -290,7 +290,7 @@ fn with_a_claim_a_game_can_end_later() {
 #[test]
 fn a_bank_that_the_organizer_raised_makes_the_end_uncertain_too() {
     let blocks = propose(350);
-    let blocks = blocks.usual();
+    let blocks = blocks.standard();
     let more = blocks.bank() + Seconds::days(1);
     assert!(dragged_out(draft(350, blocks, more), 120) > blocks.end(START));
 }

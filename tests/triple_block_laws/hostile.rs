@@ -236,7 +236,7 @@ proptest! {
     #[test]
     fn no_length_makes_a_proposal_panic(days in any::<u32>()) {
         let both = propose(days);
-        prop_assert!(both.usual().days <= days);
+        prop_assert!(both.standard().days <= days);
         prop_assert!(both.exact.end(Utc::new(i64::MAX)) == Utc::new(i64::MAX));
         prop_assert!(both.exact.pace() >= Seconds::ZERO);
     }

@@ -17,7 +17,7 @@ const LOG: &str = ".panel [data-act=log]";
 /// Opens the clock with a game of this setup, which began so many milliseconds
 /// ago.
 async fn open(change: impl Fn(&mut SetupDraft), ago: i64, events: &[(i64, Event)]) -> Page {
-    let mut draft = SetupDraft::usual(notation::parse("90").unwrap());
+    let mut draft = SetupDraft::standard(notation::parse("90").unwrap());
     change(&mut draft);
     let mut clock = Clock::new(Setup::new(draft).unwrap());
     let started = wall_now() + -Millis::new(ago);

@@ -17,7 +17,7 @@ const STARTED: WallTime = WallTime::new(1_790_000_000_000);
 /// A game of `control`; the calendar agrees with the game's axis.
 pub fn game(started: WallTime, control: &str, events: &[(i64, Event)]) -> TableGame {
     let controls = notation::parse(control).unwrap();
-    let mut clock = Clock::new(Setup::new(SetupDraft::usual(controls)).unwrap());
+    let mut clock = Clock::new(Setup::new(SetupDraft::standard(controls)).unwrap());
     for &(ms, event) in events {
         let stamp = Stamp {
             at: Instant::new(ms),

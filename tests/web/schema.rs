@@ -33,7 +33,7 @@ fn device() -> VersionedStore<MemoryStore> {
 fn setup() -> Setup {
     let white = TimeControl::single(Millis::minutes(7), Mode::Increment(Millis::seconds(2)));
     let black = TimeControl::single(Millis::minutes(5), Mode::Delay(Millis::seconds(3)));
-    Setup::new(SetupDraft::usual(ByColor { white, black })).unwrap()
+    Setup::new(SetupDraft::standard(ByColor { white, black })).unwrap()
 }
 
 /// Nothing of it is as usual.

@@ -18,7 +18,7 @@ fn check_canonical(cases: &[(&str, &str)]) {
         assert_eq!(print(&controls), *canonical, "{text}");
         assert_eq!(read(canonical), controls, "{canonical}");
         assert!(
-            Setup::new(SetupDraft::usual(controls)).is_ok(),
+            Setup::new(SetupDraft::standard(controls)).is_ok(),
             "{text} is valid"
         );
     }
@@ -505,7 +505,7 @@ mod laws {
 
         #[test]
         fn notation_round_trips_for_every_valid_control(controls in pairs()) {
-            prop_assert!(Setup::new(SetupDraft::usual(controls.clone())).is_ok());
+            prop_assert!(Setup::new(SetupDraft::standard(controls.clone())).is_ok());
             let text = print(&controls);
             prop_assert!(text.len() <= MAX_TEXT);
             prop_assert_eq!(parse(&text), Ok(controls), "{}", text);
@@ -534,7 +534,7 @@ mod laws {
             let length = text.chars().count();
             match parse(&text) {
                 Err(error) => prop_assert!(error.at <= length),
-                Ok(controls) if Setup::new(SetupDraft::usual(controls.clone())).is_ok() => {
+                Ok(controls) if Setup::new(SetupDraft::standard(controls.clone())).is_ok() => {
                     prop_assert_eq!(parse(&print(&controls)), Ok(controls), "{}", text);
                 }
                 Ok(_) => {}

@@ -33,7 +33,7 @@ impl Game {
     /// A fresh one with this control, in the notation.
     pub(super) fn read(control: &str) -> Result<Game, NoGame> {
         let controls = notation::parse(control).map_err(NoGame::Notation)?;
-        let setup = Setup::new(SetupDraft::usual(controls)).map_err(|_| NoGame::Control)?;
+        let setup = Setup::new(SetupDraft::standard(controls)).map_err(|_| NoGame::Control)?;
         Ok(Game::new(setup))
     }
 

@@ -185,11 +185,11 @@ fn rights(position: &Chess, color: Color, castling: &mut Castling) -> CastleRigh
         let Some(rook) = position.castles().rook(side, castle) else {
             return false;
         };
-        let usual = at_home && rook.file() == home;
-        if !usual {
+        let standard = at_home && rook.file() == home;
+        if !standard {
             *castling = Castling::Lost;
         }
-        usual
+        standard
     };
     match (
         has(CastlingSide::KingSide, File::H),

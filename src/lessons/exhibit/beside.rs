@@ -42,7 +42,7 @@ impl BesideExhibit {
     pub(super) fn begin(&self) -> BesideDesk {
         let clock = |control: &&str| {
             let controls = notation::parse(control).expect("a lesson's control is valid");
-            let setup = Setup::new(SetupDraft::usual(controls)).expect("it can be played");
+            let setup = Setup::new(SetupDraft::standard(controls)).expect("it can be played");
             let mut clock = Clock::new(setup);
             let done = clock.apply(Event::Press(Color::Black), stamp(0));
             done.expect("Black starts White's clock");

@@ -60,15 +60,15 @@ impl BoardExhibit {
     pub(super) fn begin(&self) -> BoardDesk {
         let start = Start::from_fen(self.fen).expect("a lesson's position is valid");
         let controls = notation::parse(self.control).expect("a lesson's control is valid");
-        let usual = SetupDraft::usual(controls);
+        let standard = SetupDraft::standard(controls);
         let setup = Setup::new(SetupDraft {
             begins: start.turn(),
             // Nobody plays on here when a flag is down.
             flag: FlagPolicy {
                 freeze: true,
-                ..usual.flag
+                ..standard.flag
             },
-            ..usual
+            ..standard
         });
         let mut desk = BoardDesk {
             exhibit: *self,

@@ -56,7 +56,7 @@ impl ClockExhibit {
     /// When its control or its script is not valid: data, that the tests begin.
     pub fn begin(&self) -> ClockDesk {
         let controls = notation::parse(self.control).expect("a lesson's control is valid");
-        let draft = (self.agreed)(SetupDraft::usual(controls));
+        let draft = (self.agreed)(SetupDraft::standard(controls));
         let setup = Setup::new(draft).expect("a lesson's setup is valid");
         let mut clock = Clock::new(setup);
         let mut at = 0;

@@ -165,7 +165,7 @@ impl LedgerExhibit {
 /// The event of so many days, with the blocks that the rules propose.
 fn draft(days: u32) -> EventDraft {
     let proposals = propose(days);
-    let blocks = proposals.usual();
+    let blocks = proposals.standard();
     EventDraft {
         days,
         clock: blocks.clock,

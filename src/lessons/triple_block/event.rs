@@ -42,7 +42,7 @@ pub const LESSON: Lesson = Lesson {
             |desk| {
                 announced(desk, |days| {
                     let proposals = propose(days);
-                    let blocks = proposals.usual();
+                    let blocks = proposals.standard();
                     blocks.bank() == d(75) && blocks.increment == d(3)
                 })
             },

@@ -58,7 +58,7 @@ pub fn triple_block(days: Option<u32>, start: Option<&str>) -> El {
         learn().post.blocks,
         move || {
             let proposals = propose(days.get());
-            let blocks = proposals.usual();
+            let blocks = proposals.standard();
             Blocks {
                 clock: blocks.clock,
                 increment: blocks.increment.times(MOVES),

@@ -383,9 +383,9 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> El {
 /// What the double flag is, and how its bonus is reckoned.
 fn double_flag(form: Form, color: Color, index: usize) -> El {
     let times = Memo::new(move |_| {
-        let read = |text: &str, usual| {
+        let read = |text: &str, standard| {
             length::parse(text, Unit::Seconds)
-                .or_else(|_| length::parse(usual, Unit::Seconds))
+                .or_else(|_| length::parse(standard, Unit::Seconds))
                 .unwrap_or_default()
         };
         form.see(color, index, |period| {

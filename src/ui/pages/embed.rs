@@ -36,10 +36,10 @@ pub fn embed_page() -> El {
     let hash = location::hash();
     let (_, query) = Route::parse(&hash);
     let (mut values, _) = Draft::read(query);
-    for (parameter, usual) in USUAL {
+    for (parameter, standard) in USUAL {
         if values.get(parameter).is_none() {
             // None of these is too long.
-            let _ = values.set(parameter.name(), Some(usual));
+            let _ = values.set(parameter.name(), Some(standard));
         }
     }
     let gallery = Gallery {

@@ -54,7 +54,7 @@ pub fn duration_exhibit(stage: Stage) -> El {
         words.blocks,
         move || {
             let proposals = crate::correspondence::proposal::propose(days());
-            let blocks = proposals.usual();
+            let blocks = proposals.standard();
             Blocks {
                 clock: blocks.clock,
                 increment: blocks.increment.times(50),

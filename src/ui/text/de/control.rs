@@ -177,7 +177,7 @@ pub(super) fn sentence(setup: &Setup) -> String {
         text.push_str(" Wer Zusatzzeit verbraucht, kann auf dem Brett nicht mehr gewinnen.");
     } else if flag.freeze {
         text.push_str(" Fällt ein Fallblättchen, bleiben beide Uhren stehen.");
-    } else if flag != FlagPolicy::usual(&draft.controls) {
+    } else if flag != FlagPolicy::standard(&draft.controls) {
         text.push_str(" Fällt ein Fallblättchen, laufen die Uhren weiter.");
     }
     if let Some(schedule) = draft.schedule {

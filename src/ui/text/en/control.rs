@@ -162,7 +162,7 @@ pub(super) fn sentence(setup: &Setup) -> String {
         text.push_str(" Who is on extra time can no longer win on the board.");
     } else if flag.freeze {
         text.push_str(" The first flag stops both clocks.");
-    } else if flag != FlagPolicy::usual(&draft.controls) {
+    } else if flag != FlagPolicy::standard(&draft.controls) {
         text.push_str(" The clocks run on after a flag.");
     }
     if let Some(schedule) = draft.schedule {

@@ -175,8 +175,8 @@ mod tests {
     use crate::game::start::Start;
 
     fn event(openings: Openings) -> Event {
-        let usual = of_700_days(Utc::new(0), Refill::Automatic);
-        let mut draft = usual.draft().clone();
+        let standard = of_700_days(Utc::new(0), Refill::Automatic);
+        let mut draft = standard.draft().clone();
         draft.readings.openings = openings;
         Event::new(draft).expect("these parameters are fine")
     }

@@ -236,10 +236,10 @@ impl Form {
             Utc::default()
         });
         let [clock, increment, bank] = self.blocks();
-        let mut length = |place: Place, text: &str, usual: Seconds| {
+        let mut length = |place: Place, text: &str, standard: Seconds| {
             typed::read(text).unwrap_or_else(|problem| {
                 faults.push((place, Fault::Length(problem)));
-                usual
+                standard
             })
         };
         let clock = length(Place::Clock, &clock, Seconds::days(50));

@@ -45,11 +45,11 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
     },
     reset: "Erster geschützter Zug",
     reset_name: |reset, moves| {
-        let usual = match reset {
+        let standard = match reset {
             Reset::AfterLast => " (üblich)",
             Reset::WithLast => "",
         };
-        ["Der eigene Zug ", &reset.first(moves).to_string(), usual].concat()
+        ["Der eigene Zug ", &reset.first(moves).to_string(), standard].concat()
     },
     reset_why: |reset, moves| {
         match reset {

@@ -42,11 +42,11 @@ pub(super) const READINGS: ReadingWords = ReadingWords {
     },
     reset: "First move that is protected",
     reset_name: |reset, moves| {
-        let usual = match reset {
+        let standard = match reset {
             Reset::AfterLast => " (usual)",
             Reset::WithLast => "",
         };
-        ["Own move ", &reset.first(moves).to_string(), usual].concat()
+        ["Own move ", &reset.first(moves).to_string(), standard].concat()
     },
     reset_why: |reset, moves| {
         match reset {
