@@ -15,7 +15,7 @@ use zeitnot::correspondence::readings::Openings;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::Phase;
 use zeitnot::correspondence::summary::Summary;
-use zeitnot::correspondence::typed::LengthProblem;
+use zeitnot::correspondence::typed::DurationError;
 use zeitnot::game::pgn::PgnProblemKind;
 
 const START: Utc = Utc::new(1_800_000_000);
@@ -193,9 +193,9 @@ fn all_that_is_wrong_is_told_at_once() {
     has(&EnterProblem::Name(Color::Black));
     assert!(problems.iter().any(|p| matches!(p, EnterProblem::Fen(_))));
     has(&EnterProblem::NotStarted(START));
-    has(&EnterProblem::Clock(Color::White, LengthProblem::Range));
-    has(&EnterProblem::Bank(Color::White, LengthProblem::Empty));
-    has(&EnterProblem::Clock(Color::Black, LengthProblem::Shape));
+    has(&EnterProblem::Clock(Color::White, DurationError::Range));
+    has(&EnterProblem::Bank(Color::White, DurationError::Empty));
+    has(&EnterProblem::Clock(Color::Black, DurationError::Shape));
     assert!(
         problems
             .iter()

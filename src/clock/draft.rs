@@ -5,10 +5,10 @@
 use super::bonus::BonusRule;
 use super::color::{ByColor, Color};
 use super::control::{Mode, Period, PeriodEnd, TimeControl};
-use super::length::{LengthProblem, Unit, parse, print};
+use super::length::{LengthError, Unit, parse, print};
 use super::setup::{
-    ControlProblem, DEFAULT_TIME, FlagOrder, FlagPolicy, MAX_TIME, Noted, PeriodProblem, Schedule,
-    Setup, SetupDraft, SetupProblem,
+    ControlError, DEFAULT_TIME, FlagOrder, FlagPolicy, MAX_TIME, Noted, PeriodError, Schedule,
+    Setup, SetupDraft, SetupError,
 };
 use crate::time::{Instant, Millis};
 
@@ -130,8 +130,8 @@ pub struct SetupForm {
 /// A field of the form.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the variants are the fields of the form")]
-pub enum Field {
-    Period(Color, usize, Part),
+pub enum FormField {
+    Period(Color, usize, PeriodField),
     Control(Color),
     StartsIn,
     DefaultTime,
@@ -140,7 +140,7 @@ pub enum Field {
 /// A field of one period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the variants are the fields of `PeriodForm`")]
-pub enum Part {
+pub enum PeriodField {
     Time,
     End,
     Moves,
@@ -152,22 +152,22 @@ pub enum Part {
 
 /// What is wrong with a field.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Problem {
+pub enum FieldErrorKind {
     /// The text is not a length of time.
-    Length(LengthProblem),
+    Length(LengthError),
     /// The text is not a whole number.
     NotWhole,
     /// What it says cannot be played.
-    Setup(SetupProblem),
+    Setup(SetupError),
 }
 
 /// A field and what is wrong with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct FieldProblem {
+pub struct FieldError {
     /// Where.
-    pub field: Field,
+    pub field: FormField,
     /// What.
-    pub problem: Problem,
+    pub problem: FieldErrorKind,
 }
 
 impl SetupForm {
@@ -200,7 +200,7 @@ impl SetupForm {
     ///
     /// # Errors
     /// Everything that is wrong with it, in reading order.
-    pub fn check(&self) -> Result<Setup, Vec<FieldProblem>> {
+    pub fn check(&self) -> Result<Setup, Vec<FieldError>> {
         let mut problems = Vec::new();
         let white = self.control(Color::White, &mut problems);
         let black = if self.same {
@@ -212,16 +212,16 @@ impl SetupForm {
         let mut read = |text: &str, field| match parse(text, Unit::Minutes) {
             Ok(length) => length,
             Err(problem) => {
-                problems.push(FieldProblem {
+                problems.push(FieldError {
                     field,
-                    problem: Problem::Length(problem),
+                    problem: FieldErrorKind::Length(problem),
                 });
                 Millis::new(1)
             }
         };
         let schedule = (!self.starts_in.trim().is_empty()).then(|| Schedule {
-            start: Instant::START + read(&self.starts_in, Field::StartsIn),
-            default_time: read(&self.default_time, Field::DefaultTime),
+            start: Instant::START + read(&self.starts_in, FormField::StartsIn),
+            default_time: read(&self.default_time, FormField::DefaultTime),
         });
         let mut flag = FlagPolicy::standard(&controls);
         flag.freeze = self.freeze.unwrap_or(flag.freeze);
@@ -239,15 +239,15 @@ impl SetupForm {
             Ok(_) => {}
             Err(found) => {
                 let shown = found.into_iter().filter(|problem| {
-                    !(self.same && matches!(problem, SetupProblem::Control(Color::Black, _)))
+                    !(self.same && matches!(problem, SetupError::Control(Color::Black, _)))
                 });
                 for problem in shown {
                     let field = field_of(problem);
                     // A field that cannot be read has said so already.
                     if problems.iter().all(|known| known.field != field) {
-                        problems.push(FieldProblem {
+                        problems.push(FieldError {
                             field,
-                            problem: Problem::Setup(problem),
+                            problem: FieldErrorKind::Setup(problem),
                         });
                     }
                 }
@@ -256,14 +256,14 @@ impl SetupForm {
         Err(problems)
     }
 
-    fn control(&self, color: Color, problems: &mut Vec<FieldProblem>) -> TimeControl {
+    fn control(&self, color: Color, problems: &mut Vec<FieldError>) -> TimeControl {
         let periods = self.periods.get(color).iter().enumerate();
         TimeControl {
             periods: periods
                 .map(|(index, form)| {
                     form.period(|part, problem| {
-                        problems.push(FieldProblem {
-                            field: Field::Period(color, index, part),
+                        problems.push(FieldError {
+                            field: FormField::Period(color, index, part),
                             problem,
                         });
                     })
@@ -311,22 +311,22 @@ impl PeriodForm {
 
     /// Reads the period; what cannot be read is reported and stands as
     /// something harmless, so that all else can still be checked.
-    fn period(&self, mut report: impl FnMut(Part, Problem)) -> Period {
+    fn period(&self, mut report: impl FnMut(PeriodField, FieldErrorKind)) -> Period {
         let mut length = |text: &str, unit, part| {
             parse(text, unit).unwrap_or_else(|problem| {
-                report(part, Problem::Length(problem));
+                report(part, FieldErrorKind::Length(problem));
                 Millis::new(1)
             })
         };
-        let time = length(&self.time, Unit::Minutes, Part::Time);
+        let time = length(&self.time, Unit::Minutes, PeriodField::Time);
         let bonus = if self.mode.has_bonus() {
-            length(&self.bonus, Unit::Seconds, Part::Bonus)
+            length(&self.bonus, Unit::Seconds, PeriodField::Bonus)
         } else {
             Millis::ZERO
         };
         let extra = if self.mode.has_extra() {
             parse(&self.extra, Unit::Seconds).unwrap_or_else(|problem| {
-                report(Part::Extra, Problem::Length(problem));
+                report(PeriodField::Extra, FieldErrorKind::Length(problem));
                 MAX_TIME // so that no bonus is too much for it
             })
         } else {
@@ -334,17 +334,17 @@ impl PeriodForm {
         };
         let mut whole = |text: &str, part| {
             text.trim().parse::<u16>().unwrap_or_else(|_| {
-                report(part, Problem::NotWhole);
+                report(part, FieldErrorKind::NotWhole);
                 1
             })
         };
         let count = if self.mode.has_count() {
-            whole(&self.count, Part::Count)
+            whole(&self.count, PeriodField::Count)
         } else {
             0
         };
         let end = match self.end {
-            EndKind::Moves => PeriodEnd::Moves(whole(&self.moves, Part::Moves)),
+            EndKind::Moves => PeriodEnd::Moves(whole(&self.moves, PeriodField::Moves)),
             EndKind::Time => PeriodEnd::Time,
             EndKind::Game => PeriodEnd::Game,
         };
@@ -377,32 +377,32 @@ impl PeriodForm {
 }
 
 /// The field to which a problem of the setup belongs.
-fn field_of(problem: SetupProblem) -> Field {
+fn field_of(problem: SetupError) -> FormField {
     match problem {
-        SetupProblem::Control(color, ControlProblem::Period { period, problem }) => {
+        SetupError::Control(color, ControlError::Period { period, problem }) => {
             let part = match problem {
-                PeriodProblem::NoTime | PeriodProblem::TimeTooLong => Part::Time,
-                PeriodProblem::NoBonus
-                | PeriodProblem::BonusTooLong
-                | PeriodProblem::BonusAboveExtra
-                | PeriodProblem::BonusAboveHalf => Part::Bonus,
-                PeriodProblem::NoExtra | PeriodProblem::ExtraTooLong => Part::Extra,
-                PeriodProblem::Count => Part::Count,
-                PeriodProblem::Moves => Part::Moves,
-                PeriodProblem::NotLast
-                | PeriodProblem::EndlessLast
-                | PeriodProblem::PerMoveByTime => Part::End,
-                PeriodProblem::HourglassNotAlone
-                | PeriodProblem::UpcountNotLast
-                | PeriodProblem::DoubleFlagNotLast => Part::Mode,
+                PeriodError::NoTime | PeriodError::TimeTooLong => PeriodField::Time,
+                PeriodError::NoBonus
+                | PeriodError::BonusTooLong
+                | PeriodError::BonusAboveExtra
+                | PeriodError::BonusAboveHalf => PeriodField::Bonus,
+                PeriodError::NoExtra | PeriodError::ExtraTooLong => PeriodField::Extra,
+                PeriodError::Count => PeriodField::Count,
+                PeriodError::Moves => PeriodField::Moves,
+                PeriodError::NotLast | PeriodError::EndlessLast | PeriodError::PerMoveByTime => {
+                    PeriodField::End
+                }
+                PeriodError::HourglassNotAlone
+                | PeriodError::UpcountNotLast
+                | PeriodError::DoubleFlagNotLast => PeriodField::Mode,
             };
-            Field::Period(color, period, part)
+            FormField::Period(color, period, part)
         }
-        SetupProblem::Control(color, _) => Field::Control(color),
-        SetupProblem::HourglassForOne | SetupProblem::DoubleFlagForOne => {
-            Field::Control(Color::Black)
+        SetupError::Control(color, _) => FormField::Control(color),
+        SetupError::HourglassForOne | SetupError::DoubleFlagForOne => {
+            FormField::Control(Color::Black)
         }
-        SetupProblem::DefaultTime => Field::DefaultTime,
+        SetupError::DefaultTime => FormField::DefaultTime,
     }
 }
 
@@ -434,18 +434,21 @@ mod tests {
         let mut form = SetupForm::of(&setup);
         assert_eq!(form.periods.white[0].extra, "300");
         assert_eq!(form.check(), Ok(setup));
-        let mut wrong = |extra: &str, bonus: &str| -> Vec<Field> {
+        let mut wrong = |extra: &str, bonus: &str| -> Vec<FormField> {
             form.periods.white[0].rule = BonusRule::Hybrid;
             form.periods.white[0].extra = extra.into();
             form.periods.white[0].bonus = bonus.into();
             let problems = form.check().expect_err("something is wrong");
             problems.into_iter().map(|problem| problem.field).collect()
         };
-        let at = |part| Field::Period(Color::White, 0, part);
-        assert_eq!(wrong("soon", "30"), [at(Part::Extra)]);
-        assert_eq!(wrong("60", "soon"), [at(Part::Bonus)]);
-        assert_eq!(wrong("0", "0"), [at(Part::Bonus), at(Part::Extra)]);
-        assert_eq!(wrong("60", "31"), [at(Part::Bonus)]);
+        let at = |part| FormField::Period(Color::White, 0, part);
+        assert_eq!(wrong("soon", "30"), [at(PeriodField::Extra)]);
+        assert_eq!(wrong("60", "soon"), [at(PeriodField::Bonus)]);
+        assert_eq!(
+            wrong("0", "0"),
+            [at(PeriodField::Bonus), at(PeriodField::Extra)]
+        );
+        assert_eq!(wrong("60", "31"), [at(PeriodField::Bonus)]);
     }
 
     #[test]
@@ -470,19 +473,19 @@ mod tests {
         form.starts_in = "soon".into();
         form.default_time = "1:99".into();
         let found = form.check().expect_err("nothing of it is right");
-        let fields: Vec<Field> = found.iter().map(|problem| problem.field).collect();
-        let at = |period, part| Field::Period(Color::White, period, part);
+        let fields: Vec<FormField> = found.iter().map(|problem| problem.field).collect();
+        let at = |period, part| FormField::Period(Color::White, period, part);
         assert_eq!(
             fields,
             [
-                at(0, Part::Time),
-                at(0, Part::Bonus),
-                at(0, Part::Moves),
-                Field::StartsIn,
-                Field::DefaultTime,
-                at(0, Part::Count),
-                at(1, Part::Time),
-                at(1, Part::End),
+                at(0, PeriodField::Time),
+                at(0, PeriodField::Bonus),
+                at(0, PeriodField::Moves),
+                FormField::StartsIn,
+                FormField::DefaultTime,
+                at(0, PeriodField::Count),
+                at(1, PeriodField::Time),
+                at(1, PeriodField::End),
             ]
         );
     }

@@ -22,7 +22,7 @@ impl Unit {
 
 /// Why a text is not a length of time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LengthProblem {
+pub enum LengthError {
     /// There is nothing.
     Empty,
     /// It begins with a minus sign.
@@ -52,16 +52,16 @@ pub enum LengthProblem {
 /// assert_eq!(parse("2.5", Unit::Minutes), Ok(Millis::seconds(150)));
 /// assert_eq!(parse("ten", Unit::Minutes), Err(LengthProblem::NotANumber));
 /// ```
-pub fn parse(text: &str, unit: Unit) -> Result<Millis, LengthProblem> {
+pub fn parse(text: &str, unit: Unit) -> Result<Millis, LengthError> {
     let text = text.trim();
     if text.is_empty() {
-        return Err(LengthProblem::Empty);
+        return Err(LengthError::Empty);
     }
     if text.starts_with(['-', '\u{2212}']) {
-        return Err(LengthProblem::Negative);
+        return Err(LengthError::Negative);
     }
     if text.chars().count() > 24 {
-        return Err(LengthProblem::TooLarge);
+        return Err(LengthError::TooLarge);
     }
     if text.contains(':') {
         return clock_form(text);
@@ -71,51 +71,51 @@ pub fn parse(text: &str, unit: Unit) -> Result<Millis, LengthProblem> {
         .unwrap_or(text.len());
     let (number, suffix) = text.split_at(split);
     if number.is_empty() {
-        return Err(LengthProblem::NotANumber);
+        return Err(LengthError::NotANumber);
     }
     let factor = match suffix.trim().to_ascii_lowercase().as_str() {
         "" => unit.millis(),
         "s" | "sec" => 1_000,
         "m" | "min" => 60_000,
         "h" => 3_600_000,
-        _ => return Err(LengthProblem::WrongUnit),
+        _ => return Err(LengthError::WrongUnit),
     };
     decimal(number, factor)
 }
 
 /// `m:ss`, `h:mm:ss`, the seconds with a fraction or without.
-fn clock_form(text: &str) -> Result<Millis, LengthProblem> {
+fn clock_form(text: &str) -> Result<Millis, LengthError> {
     let parts: Vec<&str> = text.split(':').map(str::trim).collect();
     let (first, middle, last) = match parts[..] {
         [m, s] => (None, m, s),
         [h, m, s] => (Some(h), m, s),
-        _ => return Err(LengthProblem::NotANumber),
+        _ => return Err(LengthError::NotANumber),
     };
     let seconds = decimal(last, 1_000)?;
     let minutes = decimal_whole(middle)?;
     if seconds >= Millis::minutes(1) || first.is_some() && minutes > 59 {
-        return Err(LengthProblem::Above59);
+        return Err(LengthError::Above59);
     }
     let hours = first.map_or(Ok(0), decimal_whole)?;
     Ok(Millis::hours(hours) + Millis::minutes(minutes) + seconds)
 }
 
-fn decimal_whole(text: &str) -> Result<i64, LengthProblem> {
+fn decimal_whole(text: &str) -> Result<i64, LengthError> {
     if text.is_empty() || !text.bytes().all(|b| b.is_ascii_digit()) {
-        return Err(LengthProblem::NotANumber);
+        return Err(LengthError::NotANumber);
     }
     let digits = text.trim_start_matches('0');
     if digits.len() > 9 {
-        return Err(LengthProblem::TooLarge);
+        return Err(LengthError::TooLarge);
     }
     Ok(digits.bytes().fold(0, |n, b| n * 10 + i64::from(b - b'0')))
 }
 
 /// A decimal number times `factor` milliseconds, exactly.
-fn decimal(text: &str, factor: i64) -> Result<Millis, LengthProblem> {
+fn decimal(text: &str, factor: i64) -> Result<Millis, LengthError> {
     let (whole, fraction) = text.split_once(['.', ',']).unwrap_or((text, ""));
     if whole.is_empty() && fraction.is_empty() {
-        return Err(LengthProblem::NotANumber);
+        return Err(LengthError::NotANumber);
     }
     let whole = match whole {
         "" => 0,
@@ -125,7 +125,7 @@ fn decimal(text: &str, factor: i64) -> Result<Millis, LengthProblem> {
     if !fraction.is_empty() {
         let fraction = fraction.trim_end_matches('0');
         if fraction.len() > 7 {
-            return Err(LengthProblem::TooFine);
+            return Err(LengthError::TooFine);
         }
         let scale = 10_i64.pow(u32::try_from(fraction.len()).unwrap_or(0));
         let parts = match fraction {
@@ -133,7 +133,7 @@ fn decimal(text: &str, factor: i64) -> Result<Millis, LengthProblem> {
             digits => decimal_whole(digits)?,
         } * factor;
         if parts % scale != 0 {
-            return Err(LengthProblem::TooFine);
+            return Err(LengthError::TooFine);
         }
         millis += parts / scale;
     }
@@ -176,22 +176,22 @@ mod tests {
     #[test]
     fn says_what_is_wrong_with_other_texts() {
         let cases = [
-            ("", LengthProblem::Empty),
-            ("  ", LengthProblem::Empty),
-            ("-5", LengthProblem::Negative),
-            ("\u{2212}5", LengthProblem::Negative),
-            ("abc", LengthProblem::NotANumber),
-            ("1:2:3:4", LengthProblem::NotANumber),
-            ("1::2", LengthProblem::NotANumber),
-            (".", LengthProblem::NotANumber),
-            ("5 apples", LengthProblem::WrongUnit),
-            ("1:75", LengthProblem::Above59),
-            ("1:75:00", LengthProblem::Above59),
-            ("99999999999", LengthProblem::TooLarge),
-            ("1111111111111111111111111111", LengthProblem::TooLarge),
-            ("0.00001", LengthProblem::TooFine),
-            ("٣", LengthProblem::NotANumber),
-            ("1.2.3", LengthProblem::NotANumber),
+            ("", LengthError::Empty),
+            ("  ", LengthError::Empty),
+            ("-5", LengthError::Negative),
+            ("\u{2212}5", LengthError::Negative),
+            ("abc", LengthError::NotANumber),
+            ("1:2:3:4", LengthError::NotANumber),
+            ("1::2", LengthError::NotANumber),
+            (".", LengthError::NotANumber),
+            ("5 apples", LengthError::WrongUnit),
+            ("1:75", LengthError::Above59),
+            ("1:75:00", LengthError::Above59),
+            ("99999999999", LengthError::TooLarge),
+            ("1111111111111111111111111111", LengthError::TooLarge),
+            ("0.00001", LengthError::TooFine),
+            ("٣", LengthError::NotANumber),
+            ("1.2.3", LengthError::NotANumber),
         ];
         for (text, problem) in cases {
             assert_eq!(parse(text, Unit::Minutes), Err(problem), "{text}");

@@ -134,9 +134,9 @@ impl SetupDraft {
 
 /// What is wrong with a [`SetupDraft`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SetupProblem {
+pub enum SetupError {
     /// Something about one player's control.
-    Control(Color, ControlProblem),
+    Control(Color, ControlError),
     /// One player has an hourglass and the other has not.
     HourglassForOne,
     /// One player has the double flag and the other has not: it is a rule of
@@ -148,7 +148,7 @@ pub enum SetupProblem {
 
 /// What is wrong with one player's control. `period` counts from 0.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ControlProblem {
+pub enum ControlError {
     /// There is no period at all.
     NoPeriod,
     /// There are more than [`MAX_PERIODS`].
@@ -158,13 +158,13 @@ pub enum ControlProblem {
         /// Which one.
         period: usize,
         /// What it is.
-        problem: PeriodProblem,
+        problem: PeriodError,
     },
 }
 
 /// What is wrong with one period.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PeriodProblem {
+pub enum PeriodError {
     /// There is no time to play with, or a negative one.
     NoTime,
     /// The time is longer than [`MAX_TIME`].
@@ -208,24 +208,24 @@ impl Setup {
     ///
     /// # Errors
     /// Everything that is wrong with it, in reading order.
-    pub fn new(draft: SetupDraft) -> Result<Setup, Vec<SetupProblem>> {
+    pub fn new(draft: SetupDraft) -> Result<Setup, Vec<SetupError>> {
         let mut problems = Vec::new();
         for color in Color::ALL {
             check_control(draft.controls.get(color), |problem| {
-                problems.push(SetupProblem::Control(color, problem));
+                problems.push(SetupError::Control(color, problem));
             });
         }
         let glasses = draft.controls.iter().filter(|c| has_hourglass(c)).count();
         if glasses == 1 {
-            problems.push(SetupProblem::HourglassForOne);
+            problems.push(SetupError::HourglassForOne);
         }
         if has_double_flag(&draft.controls.white) != has_double_flag(&draft.controls.black) {
-            problems.push(SetupProblem::DoubleFlagForOne);
+            problems.push(SetupError::DoubleFlagForOne);
         }
         if let Some(schedule) = draft.schedule
             && !(Millis::ZERO..=MAX_TIME).contains(&schedule.default_time)
         {
-            problems.push(SetupProblem::DefaultTime);
+            problems.push(SetupError::DefaultTime);
         }
         if problems.is_empty() {
             Ok(Setup(draft))
@@ -321,31 +321,31 @@ fn has_double_flag(control: &TimeControl) -> bool {
 }
 
 /// Reports everything that is wrong with one control.
-fn check_control(control: &TimeControl, mut report: impl FnMut(ControlProblem)) {
+fn check_control(control: &TimeControl, mut report: impl FnMut(ControlError)) {
     let count = control.periods.len();
     if count == 0 {
-        report(ControlProblem::NoPeriod);
+        report(ControlError::NoPeriod);
     }
     if count > MAX_PERIODS {
-        report(ControlProblem::TooManyPeriods);
+        report(ControlError::TooManyPeriods);
     }
     for (period, p) in control.periods.iter().enumerate() {
         check_period(p, period + 1 == count, count == 1, |problem| {
-            report(ControlProblem::Period { period, problem });
+            report(ControlError::Period { period, problem });
         });
     }
 }
 
-fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut(PeriodProblem)) {
+fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut(PeriodError)) {
     // Overtime and a count upwards need no main time before them.
     let least = match period.mode {
         Mode::ByoYomi { .. } | Mode::Canadian { .. } | Mode::Upcount => Millis::ZERO,
         _ => Millis::new(1),
     };
     if period.time < least {
-        report(PeriodProblem::NoTime);
+        report(PeriodError::NoTime);
     } else if period.time > MAX_TIME {
-        report(PeriodProblem::TimeTooLong);
+        report(PeriodError::TimeTooLong);
     }
     match period.mode {
         Mode::Increment(t)
@@ -355,9 +355,9 @@ fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut
         | Mode::Canadian { period: t, .. }
         | Mode::DoubleFlag { bonus: t, .. } => {
             if !t.is_positive() {
-                report(PeriodProblem::NoBonus);
+                report(PeriodError::NoBonus);
             } else if t > MAX_TIME {
-                report(PeriodProblem::BonusTooLong);
+                report(PeriodError::BonusTooLong);
             }
         }
         _ => {}
@@ -366,27 +366,27 @@ fn check_period(period: &Period, last: bool, alone: bool, mut report: impl FnMut
         Mode::ByoYomi { count: n, .. } | Mode::Canadian { moves: n, .. }
             if !(1..=MAX_COUNT).contains(&n) =>
         {
-            report(PeriodProblem::Count);
+            report(PeriodError::Count);
         }
         Mode::Hourglass if !alone || period.end != PeriodEnd::Game => {
-            report(PeriodProblem::HourglassNotAlone);
+            report(PeriodError::HourglassNotAlone);
         }
         Mode::Upcount if !last || period.end != PeriodEnd::Game => {
-            report(PeriodProblem::UpcountNotLast);
+            report(PeriodError::UpcountNotLast);
         }
-        Mode::PerMove if period.end == PeriodEnd::Time => report(PeriodProblem::PerMoveByTime),
+        Mode::PerMove if period.end == PeriodEnd::Time => report(PeriodError::PerMoveByTime),
         Mode::DoubleFlag { extra, bonus, rule } => {
             check_extra(extra, bonus, rule, &mut report);
             if !last || period.end != PeriodEnd::Game {
-                report(PeriodProblem::DoubleFlagNotLast);
+                report(PeriodError::DoubleFlagNotLast);
             }
         }
         _ => {}
     }
     match period.end {
-        PeriodEnd::Moves(n) if !(1..=MAX_COUNT).contains(&n) => report(PeriodProblem::Moves),
-        PeriodEnd::Time if last => report(PeriodProblem::EndlessLast),
-        PeriodEnd::Game if !last => report(PeriodProblem::NotLast),
+        PeriodEnd::Moves(n) if !(1..=MAX_COUNT).contains(&n) => report(PeriodError::Moves),
+        PeriodEnd::Time if last => report(PeriodError::EndlessLast),
+        PeriodEnd::Game if !last => report(PeriodError::NotLast),
         _ => {}
     }
 }
@@ -395,16 +395,16 @@ fn check_extra(
     extra: Millis,
     bonus: Millis,
     rule: BonusRule,
-    report: &mut impl FnMut(PeriodProblem),
+    report: &mut impl FnMut(PeriodError),
 ) {
     if !extra.is_positive() {
-        report(PeriodProblem::NoExtra);
+        report(PeriodError::NoExtra);
     } else if extra > MAX_TIME {
-        report(PeriodProblem::ExtraTooLong);
+        report(PeriodError::ExtraTooLong);
     } else if bonus > extra {
-        report(PeriodProblem::BonusAboveExtra);
+        report(PeriodError::BonusAboveExtra);
     } else if !rule.bears(extra, bonus) {
-        report(PeriodProblem::BonusAboveHalf);
+        report(PeriodError::BonusAboveHalf);
     }
 }
 
@@ -416,13 +416,13 @@ mod tests {
         Period { time, end, mode }
     }
 
-    fn problems(periods: Vec<Period>) -> Vec<PeriodProblem> {
+    fn problems(periods: Vec<Period>) -> Vec<PeriodError> {
         let controls = ByColor::both(TimeControl { periods });
         Setup::new(SetupDraft::standard(controls))
             .expect_err("a draft with something wrong")
             .into_iter()
             .filter_map(|problem| match problem {
-                SetupProblem::Control(Color::White, ControlProblem::Period { problem, .. }) => {
+                SetupError::Control(Color::White, ControlError::Period { problem, .. }) => {
                     Some(problem)
                 }
                 _ => None,
@@ -443,11 +443,11 @@ mod tests {
         assert_eq!(
             found,
             [
-                PeriodProblem::NoTime,
-                PeriodProblem::NoBonus,
-                PeriodProblem::Moves,
-                PeriodProblem::TimeTooLong,
-                PeriodProblem::EndlessLast,
+                PeriodError::NoTime,
+                PeriodError::NoBonus,
+                PeriodError::Moves,
+                PeriodError::TimeTooLong,
+                PeriodError::EndlessLast,
             ]
         );
     }
@@ -462,7 +462,7 @@ mod tests {
         });
         assert_eq!(
             Setup::new(odds).expect_err("one glass"),
-            [SetupProblem::HourglassForOne]
+            [SetupError::HourglassForOne]
         );
         assert!(Setup::new(SetupDraft::standard(ByColor::both(glass))).is_ok());
         let minute = Millis::minutes(1);
@@ -471,7 +471,7 @@ mod tests {
                 period(minute, PeriodEnd::Moves(40), Mode::Hourglass),
                 period(minute, PeriodEnd::Game, Mode::SuddenDeath),
             ]),
-            [PeriodProblem::HourglassNotAlone]
+            [PeriodError::HourglassNotAlone]
         );
     }
 

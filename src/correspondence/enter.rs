@@ -7,7 +7,7 @@ use super::game::PostGame;
 use super::readings::own_moves;
 use super::refusal::Refusal;
 use super::seconds::{Seconds, Utc};
-use super::typed::{self, LengthProblem};
+use super::typed::{self, DurationError};
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 use crate::game::ending::end_of;
@@ -73,9 +73,9 @@ pub enum EnterProblem {
     /// Not a number of own moves, 0 to 9,999.
     Made(Color),
     /// No clock of 0 to 50 days; `Range` where it is a length.
-    Clock(Color, LengthProblem),
+    Clock(Color, DurationError),
     /// No bank.
-    Bank(Color, LengthProblem),
+    Bank(Color, DurationError),
     /// The ledger does not take it.
     Refused(Refusal),
 }
@@ -282,7 +282,7 @@ impl ShownDraft {
     fn read(&self, side: Color, problems: &mut Vec<EnterProblem>) -> Option<Shown> {
         let clock = typed::read(&self.clock).and_then(|clock| match clock <= CAP {
             true => Ok(clock),
-            false => Err(LengthProblem::Range),
+            false => Err(DurationError::Range),
         });
         let bank = typed::read(&self.bank);
         if let Err(why) = clock {

@@ -1,7 +1,7 @@
 //! What is wrong in the form of an event, and where: [`Fault`], [`Place`].
 
 use super::event::Problem;
-use super::typed::LengthProblem;
+use super::typed::DurationError;
 
 /// Where in the form something is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -23,7 +23,7 @@ pub enum Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// Not a length.
-    Length(LengthProblem),
+    Length(DurationError),
     /// Not a whole number.
     Number,
     /// No start is given.

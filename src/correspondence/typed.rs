@@ -4,7 +4,7 @@ use super::seconds::Seconds;
 
 /// Why a length cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum LengthProblem {
+pub enum DurationError {
     /// Nothing is there.
     Empty,
     /// Not a length, as in `46 d 20:00:00`.
@@ -19,27 +19,27 @@ pub enum LengthProblem {
 ///
 /// # Errors
 /// Why it is no length.
-pub fn read(text: &str) -> Result<Seconds, LengthProblem> {
+pub fn read(text: &str) -> Result<Seconds, DurationError> {
     let text = text.trim();
     if text.is_empty() {
-        return Err(LengthProblem::Empty);
+        return Err(DurationError::Empty);
     }
     let total = match part_of_day(text) {
         Some(days) => days?,
         None => sum(text)?,
     };
-    let length = Seconds::new(i64::try_from(total).map_err(|_| LengthProblem::Range)?);
+    let length = Seconds::new(i64::try_from(total).map_err(|_| DurationError::Range)?);
     if (Seconds::ZERO..=Seconds::days(99_999)).contains(&length) {
         Ok(length)
     } else {
-        Err(LengthProblem::Range)
+        Err(DurationError::Range)
     }
 }
 
 const DAY: i128 = 86_400;
 
 /// `82.5`: days and a part of one, to the second; `None` for anything else.
-fn part_of_day(text: &str) -> Option<Result<i128, LengthProblem>> {
+fn part_of_day(text: &str) -> Option<Result<i128, DurationError>> {
     let (days, part) = text.split_once(['.', ','])?;
     let digits = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     // The sign of days may stand behind it.
@@ -52,7 +52,7 @@ fn part_of_day(text: &str) -> Option<Result<i128, LengthProblem>> {
         return None;
     }
     if days.len() > 9 || part.len() > 9 {
-        return Some(Err(LengthProblem::Range));
+        return Some(Err(DurationError::Range));
     }
     let number = |text: &str| text.parse::<i128>().unwrap_or_default();
     let scale = 10_i128.pow(u32::try_from(part.len()).unwrap_or_default());
@@ -62,7 +62,7 @@ fn part_of_day(text: &str) -> Option<Result<i128, LengthProblem>> {
 }
 
 /// Numbers with their units, and a time of day; a number alone is days.
-fn sum(text: &str) -> Result<i128, LengthProblem> {
+fn sum(text: &str) -> Result<i128, DurationError> {
     let mut total = 0;
     // Each unit once, and the larger before the smaller.
     let mut largest = i128::MAX;
@@ -76,11 +76,11 @@ fn sum(text: &str) -> Result<i128, LengthProblem> {
         } else {
             let word = after.find(|c: char| !c.is_alphabetic());
             let (word, _) = after.split_at(word.unwrap_or(after.len()));
-            let unit = unit(word).ok_or(LengthProblem::Shape)?;
+            let unit = unit(word).ok_or(DurationError::Shape)?;
             (unit, read_number(number)? * unit)
         };
         if unit >= largest {
-            return Err(LengthProblem::Shape);
+            return Err(DurationError::Shape);
         }
         largest = unit;
         total += seconds;
@@ -94,7 +94,7 @@ fn sum(text: &str) -> Result<i128, LengthProblem> {
 }
 
 /// `20:00:00`, with days before it `46:20:00:00`.
-fn clock_time(text: &str, largest: i128) -> Result<i128, LengthProblem> {
+fn clock_time(text: &str, largest: i128) -> Result<i128, DurationError> {
     let mut parts = Vec::new();
     for part in text.split(':') {
         parts.push(read_number(part)?);
@@ -102,24 +102,24 @@ fn clock_time(text: &str, largest: i128) -> Result<i128, LengthProblem> {
     let (days, hours, minutes, seconds) = match parts[..] {
         [hours, minutes, seconds] => (0, hours, minutes, seconds),
         [days, hours, minutes, seconds] if largest == i128::MAX => (days, hours, minutes, seconds),
-        _ => return Err(LengthProblem::Shape),
+        _ => return Err(DurationError::Shape),
     };
     // After days there are at most 23 hours; alone there may be more.
     let whole = days > 0 || largest != i128::MAX;
     if minutes > 59 || seconds > 59 || (whole && hours > 23) {
-        return Err(LengthProblem::Shape);
+        return Err(DurationError::Shape);
     }
     Ok(((days * 24 + hours) * 60 + minutes) * 60 + seconds)
 }
 
-fn read_number(text: &str) -> Result<i128, LengthProblem> {
+fn read_number(text: &str) -> Result<i128, DurationError> {
     if text.is_empty() || !text.bytes().all(|byte| byte.is_ascii_digit()) {
-        return Err(LengthProblem::Shape);
+        return Err(DurationError::Shape);
     }
     if text.len() > 12 {
-        return Err(LengthProblem::Range);
+        return Err(DurationError::Range);
     }
-    text.parse().map_err(|_| LengthProblem::Shape)
+    text.parse().map_err(|_| DurationError::Shape)
 }
 
 /// The seconds in a unit, by its letter or its name.
@@ -145,7 +145,7 @@ mod tests {
         for text in ["82.5", "82,5", "82.5 d", "82,5 T", "82,5 Tage"] {
             assert_eq!(read(text), Ok(length), "{text}");
         }
-        assert_eq!(read("82.5 h"), Err(LengthProblem::Shape));
+        assert_eq!(read("82.5 h"), Err(DurationError::Shape));
     }
 
     #[test]
@@ -171,7 +171,7 @@ mod tests {
 
     #[test]
     fn what_is_no_length_is_refused() {
-        use LengthProblem::{Empty, Range, Shape};
+        use DurationError::{Empty, Range, Shape};
         for (text, problem) in [
             ("  ", Empty),
             ("soon", Shape),

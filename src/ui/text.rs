@@ -27,12 +27,12 @@ use shakmaty::{Color as Side, Role, Square};
 use crate::clock::bonus::BonusRule;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::control::Mode;
-use crate::clock::draft::{EndKind, FieldProblem, ModeKind, Part, Problem};
+use crate::clock::draft::{EndKind, FieldError, FieldErrorKind, ModeKind, PeriodField};
 use crate::clock::event::{Event, Offence, Rejection};
 use crate::clock::notation::{Expected, NotationError};
 use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
 use crate::clock::presets::Group;
-use crate::clock::setup::{Setup, SetupProblem};
+use crate::clock::setup::{Setup, SetupError};
 use crate::clock::step::Move;
 use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
@@ -296,7 +296,7 @@ pub struct Controls {
     pub shared: &'static str,
     pub notation_error: fn(&NotationError) -> String,
     pub expected: fn(Expected) -> &'static str,
-    pub setup_problem: fn(&SetupProblem) -> String,
+    pub setup_problem: fn(&SetupError) -> String,
     pub bad_link: fn(&str) -> String,
     /// What the notations of a group mean; empty where they speak for
     /// themselves.
@@ -310,7 +310,7 @@ pub struct Editor {
     pub name_hint: &'static str,
     pub same: &'static str,
     pub period: fn(usize) -> String,
-    pub part: fn(Part, ModeKind) -> &'static str,
+    pub part: fn(PeriodField, ModeKind) -> &'static str,
     pub end_kind: fn(EndKind, bool) -> &'static str,
     pub minutes: &'static str,
     pub seconds: &'static str,
@@ -337,9 +337,9 @@ pub struct Editor {
     pub order_hidden: &'static str,
     pub means: &'static str,
     pub problems: fn(usize) -> String,
-    pub problem: fn(&Problem) -> String,
+    pub problem: fn(&FieldErrorKind) -> String,
     /// A problem with the name of its field.
-    pub located: fn(&FieldProblem) -> String,
+    pub located: fn(&FieldError) -> String,
     pub save: &'static str,
     pub play: &'static str,
     pub name_missing: &'static str,

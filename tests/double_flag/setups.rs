@@ -4,19 +4,19 @@ use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
 use zeitnot::clock::event::{Event, Rejection};
-use zeitnot::clock::setup::{ControlProblem, PeriodProblem, Setup, SetupDraft, SetupProblem};
+use zeitnot::clock::setup::{ControlError, PeriodError, Setup, SetupDraft, SetupError};
 
 use crate::common::{White, s, single};
 use crate::race::{article, classical, f_and_u};
 
-fn problems(controls: ByColor<TimeControl>) -> Vec<SetupProblem> {
+fn problems(controls: ByColor<TimeControl>) -> Vec<SetupError> {
     Setup::new(SetupDraft::standard(controls)).expect_err("something is wrong")
 }
 
-fn period_problems(control: TimeControl) -> Vec<PeriodProblem> {
+fn period_problems(control: TimeControl) -> Vec<PeriodError> {
     let found = problems(ByColor::both(control));
     let of_white = |problem| match problem {
-        SetupProblem::Control(White, ControlProblem::Period { problem, .. }) => Some(problem),
+        SetupError::Control(White, ControlError::Period { problem, .. }) => Some(problem),
         _ => None,
     };
     found.into_iter().filter_map(of_white).collect()
@@ -28,12 +28,12 @@ fn both_sides_have_the_double_flag_or_neither() {
         white: single(60, article()),
         black: single(60, Mode::SuddenDeath),
     };
-    assert_eq!(problems(controls), [SetupProblem::DoubleFlagForOne]);
+    assert_eq!(problems(controls), [SetupError::DoubleFlagForOne]);
 }
 
 #[test]
 fn only_the_last_period_can_have_a_double_flag_and_it_lasts_for_the_game() {
-    let not_last = [PeriodProblem::DoubleFlagNotLast];
+    let not_last = [PeriodError::DoubleFlagNotLast];
     let mut early = classical();
     early.periods[0].mode = article();
     assert_eq!(period_problems(early), not_last);
@@ -51,15 +51,15 @@ fn extra_time_and_bonus_are_more_than_nothing_and_the_bonus_fits_the_rule() {
     for rule in BonusRule::ALL {
         assert_eq!(
             wrong(0, 0, rule),
-            [PeriodProblem::NoBonus, PeriodProblem::NoExtra]
+            [PeriodError::NoBonus, PeriodError::NoExtra]
         );
-        assert_eq!(wrong(60, 0, rule), [PeriodProblem::NoBonus]);
-        assert_eq!(wrong(60, 61, rule), [PeriodProblem::BonusAboveExtra]);
-        assert_eq!(wrong(360_000, 5, rule), [PeriodProblem::ExtraTooLong]);
+        assert_eq!(wrong(60, 0, rule), [PeriodError::NoBonus]);
+        assert_eq!(wrong(60, 61, rule), [PeriodError::BonusAboveExtra]);
+        assert_eq!(wrong(360_000, 5, rule), [PeriodError::ExtraTooLong]);
     }
     assert_eq!(
         wrong(60, 31, BonusRule::Hybrid),
-        [PeriodProblem::BonusAboveHalf]
+        [PeriodError::BonusAboveHalf]
     );
     for (bonus, rule) in [
         (30, BonusRule::Hybrid),

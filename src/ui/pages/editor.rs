@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::clock::color::Color;
 use crate::clock::draft::{
-    EndKind, Field as Place, FieldProblem, ModeKind, Part, PeriodForm, SetupForm,
+    EndKind, FieldError, FormField as Place, ModeKind, PeriodField, PeriodForm, SetupForm,
 };
 use crate::clock::length::{self, Unit};
 use crate::clock::setup::{FlagOrder, MAX_PERIODS, Noted, Setup};
@@ -28,7 +28,7 @@ const BONUS: &str = "10";
 #[derive(Clone, Copy)]
 struct Form {
     form: RwSignal<SetupForm>,
-    read: Memo<Result<Setup, Vec<FieldProblem>>>,
+    read: Memo<Result<Setup, Vec<FieldError>>>,
 }
 
 impl Form {
@@ -275,7 +275,7 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> El {
     let key = move |part: &str| [color.name(), "-", &index.to_string(), "-", part].concat();
     let place = move |part| Place::Period(color, index, part);
     let mode = move || form.see(color, index, |period| period.mode);
-    let field = move |part: Part,
+    let field = move |part: PeriodField,
                       name: &str,
                       hint: &'static str,
                       at: fn(&mut PeriodForm) -> &mut String| {
@@ -319,7 +319,7 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> El {
     let part = move |part| (t().editor.part)(part, ModeKind::SuddenDeath);
     let end = choice(
         &key("end"),
-        part(Part::End),
+        part(PeriodField::End),
         EndKind::ALL
             .map(|kind| (t().editor.end_kind)(kind, last))
             .to_vec(),
@@ -329,11 +329,11 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> El {
                 form.change(color, index, |period| period.end = kind);
             }
         },
-        form.wrong(place(Part::End)),
+        form.wrong(place(PeriodField::End)),
     );
     let modes = choice(
         &key("mode"),
-        part(Part::Mode),
+        part(PeriodField::Mode),
         ModeKind::ALL.map(t().words.mode).to_vec(),
         move || place_of(&ModeKind::ALL, mode()),
         move |i| {
@@ -348,31 +348,39 @@ fn period(form: Form, color: Color, index: usize, count: usize) -> El {
                 });
             }
         },
-        form.wrong(place(Part::Mode)),
+        form.wrong(place(PeriodField::Mode)),
     );
     let ends_by_moves = move || form.see(color, index, |period| period.end == EndKind::Moves);
     el("fieldset")
         .class("period")
         .child(legend)
-        .child(field(Part::Time, "time", t().editor.minutes, |p| {
+        .child(field(PeriodField::Time, "time", t().editor.minutes, |p| {
             &mut p.time
         }))
         .child(end)
         .child(when(ends_by_moves, move || {
-            field(Part::Moves, "moves", "", |p| &mut p.moves)
+            field(PeriodField::Moves, "moves", "", |p| &mut p.moves)
         }))
         .child(modes)
         .child(when(
             move || mode().has_extra(),
-            move || field(Part::Extra, "extra", t().editor.seconds, |p| &mut p.extra),
+            move || {
+                field(PeriodField::Extra, "extra", t().editor.seconds, |p| {
+                    &mut p.extra
+                })
+            },
         ))
         .child(when(
             move || mode().has_bonus(),
-            move || field(Part::Bonus, "bonus", t().editor.seconds, |p| &mut p.bonus),
+            move || {
+                field(PeriodField::Bonus, "bonus", t().editor.seconds, |p| {
+                    &mut p.bonus
+                })
+            },
         ))
         .child(when(
             move || mode().has_count(),
-            move || field(Part::Count, "count", "", |p| &mut p.count),
+            move || field(PeriodField::Count, "count", "", |p| &mut p.count),
         ))
         .child(when(
             move || mode().has_extra(),

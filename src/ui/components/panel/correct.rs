@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::parts::{View, refusal};
 use crate::clock::account::Overtime;
 use crate::clock::color::{ByColor, Color};
-use crate::clock::draft::Problem;
+use crate::clock::draft::FieldErrorKind;
 use crate::clock::event::Event;
 use crate::clock::length::{self, Unit};
 use crate::clock::reading::Reading;
@@ -64,12 +64,12 @@ impl Side {
                 return None;
             }
             Some(length::parse(&text, unit).map_err(|problem| {
-                told.set((t().editor.problem)(&Problem::Length(problem)));
+                told.set((t().editor.problem)(&FieldErrorKind::Length(problem)));
             }))
         };
         let whole = |text: RwSignal<String>, told: RwSignal<String>| {
             text.get_untracked().trim().parse::<u16>().map_err(|_| {
-                told.set((t().editor.problem)(&Problem::NotWhole));
+                told.set((t().editor.problem)(&FieldErrorKind::NotWhole));
             })
         };
         let before = self.before;
@@ -83,7 +83,9 @@ impl Side {
         let moves = whole(self.moves, wrong.moves);
         let period = whole(self.period, wrong.period).and_then(|n| {
             usize::from(n).checked_sub(1).ok_or_else(|| {
-                wrong.period.set((t().editor.problem)(&Problem::NotWhole));
+                wrong
+                    .period
+                    .set((t().editor.problem)(&FieldErrorKind::NotWhole));
             })
         });
         let overtime = match before.overtime {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::parts::{View, refusal};
 use crate::clock::color::Color;
-use crate::clock::draft::Problem;
+use crate::clock::draft::FieldErrorKind;
 use crate::clock::event::Event;
 use crate::clock::length::{self, Unit};
 use crate::time::Millis;
@@ -29,7 +29,7 @@ pub fn give(clock: ClockController, view: RwSignal<View>) -> El {
     };
     let give_own = move |to| match length::parse(&own.get_untracked(), Unit::Seconds) {
         Ok(amount) => act(Event::Give { to, amount }),
-        Err(problem) => wrong.set((t().editor.problem)(&Problem::Length(problem))),
+        Err(problem) => wrong.set((t().editor.problem)(&FieldErrorKind::Length(problem))),
     };
     let column = |to: Color| {
         let amounts = AMOUNTS.map(|seconds| {

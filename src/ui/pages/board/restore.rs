@@ -7,7 +7,7 @@ use super::prompt::{Prompt, sent};
 use super::screen::Screen;
 use crate::clock::account::Overtime;
 use crate::clock::color::{ByColor, Color};
-use crate::clock::draft::Problem;
+use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::{self, Unit};
 use crate::clock::reading::{Kept, Reading};
 use crate::time::Millis;
@@ -72,7 +72,7 @@ pub fn restore(screen: Screen, prompt: RwSignal<Prompt>, ply: usize) -> El {
             Err(problem) => {
                 wrong
                     .get(side)
-                    .set((t().editor.problem)(&Problem::Length(problem)));
+                    .set((t().editor.problem)(&FieldErrorKind::Length(problem)));
                 None
             }
         }

@@ -3,10 +3,10 @@
 use super::{DE, color, count, spoken, spoken_exact};
 use crate::clock::bonus::BonusRule;
 use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
-use crate::clock::draft::{Field, FieldProblem, ModeKind, Part, Problem};
-use crate::clock::length::LengthProblem;
+use crate::clock::draft::{FieldError, FieldErrorKind, FormField, ModeKind, PeriodField};
+use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
-use crate::clock::setup::{ControlProblem, FlagPolicy, Noted, PeriodProblem, Setup, SetupProblem};
+use crate::clock::setup::{ControlError, FlagPolicy, Noted, PeriodError, Setup, SetupError};
 use crate::time::Millis;
 
 // Examples are as the notation is, with a point: there the comma separates
@@ -48,105 +48,103 @@ pub(super) fn expected(expected: Expected) -> &'static str {
     }
 }
 
-pub(super) fn setup_problem(problem: &SetupProblem) -> String {
+pub(super) fn setup_problem(problem: &SetupError) -> String {
     match problem {
-        SetupProblem::Control(_, ControlProblem::NoPeriod) => "Es gibt keine Periode.".into(),
-        SetupProblem::Control(_, ControlProblem::TooManyPeriods) => {
+        SetupError::Control(_, ControlError::NoPeriod) => "Es gibt keine Periode.".into(),
+        SetupError::Control(_, ControlError::TooManyPeriods) => {
             "Eine Bedenkzeit hat höchstens 9 Perioden.".into()
         }
-        SetupProblem::Control(_, ControlProblem::Period { problem, .. }) => {
+        SetupError::Control(_, ControlError::Period { problem, .. }) => {
             period_problem(*problem).into()
         }
-        SetupProblem::HourglassForOne => "Die Sanduhr gilt für beide Seiten.".into(),
-        SetupProblem::DoubleFlagForOne => {
-            "Das doppelte Fallblättchen gilt für beide Seiten.".into()
-        }
-        SetupProblem::DefaultTime => "Die Wartezeit beträgt höchstens 99:59:59.".into(),
+        SetupError::HourglassForOne => "Die Sanduhr gilt für beide Seiten.".into(),
+        SetupError::DoubleFlagForOne => "Das doppelte Fallblättchen gilt für beide Seiten.".into(),
+        SetupError::DefaultTime => "Die Wartezeit beträgt höchstens 99:59:59.".into(),
     }
 }
 
-pub(super) fn period_problem(problem: PeriodProblem) -> &'static str {
+pub(super) fn period_problem(problem: PeriodError) -> &'static str {
     match problem {
-        PeriodProblem::NoTime => "Es gibt keine Zeit zum Spielen.",
-        PeriodProblem::TimeTooLong | PeriodProblem::BonusTooLong | PeriodProblem::ExtraTooLong => {
+        PeriodError::NoTime => "Es gibt keine Zeit zum Spielen.",
+        PeriodError::TimeTooLong | PeriodError::BonusTooLong | PeriodError::ExtraTooLong => {
             "Eine Uhr zeigt höchstens 99:59:59."
         }
-        PeriodProblem::NoBonus | PeriodProblem::NoExtra => "Dies muss mehr als null sein.",
-        PeriodProblem::Count | PeriodProblem::Moves => "Eine Zahl von 1 bis 999.",
-        PeriodProblem::NotLast => "Es folgt noch eine Periode: angeben, wann diese endet.",
-        PeriodProblem::EndlessLast => {
+        PeriodError::NoBonus | PeriodError::NoExtra => "Dies muss mehr als null sein.",
+        PeriodError::Count | PeriodError::Moves => "Eine Zahl von 1 bis 999.",
+        PeriodError::NotLast => "Es folgt noch eine Periode: angeben, wann diese endet.",
+        PeriodError::EndlessLast => {
             "Auf die letzte Periode folgt keine: Sie kann nicht mit ihrer Zeit enden."
         }
-        PeriodProblem::HourglassNotAlone => {
+        PeriodError::HourglassNotAlone => {
             "Die Sanduhr ist die einzige Periode und gilt für die ganze Partie."
         }
-        PeriodProblem::UpcountNotLast => "Aufwärts zählt nur die letzte Periode.",
-        PeriodProblem::PerMoveByTime => {
+        PeriodError::UpcountNotLast => "Aufwärts zählt nur die letzte Periode.",
+        PeriodError::PerMoveByTime => {
             "Eine feste Zeit für jeden Zug kann nicht mit ihrer Zeit enden."
         }
-        PeriodProblem::DoubleFlagNotLast => {
+        PeriodError::DoubleFlagNotLast => {
             "Das doppelte Fallblättchen gehört in die letzte Periode, bis zum Ende der Partie."
         }
-        PeriodProblem::BonusAboveExtra => "Dies ist höchstens so viel wie die Zusatzzeit.",
-        PeriodProblem::BonusAboveHalf => {
+        PeriodError::BonusAboveExtra => "Dies ist höchstens so viel wie die Zusatzzeit.",
+        PeriodError::BonusAboveHalf => {
             "Dies ist höchstens die halbe Zusatzzeit: Mehr ließe sich nicht jedes Mal geben."
         }
     }
 }
 
-pub(super) fn problem(problem: &Problem) -> String {
+pub(super) fn problem(problem: &FieldErrorKind) -> String {
     match problem {
-        Problem::Length(length) => match length {
-            LengthProblem::Empty => "Hier fehlt eine Zeit.",
-            LengthProblem::Negative => "Eine Zeit kann nicht negativ sein.",
-            LengthProblem::NotANumber => "Das ist keine Zeit. Möglich sind 90, 2,5 und 1:30:00.",
-            LengthProblem::WrongUnit => "Die Einheiten sind s, min und h.",
-            LengthProblem::Above59 => {
+        FieldErrorKind::Length(length) => match length {
+            LengthError::Empty => "Hier fehlt eine Zeit.",
+            LengthError::Negative => "Eine Zeit kann nicht negativ sein.",
+            LengthError::NotANumber => "Das ist keine Zeit. Möglich sind 90, 2,5 und 1:30:00.",
+            LengthError::WrongUnit => "Die Einheiten sind s, min und h.",
+            LengthError::Above59 => {
                 "Minuten und Sekunden gehen hinter einem Doppelpunkt nur bis 59."
             }
-            LengthProblem::TooLarge => "Eine Uhr zeigt höchstens 99:59:59.",
-            LengthProblem::TooFine => "Feiner als Millisekunden misst keine Uhr.",
+            LengthError::TooLarge => "Eine Uhr zeigt höchstens 99:59:59.",
+            LengthError::TooFine => "Feiner als Millisekunden misst keine Uhr.",
         }
         .into(),
-        Problem::NotWhole => "Eine ganze Zahl von 1 bis 999.".into(),
-        Problem::Setup(problem) => setup_problem(problem),
+        FieldErrorKind::NotWhole => "Eine ganze Zahl von 1 bis 999.".into(),
+        FieldErrorKind::Setup(problem) => setup_problem(problem),
     }
 }
 
-pub(super) fn located(found: &FieldProblem) -> String {
+pub(super) fn located(found: &FieldError) -> String {
     let words = problem(&found.problem);
     match found.field {
-        Field::Period(side, index, which) => format!(
+        FormField::Period(side, index, which) => format!(
             "{}, Periode {}, „{}“: {words}",
             color(side),
             index + 1,
             part(which, ModeKind::SuddenDeath)
         ),
-        Field::Control(side) => format!("{}: {words}", color(side)),
-        Field::StartsIn => format!("„{}“: {words}", DE.editor.starts_in),
-        Field::DefaultTime => format!("„{}“: {words}", DE.editor.default_time),
+        FormField::Control(side) => format!("{}: {words}", color(side)),
+        FormField::StartsIn => format!("„{}“: {words}", DE.editor.starts_in),
+        FormField::DefaultTime => format!("„{}“: {words}", DE.editor.default_time),
     }
 }
 
-pub(super) fn part(part: Part, mode: ModeKind) -> &'static str {
+pub(super) fn part(part: PeriodField, mode: ModeKind) -> &'static str {
     match (part, mode) {
-        (Part::Time, ModeKind::PerMove) => "Zeit für jeden Zug",
-        (Part::Time, _) => "Zeit",
-        (Part::End, _) => "Gilt",
-        (Part::Moves, _) => "Züge",
-        (Part::Mode, _) => "Dazu",
+        (PeriodField::Time, ModeKind::PerMove) => "Zeit für jeden Zug",
+        (PeriodField::Time, _) => "Zeit",
+        (PeriodField::End, _) => "Gilt",
+        (PeriodField::Moves, _) => "Züge",
+        (PeriodField::Mode, _) => "Dazu",
         // Two things, and one word for each: the increment of a clock, and what a
         // press gains on extra time.
-        (Part::Bonus, ModeKind::Increment) => "Zeitgutschrift",
-        (Part::Bonus, ModeKind::DoubleFlag) => "Bonus",
-        (Part::Bonus, ModeKind::ByoYomi) => "Jede Periode",
-        (Part::Bonus, ModeKind::Canadian) => "Byo-yomi",
-        (Part::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Aufschub",
-        (Part::Bonus, _) => "Zeitgutschrift oder Aufschub",
-        (Part::Count, ModeKind::Canadian) => "Züge darin",
-        (Part::Count, ModeKind::ByoYomi) => "Perioden",
-        (Part::Count, _) => "Anzahl",
-        (Part::Extra, _) => "Zusatzzeit",
+        (PeriodField::Bonus, ModeKind::Increment) => "Zeitgutschrift",
+        (PeriodField::Bonus, ModeKind::DoubleFlag) => "Bonus",
+        (PeriodField::Bonus, ModeKind::ByoYomi) => "Jede Periode",
+        (PeriodField::Bonus, ModeKind::Canadian) => "Byo-yomi",
+        (PeriodField::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Aufschub",
+        (PeriodField::Bonus, _) => "Zeitgutschrift oder Aufschub",
+        (PeriodField::Count, ModeKind::Canadian) => "Züge darin",
+        (PeriodField::Count, ModeKind::ByoYomi) => "Perioden",
+        (PeriodField::Count, _) => "Anzahl",
+        (PeriodField::Extra, _) => "Zusatzzeit",
     }
 }
 

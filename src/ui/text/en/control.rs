@@ -3,10 +3,10 @@
 use super::{EN, color, count, spoken};
 use crate::clock::bonus::BonusRule;
 use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
-use crate::clock::draft::{Field, FieldProblem, ModeKind, Part, Problem};
-use crate::clock::length::LengthProblem;
+use crate::clock::draft::{FieldError, FieldErrorKind, FormField, ModeKind, PeriodField};
+use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
-use crate::clock::setup::{ControlProblem, FlagPolicy, Noted, PeriodProblem, Setup, SetupProblem};
+use crate::clock::setup::{ControlError, FlagPolicy, Noted, PeriodError, Setup, SetupError};
 use crate::time::Millis;
 
 pub(super) fn expected(expected: Expected) -> &'static str {
@@ -44,94 +44,94 @@ pub(super) fn expected(expected: Expected) -> &'static str {
     }
 }
 
-pub(super) fn setup_problem(problem: &SetupProblem) -> String {
+pub(super) fn setup_problem(problem: &SetupError) -> String {
     match problem {
-        SetupProblem::Control(_, ControlProblem::NoPeriod) => "There is no period.".into(),
-        SetupProblem::Control(_, ControlProblem::TooManyPeriods) => {
+        SetupError::Control(_, ControlError::NoPeriod) => "There is no period.".into(),
+        SetupError::Control(_, ControlError::TooManyPeriods) => {
             "A control has at most 9 periods.".into()
         }
-        SetupProblem::Control(_, ControlProblem::Period { problem, .. }) => {
+        SetupError::Control(_, ControlError::Period { problem, .. }) => {
             period_problem(*problem).into()
         }
-        SetupProblem::HourglassForOne => "An hourglass is for both sides.".into(),
-        SetupProblem::DoubleFlagForOne => "The double flag is for both sides.".into(),
-        SetupProblem::DefaultTime => "The default time is at most 99:59:59.".into(),
+        SetupError::HourglassForOne => "An hourglass is for both sides.".into(),
+        SetupError::DoubleFlagForOne => "The double flag is for both sides.".into(),
+        SetupError::DefaultTime => "The default time is at most 99:59:59.".into(),
     }
 }
 
-pub(super) fn period_problem(problem: PeriodProblem) -> &'static str {
+pub(super) fn period_problem(problem: PeriodError) -> &'static str {
     match problem {
-        PeriodProblem::NoTime => "There is no time to play with.",
-        PeriodProblem::TimeTooLong | PeriodProblem::BonusTooLong | PeriodProblem::ExtraTooLong => {
+        PeriodError::NoTime => "There is no time to play with.",
+        PeriodError::TimeTooLong | PeriodError::BonusTooLong | PeriodError::ExtraTooLong => {
             "A clock shows at most 99:59:59."
         }
-        PeriodProblem::NoBonus | PeriodProblem::NoExtra => "This must be more than zero.",
-        PeriodProblem::Count | PeriodProblem::Moves => "A number from 1 to 999.",
-        PeriodProblem::NotLast => "Another period follows: say when this one ends.",
-        PeriodProblem::EndlessLast => "Nothing follows the last period: it cannot end by time.",
-        PeriodProblem::HourglassNotAlone => {
+        PeriodError::NoBonus | PeriodError::NoExtra => "This must be more than zero.",
+        PeriodError::Count | PeriodError::Moves => "A number from 1 to 999.",
+        PeriodError::NotLast => "Another period follows: say when this one ends.",
+        PeriodError::EndlessLast => "Nothing follows the last period: it cannot end by time.",
+        PeriodError::HourglassNotAlone => {
             "An hourglass is the only period, for the rest of the game."
         }
-        PeriodProblem::UpcountNotLast => "A count upwards must be the last period.",
-        PeriodProblem::PerMoveByTime => "A fixed time for each move cannot end by time.",
-        PeriodProblem::DoubleFlagNotLast => {
+        PeriodError::UpcountNotLast => "A count upwards must be the last period.",
+        PeriodError::PerMoveByTime => "A fixed time for each move cannot end by time.",
+        PeriodError::DoubleFlagNotLast => {
             "The double flag is for the last period, to the end of the game."
         }
-        PeriodProblem::BonusAboveExtra => "This is at most the extra time.",
-        PeriodProblem::BonusAboveHalf => {
+        PeriodError::BonusAboveExtra => "This is at most the extra time.",
+        PeriodError::BonusAboveHalf => {
             "This is at most half of the extra time: more could not be given every time."
         }
     }
 }
 
-pub(super) fn problem(problem: &Problem) -> String {
+pub(super) fn problem(problem: &FieldErrorKind) -> String {
     match problem {
-        Problem::Length(length) => match length {
-            LengthProblem::Empty => "A time is missing.",
-            LengthProblem::Negative => "A time cannot be negative.",
-            LengthProblem::NotANumber => "This is no time. Write 90, 2.5 or 1:30:00.",
-            LengthProblem::WrongUnit => "Units are s, min and h.",
-            LengthProblem::Above59 => "Minutes and seconds go up to 59 behind a colon.",
-            LengthProblem::TooLarge => "A clock shows at most 99:59:59.",
-            LengthProblem::TooFine => "Clocks know nothing finer than a millisecond.",
+        FieldErrorKind::Length(length) => match length {
+            LengthError::Empty => "A time is missing.",
+            LengthError::Negative => "A time cannot be negative.",
+            LengthError::NotANumber => "This is no time. Write 90, 2.5 or 1:30:00.",
+            LengthError::WrongUnit => "Units are s, min and h.",
+            LengthError::Above59 => "Minutes and seconds go up to 59 behind a colon.",
+            LengthError::TooLarge => "A clock shows at most 99:59:59.",
+            LengthError::TooFine => "Clocks know nothing finer than a millisecond.",
         }
         .into(),
-        Problem::NotWhole => "A whole number from 1 to 999.".into(),
-        Problem::Setup(problem) => setup_problem(problem),
+        FieldErrorKind::NotWhole => "A whole number from 1 to 999.".into(),
+        FieldErrorKind::Setup(problem) => setup_problem(problem),
     }
 }
 
-pub(super) fn located(found: &FieldProblem) -> String {
+pub(super) fn located(found: &FieldError) -> String {
     let words = problem(&found.problem);
     match found.field {
-        Field::Period(side, index, which) => format!(
+        FormField::Period(side, index, which) => format!(
             "{}, period {}, {}: {words}",
             color(side),
             index + 1,
             part(which, ModeKind::SuddenDeath).to_ascii_lowercase()
         ),
-        Field::Control(side) => format!("{}: {words}", color(side)),
-        Field::StartsIn => format!("{}: {words}", EN.editor.starts_in),
-        Field::DefaultTime => format!("{}: {words}", EN.editor.default_time),
+        FormField::Control(side) => format!("{}: {words}", color(side)),
+        FormField::StartsIn => format!("{}: {words}", EN.editor.starts_in),
+        FormField::DefaultTime => format!("{}: {words}", EN.editor.default_time),
     }
 }
 
-pub(super) fn part(part: Part, mode: ModeKind) -> &'static str {
+pub(super) fn part(part: PeriodField, mode: ModeKind) -> &'static str {
     match (part, mode) {
-        (Part::Time, ModeKind::PerMove) => "Time for each move",
-        (Part::Time, _) => "Time",
-        (Part::End, _) => "For",
-        (Part::Moves, _) => "Moves",
-        (Part::Mode, _) => "And",
-        (Part::Bonus, ModeKind::Increment | ModeKind::DoubleFlag) => "Bonus",
-        (Part::Bonus, ModeKind::ByoYomi) => "Each period",
-        (Part::Bonus, ModeKind::Canadian) => "Overtime",
-        (Part::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Delay",
-        (Part::Bonus, _) => "Bonus or delay",
-        (Part::Count, ModeKind::Canadian) => "Moves in it",
-        (Part::Count, ModeKind::ByoYomi) => "Periods",
-        (Part::Count, _) => "Number",
-        (Part::Extra, _) => "Extra time",
+        (PeriodField::Time, ModeKind::PerMove) => "Time for each move",
+        (PeriodField::Time, _) => "Time",
+        (PeriodField::End, _) => "For",
+        (PeriodField::Moves, _) => "Moves",
+        (PeriodField::Mode, _) => "And",
+        (PeriodField::Bonus, ModeKind::Increment | ModeKind::DoubleFlag) => "Bonus",
+        (PeriodField::Bonus, ModeKind::ByoYomi) => "Each period",
+        (PeriodField::Bonus, ModeKind::Canadian) => "Overtime",
+        (PeriodField::Bonus, ModeKind::Delay | ModeKind::Bronstein) => "Delay",
+        (PeriodField::Bonus, _) => "Bonus or delay",
+        (PeriodField::Count, ModeKind::Canadian) => "Moves in it",
+        (PeriodField::Count, ModeKind::ByoYomi) => "Periods",
+        (PeriodField::Count, _) => "Number",
+        (PeriodField::Extra, _) => "Extra time",
     }
 }
 

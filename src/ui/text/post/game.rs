@@ -7,7 +7,7 @@ use crate::correspondence::entry::{ActKind, Ending, Entry};
 use crate::correspondence::reconcile::Why as Explained;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::Verdict;
-use crate::correspondence::typed::LengthProblem;
+use crate::correspondence::typed::DurationError;
 use crate::ui::text::post::common::Dated;
 use crate::ui::text::post::sums::Sums;
 
@@ -30,7 +30,7 @@ pub struct Game {
     pub zone_here: &'static str,
     pub zone_other: &'static str,
     pub zone_name: &'static str,
-    pub length_problem: fn(LengthProblem) -> &'static str,
+    pub length_problem: fn(DurationError) -> &'static str,
     // How it stands.
     pub account: fn(&str, &str, &str, u32) -> String,
     pub bank: fn(Seconds) -> String,

@@ -7,7 +7,7 @@ use crate::correspondence::event_form::{Fault, Place};
 use crate::correspondence::link::{Key, LinkProblem};
 use crate::correspondence::offer::{Kind, Offer};
 use crate::correspondence::seconds::Seconds;
-use crate::correspondence::typed::LengthProblem;
+use crate::correspondence::typed::DurationError;
 use crate::ui::text::post::events::{EventForm, EventSheet, Events, Teams};
 
 pub(super) const EVENTS: Events = Events {
@@ -384,11 +384,11 @@ fn fault(fault: Fault) -> &'static str {
         Fault::UnknownZone => {
             "Dieser Browser kennt keine solche Zone. UTC eingeben oder einen Ort wie Europe/Berlin."
         }
-        Fault::Length(LengthProblem::Empty) => "Eine Zeit eingeben, etwa 50 T; 0 für keine.",
-        Fault::Length(LengthProblem::Shape) => {
+        Fault::Length(DurationError::Empty) => "Eine Zeit eingeben, etwa 50 T; 0 für keine.",
+        Fault::Length(DurationError::Shape) => {
             "Eine Zeit eingeben, etwa 50 T, 82,5 oder 1 T 20:00:00."
         }
-        Fault::Length(LengthProblem::Range) => "Eine Zeit von null oder mehr eingeben.",
+        Fault::Length(DurationError::Range) => "Eine Zeit von null oder mehr eingeben.",
         Fault::Event(problem) => match problem {
             Problem::Name => "Einen Namen von 1 bis 100 Zeichen eingeben.",
             Problem::Start => "Einen Beginn zwischen 1970 und 9000 eingeben.",

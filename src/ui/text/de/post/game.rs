@@ -12,7 +12,7 @@ use crate::correspondence::reconcile::Why as Explained;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::{Verdict, Why};
 use crate::correspondence::statement::Block;
-use crate::correspondence::typed::LengthProblem;
+use crate::correspondence::typed::DurationError;
 use crate::game::ending::BoardFact;
 use crate::ui::text::post::common::Dated;
 use crate::ui::text::post::game::Game;
@@ -258,11 +258,11 @@ fn stamp_problem(problem: CivilProblem) -> &'static str {
     }
 }
 
-fn length_problem(problem: LengthProblem) -> &'static str {
+fn length_problem(problem: DurationError) -> &'static str {
     match problem {
-        LengthProblem::Empty => "Eine Zeit eingeben, etwa 46 T 20:00:00.",
-        LengthProblem::Shape => "Nicht lesbar. Die Zeit so schreiben: 46 T 20:00:00.",
-        LengthProblem::Range => "Eine Zeit von 0 bis 99\u{a0}999 Tagen eingeben.",
+        DurationError::Empty => "Eine Zeit eingeben, etwa 46 T 20:00:00.",
+        DurationError::Shape => "Nicht lesbar. Die Zeit so schreiben: 46 T 20:00:00.",
+        DurationError::Range => "Eine Zeit von 0 bis 99\u{a0}999 Tagen eingeben.",
     }
 }
 

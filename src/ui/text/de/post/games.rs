@@ -8,7 +8,7 @@ use crate::correspondence::event::Event;
 use crate::correspondence::rank::Standing;
 use crate::correspondence::readings::Openings;
 use crate::correspondence::state::{Verdict, Why};
-use crate::correspondence::typed::LengthProblem;
+use crate::correspondence::typed::DurationError;
 use crate::game::pgn::PgnProblemKind;
 use crate::ui::text;
 use crate::ui::text::post::games::{Games, New};
@@ -258,14 +258,14 @@ fn problem(problem: &EnterProblem, event: &Event) -> String {
         .concat(),
         EnterProblem::Made(_) => "Eine Anzahl Züge von 0 bis 9999 eingeben.".into(),
         EnterProblem::Clock(_, why) => match why {
-            LengthProblem::Empty => "Was zeigt der Server? 46 T 20:00:00 oder 0.".into(),
-            LengthProblem::Shape => "So schreiben: 46 T 20:00:00.".into(),
-            LengthProblem::Range => "Eine Uhr zeigt nie mehr als 50 Tage.".into(),
+            DurationError::Empty => "Was zeigt der Server? 46 T 20:00:00 oder 0.".into(),
+            DurationError::Shape => "So schreiben: 46 T 20:00:00.".into(),
+            DurationError::Range => "Eine Uhr zeigt nie mehr als 50 Tage.".into(),
         },
         EnterProblem::Bank(_, why) => match why {
-            LengthProblem::Empty => "Was zeigt der Server? 50 T oder 0.".into(),
-            LengthProblem::Shape => "So schreiben: 50 T oder 12 T 04:00:00.".into(),
-            LengthProblem::Range => "Eine Bank hat 0 bis 99\u{a0}999 Tage.".into(),
+            DurationError::Empty => "Was zeigt der Server? 50 T oder 0.".into(),
+            DurationError::Shape => "So schreiben: 50 T oder 12 T 04:00:00.".into(),
+            DurationError::Range => "Eine Bank hat 0 bis 99\u{a0}999 Tage.".into(),
         },
         EnterProblem::Refused(_) => {
             "So kann die Partie nach den Regeln ihres Turniers nicht beginnen.".into()

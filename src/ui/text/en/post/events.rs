@@ -7,7 +7,7 @@ use crate::correspondence::event_form::{Fault, Place};
 use crate::correspondence::link::{Key, LinkProblem};
 use crate::correspondence::offer::{Kind, Offer};
 use crate::correspondence::seconds::Seconds;
-use crate::correspondence::typed::LengthProblem;
+use crate::correspondence::typed::DurationError;
 use crate::ui::text::post::events::{EventForm, EventSheet, Events, Teams};
 
 pub(super) const EVENTS: Events = Events {
@@ -363,11 +363,11 @@ fn fault(fault: Fault) -> &'static str {
         Fault::UnknownZone => {
             "This browser knows no such zone. Write UTC, or a place such as Europe/Berlin."
         }
-        Fault::Length(LengthProblem::Empty) => "Write a length, such as 50 d; 0 for none.",
-        Fault::Length(LengthProblem::Shape) => {
+        Fault::Length(DurationError::Empty) => "Write a length, such as 50 d; 0 for none.",
+        Fault::Length(DurationError::Shape) => {
             "Write a length, such as 50 d, 82.5 or 1 d 20:00:00."
         }
-        Fault::Length(LengthProblem::Range) => "Write a length of zero or more.",
+        Fault::Length(DurationError::Range) => "Write a length of zero or more.",
         Fault::Event(problem) => match problem {
             Problem::Name => "Give it a name of 1 to 100 characters.",
             Problem::Start => "Write a start between 1970 and 9000.",

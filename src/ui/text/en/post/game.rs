@@ -12,7 +12,7 @@ use crate::correspondence::reconcile::Why as Explained;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::{Verdict, Why};
 use crate::correspondence::statement::Block;
-use crate::correspondence::typed::LengthProblem;
+use crate::correspondence::typed::DurationError;
 use crate::game::ending::BoardFact;
 use crate::ui::text::post::common::Dated;
 use crate::ui::text::post::game::Game;
@@ -242,11 +242,11 @@ fn stamp_problem(problem: CivilProblem) -> &'static str {
     }
 }
 
-fn length_problem(problem: LengthProblem) -> &'static str {
+fn length_problem(problem: DurationError) -> &'static str {
     match problem {
-        LengthProblem::Empty => "Write a length of time, as 46 d 20:00:00.",
-        LengthProblem::Shape => "Not a length of time. Write it as 46 d 20:00:00.",
-        LengthProblem::Range => "Write a length of 0 to 99,999 days.",
+        DurationError::Empty => "Write a length of time, as 46 d 20:00:00.",
+        DurationError::Shape => "Not a length of time. Write it as 46 d 20:00:00.",
+        DurationError::Range => "Write a length of 0 to 99,999 days.",
     }
 }
 

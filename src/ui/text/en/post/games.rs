@@ -7,7 +7,7 @@ use crate::correspondence::enter::EnterProblem;
 use crate::correspondence::rank::Standing;
 use crate::correspondence::readings::Openings;
 use crate::correspondence::state::{Verdict, Why};
-use crate::correspondence::typed::LengthProblem;
+use crate::correspondence::typed::DurationError;
 use crate::game::pgn::PgnProblemKind;
 use crate::ui::text;
 use crate::ui::text::post::games::{Games, New};
@@ -209,14 +209,14 @@ const NEW: New = New {
         .concat(),
         EnterProblem::Made(_) => "A number of moves, 0 to 9,999.".into(),
         EnterProblem::Clock(_, why) => match why {
-            LengthProblem::Empty => "What does the server show? 46 d 20:00:00, or 0.".into(),
-            LengthProblem::Shape => "Write it as 46 d 20:00:00.".into(),
-            LengthProblem::Range => "A clock never shows more than 50 days.".into(),
+            DurationError::Empty => "What does the server show? 46 d 20:00:00, or 0.".into(),
+            DurationError::Shape => "Write it as 46 d 20:00:00.".into(),
+            DurationError::Range => "A clock never shows more than 50 days.".into(),
         },
         EnterProblem::Bank(_, why) => match why {
-            LengthProblem::Empty => "What does the server show? 50 d, or 0.".into(),
-            LengthProblem::Shape => "Write it as 50 d or 12 d 04:00:00.".into(),
-            LengthProblem::Range => "A bank has 0 to 99,999 days.".into(),
+            DurationError::Empty => "What does the server show? 50 d, or 0.".into(),
+            DurationError::Shape => "Write it as 50 d or 12 d 04:00:00.".into(),
+            DurationError::Range => "A bank has 0 to 99,999 days.".into(),
         },
         EnterProblem::Refused(_) => {
             "The game cannot begin like that under the rules of its event.".into()
