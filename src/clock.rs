@@ -18,8 +18,8 @@
 //! | 6.7b same hand, no hovering | the players' conduct; a press counts at touch-down, so hovering gains nothing |
 //! | 6.7c proper handling | conduct; [`event::Offence::ClockHandling`] is the arbiter's answer |
 //! | 6.7a "unless the move ends the game", 5.2.2 | [`event::Event::OnBoard`], [`event::Event::Dead`] where it had to be proved |
-//! | 6.8 when a flag counts | [`setup::Noted`], [`event::Event::ClaimFlag`] |
-//! | 6.9 what a flag costs | [`state::FlagVerdict::Lost`]; a draw if the opponent cannot checkmate, which the players say ([`outcome::Reason::FlagWithoutMate`]) |
+//! | 6.8 when a flag counts | [`setup::FlagDetection`], [`event::Event::ClaimFlag`] |
+//! | 6.9 what a flag costs | [`state::FlagVerdict::Lost`]; a draw if the opponent cannot checkmate, which the players say ([`outcome::EndReason::FlagWithoutMate`]) |
 //! | 6.10 indications are conclusive, replacement | the journal; [`event::Event::Correct`] |
 //! | 6.11 both flags down | [`state::FlagVerdict::OrderUnknown`], [`event::Event::PlayOn`] |
 //! | 6.11 does not arise with the double flag | [`double_flag`], where the order is always known |
@@ -55,7 +55,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::time::{Instant, Stamp};
 use event::{Entry, EntryId, Event, Rejection};
-use outcome::Reason;
+use outcome::EndReason;
 use setup::Setup;
 use state::{Phase, State};
 use step::{Move, step};
@@ -200,7 +200,7 @@ impl Clock {
     /// count, as long as this does.
     fn was_dead(&mut self, since: Instant, stamp: Stamp) -> Result<(), Rejection> {
         if let Phase::Ended(outcome) = self.state.phase
-            && outcome.reason == Reason::DeadPosition
+            && outcome.reason == EndReason::DeadPosition
         {
             return Err(Rejection::HasEnded);
         }

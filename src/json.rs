@@ -21,7 +21,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
 mod tests {
     use super::*;
     use crate::clock::color::{ByColor, Color};
-    use crate::clock::event::{Event, Stopper};
+    use crate::clock::event::{Event, StoppedBy};
     use crate::time::Millis;
 
     #[test]
@@ -33,7 +33,7 @@ mod tests {
         for (event, text) in [
             (Event::Resume, r#""resume""#),
             (Event::Press(Color::White), r#"{"press":"white"}"#),
-            (Event::Stop(Stopper::Arbiter), r#"{"stop":"arbiter"}"#),
+            (Event::Stop(StoppedBy::Arbiter), r#"{"stop":"arbiter"}"#),
             (give, r#"{"give":{"to":"black","amount":-5}}"#),
         ] {
             assert_eq!(write(&event), text);

@@ -8,9 +8,9 @@ use common::{Black, Table, White, at, s, single, stamp};
 use zeitnot::clock::Clock;
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::Mode;
-use zeitnot::clock::event::{Entry, Event, Rejection, Stopper};
+use zeitnot::clock::event::{Entry, Event, Rejection, StoppedBy};
 use zeitnot::clock::log::{What, lines};
-use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
 use zeitnot::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
 use zeitnot::clock::state::Phase;
 use zeitnot::time::{Instant, Millis};
@@ -30,7 +30,7 @@ fn scheduled() -> Table {
 const DUE: i64 = 60 + 3_600;
 
 fn lost(result: GameResult) -> Phase {
-    let reason = Reason::Absence;
+    let reason = EndReason::Absence;
     Phase::Ended(Outcome { result, reason })
 }
 
@@ -178,7 +178,7 @@ fn article_6_6_a_claim_against_both_needs_both_to_be_absent() {
 #[test]
 fn article_6_6_who_stops_the_clocks_is_there() {
     let mut table = scheduled();
-    table.does(100, Event::Stop(Stopper::Player(White)));
+    table.does(100, Event::Stop(StoppedBy::Player(White)));
     assert_eq!(table.state(100).arrived.white, Some(at(100)));
     assert_eq!(table.state(100).arrived.black, None);
 }
@@ -188,7 +188,7 @@ fn article_6_6_a_player_named_by_mistake_as_who_stopped_the_clocks_is_not_there(
     let mut table = scheduled();
     table.press(0, Black);
     table.stop(600);
-    table.does(610, Event::Stop(Stopper::Player(White)));
+    table.does(610, Event::Stop(StoppedBy::Player(White)));
     table.stop(620);
     assert_eq!(table.state(620).arrived.white, None);
     table.resume(630);
@@ -201,9 +201,9 @@ fn article_6_6_who_came_while_the_clocks_were_stopped_came_then_whoever_is_named
     let mut table = scheduled();
     table.stop(100);
     table.does(110, Event::Arrive(White));
-    table.does(120, Event::Stop(Stopper::Player(White)));
+    table.does(120, Event::Stop(StoppedBy::Player(White)));
     assert_eq!(table.state(120).arrived.white, Some(at(100)));
-    table.does(130, Event::Stop(Stopper::Player(Black)));
+    table.does(130, Event::Stop(StoppedBy::Player(Black)));
     let arrived = table.state(130).arrived;
     assert_eq!(
         (arrived.white, arrived.black),
@@ -234,7 +234,7 @@ fn article_6_6_who_is_named_later_was_there_when_the_clocks_were_stopped() {
     for named in [White, Black] {
         let mut table = scheduled();
         table.stop(DUE - 10);
-        table.does(DUE + 10, Event::Stop(Stopper::Player(named)));
+        table.does(DUE + 10, Event::Stop(StoppedBy::Player(named)));
         let arrived = table.state(DUE + 10).arrived;
         assert_eq!(*arrived.get(named), Some(at(DUE - 10)));
         assert_eq!(
@@ -250,7 +250,7 @@ fn article_6_6_who_is_named_later_was_there_when_the_clocks_were_stopped() {
     let mut table = scheduled();
     table.stop(30);
     table.does(DUE + 10, Event::Arrive(White));
-    table.does(DUE + 20, Event::Stop(Stopper::Player(White)));
+    table.does(DUE + 20, Event::Stop(StoppedBy::Player(White)));
     assert_eq!(table.state(DUE + 20).arrived.white, Some(at(30)));
 }
 
@@ -286,7 +286,7 @@ fn article_6_6_the_hour_counts_from_the_schedule_also_if_the_clocks_start_later(
 #[test]
 fn article_6_5_a_game_without_a_schedule_is_not_put_off() {
     let mut table = Table::set(single(60, Mode::SuddenDeath));
-    let stop = Event::Stop(Stopper::Arbiter);
+    let stop = Event::Stop(StoppedBy::Arbiter);
     assert_eq!(table.refuses(0, stop), Rejection::NotRunning);
 }
 

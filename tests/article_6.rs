@@ -7,11 +7,11 @@ mod common;
 use common::{Black, Table, White, at, period, s, single};
 use zeitnot::clock::color::{ByColor, Seat};
 use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
-use zeitnot::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
+use zeitnot::clock::event::{Claimant, Event, Offence, Rejection, StoppedBy};
 use zeitnot::clock::log::{What, lines};
-use zeitnot::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use zeitnot::clock::reading::Reading;
-use zeitnot::clock::setup::{FlagOrder, Noted, Schedule, SetupDraft};
+use zeitnot::clock::setup::{FlagDetection, FlagOrder, Schedule, SetupDraft};
 use zeitnot::clock::state::{FlagVerdict, Phase};
 use zeitnot::time::Millis;
 
@@ -174,7 +174,7 @@ fn article_6_6_who_is_not_there_after_the_default_time_loses() {
     table.does(91, white_is_missing);
     let lost = Outcome {
         result: GameResult::Win(Black),
-        reason: Reason::Absence,
+        reason: EndReason::Absence,
     };
     assert_eq!(table.state(91).phase, Phase::Ended(lost));
 }
@@ -289,7 +289,7 @@ fn article_6_8_a_flag_counts_when_observed_or_validly_claimed() {
     let on_claim = || {
         Table::started_with(five_minutes(), |draft| {
             draft.flag.freeze = true;
-            draft.flag.noted = Noted::OnClaim;
+            draft.flag.noted = FlagDetection::OnClaim;
         })
     };
     let mut table = on_claim();
@@ -315,7 +315,7 @@ fn article_6_8_a_flag_counts_when_observed_or_validly_claimed() {
 
 #[test]
 fn article_6_8_the_log_says_who_claimed_and_nobody_claims_the_own_flag() {
-    let on_claim = |draft: &mut SetupDraft| draft.flag.noted = Noted::OnClaim;
+    let on_claim = |draft: &mut SetupDraft| draft.flag.noted = FlagDetection::OnClaim;
     let mut table = Table::started_with(five_minutes(), on_claim);
     let own = Event::ClaimFlag(Claimant::Player(White));
     assert_eq!(table.refuses(301, own), Rejection::NoFlagHasFallen);
@@ -336,7 +336,7 @@ fn article_6_8_no_mate_counts_after_a_flag_that_the_clock_itself_has_noted() {
         })
     };
     for order in [FlagOrder::Shown, FlagOrder::Hidden] {
-        let mut table = runs_on(Noted::Automatically, order);
+        let mut table = runs_on(FlagDetection::Automatically, order);
         assert!(table.clone().does(299, mates(White)).is_none(), "in time");
         assert_eq!(table.running(300), Some(White), "the clocks run on");
         for end in [
@@ -356,11 +356,11 @@ fn article_6_8_no_mate_counts_after_a_flag_that_the_clock_itself_has_noted() {
         );
     }
     // Nobody has observed it: the mate comes first.
-    let mut table = runs_on(Noted::OnClaim, FlagOrder::Shown);
+    let mut table = runs_on(FlagDetection::OnClaim, FlagOrder::Shown);
     table.does(310, mates(White));
     assert!(matches!(table.state(310).phase, Phase::Ended(_)));
     // 6.11: the game continues, and a mate ends it.
-    let mut table = runs_on(Noted::Automatically, FlagOrder::Hidden);
+    let mut table = runs_on(FlagDetection::Automatically, FlagOrder::Hidden);
     table.press(310, White);
     table.does(620, mates(Black));
     assert!(matches!(table.state(620).phase, Phase::Ended(_)));
@@ -377,7 +377,7 @@ fn article_6_9_who_does_not_complete_the_moves_in_time_has_lost() {
     );
     let by_flag = Outcome {
         result: GameResult::Win(White),
-        reason: Reason::Flag,
+        reason: EndReason::Flag,
     };
     table.does(13, Event::End(by_flag));
     assert_eq!(table.state(13).phase, Phase::Ended(by_flag));
@@ -388,7 +388,7 @@ fn article_6_9_it_is_a_draw_if_the_opponent_cannot_checkmate() {
     let mut table = Table::started(five_minutes());
     let drawn = Outcome {
         result: GameResult::Draw,
-        reason: Reason::FlagWithoutMate,
+        reason: EndReason::FlagWithoutMate,
     };
     table.does(301, Event::End(drawn));
     assert_eq!(table.state(400).phase, Phase::Ended(drawn));
@@ -489,7 +489,7 @@ fn article_6_12a_the_arbiter_stops_both_clocks() {
 fn article_6_12b_either_player_may_stop_the_clocks_to_seek_assistance() {
     for player in [White, Black] {
         let mut table = Table::started(five_minutes());
-        let by = Stopper::Player(player);
+        let by = StoppedBy::Player(player);
         table.does(10, Event::Stop(by));
         let Phase::Stopped(turn, who) = table.state(20).phase else {
             panic!("the clocks should stand");
@@ -503,11 +503,11 @@ fn article_6_12b_either_player_may_stop_the_clocks_to_seek_assistance() {
 fn article_6_12_who_stopped_the_clocks_can_be_said_afterwards_and_the_log_tells_it_once() {
     let mut table = Table::started(five_minutes());
     table.stop(10);
-    let by_black = Event::Stop(Stopper::Player(Black));
+    let by_black = Event::Stop(StoppedBy::Player(Black));
     table.does(12, by_black);
     assert!(matches!(
         table.state(12).phase,
-        Phase::Stopped(turn, stop) if turn.side == White && stop.by == Stopper::Player(Black)
+        Phase::Stopped(turn, stop) if turn.side == White && stop.by == StoppedBy::Player(Black)
     ));
     assert_eq!(table.refuses(13, by_black), Rejection::IsStopped);
     assert_eq!(table.times(20), (290_000, 300_000));

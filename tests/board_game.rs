@@ -4,10 +4,10 @@
 use zeitnot::clock::Clock;
 use zeitnot::clock::account::Overtime;
 use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::{EntryId, Event, Offence, Rejection, Stopper};
+use zeitnot::clock::event::{EntryId, Event, Offence, Rejection, StoppedBy};
 use zeitnot::clock::log::What;
 use zeitnot::clock::notation;
-use zeitnot::clock::outcome::{BoardEnd, GameResult, Reason};
+use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult};
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::clock::state::Phase;
 use zeitnot::game::pgn::annotation;
@@ -87,7 +87,7 @@ impl Game {
         self.sheet.live(&self.clock).line.san().join(" ")
     }
 
-    fn ended(&self) -> Option<(GameResult, Reason)> {
+    fn ended(&self) -> Option<(GameResult, EndReason)> {
         match self.phase() {
             Phase::Ended(outcome) => Some((outcome.result, outcome.reason)),
             _ => None,
@@ -156,7 +156,7 @@ fn article_6_7a_a_move_that_ends_the_game_needs_no_press() {
     game.wait(1_000).play("Qh4#").expect("mate");
     assert_eq!(
         game.ended(),
-        Some((GameResult::Win(Color::Black), Reason::Checkmate))
+        Some((GameResult::Win(Color::Black), EndReason::Checkmate))
     );
     assert_eq!(game.written(), "f3 e5 g4 Qh4#");
 }
@@ -165,7 +165,7 @@ fn article_6_7a_a_move_that_ends_the_game_needs_no_press() {
 fn the_other_sides_clock_lets_no_move_be_made() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     game.moves("e4");
-    game.apply(Event::Stop(Stopper::Arbiter)).expect("a stop");
+    game.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
     assert_eq!(
         game.play("e5"),
         Err(Refusal::Clock(Rejection::IsStopped)),
@@ -232,7 +232,7 @@ fn a_take_back_after_a_correction_brings_back_what_was_set() {
     game.play("e4").expect("a move");
     game.play("e5").expect("a move");
     game.wait(8_000);
-    game.apply(Event::Stop(Stopper::Arbiter)).expect("a stop");
+    game.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
     let state = game.clock.at(Instant::new(game.now));
     let mut readings = state.accounts.map(|account| account.reading().shown());
     let set = Overtime::ByoYomi {
@@ -297,7 +297,7 @@ fn a_move_by_hand_stays_on_the_board_when_its_press_is_undone() {
 fn article_6_13_an_earlier_position_comes_back_with_the_arbiters_times() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     game.moves("e4 e5 Nf3 Nc6 Bb5");
-    game.apply(Event::Stop(Stopper::Arbiter)).expect("a stop");
+    game.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
     let live = game.sheet.live(&game.clock);
     let then = game.sheet.clock_at(&game.clock, &live, 2);
     let mut readings = then.accounts.map(|account| account.reading());
@@ -318,7 +318,7 @@ fn article_6_13_an_earlier_position_comes_back_with_the_arbiters_times() {
 fn the_arbiters_penalty_takes_the_illegal_move_off_the_board() {
     let mut game = Game::new("5+0", Pressing::ByMove);
     game.moves("e4 e5");
-    game.apply(Event::Stop(Stopper::Arbiter)).expect("a stop");
+    game.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
     game.apply(Event::Penalize {
         offender: Color::Black,
         offence: Offence::IllegalMove,
@@ -353,7 +353,7 @@ fn an_offer_stands_until_it_is_answered_or_a_move_is_made() {
     game.sheet
         .answer(&mut game.clock, true, at(game.now))
         .expect("an acceptance");
-    assert_eq!(game.ended(), Some((GameResult::Draw, Reason::Agreement)));
+    assert_eq!(game.ended(), Some((GameResult::Draw, EndReason::Agreement)));
     let again = game.sheet.answer(&mut game.clock, true, at(game.now));
     assert!(again.is_err(), "the game is over");
 }
@@ -373,7 +373,10 @@ fn threefold_repetition_is_a_draw_when_it_is_claimed() {
     game.moves(AROUND);
     assert_eq!(game.ended(), None, "nobody has claimed");
     claim(&mut game).expect("a rightful claim");
-    assert_eq!(game.ended(), Some((GameResult::Draw, Reason::Repetition)));
+    assert_eq!(
+        game.ended(),
+        Some((GameResult::Draw, EndReason::Repetition))
+    );
 }
 
 /// A game in which claims are judged, under way.
@@ -406,7 +409,10 @@ fn article_6_14_a_claim_is_made_first_and_then_judged_and_a_wrong_one_costs_time
         // A rightful one draws.
         game.moves("Ng1 Ng8 Nf3 Nf6 Ng1 Ng8");
         game.claim(None, BoardEnd::Threefold).expect("a claim");
-        assert_eq!(game.ended(), Some((GameResult::Draw, Reason::Repetition)));
+        assert_eq!(
+            game.ended(),
+            Some((GameResult::Draw, EndReason::Repetition))
+        );
     }
 }
 
@@ -419,7 +425,10 @@ fn article_6_14_the_move_that_a_wrong_claim_was_made_with_is_played() {
     // Where it brings the position about, it is not.
     game.moves("Ng8 Nf3 Nf6 Ng1");
     game.claim(Some("Ng8"), BoardEnd::Threefold).expect("right");
-    assert_eq!(game.ended(), Some((GameResult::Draw, Reason::Repetition)));
+    assert_eq!(
+        game.ended(),
+        Some((GameResult::Draw, EndReason::Repetition))
+    );
 }
 
 #[test]
@@ -468,7 +477,10 @@ fn a_repetition_is_claimed_with_the_move_that_brings_it_about() {
             at(game.now),
         )
         .expect("a rightful claim");
-    assert_eq!(game.ended(), Some((GameResult::Draw, Reason::Repetition)));
+    assert_eq!(
+        game.ended(),
+        Some((GameResult::Draw, EndReason::Repetition))
+    );
     assert_eq!(game.written(), "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
 }
 
@@ -480,7 +492,7 @@ fn the_fifth_time_ends_the_game_by_itself() {
     }
     assert_eq!(
         game.ended(),
-        Some((GameResult::Draw, Reason::FivefoldRepetition))
+        Some((GameResult::Draw, EndReason::FivefoldRepetition))
     );
 }
 
@@ -501,7 +513,7 @@ fn fifty_moves_are_claimed_and_seventy_five_end_the_game() {
     game.moves("Ra2");
     assert_eq!(
         game.ended(),
-        Some((GameResult::Draw, Reason::SeventyFiveMoves))
+        Some((GameResult::Draw, EndReason::SeventyFiveMoves))
     );
 }
 
@@ -528,7 +540,7 @@ fn double_flag_mate_on_extra_time_is_a_draw() {
         .expect("mate, half a minute late");
     assert_eq!(
         game.ended(),
-        Some((GameResult::Draw, Reason::MateOnExtraTime))
+        Some((GameResult::Draw, EndReason::MateOnExtraTime))
     );
 }
 
@@ -548,10 +560,13 @@ fn article_6_8_the_board_takes_no_mate_after_a_flag_that_the_clock_has_noted() {
 fn stalemate_and_dead_positions_end_the_game_at_once() {
     let mut game = Game::from("5+0", "7k/8/6K1/8/8/8/8/5Q2 w - - 0 1");
     game.moves("Qf7");
-    assert_eq!(game.ended(), Some((GameResult::Draw, Reason::Stalemate)));
+    assert_eq!(game.ended(), Some((GameResult::Draw, EndReason::Stalemate)));
     let mut game = Game::from("5+0", "7k/8/8/8/8/8/1p6/1K6 w - - 0 1");
     game.moves("Kxb2");
-    assert_eq!(game.ended(), Some((GameResult::Draw, Reason::DeadPosition)));
+    assert_eq!(
+        game.ended(),
+        Some((GameResult::Draw, EndReason::DeadPosition))
+    );
 }
 
 #[test]
@@ -627,7 +642,7 @@ fn a_pgn_has_every_time_every_correction_and_what_was_taken_back() {
         .take_back(&mut game.clock, at(game.now))
         .expect("a take-back");
     game.wait(1_000).play("Nc3").expect("a move");
-    game.apply(Event::Stop(Stopper::Arbiter)).expect("a stop");
+    game.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
     game.apply(Event::Give {
         to: Color::Black,
         amount: Millis::minutes(1),
@@ -674,7 +689,7 @@ fn a_pgn_of_a_flag_says_that_it_fell_and_that_time_was_the_reason() {
     game.wait(100_000);
     game.apply(Event::End(zeitnot::clock::outcome::Outcome {
         result: GameResult::Win(Color::Black),
-        reason: Reason::Flag,
+        reason: EndReason::Flag,
     }))
     .expect("the end");
     let text = pgn(&game);

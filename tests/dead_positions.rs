@@ -6,7 +6,7 @@ use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{Event, Rejection};
 use zeitnot::clock::log::{What, lines};
 use zeitnot::clock::notation;
-use zeitnot::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::game::Position;
 use zeitnot::game::sheet::{Pressing, Record, Refusal, Scoresheet};
@@ -84,7 +84,7 @@ impl Game {
 
 const DEAD: Option<Outcome> = Some(Outcome {
     result: GameResult::Draw,
-    reason: Reason::DeadPosition,
+    reason: EndReason::DeadPosition,
 });
 
 #[test]
@@ -119,7 +119,7 @@ fn article_5_2_2_what_came_after_a_dead_position_does_not_count() {
     assert_eq!(game.written(), "g5 Kd7 Kd2");
     assert_eq!(
         game.outcome(6_000).map(|outcome| outcome.reason),
-        Some(Reason::Resignation)
+        Some(EndReason::Resignation)
     );
     assert_eq!(game.sheet.proof(&game.clock), None);
     game.does(7_000, Event::Redo(end));
@@ -148,7 +148,7 @@ fn article_5_2_2_double_flag_a_dead_position_draws_whoever_has_fallen_since() {
     // White's main and extra time run out: Black would win by it.
     assert_eq!(
         game.outcome(400_000).map(|outcome| outcome.reason),
-        Some(Reason::ExtraTime)
+        Some(EndReason::ExtraTime)
     );
     game.proved(400_000, &dead).expect("a proof");
     assert_eq!(game.outcome(400_000), DEAD);

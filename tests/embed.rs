@@ -5,7 +5,7 @@
 use proptest::prelude::*;
 use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
 use zeitnot::embed::live::Live;
 use zeitnot::embed::message::{Flag, News, VERSION, Value, Wish};
 use zeitnot::embed::options::{Draft, MAX_LENGTH, Options, Shown, Size, Theme, View};
@@ -328,7 +328,7 @@ fn the_news_are_as_they_are_documented() {
     assert_eq!(fell.fields(), with("flag", &flag));
     let outcome = Outcome {
         result: GameResult::Win(Color::Black),
-        reason: Reason::Flag,
+        reason: EndReason::Flag,
     };
     assert_eq!(
         News::Result(outcome).fields(),

@@ -9,8 +9,8 @@ use proptest::prelude::*;
 use zeitnot::clock::Clock;
 use zeitnot::clock::account::Overtime;
 use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::{Claimant, Entry, EntryId, Event, Offence, Stopper};
-use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::event::{Claimant, Entry, EntryId, Event, Offence, StoppedBy};
+use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
 use zeitnot::clock::reading::{Kept, Reading};
 use zeitnot::clock::setup::{MAX_TIME, Schedule, Setup};
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
@@ -74,7 +74,7 @@ fn event() -> impl Strategy<Value = Event> {
     let id = || prop_oneof![3 => 0..30u32, 1 => Just(u32::MAX)].prop_map(EntryId);
     prop_oneof![
         12 => color().prop_map(Event::Press),
-        2 => color().prop_map(|side| Event::Stop(Stopper::Player(side))),
+        2 => color().prop_map(|side| Event::Stop(StoppedBy::Player(side))),
         2 => Just(Event::Resume),
         2 => number().prop_map(|ms| Event::Away { since: Instant::new(ms) }),
         2 => any::<bool>().prop_map(Event::CountAway),
@@ -98,7 +98,7 @@ fn event() -> impl Strategy<Value = Event> {
         3 => (reading(), reading(), color()).prop_map(|(white, black, on_turn)| {
             Event::Restore { readings: ByColor { white, black }, on_turn }
         }),
-        1 => Just(Event::End(Outcome { result: GameResult::BothLose, reason: Reason::Arbiter })),
+        1 => Just(Event::End(Outcome { result: GameResult::BothLose, reason: EndReason::Arbiter })),
         3 => id().prop_map(Event::Undo),
         3 => id().prop_map(Event::Redo),
     ]

@@ -2,7 +2,7 @@
 //! of the arbiter would solve.
 
 use zeitnot::clock::color::Color;
-use zeitnot::clock::event::{Event, Stopper};
+use zeitnot::clock::event::{Event, StoppedBy};
 use zeitnot::clock::outcome::GameResult;
 use zeitnot::lessons::article_6::LESSONS;
 use zeitnot::lessons::exhibit::{Act, Desk, Exhibit};
@@ -75,7 +75,7 @@ fn stopping_and_resuming_alone_solves_no_task_but_that_of_stopping() {
                 continue;
             };
             let mut run = Run::at(*lesson, step);
-            try_all(&mut run, &[Event::Stop(Stopper::Arbiter), Event::Resume]);
+            try_all(&mut run, &[Event::Stop(StoppedBy::Arbiter), Event::Resume]);
             assert_ne!(run.outcome(), Outcome::Done, "{} {}", lesson.slug, step + 1);
         }
     }

@@ -4,7 +4,7 @@ use shakmaty::Position as _;
 use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::Color;
 use zeitnot::clock::event::Event;
-use zeitnot::clock::outcome::{GameResult, Reason};
+use zeitnot::clock::outcome::{EndReason, GameResult};
 use zeitnot::game::notation::uci;
 use zeitnot::lessons::exhibit::beside::{BesideAct, BesideDesk, BesideExhibit};
 use zeitnot::lessons::exhibit::board::{BoardAct, BoardDesk, BoardExhibit};
@@ -90,7 +90,7 @@ fn the_same_ending_is_held_with_the_double_flag() {
         play_on(&mut desk, 4_500, seed);
         let outcome = board(&desk).face().outcome.unwrap();
         assert_eq!(outcome.result, GameResult::Draw, "{seed}");
-        assert_eq!(outcome.reason, Reason::BothFirstFlags, "{seed}");
+        assert_eq!(outcome.reason, EndReason::BothFirstFlags, "{seed}");
     }
 }
 

@@ -12,7 +12,7 @@ use zeitnot::clock::account::Overtime;
 use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::Color;
 use zeitnot::clock::control::{Mode, Period, PeriodEnd};
-use zeitnot::clock::event::{EntryId, Event, Offence, Stopper};
+use zeitnot::clock::event::{EntryId, Event, Offence, StoppedBy};
 use zeitnot::clock::setup::{FlagOrder, Setup};
 use zeitnot::clock::state::State;
 use zeitnot::time::{Instant, Millis};
@@ -534,7 +534,7 @@ fn modelled_act() -> impl Strategy<Value = Act> {
     prop_oneof![
         24 => Just(Act::Press),
         2 => Just(Act::WrongPress),
-        3 => Just(Act::Stop(Stopper::Arbiter)),
+        3 => Just(Act::Stop(StoppedBy::Arbiter)),
         5 => Just(Act::Resume),
         2 => give,
         2 => illegal,
@@ -579,7 +579,7 @@ proptest! {
         // The model knows neither a scheduled start nor claims.
         let mut draft = setup.draft().clone();
         draft.schedule = None;
-        draft.flag.noted = zeitnot::clock::setup::Noted::Automatically;
+        draft.flag.noted = zeitnot::clock::setup::FlagDetection::Automatically;
         let setup = Setup::new(draft).expect("as valid as before");
         let mut clock = Clock::new(setup.clone());
         let mut journal = Journal { model: Model::new(&setup), setup, entries: Vec::new() };

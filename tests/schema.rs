@@ -4,7 +4,7 @@
 
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::control::Mode;
-use zeitnot::clock::outcome::{GameResult, Reason};
+use zeitnot::clock::outcome::{EndReason, GameResult};
 use zeitnot::clock::state::Phase as ClockPhase;
 use zeitnot::correspondence::entry::{Act, Ending};
 use zeitnot::correspondence::event::{Event, EventDraft};
@@ -93,7 +93,7 @@ fn games_on_the_table_are_as_they_were() {
         assert_eq!(board.live(&game.clock).line.ply(), 7);
         let outcome = list[1].outcome.unwrap();
         assert_eq!(outcome.result, GameResult::Win(Color::White));
-        assert_eq!(outcome.reason, Reason::Checkmate);
+        assert_eq!(outcome.reason, EndReason::Checkmate);
 
         let game = games.load("1790000200000").value.unwrap();
         let control = &game.clock.setup().draft().controls.white;

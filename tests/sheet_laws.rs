@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use zeitnot::clock::Clock;
 use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, Stopper};
+use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, StoppedBy};
 use zeitnot::clock::face::Face;
 use zeitnot::clock::log::Line as LogLine;
 use zeitnot::clock::notation;
@@ -212,7 +212,7 @@ impl Game {
                 });
                 self.apply(Event::Correct(readings))
             }
-            Act::Stop => self.apply(Event::Stop(Stopper::Arbiter)),
+            Act::Stop => self.apply(Event::Stop(StoppedBy::Arbiter)),
             Act::Resume => self.apply(Event::Resume),
             Act::Away(ms) => self.apply(Event::Away {
                 since: stamp.at - Millis::new(ms),

@@ -22,7 +22,7 @@
 
 use super::color::Color;
 use super::event::Rejection;
-use super::outcome::{GameResult, Outcome, Reason};
+use super::outcome::{EndReason, GameResult, Outcome};
 use super::setup::Setup;
 use super::state::{Phase, State};
 use crate::time::Instant;
@@ -107,7 +107,7 @@ impl State {
     fn end_by_absence(&mut self, result: GameResult) {
         self.phase = Phase::Ended(Outcome {
             result,
-            reason: Reason::Absence,
+            reason: EndReason::Absence,
         });
     }
 }

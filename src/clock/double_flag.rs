@@ -44,8 +44,8 @@
 
 use super::color::Color;
 use super::event::Rejection;
-use super::outcome::{BoardEnd, GameResult, Outcome, Reason};
-use super::setup::{Noted, Setup};
+use super::outcome::{BoardEnd, EndReason, GameResult, Outcome};
+use super::setup::{FlagDetection, Setup};
 use super::state::{FlagVerdict, Phase, State};
 
 impl State {
@@ -76,8 +76,10 @@ impl State {
             return Some(outcome);
         }
         let (result, reason) = match self.flag_verdict(setup)? {
-            FlagVerdict::ExtraTimeOut(side) => (GameResult::Win(side.other()), Reason::ExtraTime),
-            FlagVerdict::BothFirstFlags => (GameResult::Draw, Reason::BothFirstFlags),
+            FlagVerdict::ExtraTimeOut(side) => {
+                (GameResult::Win(side.other()), EndReason::ExtraTime)
+            }
+            FlagVerdict::BothFirstFlags => (GameResult::Draw, EndReason::BothFirstFlags),
             FlagVerdict::Lost(_) | FlagVerdict::OrderUnknown => return None,
         };
         Some(Outcome { result, reason })
@@ -99,7 +101,7 @@ impl State {
         }
         self.phase = Phase::Ended(Outcome {
             result: GameResult::Draw,
-            reason: Reason::FirstFlagClaim,
+            reason: EndReason::FirstFlagClaim,
         });
         Ok(())
     }
@@ -109,7 +111,7 @@ impl State {
     /// # Readings
     /// 6.8: a flag has fallen "when the arbiter observes the fact or when a valid
     /// claim to that effect has been made". A clock that notes falls by itself
-    /// ([`Noted::Automatically`]) has observed it at its instant, also where both
+    /// ([`FlagDetection::Automatically`]) has observed it at its instant, also where both
     /// clocks run on for a second fall to be seen: no mate counts after it, as
     /// none does once the clocks are frozen. Where falls are noted on a claim
     /// alone, a mate counts until somebody claims. Under two flags of unknown
@@ -139,17 +141,17 @@ impl State {
         };
         let (result, reason) = match end {
             BoardEnd::Checkmate { winner } if self.accounts.get(winner).first_flag.is_some() => {
-                (GameResult::Draw, Reason::MateOnExtraTime)
+                (GameResult::Draw, EndReason::MateOnExtraTime)
             }
-            BoardEnd::Checkmate { winner } => (GameResult::Win(winner), Reason::Checkmate),
-            BoardEnd::Resignation { by } => (GameResult::Win(by.other()), Reason::Resignation),
-            BoardEnd::Stalemate => (GameResult::Draw, Reason::Stalemate),
-            BoardEnd::DeadPosition => (GameResult::Draw, Reason::DeadPosition),
-            BoardEnd::Agreement => (GameResult::Draw, Reason::Agreement),
-            BoardEnd::FiftyMoves => (counts()?, Reason::FiftyMoves),
-            BoardEnd::SeventyFiveMoves => (counts()?, Reason::SeventyFiveMoves),
-            BoardEnd::Threefold => (counts()?, Reason::Repetition),
-            BoardEnd::Fivefold => (counts()?, Reason::FivefoldRepetition),
+            BoardEnd::Checkmate { winner } => (GameResult::Win(winner), EndReason::Checkmate),
+            BoardEnd::Resignation { by } => (GameResult::Win(by.other()), EndReason::Resignation),
+            BoardEnd::Stalemate => (GameResult::Draw, EndReason::Stalemate),
+            BoardEnd::DeadPosition => (GameResult::Draw, EndReason::DeadPosition),
+            BoardEnd::Agreement => (GameResult::Draw, EndReason::Agreement),
+            BoardEnd::FiftyMoves => (counts()?, EndReason::FiftyMoves),
+            BoardEnd::SeventyFiveMoves => (counts()?, EndReason::SeventyFiveMoves),
+            BoardEnd::Threefold => (counts()?, EndReason::Repetition),
+            BoardEnd::Fivefold => (counts()?, EndReason::FivefoldRepetition),
         };
         Ok(Outcome { result, reason })
     }
@@ -157,7 +159,7 @@ impl State {
     /// Whether a flag is down by which a side has lost (6.9), and the clock is
     /// what notes it (6.8).
     fn flag_is_noted(&self, setup: &Setup) -> bool {
-        setup.flag_policy().noted == Noted::Automatically
+        setup.flag_policy().noted == FlagDetection::Automatically
             && matches!(self.flag_verdict(setup), Some(FlagVerdict::Lost(_)))
     }
 

@@ -7,8 +7,8 @@ use super::color::{ByColor, Color};
 use super::control::{Mode, Period, PeriodEnd, TimeControl};
 use super::length::{LengthError, Unit, parse, print};
 use super::setup::{
-    ControlError, DEFAULT_TIME, FlagOrder, FlagPolicy, MAX_TIME, Noted, PeriodError, Schedule,
-    Setup, SetupDraft, SetupError,
+    ControlError, DEFAULT_TIME, FlagDetection, FlagOrder, FlagPolicy, MAX_TIME, PeriodError,
+    Schedule, Setup, SetupDraft, SetupError,
 };
 use crate::time::{Instant, Millis};
 
@@ -117,7 +117,7 @@ pub struct SetupForm {
     /// the mode.
     pub freeze: Option<bool>,
     /// Who notes a flag.
-    pub noted: Noted,
+    pub noted: FlagDetection,
     /// Whether the order of two flags is shown.
     pub order: FlagOrder,
     /// Time until the scheduled start; empty for a start by Black's press. A

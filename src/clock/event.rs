@@ -57,7 +57,7 @@ pub enum Event {
     Press(Color),
     /// Both clocks stop (6.12), or a scheduled start is put off. While they are
     /// stopped it says who stopped them; the last word counts.
-    Stop(Stopper),
+    Stop(StoppedBy),
     /// The arbiter lets the game go on (6.12c), or begin where it was put off.
     Resume,
     /// The device was away: asleep, or the page was closed, from then to the
@@ -170,7 +170,7 @@ impl Event {
 /// Who stopped the clocks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Stopper {
+pub enum StoppedBy {
     /// The arbiter interrupts the game (6.12a).
     Arbiter,
     /// A player seeks the arbiter's assistance (6.12b).

@@ -10,7 +10,7 @@ pub struct Outcome {
     /// Who gets the points.
     pub result: GameResult,
     /// Why.
-    pub reason: Reason,
+    pub reason: EndReason,
 }
 
 /// Who gets the points.
@@ -40,7 +40,7 @@ impl GameResult {
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Reason {
+pub enum EndReason {
     /// Checkmate (5.1a).
     Checkmate,
     /// A player resigned (5.1b).
@@ -80,50 +80,50 @@ pub enum Reason {
     MateOnExtraTime,
 }
 
-impl Reason {
+impl EndReason {
     /// Its name, in one word.
     pub const fn name(self) -> &'static str {
         match self {
-            Reason::Checkmate => "checkmate",
-            Reason::Resignation => "resignation",
-            Reason::Flag => "flag",
-            Reason::FlagWithoutMate => "flagwithoutmate",
-            Reason::Stalemate => "stalemate",
-            Reason::DeadPosition => "deadposition",
-            Reason::Agreement => "agreement",
-            Reason::Repetition => "repetition",
-            Reason::FivefoldRepetition => "fivefoldrepetition",
-            Reason::FiftyMoves => "fiftymoves",
-            Reason::SeventyFiveMoves => "seventyfivemoves",
-            Reason::IllegalMoves => "illegalmoves",
-            Reason::Absence => "absence",
-            Reason::Arbiter => "arbiter",
-            Reason::FirstFlagClaim => "firstflagclaim",
-            Reason::BothFirstFlags => "bothfirstflags",
-            Reason::ExtraTime => "extratime",
-            Reason::MateOnExtraTime => "mateonextratime",
+            EndReason::Checkmate => "checkmate",
+            EndReason::Resignation => "resignation",
+            EndReason::Flag => "flag",
+            EndReason::FlagWithoutMate => "flagwithoutmate",
+            EndReason::Stalemate => "stalemate",
+            EndReason::DeadPosition => "deadposition",
+            EndReason::Agreement => "agreement",
+            EndReason::Repetition => "repetition",
+            EndReason::FivefoldRepetition => "fivefoldrepetition",
+            EndReason::FiftyMoves => "fiftymoves",
+            EndReason::SeventyFiveMoves => "seventyfivemoves",
+            EndReason::IllegalMoves => "illegalmoves",
+            EndReason::Absence => "absence",
+            EndReason::Arbiter => "arbiter",
+            EndReason::FirstFlagClaim => "firstflagclaim",
+            EndReason::BothFirstFlags => "bothfirstflags",
+            EndReason::ExtraTime => "extratime",
+            EndReason::MateOnExtraTime => "mateonextratime",
         }
     }
 
     /// The reasons that can end a game with a winner, as players name them.
     /// Those of the double flag come by themselves, or by an event.
-    pub const OF_WINS: [Reason; 6] = [
-        Reason::Checkmate,
-        Reason::Resignation,
-        Reason::Flag,
-        Reason::IllegalMoves,
-        Reason::Absence,
-        Reason::Arbiter,
+    pub const OF_WINS: [EndReason; 6] = [
+        EndReason::Checkmate,
+        EndReason::Resignation,
+        EndReason::Flag,
+        EndReason::IllegalMoves,
+        EndReason::Absence,
+        EndReason::Arbiter,
     ];
     /// The reasons that can end a game in a draw.
-    pub const OF_DRAWS: [Reason; 7] = [
-        Reason::Agreement,
-        Reason::Stalemate,
-        Reason::DeadPosition,
-        Reason::Repetition,
-        Reason::FiftyMoves,
-        Reason::FlagWithoutMate,
-        Reason::Arbiter,
+    pub const OF_DRAWS: [EndReason; 7] = [
+        EndReason::Agreement,
+        EndReason::Stalemate,
+        EndReason::DeadPosition,
+        EndReason::Repetition,
+        EndReason::FiftyMoves,
+        EndReason::FlagWithoutMate,
+        EndReason::Arbiter,
     ];
 }
 

@@ -4,7 +4,7 @@ use super::account::{Account, Turn};
 use super::color::{ByColor, Color};
 use super::event::Rejection;
 use super::reading::Reading;
-use super::setup::{Noted, Setup};
+use super::setup::{FlagDetection, Setup};
 use super::state::{Phase, State, Stop};
 use crate::time::Millis;
 
@@ -56,7 +56,7 @@ impl State {
         self.last_press = None;
         let policy = setup.flag_policy();
         if policy.freeze
-            && policy.noted == Noted::Automatically
+            && policy.noted == FlagDetection::Automatically
             && self.flag_verdict(setup).is_some()
         {
             self.freeze();

@@ -24,7 +24,7 @@ pub struct FlagPolicy {
     /// Whether the fall that is noted stops both clocks.
     pub freeze: bool,
     /// Who notes a fall (6.8).
-    pub noted: Noted,
+    pub noted: FlagDetection,
     /// Whether the clock shows which of two flags fell first (6.11).
     pub order: FlagOrder,
 }
@@ -32,7 +32,7 @@ pub struct FlagPolicy {
 /// Who notes that a flag has fallen (6.8).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Noted {
+pub enum FlagDetection {
     /// The clock itself, at the instant of the fall.
     #[default]
     Automatically,
@@ -60,7 +60,7 @@ impl FlagPolicy {
         let mut modes = controls.iter().flat_map(|c| &c.periods).map(|p| p.mode);
         FlagPolicy {
             freeze: modes.any(|mode| !matches!(mode, Mode::SuddenDeath | Mode::Upcount)),
-            noted: Noted::Automatically,
+            noted: FlagDetection::Automatically,
             order: FlagOrder::Shown,
         }
     }
@@ -281,7 +281,7 @@ impl Setup {
         if self.has_double_flag() {
             return FlagPolicy {
                 freeze: true,
-                noted: Noted::Automatically,
+                noted: FlagDetection::Automatically,
                 order: FlagOrder::Shown,
             };
         }

@@ -4,9 +4,9 @@
 use super::account::{Account, Turn};
 use super::color::{ByColor, Color, Seat};
 use super::control::{Mode, PeriodEnd};
-use super::event::Stopper;
+use super::event::StoppedBy;
 use super::outcome::Outcome;
-use super::setup::{FlagOrder, Noted, Setup};
+use super::setup::{FlagDetection, FlagOrder, Setup};
 use crate::time::{Instant, Millis};
 
 /// What a clock is doing. Each variant carries what only it has.
@@ -47,7 +47,7 @@ impl Phase {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Stop {
     /// Who is said to have stopped them.
-    pub by: Stopper,
+    pub by: StoppedBy,
     /// When they were stopped, whenever it was said by whom.
     pub since: Instant,
     /// When that player had arrived, but for the stop.
@@ -58,7 +58,7 @@ impl Stop {
     /// The arbiter's.
     pub(super) const fn by_arbiter(since: Instant) -> Stop {
         Stop {
-            by: Stopper::Arbiter,
+            by: StoppedBy::Arbiter,
             since,
             arrived: None,
         }
@@ -67,7 +67,7 @@ impl Stop {
     /// A player's, who had arrived then, or had not.
     pub(super) const fn by_player(side: Color, since: Instant, arrived: Option<Instant>) -> Stop {
         Stop {
-            by: Stopper::Player(side),
+            by: StoppedBy::Player(side),
             since,
             arrived,
         }
@@ -229,7 +229,7 @@ impl State {
     /// opponent's flag that can be claimed, never one's own.
     pub fn may_claim_flag(&self, setup: &Setup, claimant: Color) -> bool {
         matches!(self.phase, Phase::Running(_) | Phase::Stopped(..))
-            && setup.flag_policy().noted == Noted::OnClaim
+            && setup.flag_policy().noted == FlagDetection::OnClaim
             && self.flag_verdict(setup) == Some(FlagVerdict::Lost(claimant.other()))
     }
 
@@ -333,7 +333,7 @@ impl State {
     fn flag_falls(&mut self, setup: &Setup, side: Color) {
         self.accounts.get_mut(side).flag = Some(self.now);
         let policy = setup.flag_policy();
-        if policy.freeze && policy.noted == Noted::Automatically {
+        if policy.freeze && policy.noted == FlagDetection::Automatically {
             self.freeze();
         }
     }

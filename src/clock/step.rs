@@ -3,8 +3,8 @@
 
 use super::account::{Account, Turn};
 use super::color::{ByColor, Color};
-use super::event::{Claimant, Event, Offence, Rejection, Stopper};
-use super::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use super::event::{Claimant, Event, Offence, Rejection, StoppedBy};
+use super::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use super::reading::Reading;
 use super::setup::{MAX_TIME, Setup};
 use super::state::{FlagVerdict, Gap, LastPress, Phase, State, Stop};
@@ -143,11 +143,11 @@ impl State {
     /// says who it was. Who is named last was there when they were stopped; who
     /// was named before is as if never named. Before a scheduled start a stop
     /// puts the start off, until the arbiter lets the game begin (6.12c).
-    fn stop(&mut self, setup: &Setup, by: Stopper) -> Result<(), Rejection> {
+    fn stop(&mut self, setup: &Setup, by: StoppedBy) -> Result<(), Rejection> {
         let (turn, since) = match self.phase {
             Phase::Running(turn) => (turn, self.now),
             Phase::Stopped(turn, before) if before.by != by => {
-                if let Stopper::Player(named) = before.by {
+                if let StoppedBy::Player(named) = before.by {
                     *self.arrived.get_mut(named) = before.arrived;
                 }
                 (turn, before.since)
@@ -159,8 +159,8 @@ impl State {
             _ => return Err(Rejection::IsStopped),
         };
         let stop = match by {
-            Stopper::Arbiter => Stop::by_arbiter(since),
-            Stopper::Player(side) => {
+            StoppedBy::Arbiter => Stop::by_arbiter(since),
+            StoppedBy::Player(side) => {
                 let arrived = *self.arrived.get(side);
                 self.was_there(side, since);
                 Stop::by_player(side, since, arrived)
@@ -330,7 +330,7 @@ impl State {
             if *count >= ILLEGAL_MOVES_LOSE {
                 self.phase = Phase::Ended(Outcome {
                     result: GameResult::Win(offender.other()),
-                    reason: Reason::IllegalMoves,
+                    reason: EndReason::IllegalMoves,
                 });
                 return Ok(());
             }

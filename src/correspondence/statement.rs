@@ -5,7 +5,7 @@
 //! what the block showed in the last line that had it, and ends with what it
 //! shows in the next. `50 d − 3 d 04:00:00 + 5 d → 50 d, 1 d 20:00:00 to the
 //! bank` is a clock whose terms are [`Reason::Ran`], [`Reason::Increment`] and
-//! [`Reason::Overflow`].
+//! [`TermKind::Overflow`].
 
 pub mod comparison;
 
@@ -104,12 +104,12 @@ pub struct Term {
     /// How much.
     pub amount: Seconds,
     /// Why.
-    pub reason: Reason,
+    pub reason: TermKind,
 }
 
 /// Why a block shows more or less.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Reason {
+pub enum TermKind {
     /// The clock ran: taken from it (2).
     Ran,
     /// The increment: to the clock (4).
@@ -134,14 +134,14 @@ impl Sum {
     }
 
     /// What came in, or went, for that reason; zero where nothing did.
-    pub fn amount(&self, reason: Reason) -> Seconds {
+    pub fn amount(&self, reason: TermKind) -> Seconds {
         let of = |term: &&Term| term.reason == reason;
         self.terms.iter().filter(of).map(|term| term.amount).sum()
     }
 
     /// What it showed when the entry was made: the start less what ran.
     pub fn met(&self) -> Seconds {
-        self.from + self.amount(Reason::Ran)
+        self.from + self.amount(TermKind::Ran)
     }
 }
 
@@ -214,8 +214,8 @@ fn row(place: usize, entry: &Entry, step: &Step, shown: &mut ByColor<Account>) -
                 Change::Move { gain, .. } => gained(gain, clock, bank),
                 Change::Other => {
                     let reason = match entry.act {
-                        Act::Correction { .. } => Reason::Corrected,
-                        _ => Reason::Moved,
+                        Act::Correction { .. } => TermKind::Corrected,
+                        _ => TermKind::Moved,
                     };
                     push(clock, after.clock - before.clock, reason);
                     push(bank, after.bank - before.bank, reason);
@@ -247,7 +247,7 @@ fn push_sums(
     push(
         &mut clock,
         before.account(side).clock - from.clock,
-        Reason::Ran,
+        TermKind::Ran,
     );
     did(&mut clock, &mut bank);
     let to = after.account(side);
@@ -265,15 +265,15 @@ fn push_sums(
 }
 
 fn gained(gain: Gain, clock: &mut Vec<Term>, bank: &mut Vec<Term>) {
-    push(clock, gain.increment, Reason::Increment);
-    push(clock, -gain.to_bank, Reason::Overflow);
-    push(clock, gain.refilled, Reason::Refilled);
-    push(clock, gain.protected, Reason::Protected);
-    push(bank, gain.to_bank, Reason::Overflow);
-    push(bank, -gain.refilled, Reason::Refilled);
+    push(clock, gain.increment, TermKind::Increment);
+    push(clock, -gain.to_bank, TermKind::Overflow);
+    push(clock, gain.refilled, TermKind::Refilled);
+    push(clock, gain.protected, TermKind::Protected);
+    push(bank, gain.to_bank, TermKind::Overflow);
+    push(bank, -gain.refilled, TermKind::Refilled);
 }
 
-fn push(terms: &mut Vec<Term>, amount: Seconds, reason: Reason) {
+fn push(terms: &mut Vec<Term>, amount: Seconds, reason: TermKind) {
     if amount != Seconds::ZERO {
         terms.push(Term { amount, reason });
     }

@@ -186,7 +186,7 @@ mod tests {
     use super::*;
     use crate::clock::color::Color;
     use crate::clock::event::Event;
-    use crate::clock::outcome::{GameResult, Reason};
+    use crate::clock::outcome::{EndReason, GameResult};
     use crate::clock::setup::{Setup, SetupDraft};
     use crate::storage::store::MemoryStore;
     use crate::storage::versioned::{Fault, Schema};
@@ -238,7 +238,7 @@ mod tests {
                 .expect("there is room");
             let outcome = Outcome {
                 result: GameResult::Draw,
-                reason: Reason::Agreement,
+                reason: EndReason::Agreement,
             };
             apply(&mut played, Event::End(outcome), 20);
             games

@@ -51,7 +51,7 @@ pub fn join(mine: &TableGame, theirs: TableGame) -> Joined {
 mod tests {
     use super::*;
     use crate::clock::color::{ByColor, Color};
-    use crate::clock::event::{Event, Stopper};
+    use crate::clock::event::{Event, StoppedBy};
     use crate::clock::setup::{Setup, SetupDraft};
     use crate::clock::{Clock, notation};
     use crate::game::sheet::{Pressing, Scoresheet};
@@ -136,7 +136,7 @@ mod tests {
         let mut mine = stored.clone();
         does(&mut mine, WHITE, 5_000);
         does(&mut mine, BLACK, 6_000);
-        does(&mut stored, Event::Stop(Stopper::Arbiter), 1_000);
+        does(&mut stored, Event::Stop(StoppedBy::Arbiter), 1_000);
         let joined = join(&mine, stored.clone());
         assert_eq!((joined.game, joined.is_ahead), (stored, false));
         assert!(matches!(joined.lost, Some(Refusal::Clock(_))));

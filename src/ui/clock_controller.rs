@@ -23,7 +23,7 @@ use super::text::t;
 use crate::clock::color::{Color, Seat};
 use crate::clock::cue::Cues;
 use crate::clock::driver::{HEARTBEAT, Look};
-use crate::clock::event::{Event, Rejection, Stopper};
+use crate::clock::event::{Event, Rejection, StoppedBy};
 use crate::clock::face::Face;
 use crate::clock::state::{Phase, State};
 use crate::clock::view::bar::{Bar, Switch};
@@ -222,7 +222,7 @@ impl ClockController {
             return;
         }
         if let Some(stamp) = self.stamp(Some(time_stamp)) {
-            let _ = self.apply(Event::Stop(Stopper::Arbiter), stamp);
+            let _ = self.apply(Event::Stop(StoppedBy::Arbiter), stamp);
         }
     }
 

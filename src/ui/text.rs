@@ -30,7 +30,7 @@ use crate::clock::control::Mode;
 use crate::clock::draft::{EndKind, FieldError, FieldErrorKind, ModeKind, PeriodField};
 use crate::clock::event::{Event, Offence, Rejection};
 use crate::clock::notation::{Expected, NotationError};
-use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use crate::clock::presets::Group;
 use crate::clock::setup::{Setup, SetupError};
 use crate::clock::step::Move;
@@ -117,7 +117,7 @@ pub struct Words {
     pub color: fn(Color) -> &'static str,
     pub group: fn(Group) -> &'static str,
     pub mode: fn(ModeKind) -> &'static str,
-    pub reason: fn(Reason) -> &'static str,
+    pub reason: fn(EndReason) -> &'static str,
     pub result: fn(GameResult) -> &'static str,
     pub outcome: fn(Outcome) -> String,
     pub offence: fn(Offence) -> &'static str,

@@ -4,7 +4,7 @@ use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::Mode;
 use zeitnot::clock::digits::Digits;
 use zeitnot::clock::event::Event;
-use zeitnot::clock::setup::{FlagOrder, Noted, Schedule, SetupDraft};
+use zeitnot::clock::setup::{FlagDetection, FlagOrder, Schedule, SetupDraft};
 use zeitnot::clock::view::bar::{Bar, Switch};
 
 use crate::common::{Black, Table, White, at, s, single};
@@ -58,7 +58,7 @@ fn a_flag_that_ends_nothing_by_itself_is_told_and_asks_the_players_at_rest() {
 #[test]
 fn a_clock_that_runs_on_under_its_flag_has_it_noted() {
     let table = Table::started_with(single(60, BLITZ), |draft| {
-        draft.flag.noted = Noted::OnClaim;
+        draft.flag.noted = FlagDetection::OnClaim;
     });
     assert_eq!(bar(&table, 59), RUNNING);
     let down = Bar::Running {
@@ -72,7 +72,7 @@ fn a_clock_that_runs_on_under_its_flag_has_it_noted() {
 #[test]
 fn two_flags_of_which_nobody_knows_the_order_are_told_as_that() {
     let mut table = Table::started_with(single(60, BLITZ), |draft| {
-        draft.flag.noted = Noted::OnClaim;
+        draft.flag.noted = FlagDetection::OnClaim;
         draft.flag.order = FlagOrder::Hidden;
     });
     table.press(61, White);

@@ -6,7 +6,7 @@ use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
 use zeitnot::clock::digits::Digits;
 use zeitnot::clock::event::Event;
 use zeitnot::clock::face::{Face, FlagMark};
-use zeitnot::clock::setup::{Noted, Schedule, SetupDraft};
+use zeitnot::clock::setup::{FlagDetection, Schedule, SetupDraft};
 use zeitnot::clock::view::half::{Fallen, Half, Moves, Offers, Standing};
 use zeitnot::clock::view::line::Line;
 use zeitnot::time::{Instant, Millis};
@@ -228,7 +228,7 @@ fn moves_are_counted_with_those_to_go_and_with_the_period() {
 #[test]
 fn a_flag_that_is_for_a_claim_is_offered_to_the_opponent_alone() {
     let table = Table::started_with(single(60, Mode::SuddenDeath), |draft| {
-        draft.flag.noted = Noted::OnClaim;
+        draft.flag.noted = FlagDetection::OnClaim;
     });
     assert!(!of(&table, 59, Black).offers.any());
     assert!(of(&table, 61, Black).offers.flag);

@@ -10,7 +10,7 @@ use zeitnot::clock::Clock;
 use zeitnot::clock::account::{Account, Overtime};
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::control::{Mode, Period, PeriodEnd, TimeControl};
-use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, Stopper};
+use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, StoppedBy};
 use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::clock::state::State;
@@ -120,7 +120,7 @@ impl Table {
 
     #[track_caller]
     pub fn stop(&mut self, seconds: i64) {
-        self.does(seconds, Event::Stop(Stopper::Arbiter));
+        self.does(seconds, Event::Stop(StoppedBy::Arbiter));
     }
 
     #[track_caller]

@@ -7,11 +7,11 @@ use zeitnot::clock::account::Overtime;
 use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::control::{Mode, Period, PeriodEnd, TimeControl};
-use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, Stopper};
-use zeitnot::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, StoppedBy};
+use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::{
-    FlagOrder, FlagPolicy, MAX_PERIODS, Noted, Schedule, Setup, SetupDraft,
+    FlagDetection, FlagOrder, FlagPolicy, MAX_PERIODS, Schedule, Setup, SetupDraft,
 };
 use zeitnot::clock::state::Phase;
 use zeitnot::clock::step::Move;
@@ -132,9 +132,9 @@ pub fn setup(
             flag: FlagPolicy {
                 freeze,
                 noted: if on_claim {
-                    Noted::OnClaim
+                    FlagDetection::OnClaim
                 } else {
-                    Noted::Automatically
+                    FlagDetection::Automatically
                 },
                 order: if hidden {
                     FlagOrder::Hidden
@@ -157,7 +157,7 @@ pub enum Act {
     /// The side on turn, or the side that starts.
     Press,
     WrongPress,
-    Stop(Stopper),
+    Stop(StoppedBy),
     Resume,
     /// Both sides' readings; the period is counted round, one beyond the last.
     Correct(ByColor<(Millis, u32, usize, u16)>),
@@ -220,7 +220,10 @@ pub fn board_end() -> impl Strategy<Value = BoardEnd> {
 
 /// What players do, and the device: nobody gives or takes time.
 pub fn plain_act() -> impl Strategy<Value = Act> {
-    let stopper = prop_oneof![Just(Stopper::Arbiter), color().prop_map(Stopper::Player)];
+    let stopper = prop_oneof![
+        Just(StoppedBy::Arbiter),
+        color().prop_map(StoppedBy::Player)
+    ];
     let claimant = prop_oneof![
         Just(Claimant::Arbiter),
         Just(Claimant::Clock),
@@ -335,7 +338,7 @@ impl Act {
             }
             Act::End => Event::End(Outcome {
                 result: GameResult::Draw,
-                reason: Reason::Agreement,
+                reason: EndReason::Agreement,
             }),
             Act::Undo(any) => Event::Undo(EntryId(any.checked_rem(entries).unwrap_or(any))),
             Act::UndoLast => Event::Undo(clock.undoable().unwrap_or(EntryId(0))),

@@ -2,7 +2,7 @@
 
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::event::{Event, Offence, Rejection};
-use zeitnot::clock::outcome::Reason;
+use zeitnot::clock::outcome::EndReason;
 use zeitnot::clock::reading::Reading;
 use zeitnot::clock::state::Phase;
 
@@ -75,7 +75,10 @@ fn a_game_that_ended_by_time_can_be_corrected_and_goes_on() {
     assert!(matches!(table.state(200).phase, Phase::Stopped(..)));
     table.resume(200);
     assert_eq!(outcome(&table, 204), None);
-    assert_eq!(outcome(&table, 205), Some((DRAW, Reason::BothFirstFlags)));
+    assert_eq!(
+        outcome(&table, 205),
+        Some((DRAW, EndReason::BothFirstFlags))
+    );
 }
 
 #[test]
@@ -90,7 +93,10 @@ fn a_confirmation_of_a_drawn_game_leaves_it_drawn() {
         (after.accounts, after.phase),
         (before.accounts, before.phase)
     );
-    assert_eq!(outcome(&table, 200), Some((DRAW, Reason::BothFirstFlags)));
+    assert_eq!(
+        outcome(&table, 200),
+        Some((DRAW, EndReason::BothFirstFlags))
+    );
 }
 
 #[test]
@@ -116,7 +122,10 @@ fn time_given_to_frozen_clocks_of_a_drawn_game_stops_them_only() {
     assert!(matches!(table.state(200).phase, Phase::Stopped(..)));
     assert_eq!(outcome(&table, 200), None);
     table.resume(200);
-    assert_eq!(outcome(&table, 230), Some((DRAW, Reason::BothFirstFlags)));
+    assert_eq!(
+        outcome(&table, 230),
+        Some((DRAW, EndReason::BothFirstFlags))
+    );
 }
 
 #[test]

@@ -5,7 +5,7 @@ use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::Mode;
 use zeitnot::clock::event::Event;
-use zeitnot::clock::outcome::Reason;
+use zeitnot::clock::outcome::EndReason;
 use zeitnot::clock::setup::SetupDraft;
 use zeitnot::time::{Instant, Millis};
 
@@ -114,7 +114,7 @@ fn rook_against_rook_ends_in_both_flags_and_a_draw() {
     }
     assert_eq!(
         outcome(&table, now + 3),
-        Some((DRAW, Reason::BothFirstFlags))
+        Some((DRAW, EndReason::BothFirstFlags))
     );
     assert!(first_flag(&table, now + 3, White) < first_flag(&table, now + 3, Black));
     assert!(extra(&table, now + 3, White) >= s(50));
@@ -140,5 +140,8 @@ fn flags_in_time_away_fall_at_their_exact_instant_if_it_counts() {
     table.does(310, Event::CountAway(true));
     assert_eq!(first_flag(&table, 310, White), Some(20_000));
     assert_eq!(table.flag(310, White), Some(80_000));
-    assert_eq!(outcome(&table, 310), Some((win(Black), Reason::ExtraTime)));
+    assert_eq!(
+        outcome(&table, 310),
+        Some((win(Black), EndReason::ExtraTime))
+    );
 }

@@ -4,7 +4,7 @@ use zeitnot::clock::cue::{Cue, Cues};
 use zeitnot::clock::face::{Face, FlagMark};
 use zeitnot::clock::log::{What, lines};
 use zeitnot::clock::notation;
-use zeitnot::clock::outcome::{Outcome, Reason};
+use zeitnot::clock::outcome::{EndReason, Outcome};
 use zeitnot::time::{Instant, Millis};
 
 use crate::common::{Black, White, at, s, single};
@@ -39,7 +39,7 @@ fn the_face_shows_extra_time_what_a_press_gives_and_who_may_claim() {
         face.outcome,
         Some(Outcome {
             result: win(Black),
-            reason: Reason::ExtraTime,
+            reason: EndReason::ExtraTime,
         })
     );
 }

@@ -4,7 +4,7 @@ use zeitnot::clock::account::Overtime;
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::Mode;
 use zeitnot::clock::event::{Event, Rejection};
-use zeitnot::clock::outcome::{BoardEnd, Reason};
+use zeitnot::clock::outcome::{BoardEnd, EndReason};
 use zeitnot::clock::reading::Reading;
 use zeitnot::clock::state::{Phase, State};
 use zeitnot::time::Millis;
@@ -111,7 +111,10 @@ fn a_restored_position_in_which_the_game_was_over_is_over_again() {
         on_turn: Black,
     };
     table.does(210, restore);
-    assert_eq!(outcome(&table, 210), Some((DRAW, Reason::BothFirstFlags)));
+    assert_eq!(
+        outcome(&table, 210),
+        Some((DRAW, EndReason::BothFirstFlags))
+    );
     assert!(matches!(table.state(210).phase, Phase::Fallen(_)));
 }
 

@@ -3,8 +3,8 @@
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::event::{Claimant, Event, Rejection};
 use zeitnot::clock::face::{Face, FlagMark};
-use zeitnot::clock::outcome::Reason;
-use zeitnot::clock::setup::{FlagOrder, Noted, SetupDraft};
+use zeitnot::clock::outcome::EndReason;
+use zeitnot::clock::setup::{FlagDetection, FlagOrder, SetupDraft};
 use zeitnot::clock::state::{FlagVerdict, Phase};
 
 use crate::common::{Black, Table, White, at, s, single};
@@ -41,7 +41,7 @@ fn falling_short_of_an_earlier_period_draws_against_one_who_cannot_win() {
     table.press(6, White);
     assert_eq!(outcome(&table, 15), None);
     assert_eq!(table.flag(16, Black), Some(16_000));
-    assert_eq!(outcome(&table, 16), Some((DRAW, Reason::BothFirstFlags)));
+    assert_eq!(outcome(&table, 16), Some((DRAW, EndReason::BothFirstFlags)));
 }
 
 #[test]
@@ -50,7 +50,7 @@ fn the_agreed_flag_policy_does_not_count() {
         let mut table = Table::set(control);
         let mut draft = table.clock.setup().draft().clone();
         draft.flag.freeze = false;
-        draft.flag.noted = Noted::OnClaim;
+        draft.flag.noted = FlagDetection::OnClaim;
         draft.flag.order = FlagOrder::Hidden;
         table = Table::with(draft);
         table.press(0, Black);

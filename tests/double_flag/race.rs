@@ -5,7 +5,7 @@ use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
 use zeitnot::clock::event::Event;
-use zeitnot::clock::outcome::{BoardEnd, GameResult, Reason};
+use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult};
 use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::state::FlagVerdict;
@@ -46,14 +46,14 @@ pub fn f_and_u() -> Table {
     race(20, 100)
 }
 
-pub fn outcome(table: &Table, seconds: i64) -> Option<(GameResult, Reason)> {
+pub fn outcome(table: &Table, seconds: i64) -> Option<(GameResult, EndReason)> {
     let state = table.state(seconds);
     let outcome = state.outcome(table.clock.setup());
     outcome.map(|outcome| (outcome.result, outcome.reason))
 }
 
 /// What an end on the board makes of the game at 30 s.
-pub fn on_board(mut table: Table, end: BoardEnd) -> Option<(GameResult, Reason)> {
+pub fn on_board(mut table: Table, end: BoardEnd) -> Option<(GameResult, EndReason)> {
     table.does(30, Event::OnBoard(end));
     outcome(&table, 30)
 }

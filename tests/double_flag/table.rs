@@ -2,8 +2,8 @@
 //! fallen.
 
 use zeitnot::clock::control::Mode;
-use zeitnot::clock::event::{Event, Rejection, Stopper};
-use zeitnot::clock::outcome::{BoardEnd, Reason};
+use zeitnot::clock::event::{Event, Rejection, StoppedBy};
+use zeitnot::clock::outcome::{BoardEnd, EndReason};
 use zeitnot::clock::state::{FlagVerdict, Phase};
 use zeitnot::time::{Instant, Millis};
 
@@ -16,18 +16,18 @@ use crate::race::{
 #[test]
 fn no_flag_checkmate_stalemate_dead_position_agreement_and_resignation_are_as_always() {
     for (end, result) in [
-        (checkmate(White), (win(White), Reason::Checkmate)),
-        (checkmate(Black), (win(Black), Reason::Checkmate)),
-        (BoardEnd::Stalemate, (DRAW, Reason::Stalemate)),
-        (BoardEnd::DeadPosition, (DRAW, Reason::DeadPosition)),
-        (BoardEnd::Agreement, (DRAW, Reason::Agreement)),
+        (checkmate(White), (win(White), EndReason::Checkmate)),
+        (checkmate(Black), (win(Black), EndReason::Checkmate)),
+        (BoardEnd::Stalemate, (DRAW, EndReason::Stalemate)),
+        (BoardEnd::DeadPosition, (DRAW, EndReason::DeadPosition)),
+        (BoardEnd::Agreement, (DRAW, EndReason::Agreement)),
         (
             BoardEnd::Resignation { by: White },
-            (win(Black), Reason::Resignation),
+            (win(Black), EndReason::Resignation),
         ),
         (
             BoardEnd::Resignation { by: Black },
-            (win(White), Reason::Resignation),
+            (win(White), EndReason::Resignation),
         ),
     ] {
         assert_eq!(on_board(race(100, 100), end), Some(result), "{end:?}");
@@ -50,10 +50,10 @@ fn no_flag_fifty_and_seventy_five_moves_and_repetitions_are_nothing() {
 #[test]
 fn fifty_and_seventy_five_moves_and_repetitions_are_draws_in_all_other_modes() {
     let reasons = [
-        Reason::FiftyMoves,
-        Reason::SeventyFiveMoves,
-        Reason::Repetition,
-        Reason::FivefoldRepetition,
+        EndReason::FiftyMoves,
+        EndReason::SeventyFiveMoves,
+        EndReason::Repetition,
+        EndReason::FivefoldRepetition,
     ];
     for (end, reason) in MOVES_AND_REPETITIONS.into_iter().zip(reasons) {
         let plain = Table::started(single(100, Mode::SuddenDeath));
@@ -64,7 +64,7 @@ fn fifty_and_seventy_five_moves_and_repetitions_are_draws_in_all_other_modes() {
 
 #[test]
 fn f_has_fallen_and_u_claims_a_draw_on_either_turn_and_while_stopped() {
-    let claimed = Some((DRAW, Reason::FirstFlagClaim));
+    let claimed = Some((DRAW, EndReason::FirstFlagClaim));
     let mut table = f_and_u();
     table.does(30, Event::ClaimDraw(Black));
     assert_eq!(outcome(&table, 30), claimed);
@@ -75,7 +75,7 @@ fn f_has_fallen_and_u_claims_a_draw_on_either_turn_and_while_stopped() {
     assert_eq!(outcome(&table, 35), claimed);
 
     let mut table = f_and_u();
-    table.does(30, Event::Stop(Stopper::Player(Black)));
+    table.does(30, Event::Stop(StoppedBy::Player(Black)));
     table.does(40, Event::ClaimDraw(Black));
     assert_eq!(outcome(&table, 40), claimed);
 }
@@ -118,15 +118,15 @@ fn there_is_no_draw_to_claim_in_other_modes_before_the_game_or_after_the_flag() 
 #[test]
 fn f_has_fallen_and_u_mates_u_wins() {
     let result = on_board(f_and_u(), checkmate(Black));
-    assert_eq!(result, Some((win(Black), Reason::Checkmate)));
+    assert_eq!(result, Some((win(Black), EndReason::Checkmate)));
 }
 
 #[test]
 fn f_has_fallen_and_stalemate_dead_position_or_agreement_is_a_draw() {
     for (end, reason) in [
-        (BoardEnd::Stalemate, Reason::Stalemate),
-        (BoardEnd::DeadPosition, Reason::DeadPosition),
-        (BoardEnd::Agreement, Reason::Agreement),
+        (BoardEnd::Stalemate, EndReason::Stalemate),
+        (BoardEnd::DeadPosition, EndReason::DeadPosition),
+        (BoardEnd::Agreement, EndReason::Agreement),
     ] {
         assert_eq!(on_board(f_and_u(), end), Some((DRAW, reason)));
     }
@@ -135,14 +135,17 @@ fn f_has_fallen_and_stalemate_dead_position_or_agreement_is_a_draw() {
 #[test]
 fn f_has_fallen_and_f_mates_u_it_is_a_draw() {
     let result = on_board(f_and_u(), checkmate(White));
-    assert_eq!(result, Some((DRAW, Reason::MateOnExtraTime)));
+    assert_eq!(result, Some((DRAW, EndReason::MateOnExtraTime)));
 }
 
 #[test]
 fn f_s_extra_time_runs_out_u_wins_at_once_whatever_the_material() {
     let table = f_and_u();
     assert_eq!(outcome(&table, 79), None);
-    assert_eq!(outcome(&table, 80), Some((win(Black), Reason::ExtraTime)));
+    assert_eq!(
+        outcome(&table, 80),
+        Some((win(Black), EndReason::ExtraTime))
+    );
     let state = table.state(200);
     assert_eq!(table.flag(200, White), Some(80_000), "at its exact instant");
     assert_eq!(verdict(&table, 200), Some(FlagVerdict::ExtraTimeOut(White)));
@@ -156,7 +159,10 @@ fn u_s_main_time_runs_out_it_is_a_draw_at_once_whatever_the_position() {
     let mut table = f_and_u();
     table.press(30, White);
     assert_eq!(outcome(&table, 129), None);
-    assert_eq!(outcome(&table, 130), Some((DRAW, Reason::BothFirstFlags)));
+    assert_eq!(
+        outcome(&table, 130),
+        Some((DRAW, EndReason::BothFirstFlags))
+    );
     assert_eq!(first_flag(&table, 500, White), Some(20_000));
     assert_eq!(first_flag(&table, 500, Black), Some(130_000));
     let state = table.state(500);
@@ -173,13 +179,16 @@ fn the_flags_in_the_other_order_draw_as_well() {
     table.press(60, Black);
     assert_eq!(first_flag(&table, 60, Black), Some(50_000));
     assert_eq!(outcome(&table, 129), None);
-    assert_eq!(outcome(&table, 130), Some((DRAW, Reason::BothFirstFlags)));
+    assert_eq!(
+        outcome(&table, 130),
+        Some((DRAW, EndReason::BothFirstFlags))
+    );
 }
 
 #[test]
 fn f_resigns_u_wins() {
     let result = on_board(f_and_u(), BoardEnd::Resignation { by: White });
-    assert_eq!(result, Some((win(Black), Reason::Resignation)));
+    assert_eq!(result, Some((win(Black), EndReason::Resignation)));
 }
 
 #[test]
@@ -188,5 +197,5 @@ fn u_resigns_the_win_stays_f_s() {
     let reminded = table.state(30).may_claim_draw(table.clock.setup(), Black);
     assert!(reminded, "a draw can be claimed, and the page says so");
     let result = on_board(table, BoardEnd::Resignation { by: Black });
-    assert_eq!(result, Some((win(White), Reason::Resignation)));
+    assert_eq!(result, Some((win(White), EndReason::Resignation)));
 }

@@ -3,7 +3,7 @@
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
 use zeitnot::clock::event::{Claimant, Event, Rejection};
-use zeitnot::clock::setup::{FlagOrder, Noted};
+use zeitnot::clock::setup::{FlagDetection, FlagOrder};
 use zeitnot::clock::state::{FlagVerdict, Phase};
 use zeitnot::time::Millis;
 
@@ -62,7 +62,7 @@ fn freeze_is_off_under_sudden_death_and_the_time_under_the_flag_stays_visible() 
 #[test]
 fn a_claim_freezes_where_flags_wait_for_one() {
     let mut table = Table::started_with(single(10, Mode::Increment(s(2))), |draft| {
-        draft.flag.noted = Noted::OnClaim;
+        draft.flag.noted = FlagDetection::OnClaim;
     });
     assert_eq!(table.running(20), Some(White));
     table.claim_flag(20, Claimant::Player(Black));

@@ -4,7 +4,7 @@ use zeitnot::clock::account::Account;
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::{Mode, TimeControl};
 use zeitnot::clock::event::{Event, Offence, Rejection};
-use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
 use zeitnot::clock::setup::{MAX_TIME, Setup, SetupDraft};
 use zeitnot::clock::state::Phase;
 use zeitnot::time::Millis;
@@ -44,7 +44,7 @@ fn the_second_illegal_move_loses_and_pressing_without_a_move_is_one() {
     table.penalize(5, White, Offence::IllegalMove, s(60));
     let lost = Outcome {
         result: GameResult::Win(Black),
-        reason: Reason::IllegalMoves,
+        reason: EndReason::IllegalMoves,
     };
     assert_eq!(table.state(5).phase, Phase::Ended(lost));
 }

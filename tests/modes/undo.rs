@@ -2,7 +2,7 @@
 
 use zeitnot::clock::control::Mode;
 use zeitnot::clock::event::{EntryId, Event, Rejection};
-use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
 use zeitnot::clock::state::Phase;
 
 use crate::common::{Black, Table, White, s, single};
@@ -47,7 +47,7 @@ fn undo_takes_an_end_of_the_game_back() {
     let mut table = Table::started(single(60, Mode::SuddenDeath));
     let resigned = Outcome {
         result: GameResult::Win(Black),
-        reason: Reason::Resignation,
+        reason: EndReason::Resignation,
     };
     table.does(10, Event::End(resigned));
     assert_eq!(table.refuses(11, Event::Press(White)), Rejection::HasEnded);

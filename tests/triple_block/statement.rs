@@ -5,7 +5,7 @@ use zeitnot::correspondence::entry::{Act, Cause, Entry};
 use zeitnot::correspondence::event::Protection;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::statement::comparison::{Difference, compare};
-use zeitnot::correspondence::statement::{Block, Reason, Row, Sum, What, rows, standing};
+use zeitnot::correspondence::statement::{Block, Row, Sum, TermKind, What, rows, standing};
 
 use crate::play::*;
 
@@ -17,7 +17,7 @@ fn sum(row: &Row, block: Block) -> Sum {
     row.sum(White, block).expect("White's").clone()
 }
 
-fn terms(sum: &Sum) -> Vec<(Seconds, Reason)> {
+fn terms(sum: &Sum) -> Vec<(Seconds, TermKind)> {
     let terms = sum.terms.iter();
     terms.map(|term| (term.amount, term.reason)).collect()
 }
@@ -33,14 +33,14 @@ fn a_move_is_what_ran_the_increment_and_what_went_to_the_bank() {
     assert_eq!(
         terms(&clock),
         [
-            (-d(3) - h(4), Reason::Ran),
-            (d(5), Reason::Increment),
-            (-d(1) - h(20), Reason::Overflow),
+            (-d(3) - h(4), TermKind::Ran),
+            (d(5), TermKind::Increment),
+            (-d(1) - h(20), TermKind::Overflow),
         ]
     );
     assert_eq!((clock.from, clock.to), (d(50), d(50)));
     let bank = sum(&row, Block::Bank);
-    assert_eq!(terms(&bank), [(d(1) + h(20), Reason::Overflow)]);
+    assert_eq!(terms(&bank), [(d(1) + h(20), TermKind::Overflow)]);
     assert_eq!((bank.from, bank.to), (d(50), d(51) + h(20)));
     assert_eq!((row.place, row.side, row.at), (1, Some(White), game.now));
     assert!(
@@ -56,12 +56,15 @@ fn a_move_that_the_bank_refills_says_so() {
     assert_eq!(
         terms(&sum(&row, Block::Clock)),
         [
-            (-d(12), Reason::Ran),
-            (d(5), Reason::Increment),
-            (d(7), Reason::Refilled),
+            (-d(12), TermKind::Ran),
+            (d(5), TermKind::Increment),
+            (d(7), TermKind::Refilled),
         ]
     );
-    assert_eq!(terms(&sum(&row, Block::Bank)), [(-d(7), Reason::Refilled)]);
+    assert_eq!(
+        terms(&sum(&row, Block::Bank)),
+        [(-d(7), TermKind::Refilled)]
+    );
 }
 
 #[test]
@@ -71,7 +74,7 @@ fn a_protected_clock_says_what_it_was_given() {
     let clock = sum(&last(&game), Block::Clock);
     assert_eq!(
         terms(&clock),
-        [(-d(5), Reason::Ran), (d(2), Reason::Protected)]
+        [(-d(5), TermKind::Ran), (d(2), TermKind::Protected)]
     );
     assert_eq!(clock.to, d(3));
 }
@@ -84,16 +87,16 @@ fn a_refill_is_a_line_and_the_move_after_it_goes_on_from_there() {
     assert_eq!(row.what, What::Refill);
     assert_eq!(
         terms(&sum(&row, Block::Clock)),
-        [(-d(30), Reason::Ran), (d(10), Reason::Moved)]
+        [(-d(30), TermKind::Ran), (d(10), TermKind::Moved)]
     );
-    assert_eq!(terms(&sum(&row, Block::Bank)), [(-d(10), Reason::Moved)]);
+    assert_eq!(terms(&sum(&row, Block::Bank)), [(-d(10), TermKind::Moved)]);
     game.moves_after(d(5));
     let row = last(&game);
     let clock = sum(&row, Block::Clock);
     assert_eq!((clock.from, clock.to), (d(30), d(30)));
     assert_eq!(
         terms(&clock),
-        [(-d(5), Reason::Ran), (d(5), Reason::Increment)]
+        [(-d(5), TermKind::Ran), (d(5), TermKind::Increment)]
     );
     assert!(matches!(row.what, What::Move { spent, .. } if spent == d(35)));
 }
@@ -104,12 +107,12 @@ fn a_captains_transfer_reads_as_a_refill() {
     game.wait(d(30)).does(transfer(White, d(10)));
     let row = last(&game);
     assert_eq!((row.what, row.side), (What::Transfer, Some(White)));
-    assert_eq!(sum(&row, Block::Clock).amount(Reason::Moved), d(10));
-    assert_eq!(sum(&row, Block::Bank).amount(Reason::Moved), -d(10));
+    assert_eq!(sum(&row, Block::Clock).amount(TermKind::Moved), d(10));
+    assert_eq!(sum(&row, Block::Bank).amount(TermKind::Moved), -d(10));
     game.wait(d(1)).does(substitution(White));
     let row = last(&game);
     assert_eq!(row.what, What::Substitution);
-    assert_eq!(terms(&sum(&row, Block::Clock)), [(-d(1), Reason::Ran)]);
+    assert_eq!(terms(&sum(&row, Block::Clock)), [(-d(1), TermKind::Ran)]);
     assert_eq!(terms(&sum(&row, Block::Bank)), []);
 }
 
@@ -121,7 +124,7 @@ fn a_correction_says_what_was_and_what_is_shown_of_each_side() {
     assert_eq!(row.what, What::Correction(Cause::Unknown));
     let clock = sum(&row, Block::Clock);
     assert_eq!((clock.met(), clock.to), (d(47), d(46)));
-    assert_eq!(clock.amount(Reason::Corrected), -d(1));
+    assert_eq!(clock.amount(TermKind::Corrected), -d(1));
     let bank = sum(&row, Block::Bank);
     assert_eq!((bank.met(), bank.to), (d(50), d(52)));
     assert_eq!(row.sum(Black, Block::Clock), None);
@@ -153,7 +156,7 @@ fn the_start_has_both_accounts_and_now_goes_on_from_the_last_lines() {
     game.wait(d(60));
     let row = standing(&game.ledger, game.now);
     let black = row.sum(Black, Block::Clock).unwrap();
-    assert_eq!(terms(black), [(-d(50), Reason::Ran)]);
+    assert_eq!(terms(black), [(-d(50), TermKind::Ran)]);
 }
 
 /// White 3 d, Black 2 d, White 12 d.

@@ -6,7 +6,7 @@ use zeitnot::correspondence::edit::Edit;
 use zeitnot::correspondence::ledger::Change;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::statement::comparison::{Difference, Standing, compare};
-use zeitnot::correspondence::statement::{Block, Reason, What, rows, standing};
+use zeitnot::correspondence::statement::{Block, TermKind, What, rows, standing};
 
 use crate::random::script;
 
@@ -34,7 +34,7 @@ proptest! {
                     prop_assert!(sum.holds(), "{:?}", sum);
                     prop_assert_eq!(sum.from, shown);
                     prop_assert!(sum.terms.iter().all(|term| term.amount != Seconds::ZERO));
-                    prop_assert!(sum.amount(Reason::Ran) <= Seconds::ZERO);
+                    prop_assert!(sum.amount(TermKind::Ran) <= Seconds::ZERO);
                     prop_assert!(sum.met() >= Seconds::ZERO);
                     shown = sum.to;
                 }
@@ -56,10 +56,10 @@ proptest! {
                 let (Some(clock), Some(bank)) = (row.sum(side, Block::Clock), row.sum(side, Block::Bank)) else {
                     continue;
                 };
-                for reason in [Reason::Overflow, Reason::Refilled, Reason::Moved] {
+                for reason in [TermKind::Overflow, TermKind::Refilled, TermKind::Moved] {
                     prop_assert_eq!(clock.amount(reason), -bank.amount(reason));
                 }
-                for reason in [Reason::Ran, Reason::Increment, Reason::Protected] {
+                for reason in [TermKind::Ran, TermKind::Increment, TermKind::Protected] {
                     prop_assert_eq!(bank.amount(reason), Seconds::ZERO);
                 }
             }
@@ -77,7 +77,7 @@ proptest! {
         let mut ran = Seconds::ZERO;
         for row in rows(&ledger) {
             let clocks = Color::ALL.into_iter().filter_map(|side| row.sum(side, Block::Clock));
-            ran -= clocks.map(|sum| sum.amount(Reason::Ran)).sum();
+            ran -= clocks.map(|sum| sum.amount(TermKind::Ran)).sum();
             if let What::Move { spent, .. } = row.what {
                 prop_assert_eq!(spent, ran);
                 ran = Seconds::ZERO;

@@ -2,7 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::color::Color;
-use zeitnot::clock::event::{Event, Stopper};
+use zeitnot::clock::event::{Event, StoppedBy};
 use zeitnot::clock::outcome::BoardEnd;
 use zeitnot::platform::location;
 use zeitnot::platform::time::wall_now;
@@ -95,7 +95,7 @@ async fn pause_stops_both_clocks_and_the_panel_lets_them_go_on() {
         .map(|entry| entry.event)
         .skip(1)
         .collect();
-    assert_eq!(events, [Event::Stop(Stopper::Arbiter), Event::Resume]);
+    assert_eq!(events, [Event::Stop(StoppedBy::Arbiter), Event::Resume]);
     page.close().await;
 }
 

@@ -3,7 +3,7 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::Event;
-use zeitnot::clock::setup::{DEFAULT_TIME, Noted, Schedule, Setup, SetupDraft};
+use zeitnot::clock::setup::{DEFAULT_TIME, FlagDetection, Schedule, Setup, SetupDraft};
 use zeitnot::clock::{Clock, notation};
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::games::{GameRepository, TableGame};
@@ -67,7 +67,7 @@ async fn article_6_12b_the_log_says_which_player_stopped_the_clocks() {
 async fn article_6_8_a_flag_is_claimed_on_the_half_of_the_opponent() {
     let on_claim = |draft: &mut SetupDraft| {
         draft.controls = notation::parse("1").unwrap();
-        draft.flag.noted = Noted::OnClaim;
+        draft.flag.noted = FlagDetection::OnClaim;
     };
     let page = open(on_claim, 61_000, &[(0, Event::Press(Color::Black))]).await;
     count_away(&page).await;

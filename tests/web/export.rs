@@ -3,8 +3,8 @@
 use serde_json::Value;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::{EntryId, Event, Stopper};
-use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::event::{EntryId, Event, StoppedBy};
+use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::clock::{Clock, notation};
 use zeitnot::storage::games::TableGame;
@@ -36,7 +36,7 @@ pub fn game(started: WallTime, control: &str, events: &[(i64, Event)]) -> TableG
 pub fn short_game() -> TableGame {
     let outcome = Outcome {
         result: GameResult::Win(Color::Black),
-        reason: Reason::Resignation,
+        reason: EndReason::Resignation,
     };
     game(
         STARTED,
@@ -45,7 +45,7 @@ pub fn short_game() -> TableGame {
             (0, Event::Press(Color::Black)),
             (5_000, Event::Press(Color::White)),
             (7_250, Event::Press(Color::Black)),
-            (8_001, Event::Stop(Stopper::Arbiter)),
+            (8_001, Event::Stop(StoppedBy::Arbiter)),
             (10_000, Event::Resume),
             (11_000, Event::End(outcome)),
         ],

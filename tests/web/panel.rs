@@ -3,7 +3,7 @@
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Element;
 use zeitnot::clock::color::Color;
-use zeitnot::clock::event::{Event, Stopper};
+use zeitnot::clock::event::{Event, StoppedBy};
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::games::{GameRepository, TableGame};
 use zeitnot::time::Millis;
@@ -21,7 +21,7 @@ const PANEL: &str = ".panel";
 fn stopped(control: &str, ms: i64) -> TableGame {
     let events = [
         (0, Event::Press(Color::Black)),
-        (ms, Event::Stop(Stopper::Arbiter)),
+        (ms, Event::Stop(StoppedBy::Arbiter)),
     ];
     game(wall_now() + -Millis::new(ms), control, &events)
 }

@@ -2,7 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::color::Color;
-use zeitnot::clock::event::{Event, Stopper};
+use zeitnot::clock::event::{Event, StoppedBy};
 use zeitnot::game::sheet::{Pressing, Scoresheet};
 use zeitnot::game::start::Start;
 use zeitnot::platform::time::wall_now;
@@ -27,7 +27,7 @@ async fn the_board_page_opens_from_the_clock_and_leads_back_to_it() {
 async fn a_stopped_game_on_the_board_is_there_again_with_its_panel() {
     let events = [
         (0, Event::Press(Color::Black)),
-        (1_000, Event::Stop(Stopper::Arbiter)),
+        (1_000, Event::Stop(StoppedBy::Arbiter)),
     ];
     let mut kept = game(wall_now() + -Millis::seconds(1), "5", &events);
     kept.board = Some(Scoresheet::new(Start::standard(), Pressing::ByMove));

@@ -3,7 +3,7 @@
 use crate::clock::color::Color;
 use crate::clock::digits::Digits;
 use crate::clock::outcome::Outcome;
-use crate::clock::setup::{Noted, Setup};
+use crate::clock::setup::{FlagDetection, Setup};
 use crate::clock::state::{FlagVerdict, Phase, State};
 use crate::time::Millis;
 
@@ -61,7 +61,7 @@ impl Bar {
         match (state.phase, fallen) {
             (Phase::Running(_), fallen) => Bar::Running {
                 fallen,
-                to_note: setup.flag_policy().noted == Noted::OnClaim
+                to_note: setup.flag_policy().noted == FlagDetection::OnClaim
                     && state.accounts.iter().any(|account| account.flag.is_some()),
             },
             (Phase::Away(gap), _) => Bar::Away(gap.turn.side, gap.length()),

@@ -9,7 +9,7 @@ use super::view::View;
 use crate::clock::color::{Color, Seat};
 use crate::clock::cue::Cue;
 use crate::clock::driver::{Look, slept};
-use crate::clock::event::{Event, Stopper};
+use crate::clock::event::{Event, StoppedBy};
 use crate::clock::face::Face;
 use crate::clock::view::bar::{Bar, Switch};
 use crate::clock::view::claim::{Claim, Touch};
@@ -305,7 +305,7 @@ impl EmbeddedClock {
 
     /// The pause control: stops the clocks.
     fn pause(&'static self, time_stamp: f64) {
-        self.happen_at(time_stamp, Event::Stop(Stopper::Arbiter));
+        self.happen_at(time_stamp, Event::Stop(StoppedBy::Arbiter));
     }
 
     /// Something happens now.

@@ -6,7 +6,7 @@ use crate::clock::cue::Cues;
 use crate::clock::event::{Event, Rejection};
 use crate::clock::face::Face;
 use crate::clock::notation::{self, NotationError};
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::embed::message::{Flag, News};
 use crate::time::{Millis, Stamp};
@@ -92,12 +92,12 @@ pub(super) fn end_by_flag(side: Color, opponent_can_mate: bool) -> Event {
     Event::End(if opponent_can_mate {
         Outcome {
             result: GameResult::Win(side.other()),
-            reason: Reason::Flag,
+            reason: EndReason::Flag,
         }
     } else {
         Outcome {
             result: GameResult::Draw,
-            reason: Reason::FlagWithoutMate,
+            reason: EndReason::FlagWithoutMate,
         }
     })
 }

@@ -7,7 +7,7 @@ use crate::clock::event::{EntryId, Event};
 use crate::clock::face::Face;
 use crate::clock::log::{Line as LogLine, What, lines};
 use crate::clock::notation;
-use crate::clock::outcome::{Outcome, Reason};
+use crate::clock::outcome::{EndReason, Outcome};
 use crate::clock::state::State;
 use crate::clock::step::step;
 use crate::game::line::Line;
@@ -274,10 +274,10 @@ fn termination(outcome: Option<Outcome>) -> &'static str {
         return "unterminated";
     };
     match outcome.reason {
-        Reason::Flag | Reason::ExtraTime => "time forfeit",
-        Reason::IllegalMoves => "rules infraction",
-        Reason::Arbiter => "adjudication",
-        Reason::Absence => "abandoned",
+        EndReason::Flag | EndReason::ExtraTime => "time forfeit",
+        EndReason::IllegalMoves => "rules infraction",
+        EndReason::Arbiter => "adjudication",
+        EndReason::Absence => "abandoned",
         _ => "normal",
     }
 }

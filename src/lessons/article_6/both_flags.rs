@@ -5,7 +5,7 @@ use super::table::{
 };
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
@@ -86,7 +86,7 @@ const BOTH_DOWN: &[(i64, Event)] = &{
 
 const DRAWN: Outcome = Outcome {
     result: GameResult::Draw,
-    reason: Reason::Arbiter,
+    reason: EndReason::Arbiter,
 };
 
 fn both_down(desk: &Desk) -> bool {

@@ -3,7 +3,7 @@
 use super::table::{NOBODY, WHITE, act, clock, ended, is};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
 use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
@@ -137,7 +137,7 @@ fn forfeited(desk: &Desk) -> bool {
         desk,
         Outcome {
             result: GameResult::Win(Color::Black),
-            reason: Reason::Absence,
+            reason: EndReason::Absence,
         },
     )
 }

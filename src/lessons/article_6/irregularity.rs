@@ -5,7 +5,7 @@ use super::table::{
 };
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Offence};
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Millis;
@@ -119,7 +119,7 @@ fn lost(desk: &Desk) -> bool {
         desk,
         Outcome {
             result: GameResult::Win(Color::Black),
-            reason: Reason::IllegalMoves,
+            reason: EndReason::IllegalMoves,
         },
     )
 }

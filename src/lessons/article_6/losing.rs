@@ -3,7 +3,7 @@
 use super::table::{NOBODY, OBSERVED, act, did, ended, is, on_claim, shows, under_way};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
@@ -51,11 +51,11 @@ const FALLING: ClockExhibit = ClockExhibit {
 
 const LOST: Outcome = Outcome {
     result: GameResult::Win(Color::Black),
-    reason: Reason::Flag,
+    reason: EndReason::Flag,
 };
 const DRAWN: Outcome = Outcome {
     result: GameResult::Draw,
-    reason: Reason::FlagWithoutMate,
+    reason: EndReason::FlagWithoutMate,
 };
 
 /// Whether White's flag fell and was observed, and then the game ended so.

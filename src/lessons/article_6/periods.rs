@@ -4,7 +4,7 @@ use super::table::{
     BLACK, NOBODY, RESUME, WHITE, act, did, is, shows, stopped_and_resumed, under_way,
 };
 use crate::clock::color::Color;
-use crate::clock::event::{Event, Stopper};
+use crate::clock::event::{Event, StoppedBy};
 use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Millis;
@@ -61,7 +61,7 @@ pub(super) const LESSON: Lesson = Lesson {
 const MOVE_FORTY: &[(i64, Event)] = &under_way(shows(2, 10, 39), shows(8, 0, 39));
 const SHORT_OF_TIME: &[(i64, Event)] = &under_way(shows(1, 40, 51), shows(6, 15, 51));
 
-const ASK: Event = Event::Stop(Stopper::Player(Color::White));
+const ASK: Event = Event::Stop(StoppedBy::Player(Color::White));
 const FIVE_SECONDS: Event = Event::IntroduceIncrement(Millis::seconds(5));
 const FOR_BLACK: Event = Event::Give {
     to: Color::Black,

@@ -2,7 +2,7 @@
 
 use super::table::{NOBODY, RESUME, STOP, act, did, is, shows, under_way};
 use crate::clock::color::Color;
-use crate::clock::event::{Event, Stopper};
+use crate::clock::event::{Event, StoppedBy};
 use crate::clock::state::Phase;
 use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
@@ -53,12 +53,12 @@ pub(super) const LESSON: Lesson = Lesson {
 };
 
 const MIDDLE: &[(i64, Event)] = &under_way(shows(33, 12, 31), shows(29, 48, 31));
-const ASK: Event = Event::Stop(Stopper::Player(Color::White));
+const ASK: Event = Event::Stop(StoppedBy::Player(Color::White));
 
 fn interrupted(desk: &Desk) -> bool {
     is(
         desk,
-        |state| matches!(state.phase, Phase::Stopped(_, stop) if stop.by == Stopper::Arbiter),
+        |state| matches!(state.phase, Phase::Stopped(_, stop) if stop.by == StoppedBy::Arbiter),
     )
 }
 

@@ -2,10 +2,10 @@
 
 use crate::clock::account::Overtime;
 use crate::clock::color::{ByColor, Color};
-use crate::clock::event::{Claimant, Event, Stopper};
-use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::clock::event::{Claimant, Event, StoppedBy};
+use crate::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use crate::clock::reading::Reading;
-use crate::clock::setup::{FlagOrder, FlagPolicy, Noted, SetupDraft};
+use crate::clock::setup::{FlagDetection, FlagOrder, FlagPolicy, SetupDraft};
 use crate::clock::state::{Phase, State};
 use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
 use crate::time::Millis;
@@ -15,7 +15,7 @@ pub(super) const WHITE: Act = Act::Clock(Event::Press(Color::White));
 /// Black presses.
 pub(super) const BLACK: Act = Act::Clock(Event::Press(Color::Black));
 /// The arbiter stops both clocks.
-pub(super) const STOP: Event = Event::Stop(Stopper::Arbiter);
+pub(super) const STOP: Event = Event::Stop(StoppedBy::Arbiter);
 /// The game goes on.
 pub(super) const RESUME: Event = Event::Resume;
 /// The arbiter observes a flag.
@@ -27,7 +27,7 @@ pub(super) const MATE: Event = Event::OnBoard(BoardEnd::Checkmate {
 /// What that makes of a game.
 pub(super) const MATED: Outcome = Outcome {
     result: GameResult::Win(Color::White),
-    reason: Reason::Checkmate,
+    reason: EndReason::Checkmate,
 };
 /// No half can be pressed: the players have left it to the arbiter.
 pub(super) const NOBODY: &[Color] = &[];
@@ -108,7 +108,7 @@ pub(super) fn ended(desk: &Desk, how: Outcome) -> bool {
 /// Agreed: a flag is down when somebody says so (6.8); until then the clock
 /// runs on.
 pub(super) fn on_claim(mut draft: SetupDraft) -> SetupDraft {
-    draft.flag.noted = Noted::OnClaim;
+    draft.flag.noted = FlagDetection::OnClaim;
     draft
 }
 
@@ -116,7 +116,7 @@ pub(super) fn on_claim(mut draft: SetupDraft) -> SetupDraft {
 pub(super) fn unordered(mut draft: SetupDraft) -> SetupDraft {
     draft.flag = FlagPolicy {
         freeze: false,
-        noted: Noted::OnClaim,
+        noted: FlagDetection::OnClaim,
         order: FlagOrder::Hidden,
     };
     draft

@@ -3,7 +3,7 @@
 use super::table::{RULE, ended_by, is_won_by_white, on_clock, play};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::clock::outcome::Reason;
+use crate::clock::outcome::EndReason;
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::board::BoardExhibit;
 use crate::lessons::exhibit::clock::ClockExhibit;
@@ -42,7 +42,7 @@ const STEPS: &[Step] = &[
     Step::read(RULE),
     Step::task(
         Exhibit::Clock(FALLEN),
-        |desk| ended_by(desk, Reason::FirstFlagClaim),
+        |desk| ended_by(desk, EndReason::FirstFlagClaim),
         &[(1_500, on_clock(Event::ClaimDraw(Color::White)))],
         RULE,
     ),

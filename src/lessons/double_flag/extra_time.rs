@@ -4,7 +4,7 @@ use super::table::{RULE, ended_by, face, on_clock};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::face::Face;
-use crate::clock::outcome::Reason;
+use crate::clock::outcome::EndReason;
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Act, Desk, Exhibit};
 use crate::lessons::lesson::{Lesson, Step};
@@ -38,7 +38,7 @@ const STEPS: &[Step] = &[
     Step::question(None, &[false, true, false], RULE),
     Step::task(
         Exhibit::Clock(SHORT),
-        |desk| ended_by(desk, Reason::ExtraTime),
+        |desk| ended_by(desk, EndReason::ExtraTime),
         &[(6_500, Act::Wait)],
         RULE,
     ),

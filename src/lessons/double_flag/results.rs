@@ -3,7 +3,7 @@
 use super::table::{RULE, ended_by, is_won_by_white, play};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::clock::outcome::Reason;
+use crate::clock::outcome::EndReason;
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::board::BoardExhibit;
 use crate::lessons::lesson::{Lesson, Step};
@@ -56,7 +56,7 @@ const STEPS: &[Step] = &[
     ),
     Step::task(
         Exhibit::Board(ON_EXTRA_TIME),
-        |desk| ended_by(desk, Reason::MateOnExtraTime),
+        |desk| ended_by(desk, EndReason::MateOnExtraTime),
         &[(2_000, play("b1b8"))],
         RULE,
     ),

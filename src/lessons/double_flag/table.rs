@@ -3,7 +3,7 @@
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::face::Face;
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::lessons::exhibit::board::BoardAct;
 use crate::lessons::exhibit::{Act, Desk};
 use crate::lessons::lesson::Rule;
@@ -41,6 +41,6 @@ pub(super) fn is_drawn(desk: &Desk) -> bool {
     outcome(desk).is_some_and(|outcome| outcome.result == GameResult::Draw)
 }
 
-pub(super) fn ended_by(desk: &Desk, reason: Reason) -> bool {
+pub(super) fn ended_by(desk: &Desk, reason: EndReason) -> bool {
     outcome(desk).is_some_and(|outcome| outcome.reason == reason)
 }

@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use crate::clock::color::Color;
-use crate::clock::event::{Event, Stopper};
+use crate::clock::event::{Event, StoppedBy};
 use crate::clock::state::Phase;
 use crate::platform::focus;
 use crate::platform::timer::once;
@@ -26,9 +26,9 @@ pub fn stopper(clock: ClockController) -> El {
     dynamic(move || stopped.get().map(|by| choice(clock, by)))
 }
 
-fn choice(clock: ClockController, now: Stopper) -> El {
+fn choice(clock: ClockController, now: StoppedBy) -> El {
     let name = |side| untrack(|| clock.player(side));
-    let button = |by: Stopper, said: &'static str, label: String| {
+    let button = |by: StoppedBy, said: &'static str, label: String| {
         el("button")
             .attr("data-act", "stopped-by")
             .attr("data-by", said)
@@ -41,7 +41,7 @@ fn choice(clock: ClockController, now: Stopper) -> El {
             })
             .child(label)
     };
-    let player = |side: Color| button(Stopper::Player(side), side.name(), name(side));
+    let player = |side: Color| button(StoppedBy::Player(side), side.name(), name(side));
     el("fieldset")
         .class("stopper")
         .child(el("legend").child(t().panel.stopped_by))
@@ -49,7 +49,7 @@ fn choice(clock: ClockController, now: Stopper) -> El {
             el("div")
                 .class("acts")
                 .child(button(
-                    Stopper::Arbiter,
+                    StoppedBy::Arbiter,
                     "arbiter",
                     t().panel.by_arbiter.to_owned(),
                 ))

@@ -10,7 +10,7 @@ use crate::clock::draft::{
     EndKind, FieldError, FormField as Place, ModeKind, PeriodField, PeriodForm, SetupForm,
 };
 use crate::clock::length::{self, Unit};
-use crate::clock::setup::{FlagOrder, MAX_PERIODS, Noted, Setup};
+use crate::clock::setup::{FlagDetection, FlagOrder, MAX_PERIODS, Setup};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::bonus::bonus_rules;
 use crate::ui::components::field::{Field, labelled};
@@ -491,7 +491,7 @@ fn start(form: Form) -> El {
 /// What a flag does.
 fn flags(form: Form) -> El {
     const FREEZE: [Option<bool>; 3] = [None, Some(true), Some(false)];
-    const NOTED: [Noted; 2] = [Noted::Automatically, Noted::OnClaim];
+    const NOTED: [FlagDetection; 2] = [FlagDetection::Automatically, FlagDetection::OnClaim];
     const ORDER: [FlagOrder; 2] = [FlagOrder::Shown, FlagOrder::Hidden];
     let texts = &t().editor;
     let freeze = choice(
@@ -530,7 +530,10 @@ fn flags(form: Form) -> El {
         String::new,
     );
     let columns = el("div").class("columns").child([freeze, noted, order]);
-    let at_once = Memo::new(move |_| form.form.with(|form| form.noted == Noted::Automatically));
+    let at_once = Memo::new(move |_| {
+        form.form
+            .with(|form| form.noted == FlagDetection::Automatically)
+    });
     let double = Memo::new(move |_| {
         form.form.with(|form| {
             let last = form.periods.white.last();

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::Stage;
 use crate::clock::color::{Color, Seat};
-use crate::clock::event::{Claimant, Event, Stopper};
+use crate::clock::event::{Claimant, Event, StoppedBy};
 use crate::clock::outcome::BoardEnd;
 use crate::clock::view::half::Half;
 use crate::clock::view::key::Key;
@@ -146,7 +146,7 @@ fn hand_of(event: &Event) -> Option<Color> {
     match *event {
         Event::Press(side)
         | Event::Arrive(side)
-        | Event::Stop(Stopper::Player(side))
+        | Event::Stop(StoppedBy::Player(side))
         | Event::ClaimFlag(Claimant::Player(side))
         | Event::ClaimDraw(side)
         | Event::OnBoard(BoardEnd::Checkmate { winner: side })

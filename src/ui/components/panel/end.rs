@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::parts::{View, refusal};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::text::t;
@@ -91,12 +91,12 @@ fn choices(clock: ClockController, view: RwSignal<View>, giving_up: RwSignal<Opt
         .with_untracked(|game| game.clock.setup().counts_moves_and_repetitions());
     // Of a fact that is offered it is not for the arbiter to make another
     // result.
-    let told: Vec<Reason> = facts.iter().map(|&(end, _)| plainly(end)).collect();
-    let decided = move |result: GameResult, reason: Reason| {
-        let uncounted = !counts && matches!(reason, Reason::Repetition | Reason::FiftyMoves);
+    let told: Vec<EndReason> = facts.iter().map(|&(end, _)| plainly(end)).collect();
+    let decided = move |result: GameResult, reason: EndReason| {
+        let uncounted = !counts && matches!(reason, EndReason::Repetition | EndReason::FiftyMoves);
         // Checkmate on extra time only draws.
         let only_draws = match (result, reason) {
-            (GameResult::Win(side), Reason::Checkmate) => clock
+            (GameResult::Win(side), EndReason::Checkmate) => clock
                 .face
                 .with_untracked(|face| face.sides.get(side).first_flag),
             _ => false,
@@ -109,17 +109,17 @@ fn choices(clock: ClockController, view: RwSignal<View>, giving_up: RwSignal<Opt
 }
 
 /// The reason that a fact is where no clock makes another of it.
-fn plainly(end: BoardEnd) -> Reason {
+fn plainly(end: BoardEnd) -> EndReason {
     match end {
-        BoardEnd::Checkmate { .. } => Reason::Checkmate,
-        BoardEnd::Resignation { .. } => Reason::Resignation,
-        BoardEnd::Stalemate => Reason::Stalemate,
-        BoardEnd::DeadPosition => Reason::DeadPosition,
-        BoardEnd::Agreement => Reason::Agreement,
-        BoardEnd::FiftyMoves => Reason::FiftyMoves,
-        BoardEnd::SeventyFiveMoves => Reason::SeventyFiveMoves,
-        BoardEnd::Threefold => Reason::Repetition,
-        BoardEnd::Fivefold => Reason::FivefoldRepetition,
+        BoardEnd::Checkmate { .. } => EndReason::Checkmate,
+        BoardEnd::Resignation { .. } => EndReason::Resignation,
+        BoardEnd::Stalemate => EndReason::Stalemate,
+        BoardEnd::DeadPosition => EndReason::DeadPosition,
+        BoardEnd::Agreement => EndReason::Agreement,
+        BoardEnd::FiftyMoves => EndReason::FiftyMoves,
+        BoardEnd::SeventyFiveMoves => EndReason::SeventyFiveMoves,
+        BoardEnd::Threefold => EndReason::Repetition,
+        BoardEnd::Fivefold => EndReason::FivefoldRepetition,
     }
 }
 
@@ -127,15 +127,18 @@ fn plainly(end: BoardEnd) -> Reason {
 fn arbiter(
     clock: ClockController,
     view: RwSignal<View>,
-    offered: impl Fn(GameResult, Reason) -> bool,
+    offered: impl Fn(GameResult, EndReason) -> bool,
 ) -> El {
-    let results: [(GameResult, &'static [Reason]); 4] = [
-        (GameResult::Win(Color::White), &Reason::OF_WINS),
-        (GameResult::Draw, &Reason::OF_DRAWS),
-        (GameResult::Win(Color::Black), &Reason::OF_WINS),
-        (GameResult::BothLose, &[Reason::Absence, Reason::Arbiter]),
+    let results: [(GameResult, &'static [EndReason]); 4] = [
+        (GameResult::Win(Color::White), &EndReason::OF_WINS),
+        (GameResult::Draw, &EndReason::OF_DRAWS),
+        (GameResult::Win(Color::Black), &EndReason::OF_WINS),
+        (
+            GameResult::BothLose,
+            &[EndReason::Absence, EndReason::Arbiter],
+        ),
     ];
-    let button = move |result: GameResult, reason: Reason| {
+    let button = move |result: GameResult, reason: EndReason| {
         el("button")
             .attr("data-result", result.score())
             .attr("data-reason", reason.name())
@@ -144,7 +147,7 @@ fn arbiter(
             })
             .child((t().words.reason)(reason))
     };
-    let group = |(result, reasons): (GameResult, &'static [Reason])| {
+    let group = |(result, reasons): (GameResult, &'static [EndReason])| {
         let reasons: Vec<El> = reasons
             .iter()
             .copied()

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::parts::happen;
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::game::material::{
     Bishops, Knights, Material, MaterialVerdict, can_be_blocked, can_mate,
 };
@@ -95,13 +95,13 @@ pub fn results(
         "flag-win",
         &(t().panel.wins)(winner),
         GameResult::Win(winner),
-        Reason::Flag,
+        EndReason::Flag,
     );
     let drawn = ended(
         "flag-draw",
         &(t().panel.cannot_mate)(winner),
         GameResult::Draw,
-        Reason::FlagWithoutMate,
+        EndReason::FlagWithoutMate,
     );
     let look = el("a")
         .class("button")

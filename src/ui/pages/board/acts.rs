@@ -11,7 +11,7 @@ use crate::clock::color::Color;
 use crate::clock::event::{Claimant, Event};
 use crate::clock::face::Face;
 use crate::clock::outcome::BoardEnd;
-use crate::clock::setup::Noted;
+use crate::clock::setup::FlagDetection;
 use crate::clock::state::Phase;
 use crate::ui::components::absence::absence;
 use crate::ui::components::icon::Icon;
@@ -135,7 +135,7 @@ fn resting(screen: Screen, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, phas
                         .with(|face| face.sides.iter().any(|side| side.flag.is_some()));
                     fallen
                         && clock.game.with_untracked(|game| {
-                            game.clock.setup().flag_policy().noted == Noted::OnClaim
+                            game.clock.setup().flag_policy().noted == FlagDetection::OnClaim
                         })
                 },
                 move || {

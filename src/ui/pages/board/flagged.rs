@@ -7,8 +7,8 @@ use super::prompt::act;
 use super::screen::{Screen, Shown};
 use crate::clock::color::Color;
 use crate::clock::event::{Claimant, Event};
-use crate::clock::outcome::{GameResult, Outcome, Reason};
-use crate::clock::setup::Noted;
+use crate::clock::outcome::{EndReason, GameResult, Outcome};
+use crate::clock::setup::FlagDetection;
 use crate::clock::state::{FlagVerdict, Phase};
 use crate::game::line::Line;
 use crate::game::sheet::Live;
@@ -35,7 +35,7 @@ pub fn flagged(screen: Screen) -> El {
         match (state.phase, verdict) {
             (Phase::Fallen(_), Some(FlagVerdict::Lost(loser))) => Some(loser.other()),
             (Phase::Ended(outcome), Some(FlagVerdict::Lost(loser)))
-                if matches!(outcome.reason, Reason::Flag | Reason::FlagWithoutMate) =>
+                if matches!(outcome.reason, EndReason::Flag | EndReason::FlagWithoutMate) =>
             {
                 Some(loser.other())
             }
@@ -52,7 +52,7 @@ pub fn flagged(screen: Screen) -> El {
             matches!(state.phase, Phase::Running(_))
                 && clock.context.leads()
                 && !undone(game)
-                && setup.flag_policy().noted == Noted::Automatically
+                && setup.flag_policy().noted == FlagDetection::Automatically
                 && matches!(state.flag_verdict(setup), Some(FlagVerdict::Lost(_)))
         })
     });
@@ -94,8 +94,8 @@ pub fn flagged(screen: Screen) -> El {
 fn conclude(screen: Screen, winner: Color, verdict: &Verdict) {
     let clock = screen.clock;
     let (result, reason) = match verdict {
-        Verdict::CanMate(_) => (GameResult::Win(winner), Reason::Flag),
-        Verdict::Cannot(_) => (GameResult::Draw, Reason::FlagWithoutMate),
+        Verdict::CanMate(_) => (GameResult::Win(winner), EndReason::Flag),
+        Verdict::Cannot(_) => (GameResult::Draw, EndReason::FlagWithoutMate),
         Verdict::Undetermined(_) => return,
     };
     let undone = clock.game.with_untracked(undone);

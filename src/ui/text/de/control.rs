@@ -6,7 +6,9 @@ use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use crate::clock::draft::{FieldError, FieldErrorKind, FormField, ModeKind, PeriodField};
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
-use crate::clock::setup::{ControlError, FlagPolicy, Noted, PeriodError, Setup, SetupError};
+use crate::clock::setup::{
+    ControlError, FlagDetection, FlagPolicy, PeriodError, Setup, SetupError,
+};
 use crate::time::Millis;
 
 // Examples are as the notation is, with a point: there the comma separates
@@ -169,7 +171,7 @@ pub(super) fn sentence(setup: &Setup) -> String {
         text.push_str(" Die erste Zeitgutschrift gibt es beim ersten Drücken.");
     }
     let flag = setup.flag_policy();
-    if flag.noted == Noted::OnClaim {
+    if flag.noted == FlagDetection::OnClaim {
         text.push_str(" Ein gefallenes Fallblättchen zählt erst, wenn es reklamiert wird.");
     } else if setup.has_double_flag() {
         text.push_str(" Wer Zusatzzeit verbraucht, kann auf dem Brett nicht mehr gewinnen.");

@@ -3,7 +3,7 @@
 use crate::clock::color::Color;
 use crate::clock::digits::Digits;
 use crate::clock::notation::NotationError;
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::embed::parameter::{Parameter, Problem, Wrong};
 use crate::embed::words::EmbedText;
 use crate::time::Millis;
@@ -91,16 +91,16 @@ fn counted(n: u32, one: &str, many: &str) -> String {
 /// How a game on an embedded clock can end.
 fn outcome(outcome: Outcome) -> &'static str {
     match (outcome.result, outcome.reason) {
-        (GameResult::Win(Color::White), Reason::ExtraTime) => {
+        (GameResult::Win(Color::White), EndReason::ExtraTime) => {
             "Weiß gewinnt: Zusatzzeit von Schwarz aufgebraucht"
         }
-        (GameResult::Win(Color::Black), Reason::ExtraTime) => {
+        (GameResult::Win(Color::Black), EndReason::ExtraTime) => {
             "Schwarz gewinnt: Zusatzzeit von Weiß aufgebraucht"
         }
         (GameResult::Win(Color::White), _) => "Weiß gewinnt durch Zeitüberschreitung",
         (GameResult::Win(Color::Black), _) => "Schwarz gewinnt durch Zeitüberschreitung",
-        (_, Reason::BothFirstFlags) => "Remis: beide Hauptzeiten aufgebraucht",
-        (_, Reason::FirstFlagClaim) => "Remis: reklamiert nach dem ersten Fallblättchen",
+        (_, EndReason::BothFirstFlags) => "Remis: beide Hauptzeiten aufgebraucht",
+        (_, EndReason::FirstFlagClaim) => "Remis: reklamiert nach dem ersten Fallblättchen",
         _ => "Remis: kein Matt möglich",
     }
 }

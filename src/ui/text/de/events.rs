@@ -2,56 +2,56 @@
 
 use super::{color, seconds};
 use crate::clock::color::Color;
-use crate::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
-use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::clock::event::{Claimant, Event, Offence, Rejection, StoppedBy};
+use crate::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use crate::clock::step::Move;
 use crate::time::Millis;
 
 /// A reason on its own, as on a button.
-pub(super) fn reason(reason: Reason) -> &'static str {
+pub(super) fn reason(reason: EndReason) -> &'static str {
     match reason {
-        Reason::Checkmate => "Matt",
-        Reason::Resignation => "Aufgabe",
-        Reason::Flag => "Zeit\u{ad}überschreitung",
-        Reason::FlagWithoutMate => "Zeit um, Matt unmöglich",
-        Reason::Stalemate => "Patt",
-        Reason::DeadPosition => "Tote Stellung",
-        Reason::Agreement => "Vereinbarung",
-        Reason::Repetition => "Dreimal dieselbe Stellung",
-        Reason::FivefoldRepetition => "Fünfmal dieselbe Stellung",
-        Reason::FiftyMoves => "50-Züge-Regel",
-        Reason::SeventyFiveMoves => "75-Züge-Regel",
-        Reason::IllegalMoves => "Zweiter regelwidriger Zug",
-        Reason::Absence => "Nicht rechtzeitig da",
-        Reason::Arbiter => "Schieds\u{ad}richter",
-        Reason::FirstFlagClaim => "Reklamiert nach dem ersten Fallblättchen",
-        Reason::BothFirstFlags => "Beide Hauptzeiten aufgebraucht",
-        Reason::ExtraTime => "Zusatzzeit aufgebraucht",
-        Reason::MateOnExtraTime => "Matt in der Zusatzzeit",
+        EndReason::Checkmate => "Matt",
+        EndReason::Resignation => "Aufgabe",
+        EndReason::Flag => "Zeit\u{ad}überschreitung",
+        EndReason::FlagWithoutMate => "Zeit um, Matt unmöglich",
+        EndReason::Stalemate => "Patt",
+        EndReason::DeadPosition => "Tote Stellung",
+        EndReason::Agreement => "Vereinbarung",
+        EndReason::Repetition => "Dreimal dieselbe Stellung",
+        EndReason::FivefoldRepetition => "Fünfmal dieselbe Stellung",
+        EndReason::FiftyMoves => "50-Züge-Regel",
+        EndReason::SeventyFiveMoves => "75-Züge-Regel",
+        EndReason::IllegalMoves => "Zweiter regelwidriger Zug",
+        EndReason::Absence => "Nicht rechtzeitig da",
+        EndReason::Arbiter => "Schieds\u{ad}richter",
+        EndReason::FirstFlagClaim => "Reklamiert nach dem ersten Fallblättchen",
+        EndReason::BothFirstFlags => "Beide Hauptzeiten aufgebraucht",
+        EndReason::ExtraTime => "Zusatzzeit aufgebraucht",
+        EndReason::MateOnExtraTime => "Matt in der Zusatzzeit",
     }
 }
 
 /// A reason behind its result.
-fn because(reason: Reason) -> &'static str {
+fn because(reason: EndReason) -> &'static str {
     match reason {
-        Reason::Checkmate => " durch Matt",
-        Reason::Resignation => " durch Aufgabe",
-        Reason::Flag => " durch Zeitüberschreitung",
-        Reason::FlagWithoutMate => ": Zeit überschritten, aber kein Matt möglich",
-        Reason::Stalemate => " durch Patt",
-        Reason::DeadPosition => " durch tote Stellung",
-        Reason::Agreement => " durch Vereinbarung",
-        Reason::Repetition => " durch dreimalige Stellungswiederholung",
-        Reason::FivefoldRepetition => " durch fünfmalige Stellungswiederholung",
-        Reason::FiftyMoves => " nach der 50-Züge-Regel",
-        Reason::SeventyFiveMoves => " nach der 75-Züge-Regel",
-        Reason::IllegalMoves => ": zweiter regelwidriger Zug des Gegners",
-        Reason::Absence => " kampflos: Gegner nicht rechtzeitig da",
-        Reason::Arbiter => ": Entscheidung des Schiedsrichters",
-        Reason::FirstFlagClaim => ": nach dem ersten Fallblättchen reklamiert",
-        Reason::BothFirstFlags => ": beide Hauptzeiten aufgebraucht",
-        Reason::ExtraTime => ": Zusatzzeit aufgebraucht",
-        Reason::MateOnExtraTime => ": Matt in der Zusatzzeit gewinnt nicht",
+        EndReason::Checkmate => " durch Matt",
+        EndReason::Resignation => " durch Aufgabe",
+        EndReason::Flag => " durch Zeitüberschreitung",
+        EndReason::FlagWithoutMate => ": Zeit überschritten, aber kein Matt möglich",
+        EndReason::Stalemate => " durch Patt",
+        EndReason::DeadPosition => " durch tote Stellung",
+        EndReason::Agreement => " durch Vereinbarung",
+        EndReason::Repetition => " durch dreimalige Stellungswiederholung",
+        EndReason::FivefoldRepetition => " durch fünfmalige Stellungswiederholung",
+        EndReason::FiftyMoves => " nach der 50-Züge-Regel",
+        EndReason::SeventyFiveMoves => " nach der 75-Züge-Regel",
+        EndReason::IllegalMoves => ": zweiter regelwidriger Zug des Gegners",
+        EndReason::Absence => " kampflos: Gegner nicht rechtzeitig da",
+        EndReason::Arbiter => ": Entscheidung des Schiedsrichters",
+        EndReason::FirstFlagClaim => ": nach dem ersten Fallblättchen reklamiert",
+        EndReason::BothFirstFlags => ": beide Hauptzeiten aufgebraucht",
+        EndReason::ExtraTime => ": Zusatzzeit aufgebraucht",
+        EndReason::MateOnExtraTime => ": Matt in der Zusatzzeit gewinnt nicht",
     }
 }
 
@@ -66,7 +66,7 @@ pub(super) fn result(result: GameResult) -> &'static str {
 
 pub(super) fn outcome(outcome: Outcome) -> String {
     let why = match (outcome.result, outcome.reason) {
-        (GameResult::BothLose, Reason::Absence) => " kampflos: keiner rechtzeitig da",
+        (GameResult::BothLose, EndReason::Absence) => " kampflos: keiner rechtzeitig da",
         (_, why) => because(why),
     };
     [result(outcome.result), why].concat()
@@ -84,8 +84,8 @@ pub(super) fn offence(offence: Offence) -> &'static str {
 pub(super) fn event(event: &Event) -> String {
     match *event {
         Event::Press(side) => format!("{} hat gedrückt", color(side)),
-        Event::Stop(Stopper::Arbiter) => "Der Schiedsrichter hat die Uhren angehalten".into(),
-        Event::Stop(Stopper::Player(side)) => format!(
+        Event::Stop(StoppedBy::Arbiter) => "Der Schiedsrichter hat die Uhren angehalten".into(),
+        Event::Stop(StoppedBy::Player(side)) => format!(
             "{} hat die Uhren angehalten, um den Schiedsrichter um Hilfe zu bitten",
             color(side)
         ),
@@ -166,7 +166,7 @@ pub(super) fn board_fact(end: BoardEnd) -> String {
 
 pub(super) fn board_result(end: BoardEnd, makes: Outcome) -> String {
     match (end, makes.reason) {
-        (BoardEnd::Checkmate { winner }, Reason::MateOnExtraTime) => {
+        (BoardEnd::Checkmate { winner }, EndReason::MateOnExtraTime) => {
             format!("{} hat nur noch Zusatzzeit: remis", color(winner))
         }
         _ => result(makes.result).into(),

@@ -6,7 +6,9 @@ use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use crate::clock::draft::{FieldError, FieldErrorKind, FormField, ModeKind, PeriodField};
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
-use crate::clock::setup::{ControlError, FlagPolicy, Noted, PeriodError, Setup, SetupError};
+use crate::clock::setup::{
+    ControlError, FlagDetection, FlagPolicy, PeriodError, Setup, SetupError,
+};
 use crate::time::Millis;
 
 pub(super) fn expected(expected: Expected) -> &'static str {
@@ -156,7 +158,7 @@ pub(super) fn sentence(setup: &Setup) -> String {
         text.push_str(" The first bonus comes with the first press.");
     }
     let flag = setup.flag_policy();
-    if flag.noted == Noted::OnClaim {
+    if flag.noted == FlagDetection::OnClaim {
         text.push_str(" A flag counts when it is claimed.");
     } else if setup.has_double_flag() {
         text.push_str(" Who is on extra time can no longer win on the board.");

@@ -3,7 +3,7 @@
 use crate::clock::color::Color;
 use crate::clock::digits::Digits;
 use crate::clock::notation::NotationError;
-use crate::clock::outcome::{GameResult, Outcome, Reason};
+use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::embed::parameter::{Parameter, Problem, Wrong};
 use crate::embed::words::EmbedText;
 use crate::time::Millis;
@@ -91,16 +91,16 @@ fn counted(n: u32, one: &str, many: &str) -> String {
 /// How a game on an embedded clock can end.
 fn outcome(outcome: Outcome) -> &'static str {
     match (outcome.result, outcome.reason) {
-        (GameResult::Win(Color::White), Reason::ExtraTime) => {
+        (GameResult::Win(Color::White), EndReason::ExtraTime) => {
             "White wins: Black’s extra time is used up"
         }
-        (GameResult::Win(Color::Black), Reason::ExtraTime) => {
+        (GameResult::Win(Color::Black), EndReason::ExtraTime) => {
             "Black wins: White’s extra time is used up"
         }
         (GameResult::Win(Color::White), _) => "White wins on time",
         (GameResult::Win(Color::Black), _) => "Black wins on time",
-        (_, Reason::BothFirstFlags) => "Draw: both main times are used up",
-        (_, Reason::FirstFlagClaim) => "Draw: claimed against a first flag",
+        (_, EndReason::BothFirstFlags) => "Draw: both main times are used up",
+        (_, EndReason::FirstFlagClaim) => "Draw: claimed against a first flag",
         _ => "Draw: no checkmate is possible",
     }
 }

@@ -2,31 +2,31 @@
 
 use super::{color, seconds};
 use crate::clock::color::Color;
-use crate::clock::event::{Claimant, Event, Offence, Rejection, Stopper};
-use crate::clock::outcome::{BoardEnd, GameResult, Outcome, Reason};
+use crate::clock::event::{Claimant, Event, Offence, Rejection, StoppedBy};
+use crate::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use crate::clock::step::Move;
 use crate::time::Millis;
 
-pub(super) fn reason(reason: Reason) -> &'static str {
+pub(super) fn reason(reason: EndReason) -> &'static str {
     match reason {
-        Reason::Checkmate => "checkmate",
-        Reason::Resignation => "resignation",
-        Reason::Flag => "on time",
-        Reason::FlagWithoutMate => "the flag fell, but there is no way to checkmate",
-        Reason::Stalemate => "stalemate",
-        Reason::DeadPosition => "dead position",
-        Reason::Agreement => "by agreement",
-        Reason::Repetition => "threefold repetition",
-        Reason::FivefoldRepetition => "fivefold repetition",
-        Reason::FiftyMoves => "fifty moves",
-        Reason::SeventyFiveMoves => "seventy-five moves",
-        Reason::IllegalMoves => "second illegal move",
-        Reason::Absence => "not there in time",
-        Reason::Arbiter => "the arbiter’s decision",
-        Reason::FirstFlagClaim => "claimed against a first flag",
-        Reason::BothFirstFlags => "both main times are used up",
-        Reason::ExtraTime => "extra time is used up",
-        Reason::MateOnExtraTime => "checkmate on extra time only draws",
+        EndReason::Checkmate => "checkmate",
+        EndReason::Resignation => "resignation",
+        EndReason::Flag => "on time",
+        EndReason::FlagWithoutMate => "the flag fell, but there is no way to checkmate",
+        EndReason::Stalemate => "stalemate",
+        EndReason::DeadPosition => "dead position",
+        EndReason::Agreement => "by agreement",
+        EndReason::Repetition => "threefold repetition",
+        EndReason::FivefoldRepetition => "fivefold repetition",
+        EndReason::FiftyMoves => "fifty moves",
+        EndReason::SeventyFiveMoves => "seventy-five moves",
+        EndReason::IllegalMoves => "second illegal move",
+        EndReason::Absence => "not there in time",
+        EndReason::Arbiter => "the arbiter’s decision",
+        EndReason::FirstFlagClaim => "claimed against a first flag",
+        EndReason::BothFirstFlags => "both main times are used up",
+        EndReason::ExtraTime => "extra time is used up",
+        EndReason::MateOnExtraTime => "checkmate on extra time only draws",
     }
 }
 
@@ -41,8 +41,8 @@ pub(super) fn result(result: GameResult) -> &'static str {
 
 pub(super) fn outcome(outcome: Outcome) -> String {
     let why = match (outcome.result, outcome.reason) {
-        (GameResult::Win(_), Reason::Absence) => "the opponent did not arrive in time",
-        (GameResult::BothLose, Reason::Absence) => "neither arrived in time",
+        (GameResult::Win(_), EndReason::Absence) => "the opponent did not arrive in time",
+        (GameResult::BothLose, EndReason::Absence) => "neither arrived in time",
         (_, why) => reason(why),
     };
     format!("{}: {why}", result(outcome.result))
@@ -60,8 +60,8 @@ pub(super) fn offence(offence: Offence) -> &'static str {
 pub(super) fn event(event: &Event) -> String {
     match *event {
         Event::Press(side) => format!("{} pressed", color(side)),
-        Event::Stop(Stopper::Arbiter) => "The arbiter stopped the clocks".into(),
-        Event::Stop(Stopper::Player(side)) => {
+        Event::Stop(StoppedBy::Arbiter) => "The arbiter stopped the clocks".into(),
+        Event::Stop(StoppedBy::Player(side)) => {
             format!(
                 "{} stopped the clocks to seek the arbiter\u{2019}s assistance",
                 color(side)
@@ -140,7 +140,7 @@ pub(super) fn board_fact(end: BoardEnd) -> String {
 
 pub(super) fn board_result(end: BoardEnd, makes: Outcome) -> String {
     match (end, makes.reason) {
-        (BoardEnd::Checkmate { winner }, Reason::MateOnExtraTime) => {
+        (BoardEnd::Checkmate { winner }, EndReason::MateOnExtraTime) => {
             format!("{} is on extra time: draw", color(winner))
         }
         _ => result(makes.result).into(),

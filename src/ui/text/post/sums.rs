@@ -4,7 +4,7 @@
 use crate::clock::color::Color;
 use crate::correspondence::account::Gain;
 use crate::correspondence::seconds::Seconds;
-use crate::correspondence::statement::{Block, Reason, Row, Sum, Term};
+use crate::correspondence::statement::{Block, Row, Sum, Term, TermKind};
 
 const PLUS: &str = " +\u{a0}";
 const MINUS: &str = " \u{2212}\u{a0}";
@@ -53,10 +53,10 @@ impl Sums {
             return line;
         }
         let mut put = |parts: &[&str]| parts.iter().for_each(|part| line.push_str(part));
-        let ran = sum.amount(Reason::Ran);
+        let ran = sum.amount(TermKind::Ran);
         let others: Vec<&Term> = (sum.terms.iter())
-            .filter(|term| term.reason != Reason::Ran)
-            .filter(|term| sum.block == Block::Bank || term.reason != Reason::Overflow)
+            .filter(|term| term.reason != TermKind::Ran)
+            .filter(|term| sum.block == Block::Bank || term.reason != TermKind::Overflow)
             .collect();
         if ran != Seconds::ZERO {
             put(&[MINUS, &(self.length)(-ran)]);
@@ -71,14 +71,14 @@ impl Sums {
             };
             put(&[sign, &(self.length)(term.amount.abs())]);
             match (sum.block, term.reason) {
-                (Block::Clock, Reason::Refilled | Reason::Moved) => put(&[" ", self.from_bank]),
-                (_, Reason::Corrected) => put(&[" ", self.by_server]),
-                (_, Reason::Protected) => put(&[" ", self.protected]),
+                (Block::Clock, TermKind::Refilled | TermKind::Moved) => put(&[" ", self.from_bank]),
+                (_, TermKind::Corrected) => put(&[" ", self.by_server]),
+                (_, TermKind::Protected) => put(&[" ", self.protected]),
                 _ => {}
             }
         }
         put(&[THEN, &(self.length)(sum.to)]);
-        let overflow = sum.amount(Reason::Overflow);
+        let overflow = sum.amount(TermKind::Overflow);
         if sum.block == Block::Clock && overflow != Seconds::ZERO {
             put(&[", ", &(self.length)(overflow.abs()), " ", self.to_bank]);
         }

@@ -3,7 +3,7 @@
 
 use serde_json::json;
 use zeitnot::clock::color::Color;
-use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::in_every_browser;
@@ -101,7 +101,7 @@ pub fn wait_moves(page: &Page, expected: &str) {
 
 /// The game is over, on the page and in what is stored.
 #[track_caller]
-pub fn is_over(page: &Page, result: GameResult, reason: Reason) {
+pub fn is_over(page: &Page, result: GameResult, reason: EndReason) {
     page.wait_for(".acts [data-act=new]");
     let game = page.game();
     let state = game.clock.at(game.clock.last_instant());
@@ -193,7 +193,7 @@ fn a_whole_game_is_played_by_keyboard_alone(browser: Browser) {
             );
             go('q', "e5");
             wait_moves(page, "e4 e5 Qh5 Ke7 Qxe5#");
-            is_over(page, GameResult::Win(Color::White), Reason::Checkmate);
+            is_over(page, GameResult::Win(Color::White), EndReason::Checkmate);
             page.wait("/White wins|checkmate/i.test(document.querySelector('.spoken').textContent)");
         });
 }
@@ -250,7 +250,7 @@ fn a_third_repetition_is_claimed_with_its_moves_shown(browser: Browser) {
         // With the move that is to be made; what would repeat is shown.
         page.wait_for("[data-act=show-ply][data-ply='4']");
         page.tap("[data-act=claim-threefold]");
-        is_over(page, GameResult::Draw, Reason::Repetition);
+        is_over(page, GameResult::Draw, EndReason::Repetition);
     });
 }
 
@@ -268,7 +268,7 @@ fn an_offer_is_declined_by_a_move_and_accepted_by_a_touch(browser: Browser) {
         page.wait_gone("[data-act=accept]");
         offer("black");
         page.tap("[data-act=accept]");
-        is_over(page, GameResult::Draw, Reason::Agreement);
+        is_over(page, GameResult::Draw, EndReason::Agreement);
     });
 }
 
@@ -349,7 +349,7 @@ fn a_bishop_against_a_pawn_wins_by_the_flag_and_shows_how(browser: Browser) {
     Stage::still().in_browser(browser).run(|page| {
         flag_in(page, "8/8/4k1b1/8/8/3K4/4P3/8 w - - 0 1");
         page.wait_for("[data-verdict=can-mate]");
-        is_over(page, GameResult::Win(Color::Black), Reason::Flag);
+        is_over(page, GameResult::Win(Color::Black), EndReason::Flag);
         // The witness is walked to its end, which is mate.
         page.tap("[data-act=show-how]");
         for _ in 0..200 {
@@ -368,7 +368,7 @@ fn blocked_pawns_draw_by_the_flag(browser: Browser) {
     Stage::still().in_browser(browser).run(|page| {
         flag_in(page, "2k5/8/8/1p1p1p1p/1P1P1P1P/8/8/2K5 w - - 0 1");
         page.wait_for("[data-verdict=cannot]");
-        is_over(page, GameResult::Draw, Reason::FlagWithoutMate);
+        is_over(page, GameResult::Draw, EndReason::FlagWithoutMate);
     });
 }
 
@@ -376,7 +376,7 @@ fn a_bare_king_draws_by_the_flag(browser: Browser) {
     Stage::still().in_browser(browser).run(|page| {
         flag_in(page, "8/8/4k3/8/8/3K4/4P3/8 w - - 0 1");
         page.wait_for("[data-verdict=cannot]");
-        is_over(page, GameResult::Draw, Reason::FlagWithoutMate);
+        is_over(page, GameResult::Draw, EndReason::FlagWithoutMate);
         let said = page.text("[data-verdict]");
         assert!(said.contains("only the king"), "{said}");
     });
@@ -394,7 +394,7 @@ fn pawns_that_block_each_other_end_the_game_with_the_move(browser: Browser) {
         page.advance(1_000);
         write(page, "g5");
         page.wait_for("[data-dead]");
-        is_over(page, GameResult::Draw, Reason::DeadPosition);
+        is_over(page, GameResult::Draw, EndReason::DeadPosition);
     });
 }
 
@@ -423,7 +423,7 @@ fn a_wrong_claim_costs_time_where_claims_are_judged(browser: Browser) {
         page.tap("[data-act=claim]");
         page.fill("[name=claim-with]", "Ng8");
         page.tap("[data-act=claim-threefold]");
-        is_over(page, GameResult::Draw, Reason::Repetition);
+        is_over(page, GameResult::Draw, EndReason::Repetition);
     });
 }
 
@@ -559,7 +559,7 @@ fn double_flag_a_draw_is_claimed_beside_the_board() {
         page.hold(Button::Main, claim);
         page.advance(1_000);
         page.let_go(Button::Main);
-        is_over(page, GameResult::Draw, Reason::FirstFlagClaim);
+        is_over(page, GameResult::Draw, EndReason::FirstFlagClaim);
     });
 }
 

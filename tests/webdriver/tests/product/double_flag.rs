@@ -4,7 +4,7 @@
 use serde_json::json;
 use zeitnot::clock::account::Overtime;
 use zeitnot::clock::color::Color;
-use zeitnot::clock::outcome::{GameResult, Outcome, Reason};
+use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
 use zeitnot::clock::state::Phase;
 use zeitnot::time::Millis;
 use zeitnot_webdriver::device::Device;
@@ -63,7 +63,7 @@ fn detail_has(page: &Page, side: Color, words: &str) {
 /// The game is over without anybody having said so, and both halves and the
 /// strip tell how.
 #[track_caller]
-fn over_by_itself(page: &Page, result: GameResult, reason: Reason) {
+fn over_by_itself(page: &Page, result: GameResult, reason: EndReason) {
     page.wait_running(None);
     let game = page.game();
     let state = game.at(page.wall());
@@ -156,7 +156,7 @@ fn both_first_flags_draw_whichever_falls_first() {
             page.advance(1);
             first_flag(page, Color::White);
             first_flag(page, Color::Black);
-            over_by_itself(page, GameResult::Draw, Reason::BothFirstFlags);
+            over_by_itself(page, GameResult::Draw, EndReason::BothFirstFlags);
         });
     }
 }
@@ -184,7 +184,7 @@ fn rook_against_rook_is_held_on_extra_time_until_the_other_has_no_main_time() {
         }
         play(page, Color::White, 5_000);
         page.advance(3_000);
-        over_by_itself(page, GameResult::Draw, Reason::BothFirstFlags);
+        over_by_itself(page, GameResult::Draw, EndReason::BothFirstFlags);
     });
 }
 
@@ -199,7 +199,7 @@ fn extra_time_that_runs_out_loses() {
             "{} .flag[data-flag=extra-time]",
             half_of(Color::White)
         ));
-        over_by_itself(page, GameResult::Win(Color::Black), Reason::ExtraTime);
+        over_by_itself(page, GameResult::Win(Color::Black), EndReason::ExtraTime);
     });
 }
 
