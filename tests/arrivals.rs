@@ -9,7 +9,7 @@ use zeitnot::clock::Clock;
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::control::Mode;
 use zeitnot::clock::event::{Entry, Event, Rejection, StoppedBy};
-use zeitnot::clock::log::{What, lines};
+use zeitnot::clock::log::{LogEvent, lines};
 use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
 use zeitnot::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
 use zeitnot::clock::state::Phase;
@@ -123,12 +123,12 @@ fn article_6_6_either_side_can_say_so_before_the_start_and_while_stopped() {
         (arrived.white, arrived.black),
         (Some(at(10)), Some(at(110)))
     );
-    let what: Vec<What> = lines(&table.clock, at(120))
+    let what: Vec<LogEvent> = lines(&table.clock, at(120))
         .iter()
         .map(|line| line.what)
         .collect();
-    assert_eq!(what[0], What::Arrived(White));
-    assert_eq!(what.last(), Some(&What::Arrived(Black)));
+    assert_eq!(what[0], LogEvent::Arrived(White));
+    assert_eq!(what.last(), Some(&LogEvent::Arrived(Black)));
 }
 
 #[test]
@@ -268,7 +268,7 @@ fn article_6_5_a_stop_puts_a_scheduled_start_off_until_the_arbiter_lets_the_game
     assert_eq!(table.running(300), Some(White));
     assert_eq!(table.times(310), (7_190_000, 7_200_000));
     let told = lines(&table.clock, at(310));
-    let started = told.iter().find(|line| line.what == What::Started);
+    let started = told.iter().find(|line| line.what == LogEvent::Started);
     assert_eq!(started.map(|line| line.at), Some(at(300)));
 }
 

@@ -8,7 +8,7 @@ use common::{Black, Table, White, at, period, s, single};
 use zeitnot::clock::color::{ByColor, Seat};
 use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
 use zeitnot::clock::event::{Claimant, Event, Offence, Rejection, StoppedBy};
-use zeitnot::clock::log::{What, lines};
+use zeitnot::clock::log::{LogEvent, lines};
 use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::{FlagDetection, FlagOrder, Schedule, SetupDraft};
@@ -322,7 +322,10 @@ fn article_6_8_the_log_says_who_claimed_and_nobody_claims_the_own_flag() {
     let claim = Event::ClaimFlag(Claimant::Player(Black));
     table.does(302, claim);
     let told = lines(&table.clock, at(302));
-    assert_eq!(told.last().map(|line| line.what), Some(What::Did(claim)));
+    assert_eq!(
+        told.last().map(|line| line.what),
+        Some(LogEvent::Did(claim))
+    );
 }
 
 #[test]
@@ -512,8 +515,8 @@ fn article_6_12_who_stopped_the_clocks_can_be_said_afterwards_and_the_log_tells_
     assert_eq!(table.refuses(13, by_black), Rejection::IsStopped);
     assert_eq!(table.times(20), (290_000, 300_000));
     let told = lines(&table.clock, at(20));
-    let what: Vec<What> = told.iter().map(|line| line.what).collect();
-    assert_eq!(what, [What::Started, What::Did(by_black)]);
+    let what: Vec<LogEvent> = told.iter().map(|line| line.what).collect();
+    assert_eq!(what, [LogEvent::Started, LogEvent::Did(by_black)]);
     assert_eq!(told[1].at, at(10), "when they were stopped");
     let first_press = table.clock.undoable().map(|id| id.0);
     assert_eq!(first_press, Some(0), "a stop is not what undo means");

@@ -5,7 +5,7 @@ use zeitnot::clock::Clock;
 use zeitnot::clock::account::Overtime;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{EntryId, Event, Offence, Rejection, StoppedBy};
-use zeitnot::clock::log::What;
+use zeitnot::clock::log::LogEvent;
 use zeitnot::clock::notation;
 use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult};
 use zeitnot::clock::setup::{Setup, SetupDraft};
@@ -623,8 +623,8 @@ fn pgn(game: &Game) -> String {
         players: &players,
         date: "2026.11.21",
         words: &|line| match &line.what {
-            What::Did(event) => event.name().to_owned(),
-            What::Flag(_) => "flag".to_owned(),
+            LogEvent::Did(event) => event.name().to_owned(),
+            LogEvent::Flag(_) => "flag".to_owned(),
             _ => "other".to_owned(),
         },
         ended: &|outcome| outcome.reason.name().to_owned(),

@@ -4,7 +4,7 @@
 use zeitnot::clock::Clock;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{Event, Rejection};
-use zeitnot::clock::log::{What, lines};
+use zeitnot::clock::log::{LogEvent, lines};
 use zeitnot::clock::notation;
 use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use zeitnot::clock::setup::{Setup, SetupDraft};
@@ -135,7 +135,9 @@ fn article_5_2_2_no_flag_that_fell_after_a_dead_position_loses() {
         game.proved(90_000, &dead).expect("a proof");
         assert_eq!(game.outcome(90_000), DEAD, "{control}");
         let told = lines(&game.clock, Instant::new(90_000));
-        let fell = told.iter().any(|line| matches!(line.what, What::Flag(_)));
+        let fell = told
+            .iter()
+            .any(|line| matches!(line.what, LogEvent::Flag(_)));
         assert!(!fell, "{control}: no flag is told of");
     }
 }

@@ -11,7 +11,7 @@ use zeitnot::clock::account::Overtime;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{Claimant, Entry, EntryId, Event, Offence, StoppedBy};
 use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
-use zeitnot::clock::reading::{Kept, Reading};
+use zeitnot::clock::reading::{AccountDetails, Reading};
 use zeitnot::clock::setup::{MAX_TIME, Schedule, Setup};
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
@@ -51,13 +51,14 @@ fn reading() -> impl Strategy<Value = Reading> {
     let period = prop_oneof![4 => 0..3usize, 1 => Just(usize::MAX)];
     let instant = || prop::option::of(number().prop_map(Instant::new));
     let start = prop_oneof![3 => 0..9u32, 1 => Just(u32::MAX)];
-    let kept =
-        (start, instant(), instant(), instant()).prop_map(|(start, flag, first, mark)| Kept {
+    let kept = (start, instant(), instant(), instant()).prop_map(|(start, flag, first, mark)| {
+        AccountDetails {
             period_start: start,
             flag,
             first_flag: first,
             mark,
-        });
+        }
+    });
     let kept = prop::option::of(kept);
     (length(), moves, period, overtime, kept).prop_map(|(time, moves, period, overtime, kept)| {
         Reading {

@@ -6,7 +6,7 @@ use zeitnot::clock::Clock;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, StoppedBy};
 use zeitnot::clock::face::Face;
-use zeitnot::clock::log::Line as LogLine;
+use zeitnot::clock::log::LogLine;
 use zeitnot::clock::notation;
 use zeitnot::clock::outcome::{BoardEnd, Outcome};
 use zeitnot::clock::reading::Reading;

@@ -1,11 +1,11 @@
 //! A clock in real time, wherever one runs: what is to be seen now and when to
-//! look again ([`Look`]), and what follows when the device slept ([`slept`]). What
+//! look again ([`ClockView`]), and what follows when the device slept ([`slept`]). What
 //! time it is comes from the [`Axis`](crate::time::axis::Axis) of its game.
 
 use super::Clock;
 use super::event::Event;
 use super::face::Face;
-use super::view::bar::Bar;
+use super::view::bar::BarView;
 use crate::time::axis::Away;
 use crate::time::{Instant, Millis};
 
@@ -15,23 +15,23 @@ pub const HEARTBEAT: Millis = Millis::seconds(1);
 
 /// What is to be seen of a clock at an instant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct ClockView {
     /// Its halves.
     pub face: Face,
     /// The strip between them.
-    pub bar: Bar,
+    pub bar: BarView,
     /// When to look again if nothing happens until then; `None` is never.
     pub wait: Option<Millis>,
 }
 
-impl Look {
+impl ClockView {
     /// At this instant.
-    pub fn at(clock: &Clock, now: Instant) -> Look {
+    pub fn at(clock: &Clock, now: Instant) -> ClockView {
         let (setup, state) = (clock.setup(), clock.at(now));
         let face = Face::of_state(setup, &state);
         let beat = face.is_running().then_some(HEARTBEAT);
-        Look {
-            bar: Bar::of(setup, &state),
+        ClockView {
+            bar: BarView::of(setup, &state),
             wait: face.next_change.into_iter().chain(beat).min(),
             face,
         }

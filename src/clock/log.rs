@@ -1,4 +1,4 @@
-//! The history of a game in the order of time: [`Line`]s, one for each entry
+//! The history of a game in the order of time: [`LogLine`]s, one for each entry
 //! of the journal and for each thing that followed from time passing.
 
 use super::Clock;
@@ -12,7 +12,7 @@ use crate::time::{Instant, Millis, WallTime};
 
 /// One line of a game's history.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Line {
+pub struct LogLine {
     /// The journal entry, or `None` for what came by itself.
     pub id: Option<EntryId>,
     /// When, on the game's axis.
@@ -20,7 +20,7 @@ pub struct Line {
     /// When, in the world; `None` for what came by itself.
     pub wall: Option<WallTime>,
     /// What happened.
-    pub what: What,
+    pub what: LogEvent,
     /// Whether it was undone later.
     pub undone: bool,
     /// What each side had left then.
@@ -32,7 +32,7 @@ pub struct Line {
 
 /// What a line tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum LogEvent {
     /// White's clock was started, by Black's press, by the schedule or, after a
     /// stop that put the start off, by the arbiter.
     Started,
@@ -51,17 +51,17 @@ pub enum What {
 }
 
 /// The whole history up to `now`, oldest first.
-pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
+pub fn lines(clock: &Clock, now: Instant) -> Vec<LogLine> {
     let setup = clock.setup();
     let mut lines = Vec::with_capacity(clock.journal().len());
     let mut state = State::new(setup);
     for (id, entry) in (0..).map(EntryId).zip(clock.journal()) {
         let at = entry.stamp.at;
-        let mut line = Line {
+        let mut line = LogLine {
             id: Some(id),
             at,
             wall: Some(entry.stamp.wall),
-            what: What::Did(entry.event),
+            what: LogEvent::Did(entry.event),
             undone: false,
             left: ByColor::default(),
             extra: ByColor::default(),
@@ -98,27 +98,27 @@ pub fn lines(clock: &Clock, now: Instant) -> Vec<Line> {
 }
 
 /// What an entry that counts tells.
-fn what(before: &State, after: &State, event: Event, moved: Option<Move>) -> What {
+fn what(before: &State, after: &State, event: Event, moved: Option<Move>) -> LogEvent {
     let arrived = |side| before.arrived.get(side).is_none() && after.arrived.get(side).is_some();
     match (moved, event) {
-        (Some(moved), _) => What::Moved(moved),
-        _ if !before.started && after.started => What::Started,
-        (None, Event::Press(side)) if arrived(side) => What::Arrived(side),
-        (None, Event::Arrive(side)) => What::Arrived(side),
-        (None, event) => What::Did(event),
+        (Some(moved), _) => LogEvent::Moved(moved),
+        _ if !before.started && after.started => LogEvent::Started,
+        (None, Event::Press(side)) if arrived(side) => LogEvent::Arrived(side),
+        (None, Event::Arrive(side)) => LogEvent::Arrived(side),
+        (None, event) => LogEvent::Did(event),
     }
 }
 
 /// A stop of clocks that were stopped just before only says who it was: the
 /// line of that stop tells it.
-fn names_stopper(before: &State, event: Event, lines: &mut [Line]) -> bool {
+fn names_stopper(before: &State, event: Event, lines: &mut [LogLine]) -> bool {
     let (Phase::Stopped(..), Event::Stop(_), Some(last)) = (before.phase, event, lines.last_mut())
     else {
         return false;
     };
-    let was_stop = !last.undone && matches!(last.what, What::Did(Event::Stop(_)));
+    let was_stop = !last.undone && matches!(last.what, LogEvent::Did(Event::Stop(_)));
     if was_stop {
-        last.what = What::Did(event);
+        last.what = LogEvent::Did(event);
     }
     was_stop
 }
@@ -128,7 +128,7 @@ pub fn moves(clock: &Clock, now: Instant) -> Vec<(Instant, Move)> {
     lines(clock, now)
         .into_iter()
         .filter_map(|line| match line.what {
-            What::Moved(moved) if !line.undone => Some((line.at, moved)),
+            LogEvent::Moved(moved) if !line.undone => Some((line.at, moved)),
             _ => None,
         })
         .collect()
@@ -144,24 +144,24 @@ fn until(entry: &Entry) -> Instant {
 }
 
 /// Tells what happened between two states without anybody doing anything.
-fn by_itself(setup: &Setup, before: &State, after: &State, lines: &mut Vec<Line>) {
+fn by_itself(setup: &Setup, before: &State, after: &State, lines: &mut Vec<LogLine>) {
     let mut found = Vec::new();
     if before.phase == Phase::Ready && after.phase != Phase::Ready {
         let waited = after.stopped - before.stopped;
-        found.push((before.now + waited, What::Started));
+        found.push((before.now + waited, LogEvent::Started));
     }
     for color in Color::ALL {
         let (old, new) = (before.accounts.get(color), after.accounts.get(color));
         if let (None, Some(at)) = (old.first_flag, new.first_flag) {
-            found.push((at, What::FirstFlag(color)));
+            found.push((at, LogEvent::FirstFlag(color)));
         }
         if let (None, Some(at)) = (old.flag, new.flag) {
-            found.push((at, What::Flag(color)));
+            found.push((at, LogEvent::Flag(color)));
         }
         if let Some(at) = new.mark
             && old.mark != new.mark
         {
-            found.push((at, What::PeriodOver(color)));
+            found.push((at, LogEvent::PeriodOver(color)));
         }
     }
     // Of the few things that can happen between two events, the earliest
@@ -170,7 +170,7 @@ fn by_itself(setup: &Setup, before: &State, after: &State, lines: &mut Vec<Line>
     while let Some(first) = (0..found.len()).min_by_key(|&i| found[i].0) {
         told.push(found.remove(first));
     }
-    lines.extend(told.into_iter().map(|(at, what)| Line {
+    lines.extend(told.into_iter().map(|(at, what)| LogLine {
         id: None,
         at,
         wall: None,
@@ -221,10 +221,10 @@ mod tests {
         let mut clock = blitz();
         apply(&mut clock, Event::Press(Color::White), 4_000);
         let told = lines(&clock, Instant::new(90_000));
-        let what: Vec<What> = told.iter().map(|line| line.what).collect();
-        assert!(matches!(what[0], What::Started));
-        assert!(matches!(what[1], What::Moved(moved) if moved.thought == Millis::seconds(3)));
-        assert_eq!(what[2], What::Flag(Color::Black));
+        let what: Vec<LogEvent> = told.iter().map(|line| line.what).collect();
+        assert!(matches!(what[0], LogEvent::Started));
+        assert!(matches!(what[1], LogEvent::Moved(moved) if moved.thought == Millis::seconds(3)));
+        assert_eq!(what[2], LogEvent::Flag(Color::Black));
         assert_eq!(told[2].at, Instant::new(64_000));
         assert_eq!(told[2].left.black, Millis::ZERO, "not what it is by now");
         assert_eq!(what.len(), 3);
@@ -237,10 +237,10 @@ mod tests {
         let since = Instant::new(70_000);
         apply(&mut clock, Event::Away { since }, 200_000);
         let told = lines(&clock, Instant::new(200_000));
-        let what: Vec<What> = told.iter().map(|line| line.what).collect();
-        assert_eq!(what[2], What::Flag(Color::Black));
+        let what: Vec<LogEvent> = told.iter().map(|line| line.what).collect();
+        assert_eq!(what[2], LogEvent::Flag(Color::Black));
         assert_eq!(told[2].at, Instant::new(64_000));
-        assert_eq!(what[3], What::Did(Event::Away { since }));
+        assert_eq!(what[3], LogEvent::Did(Event::Away { since }));
         assert_eq!(what.len(), 4);
         // What may have fallen while the device was away is not told yet.
         let mut clock = blitz();
@@ -249,7 +249,7 @@ mod tests {
         let told = lines(&clock, Instant::new(200_000));
         assert_eq!(
             told.last().map(|line| line.what),
-            Some(What::Did(Event::Away { since }))
+            Some(LogEvent::Did(Event::Away { since }))
         );
     }
 
@@ -263,8 +263,8 @@ mod tests {
         let [.., flag, counted] = &told[..] else {
             panic!("the flag, and what made it fall");
         };
-        assert_eq!(flag.what, What::Flag(Color::White));
-        assert_eq!(counted.what, What::Did(Event::CountAway(true)));
+        assert_eq!(flag.what, LogEvent::Flag(Color::White));
+        assert_eq!(counted.what, LogEvent::Did(Event::CountAway(true)));
         assert_eq!(flag.at, Instant::new(61_000));
         assert_eq!(flag.left.white, Millis::ZERO);
     }
@@ -278,9 +278,9 @@ mod tests {
         apply(&mut clock, Event::Press(Color::White), 76_000);
         let told = lines(&clock, Instant::new(77_000));
         assert_eq!(told[0].extra, ByColor::default());
-        assert_eq!(told[1].what, What::FirstFlag(Color::White));
+        assert_eq!(told[1].what, LogEvent::FirstFlag(Color::White));
         assert_eq!(told[1].extra.white, Some(Millis::seconds(60)));
-        assert!(matches!(told[2].what, What::Moved(_)));
+        assert!(matches!(told[2].what, LogEvent::Moved(_)));
         assert_eq!(told[2].left.white, Millis::ZERO);
         assert_eq!(told[2].extra.white, Some(Millis::seconds(52)));
         assert_eq!(told[2].extra.black, None);
@@ -295,8 +295,8 @@ mod tests {
         let now = Instant::new(7_000);
         let told = lines(&clock, now);
         assert!(told[1].undone);
-        assert_eq!(told[1].what, What::Did(Event::Press(Color::White)));
-        assert_eq!(told[2].what, What::Did(Event::Undo(pressed)));
+        assert_eq!(told[1].what, LogEvent::Did(Event::Press(Color::White)));
+        assert_eq!(told[2].what, LogEvent::Did(Event::Undo(pressed)));
         assert!(!told[2].undone);
         assert_eq!(told[2].left.white, Millis::seconds(55));
         assert_eq!(moves(&clock, now), []);

@@ -31,7 +31,7 @@ pub struct Reading {
     /// account, and lets [`Event::Restore`](super::event::Event::Restore) give
     /// exactly that account again. A correction does not look at it, and what
     /// was stored before there was such a thing is read without.
-    pub kept: Option<Kept>,
+    pub kept: Option<AccountDetails>,
 }
 
 impl Reading {
@@ -44,7 +44,7 @@ impl Reading {
 
 /// What an account knows besides what it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Kept {
+pub struct AccountDetails {
     /// [`Account::period_start`].
     pub period_start: u32,
     /// [`Account::flag`].
@@ -63,7 +63,7 @@ impl Account {
             moves: self.moves,
             period: self.period,
             overtime: self.overtime,
-            kept: Some(Kept {
+            kept: Some(AccountDetails {
                 period_start: self.period_start,
                 flag: self.flag,
                 first_flag: self.first_flag,
@@ -175,13 +175,13 @@ fn counts_ahead(setup: &Setup, color: Color, period: usize) -> bool {
 }
 
 /// Whether all that is said to have happened happened up to `now`.
-fn is_past(kept: Kept, now: Instant) -> bool {
+fn is_past(kept: AccountDetails, now: Instant) -> bool {
     let instants = [kept.flag, kept.first_flag, kept.mark];
     instants.into_iter().flatten().all(|at| at <= now)
 }
 
 /// Whether a side with that much main time can have those flags down.
-fn falls_are_possible(kept: Kept, time: Millis, mode: Mode) -> bool {
+fn falls_are_possible(kept: AccountDetails, time: Millis, mode: Mode) -> bool {
     match (mode, kept.first_flag) {
         (Mode::DoubleFlag { .. }, Some(_)) => time == Millis::ZERO,
         (Mode::DoubleFlag { .. }, None) => kept.flag.is_none(),

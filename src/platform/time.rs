@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use super::js;
-use crate::time::axis::{Away, Axis, Reading};
+use crate::time::axis::{Away, Axis, TimeReading};
 use crate::time::{Stamp, WallTime};
 
 /// The wall clock of the device.
@@ -67,7 +67,7 @@ impl TimeAxis {
         self.change(|axis, now| axis.check(now))
     }
 
-    fn change<T>(&self, change: impl FnOnce(&mut Axis, Reading) -> T) -> T {
+    fn change<T>(&self, change: impl FnOnce(&mut Axis, TimeReading) -> T) -> T {
         let mut axis = self.axis.get();
         let result = change(&mut axis, read());
         self.axis.set(axis);
@@ -104,12 +104,12 @@ fn monotonic(time_stamp: f64) -> Option<i64> {
     (time_stamp > 0.0).then(|| whole(time_stamp))
 }
 
-fn read() -> Reading {
+fn read() -> TimeReading {
     let wall = wall_now();
     let monotonic = js::window()
         .and_then(|window| window.performance())
         .map_or(wall.get(), |performance| whole(performance.now()));
-    Reading { monotonic, wall }
+    TimeReading { monotonic, wall }
 }
 
 /// Whole milliseconds; what is no number is 0.

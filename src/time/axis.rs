@@ -13,7 +13,7 @@ pub const TOLERANCE: Millis = Millis::seconds(2);
 
 /// What the two clocks of the browser say at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Reading {
+pub struct TimeReading {
     /// The monotonic clock, in whole milliseconds since the page was opened.
     pub monotonic: i64,
     /// The wall clock.
@@ -39,24 +39,24 @@ pub struct Axis {
     /// before it.
     floor: Instant,
     /// When the two clocks were last compared.
-    agreed: Reading,
+    agreed: TimeReading,
 }
 
 impl Axis {
     /// The axis of a game that is set up now.
-    pub fn start(now: Reading) -> Axis {
+    pub fn start(now: TimeReading) -> Axis {
         Axis::through(Instant::START, now)
     }
 
     /// The axis of a game whose page was closed after `last`: as much time has
     /// passed since as the wall clock says, and never less than none.
-    pub fn resume(last: Stamp, now: Reading) -> Axis {
+    pub fn resume(last: Stamp, now: TimeReading) -> Axis {
         let mut axis = Axis::through(last.at + now.wall.since(last.wall).or_zero(), now);
         axis.floor = last.at;
         axis
     }
 
-    fn through(at: Instant, now: Reading) -> Axis {
+    fn through(at: Instant, now: TimeReading) -> Axis {
         Axis {
             zero: at - Millis::new(now.monotonic),
             floor: at,
@@ -70,7 +70,7 @@ impl Axis {
 
     /// Now, to look at. An event may still turn out to be earlier than this: it
     /// happened before the look, and was handled after it.
-    pub fn now(&self, now: Reading) -> Stamp {
+    pub fn now(&self, now: TimeReading) -> Stamp {
         Stamp {
             at: self.at(now.monotonic).max(self.floor),
             wall: now.wall,
@@ -78,7 +78,7 @@ impl Axis {
     }
 
     /// Now, for the journal: no later stamp is before this one.
-    pub fn stamp(&mut self, now: Reading) -> Stamp {
+    pub fn stamp(&mut self, now: TimeReading) -> Stamp {
         let stamp = self.now(now);
         self.floor = stamp.at;
         stamp
@@ -89,7 +89,7 @@ impl Axis {
     /// # Errors
     /// The device slept since the two clocks were last compared ([`Axis::check`]),
     /// and that comes first. It is told once: asked again, the event has its stamp.
-    pub fn stamp_event(&mut self, monotonic: Option<i64>, now: Reading) -> Result<Stamp, Away> {
+    pub fn stamp_event(&mut self, monotonic: Option<i64>, now: TimeReading) -> Result<Stamp, Away> {
         match self.check(now) {
             Some(away) => Err(away),
             None => Ok(self.of_event(monotonic, now)),
@@ -99,7 +99,7 @@ impl Axis {
     /// When an event was that the browser stamped with `monotonic`, for the
     /// journal: not before the stamp last given, and not after now. `None` is
     /// an event without a time of its own, and counts as now.
-    pub fn of_event(&mut self, monotonic: Option<i64>, now: Reading) -> Stamp {
+    pub fn of_event(&mut self, monotonic: Option<i64>, now: TimeReading) -> Stamp {
         let latest = self.now(now);
         let at = monotonic
             .map_or(latest.at, |monotonic| self.at(monotonic))
@@ -118,7 +118,7 @@ impl Axis {
     ///
     /// Someone who puts the wall clock forward looks just the same, so what is
     /// found is told, and people decide whether it counts.
-    pub fn check(&mut self, now: Reading) -> Option<Away> {
+    pub fn check(&mut self, now: TimeReading) -> Option<Away> {
         let before = std::mem::replace(&mut self.agreed, now);
         let monotonic = Millis::new(now.monotonic.saturating_sub(before.monotonic));
         let missing = now.wall.since(before.wall) - monotonic;
@@ -138,14 +138,14 @@ mod tests {
     const NOON: i64 = 1_700_000_000_000;
 
     /// Both clocks, `monotonic` and `wall` milliseconds after a fixed point.
-    fn reading(monotonic: i64, wall: i64) -> Reading {
-        Reading {
+    fn reading(monotonic: i64, wall: i64) -> TimeReading {
+        TimeReading {
             monotonic: 5_000 + monotonic,
             wall: WallTime::new(NOON + wall),
         }
     }
 
-    fn both(ms: i64) -> Reading {
+    fn both(ms: i64) -> TimeReading {
         reading(ms, ms)
     }
 
@@ -254,7 +254,7 @@ mod tests {
         let mut last = axis.stamp(both(0)).at;
         for monotonic in extremes {
             for wall in extremes {
-                let now = Reading {
+                let now = TimeReading {
                     monotonic,
                     wall: WallTime::new(wall),
                 };

@@ -22,11 +22,11 @@ use super::players::name_of;
 use super::text::t;
 use crate::clock::color::{Color, Seat};
 use crate::clock::cue::Cues;
-use crate::clock::driver::{HEARTBEAT, Look};
+use crate::clock::driver::{ClockView, HEARTBEAT};
 use crate::clock::event::{Event, Rejection, StoppedBy};
 use crate::clock::face::Face;
 use crate::clock::state::{Phase, State};
-use crate::clock::view::bar::{Bar, Switch};
+use crate::clock::view::bar::{BarView, Switch};
 use crate::game::sheet::Refusal;
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
@@ -50,7 +50,7 @@ pub struct ClockController {
     /// What the clock is doing, without the time that passes over it.
     pub phase: RwSignal<Phase>,
     /// What the strip between the halves is for.
-    pub bar: RwSignal<Bar>,
+    pub bar: RwSignal<BarView>,
     /// Why the last event was refused, until another one is not. Whoever makes one
     /// happen is told too.
     pub refused: RwSignal<Option<Refusal>>,
@@ -88,7 +88,7 @@ impl ClockController {
     /// What is wrong with it is reported with the faults of the context.
     pub fn open(context: AppContext, mut faults: Vec<Fault>) -> ClockController {
         let (game, axis) = new_game::at_start(context, &mut faults);
-        let Look { face, bar, .. } = Look::at(&game.clock, axis.now().at);
+        let ClockView { face, bar, .. } = ClockView::at(&game.clock, axis.now().at);
         let low = game.clock.setup().low_time(Color::White);
         let clock = ClockController {
             context,
@@ -147,7 +147,9 @@ impl ClockController {
     /// Computes the face and arranges to be called when it next changes.
     fn tick(self) {
         let now = self.instant();
-        let Look { face, bar, wait } = self.game.with_untracked(|game| Look::at(&game.clock, now));
+        let ClockView { face, bar, wait } = self
+            .game
+            .with_untracked(|game| ClockView::at(&game.clock, now));
         let before = self.face.get_untracked();
         set_if_other(self.phase, face.phase.timeless());
         set_if_other(self.bar, bar);

@@ -6,7 +6,7 @@ use super::components::history::{left_words, words};
 use super::players::name_of;
 use super::text::t;
 use crate::clock::color::{ByColor, Color};
-use crate::clock::log::{Line, What, lines};
+use crate::clock::log::{LogEvent, LogLine, lines};
 use crate::clock::notation;
 use crate::clock::outcome::Outcome;
 use crate::game::sheet;
@@ -215,16 +215,16 @@ fn records(game: &TableGame, now: Instant) -> Vec<Record> {
         .collect()
 }
 
-fn record(line: &Line, started: WallTime) -> Record {
+fn record(line: &LogLine, started: WallTime) -> Record {
     let at = line.at.since(Instant::START);
     let (event, side, moved) = match &line.what {
-        What::Started => ("start".into(), None, None),
-        What::Moved(moved) => ("move".into(), Some(moved.side), Some(moved)),
-        What::Arrived(side) => ("arrive".into(), Some(*side), None),
-        What::FirstFlag(side) => ("first-flag".into(), Some(*side), None),
-        What::Flag(side) => ("flag".into(), Some(*side), None),
-        What::PeriodOver(side) => ("period-over".into(), Some(*side), None),
-        What::Did(event) => (event.name().to_owned(), None, None),
+        LogEvent::Started => ("start".into(), None, None),
+        LogEvent::Moved(moved) => ("move".into(), Some(moved.side), Some(moved)),
+        LogEvent::Arrived(side) => ("arrive".into(), Some(*side), None),
+        LogEvent::FirstFlag(side) => ("first-flag".into(), Some(*side), None),
+        LogEvent::Flag(side) => ("flag".into(), Some(*side), None),
+        LogEvent::PeriodOver(side) => ("period-over".into(), Some(*side), None),
+        LogEvent::Did(event) => (event.name().to_owned(), None, None),
     };
     Record {
         number: line.id.map(|id| id.0 + 1),

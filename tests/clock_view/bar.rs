@@ -5,18 +5,18 @@ use zeitnot::clock::control::Mode;
 use zeitnot::clock::digits::Digits;
 use zeitnot::clock::event::Event;
 use zeitnot::clock::setup::{FlagDetection, FlagOrder, Schedule, SetupDraft};
-use zeitnot::clock::view::bar::{Bar, Switch};
+use zeitnot::clock::view::bar::{BarView, Switch};
 
 use crate::common::{Black, Table, White, at, s, single};
 
 const BLITZ: Mode = Mode::SuddenDeath;
-const RUNNING: Bar = Bar::Running {
+const RUNNING: BarView = BarView::Running {
     fallen: None,
     to_note: false,
 };
 
-fn bar(table: &Table, seconds: i64) -> Bar {
-    Bar::of(table.clock.setup(), &table.state(seconds))
+fn bar(table: &Table, seconds: i64) -> BarView {
+    BarView::of(table.clock.setup(), &table.state(seconds))
 }
 
 fn switch(table: &Table, seconds: i64) -> Option<Switch> {
@@ -26,7 +26,7 @@ fn switch(table: &Table, seconds: i64) -> Option<Switch> {
 #[test]
 fn the_control_stops_a_clock_that_runs_and_lets_it_run_on() {
     let mut table = Table::set(single(60, BLITZ));
-    assert_eq!(bar(&table, 0), Bar::Ready { starts_in: None });
+    assert_eq!(bar(&table, 0), BarView::Ready { starts_in: None });
     assert_eq!(switch(&table, 0), None);
     table.press(0, Black);
     assert_eq!(
@@ -39,20 +39,20 @@ fn the_control_stops_a_clock_that_runs_and_lets_it_run_on() {
         "it does not change with time"
     );
     table.stop(2);
-    let stopped = (Bar::Stopped(White), Some(Switch::Resume));
+    let stopped = (BarView::Stopped(White), Some(Switch::Resume));
     assert_eq!((bar(&table, 3), switch(&table, 3)), stopped);
 }
 
 #[test]
 fn a_flag_that_ends_nothing_by_itself_is_told_and_asks_the_players_at_rest() {
     let mut table = Table::started(single(60, BLITZ));
-    let down = Bar::Running {
+    let down = BarView::Running {
         fallen: Some(White),
         to_note: false,
     };
     assert_eq!(bar(&table, 61), down);
     table.stop(62);
-    assert_eq!(bar(&table, 63), Bar::Fallen(White));
+    assert_eq!(bar(&table, 63), BarView::Fallen(White));
 }
 
 #[test]
@@ -61,7 +61,7 @@ fn a_clock_that_runs_on_under_its_flag_has_it_noted() {
         draft.flag.noted = FlagDetection::OnClaim;
     });
     assert_eq!(bar(&table, 59), RUNNING);
-    let down = Bar::Running {
+    let down = BarView::Running {
         fallen: Some(White),
         to_note: true,
     };
@@ -77,7 +77,7 @@ fn two_flags_of_which_nobody_knows_the_order_are_told_as_that() {
     });
     table.press(61, White);
     table.stop(130);
-    assert_eq!(bar(&table, 131), Bar::OrderUnknown);
+    assert_eq!(bar(&table, 131), BarView::OrderUnknown);
 }
 
 #[test]
@@ -88,7 +88,7 @@ fn a_scheduled_start_is_counted_down_and_can_be_put_off() {
         default_time: s(3_600),
     });
     let mut table = Table::with(draft);
-    let ready = Bar::Ready {
+    let ready = BarView::Ready {
         starts_in: Some(Digits::seconds(s(50))),
     };
     assert_eq!(
@@ -96,7 +96,7 @@ fn a_scheduled_start_is_counted_down_and_can_be_put_off() {
         (ready, Some(Switch::Stop))
     );
     table.stop(20);
-    assert_eq!(bar(&table, 21), Bar::PutOff);
+    assert_eq!(bar(&table, 21), BarView::PutOff);
     assert_eq!(switch(&table, 21), None, "not begun by one key too many");
 }
 
@@ -104,6 +104,6 @@ fn a_scheduled_start_is_counted_down_and_can_be_put_off() {
 fn time_away_is_for_the_players_to_decide() {
     let mut table = Table::started(single(600, BLITZ));
     table.does(130, Event::Away { since: at(10) });
-    assert_eq!(bar(&table, 131), Bar::Away(White, s(120)));
+    assert_eq!(bar(&table, 131), BarView::Away(White, s(120)));
     assert_eq!(switch(&table, 131), None);
 }

@@ -1,10 +1,10 @@
 //! A clock in real time: when it is looked at, and a device that sleeps.
 
 use zeitnot::clock::control::Mode;
-use zeitnot::clock::driver::{HEARTBEAT, Look, slept};
+use zeitnot::clock::driver::{ClockView, HEARTBEAT, slept};
 use zeitnot::clock::event::Event;
-use zeitnot::clock::view::bar::Bar;
-use zeitnot::time::axis::{Axis, Reading};
+use zeitnot::clock::view::bar::BarView;
+use zeitnot::time::axis::{Axis, TimeReading};
 use zeitnot::time::{Instant, Millis, WallTime};
 
 use crate::common::{Black, Table, White, at, single};
@@ -12,12 +12,12 @@ use crate::common::{Black, Table, White, at, single};
 const BLITZ: Mode = Mode::SuddenDeath;
 
 fn wait(table: &Table, ms: i64) -> Option<Millis> {
-    Look::at(&table.clock, Instant::new(ms)).wait
+    ClockView::at(&table.clock, Instant::new(ms)).wait
 }
 
 /// The browser's clocks, so many milliseconds after the page was opened.
-fn reading(monotonic: i64, wall: i64) -> Reading {
-    Reading {
+fn reading(monotonic: i64, wall: i64) -> TimeReading {
+    TimeReading {
         monotonic,
         wall: WallTime::new(wall),
     }
@@ -34,7 +34,7 @@ fn a_running_clock_is_looked_at_when_its_figures_change() {
 #[test]
 fn a_clock_that_runs_on_under_its_flag_is_looked_at_every_second() {
     let table = Table::started(single(60, BLITZ));
-    assert_eq!(Look::at(&table.clock, at(70)).face.next_change, None);
+    assert_eq!(ClockView::at(&table.clock, at(70)).face.next_change, None);
     assert_eq!(wait(&table, 70_000), Some(HEARTBEAT));
 }
 
@@ -54,9 +54,9 @@ fn a_press_is_stamped_when_the_finger_came_down_and_the_look_after_it_is_drawn()
     let pressed = axis.of_event(Some(3_000), reading(3_200, 2_200));
     let _ = table.clock.apply(Event::Press(Black), pressed);
     let now = axis.now(reading(3_200, 2_200)).at;
-    let look = Look::at(&table.clock, now);
+    let look = ClockView::at(&table.clock, now);
     assert_eq!(look.face.sides.white.time, Millis::new(59_800));
-    assert!(matches!(look.bar, Bar::Running { .. }));
+    assert!(matches!(look.bar, BarView::Running { .. }));
 }
 
 #[test]
@@ -70,8 +70,8 @@ fn a_device_that_slept_while_a_clock_ran_asks_the_players() {
     let _ = table
         .clock
         .apply(event, axis.stamp(reading(11_000, 131_000)));
-    let look = Look::at(&table.clock, at(131));
-    assert_eq!(look.bar, Bar::Away(White, Millis::seconds(121)));
+    let look = ClockView::at(&table.clock, at(131));
+    assert_eq!(look.bar, BarView::Away(White, Millis::seconds(121)));
     assert_eq!(look.wait, None);
 }
 

@@ -7,8 +7,8 @@ use zeitnot::clock::digits::Digits;
 use zeitnot::clock::event::Event;
 use zeitnot::clock::face::{Face, FlagMark};
 use zeitnot::clock::setup::{FlagDetection, Schedule, SetupDraft};
-use zeitnot::clock::view::half::{Fallen, Half, Moves, Offers, Standing};
-use zeitnot::clock::view::line::Line;
+use zeitnot::clock::view::half::{CornerActions, Fallen, HalfView, MoveCount, SideStatus};
+use zeitnot::clock::view::line::StatusLine;
 use zeitnot::time::{Instant, Millis};
 
 use crate::common::{Black, Table, White, at, period, s, single};
@@ -19,20 +19,20 @@ const DOUBLE: Mode = Mode::DoubleFlag {
     rule: BonusRule::Hybrid,
 };
 
-fn of(table: &Table, seconds: i64, side: Color) -> Half {
+fn of(table: &Table, seconds: i64, side: Color) -> HalfView {
     at_instant(table, at(seconds), side)
 }
 
-fn at_instant(table: &Table, now: Instant, side: Color) -> Half {
+fn at_instant(table: &Table, now: Instant, side: Color) -> HalfView {
     let face = Face::of(&table.clock, now);
     let seat = Seat::ALL
         .into_iter()
         .find(|seat| face.at_seat(*seat) == side);
-    Half::of(&face, seat.expect("a seat for each"))
+    HalfView::of(&face, seat.expect("a seat for each"))
 }
 
 /// What stands under a side's time.
-fn line(table: &Table, seconds: i64, side: Color) -> Line {
+fn line(table: &Table, seconds: i64, side: Color) -> StatusLine {
     of(table, seconds, side).line
 }
 
@@ -42,7 +42,7 @@ fn a_second_that_passes_changes_the_figures_and_the_beat_and_nothing_else() {
     let (before, after) = (of(&table, 10, White), of(&table, 11, White));
     assert_ne!(before.digits, after.digits);
     assert_ne!(before.tock, after.tock);
-    let same = Half {
+    let same = HalfView {
         digits: before.digits,
         tock: before.tock,
         ..after
@@ -55,7 +55,7 @@ fn the_half_at_rest_changes_only_what_it_shows_of_the_opponent() {
     let table = Table::started(single(300, Mode::Increment(s(2))));
     let (before, after) = (of(&table, 10, Black), of(&table, 11, Black));
     assert_ne!(before.theirs, after.theirs);
-    let same = Half {
+    let same = HalfView {
         theirs: before.theirs,
         ..after
     };
@@ -92,13 +92,13 @@ fn a_half_says_what_its_clock_does() {
     let mut table = Table::set(single(60, Mode::SuddenDeath));
     let stand =
         |table: &Table, seconds| [White, Black].map(|side| of(table, seconds, side).standing);
-    assert_eq!(stand(&table, 0), [Standing::Ready; 2]);
+    assert_eq!(stand(&table, 0), [SideStatus::Ready; 2]);
     table.press(0, Black);
-    assert_eq!(stand(&table, 1), [Standing::Running, Standing::Rest]);
+    assert_eq!(stand(&table, 1), [SideStatus::Running, SideStatus::Rest]);
     table.stop(2);
-    assert_eq!(stand(&table, 3), [Standing::Stopped, Standing::Rest]);
+    assert_eq!(stand(&table, 3), [SideStatus::Stopped, SideStatus::Rest]);
     table.resume(3);
-    assert_eq!(stand(&table, 61), [Standing::Fallen, Standing::Rest]);
+    assert_eq!(stand(&table, 61), [SideStatus::Fallen, SideStatus::Rest]);
     assert_eq!(
         of(&table, 61, White).fallen,
         Some(Fallen::Flag(FlagMark::First))
@@ -108,15 +108,15 @@ fn a_half_says_what_its_clock_does() {
 #[test]
 fn before_the_game_each_half_says_who_starts_whose_clock() {
     let table = Table::set(single(60, Mode::SuddenDeath));
-    assert_eq!(line(&table, 0, White), Line::WaitsForStart);
-    assert_eq!(line(&table, 0, Black), Line::PressToStart(White));
+    assert_eq!(line(&table, 0, White), StatusLine::WaitsForStart);
+    assert_eq!(line(&table, 0, Black), StatusLine::PressToStart(White));
     let mut draft = SetupDraft::standard(ByColor::both(single(60, Mode::SuddenDeath)));
     draft.schedule = Some(Schedule {
         start: at(60),
         default_time: s(3_600),
     });
     let table = Table::with(draft);
-    assert_eq!(line(&table, 0, White), Line::TapWhenHere);
+    assert_eq!(line(&table, 0, White), StatusLine::TapWhenHere);
     // It has begun by itself, and nobody has said that they are there.
     assert!(of(&table, 61, Black).offers.arrival);
 }
@@ -127,12 +127,12 @@ fn a_delay_is_counted_down_and_beside_it_all_that_is_left() {
     let left = |s| Digits::seconds(Millis::seconds(s));
     assert_eq!(
         line(&table, 2, White),
-        Line::Delay {
+        StatusLine::Delay {
             left: left(3),
             total: Some(Digits::down(s(63))),
         }
     );
-    let whole = Line::Delay {
+    let whole = StatusLine::Delay {
         left: left(5),
         total: None,
     };
@@ -146,24 +146,24 @@ fn overtime_is_told_before_it_begins_and_while_it_runs() {
         count: 2,
     };
     let table = Table::started(single(60, byo_yomi));
-    let to_come = Line::ByoYomi {
+    let to_come = StatusLine::ByoYomi {
         periods: 2,
         period: Digits::seconds(s(30)),
     };
     assert_eq!(line(&table, 0, White), to_come);
-    assert_eq!(line(&table, 61, White), Line::InByoYomi(2));
-    assert_eq!(line(&table, 95, White), Line::InByoYomi(1));
+    assert_eq!(line(&table, 61, White), StatusLine::InByoYomi(2));
+    assert_eq!(line(&table, 95, White), StatusLine::InByoYomi(1));
     let canadian = Mode::Canadian {
         period: s(300),
         moves: 20,
     };
     let table = Table::started(single(60, canadian));
-    let to_come = Line::Canadian {
+    let to_come = StatusLine::Canadian {
         moves: 20,
         period: Digits::seconds(s(300)),
     };
     assert_eq!(line(&table, 0, White), to_come);
-    assert_eq!(line(&table, 61, White), Line::InCanadian(20));
+    assert_eq!(line(&table, 61, White), StatusLine::InCanadian(20));
 }
 
 #[test]
@@ -171,12 +171,12 @@ fn extra_time_holds_and_the_opponent_may_claim() {
     let table = Table::started(single(20, DOUBLE));
     let before = of(&table, 19, White);
     assert!(!before.on_extra && !before.holds);
-    assert_eq!(before.line, Line::Mode(DOUBLE));
+    assert_eq!(before.line, StatusLine::Mode(DOUBLE));
     let white = of(&table, 36, White);
     assert!(white.on_extra && white.holds);
-    assert_eq!(white.line, Line::ExtraTime(Some(s(8))));
+    assert_eq!(white.line, StatusLine::ExtraTime(Some(s(8))));
     assert_eq!(white.fallen, Some(Fallen::MainTime));
-    assert_eq!(white.offers, Offers::default());
+    assert_eq!(white.offers, CornerActions::default());
     assert!(of(&table, 36, Black).offers.draw);
     let lost = of(&table, 80, White);
     assert!(
@@ -184,7 +184,7 @@ fn extra_time_holds_and_the_opponent_may_claim() {
         "there is nothing left to hold"
     );
     assert_eq!(lost.fallen.map(Fallen::flags), Some(2));
-    assert!(matches!(lost.line, Line::Ended(_)));
+    assert!(matches!(lost.line, StatusLine::Ended(_)));
     assert!(!of(&table, 80, Black).offers.any());
 }
 
@@ -210,14 +210,14 @@ fn moves_are_counted_with_those_to_go_and_with_the_period() {
     let moves = |table: &Table, seconds| of(table, seconds, White).moves;
     assert_eq!(
         moves(&table, 3),
-        Moves {
+        MoveCount {
             made: 1,
             to_go: Some(1),
             period: Some((1, 2)),
         }
     );
     let one = Table::started(single(60, Mode::SuddenDeath));
-    let plain = Moves {
+    let plain = MoveCount {
         made: 0,
         to_go: None,
         period: None,
@@ -239,7 +239,7 @@ fn a_flag_that_is_for_a_claim_is_offered_to_the_opponent_alone() {
 fn the_sides_change_halves() {
     let mut table = Table::started(single(60, Mode::SuddenDeath));
     table.stop(1);
-    let first = |table: &Table| Half::of(&Face::of(&table.clock, at(2)), Seat::First).color;
+    let first = |table: &Table| HalfView::of(&Face::of(&table.clock, at(2)), Seat::First).color;
     let before = first(&table);
     table.does(2, Event::SwapSides);
     assert_eq!(first(&table), before.other());

@@ -1,7 +1,7 @@
 //! The keys.
 
 use zeitnot::clock::color::Seat;
-use zeitnot::clock::view::key::Key;
+use zeitnot::clock::view::key::KeyAction;
 
 #[test]
 fn each_half_has_a_letter_a_shift_and_the_arrows_of_its_side() {
@@ -13,18 +13,18 @@ fn each_half_has_a_letter_a_shift_and_the_arrows_of_its_side() {
         ),
     ] {
         for code in codes {
-            assert_eq!(Key::at(code), Some(Key::Press(seat)), "{code}");
+            assert_eq!(KeyAction::at(code), Some(KeyAction::Press(seat)), "{code}");
         }
-        assert_eq!(codes[0], format!("Key{}", Key::letter(seat)));
+        assert_eq!(codes[0], format!("Key{}", KeyAction::letter(seat)));
     }
 }
 
 #[test]
 fn space_and_p_stop_and_what_is_no_key_of_the_clock_does_nothing() {
-    assert_eq!(Key::at("Space"), Some(Key::Switch));
-    assert_eq!(Key::at("KeyP"), Some(Key::Switch));
-    assert_eq!(Key::at("KeyF"), Some(Key::FullScreen));
+    assert_eq!(KeyAction::at("Space"), Some(KeyAction::Switch));
+    assert_eq!(KeyAction::at("KeyP"), Some(KeyAction::Switch));
+    assert_eq!(KeyAction::at("KeyF"), Some(KeyAction::FullScreen));
     for code in ["", "KeyB", "Enter", "Escape", "a"] {
-        assert_eq!(Key::at(code), None, "{code}");
+        assert_eq!(KeyAction::at(code), None, "{code}");
     }
 }

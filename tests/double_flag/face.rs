@@ -2,7 +2,7 @@
 
 use zeitnot::clock::cue::{Cue, Cues};
 use zeitnot::clock::face::{Face, FlagMark};
-use zeitnot::clock::log::{What, lines};
+use zeitnot::clock::log::{LogEvent, lines};
 use zeitnot::clock::notation;
 use zeitnot::clock::outcome::{EndReason, Outcome};
 use zeitnot::time::{Instant, Millis};
@@ -64,8 +64,8 @@ fn the_history_tells_both_flags_at_their_exact_times() {
     assert_eq!(
         told[1..],
         [
-            (at(20), What::FirstFlag(White)),
-            (at(80), What::Flag(White))
+            (at(20), LogEvent::FirstFlag(White)),
+            (at(80), LogEvent::Flag(White))
         ]
     );
 }

@@ -1,4 +1,4 @@
-//! The strip between the halves: [`Bar`].
+//! The strip between the halves: [`BarView`].
 
 use crate::clock::color::Color;
 use crate::clock::digits::Digits;
@@ -9,7 +9,7 @@ use crate::time::Millis;
 
 /// What the strip is for. It changes with what happens, not with every figure.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Bar {
+pub enum BarView {
     /// Before the game; with a scheduled start, the time until it.
     Ready {
         /// In whole seconds.
@@ -47,11 +47,11 @@ pub enum Switch {
     Menu,
 }
 
-impl Bar {
+impl BarView {
     /// What it is for at an instant.
-    pub fn of(setup: &Setup, state: &State) -> Bar {
+    pub fn of(setup: &Setup, state: &State) -> BarView {
         if let Some(outcome) = state.outcome(setup) {
-            return Bar::Ended(outcome);
+            return BarView::Ended(outcome);
         }
         let verdict = state.flag_verdict(setup);
         let fallen = match verdict {
@@ -59,23 +59,23 @@ impl Bar {
             _ => None,
         };
         match (state.phase, fallen) {
-            (Phase::Running(_), fallen) => Bar::Running {
+            (Phase::Running(_), fallen) => BarView::Running {
                 fallen,
                 to_note: setup.flag_policy().noted == FlagDetection::OnClaim
                     && state.accounts.iter().any(|account| account.flag.is_some()),
             },
-            (Phase::Away(gap), _) => Bar::Away(gap.turn.side, gap.length()),
-            (_, Some(side)) => Bar::Fallen(side),
-            _ if verdict == Some(FlagVerdict::OrderUnknown) => Bar::OrderUnknown,
-            (Phase::Ready, _) => Bar::Ready {
+            (Phase::Away(gap), _) => BarView::Away(gap.turn.side, gap.length()),
+            (_, Some(side)) => BarView::Fallen(side),
+            _ if verdict == Some(FlagVerdict::OrderUnknown) => BarView::OrderUnknown,
+            (Phase::Ready, _) => BarView::Ready {
                 starts_in: setup
                     .draft()
                     .schedule
                     .map(|schedule| Digits::seconds(schedule.start.since(state.now))),
             },
-            _ if state.is_put_off() => Bar::PutOff,
-            (Phase::Stopped(turn, _) | Phase::Fallen(turn), _) => Bar::Stopped(turn.side),
-            (Phase::Ended(outcome), _) => Bar::Ended(outcome),
+            _ if state.is_put_off() => BarView::PutOff,
+            (Phase::Stopped(turn, _) | Phase::Fallen(turn), _) => BarView::Stopped(turn.side),
+            (Phase::Ended(outcome), _) => BarView::Ended(outcome),
         }
     }
 }

@@ -1,6 +1,6 @@
-//! One half of a clock: [`Half`].
+//! One half of a clock: [`HalfView`].
 
-use super::line::Line;
+use super::line::StatusLine;
 use crate::clock::color::{Color, Seat};
 use crate::clock::digits::Digits;
 use crate::clock::face::{Face, FlagMark, SideFace};
@@ -9,11 +9,11 @@ use crate::clock::state::Phase;
 
 /// All that a half shows. Two that are equal look the same.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Half {
+pub struct HalfView {
     /// Whose it is.
     pub color: Color,
     /// What its clock does.
-    pub standing: Standing,
+    pub standing: SideStatus,
     /// The large figures.
     pub digits: Digits,
     /// The opponent's figures.
@@ -27,22 +27,22 @@ pub struct Half {
     /// Whether it is on extra time in a game that goes on: it can only hold.
     pub holds: bool,
     /// The line under the time.
-    pub line: Line,
+    pub line: StatusLine,
     /// The moves, counted.
-    pub moves: Moves,
+    pub moves: MoveCount,
     /// Whether a period that ended by time is still marked.
     pub period_mark: bool,
     /// What has fallen.
     pub fallen: Option<Fallen>,
     /// What this side can say beside its moves.
-    pub offers: Offers,
+    pub offers: CornerActions,
     /// How the game ended, if it has.
     pub outcome: Option<Outcome>,
 }
 
 /// What the clock of one side does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum SideStatus {
     /// The game has not begun.
     Ready,
     /// It runs.
@@ -57,7 +57,7 @@ pub enum Standing {
 
 /// The moves of one side, counted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Moves {
+pub struct MoveCount {
     /// Those that are completed.
     pub made: u32,
     /// Those to go in a period that ends by moves.
@@ -80,7 +80,7 @@ pub enum Fallen {
 
 /// What a side can say in the corner of its half.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Offers {
+pub struct CornerActions {
     /// It claims a draw (double flag).
     pub draw: bool,
     /// The opponent's flag has fallen (6.8).
@@ -89,57 +89,57 @@ pub struct Offers {
     pub arrival: bool,
 }
 
-impl Half {
+impl HalfView {
     /// The half at a seat.
-    pub fn of(face: &Face, seat: Seat) -> Half {
+    pub fn of(face: &Face, seat: Seat) -> HalfView {
         let color = face.at_seat(seat);
         let side = face.sides.get(color);
-        Half {
+        HalfView {
             color,
-            standing: Standing::of(face, color),
+            standing: SideStatus::of(face, color),
             digits: side.digits,
             theirs: face.sides.get(color.other()).digits,
             tock: side.tock,
             low: side.low && side.on_turn && side.flag.is_none(),
             on_extra: side.first_flag,
             holds: side.first_flag && face.outcome.is_none(),
-            line: Line::of(face, color),
-            moves: Moves::of(side),
+            line: StatusLine::of(face, color),
+            moves: MoveCount::of(side),
             period_mark: side.period_mark,
             fallen: Fallen::of(side),
-            offers: Offers::of(side),
+            offers: CornerActions::of(side),
             outcome: face.outcome,
         }
     }
 }
 
-impl Standing {
-    fn of(face: &Face, color: Color) -> Standing {
+impl SideStatus {
+    fn of(face: &Face, color: Color) -> SideStatus {
         match face.phase {
-            _ if face.sides.get(color).flag.is_some() => Standing::Fallen,
-            Phase::Running(turn) if turn.side == color => Standing::Running,
-            Phase::Stopped(turn, _) if turn.side == color => Standing::Stopped,
-            Phase::Away(gap) if gap.turn.side == color => Standing::Stopped,
-            Phase::Ready => Standing::Ready,
-            _ => Standing::Rest,
+            _ if face.sides.get(color).flag.is_some() => SideStatus::Fallen,
+            Phase::Running(turn) if turn.side == color => SideStatus::Running,
+            Phase::Stopped(turn, _) if turn.side == color => SideStatus::Stopped,
+            Phase::Away(gap) if gap.turn.side == color => SideStatus::Stopped,
+            Phase::Ready => SideStatus::Ready,
+            _ => SideStatus::Rest,
         }
     }
 
     /// Its name in the page, for the style sheets.
     pub const fn name(self) -> &'static str {
         match self {
-            Standing::Ready => "ready",
-            Standing::Running => "running",
-            Standing::Rest => "rest",
-            Standing::Stopped => "stopped",
-            Standing::Fallen => "fallen",
+            SideStatus::Ready => "ready",
+            SideStatus::Running => "running",
+            SideStatus::Rest => "rest",
+            SideStatus::Stopped => "stopped",
+            SideStatus::Fallen => "fallen",
         }
     }
 }
 
-impl Moves {
-    fn of(side: &SideFace) -> Moves {
-        Moves {
+impl MoveCount {
+    fn of(side: &SideFace) -> MoveCount {
+        MoveCount {
             made: side.moves,
             to_go: side.moves_to_go,
             period: (side.periods > 1).then_some((side.period + 1, side.periods)),
@@ -178,9 +178,9 @@ impl Fallen {
     }
 }
 
-impl Offers {
-    fn of(side: &SideFace) -> Offers {
-        Offers {
+impl CornerActions {
+    fn of(side: &SideFace) -> CornerActions {
+        CornerActions {
             draw: side.may_claim_draw,
             flag: side.may_claim_flag,
             arrival: side.is_expected && !side.may_claim_flag,

@@ -1,10 +1,10 @@
-//! The keys of a clock: [`Key`].
+//! The keys of a clock: [`KeyAction`].
 
 use crate::clock::color::Seat;
 
 /// What a key of the keyboard is for, wherever the clock is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Key {
+pub enum KeyAction {
     /// It presses the half at that seat.
     Press(Seat),
     /// It stops the clocks and lets them run on ([`Switch`](super::bar::Switch)).
@@ -13,14 +13,14 @@ pub enum Key {
     FullScreen,
 }
 
-impl Key {
+impl KeyAction {
     /// The key at this place of the keyboard, whatever it says there, as `KeyA`.
-    pub fn at(code: &str) -> Option<Key> {
+    pub fn at(code: &str) -> Option<KeyAction> {
         Some(match code {
-            "KeyA" | "ShiftLeft" | "ArrowLeft" | "ArrowDown" => Key::Press(Seat::First),
-            "KeyL" | "ShiftRight" | "ArrowRight" | "ArrowUp" => Key::Press(Seat::Second),
-            "Space" | "KeyP" => Key::Switch,
-            "KeyF" => Key::FullScreen,
+            "KeyA" | "ShiftLeft" | "ArrowLeft" | "ArrowDown" => KeyAction::Press(Seat::First),
+            "KeyL" | "ShiftRight" | "ArrowRight" | "ArrowUp" => KeyAction::Press(Seat::Second),
+            "Space" | "KeyP" => KeyAction::Switch,
+            "KeyF" => KeyAction::FullScreen,
             _ => return None,
         })
     }

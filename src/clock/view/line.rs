@@ -1,4 +1,4 @@
-//! The line under the time of a half: [`Line`].
+//! The line under the time of a half: [`StatusLine`].
 
 use crate::clock::account::Overtime;
 use crate::clock::color::Color;
@@ -12,7 +12,7 @@ use crate::time::Millis;
 /// What a press gives, what delay or overtime is left, what to do, or how the
 /// game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum StatusLine {
     /// The game is over.
     Ended(Outcome),
     /// The start is scheduled: who is here touches their half.
@@ -52,38 +52,46 @@ pub enum Line {
     Mode(Mode),
 }
 
-impl Line {
-    pub(super) fn of(face: &Face, color: Color) -> Line {
+impl StatusLine {
+    pub(super) fn of(face: &Face, color: Color) -> StatusLine {
         let side = face.sides.get(color);
         if let Some(outcome) = face.outcome {
-            return Line::Ended(outcome);
+            return StatusLine::Ended(outcome);
         }
         if face.phase == Phase::Ready {
             return match face.starts_in {
-                Some(_) => Line::TapWhenHere,
-                None if color == face.begins => Line::WaitsForStart,
-                None => Line::PressToStart(face.begins),
+                Some(_) => StatusLine::TapWhenHere,
+                None if color == face.begins => StatusLine::WaitsForStart,
+                None => StatusLine::PressToStart(face.begins),
             };
         }
         if let Some(delay) = side.delay {
-            return Line::Delay {
+            return StatusLine::Delay {
                 left: Digits::seconds(delay),
                 total: side.available.filter(|_| side.on_turn).map(Digits::down),
             };
         }
         match (side.overtime, side.mode) {
-            (Overtime::ByoYomi { periods, .. }, _) if side.in_overtime => Line::InByoYomi(periods),
-            (Overtime::ByoYomi { periods, .. }, Mode::ByoYomi { period, .. }) => Line::ByoYomi {
-                periods,
-                period: Digits::seconds(period),
-            },
-            (Overtime::Canadian { moves, .. }, _) if side.in_overtime => Line::InCanadian(moves),
-            (Overtime::Canadian { .. }, Mode::Canadian { period, moves }) => Line::Canadian {
+            (Overtime::ByoYomi { periods, .. }, _) if side.in_overtime => {
+                StatusLine::InByoYomi(periods)
+            }
+            (Overtime::ByoYomi { periods, .. }, Mode::ByoYomi { period, .. }) => {
+                StatusLine::ByoYomi {
+                    periods,
+                    period: Digits::seconds(period),
+                }
+            }
+            (Overtime::Canadian { moves, .. }, _) if side.in_overtime => {
+                StatusLine::InCanadian(moves)
+            }
+            (Overtime::Canadian { .. }, Mode::Canadian { period, moves }) => StatusLine::Canadian {
                 moves,
                 period: Digits::seconds(period),
             },
-            (Overtime::Extra { .. }, _) if side.in_overtime => Line::ExtraTime(side.press_gives),
-            (_, mode) => Line::Mode(mode),
+            (Overtime::Extra { .. }, _) if side.in_overtime => {
+                StatusLine::ExtraTime(side.press_gives)
+            }
+            (_, mode) => StatusLine::Mode(mode),
         }
     }
 }

@@ -30,7 +30,7 @@ pub(super) struct Bar {
     ends: [Node; 2],
     /// The claim of a draw, while one side may.
     claim: RefCell<Option<Button>>,
-    drawn: Cell<Option<(view::Bar, Option<Color>)>>,
+    drawn: Cell<Option<(view::BarView, Option<Color>)>>,
 }
 
 impl Bar {
@@ -62,7 +62,7 @@ impl Bar {
     /// Draws it if it is for something else than before, or that side may claim
     /// a draw now and could not. Whether it was. `control` is that of the game, as
     /// it was written.
-    pub(super) fn draw(&self, bar: view::Bar, claimant: Option<Color>, control: &str) -> bool {
+    pub(super) fn draw(&self, bar: view::BarView, claimant: Option<Color>, control: &str) -> bool {
         if self.drawn.replace(Some((bar, claimant))) == Some((bar, claimant)) {
             return false;
         }
@@ -73,8 +73,8 @@ impl Bar {
         self.claim.replace(claim);
         let [begin, end] = &self.ends;
         begin.replace_until(end, &parts);
-        let running = matches!(bar, view::Bar::Running { .. });
-        let ready = matches!(bar, view::Bar::Ready { .. });
+        let running = matches!(bar, view::BarView::Running { .. });
+        let ready = matches!(bar, view::BarView::Ready { .. });
         self.node.set_class("running", running);
         self.node.set_class("ready", ready);
         if had_focus && !self.node.has_focus() {
@@ -93,7 +93,7 @@ impl Bar {
 
 /// Gives the control that a keyboard is put on when the one that it was on is
 /// no more.
-fn fill(parts: &Node, page: Page, bar: view::Bar, control: &str) -> Node {
+fn fill(parts: &Node, page: Page, bar: view::BarView, control: &str) -> Node {
     let Page { words, react } = page;
     let happen = move |event: Happens| move |_: &Event| react(Touched::Button(event));
     let says = |text: &str| child(parts, "p", "verdict").set_text(text);
@@ -103,7 +103,7 @@ fn fill(parts: &Node, page: Page, bar: view::Bar, control: &str) -> Node {
         })
     };
     match bar {
-        view::Bar::Ready { .. } => {
+        view::BarView::Ready { .. } => {
             let turn = tool(parts, "turn", words.turn, TURN, move |_| {
                 react(Touched::Turn)
             });
@@ -114,7 +114,7 @@ fn fill(parts: &Node, page: Page, bar: view::Bar, control: &str) -> Node {
             }
             turn
         }
-        view::Bar::Running { fallen, .. } => {
+        view::BarView::Running { fallen, .. } => {
             if let Some(side) = fallen {
                 says((words.flag_fell)(side));
             }
@@ -129,14 +129,14 @@ fn fill(parts: &Node, page: Page, bar: view::Bar, control: &str) -> Node {
             parts.append(&pause);
             pause
         }
-        view::Bar::Stopped(side) => {
+        view::BarView::Stopped(side) => {
             says((words.stopped)(side));
             let resume = button(parts, "resume", words.resume, happen(Happens::Resume));
             resume.set_attribute("class", Some("main"));
             new_game();
             resume
         }
-        view::Bar::Fallen(side) => {
+        view::BarView::Fallen(side) => {
             says((words.flag_fell)(side));
             let wins = button(
                 parts,
@@ -148,11 +148,11 @@ fn fill(parts: &Node, page: Page, bar: view::Bar, control: &str) -> Node {
             new_game();
             wins
         }
-        view::Bar::Ended(outcome) => {
+        view::BarView::Ended(outcome) => {
             says((words.outcome)(outcome));
             new_game()
         }
-        view::Bar::Away(side, time) => {
+        view::BarView::Away(side, time) => {
             says(&(words.away)(side, time));
             let count = happen(Happens::CountAway(true));
             let count = button(parts, "count", words.count_away, count);
@@ -162,7 +162,7 @@ fn fill(parts: &Node, page: Page, bar: view::Bar, control: &str) -> Node {
         }
 
         // A frame's game has no scheduled start, and knows the order of its flags.
-        view::Bar::PutOff | view::Bar::OrderUnknown => new_game(),
+        view::BarView::PutOff | view::BarView::OrderUnknown => new_game(),
     }
 }
 

@@ -8,13 +8,13 @@ use super::touched::{Page, Touched};
 use super::view::View;
 use crate::clock::color::{Color, Seat};
 use crate::clock::cue::Cue;
-use crate::clock::driver::{Look, slept};
+use crate::clock::driver::{ClockView, slept};
 use crate::clock::event::{Event, StoppedBy};
 use crate::clock::face::Face;
-use crate::clock::view::bar::{Bar, Switch};
+use crate::clock::view::bar::{BarView, Switch};
 use crate::clock::view::claim::{Claim, Touch};
-use crate::clock::view::half::Half;
-use crate::clock::view::key::Key;
+use crate::clock::view::half::HalfView;
+use crate::clock::view::key::KeyAction;
 use crate::embed::host;
 use crate::embed::live::Live;
 use crate::embed::message::{News, Wish};
@@ -215,10 +215,10 @@ impl EmbeddedClock {
             self.was_away(away);
         }
         let now = self.now();
-        let (Look { face, bar, wait }, cues, news) = {
+        let (ClockView { face, bar, wait }, cues, news) = {
             let mut game = self.game.borrow_mut();
             let Some(game) = game.as_mut() else { return };
-            let mut look = Look::at(&game.clock, now);
+            let mut look = ClockView::at(&game.clock, now);
             look.face.white_seat = match self.first.get() {
                 Color::White => Seat::First,
                 Color::Black => Seat::Second,
@@ -228,7 +228,7 @@ impl EmbeddedClock {
             news.extend(game.result(face));
             (look, game.cues.hear(face), news)
         };
-        let halves = Seat::ALL.map(|seat| Half::of(&face, seat));
+        let halves = Seat::ALL.map(|seat| HalfView::of(&face, seat));
         let claimant = halves.iter().find(|half| half.offers.draw);
         let claimant = claimant.map(|half| half.color);
         if let Some(view) = self.view.get() {
@@ -257,10 +257,10 @@ impl EmbeddedClock {
     }
 
     /// What is to be said aloud.
-    fn spoken(&self, face: &Face, bar: Bar, cues: &[Cue]) -> Option<String> {
+    fn spoken(&self, face: &Face, bar: BarView, cues: &[Cue]) -> Option<String> {
         let words = self.words;
         let was_running = self.was_running.replace(face.is_running());
-        if let (Bar::Stopped(side), true) = (bar, was_running) {
+        if let (BarView::Stopped(side), true) = (bar, was_running) {
             let left = |side| (words.left)(side, face.sides.get(side).time);
             let [white, black] = Color::ALL.map(left);
             return Some([(words.stopped)(side), ". ", &white, ". ", &black].concat());
@@ -342,7 +342,7 @@ impl EmbeddedClock {
     /// The side that may claim a draw now.
     fn claimant(&self) -> Option<Color> {
         let game = self.game.borrow();
-        let face = Look::at(&game.as_ref()?.clock, self.now()).face;
+        let face = ClockView::at(&game.as_ref()?.clock, self.now()).face;
         let mut sides = Color::ALL.into_iter();
         sides.find(|side| face.sides.get(*side).may_claim_draw)
     }
@@ -395,15 +395,15 @@ impl EmbeddedClock {
         if key.on_control && matches!(key.code.as_str(), "Space" | "Enter") {
             return false;
         }
-        match Key::at(&key.code) {
-            Some(Key::Press(seat)) => self.press(seat, key.time_stamp),
-            Some(Key::Switch) => match self.switch() {
+        match KeyAction::at(&key.code) {
+            Some(KeyAction::Press(seat)) => self.press(seat, key.time_stamp),
+            Some(KeyAction::Switch) => match self.switch() {
                 Some(Switch::Stop) => self.pause(key.time_stamp),
                 Some(Switch::Resume) => self.act(Event::Resume),
                 // What now is asked in the strip.
                 Some(Switch::Menu) | None => return false,
             },
-            Some(Key::FullScreen) => fullscreen::toggle(),
+            Some(KeyAction::FullScreen) => fullscreen::toggle(),
             None => return false,
         }
         true

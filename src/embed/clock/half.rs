@@ -8,9 +8,9 @@ use super::touched::{Page, Touched};
 use crate::clock::color::Seat;
 use crate::clock::digits::Digits;
 use crate::clock::face::FlagMark;
-use crate::clock::view::half::{self as view, Fallen, Moves, ems};
-use crate::clock::view::key::Key;
-use crate::clock::view::line::Line;
+use crate::clock::view::half::{self as view, Fallen, MoveCount, ems};
+use crate::clock::view::key::KeyAction;
+use crate::clock::view::line::StatusLine;
 use crate::embed::words::EmbedText;
 use crate::platform::dom::{Event, Node};
 
@@ -31,7 +31,7 @@ pub(super) struct Half {
     moves: Slot,
     flags: Node,
     below: Node,
-    shows: Cell<Option<view::Half>>,
+    shows: Cell<Option<view::HalfView>>,
 }
 
 impl Half {
@@ -42,7 +42,7 @@ impl Half {
         for (name, value) in [
             ("type", "button"),
             ("data-seat", seat.name()),
-            ("aria-keyshortcuts", Key::letter(seat)),
+            ("aria-keyshortcuts", KeyAction::letter(seat)),
         ] {
             node.set_attribute(name, Some(value));
         }
@@ -93,9 +93,9 @@ impl Half {
     }
 
     /// Shows this, and works out nothing that it shows already.
-    pub(super) fn draw(&self, half: view::Half) {
+    pub(super) fn draw(&self, half: view::HalfView) {
         let before = self.shows.replace(Some(half));
-        let is_other = |differ: fn(&view::Half, &view::Half) -> bool| {
+        let is_other = |differ: fn(&view::HalfView, &view::HalfView) -> bool| {
             before.as_ref().is_none_or(|before| differ(before, &half))
         };
         if is_other(|a, b| a.digits != b.digits) {
@@ -156,7 +156,7 @@ impl Half {
         child(&flag, "span", "").set_text(label);
     }
 
-    fn counted(&self, moves: Moves) -> String {
+    fn counted(&self, moves: MoveCount) -> String {
         let words = self.words;
         let mut text = (words.moves)(moves.made);
         let mut add = |part: &str| {
@@ -173,22 +173,23 @@ impl Half {
     }
 
     /// The line under the time, as far as a frame has words for it.
-    fn in_words(&self, line: Line) -> Cow<'static, str> {
+    fn in_words(&self, line: StatusLine) -> Cow<'static, str> {
         let words = self.words;
         match line {
-            Line::Ended(outcome) => (words.outcome)(outcome).into(),
-            Line::WaitsForStart => words.waits_for_start.into(),
-            Line::PressToStart(_) => words.press_to_start.into(),
-            Line::Delay { left, .. } => [words.delay, " ", &left.to_string()].concat().into(),
-            Line::ByoYomi { periods, .. } | Line::InByoYomi(periods) => {
+            StatusLine::Ended(outcome) => (words.outcome)(outcome).into(),
+            StatusLine::WaitsForStart => words.waits_for_start.into(),
+            StatusLine::PressToStart(_) => words.press_to_start.into(),
+            StatusLine::Delay { left, .. } => [words.delay, " ", &left.to_string()].concat().into(),
+            StatusLine::ByoYomi { periods, .. } | StatusLine::InByoYomi(periods) => {
                 (words.byo_yomi)(periods).into()
             }
-            Line::InCanadian(moves) => (words.canadian)(moves).into(),
-            Line::ExtraTime(Some(gives)) => (words.press_gives)(gives).into(),
+            StatusLine::InCanadian(moves) => (words.canadian)(moves).into(),
+            StatusLine::ExtraTime(Some(gives)) => (words.press_gives)(gives).into(),
             // A frame's game has no scheduled start.
-            Line::TapWhenHere | Line::Canadian { .. } | Line::ExtraTime(None) | Line::Mode(_) => {
-                "".into()
-            }
+            StatusLine::TapWhenHere
+            | StatusLine::Canadian { .. }
+            | StatusLine::ExtraTime(None)
+            | StatusLine::Mode(_) => "".into(),
         }
     }
 }

@@ -65,7 +65,7 @@ impl View {
     }
 
     /// Draws the halves, the first one first.
-    pub(super) fn draw(&self, halves: [clock::view::half::Half; 2]) {
+    pub(super) fn draw(&self, halves: [clock::view::half::HalfView; 2]) {
         for (half, shown) in self.halves.iter().zip(halves) {
             half.draw(shown);
         }

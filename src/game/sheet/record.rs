@@ -5,7 +5,7 @@ use crate::clock::Clock;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::event::{EntryId, Event};
 use crate::clock::face::Face;
-use crate::clock::log::{Line as LogLine, What, lines};
+use crate::clock::log::{LogEvent, LogLine, lines};
 use crate::clock::notation;
 use crate::clock::outcome::{EndReason, Outcome};
 use crate::clock::state::State;
@@ -126,8 +126,10 @@ impl Writer<'_> {
                 continue;
             }
             self.taken_back(id, &state);
-            if !matches!(told.what, What::Started | What::Moved(_) | What::Arrived(_))
-                && !is_press(&told)
+            if !matches!(
+                told.what,
+                LogEvent::Started | LogEvent::Moved(_) | LogEvent::Arrived(_)
+            ) && !is_press(&told)
             {
                 self.comment(&(record.words)(&told));
             }
@@ -265,7 +267,7 @@ impl Writer<'_> {
 
 /// Whether a line is a press, which a move tells already.
 fn is_press(told: &LogLine) -> bool {
-    matches!(told.what, What::Did(Event::Press(_))) && !told.undone
+    matches!(told.what, LogEvent::Did(Event::Press(_))) && !told.undone
 }
 
 /// PGN's word for how a game ended.

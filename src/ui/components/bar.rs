@@ -7,7 +7,7 @@ use super::icon::Icon;
 use super::panel::heading;
 use crate::clock::event::{Claimant, Event};
 use crate::clock::notation;
-use crate::clock::view::bar::Bar;
+use crate::clock::view::bar::BarView;
 use crate::platform::fullscreen;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, text, when};
@@ -18,8 +18,8 @@ use crate::ui::text::t;
 pub fn bar(panel: RwSignal<bool>) -> El {
     let clock = expect_context::<ClockController>();
     let shown = clock.bar;
-    let running = Memo::new(move |_| matches!(shown.get(), Bar::Running { .. }));
-    let ready = Memo::new(move |_| matches!(shown.get(), Bar::Ready { .. }));
+    let running = Memo::new(move |_| matches!(shown.get(), BarView::Running { .. }));
+    let ready = Memo::new(move |_| matches!(shown.get(), BarView::Ready { .. }));
     dynamic(move || {
         if running.get() {
             running_bar(clock)
@@ -32,7 +32,7 @@ pub fn bar(panel: RwSignal<bool>) -> El {
 }
 
 fn running_bar(clock: ClockController) -> El {
-    let to_note = move || matches!(clock.bar.get(), Bar::Running { to_note: true, .. });
+    let to_note = move || matches!(clock.bar.get(), BarView::Running { to_note: true, .. });
     el("div")
         .class("bar running")
         .child(
@@ -70,7 +70,7 @@ fn running_bar(clock: ClockController) -> El {
 fn resting_bar(clock: ClockController, panel: RwSignal<bool>) -> El {
     let verdict = move || heading(clock.bar.get());
     let outcome = move || match clock.bar.get() {
-        Bar::Ended(outcome) => Some(outcome),
+        BarView::Ended(outcome) => Some(outcome),
         _ => None,
     };
     let button = el("button")
@@ -101,7 +101,7 @@ fn ready_bar(clock: ClockController) -> El {
             .with(|game| notation::print(&game.clock.setup().draft().controls))
     };
     let starts_in = move || match clock.bar.get() {
-        Bar::Ready { starts_in } => starts_in,
+        BarView::Ready { starts_in } => starts_in,
         _ => None,
     };
     let hint = move || match starts_in() {

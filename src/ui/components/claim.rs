@@ -10,21 +10,21 @@ use leptos::prelude::*;
 use crate::clock::color::{Color, Seat};
 use crate::clock::event::Event;
 use crate::clock::view::claim::{Claim, Touch};
-use crate::clock::view::half::{Half, Offers};
+use crate::clock::view::half::{CornerActions, HalfView};
 use crate::platform::timer::Wake;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, set_if_other, text, watch, when};
 use crate::ui::text::t;
 
 /// The button of a seat, while that side may claim.
-pub fn claim(seat: Seat, half: Memo<Half>, side: Memo<(Color, Offers)>) -> El {
+pub fn claim(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) -> El {
     when(
         move || side.with(|(_, offers)| offers.draw),
         move || button(seat, half, side),
     )
 }
 
-fn button(seat: Seat, half: Memo<Half>, side: Memo<(Color, Offers)>) -> El {
+fn button(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) -> El {
     let clock = expect_context::<ClockController>();
     let claim = RwSignal::new(Claim::Free);
     let wake = StoredValue::new_local(Wake::new(|_| {}));

@@ -7,7 +7,7 @@
 
 use crate::clock::color::{Color, Seat};
 use crate::clock::event::{Claimant, Event};
-use crate::clock::view::half::Offers;
+use crate::clock::view::half::CornerActions;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several, when};
 use crate::ui::text::t;
@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 /// The buttons of a seat, while there is something to say: whose half it is, and
 /// what they can say, do not change with its figures.
-pub fn corner(seat: Seat, side: Memo<(Color, Offers)>) -> El {
+pub fn corner(seat: Seat, side: Memo<(Color, CornerActions)>) -> El {
     let clock = expect_context::<ClockController>();
     let button = move |act: &'static str, label: &'static str, says: fn(Color) -> Event| {
         el("button")

@@ -11,9 +11,9 @@ use super::flag::flag;
 use super::piece::Piece;
 use crate::clock::color::{Color, Seat};
 use crate::clock::digits::Digits;
-use crate::clock::view::half::{Half, Moves, Standing, ems};
-use crate::clock::view::key::Key;
-use crate::clock::view::line::Line;
+use crate::clock::view::half::{HalfView, MoveCount, SideStatus, ems};
+use crate::clock::view::key::KeyAction;
+use crate::clock::view::line::StatusLine;
 use crate::platform::dom::Node;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several, text, watch};
@@ -24,7 +24,7 @@ use crate::ui::text::t;
 /// grid, or on one another.
 pub fn half(seat: Seat) -> El {
     let clock = expect_context::<ClockController>();
-    let half = Memo::new(move |_| clock.face.with(|face| Half::of(face, seat)));
+    let half = Memo::new(move |_| clock.face.with(|face| HalfView::of(face, seat)));
     let side = Memo::new(move |_| half.with(|half| (half.color, half.offers)));
     let name = move |color| clock.player(color);
     let button = face_half(seat, half, name, move |time_stamp| {
@@ -40,7 +40,7 @@ pub fn half(seat: Seat) -> El {
 /// what a press upon it does, given the `timeStamp` of the event.
 pub fn face_half(
     seat: Seat,
-    half: Memo<Half>,
+    half: Memo<HalfView>,
     name_of: impl Fn(Color) -> String + Copy + 'static,
     press: impl Fn(f64) + Copy + 'static,
 ) -> El {
@@ -71,7 +71,7 @@ pub fn face_half(
     let button = el("button")
         .class("half")
         .attr("data-seat", seat.name())
-        .attr("aria-keyshortcuts", Key::letter(seat))
+        .attr("aria-keyshortcuts", KeyAction::letter(seat))
         .on("pointerdown", move |event| {
             event.prevent_default();
             press(event.time_stamp());
@@ -116,14 +116,14 @@ struct Drawing {
     moves: Node,
     mark: Piece,
     fallen: Piece,
-    shows: Option<Half>,
+    shows: Option<HalfView>,
 }
 
 impl Drawing {
     /// Shows this, and touches nothing that shows it already.
-    fn draw(&mut self, half: Half) {
+    fn draw(&mut self, half: HalfView) {
         let before = self.shows.replace(half);
-        let is_other = |differ: fn(&Half, &Half) -> bool| {
+        let is_other = |differ: fn(&HalfView, &HalfView) -> bool| {
             before.as_ref().is_none_or(|before| differ(before, &half))
         };
         if is_other(|a, b| a.digits != b.digits) {
@@ -166,7 +166,7 @@ impl Drawing {
             set("data-color", Some(half.color.name()));
         }
         if is_other(|a, b| a.standing != b.standing) {
-            let runs = half.standing == Standing::Running;
+            let runs = half.standing == SideStatus::Running;
             set("data-state", Some(half.standing.name()));
             set("data-running", Some(if runs { "true" } else { "false" }));
         }
@@ -212,7 +212,7 @@ impl Figures {
     }
 }
 
-fn counted(moves: Moves) -> String {
+fn counted(moves: MoveCount) -> String {
     let mut text = (t().face.moves)(moves.made);
     if let Some(left) = moves.to_go {
         text.push_str(", ");
@@ -226,28 +226,28 @@ fn counted(moves: Moves) -> String {
 }
 
 /// The line under the time, in words.
-fn words(line: Line) -> String {
+fn words(line: StatusLine) -> String {
     let face = &t().face;
     let overtime = |running: &str| [face.overtime, " · ", running].concat();
     match line {
-        Line::Ended(outcome) => (t().words.outcome)(outcome),
-        Line::TapWhenHere => face.tap_when_here.into(),
-        Line::WaitsForStart => face.waits_for_start.into(),
-        Line::PressToStart(side) => (face.press_to_start)(side).into(),
-        Line::Delay { left, total } => {
+        StatusLine::Ended(outcome) => (t().words.outcome)(outcome),
+        StatusLine::TapWhenHere => face.tap_when_here.into(),
+        StatusLine::WaitsForStart => face.waits_for_start.into(),
+        StatusLine::PressToStart(side) => (face.press_to_start)(side).into(),
+        StatusLine::Delay { left, total } => {
             let left = format!("{} {left}", face.delay);
             match total {
                 Some(total) => [&left, " · ", &(face.total)(&total.to_string())].concat(),
                 None => left,
             }
         }
-        Line::ByoYomi { periods, period } => (face.byo_yomi)(periods, &period.to_string()),
-        Line::InByoYomi(1) => overtime(face.byo_yomi_last),
-        Line::InByoYomi(periods) => overtime(&(face.byo_yomi_running)(periods)),
-        Line::Canadian { moves, period } => (face.canadian)(moves, &period.to_string()),
-        Line::InCanadian(moves) => overtime(&(face.canadian_running)(moves)),
-        Line::ExtraTime(Some(gives)) => (face.press_gives)(gives),
-        Line::ExtraTime(None) => face.extra_time.into(),
-        Line::Mode(mode) => (face.mode)(mode),
+        StatusLine::ByoYomi { periods, period } => (face.byo_yomi)(periods, &period.to_string()),
+        StatusLine::InByoYomi(1) => overtime(face.byo_yomi_last),
+        StatusLine::InByoYomi(periods) => overtime(&(face.byo_yomi_running)(periods)),
+        StatusLine::Canadian { moves, period } => (face.canadian)(moves, &period.to_string()),
+        StatusLine::InCanadian(moves) => overtime(&(face.canadian_running)(moves)),
+        StatusLine::ExtraTime(Some(gives)) => (face.press_gives)(gives),
+        StatusLine::ExtraTime(None) => face.extra_time.into(),
+        StatusLine::Mode(mode) => (face.mode)(mode),
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::clock::log::{Line, What, lines};
+use crate::clock::log::{LogEvent, LogLine, lines};
 use crate::platform::date;
 use crate::storage::games::TableGame;
 use crate::time::Instant;
@@ -10,15 +10,15 @@ use crate::ui::el::{El, el};
 use crate::ui::text::t;
 
 /// The words of a line.
-pub fn words(line: &Line) -> String {
+pub fn words(line: &LogLine) -> String {
     match &line.what {
-        What::Started => t().words.started.into(),
-        What::Moved(moved) => (t().words.moved)(moved),
-        What::Arrived(side) => (t().words.event)(&Event::Arrive(*side)),
-        What::Did(event) => (t().words.event)(event),
-        What::FirstFlag(side) => (t().words.first_flag_fell)(*side),
-        What::Flag(side) => (t().words.flag_fell)(*side),
-        What::PeriodOver(side) => (t().words.period_over)(*side),
+        LogEvent::Started => t().words.started.into(),
+        LogEvent::Moved(moved) => (t().words.moved)(moved),
+        LogEvent::Arrived(side) => (t().words.event)(&Event::Arrive(*side)),
+        LogEvent::Did(event) => (t().words.event)(event),
+        LogEvent::FirstFlag(side) => (t().words.first_flag_fell)(*side),
+        LogEvent::Flag(side) => (t().words.flag_fell)(*side),
+        LogEvent::PeriodOver(side) => (t().words.period_over)(*side),
     }
 }
 
@@ -45,7 +45,7 @@ pub fn history(game: &TableGame, now: Instant) -> El {
         .child(table)
 }
 
-fn row(line: &Line) -> El {
+fn row(line: &LogLine) -> El {
     let mut row = el("tr");
     let mut what = el("td").child(words(line));
     if line.undone {
@@ -68,7 +68,7 @@ fn row(line: &Line) -> El {
 }
 
 /// What a side had left.
-fn left(line: &Line, side: Color) -> El {
+fn left(line: &LogLine, side: Color) -> El {
     let cell = el("td").class(match line.extra.get(side) {
         Some(_) => "num extra",
         None => "num",
@@ -77,7 +77,7 @@ fn left(line: &Line, side: Color) -> El {
 }
 
 /// What a side had left, in words where it is extra time.
-pub fn left_words(line: &Line, side: Color) -> String {
+pub fn left_words(line: &LogLine, side: Color) -> String {
     match line.extra.get(side) {
         Some(extra) => (t().games.extra)(*extra),
         None => format!("{:.3}", line.left.get(side)),

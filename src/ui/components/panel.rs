@@ -20,7 +20,7 @@ use crate::clock::color::Color;
 use crate::clock::event::{EntryId, Event, Rejection};
 use crate::clock::face::Face;
 use crate::clock::state::{FlagVerdict, Gap, Phase, State};
-use crate::clock::view::bar::Bar;
+use crate::clock::view::bar::BarView;
 use crate::platform::focus;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::timer::once;
@@ -179,18 +179,18 @@ fn log(clock: ClockController) -> El {
 }
 
 /// What happened, in a heading.
-pub fn heading(bar: Bar) -> String {
+pub fn heading(bar: BarView) -> String {
     match bar {
-        Bar::Ended(outcome) => (t().words.outcome)(outcome),
-        Bar::Fallen(side)
-        | Bar::Running {
+        BarView::Ended(outcome) => (t().words.outcome)(outcome),
+        BarView::Fallen(side)
+        | BarView::Running {
             fallen: Some(side), ..
         } => (t().panel.fallen)(side),
-        Bar::OrderUnknown => t().panel.order_unknown.into(),
-        Bar::PutOff => t().panel.put_off.into(),
-        Bar::Stopped(side) => (t().panel.stopped)(side),
-        Bar::Away(..) => (t().panel.rejection)(Rejection::AwayUndecided).into(),
-        Bar::Ready { .. } | Bar::Running { .. } => t().panel.ready.into(),
+        BarView::OrderUnknown => t().panel.order_unknown.into(),
+        BarView::PutOff => t().panel.put_off.into(),
+        BarView::Stopped(side) => (t().panel.stopped)(side),
+        BarView::Away(..) => (t().panel.rejection)(Rejection::AwayUndecided).into(),
+        BarView::Ready { .. } | BarView::Running { .. } => t().panel.ready.into(),
     }
 }
 
@@ -237,9 +237,11 @@ fn first_now(
     clock.game.track();
     let state = clock.state();
     let going_on = !matches!(state.phase, Phase::Ended(_));
-    let bar = clock.game.with(|game| Bar::of(game.clock.setup(), &state));
+    let bar = clock
+        .game
+        .with(|game| BarView::of(game.clock.setup(), &state));
     let mut title = el("h2").child(heading(bar));
-    if let Bar::Ended(outcome) = bar {
+    if let BarView::Ended(outcome) = bar {
         title = title
             .attr("data-result", outcome.result.score())
             .attr("data-reason", outcome.reason.name());

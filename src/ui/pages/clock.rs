@@ -9,7 +9,7 @@ use crate::clock::color::Seat;
 use crate::clock::event::Event;
 use crate::clock::state::Phase;
 use crate::clock::view::bar::Switch;
-use crate::clock::view::key::Key;
+use crate::clock::view::key::KeyAction;
 use crate::platform::fullscreen;
 use crate::platform::gesture::on_gesture;
 use crate::platform::keyboard::{KeyPress, on_key_down};
@@ -97,10 +97,10 @@ fn on_key(clock: ClockController, panel: RwSignal<bool>, key: &KeyPress) -> bool
     if key.on_control && matches!(key.code.as_str(), "Space" | "Enter") {
         return false;
     }
-    if let Some(clock_key) = Key::at(&key.code) {
+    if let Some(clock_key) = KeyAction::at(&key.code) {
         match clock_key {
-            Key::Press(seat) => clock.press(seat, key.time_stamp),
-            Key::Switch => match clock.switch() {
+            KeyAction::Press(seat) => clock.press(seat, key.time_stamp),
+            KeyAction::Switch => match clock.switch() {
                 Some(Switch::Stop) => clock.pause(key.time_stamp),
                 Some(Switch::Resume) => {
                     let _ = clock.act(Event::Resume);
@@ -108,7 +108,7 @@ fn on_key(clock: ClockController, panel: RwSignal<bool>, key: &KeyPress) -> bool
                 Some(Switch::Menu) => panel.update(|open| *open = !*open),
                 None => return false,
             },
-            Key::FullScreen => fullscreen::toggle(),
+            KeyAction::FullScreen => fullscreen::toggle(),
         }
         return true;
     }

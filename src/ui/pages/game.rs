@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use crate::clock::color::Color;
 use crate::clock::face::Face;
-use crate::clock::log::{self, What};
+use crate::clock::log::{self, LogEvent};
 use crate::clock::notation;
 use crate::platform::{date, download};
 use crate::storage::games::TableGame;
@@ -122,7 +122,7 @@ fn chart_of(game: &TableGame, now: Instant) -> El {
     let moves: Vec<Bar> = log::lines(&game.clock, now)
         .into_iter()
         .filter_map(|line| match line.what {
-            What::Moved(made) if !line.undone => Some(Bar {
+            LogEvent::Moved(made) if !line.undone => Some(Bar {
                 made,
                 extra: line.extra.get(made.side).is_some(),
             }),

@@ -7,8 +7,8 @@ use super::Stage;
 use crate::clock::color::{Color, Seat};
 use crate::clock::event::{Claimant, Event, StoppedBy};
 use crate::clock::outcome::BoardEnd;
-use crate::clock::view::half::Half;
-use crate::clock::view::key::Key;
+use crate::clock::view::half::HalfView;
+use crate::clock::view::key::KeyAction;
 use crate::lessons::exhibit::clock::ClockDesk;
 use crate::lessons::exhibit::{Act, Desk};
 use crate::platform::keyboard::{KeyPress, on_key_down};
@@ -47,16 +47,16 @@ fn clock_of(desk: &Desk) -> Option<&ClockDesk> {
 }
 
 /// What the half at a seat shows; `None` where there is no clock.
-fn half_at(stage: Stage, seat: Seat) -> Option<Memo<Half>> {
-    let see = move |desk: &Desk| clock_of(desk).map(|clock| Half::of(&clock.face(), seat));
+fn half_at(stage: Stage, seat: Seat) -> Option<Memo<HalfView>> {
+    let see = move |desk: &Desk| clock_of(desk).map(|clock| HalfView::of(&clock.face(), seat));
     let first = stage.look(see).flatten()?;
-    Some(Memo::new(move |before: Option<&Half>| {
+    Some(Memo::new(move |before: Option<&HalfView>| {
         let before = before.copied().unwrap_or(first);
         stage.see(see).flatten().unwrap_or(before)
     }))
 }
 
-fn half(stage: Stage, seat: Seat, shown: Memo<Half>) -> El {
+fn half(stage: Stage, seat: Seat, shown: Memo<HalfView>) -> El {
     let name = |color| (t().words.color)(color).to_owned();
     let button = face_half(seat, shown, name, move |time_stamp| {
         press(stage, shown, time_stamp);
@@ -71,20 +71,20 @@ fn half(stage: Stage, seat: Seat, shown: Memo<Half>) -> El {
     })
 }
 
-fn press(stage: Stage, half: Memo<Half>, time_stamp: f64) {
+fn press(stage: Stage, half: Memo<HalfView>, time_stamp: f64) {
     let side = half.with_untracked(|half| half.color);
     stage.act_at(Act::Clock(Event::Press(side)), time_stamp);
 }
 
 /// The letters of the halves are those of the real clock; the arrows move the page
 /// of the lesson.
-fn on_key(stage: Stage, [first, second]: [Memo<Half>; 2], key: &KeyPress) -> bool {
+fn on_key(stage: Stage, [first, second]: [Memo<HalfView>; 2], key: &KeyPress) -> bool {
     if key.repeat || key.modified || key.writing {
         return false;
     }
-    let half = match Key::at(&key.code) {
-        Some(Key::Press(Seat::First)) => first,
-        Some(Key::Press(Seat::Second)) => second,
+    let half = match KeyAction::at(&key.code) {
+        Some(KeyAction::Press(Seat::First)) => first,
+        Some(KeyAction::Press(Seat::Second)) => second,
         _ => return false,
     };
     if !key.code.starts_with("Key") {

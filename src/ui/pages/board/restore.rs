@@ -9,7 +9,7 @@ use crate::clock::account::Overtime;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::{self, Unit};
-use crate::clock::reading::{Kept, Reading};
+use crate::clock::reading::{AccountDetails, Reading};
 use crate::time::Millis;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, el};
@@ -27,7 +27,7 @@ fn shown(reading: &Reading) -> Millis {
 /// A reading that shows another time; its flag is up again where there is some.
 fn shows(before: Reading, time: Millis) -> Reading {
     let on_extra = before.kept.is_some_and(|kept| kept.first_flag.is_some());
-    let kept = before.kept.map(|kept| Kept {
+    let kept = before.kept.map(|kept| AccountDetails {
         flag: kept.flag.filter(|_| !time.is_positive()),
         ..kept
     });
