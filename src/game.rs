@@ -18,7 +18,7 @@
 
 pub mod ending;
 pub mod fen;
-pub mod line;
+pub mod history;
 pub mod material;
 pub mod notation;
 pub mod pgn;

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::notation::{self, MoveProblem};
 use zeitnot::game::pgn::{Limits, Pgn, PgnProblemKind, annotation, read, read_bytes, write};
 use zeitnot::game::start::Start;
@@ -139,7 +139,7 @@ proptest! {
             let start = Start::from_fen(fen).unwrap();
             match notation::read_move(start.position(), &text) {
                 Ok(play) => {
-                    let mut line = Line::new(start.clone());
+                    let mut line = MoveHistory::new(start.clone());
                     prop_assert_eq!(line.play(play), Ok(()));
                     let san = notation::san(start.position(), play);
                     prop_assert_eq!(notation::read_move(start.position(), &san), Ok(play));

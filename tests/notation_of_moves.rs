@@ -6,7 +6,7 @@ use shakmaty::{Move, Position as _, Role, Square};
 use zeitnot::clock::color::Color;
 use zeitnot::game::ending::{BoardFact, end_of};
 use zeitnot::game::fen::{FenFaultKind, FenField};
-use zeitnot::game::line::{AutomaticDraw, FiftyMoves, Line};
+use zeitnot::game::history::{AutomaticDraw, FiftyMoves, MoveHistory};
 use zeitnot::game::notation::alphabet::Alphabet;
 use zeitnot::game::notation::{self, MoveProblem, WhyIllegal, read_move};
 use zeitnot::game::pgn::annotation;
@@ -273,7 +273,7 @@ fn positions_by_lot() -> Vec<Start> {
     let mut lot: u64 = 20_190_611;
     let mut found = Vec::new();
     for _ in 0..8 {
-        let mut line = Line::new(Start::standard());
+        let mut line = MoveHistory::new(Start::standard());
         for _ in 0..160 {
             let legal = line.position().legal_moves();
             if legal.is_empty() {
@@ -534,7 +534,7 @@ fn the_board_ends_the_game_by_mate_by_stalemate_and_by_too_little_material() {
     assert_eq!(ends(STANDARD), None);
 }
 
-fn play(line: &mut Line, moves: &str) {
+fn play(line: &mut MoveHistory, moves: &str) {
     for text in moves.split(' ') {
         line.play_text(text).unwrap();
     }
@@ -542,7 +542,7 @@ fn play(line: &mut Line, moves: &str) {
 
 #[test]
 fn threefold_repetition_names_the_plies_at_which_the_position_stood() {
-    let mut line = Line::new(Start::standard());
+    let mut line = MoveHistory::new(Start::standard());
     play(&mut line, "Nf3 Nf6 Ng1 Ng8 Nf3 Nf6 Ng1");
     assert_eq!(line.repetitions_at(7), 2);
     assert!(!line.claims().any());
@@ -575,16 +575,16 @@ fn threefold_repetition_names_the_plies_at_which_the_position_stood() {
 #[test]
 fn the_same_pieces_are_another_position_with_other_castling_or_en_passant() {
     // The king moves and comes back: castling is gone.
-    let mut line = Line::new(start("4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1"));
+    let mut line = MoveHistory::new(start("4k2r/8/8/8/8/8/8/4K2R w Kk - 0 1"));
     play(&mut line, "Ke2 Ke7 Ke1 Ke8 Ke2 Ke7 Ke1 Ke8");
     assert_eq!(line.repetitions_at(8), 2);
     // A double step with a capture en passant, the first time only.
-    let mut line = Line::new(start("4k3/8/8/8/3p4/8/4P3/4K2N w - - 0 1"));
+    let mut line = MoveHistory::new(start("4k3/8/8/8/3p4/8/4P3/4K2N w - - 0 1"));
     play(&mut line, "e4 Kd8 Ng3 Ke8 Nh1 Kd8 Ng3 Ke8 Nh1");
     assert_eq!(line.repetitions_at(5), 1);
     assert_eq!(line.repetitions_at(9), 2);
     // The pawn that could capture is pinned: no capture, the same position.
-    let mut line = Line::new(start("3k4/8/8/8/3p4/8/4P3/3RK3 w - - 0 1"));
+    let mut line = MoveHistory::new(start("3k4/8/8/8/3p4/8/4P3/3RK3 w - - 0 1"));
     play(&mut line, "e4 Kc8 Rc1 Kd8 Rd1");
     assert_eq!(line.repetitions_at(1), 1);
     play(&mut line, "Kc8 Rc1 Kd8 Rd1");
@@ -593,7 +593,7 @@ fn the_same_pieces_are_another_position_with_other_castling_or_en_passant() {
 
 #[test]
 fn fifty_moves_may_be_claimed_and_seventy_five_end_the_game() {
-    let mut line = Line::new(start("4k3/8/8/8/8/8/8/R3K3 w - - 98 80"));
+    let mut line = MoveHistory::new(start("4k3/8/8/8/8/8/8/R3K3 w - - 98 80"));
     assert!(!line.claims().any());
     let quiet = line.read("Ra2").unwrap();
     assert!(!line.claims_with(quiet).unwrap().any());
@@ -608,7 +608,7 @@ fn fifty_moves_may_be_claimed_and_seventy_five_end_the_game() {
     assert_eq!(line.claims().fifty, Some(fifty));
     assert_eq!((line.halfmoves_at(0), line.halfmoves_at(2)), (98, 100));
 
-    let mut line = Line::new(start("7k/8/5K2/8/8/8/8/R7 w - - 149 100"));
+    let mut line = MoveHistory::new(start("7k/8/5K2/8/8/8/8/R7 w - - 149 100"));
     assert_eq!(line.automatic(), None);
     let since = FiftyMoves {
         halfmoves: 150,
@@ -620,7 +620,7 @@ fn fifty_moves_may_be_claimed_and_seventy_five_end_the_game() {
         Some(AutomaticDraw::SeventyFiveMoves(since))
     );
     // Mate by the last of them comes first (9.6.2).
-    let mut line = Line::new(start("7k/8/6K1/8/8/8/8/R7 w - - 149 100"));
+    let mut line = MoveHistory::new(start("7k/8/6K1/8/8/8/8/R7 w - - 149 100"));
     play(&mut line, "Ra8");
     assert_eq!(line.automatic(), None);
     assert!(!line.claims().any());
@@ -628,12 +628,12 @@ fn fifty_moves_may_be_claimed_and_seventy_five_end_the_game() {
 
 #[test]
 fn a_line_is_kept_as_its_start_and_its_moves() {
-    let mut line = Line::new(Start::chess960(0).unwrap());
+    let mut line = MoveHistory::new(Start::chess960(0).unwrap());
     play(&mut line, "e4 e5 Nd3 Nd6");
     assert_eq!(json::read(&json::write(&line)), Some(line.clone()));
     assert_eq!(line.san(), ["e4", "e5", "Nd3", "Nd6"]);
     let text = json::write(&line).replace("e2e4", "e2e5");
-    assert_eq!(json::read::<Line>(&text), None);
+    assert_eq!(json::read::<MoveHistory>(&text), None);
     assert_eq!(line.play_uci("Nf3"), Err(MoveProblem::NotAMove { at: 0 }));
     assert_eq!(line.play_uci("0000"), Err(MoveProblem::NullMove));
     assert_eq!(line.ply(), 4);

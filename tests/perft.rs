@@ -1,5 +1,5 @@
 //! Perft: the number of sequences of n legal moves from a position, through our
-//! own `Start` and `Line`.
+//! own `Start` and `MoveHistory`.
 //!
 //! By default every position goes as deep as fits into `EACH` nodes, so that
 //! the whole takes seconds unoptimised. `PERFT_NODES=50000000 cargo test
@@ -7,7 +7,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use shakmaty::Position as _;
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 
 /// The nodes that one position may take, unless `PERFT_NODES` says otherwise.
@@ -45,7 +45,7 @@ fn cases(text: &str) -> Vec<Case<'_>> {
 }
 
 /// Sequences of `depth` moves, each of them played and taken back.
-fn perft(line: &mut Line, depth: u32) -> u64 {
+fn perft(line: &mut MoveHistory, depth: u32) -> u64 {
     let legal = line.position().legal_moves();
     if depth <= 1 {
         return if depth == 0 { 1 } else { legal.len() as u64 };
@@ -79,7 +79,7 @@ fn check(text: &str, nodes_each: u64) -> usize {
             Err(problem) => panic!("{}: {problem:?}", case.id),
         };
         assert_eq!(Start::from_fen(&start.fen()).as_ref(), Ok(&start));
-        let mut line = Line::new(start);
+        let mut line = MoveHistory::new(start);
         for (depth, nodes) in &case.counts {
             // The depth of one node after the other, for lines without choice.
             if *nodes <= limit && u64::from(*depth) <= limit {

@@ -12,7 +12,7 @@ use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 use crate::game::ending::end_of;
 use crate::game::fen::FenProblem;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::pgn::{self, Limits, PgnGame, PgnProblem, PgnProblemKind};
 use crate::game::start::Start;
 
@@ -86,7 +86,7 @@ pub struct Found {
     /// The players; empty where the text has none.
     pub players: ByColor<String>,
     /// The moves.
-    pub line: Line,
+    pub line: MoveHistory,
     /// How it ended, if it has.
     pub result: Option<GameResult>,
     /// The first thing that keeps it from being entered.
@@ -174,7 +174,7 @@ impl GameDraft {
         }
         let lead = self.lead().unwrap_or_else(|problem| {
             problems.push(problem);
-            Line::new(Start::standard())
+            MoveHistory::new(Start::standard())
         });
         if end_of(lead.position()).is_some() {
             problems.push(EnterProblem::Over);
@@ -222,14 +222,14 @@ impl GameDraft {
     }
 
     /// Where it begins and what was played.
-    fn lead(&self) -> Result<Line, EnterProblem> {
+    fn lead(&self) -> Result<MoveHistory, EnterProblem> {
         let fen = self.fen.trim();
         let start = match fen.is_empty() {
             true => Start::standard(),
             false => Start::from_fen(fen).map_err(EnterProblem::Fen)?,
         };
         if self.moves.trim().is_empty() {
-            return Ok(Line::new(start));
+            return Ok(MoveHistory::new(start));
         }
         if fen.is_empty() {
             return one_game(&self.moves, 0);
@@ -243,10 +243,10 @@ impl GameDraft {
 }
 
 /// The one game of a text; `above` lines of it are ours.
-fn one_game(text: &str, above: usize) -> Result<Line, EnterProblem> {
+fn one_game(text: &str, above: usize) -> Result<MoveHistory, EnterProblem> {
     let found = games_in(text);
     match &found[..] {
-        [] => Ok(Line::new(Start::standard())),
+        [] => Ok(MoveHistory::new(Start::standard())),
         [game] => match &game.problem {
             Some(problem) => Err(EnterProblem::Moves(PgnProblem {
                 line: problem.line.saturating_sub(above).max(1),
@@ -261,7 +261,7 @@ fn one_game(text: &str, above: usize) -> Result<Line, EnterProblem> {
 
 impl UnderWay {
     /// How many own moves count, by what was typed or else by the moves.
-    fn made(&self, lead: &Line, problems: &mut Vec<EnterProblem>) -> ByColor<u32> {
+    fn made(&self, lead: &MoveHistory, problems: &mut Vec<EnterProblem>) -> ByColor<u32> {
         ByColor::from_fn(|side| {
             let typed = self.made.get(side).trim();
             if typed.is_empty() {

@@ -7,7 +7,7 @@ use super::entry::{Act, Entry};
 use super::event::Event;
 use super::ledger::{Conflict, Ledger};
 use crate::clock::color::{ByColor, Color};
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 
 /// A correspondence game as it is kept. Its event is kept by itself, so that a
 /// parameter that is corrected there is corrected in all its games.
@@ -23,7 +23,7 @@ pub struct PostGame {
     /// others, as a captain or an organizer.
     pub mine: Option<Color>,
     /// Where it begins, and what was played before the first entry.
-    pub lead: Line,
+    pub lead: MoveHistory,
     /// How many own moves count already before the first entry.
     #[serde(rename = "before")]
     pub moves_before: ByColor<u32>,
@@ -57,7 +57,7 @@ impl PostGame {
     /// Its moves by themselves, as far as each is one of its position: what
     /// there is to see where its event is not here. Beside them, for each entry,
     /// the ply of the move that it is.
-    pub fn moves_alone(&self) -> (Line, Vec<Option<usize>>) {
+    pub fn moves_alone(&self) -> (MoveHistory, Vec<Option<usize>>) {
         let mut line = self.lead.clone();
         let mut goes_on = true;
         let plies = self.journal.iter().map(|entry| {

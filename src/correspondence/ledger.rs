@@ -13,7 +13,7 @@ use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 use crate::game::Position;
 use crate::game::ending::{BoardFact, end_of};
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 
 /// A game as a journal of stamped entries under the rules of its event, and
 /// what follows from it.
@@ -25,7 +25,7 @@ use crate::game::line::Line;
 pub struct Ledger {
     event: Event,
     /// The moves before the first entry, then all moves.
-    line: Line,
+    line: MoveHistory,
     /// How many moves those before the first entry are.
     lead: usize,
     /// How many own moves were said to count before the first entry.
@@ -95,7 +95,7 @@ impl Ledger {
     /// The first entry that cannot stand, and the ledger up to it.
     pub fn open(
         event: Event,
-        lead: Line,
+        lead: MoveHistory,
         moves: ByColor<u32>,
         entries: Vec<Entry>,
     ) -> Result<Ledger, Box<(Ledger, Conflict)>> {
@@ -125,7 +125,7 @@ impl Ledger {
     }
 
     /// The board: every move, those before the first entry too.
-    pub fn line(&self) -> &Line {
+    pub fn line(&self) -> &MoveHistory {
         &self.line
     }
 

@@ -5,7 +5,7 @@
 //! after so many moves of the game, those before the first entry included.
 
 use crate::clock::color::Color;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::notation::{read_uci, uci};
 use crate::game::{Move, Position};
 use shakmaty::Position as _;
@@ -37,7 +37,7 @@ pub enum Standing {
 /// line.play_text("c5").unwrap();
 /// assert_eq!(reply(&line, &prepared), line.read("Nf3").ok());
 /// ```
-pub fn reply(line: &Line, prepared: &[(u32, &str)]) -> Option<Move> {
+pub fn reply(line: &MoveHistory, prepared: &[(u32, &str)]) -> Option<Move> {
     let ready = |&(ply, text): &(u32, &str)| match standing(line, ply, text) {
         Standing::Ready(play) => Some(play),
         _ => None,
@@ -46,7 +46,7 @@ pub fn reply(line: &Line, prepared: &[(u32, &str)]) -> Option<Move> {
 }
 
 /// How a prepared line that begins after `ply` moves stands to its game.
-pub fn standing(line: &Line, ply: u32, prepared: &str) -> Standing {
+pub fn standing(line: &MoveHistory, ply: u32, prepared: &str) -> Standing {
     // A game that was corrected to fewer moves may come there again.
     let Some(begin) = line.position_at(ply as usize) else {
         return Standing::Waiting;
@@ -98,7 +98,11 @@ pub enum Unfit {
 ///
 /// # Errors
 /// Why it cannot be prepared.
-pub fn prepare(game: &Line, mine: Color, variation: &[Move]) -> Result<(u32, String), Unfit> {
+pub fn prepare(
+    game: &MoveHistory,
+    mine: Color,
+    variation: &[Move],
+) -> Result<(u32, String), Unfit> {
     let ply = game.ply();
     if variation.len() <= ply || !variation.starts_with(game.moves()) {
         return Err(Unfit::NotHere);
@@ -136,8 +140,8 @@ mod tests {
     use super::*;
     use crate::game::start::Start;
 
-    fn after(moves: &[&str]) -> Line {
-        let mut line = Line::new(Start::standard());
+    fn after(moves: &[&str]) -> MoveHistory {
+        let mut line = MoveHistory::new(Start::standard());
         for text in moves {
             line.play_text(text).unwrap();
         }
@@ -179,7 +183,7 @@ mod tests {
         let mut line = after(&moves);
         assert_eq!(reply(&line, &[(5, "f8c5 e1g1")]), line.read("O-O").ok());
         let start = Start::from_fen("8/P6k/8/8/8/8/8/K7 b - - 0 1").unwrap();
-        line = Line::new(start);
+        line = MoveHistory::new(start);
         line.play_text("Kg6").unwrap();
         assert_eq!(reply(&line, &[(0, "h7g6 a7a8n")]), line.read("a8=N").ok());
     }

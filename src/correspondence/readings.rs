@@ -6,7 +6,7 @@ use shakmaty::Position as _;
 
 use super::seconds::{Seconds, Utc};
 use crate::clock::color::{ByColor, Color};
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::start::Start;
 
 /// How an event reads what the rules leave open. Each has a usual reading; who
@@ -48,7 +48,7 @@ impl Openings {
     /// How many own moves of each side count before the first entry: as many as
     /// was said, and where those of a given opening are counted at least them,
     /// with those that a given position says were made before it.
-    pub fn moves_before(self, lead: &Line, said: ByColor<u32>) -> ByColor<u32> {
+    pub fn moves_before(self, lead: &MoveHistory, said: ByColor<u32>) -> ByColor<u32> {
         match self {
             Openings::Apart => said,
             Openings::Counted => ByColor::from_fn(|side| {
@@ -68,7 +68,7 @@ fn numbered_before(start: &Start, side: Color) -> u32 {
 }
 
 /// How many moves of a line are a side's.
-pub fn own_moves(line: &Line, side: Color) -> u32 {
+pub fn own_moves(line: &MoveHistory, side: Color) -> u32 {
     let plies = u32::try_from(line.ply()).unwrap_or(u32::MAX);
     let first = line.start().turn() == side;
     plies / 2 + if first { plies % 2 } else { 0 }

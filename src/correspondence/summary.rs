@@ -13,7 +13,7 @@ use super::state::State;
 use crate::clock::color::{ByColor, Color};
 use shakmaty::Position as _;
 
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::notation::san;
 
 /// A game as a line of a list: enough to rank it and to draw it at any instant,
@@ -72,7 +72,7 @@ impl Summary {
 }
 
 /// The last move with its number, `23… Rd8`; nothing before the first.
-fn last_move(line: &Line) -> String {
+fn last_move(line: &MoveHistory) -> String {
     let Some(play) = line.moves().last() else {
         return String::new();
     };

@@ -170,14 +170,14 @@ mod tests {
     use crate::clock::color::ByColor;
     use crate::correspondence::entry::{Act, Entry};
     use crate::correspondence::event::{Refill, of_700_days};
-    use crate::game::line::Line;
+    use crate::game::history::MoveHistory;
     use crate::game::start::Start;
 
     const START: Utc = Utc::new(1_700_000_000);
 
     fn ledger(entries: Vec<Entry>) -> Ledger {
         let event = of_700_days(START, Refill::IncrementOnly);
-        let line = Line::new(Start::standard());
+        let line = MoveHistory::new(Start::standard());
         let moves = ByColor::both(0);
         Ledger::open(event, line, moves, entries).unwrap()
     }

@@ -12,7 +12,7 @@ mod refusal;
 
 use serde::{Deserialize, Serialize};
 
-use super::line::Line;
+use super::history::MoveHistory;
 use super::start::Start;
 use crate::clock::Clock;
 use crate::clock::color::{ByColor, Color};
@@ -102,7 +102,7 @@ pub struct Scoresheet {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Live {
     /// The moves, and the positions to which they led.
-    pub line: Line,
+    pub line: MoveHistory,
     /// Whether the last of them still waits for the press (6.7a).
     pub pending: bool,
     /// When each was made.
@@ -117,7 +117,7 @@ impl Live {
     /// No game on a board.
     pub fn none() -> Live {
         Live {
-            line: Line::new(Start::standard()),
+            line: MoveHistory::new(Start::standard()),
             pending: false,
             made: Vec::new(),
             places: Vec::new(),
@@ -228,7 +228,7 @@ impl Scoresheet {
         let completed = counted.len();
         counted.extend(waiting);
         let mut live = Live {
-            line: Line::new(self.start.clone()),
+            line: MoveHistory::new(self.start.clone()),
             ..Live::none()
         };
         for (index, (place, ply)) in counted.into_iter().enumerate() {

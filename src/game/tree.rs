@@ -10,7 +10,7 @@ pub use self::notes::Notes;
 pub use self::played::Played;
 
 use super::Position;
-use super::line::Line;
+use super::history::MoveHistory;
 use super::start::Start;
 use super::tags::Tags;
 
@@ -97,7 +97,7 @@ impl GameTree {
 
     /// The game of a line, without variations. What is added after its last move
     /// is one.
-    pub fn of_line(line: &Line) -> GameTree {
+    pub fn of_line(line: &MoveHistory) -> GameTree {
         let mut tree = GameTree::new(line.start().clone());
         tree.follow(line);
         tree
@@ -363,7 +363,7 @@ impl GameTree {
     /// and adds those that are not there; what else is there stays, as
     /// variations. The node of its last move. Nothing happens where the line
     /// begins elsewhere, or the tree is full.
-    pub fn follow(&mut self, line: &Line) -> NodeId {
+    pub fn follow(&mut self, line: &MoveHistory) -> NodeId {
         let mut node = NodeId::ROOT;
         if self.start != *line.start() {
             return node;

@@ -8,7 +8,7 @@ use zeitnot::correspondence::entry::{Act, Cause, Entry, Shown};
 use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 use zeitnot::storage::post::StoredEvent;
 
@@ -69,7 +69,7 @@ pub fn game(id: &str, event: &str, plies: usize, seed: u64) -> PostGame {
             black: "Bo Fredriksen".into(),
         },
         mine: Some(Color::White),
-        lead: Line::new(Start::standard()),
+        lead: MoveHistory::new(Start::standard()),
         moves_before: ByColor::both(0),
         journal: vec![Entry {
             at: START,

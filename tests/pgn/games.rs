@@ -3,7 +3,7 @@
 
 use zeitnot::clock::color::Color;
 use zeitnot::clock::outcome::GameResult;
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::notation::{self, MoveProblem, WhyIllegal};
 use zeitnot::game::pgn::{Limits, PgnGame, PgnProblemKind, read_bytes};
 use zeitnot::game::start::Start;
@@ -349,7 +349,7 @@ fn a_variation_can_become_the_main_line_and_be_deleted() {
 
 #[test]
 fn a_line_is_a_game_without_variations() {
-    let mut line = Line::new(Start::chess960(1).unwrap());
+    let mut line = MoveHistory::new(Start::chess960(1).unwrap());
     line.play_text("e4").unwrap();
     line.play_text("e5").unwrap();
     let tree = GameTree::of_line(&line);

@@ -2,7 +2,7 @@
 //! beside it, and nothing that is done to a game makes moves that nobody played
 //! its own.
 
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::notation::read_move;
 use zeitnot::game::start::Start;
 use zeitnot::game::tree::{GameTree, NodeId};
@@ -152,7 +152,7 @@ fn by_deleting_a_move_of_the_game_no_variation_becomes_the_game() {
 #[test]
 fn the_moves_of_a_game_that_goes_on_end_it_and_what_was_thought_is_a_variation() {
     let line = |moves: &[&str]| {
-        let mut line = Line::new(Start::standard());
+        let mut line = MoveHistory::new(Start::standard());
         for text in moves {
             line.play_text(text).unwrap();
         }

@@ -12,7 +12,7 @@ use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::state::State;
 use zeitnot::correspondence::statement::comparison::{Comparison, Difference};
 use zeitnot::correspondence::trial::{EditEffect, EditError, Trial};
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 
 use crate::play::*;
@@ -247,7 +247,7 @@ fn broken() -> (Ledger, Vec<Entry>) {
         entry(d(7), knights(1)),
     ];
     let event = Event::new(event(700)).unwrap();
-    let lead = Line::new(Start::standard());
+    let lead = MoveHistory::new(Start::standard());
     let opened = Ledger::open(event, lead, ByColor::both(0), journal.clone());
     let (ledger, conflict) = *opened.unwrap_err();
     assert_eq!(conflict, illegal(2));

@@ -10,7 +10,7 @@ use zeitnot::correspondence::proposal::propose;
 use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::{Phase, State};
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 
 pub use Color::{Black, White};
@@ -111,7 +111,7 @@ impl Play {
     fn waiting_after(draft: EventDraft, moves: u32) -> Play {
         let event = Event::new(draft).expect("an event");
         let now = event.draft().start;
-        let line = Line::new(Start::standard());
+        let line = MoveHistory::new(Start::standard());
         let ledger = Ledger::open(event, line, ByColor::both(moves), Vec::new());
         Play {
             ledger: ledger.expect("no entry"),

@@ -8,7 +8,7 @@ use zeitnot::correspondence::event::{CAP, Event, EventDraft, Protection, Refill}
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::readings::{Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::Seconds;
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 
 use crate::play::*;
@@ -122,7 +122,7 @@ fn reading_4_the_first_fifty_moves_are_each_players_own() {
 fn after_a_given_opening(openings: Openings, said: ByColor<u32>) -> Ledger {
     let mut draft = event(700);
     draft.readings.openings = openings;
-    let mut lead = Line::new(Start::standard());
+    let mut lead = MoveHistory::new(Start::standard());
     for text in ["e4", "c5", "d4"] {
         lead.play_text(text).unwrap();
     }
@@ -316,7 +316,7 @@ fn reading_4_a_position_of_move_six_has_five_moves_before_it_where_they_count() 
         let fen = format!("4k3/4p3/8/8/8/8/4P3/4K3 {turn} - - 0 6");
         let mut draft = event(700);
         draft.readings.openings = openings;
-        let mut lead = Line::new(Start::from_fen(&fen).unwrap());
+        let mut lead = MoveHistory::new(Start::from_fen(&fen).unwrap());
         for text in text {
             lead.play_text(text).unwrap();
         }

@@ -11,7 +11,7 @@ use zeitnot::correspondence::ledger::Change;
 use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::Why;
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 use zeitnot::json;
 
@@ -25,7 +25,7 @@ fn kept(start: Act, at: Utc) -> PostGame {
         event: "1".into(),
         players: ByColor::both(String::new()),
         mine: Some(White),
-        lead: Line::new(Start::standard()),
+        lead: MoveHistory::new(Start::standard()),
         moves_before: ByColor::both(0),
         journal: vec![entry(at, start), entry(START + d(1), knights(0))],
         note: String::new(),

@@ -9,7 +9,7 @@ use zeitnot::correspondence::readings::EndDate;
 use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::summary::Summary;
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 
 use crate::play::*;
@@ -153,7 +153,7 @@ fn substitution_2_the_new_player_is_named_in_the_list() {
         event: "1".into(),
         players: ByColor::both("Cy".into()),
         mine: Some(White),
-        lead: Line::new(Start::standard()),
+        lead: MoveHistory::new(Start::standard()),
         moves_before: ByColor::both(0),
         journal: game.ledger.entries().to_vec(),
         note: String::new(),

@@ -15,7 +15,7 @@ use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::statement::comparison::compare;
 use zeitnot::correspondence::statement::{rows, standing};
 use zeitnot::correspondence::summary::Summary;
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 use zeitnot::json;
 
@@ -193,7 +193,7 @@ proptest! {
 
     #[test]
     fn no_journal_makes_a_ledger_panic(event in event(), entries in entries(), moves in any::<u32>(), now in stamp()) {
-        let line = Line::new(Start::standard());
+        let line = MoveHistory::new(Start::standard());
         let moves = ByColor { white: moves, black: 0 };
         let open = |entries: Vec<Entry>| {
             let opened = Ledger::open(event.clone(), line.clone(), moves, entries);
@@ -210,7 +210,7 @@ proptest! {
 
     #[test]
     fn no_entry_and_no_edit_makes_a_ledger_panic(event in event(), entries in entries(), place in prop_oneof![0..30usize, Just(usize::MAX)], extra in acts(), at in stamp(), now in stamp()) {
-        let line = Line::new(Start::standard());
+        let line = MoveHistory::new(Start::standard());
         let opened = Ledger::open(event, line, ByColor::both(0), entries);
         let mut ledger = opened.unwrap_or_else(|failed| failed.0);
         let entry = Entry { at, act: extra };

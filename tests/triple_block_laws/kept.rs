@@ -6,7 +6,7 @@ use zeitnot::correspondence::code;
 use zeitnot::correspondence::entry::{Act, Entry};
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::Seconds;
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 use zeitnot::json;
 
@@ -19,7 +19,7 @@ pub fn game(journal: Vec<Entry>, note: String) -> PostGame {
         event: "3".into(),
         players: ByColor::both("Ann".into()),
         mine: Some(zeitnot::clock::color::Color::Black),
-        lead: Line::new(Start::standard()),
+        lead: MoveHistory::new(Start::standard()),
         moves_before: ByColor::both(0),
         journal,
         note,

@@ -11,7 +11,7 @@ use zeitnot::correspondence::readings::EndDate;
 use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::{Phase, State};
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 
 use crate::random::{START, Script, knights, opened, script};
@@ -47,7 +47,7 @@ fn same(one: &Ledger, other: &Ledger) -> Result<(), TestCaseError> {
 /// What opening a changed journal says: the ledger, or the first entry that
 /// cannot stand.
 fn opening(script: &Script, entries: Vec<Entry>) -> Result<Ledger, (usize, Refusal)> {
-    let line = Line::new(Start::standard());
+    let line = MoveHistory::new(Start::standard());
     Ledger::open(script.event(), line, ByColor::both(script.moves), entries)
         .map_err(|failed| (failed.1.place, failed.1.why))
 }

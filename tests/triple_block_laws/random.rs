@@ -8,7 +8,7 @@ use zeitnot::correspondence::event::{CAP, Edition, Event, EventDraft, Protection
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 
 /// 2026-01-01 12:00:00 UTC.
@@ -240,6 +240,6 @@ impl Script {
 }
 
 pub fn opened(event: Event, moves: u32, entries: Vec<Entry>) -> Ledger {
-    let line = Line::new(Start::standard());
+    let line = MoveHistory::new(Start::standard());
     Ledger::open(event, line, ByColor::both(moves), entries).expect("no conflict")
 }

@@ -13,7 +13,7 @@ use zeitnot::correspondence::forecast::forecast;
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::readings::Reset;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 
 use super::games::START;
@@ -119,7 +119,7 @@ prop_compose! {
 
 fn started(event: &Event) -> Ledger {
     let (at, act) = (START, Act::OfficialStart);
-    let line = Line::new(Start::standard());
+    let line = MoveHistory::new(Start::standard());
     let journal = vec![Entry { at, act }];
     Ledger::open(event.clone(), line, ByColor::both(0), journal).expect("it starts")
 }

@@ -10,7 +10,7 @@ use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Ref
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::readings::{Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 
 use crate::post;
@@ -83,7 +83,7 @@ pub fn tries() -> impl Strategy<Value = Tries> {
 
 /// The game of them, with some own moves that count already.
 pub fn played(event: Event, before: u32, tries: &Tries) -> Ledger {
-    let lead = Line::new(Start::standard());
+    let lead = MoveHistory::new(Start::standard());
     let moves = ByColor::both(before);
     let mut ledger = Ledger::open(event, lead, moves, Vec::new()).expect("nothing is in it");
     enter(&mut ledger, START, Act::Start);

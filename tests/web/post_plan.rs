@@ -1,14 +1,14 @@
 //! The book that is kept about a correspondence game.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::pgn;
 use zeitnot::game::start::Start;
 use zeitnot::game::tree::NodeId;
 use zeitnot::ui::pages::study::book::Book;
 
-fn line(moves: &[&str]) -> Line {
-    let mut line = Line::new(Start::standard());
+fn line(moves: &[&str]) -> MoveHistory {
+    let mut line = MoveHistory::new(Start::standard());
     for text in moves {
         line.play_text(text).unwrap();
     }
@@ -48,7 +48,7 @@ fn what_is_thought_after_the_last_move_of_a_game_is_none_of_its_moves() {
 #[wasm_bindgen_test]
 fn what_was_written_about_a_game_that_began_elsewhere_is_kept_behind_it() {
     let start = Start::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").unwrap();
-    let mut other = Line::new(start);
+    let mut other = MoveHistory::new(start);
     other.play_text("e4").unwrap();
     let text = pgn::write(&zeitnot::game::tree::GameTree::of_line(&other), None);
     let book = Book::about(&text, &line(&["d4"]));

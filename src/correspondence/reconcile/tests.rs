@@ -1,6 +1,6 @@
 use super::*;
 use crate::correspondence::event::of_700_days;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::start::Start;
 
 const MOVES: [&str; 4] = ["g1f3", "g8f6", "f3g1", "f6g8"];
@@ -23,7 +23,7 @@ fn ledger(refill: Refill, entries: Vec<Entry>) -> Ledger {
         act: Act::Start,
     }];
     journal.extend(entries);
-    let lead = Line::new(Start::standard());
+    let lead = MoveHistory::new(Start::standard());
     Ledger::open(event(refill), lead, ByColor::default(), journal).expect("it can stand")
 }
 
@@ -201,7 +201,7 @@ fn a_start_of_the_event_that_was_typed_wrong_is_found_and_corrected_in_the_event
         act: Act::OfficialStart,
     };
     let journal = [vec![start], entries].concat();
-    let lead = Line::new(Start::standard());
+    let lead = MoveHistory::new(Start::standard());
     let event = event(Refill::IncrementOnly);
     let ours = Ledger::open(event.clone(), lead, ByColor::default(), journal);
     let ours = ours.expect("it can stand");
@@ -243,7 +243,7 @@ fn the_other_reading_of_rule_9_is_found() {
             },
             move_at(0, 2 * 86_400),
         ];
-        let lead = Line::new(Start::standard());
+        let lead = MoveHistory::new(Start::standard());
         let event = Event::new(draft).expect("fine");
         Ledger::open(event, lead, ByColor::default(), entries).expect("it can stand")
     };
@@ -277,7 +277,7 @@ fn rule_4_the_other_reading_of_given_openings_is_found() {
         ];
         // A position of move 6: no increment is left where moves count.
         let fen = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 6";
-        let lead = Line::new(Start::from_fen(fen).expect("a position"));
+        let lead = MoveHistory::new(Start::from_fen(fen).expect("a position"));
         let event = Event::new(draft).expect("fine");
         Ledger::open(event, lead, ByColor::default(), entries).expect("it can stand")
     };

@@ -11,7 +11,7 @@ use crate::clock::outcome::BoardEnd;
 use crate::clock::reading::Reading;
 use crate::clock::state::Phase;
 use crate::game::ending::end_of;
-use crate::game::line::{AutomaticDraw, Line};
+use crate::game::history::{AutomaticDraw, MoveHistory};
 use crate::game::notation::uci;
 use crate::game::winning::Why;
 use crate::time::Stamp;
@@ -378,7 +378,7 @@ fn entered(clock: &mut Clock, event: Event, stamp: Stamp) -> Result<EntryId, Ref
 
 /// How the last move of a line has ended the game: on the board, or without
 /// a claim after 75 moves or the fifth time, where the mode counts them.
-fn ended(line: &Line, counts: bool) -> Option<BoardEnd> {
+fn ended(line: &MoveHistory, counts: bool) -> Option<BoardEnd> {
     let on_board = end_of(line.position()).map(BoardEnd::from);
     on_board.or_else(|| match line.automatic().filter(|_| counts)? {
         AutomaticDraw::Fivefold(_) => Some(BoardEnd::Fivefold),

@@ -10,7 +10,7 @@ use crate::clock::notation;
 use crate::clock::outcome::{EndReason, Outcome};
 use crate::clock::state::State;
 use crate::clock::step::step;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::pgn::{self, annotation};
 use crate::game::tree::{GameTree, NodeId};
 use crate::time::{Instant, Millis};
@@ -44,7 +44,7 @@ impl std::fmt::Debug for Record<'_> {
 struct Writer<'a> {
     record: &'a Record<'a>,
     tree: GameTree,
-    line: Line,
+    line: MoveHistory,
     /// The nodes of the moves that are on the board.
     nodes: Vec<NodeId>,
     /// What each side had thought at its last move.
@@ -69,7 +69,7 @@ impl Record<'_> {
         let mut writer = Writer {
             record: self,
             tree: GameTree::new(self.sheet.start.clone()),
-            line: Line::new(self.sheet.start.clone()),
+            line: MoveHistory::new(self.sheet.start.clone()),
             nodes: Vec::new(),
             thought: ByColor::default(),
         };

@@ -1,7 +1,7 @@
 //! Ways through a game with variations.
 
 use super::{GameTree, NodeId};
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 
 impl GameTree {
     /// The nodes of the main line, from the first move.
@@ -33,8 +33,8 @@ impl GameTree {
 
     /// The moves that lead to a node, as a line; `None` where someone passes on
     /// the way.
-    pub fn line_to(&self, id: NodeId) -> Option<Line> {
-        let mut line = Line::new(self.start.clone());
+    pub fn line_to(&self, id: NodeId) -> Option<MoveHistory> {
+        let mut line = MoveHistory::new(self.start.clone());
         for node in self.path(id) {
             // Only legal moves are in a tree.
             let _ = line.play(self.play_at(node)?);
@@ -43,8 +43,8 @@ impl GameTree {
     }
 
     /// The moves of the main line; where someone passes in it, those before.
-    pub fn played_line(&self) -> Line {
-        let mut line = Line::new(self.start.clone());
+    pub fn played_line(&self) -> MoveHistory {
+        let mut line = MoveHistory::new(self.start.clone());
         for node in self.main_line() {
             let Some(play) = self.play_at(node) else {
                 break;

@@ -10,7 +10,7 @@ use crate::clock::face::Face;
 use crate::clock::notation;
 use crate::clock::setup::{FlagPolicy, Setup, SetupDraft};
 use crate::clock::state::Phase;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::notation::read_uci;
 use crate::game::sheet::{self, Pressing, Scoresheet};
 use crate::game::start::Start;
@@ -124,7 +124,7 @@ impl BoardDesk {
     }
 
     /// The moves, and the positions to which they led.
-    pub fn line(&self) -> Line {
+    pub fn line(&self) -> MoveHistory {
         self.sheet.live(&self.clock).line
     }
 

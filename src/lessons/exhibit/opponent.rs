@@ -8,7 +8,7 @@ use shakmaty::{Color, Move, Position as _, Role};
 
 use crate::game::Position;
 use crate::game::ending::{BoardFact, end_of};
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 
 /// How many moves of either side it looks ahead after its own; captures are
 /// followed to their end.
@@ -22,7 +22,7 @@ const CONTEMPT: i32 = PAWN / 2;
 
 /// The move it makes in the last position of a line; `None` where there is no
 /// legal one.
-pub fn choose(line: &Line) -> Option<Move> {
+pub fn choose(line: &MoveHistory) -> Option<Move> {
     let position = line.position();
     let mut best: Option<(i32, Move)> = None;
     for played in position.legal_moves() {
@@ -34,7 +34,7 @@ pub fn choose(line: &Line) -> Option<Move> {
     best.map(|(_, played)| played)
 }
 
-fn worth(line: &Line, played: Move) -> i32 {
+fn worth(line: &MoveHistory, played: Move) -> i32 {
     let before = line.position();
     let mut after = before.clone();
     after.play_unchecked(played);

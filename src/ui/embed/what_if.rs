@@ -9,7 +9,7 @@ use crate::correspondence::ledger::Ledger;
 use crate::correspondence::link::{self, Key, LinkProblem};
 use crate::embed::options::Draft;
 use crate::embed::parameter::Parameter;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::start::Start;
 use crate::ui::el::{El, el};
 use crate::ui::embed::triple_block;
@@ -46,7 +46,7 @@ fn about(event: Event) -> About {
         act: Act::OfficialStart,
     };
     let from = start.at;
-    let line = Line::new(Start::standard());
+    let line = MoveHistory::new(Start::standard());
     let ledger = match Ledger::open(event, line, ByColor::default(), vec![start]) {
         Ok(ledger) => ledger,
         // One that waits is taken to start with the event too.

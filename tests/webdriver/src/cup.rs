@@ -5,7 +5,7 @@ use zeitnot::correspondence::entry::{Act, Entry};
 use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::notation::uci;
 use zeitnot::game::start::Start;
 use zeitnot::storage::post::StoredEvent;
@@ -53,7 +53,7 @@ pub fn game<'a>(
     moves: impl IntoIterator<Item = (&'a str, Seconds)>,
 ) -> PostGame {
     let mut at = start;
-    let mut line = Line::new(Start::standard());
+    let mut line = MoveHistory::new(Start::standard());
     let act = Act::Start;
     let mut journal = vec![Entry { at, act }];
     for (san, thought) in moves {
@@ -71,7 +71,7 @@ pub fn game<'a>(
             black: "Bo".into(),
         },
         mine: Some(Color::White),
-        lead: Line::new(Start::standard()),
+        lead: MoveHistory::new(Start::standard()),
         moves_before: ByColor::both(0),
         journal,
         note: String::new(),

@@ -1,7 +1,7 @@
 //! The moves of every game by post in a lesson.
 
 use crate::game::ending::end_of;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::start::Start;
 
 /// Fischer – Taimanov, the fourth game of their match, Vancouver 1971: long,
@@ -18,8 +18,8 @@ const GAME: &str = "e4 c5 Nf3 Nc6 d4 cxd4 Nxd4 Qc7 Nc3 e6 g3 a6 Bg2 Nf6 O-O Nxd4
 ///
 /// # Panics
 /// Beyond its end, or where it is no game: data, that the tests read.
-pub fn played(plies: usize) -> Line {
-    let mut line = Line::new(Start::standard());
+pub fn played(plies: usize) -> MoveHistory {
+    let mut line = MoveHistory::new(Start::standard());
     for text in GAME.split_ascii_whitespace().take(plies) {
         line.play_text(text).expect("the game of the lessons");
     }
@@ -29,7 +29,7 @@ pub fn played(plies: usize) -> Line {
 
 /// Its next move, in UCI. Beyond its end, any that does not end it: a lesson
 /// is about time, and goes on for as long as one likes.
-pub fn next(line: &Line) -> Option<shakmaty::uci::UciMove> {
+pub fn next(line: &MoveHistory) -> Option<shakmaty::uci::UciMove> {
     use shakmaty::Position as _;
 
     let written = GAME.split_ascii_whitespace().nth(line.ply());

@@ -7,7 +7,7 @@ use super::prompt::{Prompt, act, question};
 use super::screen::Screen;
 use crate::clock::event::{Event, Offence};
 use crate::clock::outcome::BoardEnd;
-use crate::game::line::Claims;
+use crate::game::history::Claims;
 use crate::game::sheet::{Claiming, Live, Scoresheet};
 use crate::storage::games::TableGame;
 use crate::ui::components::field::Field;

@@ -10,7 +10,7 @@ use crate::clock::event::{Claimant, Event};
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::clock::setup::FlagDetection;
 use crate::clock::state::{FlagVerdict, Phase};
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::sheet::Live;
 use crate::game::start::Start;
 use crate::game::winning::{Helpmate, Verdict};
@@ -156,8 +156,8 @@ fn show(screen: Screen, helpmate: &Helpmate) -> Option<El> {
 }
 
 /// A helpmate as a line from the position.
-pub fn witness(position: shakmaty::Chess, helpmate: &Helpmate) -> Line {
-    let mut line = Line::new(Start::from_position(position));
+pub fn witness(position: shakmaty::Chess, helpmate: &Helpmate) -> MoveHistory {
+    let mut line = MoveHistory::new(Start::from_position(position));
     for &played in helpmate.moves() {
         // It was replayed before it came here.
         if line.play(played).is_err() {

@@ -8,7 +8,7 @@ use super::prompt::Prompt;
 use crate::clock::color::Color;
 use crate::clock::face::Face;
 use crate::clock::state::Phase;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::sheet::Live;
 use crate::game::start::Start;
 use crate::ui::clock_controller::ClockController;
@@ -24,7 +24,7 @@ pub enum Shown {
     /// The position after so many moves.
     Past(usize),
     /// A line that begins at the present position, after so many moves of it.
-    Witness(Line, usize),
+    Witness(MoveHistory, usize),
 }
 
 /// A move of the sheet, and how it is written.
@@ -226,7 +226,7 @@ fn live_of(game: &crate::storage::games::TableGame) -> Live {
 }
 
 /// A line at a ply as the board draws it.
-pub fn scene(line: &Line, ply: usize, movable: Movable, bottom: Color) -> Scene {
+pub fn scene(line: &MoveHistory, ply: usize, movable: Movable, bottom: Color) -> Scene {
     let position = line.position_at(ply).unwrap_or(line.position());
     let last = ply.checked_sub(1).and_then(|last| line.moves().get(last));
     Scene {
@@ -241,7 +241,7 @@ pub fn scene(line: &Line, ply: usize, movable: Movable, bottom: Color) -> Scene 
 
 /// The moves as they are written; those that are as before need not be found
 /// anew.
-fn written(line: &Line, before: &[Written]) -> Vec<Written> {
+fn written(line: &MoveHistory, before: &[Written]) -> Vec<Written> {
     let known = line
         .moves()
         .iter()

@@ -8,7 +8,7 @@ use crate::clock::color::Color;
 use crate::correspondence::event::Event;
 use crate::correspondence::game::PostGame;
 use crate::correspondence::ledger::Ledger;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::{Move, Position};
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el};
@@ -78,7 +78,7 @@ pub(super) fn numbered(before: &Position, play: Move) -> String {
 }
 
 /// The move that leads to a ply of a line, with its number.
-pub(super) fn move_to(line: &Line, ply: usize) -> Option<String> {
+pub(super) fn move_to(line: &MoveHistory, ply: usize) -> Option<String> {
     let before = ply.checked_sub(1)?;
     Some(numbered(
         line.position_at(before)?,

@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::clock::outcome::GameResult;
 use crate::game::fen::FenProblem;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::pgn::{self, Limits, PgnGame, PgnProblem};
 use crate::game::start::Start;
 use crate::game::tree::{GameTree, NodeId};
@@ -122,7 +122,7 @@ impl Book {
     /// text, with the game's own moves as the main line. Nothing of the text is
     /// lost: what is of a game that begins elsewhere is kept behind it, and what
     /// is no game is a comment.
-    pub fn about(text: &str, line: &Line) -> Book {
+    pub fn about(text: &str, line: &MoveHistory) -> Book {
         let fresh = || GameTree::of_line(line);
         match Book::read(text) {
             Ok(mut book) if book.tree().start() == line.start() => {
@@ -145,7 +145,7 @@ impl Book {
     }
 
     /// Makes the moves of a line the main line of the first game.
-    pub fn follow(&mut self, line: &Line) {
+    pub fn follow(&mut self, line: &MoveHistory) {
         if self.chosen == 0 {
             self.change(|tree| tree.follow(line));
         }

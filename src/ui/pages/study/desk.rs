@@ -7,7 +7,7 @@ use shakmaty::Move;
 
 use super::book::{Book, Mark, StoredBook};
 use super::walk::Step;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::tree::{GameTree, NodeId};
 use crate::platform::timer::Wake;
 use crate::platform::visibility;
@@ -67,7 +67,7 @@ pub struct Desk {
     /// Where it is kept, if that is not the page's own place.
     shelf: StoredValue<Option<Shelf>, LocalStorage>,
     /// The game that the first tree of the book is about.
-    game: StoredValue<Option<Line>>,
+    game: StoredValue<Option<MoveHistory>>,
 }
 
 /// Whether what was written is kept.
@@ -142,7 +142,7 @@ impl Desk {
     /// Puts what was worked out about a game on the desk, or puts it there
     /// again as it is now; the move that is looked at stays, at first the
     /// game's last.
-    pub fn renew_game(self, mut book: Book, game: Line) {
+    pub fn renew_game(self, mut book: Book, game: MoveHistory) {
         let mark = self
             .book
             .with_untracked(|old| Some(old.as_ref()?.mark(self.at.get_untracked())));

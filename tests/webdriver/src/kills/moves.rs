@@ -1,7 +1,7 @@
 //! Moves of chance that end no game: [`Moves`].
 
 use shakmaty::{Position as _, Role};
-use zeitnot::game::line::Line;
+use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 use zeitnot::lessons::random::Random;
 
@@ -16,7 +16,7 @@ pub(super) struct Moves(Vec<String>);
 impl Moves {
     /// Another game with every seed.
     pub(super) fn of_chance(random: &mut Random) -> Moves {
-        let mut line = Line::new(Start::standard());
+        let mut line = MoveHistory::new(Start::standard());
         while line.ply() < PLIES {
             let mut legal: Vec<_> = line.position().legal_moves().into_iter().collect();
             random.shuffle(&mut legal);

@@ -171,7 +171,7 @@ mod tests {
     use crate::correspondence::entry::Entry;
     use crate::correspondence::event::{Refill, of_700_days};
     use crate::correspondence::readings::Openings;
-    use crate::game::line::Line;
+    use crate::game::history::MoveHistory;
     use crate::game::start::Start;
 
     fn event(openings: Openings) -> Event {
@@ -182,7 +182,7 @@ mod tests {
     }
 
     fn game(act: Act, at: Utc, plies: &[&str]) -> PostGame {
-        let mut lead = Line::new(Start::standard());
+        let mut lead = MoveHistory::new(Start::standard());
         for text in plies {
             lead.play_text(text).expect("a move");
         }

@@ -12,7 +12,7 @@ use crate::correspondence::game::PostGame;
 use crate::correspondence::ledger::{Change, Conflict, Ledger};
 use crate::correspondence::state::{Phase, State};
 use crate::correspondence::trial::{EditError, Trial};
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
@@ -308,7 +308,7 @@ pub fn squares(uci: &UciMove) -> String {
 }
 
 /// A move with its number: `23… Rd8`.
-pub fn numbered(line: &Line, ply: usize) -> String {
+pub fn numbered(line: &MoveHistory, ply: usize) -> String {
     let before = ply.checked_sub(1).and_then(|ply| line.position_at(ply));
     match (
         before,

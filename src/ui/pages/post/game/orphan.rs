@@ -7,7 +7,7 @@ use super::desk::{numbered, squares};
 use crate::clock::color::Color;
 use crate::correspondence::entry::Act;
 use crate::correspondence::game::PostGame;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::platform::keyboard::on_key_down;
 use crate::ui::components::board::{Movable, Scene, board as chess_board, speech, way};
 use crate::ui::components::page::page;
@@ -23,7 +23,7 @@ use crate::ui::text::{self, t};
 /// What there is to look at. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
 struct Seen {
-    line: StoredValue<Line>,
+    line: StoredValue<MoveHistory>,
     /// How many moves were made on the board.
     ply: RwSignal<usize>,
     bottom: RwSignal<Color>,
@@ -87,7 +87,7 @@ pub fn orphan_page(post: CorrespondenceStore, game: PostGame) -> El {
 impl Seen {
     /// Whether a step led somewhere.
     fn step(self, step: Step) -> bool {
-        let last = self.line.with_value(Line::ply);
+        let last = self.line.with_value(MoveHistory::ply);
         let at = self.ply.get_untracked();
         let to = match step {
             Step::First => 0,

@@ -7,7 +7,7 @@ use crate::correspondence::enter::{
     EnterProblem, Found, GameDraft, ShownDraft, UnderWay, games_in,
 };
 use crate::correspondence::event::Event;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::game::pgn;
 use crate::game::tree::GameTree;
 use crate::platform::timer::once;
@@ -229,7 +229,7 @@ fn show_what_is_wrong() {
 }
 
 /// Moves as text; the tags only where the position has to be said.
-fn text_of(line: &Line) -> String {
+fn text_of(line: &MoveHistory) -> String {
     if line.ply() == 0 && line.start().is_standard() {
         return String::new();
     }

@@ -7,7 +7,7 @@ use super::super::plan::numbered;
 use super::Bench;
 use crate::correspondence::prepared::{Standing, Unfit, moves, prepare, replaces, standing};
 use crate::game::Move;
-use crate::game::line::Line;
+use crate::game::history::MoveHistory;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::storage::post::Prepared;
@@ -152,7 +152,7 @@ impl Bench {
 }
 
 /// A prepared line in words; `None` where it does not fit the game.
-fn written(game: &Line, line: &Prepared) -> Option<String> {
+fn written(game: &MoveHistory, line: &Prepared) -> Option<String> {
     let words = &text::desk().post.plan.study;
     let mut position = game.position_at(line.ply as usize)?.clone();
     let moves = moves(&position, &line.line)?;

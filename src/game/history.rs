@@ -1,4 +1,4 @@
-//! A game in one line: [`Line`], and what may be claimed in it.
+//! A game in one line: [`MoveHistory`], and what may be claimed in it.
 
 use serde::{Deserialize, Serialize, Serializer};
 use shakmaty::{Move, Position as _};
@@ -34,7 +34,7 @@ pub const SEVENTY_FIVE_MOVES: u32 = 150;
 /// ```
 #[derive(Clone, Debug, Deserialize)]
 #[serde(try_from = "StoredLine")]
-pub struct Line {
+pub struct MoveHistory {
     start: Start,
     moves: Vec<Move>,
     /// One more than moves.
@@ -77,10 +77,10 @@ pub enum AutomaticDraw {
     SeventyFiveMoves(FiftyMoves),
 }
 
-impl Line {
+impl MoveHistory {
     /// A game without moves.
-    pub fn new(start: Start) -> Line {
-        Line {
+    pub fn new(start: Start) -> MoveHistory {
+        MoveHistory {
             positions: vec![start.position().clone()],
             moves: Vec::new(),
             start,
@@ -279,13 +279,13 @@ impl Line {
 }
 
 /// The same start and the same moves.
-impl PartialEq for Line {
-    fn eq(&self, other: &Line) -> bool {
+impl PartialEq for MoveHistory {
+    fn eq(&self, other: &MoveHistory) -> bool {
         self.start == other.start && self.moves == other.moves
     }
 }
 
-impl Eq for Line {}
+impl Eq for MoveHistory {}
 
 /// A line as it is stored: its start, and its moves in UCI.
 #[derive(Serialize, Deserialize)]
@@ -294,7 +294,7 @@ struct StoredLine {
     moves: String,
 }
 
-impl Serialize for Line {
+impl Serialize for MoveHistory {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let mode = self.start.mode();
         let moves = self.moves.iter().map(|play| notation::uci(*play, mode));
@@ -304,11 +304,11 @@ impl Serialize for Line {
     }
 }
 
-impl TryFrom<StoredLine> for Line {
+impl TryFrom<StoredLine> for MoveHistory {
     type Error = &'static str;
 
-    fn try_from(stored: StoredLine) -> Result<Line, &'static str> {
-        let mut line = Line::new(stored.start);
+    fn try_from(stored: StoredLine) -> Result<MoveHistory, &'static str> {
+        let mut line = MoveHistory::new(stored.start);
         for text in stored.moves.split(' ').filter(|text| !text.is_empty()) {
             line.play_uci(text).map_err(|_| "no move")?;
         }
