@@ -11,8 +11,8 @@ use std::time::{Duration, Instant};
 
 use shakmaty::Chess;
 use zeitnot::clock::color::Color;
-use zeitnot::game::winning::solve::{decide, explain};
-use zeitnot::game::winning::{Verdict, Why, message, quick};
+use zeitnot::game::winnability::solve::{decide, explain};
+use zeitnot::game::winnability::{Unwinnable, Winnability, message, quick};
 
 const SETS: [(&str, &str); 2] = [
     (
@@ -119,33 +119,37 @@ fn explain_one(
     position: &Chess,
     winner: Color,
     can: bool,
-    verdict: Verdict,
+    verdict: Winnability,
     reasons: &mut [usize; 2],
     lengths: &mut [usize; 3],
 ) {
-    if let Verdict::CanMate(line) = &verdict {
+    if let Winnability::CanMate(line) = &verdict {
         lengths[0] += line.moves().len();
     }
     let (verdict, _) = figures.take(can, || (explain(position, winner, verdict), false));
     match verdict {
-        Verdict::CanMate(line) => {
+        Winnability::CanMate(line) => {
             lengths[1] += line.moves().len();
             lengths[2] += usize::from(line.is_shortest());
         }
-        Verdict::Cannot(Why::Exhausted { .. }) => reasons[0] += 1,
+        Winnability::Cannot(Unwinnable::Exhausted { .. }) => reasons[0] += 1,
         _ => reasons[1] += 1,
     }
 }
 
 impl Figures {
-    fn take(&mut self, can: bool, work: impl FnOnce() -> (Verdict, bool)) -> (Verdict, bool) {
+    fn take(
+        &mut self,
+        can: bool,
+        work: impl FnOnce() -> (Winnability, bool),
+    ) -> (Winnability, bool) {
         let start = Instant::now();
         let answer = work();
         self.times.push(start.elapsed());
         match &answer.0 {
-            Verdict::CanMate(_) => self.wrong += usize::from(!can),
-            Verdict::Cannot(_) => self.wrong += usize::from(can),
-            Verdict::Undetermined(_) => self.open += 1,
+            Winnability::CanMate(_) => self.wrong += usize::from(!can),
+            Winnability::Cannot(_) => self.wrong += usize::from(can),
+            Winnability::Undetermined(_) => self.open += 1,
         }
         answer
     }

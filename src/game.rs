@@ -10,7 +10,7 @@
 //! | [`spoken`] | the parts of a move that are spoken |
 //! | [`ending`] | how the board alone ends a game |
 //! | [`sheet`] | a game on the board beside a clock: moves, take-backs, offers, claims |
-//! | [`winning`] | can that side still win (6.9)? |
+//! | [`winnability`] | can that side still win (6.9)? |
 //! | [`material`] | what the material alone says about it |
 //! | [`tree`] | a game with variations, comments and marks |
 //! | [`tags`] | the names and values before its moves |
@@ -27,7 +27,7 @@ pub mod spoken;
 pub mod start;
 pub mod tags;
 pub mod tree;
-pub mod winning;
+pub mod winnability;
 
 use crate::clock::color::Color;
 

@@ -11,16 +11,16 @@ use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::game::Position;
 use zeitnot::game::sheet::{Pressing, Record, Refusal, Scoresheet};
 use zeitnot::game::start::Start;
-use zeitnot::game::winning::Why;
-use zeitnot::game::winning::wall::might_be_dead;
+use zeitnot::game::winnability::Unwinnable;
+use zeitnot::game::winnability::wall::might_be_dead;
 use zeitnot::json;
 use zeitnot::time::{Instant, Millis, Stamp};
 
 /// White closes the wall with g4-g5, and nobody comes through it again.
 const LAST_GAP: &str = "4k3/8/p1p1p1p1/P1P1P3/6P1/8/8/4K3 w - - 0 60";
-const PROVED: ByColor<Why> = ByColor {
-    white: Why::Proved,
-    black: Why::Proved,
+const PROVED: ByColor<Unwinnable> = ByColor {
+    white: Unwinnable::Proved,
+    black: Unwinnable::Proved,
 };
 
 fn at(ms: i64) -> Stamp {

@@ -9,8 +9,8 @@
 use js_sys::{Function, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
-use zeitnot::game::winning::message::{News, Reply, Request, Said};
-use zeitnot::game::winning::solve::{confirm, decide, explain};
+use zeitnot::game::winnability::message::{Reply, Request, Said, SolverMessage};
+use zeitnot::game::winnability::solve::{confirm, decide, explain};
 
 fn main() {
     let hear = Closure::<dyn FnMut(JsValue)>::new(|event: JsValue| {
@@ -25,7 +25,7 @@ fn main() {
     .into_js_value();
     // A worker's own scope takes every property.
     let _ = Reflect::set(&js_sys::global(), &"onmessage".into(), &hear);
-    say(News::Ready);
+    say(SolverMessage::Ready);
 }
 
 /// First what is decided, then, a little later, what can be said better; or,
@@ -34,7 +34,7 @@ fn answer(request: &Request) {
     let Some(position) = request.position() else {
         return;
     };
-    let reply = |verdict: &_, more| News::Answer {
+    let reply = |verdict: &_, more| SolverMessage::Answer {
         id: request.id,
         said: Said::of(verdict, &position),
         more,
@@ -52,7 +52,7 @@ fn answer(request: &Request) {
     }
 }
 
-fn say(news: News) {
+fn say(news: SolverMessage) {
     let scope = js_sys::global();
     let post = Reflect::get(&scope, &"postMessage".into())
         .ok()

@@ -37,7 +37,7 @@ impl From<BoardFact> for BoardEnd {
 /// but not complete: pawns that block each other for good are not seen. Those
 /// the solver proves later, and the game ended with the move all the same
 /// ([`Scoresheet::was_dead`](super::sheet::Scoresheet::was_dead)). The exact
-/// verdict is that of [`super::winning`].
+/// verdict is that of [`super::winnability`].
 ///
 /// ```
 /// use zeitnot::game::{ending, start::Start};

@@ -19,7 +19,7 @@ use crate::clock::color::{ByColor, Color};
 use crate::clock::event::{EntryId, Event};
 use crate::clock::state::State;
 use crate::clock::step::step;
-use crate::game::winning::Why;
+use crate::game::winnability::Unwinnable;
 use crate::time::Instant;
 
 pub use record::Record;
@@ -82,7 +82,7 @@ struct Proof {
     /// The entry that ended the game.
     entry: EntryId,
     /// Why each side cannot.
-    why: ByColor<Why>,
+    why: ByColor<Unwinnable>,
 }
 
 /// The moves of a game, beside its clock.
@@ -252,7 +252,7 @@ impl Scoresheet {
 
     /// Why each side cannot checkmate, where the game ended by a dead position
     /// that had to be proved (5.2.2).
-    pub fn proof(&self, clock: &Clock) -> Option<ByColor<Why>> {
+    pub fn proof(&self, clock: &Clock) -> Option<ByColor<Unwinnable>> {
         let proof = self.proof.as_ref()?;
         clock.is_live(proof.entry).then_some(proof.why)
     }

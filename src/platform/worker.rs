@@ -17,8 +17,8 @@ use web_sys::{MessageEvent, Worker};
 use super::listener::Listener;
 use super::timer::{Wake, once};
 use crate::clock::color::Color;
-use crate::game::winning::message::{News, Reply, Request};
-use crate::game::winning::{Open, Verdict};
+use crate::game::winnability::message::{Reply, Request, SolverMessage};
+use crate::game::winnability::{Open, Winnability};
 use crate::time::Millis;
 
 /// Where its start script is, seen from the page. The version keeps a host's old
@@ -35,7 +35,7 @@ pub enum Fault {
     NotLoaded,
 }
 
-type Done = Box<dyn FnOnce(Result<Verdict, Fault>)>;
+type Done = Box<dyn FnOnce(Result<Winnability, Fault>)>;
 
 /// Whom to ask. Clones ask the same worker. It ends with the last of them.
 #[derive(Clone)]
@@ -75,7 +75,7 @@ struct Pending {
     budget: Millis,
     brief: bool,
     /// What is decided while the worker looks for something better.
-    found: Option<Verdict>,
+    found: Option<Winnability>,
     done: Done,
 }
 
@@ -110,13 +110,13 @@ impl Solver {
     /// worker may think about it once it has started on it; loading it and the
     /// questions before this one do not count.
     ///
-    /// What [`quick`](crate::game::winning::quick) knows need not be asked here.
+    /// What [`quick`](crate::game::winnability::quick) knows need not be asked here.
     pub fn ask(
         &self,
         position: &Chess,
         winner: Color,
         budget: Millis,
-        done: impl FnOnce(Result<Verdict, Fault>) + 'static,
+        done: impl FnOnce(Result<Winnability, Fault>) + 'static,
     ) -> Question {
         self.put(position, winner, budget, false, Box::new(done))
     }
@@ -128,7 +128,7 @@ impl Solver {
         position: &Chess,
         winner: Color,
         budget: Millis,
-        done: impl FnOnce(Result<Verdict, Fault>) + 'static,
+        done: impl FnOnce(Result<Winnability, Fault>) + 'static,
     ) -> Question {
         self.put(position, winner, budget, true, Box::new(done))
     }
@@ -207,14 +207,14 @@ impl Inner {
             return;
         };
         match reply.news {
-            News::Ready => {
+            SolverMessage::Ready => {
                 if let Some(running) = &mut *self.running.borrow_mut() {
                     running.ready = true;
                 }
                 self.go_on();
             }
-            News::Failed => self.fail(Fault::NotLoaded),
-            News::Answer { id, said, more } => {
+            SolverMessage::Failed => self.fail(Fault::NotLoaded),
+            SolverMessage::Answer { id, said, more } => {
                 if self.asked() != Some(id) {
                     return;
                 }
@@ -259,7 +259,7 @@ impl Inner {
         let first = asked.and_then(|id| self.take(id));
         self.go_on();
         if let Some(first) = first {
-            (first.done)(Ok(first.found.unwrap_or(Verdict::Undetermined(open))));
+            (first.done)(Ok(first.found.unwrap_or(Winnability::Undetermined(open))));
         }
     }
 

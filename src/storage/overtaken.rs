@@ -56,7 +56,7 @@ mod tests {
     use crate::clock::{Clock, notation};
     use crate::game::sheet::{Pressing, Scoresheet};
     use crate::game::start::Start;
-    use crate::game::winning::Why;
+    use crate::game::winnability::Unwinnable;
     use crate::time::{Instant, Millis, Stamp, WallTime};
 
     fn stamp(at: i64) -> Stamp {
@@ -233,7 +233,7 @@ mod tests {
             moves(&mut mine, "g4g5", 2_000);
             let mut sheet = mine.board.take().unwrap();
             let dead = sheet.live(&mine.clock).line.position().clone();
-            let why = ByColor::both(Why::Proved);
+            let why = ByColor::both(Unwinnable::Proved);
             sheet
                 .was_dead(&mut mine.clock, &dead, why, stamp(3_000))
                 .unwrap();

@@ -14,7 +14,7 @@ pub mod learn;
 pub mod post;
 pub mod settings;
 pub mod study;
-pub mod winning;
+pub mod winnability;
 
 use std::future::ready;
 
@@ -65,7 +65,7 @@ pub fn board(_: Route) -> El {
 pub fn study(route: Route) -> El {
     match route {
         Route::Study => study::study_page(),
-        Route::Winning => winning::winning_page(),
+        Route::Winning => winnability::winning_page(),
         Route::Post(PostRoute::Study(id)) => post::study(&id),
         _ => shell(route),
     }

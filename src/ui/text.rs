@@ -79,7 +79,7 @@ pub struct ManageText {
 pub struct DeskText {
     pub post: post::Post,
     pub study: study::Study,
-    pub winning: study::Winning,
+    pub winnability: study::WinnabilityText,
 }
 
 /// What is loaded while the app runs: pages, and newer versions of it.

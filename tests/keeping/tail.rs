@@ -10,7 +10,7 @@ use zeitnot::clock::notation;
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::game::sheet::{Pressing, Scoresheet};
 use zeitnot::game::start::Start;
-use zeitnot::game::winning::Why;
+use zeitnot::game::winnability::Unwinnable;
 use zeitnot::storage::backup;
 use zeitnot::storage::games::{FULL, GameRepository, Saved, TableGame};
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreFault};
@@ -205,7 +205,7 @@ fn a_proof_that_ended_a_game_is_kept_with_it() {
     game.board = Some(sheet.clone());
     let games = GameRepository(&versioned);
     games.append(&mut saved, &game).expect("there is room");
-    let why = ByColor::both(Why::Proved);
+    let why = ByColor::both(Unwinnable::Proved);
     sheet
         .was_dead(&mut game.clock, line.position(), why, stamp(2))
         .expect("the solver says so");

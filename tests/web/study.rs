@@ -12,7 +12,7 @@ use zeitnot::ui::pages::study::book::{Book, NoGame};
 use zeitnot::ui::pages::study::drawn::shapes;
 use zeitnot::ui::pages::study::layout::{Passage, Token, lay_out, plain};
 use zeitnot::ui::pages::study::walk::Step;
-use zeitnot::ui::pages::winning::link::{Linked, href, read};
+use zeitnot::ui::pages::winnability::link::{Linked, href, read};
 
 use crate::changes::Changes;
 use crate::page::Page;

@@ -7,13 +7,13 @@ use shakmaty::Chess;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::color::Color;
-use zeitnot::game::winning::{Open, Verdict, Why};
+use zeitnot::game::winnability::{Open, Unwinnable, Winnability};
 use zeitnot::platform::worker::{Fault, Solver};
 use zeitnot::time::Millis;
 
 use crate::{told, turn, until};
 
-type Answer = Result<Verdict, Fault>;
+type Answer = Result<Winnability, Fault>;
 
 const READY: &str = r#"postMessage('{"version":1,"news":"ready"}');"#;
 const LONG: Millis = Millis::new(1_000_000);
@@ -59,14 +59,17 @@ async fn an_answer_arrives_checked_and_the_worker_is_kept() {
          if (self.count === 3) answer(id, { cannot: 'proved' });",
     );
     match ask(&solver, LONG).await {
-        Ok(Verdict::CanMate(line)) => assert!(line.moves().len() == 4 && line.is_shortest()),
+        Ok(Winnability::CanMate(line)) => assert!(line.moves().len() == 4 && line.is_shortest()),
         other => panic!("{other:?}"),
     }
     assert_eq!(
         ask(&solver, LONG).await,
-        Ok(Verdict::Undetermined(Open::Disputed))
+        Ok(Winnability::Undetermined(Open::Disputed))
     );
-    assert_eq!(ask(&solver, LONG).await, Ok(Verdict::Cannot(Why::Proved)));
+    assert_eq!(
+        ask(&solver, LONG).await,
+        Ok(Winnability::Cannot(Unwinnable::Proved))
+    );
 }
 
 #[wasm_bindgen_test]
@@ -75,7 +78,7 @@ async fn what_takes_too_long_is_undetermined_and_the_next_question_is_asked_anew
     for _ in 0..2 {
         assert_eq!(
             ask(&solver, Millis::new(1)).await,
-            Ok(Verdict::Undetermined(Open::TooLong))
+            Ok(Winnability::Undetermined(Open::TooLong))
         );
     }
 }
@@ -87,7 +90,10 @@ async fn what_was_decided_before_the_worker_ended_is_the_answer() {
          answer(id + 1000, { cannot: 'mated' });\
          throw new Error('out of memory');",
     );
-    assert_eq!(ask(&solver, LONG).await, Ok(Verdict::Cannot(Why::Proved)));
+    assert_eq!(
+        ask(&solver, LONG).await,
+        Ok(Winnability::Cannot(Unwinnable::Proved))
+    );
 }
 
 #[wasm_bindgen_test]
@@ -108,7 +114,10 @@ async fn a_question_that_is_dropped_is_not_answered_and_does_not_hold_up_the_nex
     turn().await;
     drop(waiting);
     drop(endless);
-    assert_eq!(ask(&solver, LONG).await, Ok(Verdict::Cannot(Why::Proved)));
+    assert_eq!(
+        ask(&solver, LONG).await,
+        Ok(Winnability::Cannot(Unwinnable::Proved))
+    );
     assert!(heard.borrow().is_empty());
 }
 
@@ -128,8 +137,8 @@ async fn two_questions_are_answered_in_their_order() {
         })
         .collect();
     until("the last answer", || heard.borrow().len() == 3).await;
-    let cannot = Ok(Verdict::Cannot(Why::Proved));
-    let open = Ok(Verdict::Undetermined(Open::Unresolved));
+    let cannot = Ok(Winnability::Cannot(Unwinnable::Proved));
+    let open = Ok(Winnability::Undetermined(Open::Unresolved));
     assert_eq!(
         heard.take(),
         [
@@ -164,7 +173,7 @@ async fn a_worker_that_breaks_down_leaves_the_question_open_and_the_next_one_wor
     for _ in 0..2 {
         assert_eq!(
             ask(&solver, LONG).await,
-            Ok(Verdict::Undetermined(Open::Unresolved))
+            Ok(Winnability::Undetermined(Open::Unresolved))
         );
     }
 }

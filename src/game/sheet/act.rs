@@ -13,7 +13,7 @@ use crate::clock::state::Phase;
 use crate::game::ending::end_of;
 use crate::game::history::{AutomaticDraw, MoveHistory};
 use crate::game::notation::uci;
-use crate::game::winning::Why;
+use crate::game::winnability::Unwinnable;
 use crate::time::Stamp;
 
 impl Scoresheet {
@@ -337,7 +337,7 @@ impl Scoresheet {
         &mut self,
         clock: &mut Clock,
         position: &Chess,
-        why: ByColor<Why>,
+        why: ByColor<Unwinnable>,
         stamp: Stamp,
     ) -> Result<(), Refusal> {
         let live = self.live(clock);

@@ -1,3 +1,5 @@
+use serde::{Deserialize, Serialize};
+
 use super::*;
 use crate::storage::store::{FaultyStore, Mishap};
 use crate::storage::versioned::{Schema, VersionedStore};

@@ -13,7 +13,7 @@ use crate::clock::setup::{Setup, SetupDraft};
 use crate::clock::state::Phase;
 use crate::game::sheet::{Claiming, Pressing, Refusal, Scoresheet};
 use crate::game::start::Start;
-use crate::game::winning::Why;
+use crate::game::winnability::Unwinnable;
 use crate::storage::games::TableGame;
 use crate::time::Stamp;
 
@@ -118,7 +118,7 @@ impl ClockController {
     }
 
     /// The game ended with the move to this position, which was proved dead.
-    pub fn was_dead(self, position: &Chess, why: ByColor<Why>) -> Result<(), Refusal> {
+    pub fn was_dead(self, position: &Chess, why: ByColor<Unwinnable>) -> Result<(), Refusal> {
         self.on_board(|game, sheet, stamp| sheet.was_dead(&mut game.clock, position, why, stamp))
     }
 

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use shakmaty::Chess;
 
 use crate::clock::color::Color;
-use crate::game::winning::{Verdict, quick};
+use crate::game::winnability::{Winnability, quick};
 use crate::platform::worker::{Question, Solver};
 use crate::time::Millis;
 
@@ -21,7 +21,7 @@ pub enum Asked {
     /// The solver looks whether this side can.
     Looking(Color),
     /// The answer, of this side.
-    Answered(Color, Verdict),
+    Answered(Color, Winnability),
     /// The solver cannot be had now.
     NoSolver(Color),
 }

@@ -42,7 +42,7 @@ fn links() -> El {
         .class("links no-print")
         .child(link(PostRoute::Games.into(), t().links.post))
         .child(link(Route::Study, t().links.study))
-        .child(link(Route::Winning, t().links.winning))
+        .child(link(Route::Winning, t().links.winnability))
 }
 
 fn row(game: GameSummary, on_table: bool) -> El {

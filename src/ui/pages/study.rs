@@ -27,7 +27,7 @@ use crate::ui::components::board::{Movable, Scene, board_with_shapes, speech};
 use crate::ui::components::page::page;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, text, when};
-use crate::ui::pages::winning::link;
+use crate::ui::pages::winnability::link;
 use crate::ui::route::Route;
 use crate::ui::text;
 use book::Book;

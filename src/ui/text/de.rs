@@ -411,7 +411,7 @@ const MANAGE: ManageText = ManageText {
 const DESK: DeskText = DeskText {
     post: post::POST,
     study: study::STUDY,
-    winning: study::WINNING,
+    winnability: study::WINNING,
 };
 
 fn color(color: Color) -> &'static str {

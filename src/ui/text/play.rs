@@ -4,7 +4,7 @@ use crate::clock::color::{ByColor, Color};
 use crate::game::fen::FenProblem;
 use crate::game::notation::MoveProblem;
 use crate::game::sheet::Refusal;
-use crate::game::winning::{Verdict, Why};
+use crate::game::winnability::{Unwinnable, Winnability};
 use crate::time::Millis;
 use crate::ui::board_look::BoardColours;
 use crate::ui::board_look::Letters;
@@ -79,13 +79,13 @@ pub struct Play {
     // 6.9.
     pub witness_at: fn(usize, usize) -> String,
     pub looking: fn(Color) -> String,
-    pub verdict: fn(Color, &Verdict) -> String,
+    pub verdict: fn(Color, &Winnability) -> String,
     pub show_how: &'static str,
     pub ask_again: &'static str,
     pub no_solver: &'static str,
     // 5.2.2.
     /// Why neither side can checkmate.
-    pub dead: fn(ByColor<Why>) -> String,
+    pub dead: fn(ByColor<Unwinnable>) -> String,
     pub maybe_dead: &'static str,
     pub play_on: &'static str,
 }

@@ -1,5 +1,5 @@
 //! The texts of games to look at: [`Study`], and of the question whether a side
-//! could still win: [`Winning`].
+//! could still win: [`WinnabilityText`].
 
 use crate::clock::color::Color;
 use crate::game::pgn::PgnProblem;
@@ -71,7 +71,7 @@ pub struct Study {
 
 /// The words of the question whether a side could still win.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Winning {
+pub struct WinnabilityText {
     pub hint: &'static str,
     pub whose_flag: &'static str,
     pub white_fell: &'static str,
@@ -98,7 +98,7 @@ pub struct Winning {
 pub struct Links {
     pub post: &'static str,
     pub study: &'static str,
-    pub winning: &'static str,
+    pub winnability: &'static str,
     pub look_at_it: &'static str,
     pub as_pgn: &'static str,
 }

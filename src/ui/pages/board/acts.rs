@@ -115,7 +115,7 @@ fn resting(screen: Screen, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, phas
                     .child(plain("games", Route::Games, t().games.title))
                     .child(plain("settings", Route::Settings, t().settings.title))
                     .child(plain("study", Route::Study, t().links.study))
-                    .child(plain("winning", Route::Winning, t().links.winning))
+                    .child(plain("winning", Route::Winning, t().links.winnability))
                     .child(plain("home", Route::Home, t().common.home)),
             ),
         Kind::Running => row

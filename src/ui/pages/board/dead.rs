@@ -15,8 +15,8 @@ use crate::clock::color::{ByColor, Color};
 use crate::clock::event::Event;
 use crate::clock::outcome::BoardEnd;
 use crate::clock::state::Phase;
-use crate::game::winning::wall::might_be_dead;
-use crate::game::winning::{Verdict, Why, quick};
+use crate::game::winnability::wall::might_be_dead;
+use crate::game::winnability::{Unwinnable, Winnability, quick};
 use crate::platform::worker::{Fault, Question, Solver};
 use crate::time::Millis;
 use crate::ui::el::{El, dynamic, el, several, watch};
@@ -39,7 +39,7 @@ enum Found {
     /// It is not known: the players are asked.
     Open(Chess),
     /// Neither can, and this is why.
-    Dead(Chess, ByColor<Why>),
+    Dead(Chess, ByColor<Unwinnable>),
     /// The game has ended by it, or the players go on.
     Settled(Chess),
 }
@@ -160,7 +160,7 @@ impl Search {
     }
 
     /// Asks whether a side can still checkmate; Black where White cannot.
-    fn ask(self, position: Chess, winner: Color, white: Option<Why>) {
+    fn ask(self, position: Chess, winner: Color, white: Option<Unwinnable>) {
         let asked = position.clone();
         let hear = move |answer| self.hear(position, white, answer);
         match quick(&asked, winner) {
@@ -174,17 +174,17 @@ impl Search {
         }
     }
 
-    fn hear(self, position: Chess, white: Option<Why>, answer: Result<Verdict, Fault>) {
+    fn hear(self, position: Chess, white: Option<Unwinnable>, answer: Result<Winnability, Fault>) {
         let found = match (answer, white) {
-            (Ok(Verdict::Cannot(why)), None) => {
+            (Ok(Winnability::Cannot(why)), None) => {
                 self.ask(position, Color::Black, Some(why));
                 return;
             }
-            (Ok(Verdict::Cannot(black)), Some(white)) => {
+            (Ok(Winnability::Cannot(black)), Some(white)) => {
                 Found::Dead(position, ByColor { white, black })
             }
-            (Ok(Verdict::CanMate(_)), _) => Found::Alive(position),
-            (Ok(Verdict::Undetermined(_)) | Err(_), _) => Found::Open(position),
+            (Ok(Winnability::CanMate(_)), _) => Found::Alive(position),
+            (Ok(Winnability::Undetermined(_)) | Err(_), _) => Found::Open(position),
         };
         let _ = self.found.try_set(found);
     }

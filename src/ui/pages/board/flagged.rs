@@ -13,7 +13,7 @@ use crate::clock::state::{FlagVerdict, Phase};
 use crate::game::history::MoveHistory;
 use crate::game::sheet::Live;
 use crate::game::start::Start;
-use crate::game::winning::{Helpmate, Verdict};
+use crate::game::winnability::{Helpmate, Winnability};
 use crate::storage::games::TableGame;
 use crate::ui::components::inquiry::{Asked, Inquiry};
 use crate::ui::el::{El, dynamic, el, watch};
@@ -91,12 +91,12 @@ pub fn flagged(screen: Screen) -> El {
 }
 
 /// What follows from the answer, unless the arbiter has just undone it.
-fn conclude(screen: Screen, winner: Color, verdict: &Verdict) {
+fn conclude(screen: Screen, winner: Color, verdict: &Winnability) {
     let clock = screen.clock;
     let (result, reason) = match verdict {
-        Verdict::CanMate(_) => (GameResult::Win(winner), EndReason::Flag),
-        Verdict::Cannot(_) => (GameResult::Draw, EndReason::FlagWithoutMate),
-        Verdict::Undetermined(_) => return,
+        Winnability::CanMate(_) => (GameResult::Win(winner), EndReason::Flag),
+        Winnability::Cannot(_) => (GameResult::Draw, EndReason::FlagWithoutMate),
+        Winnability::Undetermined(_) => return,
     };
     let undone = clock.game.with_untracked(undone);
     if matches!(clock.state().phase, Phase::Fallen(_)) && !undone {
@@ -126,7 +126,7 @@ fn answer(screen: Screen, inquiry: Inquiry, ask: impl Fn() + Copy + 'static) -> 
             let said = words((text::play().verdict)(winner, &verdict))
                 .attr("data-verdict", kind(&verdict));
             let shown = match verdict {
-                Verdict::CanMate(helpmate) => show(screen, &helpmate),
+                Winnability::CanMate(helpmate) => show(screen, &helpmate),
                 _ => None,
             };
             Some(block().child(said).child(shown))
@@ -135,11 +135,11 @@ fn answer(screen: Screen, inquiry: Inquiry, ask: impl Fn() + Copy + 'static) -> 
 }
 
 /// The kind of a verdict, in a word.
-pub fn kind(verdict: &Verdict) -> &'static str {
+pub fn kind(verdict: &Winnability) -> &'static str {
     match verdict {
-        Verdict::CanMate(_) => "can-mate",
-        Verdict::Cannot(_) => "cannot",
-        Verdict::Undetermined(_) => "undetermined",
+        Winnability::CanMate(_) => "can-mate",
+        Winnability::Cannot(_) => "cannot",
+        Winnability::Undetermined(_) => "undetermined",
     }
 }
 

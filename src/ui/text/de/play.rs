@@ -7,7 +7,7 @@ use crate::clock::color::{ByColor, Color};
 use crate::game::fen::{FenFault, FenFaultKind, FenField, FenProblem};
 use crate::game::notation::{MoveProblem, WhyIllegal};
 use crate::game::sheet::Refusal;
-use crate::game::winning::{Open, Verdict, Why};
+use crate::game::winnability::{Open, Unwinnable, Winnability};
 use crate::ui::board_look::BoardColours;
 use crate::ui::board_look::Letters;
 use crate::ui::text::play::{Beside, Play};
@@ -213,8 +213,8 @@ fn on(square: Square, before: &str, after: &str) -> String {
     [before, &square.to_string(), after].concat()
 }
 
-fn dead(why: ByColor<Why>) -> String {
-    let locked = |why: &Why| matches!(why, Why::Exhausted { locked: true, .. });
+fn dead(why: ByColor<Unwinnable>) -> String {
+    let locked = |why: &Unwinnable| matches!(why, Unwinnable::Exhausted { locked: true, .. });
     [
         "Tote Stellung: Keine Seite kann mehr mattsetzen",
         if why.iter().any(locked) {
@@ -358,13 +358,13 @@ fn fen_fault(fault: &FenFault) -> String {
 }
 
 /// Whether that side could still checkmate, and why not.
-fn verdict(side: Color, verdict: &Verdict) -> String {
+fn verdict(side: Color, verdict: &Winnability) -> String {
     let side = color(side);
     match verdict {
-        Verdict::CanMate(helpmate) if helpmate.moves().is_empty() => {
+        Winnability::CanMate(helpmate) if helpmate.moves().is_empty() => {
             [side, " hat mattgesetzt."].concat()
         }
-        Verdict::CanMate(helpmate) => [
+        Winnability::CanMate(helpmate) => [
             side,
             if helpmate.is_shortest() {
                 " könnte noch mattsetzen: Der kürzeste Weg hat "
@@ -375,22 +375,22 @@ fn verdict(side: Color, verdict: &Verdict) -> String {
             ".",
         ]
         .concat(),
-        Verdict::Cannot(why) => {
+        Winnability::Cannot(why) => {
             let why = match *why {
-                Why::Mated => "ist selbst matt".into(),
-                Why::Stalemate => "kann nicht mattsetzen: Es ist patt".into(),
-                Why::BareKing => "kann nicht mattsetzen: Es ist nur der König übrig".into(),
-                Why::Material => {
+                Unwinnable::Mated => "ist selbst matt".into(),
+                Unwinnable::Stalemate => "kann nicht mattsetzen: Es ist patt".into(),
+                Unwinnable::BareKing => "kann nicht mattsetzen: Es ist nur der König übrig".into(),
+                Unwinnable::Material => {
                     "kann mit diesen Figuren nicht mattsetzen, wo immer sie stehen".into()
                 }
-                Why::Exhausted { positions, locked } => exhausted(positions.into(), locked),
-                Why::Proved => {
+                Unwinnable::Exhausted { positions, locked } => exhausted(positions.into(), locked),
+                Unwinnable::Proved => {
                     "kann durch keine Folge regelgemäßer Züge mattsetzen: Das ist bewiesen".into()
                 }
             };
             [side, " ", &why, "."].concat()
         }
-        Verdict::Undetermined(why) => {
+        Winnability::Undetermined(why) => {
             let why = match why {
                 Open::TooLong => "Die Suche dauerte zu lange",
                 Open::Unresolved => "Die Suche kam an ihre Grenzen",

@@ -4,7 +4,7 @@ use super::color;
 use super::play::{fen_problem, move_problem};
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::pgn::{PgnProblem, PgnProblemKind};
-use crate::ui::text::study::{Links, Study, Winning};
+use crate::ui::text::study::{Links, Study, WinnabilityText};
 
 pub(super) const STUDY: Study = Study {
     title: "Eine Partie ansehen",
@@ -66,7 +66,7 @@ pub(super) const STUDY: Study = Study {
     open_other: "Andere öffnen",
 };
 
-pub(super) const WINNING: Winning = Winning {
+pub(super) const WINNING: WinnabilityText = WinnabilityText {
     hint: "Oder die Figuren auf dem Brett ziehen.",
     whose_flag: "Wessen Fallblättchen ist gefallen?",
     white_fell: "Das von Weiß: Könnte Schwarz gewinnen?",
@@ -90,7 +90,7 @@ pub(super) const WINNING: Winning = Winning {
 pub(super) const LINKS: Links = Links {
     post: "Fernpartien",
     study: "Partie ansehen",
-    winning: "Noch zu gewinnen?",
+    winnability: "Noch zu gewinnen?",
     look_at_it: "Ansehen",
     as_pgn: "PGN",
 };

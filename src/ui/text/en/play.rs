@@ -5,7 +5,7 @@ use crate::clock::color::{ByColor, Color};
 use crate::game::fen::{FenFault, FenFaultKind, FenField, FenProblem};
 use crate::game::notation::{MoveProblem, WhyIllegal};
 use crate::game::sheet::Refusal;
-use crate::game::winning::{Open, Verdict, Why};
+use crate::game::winnability::{Open, Unwinnable, Winnability};
 use crate::ui::board_look::BoardColours;
 use crate::ui::board_look::Letters;
 use crate::ui::text::play::{Beside, Play};
@@ -192,8 +192,8 @@ fn refusal(why: Refusal) -> &'static str {
     }
 }
 
-fn dead(why: ByColor<Why>) -> String {
-    let locked = |why: &Why| matches!(why, Why::Exhausted { locked: true, .. });
+fn dead(why: ByColor<Unwinnable>) -> String {
+    let locked = |why: &Unwinnable| matches!(why, Unwinnable::Exhausted { locked: true, .. });
     [
         "Dead position: neither side can checkmate any more",
         if why.iter().any(locked) {
@@ -331,13 +331,13 @@ fn fen_fault(fault: &FenFault) -> String {
 }
 
 /// Whether that side could still checkmate, and why not.
-fn verdict(side: Color, verdict: &Verdict) -> String {
+fn verdict(side: Color, verdict: &Winnability) -> String {
     let side = color(side);
     match verdict {
-        Verdict::CanMate(helpmate) if helpmate.moves().is_empty() => {
+        Winnability::CanMate(helpmate) if helpmate.moves().is_empty() => {
             [side, " has checkmated."].concat()
         }
-        Verdict::CanMate(helpmate) => [
+        Winnability::CanMate(helpmate) => [
             side,
             if helpmate.is_shortest() {
                 " could still checkmate: the shortest way has "
@@ -348,13 +348,15 @@ fn verdict(side: Color, verdict: &Verdict) -> String {
             " of both sides together.",
         ]
         .concat(),
-        Verdict::Cannot(why) => {
+        Winnability::Cannot(why) => {
             let why = match *why {
-                Why::Mated => "is checkmated itself".into(),
-                Why::Stalemate => "cannot checkmate: it is stalemate".into(),
-                Why::BareKing => "cannot checkmate: it has only the king".into(),
-                Why::Material => "cannot checkmate with these pieces, wherever they stand".into(),
-                Why::Exhausted { positions, locked } => [
+                Unwinnable::Mated => "is checkmated itself".into(),
+                Unwinnable::Stalemate => "cannot checkmate: it is stalemate".into(),
+                Unwinnable::BareKing => "cannot checkmate: it has only the king".into(),
+                Unwinnable::Material => {
+                    "cannot checkmate with these pieces, wherever they stand".into()
+                }
+                Unwinnable::Exhausted { positions, locked } => [
                     "cannot checkmate: of all ",
                     &count(positions.into(), "position", "positions"),
                     " that can still arise none is a mate",
@@ -365,13 +367,13 @@ fn verdict(side: Color, verdict: &Verdict) -> String {
                     },
                 ]
                 .concat(),
-                Why::Proved => {
+                Unwinnable::Proved => {
                     "cannot checkmate by any series of legal moves: the solver has a proof".into()
                 }
             };
             [side, " ", &why, "."].concat()
         }
-        Verdict::Undetermined(why) => {
+        Winnability::Undetermined(why) => {
             let why = match why {
                 Open::TooLong => "the search took too long",
                 Open::Unresolved => "the search came to its limits",

@@ -4,7 +4,7 @@ use super::{color, count};
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::pgn::{PgnProblem, PgnProblemKind};
 use crate::ui::text;
-use crate::ui::text::study::{Links, Study, Winning};
+use crate::ui::text::study::{Links, Study, WinnabilityText};
 
 pub(super) const STUDY: Study = Study {
     title: "View a game",
@@ -65,7 +65,7 @@ pub(super) const STUDY: Study = Study {
     open_other: "Open another",
 };
 
-pub(super) const WINNING: Winning = Winning {
+pub(super) const WINNING: WinnabilityText = WinnabilityText {
     hint: "Or move the pieces on the board.",
     whose_flag: "Whose flag fell?",
     white_fell: "White\u{2019}s: could Black win?",
@@ -89,7 +89,7 @@ pub(super) const WINNING: Winning = Winning {
 pub(super) const LINKS: Links = Links {
     post: "Correspondence games",
     study: "View a game",
-    winning: "Is a win still possible?",
+    winnability: "Is a win still possible?",
     look_at_it: "Look at it",
     as_pgn: "PGN",
 };

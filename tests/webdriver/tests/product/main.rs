@@ -44,4 +44,4 @@ mod table;
 mod tabs;
 mod wake;
 mod walk;
-mod winning;
+mod winnability;

@@ -3,8 +3,8 @@
 
 use serde_json::json;
 use zeitnot::clock::color::Color;
-use zeitnot::game::winning::message::{News, Reply, Request, Said, position};
-use zeitnot::game::winning::{Verdict, Why};
+use zeitnot::game::winnability::message::{Reply, Request, Said, SolverMessage, position};
+use zeitnot::game::winnability::{Unwinnable, Winnability};
 use zeitnot_webdriver::stage::Stage;
 
 /// Starts the worker, asks it all, and ends it when it has answered all.
@@ -43,7 +43,7 @@ fn the_solver_is_fetched_when_it_is_asked_and_its_verdicts_hold() {
         let mut last = [None, None, None];
         for text in heard.as_array().expect("what was heard") {
             let reply = text.as_str().and_then(Reply::read).expect("a reply");
-            if let News::Answer { id, said, .. } = reply.news {
+            if let SolverMessage::Answer { id, said, .. } = reply.news {
                 last[id as usize - 1] = Some(said);
             }
         }
@@ -55,11 +55,11 @@ fn the_solver_is_fetched_when_it_is_asked_and_its_verdicts_hold() {
                 said.check(&position(fen).expect("a position"), winner)
             })
             .collect();
-        assert!(matches!(&verdicts[0], Verdict::CanMate(line) if !line.moves().is_empty()));
+        assert!(matches!(&verdicts[0], Winnability::CanMate(line) if !line.moves().is_empty()));
         assert!(matches!(
             verdicts[1],
-            Verdict::Cannot(Why::Exhausted { locked: true, .. })
+            Winnability::Cannot(Unwinnable::Exhausted { locked: true, .. })
         ));
-        assert_eq!(verdicts[2], Verdict::Cannot(Why::BareKing));
+        assert_eq!(verdicts[2], Winnability::Cannot(Unwinnable::BareKing));
     });
 }

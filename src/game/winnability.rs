@@ -4,7 +4,7 @@
 //!
 //! The question has two sides: the *winner*, of whom is asked whether it can
 //! checkmate, and the other, who helps. A line of moves to such a mate is a
-//! [`Helpmate`]. A [`Verdict`] is one of three, and is never guessed:
+//! [`Helpmate`]. A [`Winnability`] is one of three, and is never guessed:
 //!
 //! | stage | proves that it can | proves that it cannot | cannot decide |
 //! | --- | --- | --- | --- |
@@ -26,8 +26,8 @@
 //!   it says yes and says yes only by what pieces there are.
 //! - Stages 3 and 4 are chasolver's, whose method is published (*FUN 2022*) and
 //!   whose answers are compared with all that are known: a part of them in
-//!   `tests/winning.rs`, all in `benches/winning.rs`. Its helpmates are checked one by one; its proofs that there is none
-//!   can only be believed, or confirmed by stage 5: [`Why::Exhausted`].
+//!   `tests/winnability.rs`, all in `benches/winnability.rs`. Its helpmates are checked one by one; its proofs that there is none
+//!   can only be believed, or confirmed by stage 5: [`Unwinnable::Exhausted`].
 //! - A helpmate is made shorter before it is shown, by [`explore`](explore::explore),
 //!   which proves that none is shorter, by [`hunt`](hunt::hunt) and by
 //!   [`shorten`](explore::shorten), which do not: [`Helpmate::is_shortest`].
@@ -59,11 +59,11 @@ use crate::clock::color::Color;
 
 /// Whether a side can still checkmate.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum Winnability {
     /// It can: so.
     CanMate(Helpmate),
     /// It cannot, whatever both sides do.
-    Cannot(Why),
+    Cannot(Unwinnable),
     /// Not decided: for the players or the arbiter.
     Undetermined(Open),
 }
@@ -71,7 +71,7 @@ pub enum Verdict {
 /// Why a side cannot checkmate any more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Why {
+pub enum Unwinnable {
     /// It is checkmated itself.
     Mated,
     /// It is stalemate.
@@ -123,25 +123,25 @@ pub enum Open {
 /// assert_eq!(quick(&position, Color::White), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub fn quick(position: &Chess, winner: Color) -> Option<Verdict> {
+pub fn quick(position: &Chess, winner: Color) -> Option<Winnability> {
     let side = shakmaty::Color::from(winner);
     if position.legal_moves().is_empty() {
         return Some(if !position.is_check() {
-            Verdict::Cannot(Why::Stalemate)
+            Winnability::Cannot(Unwinnable::Stalemate)
         } else if position.turn() == side {
-            Verdict::Cannot(Why::Mated)
+            Winnability::Cannot(Unwinnable::Mated)
         } else {
-            Verdict::CanMate(Helpmate::mated())
+            Winnability::CanMate(Helpmate::mated())
         });
     }
     if !position.has_insufficient_material(side) {
         return None;
     }
-    Some(Verdict::Cannot(
+    Some(Winnability::Cannot(
         if position.board().by_color(side).count() == 1 {
-            Why::BareKing
+            Unwinnable::BareKing
         } else {
-            Why::Material
+            Unwinnable::Material
         },
     ))
 }

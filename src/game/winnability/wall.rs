@@ -20,7 +20,7 @@ const FORCED: usize = 4;
 /// - or whatever is played next leaves stalemate or too little material.
 ///
 /// Of 65,536 positions of games that were played all six that are dead are found,
-/// and no other (`tests/winning.rs`). What is dead and not seen here, as a longer
+/// and no other (`tests/winnability.rs`). What is dead and not seen here, as a longer
 /// forced line or a knight without a way out, goes on to the end that it would
 /// have had.
 ///

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use shakmaty::{Board, Color as Side, File, Piece, Rank, Role, Square};
 
-use super::desk::Desk;
+use super::query::PositionQuery;
 use crate::game::start::Start;
 use crate::platform::dom::{Event, Node};
 use crate::platform::style;
@@ -17,7 +17,7 @@ use crate::ui::text::{self, SquareWords};
 type Put = RwSignal<Option<Piece>>;
 
 /// The board, and the pieces below it.
-pub fn lay(desk: Desk) -> El {
+pub fn editor(desk: PositionQuery) -> El {
     if desk.fen.with_untracked(|fen| fen.trim().is_empty()) {
         desk.write(Start::standard().fen());
     }
@@ -49,7 +49,7 @@ pub fn lay(desk: Desk) -> El {
                 .class("answers")
                 .child(act(
                     "clear",
-                    text::desk().winning.clear,
+                    text::desk().winnability.clear,
                     "8/8/8/8/8/8/8/8 w - - 0 1",
                 ))
                 .child(act(
@@ -61,7 +61,7 @@ pub fn lay(desk: Desk) -> El {
 }
 
 /// The squares. Arrows go from one to the next.
-fn grid(desk: Desk, men: Memo<Board>, put: Put, looks: Signal<Look>) -> El {
+fn grid(desk: PositionQuery, men: Memo<Board>, put: Put, looks: Signal<Look>) -> El {
     let cursor = RwSignal::new(Square::E1);
     let mut nodes: Vec<(Square, Node)> = Vec::with_capacity(64);
     let mut squares = el("div")
@@ -142,7 +142,7 @@ fn pieces(put: Put, looks: Signal<Look>) -> El {
     let choice = move |piece: Option<Piece>| {
         let label = match piece {
             Some(piece) => (text::board().piece)(piece.color, piece.role),
-            None => text::desk().winning.nothing.into(),
+            None => text::desk().winnability.nothing.into(),
         };
         el("button")
             .attr("type", "button")
@@ -161,7 +161,7 @@ fn pieces(put: Put, looks: Signal<Look>) -> El {
     el("div")
         .class("palette")
         .attr("role", "group")
-        .attr("aria-label", text::desk().winning.pieces)
+        .attr("aria-label", text::desk().winnability.pieces)
         .attr_with("data-pieces", move || looks.get().pieces.name())
         .child(side(Side::White))
         .child(side(Side::Black))
@@ -169,7 +169,7 @@ fn pieces(put: Put, looks: Signal<Look>) -> El {
 }
 
 /// Puts a piece on a square, or takes away what is there, if it is the same.
-fn place(desk: Desk, men: Memo<Board>, square: Square, piece: Option<Piece>) {
+fn place(desk: PositionQuery, men: Memo<Board>, square: Square, piece: Option<Piece>) {
     let mut board = men.get_untracked();
     match piece {
         Some(piece) if board.piece_at(square) != Some(piece) => board.set_piece_at(square, piece),

@@ -1,4 +1,4 @@
-//! What the page does: [`Desk`], the position, the question and its answer.
+//! What the page does: [`PositionQuery`], the position, the question and its answer.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::link;
 use crate::clock::color::Color;
 use crate::game::start::Start;
 use crate::game::tree::{GameTree, NodeId};
-use crate::game::winning::Verdict;
+use crate::game::winnability::Winnability;
 use crate::ui::components::inquiry::{Asked, Inquiry};
 use crate::ui::context::AppContext;
 use crate::ui::pages::board::flagged::witness;
@@ -16,7 +16,7 @@ use crate::ui::text;
 
 /// The question and its answer. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct Desk {
+pub struct PositionQuery {
     /// The app.
     pub context: AppContext,
     /// The position as it was written.
@@ -39,13 +39,13 @@ pub struct Desk {
     pub at: RwSignal<NodeId>,
 }
 
-impl Desk {
+impl PositionQuery {
     /// Nothing is asked yet.
-    pub fn open() -> Desk {
+    pub fn open() -> PositionQuery {
         let inquiry = Inquiry::new();
         let start = RwSignal::new(Start::standard());
         let shown = Memo::new(move |_| match inquiry.asked.get() {
-            Asked::Answered(_, Verdict::CanMate(helpmate)) => start.with_untracked(|start| {
+            Asked::Answered(_, Winnability::CanMate(helpmate)) => start.with_untracked(|start| {
                 let line = witness(start.position().clone(), &helpmate);
                 let mut tree = GameTree::new(line.start().clone());
                 let mut at = NodeId::ROOT;
@@ -64,7 +64,7 @@ impl Desk {
         let ready = Memo::new(move |_| {
             wrong.with(String::is_empty) && !fen.with(|fen| fen.trim().is_empty())
         });
-        Desk {
+        PositionQuery {
             context: expect_context::<AppContext>(),
             fen,
             wrong,
@@ -92,7 +92,8 @@ impl Desk {
             self.write(fen);
         }
         if linked.wrong_side {
-            self.context.notify(text::desk().winning.wrong_side.into());
+            self.context
+                .notify(text::desk().winnability.wrong_side.into());
         }
     }
 

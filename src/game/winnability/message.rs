@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position, PositionError};
 
-use super::{Helpmate, Open, Verdict, Why};
+use super::{Helpmate, Open, Unwinnable, Winnability};
 use crate::clock::color::Color;
 use crate::json;
 
@@ -73,13 +73,13 @@ impl Request {
 pub struct Reply {
     version: u32,
     /// What it says.
-    pub news: News,
+    pub news: SolverMessage,
 }
 
 /// What a worker has to say.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum News {
+pub enum SolverMessage {
     /// It has started and can be asked.
     Ready,
     /// It could not start.
@@ -108,14 +108,14 @@ pub enum Said {
         shortest: bool,
     },
     /// There is none.
-    Cannot(Why),
+    Cannot(Unwinnable),
     /// It is not known.
     Open(Open),
 }
 
 impl Reply {
     /// This.
-    pub fn new(news: News) -> Reply {
+    pub fn new(news: SolverMessage) -> Reply {
         Reply {
             version: VERSION,
             news,
@@ -135,28 +135,28 @@ impl Reply {
 
 impl Said {
     /// A verdict about this position, to be sent.
-    pub fn of(verdict: &Verdict, position: &Chess) -> Said {
+    pub fn of(verdict: &Winnability, position: &Chess) -> Said {
         match verdict {
-            Verdict::CanMate(line) => Said::Mate {
+            Winnability::CanMate(line) => Said::Mate {
                 moves: line.uci(position.castles().mode()),
                 shortest: line.is_shortest(),
             },
-            Verdict::Cannot(why) => Said::Cannot(*why),
-            Verdict::Undetermined(open) => Said::Open(*open),
+            Winnability::Cannot(why) => Said::Cannot(*why),
+            Winnability::Undetermined(open) => Said::Open(*open),
         }
     }
 
     /// The verdict about this position, checked: a helpmate that does not hold
     /// is none.
-    pub fn check(&self, position: &Chess, winner: Color) -> Verdict {
+    pub fn check(&self, position: &Chess, winner: Color) -> Winnability {
         match self {
             Said::Mate { moves, shortest } => match Helpmate::replay(position, winner, moves) {
-                Some(line) if *shortest => Verdict::CanMate(line.proved_shortest()),
-                Some(line) => Verdict::CanMate(line),
-                None => Verdict::Undetermined(Open::Disputed),
+                Some(line) if *shortest => Winnability::CanMate(line.proved_shortest()),
+                Some(line) => Winnability::CanMate(line),
+                None => Winnability::Undetermined(Open::Disputed),
             },
-            Said::Cannot(why) => Verdict::Cannot(*why),
-            Said::Open(open) => Verdict::Undetermined(*open),
+            Said::Cannot(why) => Winnability::Cannot(*why),
+            Said::Open(open) => Winnability::Undetermined(*open),
         }
     }
 }

@@ -1,4 +1,4 @@
-//! The address of a question: `#/winning?fen=…&side=white`.
+//! The address of a question: `#/winnability?fen=…&side=white`.
 
 use crate::clock::color::Color;
 use crate::platform::location;

@@ -5,13 +5,12 @@
 
 use std::str::FromStr;
 
-use chasolver::Winnability;
 use chess::{Board, BoardBuilder, CastleRights, ChessMove};
 use shakmaty::{Chess, EnPassantMode, Move, Position};
 
 use super::explore::{Explored, explore, shorten};
 use super::hunt::hunt;
-use super::{Helpmate, Open, Verdict, Why, quick};
+use super::{Helpmate, Open, Unwinnable, Winnability, quick};
 use crate::clock::color::Color;
 
 /// How many positions are looked at for a shorter helpmate: some tenths of a
@@ -29,7 +28,7 @@ const DETOURS: usize = 1_500;
 const MAX_PIECES: usize = 16;
 
 /// Whether this side can checkmate, by all stages.
-pub fn solve(position: &Chess, winner: Color) -> Verdict {
+pub fn solve(position: &Chess, winner: Color) -> Winnability {
     let (verdict, more) = decide(position, winner);
     if more {
         explain(position, winner, verdict)
@@ -40,34 +39,34 @@ pub fn solve(position: &Chess, winner: Color) -> Verdict {
 
 /// Whether this side can checkmate, by the stages that are needed for it, and
 /// whether [`explain`] may have more to say.
-pub fn decide(position: &Chess, winner: Color) -> (Verdict, bool) {
+pub fn decide(position: &Chess, winner: Color) -> (Winnability, bool) {
     if let Some(verdict) = quick(position, winner) {
         return (verdict, false);
     }
     let (board, castling) = match board(position) {
         Ok(known) => known,
-        Err(open) => return (Verdict::Undetermined(open), true),
+        Err(open) => return (Winnability::Undetermined(open), true),
     };
     let side = foreign(winner);
     // Without the right to castle, "cannot" is not proved.
     let cannot = match castling {
-        Castling::Kept => Verdict::Cannot(Why::Proved),
-        Castling::Lost => Verdict::Undetermined(Open::Castling),
+        Castling::Kept => Winnability::Cannot(Unwinnable::Proved),
+        Castling::Lost => Winnability::Undetermined(Open::Castling),
     };
     if chasolver::is_unwinnable_fast(&board, side) {
         return (cannot, true);
     }
     let verdict = match chasolver::winnability(&board, side) {
-        Some(Winnability::Winnable { helpmate }) => {
+        Some(chasolver::Winnability::Winnable { helpmate }) => {
             let uci: Vec<String> = helpmate.iter().map(ChessMove::to_string).collect();
             match Helpmate::replay(position, winner, &uci) {
-                Some(line) => Verdict::CanMate(line),
-                None => Verdict::Undetermined(Open::Disputed),
+                Some(line) => Winnability::CanMate(line),
+                None => Winnability::Undetermined(Open::Disputed),
             }
         }
-        Some(Winnability::Unwinnable) => cannot,
+        Some(chasolver::Winnability::Unwinnable) => cannot,
         None => match castling {
-            Castling::Kept => Verdict::Undetermined(Open::Unresolved),
+            Castling::Kept => Winnability::Undetermined(Open::Unresolved),
             Castling::Lost => cannot,
         },
     };
@@ -77,40 +76,40 @@ pub fn decide(position: &Chess, winner: Color) -> (Verdict, bool) {
 /// The same verdict, where it is that there is no mate, with a second opinion:
 /// by looking at every position, where there are few. It does not take long, for
 /// a game that ends by it waits for it.
-pub fn confirm(position: &Chess, winner: Color, verdict: Verdict) -> Verdict {
+pub fn confirm(position: &Chess, winner: Color, verdict: Winnability) -> Winnability {
     match verdict {
-        Verdict::CanMate(_) => verdict,
-        Verdict::Cannot(_) => weigh(position, winner, verdict, FOR_A_SECOND_OPINION),
-        Verdict::Undetermined(_) => explain(position, winner, verdict),
+        Winnability::CanMate(_) => verdict,
+        Winnability::Cannot(_) => weigh(position, winner, verdict, FOR_A_SECOND_OPINION),
+        Winnability::Undetermined(_) => explain(position, winner, verdict),
     }
 }
 
 /// The same verdict with a shorter helpmate or a reason that can be shown, where
 /// looking at positions one by one finds them; or decided, where it was not.
-pub fn explain(position: &Chess, winner: Color, verdict: Verdict) -> Verdict {
+pub fn explain(position: &Chess, winner: Color, verdict: Winnability) -> Winnability {
     let most = match verdict {
-        Verdict::CanMate(_) => FOR_A_SHORTER,
+        Winnability::CanMate(_) => FOR_A_SHORTER,
         _ => FOR_A_REASON,
     };
     weigh(position, winner, verdict, most)
 }
 
 /// The verdict beside what looking at so many positions shows.
-fn weigh(position: &Chess, winner: Color, verdict: Verdict, most: usize) -> Verdict {
+fn weigh(position: &Chess, winner: Color, verdict: Winnability, most: usize) -> Winnability {
     match (explore(position, winner, most), verdict) {
         // A mate on the board outweighs every proof that there is none.
         (Explored::Mate(line), verdict) => line_of(position, winner, line)
-            .map_or(verdict, |line| Verdict::CanMate(line.proved_shortest())),
-        (Explored::NoMate { .. }, Verdict::CanMate(line)) => Verdict::CanMate(line),
+            .map_or(verdict, |line| Winnability::CanMate(line.proved_shortest())),
+        (Explored::NoMate { .. }, Winnability::CanMate(line)) => Winnability::CanMate(line),
         (Explored::NoMate { positions, locked }, _) => {
-            Verdict::Cannot(Why::Exhausted { positions, locked })
+            Winnability::Cannot(Unwinnable::Exhausted { positions, locked })
         }
-        (Explored::Unfinished { no_mate_in }, Verdict::CanMate(line)) => {
+        (Explored::Unfinished { no_mate_in }, Winnability::CanMate(line)) => {
             let longest = line.moves().len().saturating_sub(1);
             let moves = hunt(position, winner, longest)
                 .unwrap_or_else(|| shorten(position, line.moves().to_vec(), DETOURS));
             let line = line_of(position, winner, moves).unwrap_or(line);
-            Verdict::CanMate(if line.moves().len() == no_mate_in + 1 {
+            Winnability::CanMate(if line.moves().len() == no_mate_in + 1 {
                 line.proved_shortest()
             } else {
                 line

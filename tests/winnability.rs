@@ -6,11 +6,11 @@ use std::thread;
 
 use shakmaty::{CastlingMode, Chess, Position};
 use zeitnot::clock::color::Color;
-use zeitnot::game::winning::explore::{Explored, explore};
-use zeitnot::game::winning::message::{self, News, Reply, Request, Said};
-use zeitnot::game::winning::solve::{confirm, decide, explain, solve};
-use zeitnot::game::winning::wall::might_be_dead;
-use zeitnot::game::winning::{Helpmate, Open, Verdict, Why, quick};
+use zeitnot::game::winnability::explore::{Explored, explore};
+use zeitnot::game::winnability::message::{self, Reply, Request, Said, SolverMessage};
+use zeitnot::game::winnability::solve::{confirm, decide, explain, solve};
+use zeitnot::game::winnability::wall::might_be_dead;
+use zeitnot::game::winnability::{Helpmate, Open, Unwinnable, Winnability, quick};
 
 const POSITIONS: &str = include_str!("data/winning/positions.txt");
 const LICHESS: &str = include_str!("data/winning/lichess.txt");
@@ -57,16 +57,16 @@ fn ask(positions: &[Known], right: fn(&Chess, Color, bool)) {
 }
 
 /// The verdict is the known one, and a helpmate is one by the rules.
-fn assert_right(position: &Chess, winner: Color, can: bool, verdict: &Verdict) {
+fn assert_right(position: &Chess, winner: Color, can: bool, verdict: &Winnability) {
     let board = position.board();
     match verdict {
-        Verdict::CanMate(line) => {
+        Winnability::CanMate(line) => {
             assert!(can, "{winner:?} cannot mate: {board:?}");
             let uci = line.uci(position.castles().mode());
             assert!(Helpmate::replay(position, winner, &uci).is_some());
         }
-        Verdict::Cannot(_) => assert!(!can, "{winner:?} can mate: {board:?}"),
-        Verdict::Undetermined(open) => panic!("{open:?}, {winner:?}: {board:?}"),
+        Winnability::Cannot(_) => assert!(!can, "{winner:?} can mate: {board:?}"),
+        Winnability::Undetermined(open) => panic!("{open:?}, {winner:?}: {board:?}"),
     }
 }
 
@@ -112,16 +112,16 @@ fn an_explanation_never_changes_a_verdict_and_never_makes_a_helpmate_longer() {
             let before = verdict.clone();
             let verdict = explain(position, winner, verdict);
             assert_right(position, winner, can, &verdict);
-            if let (Verdict::CanMate(before), Verdict::CanMate(after)) = (before, verdict) {
+            if let (Winnability::CanMate(before), Winnability::CanMate(after)) = (before, verdict) {
                 assert!(after.moves().len() <= before.moves().len());
             }
         }
     });
 }
 
-fn line(verdict: Verdict) -> Helpmate {
+fn line(verdict: Winnability) -> Helpmate {
     match verdict {
-        Verdict::CanMate(line) => line,
+        Winnability::CanMate(line) => line,
         other => panic!("no helpmate: {other:?}"),
     }
 }
@@ -140,11 +140,11 @@ fn a_bishop_cannot_mate_a_king_alone() {
     let position = position("8/8/4k3/8/8/3K1B2/8/8 w - - 0 1");
     assert_eq!(
         solve(&position, Color::White),
-        Verdict::Cannot(Why::Material)
+        Winnability::Cannot(Unwinnable::Material)
     );
     assert_eq!(
         solve(&position, Color::Black),
-        Verdict::Cannot(Why::BareKing)
+        Winnability::Cannot(Unwinnable::BareKing)
     );
 }
 
@@ -155,7 +155,7 @@ fn a_bare_king_cannot_mate_whatever_stands_against_it() {
     let bare = self::position("7k/8/8/8/8/8/8/QQQK4 b - - 0 1");
     assert_eq!(
         quick(&bare, Color::Black),
-        Some(Verdict::Cannot(Why::BareKing))
+        Some(Winnability::Cannot(Unwinnable::BareKing))
     );
 }
 
@@ -164,7 +164,7 @@ fn kings_behind_locked_pawns_cannot_mate_and_it_is_said_that_all_was_seen() {
     let position = position("2k5/8/8/1p1p1p1p/1P1P1P1P/8/8/2K5 w - - 0 1");
     for winner in Color::ALL {
         match solve(&position, winner) {
-            Verdict::Cannot(Why::Exhausted { positions, locked }) => {
+            Winnability::Cannot(Unwinnable::Exhausted { positions, locked }) => {
                 assert!(locked);
                 // No more than two kings can make of it.
                 assert!((1_000..2 * 64 * 64).contains(&positions), "{positions}");
@@ -177,7 +177,10 @@ fn kings_behind_locked_pawns_cannot_mate_and_it_is_said_that_all_was_seen() {
 #[test]
 fn a_wall_of_pawns_that_holds_for_one_side_may_not_hold_for_the_other() {
     let position = position("5b2/p7/Pp3k2/1Pp1pBp1/2P1P1P1/5K2/8/8 w - - 0 1");
-    assert!(matches!(solve(&position, Color::Black), Verdict::Cannot(_)));
+    assert!(matches!(
+        solve(&position, Color::Black),
+        Winnability::Cannot(_)
+    ));
     line(solve(&position, Color::White));
 }
 
@@ -186,10 +189,16 @@ fn mate_and_stalemate_come_before_everything_else() {
     let mated = position("R5k1/5ppp/8/8/8/8/8/K7 b - - 0 1");
     let mate = line(solve(&mated, Color::White));
     assert!(mate.moves().is_empty() && mate.is_shortest());
-    assert_eq!(solve(&mated, Color::Black), Verdict::Cannot(Why::Mated));
+    assert_eq!(
+        solve(&mated, Color::Black),
+        Winnability::Cannot(Unwinnable::Mated)
+    );
     let stalemate = position("7k/5Q2/6K1/8/8/8/8/8 b - - 0 1");
     for winner in Color::ALL {
-        assert_eq!(solve(&stalemate, winner), Verdict::Cannot(Why::Stalemate));
+        assert_eq!(
+            solve(&stalemate, winner),
+            Winnability::Cannot(Unwinnable::Stalemate)
+        );
     }
 }
 
@@ -244,7 +253,7 @@ fn en_passant_and_promotion_count_among_the_legal_moves() {
     let without = position("8/8/8/k1p5/1pPp4/pP1P1p1p/P4P1P/K7 b - - 0 1");
     assert!(matches!(
         solve(&without, Color::White),
-        Verdict::Cannot(Why::Exhausted { locked: true, .. })
+        Winnability::Cannot(Unwinnable::Exhausted { locked: true, .. })
     ));
     let mate = line(solve(&with, Color::White));
     assert!(mate.moves()[0].is_en_passant());
@@ -283,12 +292,12 @@ fn rights_to_castle_that_the_solver_does_not_know_leave_no_proof_without_them() 
         let position = position(fen);
         assert_eq!(
             decide(&position, winner).0,
-            Verdict::Undetermined(Open::Castling)
+            Winnability::Undetermined(Open::Castling)
         );
         // The rules of chess themselves know that castling: seeing all is a proof.
         match solve(&position, winner) {
-            Verdict::Cannot(Why::Exhausted { .. }) => assert!(seen, "{fen}"),
-            Verdict::Undetermined(Open::Castling) => assert!(!seen, "{fen}"),
+            Winnability::Cannot(Unwinnable::Exhausted { .. }) => assert!(seen, "{fen}"),
+            Winnability::Undetermined(Open::Castling) => assert!(!seen, "{fen}"),
             other => panic!("{fen}: {other:?}"),
         }
     }
@@ -299,10 +308,10 @@ fn a_side_of_more_than_sixteen_pieces_is_left_to_the_rules_alone() {
     let position = position("k7/8/8/8/PPPPPPPP/PPPPPPPP/PPPPPPPP/K7 w - - 0 1");
     assert_eq!(
         decide(&position, Color::White).0,
-        Verdict::Undetermined(Open::TooManyPieces)
+        Winnability::Undetermined(Open::TooManyPieces)
     );
     match solve(&position, Color::White) {
-        Verdict::CanMate(_) | Verdict::Undetermined(Open::TooManyPieces) => {}
+        Winnability::CanMate(_) | Winnability::Undetermined(Open::TooManyPieces) => {}
         other => panic!("{other:?}"),
     }
 }
@@ -321,26 +330,26 @@ fn questions_and_answers_arrive_as_they_were_sent() {
             moves: vec!["e2e4".to_owned()],
             shortest: true,
         },
-        Said::Cannot(Why::Exhausted {
+        Said::Cannot(Unwinnable::Exhausted {
             positions: 3,
             locked: true,
         }),
-        Said::Cannot(Why::Proved),
+        Said::Cannot(Unwinnable::Proved),
         Said::Open(Open::Castling),
     ] {
-        let reply = Reply::new(News::Answer {
+        let reply = Reply::new(SolverMessage::Answer {
             id: 7,
             said,
             more: true,
         });
         assert_eq!(Reply::read(&reply.write()), Some(reply));
     }
-    for news in [News::Ready, News::Failed] {
+    for news in [SolverMessage::Ready, SolverMessage::Failed] {
         let reply = Reply::new(news);
         assert_eq!(Reply::read(&reply.write()), Some(reply));
     }
     assert_eq!(
-        Reply::new(News::Failed).write(),
+        Reply::new(SolverMessage::Failed).write(),
         r#"{"version":1,"news":"failed"}"#
     );
 }
@@ -369,7 +378,7 @@ fn a_helpmate_that_was_said_and_does_not_hold_is_none() {
     };
     assert_eq!(
         said.check(&Chess::default(), Color::White),
-        Verdict::Undetermined(Open::Disputed)
+        Winnability::Undetermined(Open::Disputed)
     );
 }
 
@@ -403,7 +412,7 @@ fn article_5_2_2_the_solver_proves_the_dead_positions_of_real_games_at_once() {
         for winner in Color::ALL {
             let verdict = decide(&position, winner).0;
             let verdict = confirm(&position, winner, verdict);
-            assert!(matches!(verdict, Verdict::Cannot(_)), "{}", known.fen);
+            assert!(matches!(verdict, Winnability::Cannot(_)), "{}", known.fen);
         }
     }
 }
@@ -415,6 +424,6 @@ fn article_5_2_2_the_first_look_is_taken_for_no_proof() {
     assert!(might_be_dead(&walled));
     assert!(matches!(
         decide(&walled, Color::White).0,
-        Verdict::CanMate(_)
+        Winnability::CanMate(_)
     ));
 }

@@ -1,16 +1,16 @@
 //! Could that side still win? (6.9) A position, the question, and its answer:
 //! for arbiters.
 
-mod desk;
-mod lay;
+mod editor;
 pub mod link;
+mod query;
 
 use leptos::prelude::*;
 
 use crate::clock::color::Color;
 use crate::game::start::Start;
 use crate::game::tree::{GameTree, NodeId};
-use crate::game::winning::Verdict;
+use crate::game::winnability::Winnability;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, location};
 use crate::ui::components::board::{Movable, board};
@@ -26,11 +26,11 @@ use crate::ui::pages::study::notation::notation;
 use crate::ui::pages::study::walk::{Step, scene, walk};
 use crate::ui::route::Route;
 use crate::ui::text::{self, t};
-use desk::Desk;
+use query::PositionQuery;
 
 /// The page.
 pub fn winning_page() -> El {
-    let desk = Desk::open();
+    let desk = PositionQuery::open();
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(desk, key)));
     let moved = StoredValue::new_local(location::on_hash_change(move |hash| desk.follow(&hash)));
     on_cleanup(move || {
@@ -64,11 +64,11 @@ pub fn winning_page() -> El {
         .class("board-and-sheet")
         .child(place(desk))
         .child(sheet(desk));
-    page(t().links.winning, &Route::Games, body).class("page at-board winning")
+    page(t().links.winnability, &Route::Games, body).class("page at-board winning")
 }
 
 /// The board: with the position, the way to mate, or to be set up by hand.
-fn place(desk: Desk) -> El {
+fn place(desk: PositionQuery) -> El {
     let shown = Memo::new(move |_| {
         let at = desk.at.get();
         // A piece can be moved as in a game; the position is then another.
@@ -89,7 +89,7 @@ fn place(desk: Desk) -> El {
         move || !desk.laying.get(),
         move || board(shown.into(), desk.context.board_look(), played),
     );
-    let laying = when(move || desk.laying.get(), move || lay::lay(desk));
+    let laying = when(move || desk.laying.get(), move || editor::editor(desk));
     el("div")
         .class("board-side")
         // What is on the board is not what is asked.
@@ -99,8 +99,8 @@ fn place(desk: Desk) -> El {
 }
 
 /// The question, and its answer.
-fn sheet(desk: Desk) -> El {
-    let words = &text::desk().winning;
+fn sheet(desk: PositionQuery) -> El {
+    let words = &text::desk().winnability;
     let field = Field::new(
         "fen",
         text::play().fen,
@@ -179,10 +179,10 @@ fn choice(
 }
 
 /// The answer in words.
-fn answer(desk: Desk) -> Option<El> {
+fn answer(desk: PositionQuery) -> Option<El> {
     let words = |words: String| el("p").child(words);
     match desk.inquiry.asked.get() {
-        Asked::Nothing => Some(words(text::desk().winning.no_question.into()).class("quiet")),
+        Asked::Nothing => Some(words(text::desk().winnability.no_question.into()).class("quiet")),
         Asked::Looking(side) => {
             Some(words((text::play().looking)(side)).attr("data-verdict", "looking"))
         }
@@ -193,12 +193,12 @@ fn answer(desk: Desk) -> Option<El> {
         ),
         Asked::Answered(side, verdict) => {
             let result = match (&verdict, side) {
-                (Verdict::CanMate(_), Color::White) => "1-0",
-                (Verdict::CanMate(_), Color::Black) => "0-1",
-                (Verdict::Cannot(_), _) => "\u{bd}-\u{bd}",
-                (Verdict::Undetermined(_), _) => "?",
+                (Winnability::CanMate(_), Color::White) => "1-0",
+                (Winnability::CanMate(_), Color::Black) => "0-1",
+                (Winnability::Cannot(_), _) => "\u{bd}-\u{bd}",
+                (Winnability::Undetermined(_), _) => "?",
             };
-            let open = matches!(verdict, Verdict::Undetermined(_));
+            let open = matches!(verdict, Winnability::Undetermined(_));
             Some(
                 el("div")
                     .class("verdict")
@@ -211,7 +211,7 @@ fn answer(desk: Desk) -> Option<El> {
     }
 }
 
-fn again(desk: Desk) -> El {
+fn again(desk: PositionQuery) -> El {
     let ask = move || {
         let side = desk.side.get_untracked();
         desk.start
@@ -225,7 +225,7 @@ fn again(desk: Desk) -> El {
 }
 
 /// The moves that show how.
-fn how(desk: Desk) -> El {
+fn how(desk: PositionQuery) -> El {
     let text = dynamic(move || {
         desk.shown.with(|tree| {
             let (passages, _) = lay_out(tree, usize::MAX);
@@ -236,15 +236,15 @@ fn how(desk: Desk) -> El {
     });
     el("section")
         .class("text-of-game")
-        .attr("aria-label", text::desk().winning.how)
+        .attr("aria-label", text::desk().winnability.how)
         .child(text)
         .child(walk(move |step| {
             desk.step(step);
         }))
 }
 
-fn acts(desk: Desk) -> El {
-    let words = &text::desk().winning;
+fn acts(desk: PositionQuery) -> El {
+    let words = &text::desk().winnability;
     let told = RwSignal::new("");
     let button = |act: &str| el("button").attr("type", "button").attr("data-act", act);
     let share = move || {
@@ -254,16 +254,16 @@ fn acts(desk: Desk) -> El {
         let link = [location::address(), link].concat();
         clipboard::write(&link, move |done| {
             let _ = told.try_set(match done {
-                true => text::desk().winning.copied,
+                true => text::desk().winnability.copied,
                 false => text::desk().study.not_copied,
             });
         });
     };
     let lay = move || {
         if desk.laying.get() {
-            text::desk().winning.laid
+            text::desk().winnability.laid
         } else {
-            text::desk().winning.lay
+            text::desk().winnability.lay
         }
     };
     el("div")
@@ -289,6 +289,6 @@ fn acts(desk: Desk) -> El {
         )
 }
 
-fn on_key(desk: Desk, key: &KeyPress) -> bool {
+fn on_key(desk: PositionQuery, key: &KeyPress) -> bool {
     Step::of_key(key).is_some_and(|step| desk.step(step))
 }
