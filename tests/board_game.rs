@@ -11,7 +11,7 @@ use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult};
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::clock::state::Phase;
 use zeitnot::game::pgn::annotation;
-use zeitnot::game::sheet::{Claiming, Pressing, Record, Refusal, Scoresheet};
+use zeitnot::game::sheet::{Claiming, PgnSource, Pressing, Scoresheet, SheetError};
 use zeitnot::game::start::Start;
 use zeitnot::json;
 use zeitnot::time::{Instant, Millis, Stamp};
@@ -56,7 +56,7 @@ impl Game {
         self
     }
 
-    fn play(&mut self, text: &str) -> Result<(), Refusal> {
+    fn play(&mut self, text: &str) -> Result<(), SheetError> {
         let played = self.sheet.live(&self.clock).line.read(text).expect(text);
         self.sheet.play(&mut self.clock, played, at(self.now))
     }
@@ -69,7 +69,7 @@ impl Game {
         self
     }
 
-    fn apply(&mut self, event: Event) -> Result<(), Refusal> {
+    fn apply(&mut self, event: Event) -> Result<(), SheetError> {
         self.sheet.apply(&mut self.clock, event, at(self.now))
     }
 
@@ -118,7 +118,7 @@ fn a_move_presses_the_clock_and_gains_the_increment() {
     assert_eq!(game.written(), "e4 e5 Nf3");
     assert_eq!(
         game.apply(Event::Press(Color::Black)),
-        Err(Refusal::MovePresses)
+        Err(SheetError::MovePresses)
     );
 }
 
@@ -128,13 +128,13 @@ fn article_6_7a_a_move_is_complete_only_with_the_press() {
     game.apply(Event::Press(Color::Black)).expect("the start");
     assert_eq!(
         game.apply(Event::Press(Color::White)),
-        Err(Refusal::NoMoveMade)
+        Err(SheetError::NoMoveMade)
     );
     game.wait(1_000).play("e4").expect("the move");
     assert!(game.sheet.live(&game.clock).pending);
     game.wait(4_000);
     assert_eq!(game.left(), (295_000, 300_000), "White's clock still runs");
-    assert_eq!(game.play("e5"), Err(Refusal::PressFirst));
+    assert_eq!(game.play("e5"), Err(SheetError::PressFirst));
     game.apply(Event::Press(Color::White)).expect("the press");
     assert!(!game.sheet.live(&game.clock).pending);
     game.wait(1_000);
@@ -168,7 +168,7 @@ fn the_other_sides_clock_lets_no_move_be_made() {
     game.apply(Event::Stop(StoppedBy::Arbiter)).expect("a stop");
     assert_eq!(
         game.play("e5"),
-        Err(Refusal::Clock(Rejection::IsStopped)),
+        Err(SheetError::Clock(Rejection::IsStopped)),
         "the clocks stand"
     );
     assert_eq!(game.written(), "e4");
@@ -311,7 +311,7 @@ fn article_6_13_an_earlier_position_comes_back_with_the_arbiters_times() {
     let beyond = game
         .sheet
         .restore(&mut game.clock, 9, readings, at(game.now));
-    assert_eq!(beyond, Err(Refusal::NothingToTakeBack));
+    assert_eq!(beyond, Err(SheetError::NothingToTakeBack));
 }
 
 #[test]
@@ -341,7 +341,7 @@ fn an_offer_stands_until_it_is_answered_or_a_move_is_made() {
     assert_eq!(
         game.sheet
             .offer_draw(&game.clock, Color::White, at(game.now)),
-        Err(Refusal::OfferStands)
+        Err(SheetError::OfferStands)
     );
     game.moves("Nf3");
     assert_eq!(standing(&game), Some(Color::White), "the own move keeps it");
@@ -369,7 +369,7 @@ fn threefold_repetition_is_a_draw_when_it_is_claimed() {
         game.sheet
             .claim(&mut game.clock, None, BoardEnd::Threefold, at(game.now))
     };
-    assert_eq!(claim(&mut game), Err(Refusal::NoClaim));
+    assert_eq!(claim(&mut game), Err(SheetError::NoClaim));
     game.moves(AROUND);
     assert_eq!(game.ended(), None, "nobody has claimed");
     claim(&mut game).expect("a rightful claim");
@@ -388,7 +388,7 @@ fn judged(control: &str) -> Game {
 }
 
 impl Game {
-    fn claim(&mut self, with: Option<&str>, end: BoardEnd) -> Result<(), Refusal> {
+    fn claim(&mut self, with: Option<&str>, end: BoardEnd) -> Result<(), SheetError> {
         let line = self.sheet.live(&self.clock).line;
         let with = with.map(|san| line.read(san).expect(san));
         self.sheet.claim(&mut self.clock, with, end, at(self.now))
@@ -437,14 +437,14 @@ fn article_6_14_what_cannot_be_claimed_costs_nothing() {
     let before = game.left();
     assert_eq!(
         game.claim(None, BoardEnd::Threefold),
-        Err(Refusal::Clock(Rejection::NotInThisMode))
+        Err(SheetError::Clock(Rejection::NotInThisMode))
     );
     assert_eq!(game.left(), before);
     let mut game = judged("5+0");
     game.wait(300_000);
     assert_eq!(
         game.claim(None, BoardEnd::FiftyMoves),
-        Err(Refusal::Clock(Rejection::FlagHasFallen)),
+        Err(SheetError::Clock(Rejection::FlagHasFallen)),
         "noted by the clock (6.8)"
     );
 }
@@ -527,7 +527,7 @@ fn double_flag_does_without_moves_and_repetitions() {
     assert_eq!(
         game.sheet
             .claim(&mut game.clock, None, BoardEnd::Threefold, at(game.now)),
-        Err(Refusal::Clock(Rejection::NotInThisMode))
+        Err(SheetError::Clock(Rejection::NotInThisMode))
     );
 }
 
@@ -551,7 +551,7 @@ fn article_6_8_the_board_takes_no_mate_after_a_flag_that_the_clock_has_noted() {
         let mut game = Game::of("5+0", start, pressing);
         game.apply(Event::Press(Color::Black)).expect("the start");
         let mate = game.wait(300_000).play("Ra8#");
-        assert_eq!(mate, Err(Refusal::Clock(Rejection::FlagHasFallen)));
+        assert_eq!(mate, Err(SheetError::Clock(Rejection::FlagHasFallen)));
         assert_eq!(game.written(), "", "the board is as it was");
     }
 }
@@ -606,7 +606,7 @@ fn seats_and_readings_survive_a_take_back_to_the_first_move() {
     assert_eq!(readings, ByColor { white: 0, black: 0 });
     assert_eq!(
         game.sheet.take_back(&mut game.clock, at(game.now)),
-        Err(Refusal::NothingToTakeBack)
+        Err(SheetError::NothingToTakeBack)
     );
 }
 
@@ -616,7 +616,7 @@ fn pgn(game: &Game) -> String {
         white: "Anna".to_owned(),
         black: String::new(),
     };
-    Record {
+    PgnSource {
         sheet: &game.sheet,
         clock: &game.clock,
         now: Instant::new(game.now),
@@ -719,7 +719,7 @@ fn where_black_is_to_move_blacks_clock_starts_the_game() {
     game.clock = Clock::new(Setup::new(draft).expect("a valid setup"));
     assert_eq!(
         game.apply(Event::Press(Color::Black)),
-        Err(Refusal::Clock(Rejection::OpponentStarts))
+        Err(SheetError::Clock(Rejection::OpponentStarts))
     );
     game.play("Ke7").expect("Black's move");
     game.wait(3_000);

@@ -9,7 +9,7 @@ use zeitnot::clock::notation;
 use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::game::Position;
-use zeitnot::game::sheet::{Pressing, Record, Refusal, Scoresheet};
+use zeitnot::game::sheet::{PgnSource, Pressing, Scoresheet, SheetError};
 use zeitnot::game::start::Start;
 use zeitnot::game::winnability::Unwinnable;
 use zeitnot::game::winnability::wall::might_be_dead;
@@ -63,7 +63,7 @@ impl Game {
         self.sheet.live(&self.clock).line.position().clone()
     }
 
-    fn proved(&mut self, ms: i64, position: &Position) -> Result<(), Refusal> {
+    fn proved(&mut self, ms: i64, position: &Position) -> Result<(), SheetError> {
         self.sheet
             .was_dead(&mut self.clock, position, PROVED, at(ms))
     }
@@ -187,14 +187,14 @@ fn a_proof_of_a_position_that_was_taken_back_ends_nothing() {
     game.sheet
         .take_back(&mut game.clock, at(2_000))
         .expect("a take-back");
-    assert_eq!(game.proved(3_000, &dead), Err(Refusal::PositionIsGone));
+    assert_eq!(game.proved(3_000, &dead), Err(SheetError::PositionIsGone));
     assert_eq!(game.outcome(3_000), None);
     // It may come about again.
     game.play(4_000, "g5");
     game.proved(5_000, &dead).expect("a proof");
     assert_eq!(game.outcome(5_000), DEAD);
     let again = game.proved(6_000, &dead);
-    assert_eq!(again, Err(Refusal::Clock(Rejection::HasEnded)));
+    assert_eq!(again, Err(SheetError::Clock(Rejection::HasEnded)));
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn a_dead_position_is_a_fact_of_the_journal_and_needs_no_solver_to_be_read() {
     let sheet: Scoresheet = json::read(&json::write(&game.sheet)).expect("the same sheet");
     assert_eq!((&clock, &sheet), (&game.clock, &game.sheet));
     assert_eq!(sheet.proof(&clock), Some(PROVED));
-    let record = Record {
+    let record = PgnSource {
         sheet: &sheet,
         clock: &clock,
         now: Instant::new(4_000),

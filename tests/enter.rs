@@ -16,7 +16,7 @@ use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::Phase;
 use zeitnot::correspondence::summary::Summary;
 use zeitnot::correspondence::typed::DurationError;
-use zeitnot::game::pgn::PgnProblemKind;
+use zeitnot::game::pgn::PgnErrorKind;
 
 const START: Utc = Utc::new(1_800_000_000);
 
@@ -158,7 +158,7 @@ fn an_illegal_move_is_told_with_its_place() {
             panic!("{problems:?}");
         };
         assert_eq!(problem.line, 2, "{fen}");
-        assert!(matches!(problem.kind, PgnProblemKind::Move { .. }));
+        assert!(matches!(problem.kind, PgnErrorKind::Move { .. }));
     }
 }
 
@@ -170,7 +170,7 @@ fn what_was_thought_after_the_last_move_is_not_entered_as_played() {
     // Nobody can pass in a game.
     let found = &games_in("1. e4 -- 2. d4 *")[0];
     assert_eq!(found.line.san(), ["e4"]);
-    assert_eq!(found.problem.as_ref().unwrap().kind, PgnProblemKind::Pass);
+    assert_eq!(found.problem.as_ref().unwrap().kind, PgnErrorKind::Pass);
     let found = &games_in("1. e4 (1. d4 -- 2. c4) 1... e5 *")[0];
     assert_eq!(found.problem, None);
     // In letters of a language it is the same game.

@@ -6,8 +6,8 @@ use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
 use zeitnot::game::history::MoveHistory;
-use zeitnot::game::notation::{self, MoveProblem};
-use zeitnot::game::pgn::{Limits, Pgn, PgnProblemKind, annotation, read, read_bytes, write};
+use zeitnot::game::notation::{self, MoveError};
+use zeitnot::game::pgn::{Limits, Pgn, PgnErrorKind, annotation, read, read_bytes, write};
 use zeitnot::game::start::Start;
 use zeitnot::game::tree::{GameTree, NodeId};
 
@@ -144,8 +144,8 @@ proptest! {
                     let san = notation::san(start.position(), play);
                     prop_assert_eq!(notation::read_move(start.position(), &san), Ok(play));
                 }
-                Err(MoveProblem::NotAMove { at }) => prop_assert!(at <= text.chars().count()),
-                Err(MoveProblem::Ambiguous(moves)) => prop_assert!(moves.len() > 1),
+                Err(MoveError::NotAMove { at }) => prop_assert!(at <= text.chars().count()),
+                Err(MoveError::Ambiguous(moves)) => prop_assert!(moves.len() > 1),
                 Err(_) => {}
             }
         }
@@ -247,7 +247,7 @@ fn variations_that_are_nested_deeper_than_is_read_are_kept_as_text() {
     );
     let game = &pgn.games[0];
     assert_eq!(game.problems.len(), 1);
-    assert_eq!(game.problems[0].kind, PgnProblemKind::TooDeep);
+    assert_eq!(game.problems[0].kind, PgnErrorKind::TooDeep);
     assert_eq!(game.problems[0].column, 32);
     let out = write(&game.tree, game.result);
     assert!(out.contains("{(Nb8 a3)}"), "{out}");
@@ -285,7 +285,7 @@ fn ten_megabytes_of_anything_are_read_to_their_end_or_to_the_limit() {
         let text = piece.repeat(10_100_000 / piece.len());
         let pgn = read(&text, &Limits::default());
         let problem = pgn.problems.last().unwrap();
-        assert_eq!(problem.kind, PgnProblemKind::TooLarge, "{piece}");
+        assert_eq!(problem.kind, PgnErrorKind::TooLarge, "{piece}");
         assert!(pgn.games.len() <= 1);
     }
 }
@@ -311,7 +311,7 @@ fn games_beyond_the_limit_are_told() {
     };
     let pgn = read("* * *\n* *", &limits);
     assert_eq!(pgn.games.len(), 3);
-    assert_eq!(pgn.problems[0].kind, PgnProblemKind::TooManyGames);
+    assert_eq!(pgn.problems[0].kind, PgnErrorKind::TooManyGames);
     assert_eq!((pgn.problems[0].line, pgn.problems[0].column), (2, 1));
     assert!(read("* * * \n", &limits).is_clean());
 }

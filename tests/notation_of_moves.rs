@@ -8,7 +8,7 @@ use zeitnot::game::ending::{BoardFact, end_of};
 use zeitnot::game::fen::{FenFaultKind, FenField};
 use zeitnot::game::history::{AutomaticDraw, FiftyMoves, MoveHistory};
 use zeitnot::game::notation::alphabet::Alphabet;
-use zeitnot::game::notation::{self, MoveProblem, WhyIllegal, read_move};
+use zeitnot::game::notation::{self, MoveError, WhyIllegal, read_move};
 use zeitnot::game::pgn::annotation;
 use zeitnot::game::spoken::{Attack, Castling, Spoken};
 use zeitnot::game::start::Start;
@@ -20,7 +20,7 @@ fn start(fen: &str) -> Start {
 }
 
 /// What a text is read as, in SAN.
-fn san(fen: &str, text: &str) -> Result<String, MoveProblem> {
+fn san(fen: &str, text: &str) -> Result<String, MoveError> {
     let start = start(fen);
     let play = read_move(start.position(), text)?;
     Ok(notation::san(start.position(), play))
@@ -28,7 +28,7 @@ fn san(fen: &str, text: &str) -> Result<String, MoveProblem> {
 
 fn why(fen: &str, text: &str) -> WhyIllegal {
     match san(fen, text) {
-        Err(MoveProblem::Illegal(why)) => why,
+        Err(MoveError::Illegal(why)) => why,
         found => panic!("{text}: {found:?}"),
     }
 }
@@ -86,7 +86,7 @@ fn a_small_b_is_the_file_where_it_can_be_and_else_the_bishop() {
     let either = "4k3/8/8/8/3B4/2p5/1P6/4K3 w - - 0 1";
     assert_eq!(san(either, "bxc3").as_deref(), Ok("bxc3"));
     assert_eq!(san(either, "Bxc3").as_deref(), Ok("Bxc3"));
-    let Err(MoveProblem::Ambiguous(moves)) = san(either, "bc3") else {
+    let Err(MoveError::Ambiguous(moves)) = san(either, "bc3") else {
         panic!("a pawn and a bishop can capture there");
     };
     assert_eq!(moves.len(), 2);
@@ -120,20 +120,20 @@ fn what_is_no_move_says_from_which_character_on() {
     ];
     for (text, at) in cases {
         let expected = match at {
-            None => MoveProblem::Empty,
-            Some(at) => MoveProblem::NotAMove { at },
+            None => MoveError::Empty,
+            Some(at) => MoveError::NotAMove { at },
         };
         assert_eq!(san(STANDARD, text), Err(expected), "{text:?}");
     }
     for text in ["--", "Z0", "0000"] {
-        assert_eq!(san(STANDARD, text), Err(MoveProblem::NullMove));
+        assert_eq!(san(STANDARD, text), Err(MoveError::NullMove));
     }
 }
 
 #[test]
 fn an_ambiguous_move_names_its_candidates_and_a_pinned_piece_is_none() {
     let fen = "4k3/8/8/8/8/2N3N1/8/4K3 w - - 0 1";
-    let Err(MoveProblem::Ambiguous(moves)) = san(fen, "Ne4") else {
+    let Err(MoveError::Ambiguous(moves)) = san(fen, "Ne4") else {
         panic!();
     };
     let from: Vec<_> = moves.iter().filter_map(|play| play.from()).collect();
@@ -145,14 +145,14 @@ fn an_ambiguous_move_names_its_candidates_and_a_pinned_piece_is_none() {
 
 #[test]
 fn a_promotion_must_be_named() {
-    let needs = |from, to| Err(MoveProblem::NeedsPromotion { from, to });
+    let needs = |from, to| Err(MoveError::NeedsPromotion { from, to });
     assert_eq!(san(RICH, "b8"), needs(Square::B7, Square::B8));
     assert_eq!(san(RICH, "bxa8"), needs(Square::B7, Square::A8));
     assert_eq!(san(RICH, "g7h8"), needs(Square::G7, Square::H8));
     assert_eq!(why(RICH, "b8=K"), WhyIllegal::Promotion);
     assert_eq!(why(STANDARD, "e4=Q"), WhyIllegal::Promotion);
     let two = "r1r5/1P1P3k/8/8/8/8/8/4K3 w - - 0 1";
-    assert!(matches!(san(two, "xc8"), Err(MoveProblem::Ambiguous(moves)) if moves.len() == 2));
+    assert!(matches!(san(two, "xc8"), Err(MoveError::Ambiguous(moves)) if moves.len() == 2));
 }
 
 #[test]
@@ -634,8 +634,8 @@ fn a_line_is_kept_as_its_start_and_its_moves() {
     assert_eq!(line.san(), ["e4", "e5", "Nd3", "Nd6"]);
     let text = json::write(&line).replace("e2e4", "e2e5");
     assert_eq!(json::read::<MoveHistory>(&text), None);
-    assert_eq!(line.play_uci("Nf3"), Err(MoveProblem::NotAMove { at: 0 }));
-    assert_eq!(line.play_uci("0000"), Err(MoveProblem::NullMove));
+    assert_eq!(line.play_uci("Nf3"), Err(MoveError::NotAMove { at: 0 }));
+    assert_eq!(line.play_uci("0000"), Err(MoveError::NullMove));
     assert_eq!(line.ply(), 4);
 }
 

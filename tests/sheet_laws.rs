@@ -13,7 +13,7 @@ use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::clock::state::Phase;
 use zeitnot::game::pgn::{self, annotation};
-use zeitnot::game::sheet::{Pressing, Record, Refusal, Scoresheet};
+use zeitnot::game::sheet::{PgnSource, Pressing, Scoresheet, SheetError};
 use zeitnot::game::start::Start;
 use zeitnot::json;
 use zeitnot::time::{Instant, Millis, Stamp};
@@ -150,12 +150,12 @@ impl Game {
         }
     }
 
-    fn apply(&mut self, event: Event) -> Result<(), Refusal> {
+    fn apply(&mut self, event: Event) -> Result<(), SheetError> {
         let stamp = self.stamp();
         self.sheet.apply(&mut self.clock, event, stamp)
     }
 
-    fn run(&mut self, act: Act) -> Result<(), Refusal> {
+    fn run(&mut self, act: Act) -> Result<(), SheetError> {
         let stamp = self.stamp();
         let state = self.clock.at(stamp.at);
         let starts = self.clock.setup().draft().begins.other();
@@ -165,7 +165,7 @@ impl Game {
                 let live = self.sheet.live(&self.clock);
                 let legal = shakmaty::Position::legal_moves(live.line.position());
                 let Some(which) = usize::from(any).checked_rem(legal.len()) else {
-                    return Err(Refusal::IllegalMove);
+                    return Err(SheetError::IllegalMove);
                 };
                 self.sheet.play(&mut self.clock, legal[which], stamp)
             }
@@ -266,7 +266,7 @@ fn stores(game: &Game) -> Result<(), TestCaseError> {
 fn records(game: &Game) -> Result<(), TestCaseError> {
     let words = |line: &LogLine| format!("{:?} {{}} ({}) ;", line.what, line.undone);
     let ended = |outcome: Outcome| format!("{outcome:?}");
-    let text = Record {
+    let text = PgnSource {
         sheet: &game.sheet,
         clock: &game.clock,
         now: Instant::new(game.now),

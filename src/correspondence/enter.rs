@@ -11,9 +11,9 @@ use super::typed::{self, DurationError};
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 use crate::game::ending::end_of;
-use crate::game::fen::FenProblem;
+use crate::game::fen::FenError;
 use crate::game::history::MoveHistory;
-use crate::game::pgn::{self, Limits, PgnGame, PgnProblem, PgnProblemKind};
+use crate::game::pgn::{self, Limits, PgnError, PgnErrorKind, PgnGame};
 use crate::game::start::Start;
 
 /// The longest name of a player, in characters.
@@ -59,11 +59,11 @@ pub enum EnterProblem {
     /// A name of over 100 characters.
     Name(Color),
     /// No position that a game can begin with.
-    Fen(FenProblem),
+    Fen(FenError),
     /// The moves say where the game begins, and so does the position.
     TwoStarts,
     /// Something in the moves, at its place in the text.
-    Moves(PgnProblem),
+    Moves(PgnError),
     /// There are so many games in the text, and one is entered.
     Several(usize),
     /// The game is over, on the board or by what its text says.
@@ -90,7 +90,7 @@ pub struct Found {
     /// How it ended, if it has.
     pub result: Option<GameResult>,
     /// The first thing that keeps it from being entered.
-    pub problem: Option<PgnProblem>,
+    pub problem: Option<PgnError>,
 }
 
 impl Found {
@@ -137,14 +137,14 @@ pub fn games_in(text: &str) -> Vec<Found> {
 }
 
 /// Whether moves may be missing for it.
-fn is_grave(problem: &PgnProblem) -> bool {
+fn is_grave(problem: &PgnError) -> bool {
     matches!(
         problem.kind,
-        PgnProblemKind::Move { .. }
-            | PgnProblemKind::Pass
-            | PgnProblemKind::Start(_)
-            | PgnProblemKind::Variant(_)
-            | PgnProblemKind::TooLarge
+        PgnErrorKind::Move { .. }
+            | PgnErrorKind::Pass
+            | PgnErrorKind::Start(_)
+            | PgnErrorKind::Variant(_)
+            | PgnErrorKind::TooLarge
     )
 }
 
@@ -248,7 +248,7 @@ fn one_game(text: &str, above: usize) -> Result<MoveHistory, EnterProblem> {
     match &found[..] {
         [] => Ok(MoveHistory::new(Start::standard())),
         [game] => match &game.problem {
-            Some(problem) => Err(EnterProblem::Moves(PgnProblem {
+            Some(problem) => Err(EnterProblem::Moves(PgnError {
                 line: problem.line.saturating_sub(above).max(1),
                 ..problem.clone()
             })),

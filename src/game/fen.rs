@@ -24,7 +24,7 @@ const MAX_COUNTER: u32 = 9_999;
 /// Everything for which a text is not a position that a game can begin with.
 /// There is at least one fault.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FenProblem {
+pub struct FenError {
     /// The faults, in the order of the text; those of the position as a whole
     /// come last.
     pub faults: Vec<FenFault>,
@@ -131,22 +131,22 @@ pub enum FenFaultKind {
 ///
 /// The two counters may be missing, and then the castling and the square of en
 /// passant too, as in EPD and in what people type: they are `- - 0 1`.
-pub(super) fn read(text: &str) -> Result<Position, FenProblem> {
+pub(super) fn read(text: &str) -> Result<Position, FenError> {
     read_with(text, MAX_COUNTER)
 }
 
 /// The same of a text that was written here and kept, when no number was too
 /// large yet.
-pub(super) fn read_kept(text: &str) -> Result<Position, FenProblem> {
+pub(super) fn read_kept(text: &str) -> Result<Position, FenError> {
     read_with(text, u32::MAX)
 }
 
-fn read_with(text: &str, largest: u32) -> Result<Position, FenProblem> {
+fn read_with(text: &str, largest: u32) -> Result<Position, FenError> {
     let mut reader = Reader::new(largest);
     reader.text(text);
     let (setup, end) = (reader.setup, text.chars().count());
     if !reader.faults.is_empty() {
-        return Err(FenProblem {
+        return Err(FenError {
             faults: reader.faults,
         });
     }
@@ -158,7 +158,7 @@ fn read_with(text: &str, largest: u32) -> Result<Position, FenProblem> {
     let kings = Color::ALL.map(|color| setup.board.by_piece(Role::King.of(color.into())).count());
     match Position::from_setup(setup, mode) {
         Ok(position) => Ok(position),
-        Err(error) => Err(FenProblem {
+        Err(error) => Err(FenError {
             faults: of_position(error.kinds(), kings, text, end),
         }),
     }

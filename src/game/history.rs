@@ -5,7 +5,7 @@ use shakmaty::{Move, Position as _};
 
 use super::Position;
 use super::ending::{BoardFact, end_of};
-use super::notation::{self, IllegalMove, MoveProblem};
+use super::notation::{self, IllegalMove, MoveError};
 use super::start::Start;
 use crate::clock::color::Color;
 
@@ -127,7 +127,7 @@ impl MoveHistory {
     ///
     /// # Errors
     /// Why it is no move, or none that is legal now.
-    pub fn read(&self, text: &str) -> Result<Move, MoveProblem> {
+    pub fn read(&self, text: &str) -> Result<Move, MoveError> {
         notation::read_move(self.position(), text)
     }
 
@@ -154,7 +154,7 @@ impl MoveHistory {
     ///
     /// # Errors
     /// Why it is no move, or none that is legal now; the line is as it was.
-    pub fn play_text(&mut self, text: &str) -> Result<Move, MoveProblem> {
+    pub fn play_text(&mut self, text: &str) -> Result<Move, MoveError> {
         let play = self.read(text)?;
         self.push(play);
         Ok(play)
@@ -164,7 +164,7 @@ impl MoveHistory {
     ///
     /// # Errors
     /// Why it is no move, or none that is legal now; the line is as it was.
-    pub fn play_uci(&mut self, text: &str) -> Result<Move, MoveProblem> {
+    pub fn play_uci(&mut self, text: &str) -> Result<Move, MoveError> {
         let play = notation::read_uci(self.position(), text)?;
         self.push(play);
         Ok(play)

@@ -3,12 +3,12 @@
 
 pub mod alphabet;
 mod letters;
-mod plan;
+mod pattern;
 
 use shakmaty::{CastlingMode, Move, Role, Square, san::SanPlus, uci::UciMove};
 
-use self::letters::Letters;
-use self::plan::castle;
+use self::letters::MoveLetters;
+use self::pattern::castle;
 use super::Position;
 
 /// A move that is not legal in the position.
@@ -17,7 +17,7 @@ pub struct IllegalMove;
 
 /// Why a text is no move that can be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum MoveProblem {
+pub enum MoveError {
     /// There is no text.
     Empty,
     /// It is not the notation of a move, from this character on (counted from
@@ -97,8 +97,8 @@ pub enum WhyIllegal {
 ///
 /// # Errors
 /// Why it is no move, or none that can be played.
-pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveProblem> {
-    let letters = Letters::of(text)?;
+pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveError> {
+    let letters = MoveLetters::of(text)?;
     if let Some(side) = letters.castling() {
         return castle(position, side);
     }
@@ -113,7 +113,7 @@ pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveProblem> {
     };
     match (found, other.find(position)) {
         (Ok(pawn), Ok(_)) if plan.capture => Ok(pawn),
-        (Ok(pawn), Ok(bishop)) => Err(MoveProblem::Ambiguous(vec![pawn, bishop])),
+        (Ok(pawn), Ok(bishop)) => Err(MoveError::Ambiguous(vec![pawn, bishop])),
         (Err(_), Ok(bishop)) => Ok(bishop),
         (found, Err(_)) => found,
     }
@@ -123,12 +123,12 @@ pub fn read_move(position: &Position, text: &str) -> Result<Move, MoveProblem> {
 ///
 /// # Errors
 /// Why it is no move, or none that can be played.
-pub fn read_uci(position: &Position, text: &str) -> Result<Move, MoveProblem> {
+pub fn read_uci(position: &Position, text: &str) -> Result<Move, MoveError> {
     match UciMove::from_ascii(text.as_bytes()) {
         Ok(UciMove::Normal { .. }) => read_move(position, text),
-        Ok(UciMove::Null) => Err(MoveProblem::NullMove),
-        _ if text.is_empty() => Err(MoveProblem::Empty),
-        _ => Err(MoveProblem::NotAMove { at: 0 }),
+        Ok(UciMove::Null) => Err(MoveError::NullMove),
+        _ if text.is_empty() => Err(MoveError::Empty),
+        _ => Err(MoveError::NotAMove { at: 0 }),
     }
 }
 

@@ -20,18 +20,18 @@
 //! ```
 
 pub mod annotation;
+pub mod error;
 mod game;
 mod letters;
 mod limits;
 mod moves;
-pub mod problem;
 mod read;
 mod reader;
 mod scan;
 mod tag;
 mod write;
 
+pub use error::{PgnError, PgnErrorKind};
 pub use limits::Limits;
-pub use problem::{PgnProblem, PgnProblemKind};
 pub use read::{Pgn, PgnGame, read, read_bytes};
 pub use write::write;

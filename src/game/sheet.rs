@@ -7,8 +7,8 @@
 
 mod act;
 pub mod again;
+mod error;
 mod record;
-mod refusal;
 
 use serde::{Deserialize, Serialize};
 
@@ -22,8 +22,8 @@ use crate::clock::step::step;
 use crate::game::winnability::Unwinnable;
 use crate::time::Instant;
 
-pub use record::Record;
-pub use refusal::Refusal;
+pub use error::SheetError;
+pub use record::PgnSource;
 
 /// What presses the clock.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -69,7 +69,7 @@ pub struct Ply {
 
 /// An offer of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Offer {
+pub struct DrawOffer {
     /// Who offers.
     pub by: Color,
     /// Whether the opponent has said no. Making a move says so too.
@@ -94,13 +94,13 @@ pub struct Scoresheet {
     #[serde(default)]
     claiming: Claiming,
     plies: Vec<Ply>,
-    offers: Vec<Offer>,
+    offers: Vec<DrawOffer>,
     proof: Option<Proof>,
 }
 
 /// The moves that count.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Live {
+pub struct LiveMoves {
     /// The moves, and the positions to which they led.
     pub line: MoveHistory,
     /// Whether the last of them still waits for the press (6.7a).
@@ -113,10 +113,10 @@ pub struct Live {
     entries: Vec<Option<EntryId>>,
 }
 
-impl Live {
+impl LiveMoves {
     /// No game on a board.
-    pub fn none() -> Live {
-        Live {
+    pub fn none() -> LiveMoves {
+        LiveMoves {
             line: MoveHistory::new(Start::standard()),
             pending: false,
             made: Vec::new(),
@@ -182,7 +182,7 @@ impl Scoresheet {
     }
 
     /// All offers of a draw, in order.
-    pub fn offers(&self) -> &[Offer] {
+    pub fn offers(&self) -> &[DrawOffer] {
         &self.offers
     }
 
@@ -193,7 +193,7 @@ impl Scoresheet {
     }
 
     /// Likewise an offer.
-    pub fn put_offer(&mut self, place: usize, offer: Offer) -> bool {
+    pub fn put_offer(&mut self, place: usize, offer: DrawOffer) -> bool {
         put(&mut self.offers, place, offer)
     }
 
@@ -212,7 +212,7 @@ impl Scoresheet {
     /// The moves that count: completed, not taken back, not undone. Where a
     /// move's press was undone, a move made by hand is still on the board and
     /// waits for another press.
-    pub fn live(&self, clock: &Clock) -> Live {
+    pub fn live(&self, clock: &Clock) -> LiveMoves {
         let is_live = |entry: Option<EntryId>| entry.is_some_and(|id| clock.is_live(id));
         let mut counted: Vec<(usize, &Ply)> = Vec::with_capacity(self.plies.len());
         let mut waiting = None;
@@ -227,9 +227,9 @@ impl Scoresheet {
         }
         let completed = counted.len();
         counted.extend(waiting);
-        let mut live = Live {
+        let mut live = LiveMoves {
             line: MoveHistory::new(self.start.clone()),
-            ..Live::none()
+            ..LiveMoves::none()
         };
         for (index, (place, ply)) in counted.into_iter().enumerate() {
             // What a damaged store has after an impossible move is no game.
@@ -246,7 +246,7 @@ impl Scoresheet {
 
     /// The offer that stands. A move of the opponent's has declined it, also
     /// one that was taken back.
-    pub fn offer(&self) -> Option<Offer> {
+    pub fn offer(&self) -> Option<DrawOffer> {
         self.offers.last().copied().filter(|offer| !offer.declined)
     }
 
@@ -267,7 +267,7 @@ impl Scoresheet {
     /// later in that turn (given, corrected, restored), after that. The turn
     /// begins anew, with all that is guaranteed for a move; what the arbiter has
     /// set for that side is as it was set.
-    pub fn clock_before(&self, clock: &Clock, live: &Live, ply: usize) -> State {
+    pub fn clock_before(&self, clock: &Clock, live: &LiveMoves, ply: usize) -> State {
         let entry =
             |ply: Option<usize>| ply.and_then(|ply| live.entries.get(ply).copied().flatten());
         let (after, until) = (entry(ply.checked_sub(1)), entry(Some(ply)));
@@ -306,7 +306,7 @@ impl Scoresheet {
 
     /// The clock as it stood when a position arose: after the press that
     /// completed the move of `ply` (counted from 1), or before the game.
-    pub fn clock_at(&self, clock: &Clock, live: &Live, ply: usize) -> State {
+    pub fn clock_at(&self, clock: &Clock, live: &LiveMoves, ply: usize) -> State {
         let until = match ply.checked_sub(1) {
             Some(last) => live.entries.get(last).copied().flatten(),
             None => None,

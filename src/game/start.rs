@@ -6,7 +6,7 @@ use shakmaty::{
 };
 
 use super::Position;
-use super::fen::{self, FenProblem};
+use super::fen::{self, FenError};
 use crate::clock::color::Color;
 
 /// Where a game begins: any legal position, with the way in which it castles.
@@ -58,7 +58,7 @@ impl Start {
     /// # Errors
     /// Everything that is wrong with the text or with the position, each with
     /// its place.
-    pub fn from_fen(text: &str) -> Result<Start, FenProblem> {
+    pub fn from_fen(text: &str) -> Result<Start, FenError> {
         fen::read(text).map(Start::from_position)
     }
 

@@ -1,8 +1,8 @@
 //! A game that another page wrote on while this one played it: [`join`].
 
 use crate::clock::event::Rejection;
-use crate::game::sheet::Refusal;
-use crate::game::sheet::again::{Course, redo};
+use crate::game::sheet::SheetError;
+use crate::game::sheet::again::{PlayedGame, redo};
 use crate::storage::games::TableGame;
 
 /// What is to be on the table when a page finds that another one has written.
@@ -14,7 +14,7 @@ pub struct Joined {
     pub is_ahead: bool,
     /// Why something that was done here does not fit: it is not in the game,
     /// and neither is what was done after it.
-    pub lost: Option<Refusal>,
+    pub lost: Option<SheetError>,
 }
 
 /// Joins the game in hand with the same game as it is stored.
@@ -35,7 +35,7 @@ pub fn join(mine: &TableGame, theirs: TableGame) -> Joined {
     }
     let common = ours.iter().zip(stored).take_while(|(a, b)| a == b).count();
     let mut game = theirs.clone();
-    let course = Course {
+    let course = PlayedGame {
         clock: &mine.clock,
         board: mine.board.as_ref(),
     };
@@ -139,7 +139,7 @@ mod tests {
         does(&mut stored, Event::Stop(StoppedBy::Arbiter), 1_000);
         let joined = join(&mine, stored.clone());
         assert_eq!((joined.game, joined.is_ahead), (stored, false));
-        assert!(matches!(joined.lost, Some(Refusal::Clock(_))));
+        assert!(matches!(joined.lost, Some(SheetError::Clock(_))));
     }
 
     #[test]
@@ -151,7 +151,7 @@ mod tests {
         let since = Instant::new(2_000);
         does(&mut stored, Event::Away { since }, 8_000);
         let joined = join(&mine, stored);
-        let why = Refusal::Clock(Rejection::AwayUndecided);
+        let why = SheetError::Clock(Rejection::AwayUndecided);
         assert_eq!(joined.lost, Some(why));
         let mut game = joined.game;
         does(&mut game, Event::CountAway(true), 10_000);
@@ -260,7 +260,7 @@ mod tests {
         moves(&mut mine, "e2e4", 1_000);
         moves(&mut stored, "d2d4", 900);
         let joined = join(&mine, stored.clone());
-        assert_eq!(joined.lost, Some(Refusal::IllegalMove));
+        assert_eq!(joined.lost, Some(SheetError::IllegalMove));
         assert_eq!((joined.game, joined.is_ahead), (stored, false));
     }
 

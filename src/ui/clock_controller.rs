@@ -27,7 +27,7 @@ use crate::clock::event::{Event, Rejection, StoppedBy};
 use crate::clock::face::Face;
 use crate::clock::state::{Phase, State};
 use crate::clock::view::bar::{BarView, Switch};
-use crate::game::sheet::Refusal;
+use crate::game::sheet::SheetError;
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
@@ -53,7 +53,7 @@ pub struct ClockController {
     pub bar: RwSignal<BarView>,
     /// Why the last event was refused, until another one is not. Whoever makes one
     /// happen is told too.
-    pub refused: RwSignal<Option<Refusal>>,
+    pub refused: RwSignal<Option<SheetError>>,
     /// What the voice would say, where it is off: for whoever has a reader of
     /// the screen.
     pub announcement: RwSignal<String>,
@@ -214,7 +214,7 @@ impl ClockController {
     }
 
     /// Something happens now.
-    pub fn act(self, event: Event) -> Result<(), Refusal> {
+    pub fn act(self, event: Event) -> Result<(), SheetError> {
         self.change_now(|game, stamp| apply(game, event, stamp))
     }
 
@@ -228,15 +228,15 @@ impl ClockController {
         }
     }
 
-    fn apply(self, event: Event, stamp: Stamp) -> Result<(), Refusal> {
+    fn apply(self, event: Event, stamp: Stamp) -> Result<(), SheetError> {
         self.change(stamp, |game, stamp| apply(game, event, stamp))
     }
 
     /// Changes the game now, unless the device slept.
     fn change_now(
         self,
-        act: impl FnOnce(&mut TableGame, Stamp) -> Result<(), Refusal>,
-    ) -> Result<(), Refusal> {
+        act: impl FnOnce(&mut TableGame, Stamp) -> Result<(), SheetError>,
+    ) -> Result<(), SheetError> {
         let stamp = self.stamp(None).ok_or(Rejection::AwayUndecided)?;
         self.change(stamp, act)
     }
@@ -245,8 +245,8 @@ impl ClockController {
     fn change(
         self,
         stamp: Stamp,
-        act: impl FnOnce(&mut TableGame, Stamp) -> Result<(), Refusal>,
-    ) -> Result<(), Refusal> {
+        act: impl FnOnce(&mut TableGame, Stamp) -> Result<(), SheetError>,
+    ) -> Result<(), SheetError> {
         if !self.leads_now() {
             return Err(Rejection::NotRunning.into());
         }
@@ -269,7 +269,7 @@ impl ClockController {
 
 /// An event of the clock, of which the board has its own view where there is
 /// one.
-fn apply(game: &mut TableGame, event: Event, stamp: Stamp) -> Result<(), Refusal> {
+fn apply(game: &mut TableGame, event: Event, stamp: Stamp) -> Result<(), SheetError> {
     match &mut game.board {
         Some(sheet) => sheet.apply(&mut game.clock, event, stamp),
         None => Ok(game.clock.apply(event, stamp).map(|_| ())?),

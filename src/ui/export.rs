@@ -72,7 +72,7 @@ pub fn pgn(game: &TableGame, now: Instant) -> Option<String> {
     // The day as PGN has it.
     let day: String = date::iso(game.started).chars().take(10).collect();
     let day = day.replace('-', ".");
-    let record = sheet::Record {
+    let record = sheet::PgnSource {
         sheet,
         clock: &game.clock,
         now,

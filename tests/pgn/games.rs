@@ -4,8 +4,8 @@
 use zeitnot::clock::color::Color;
 use zeitnot::clock::outcome::GameResult;
 use zeitnot::game::history::MoveHistory;
-use zeitnot::game::notation::{self, MoveProblem, WhyIllegal};
-use zeitnot::game::pgn::{Limits, PgnGame, PgnProblemKind, read_bytes};
+use zeitnot::game::notation::{self, MoveError, WhyIllegal};
+use zeitnot::game::pgn::{Limits, PgnErrorKind, PgnGame, read_bytes};
 use zeitnot::game::start::Start;
 use zeitnot::game::tree::{GameTree, NodeId};
 
@@ -97,9 +97,9 @@ fn after_an_illegal_move_the_rest_of_its_line_is_kept_as_text() {
     assert_eq!(places, [(1, 21), (1, 62)]);
     assert_eq!(
         game.problems[1].kind,
-        PgnProblemKind::Move {
+        PgnErrorKind::Move {
             text: "Kd4".into(),
-            why: MoveProblem::Illegal(WhyIllegal::CannotReach(shakmaty::Square::D4)),
+            why: MoveError::Illegal(WhyIllegal::CannotReach(shakmaty::Square::D4)),
         }
     );
     goes_round(&game);
@@ -109,7 +109,7 @@ fn after_an_illegal_move_the_rest_of_its_line_is_kept_as_text() {
 fn what_stands_around_variations_wrongly_is_told_and_kept() {
     let game = one("(1. d4) 1. e4 ) e5 } 2. Nf3 (2. d4 exd4 (2... Nc6 3. d5");
     let kinds: Vec<_> = game.problems.iter().map(|p| (p.column, &p.kind)).collect();
-    use PgnProblemKind::{NothingToVary, StrayBrace, StrayClose, UnclosedVariation};
+    use PgnErrorKind::{NothingToVary, StrayBrace, StrayClose, UnclosedVariation};
     assert_eq!(
         kinds,
         [
@@ -142,7 +142,7 @@ fn an_unclosed_comment_ends_where_another_game_begins() {
     let pgn = all("1. e4 {no end\n\n[Event \"B\"]\n\n1. d4 {neither");
     assert_eq!(pgn.games.len(), 2);
     let first = &pgn.games[0];
-    assert_eq!(first.problems[0].kind, PgnProblemKind::UnclosedComment);
+    assert_eq!(first.problems[0].kind, PgnErrorKind::UnclosedComment);
     assert_eq!((first.problems[0].line, first.problems[0].column), (1, 7));
     assert_eq!(
         first.tree.notes(first.tree.main_line()[0]).after,
@@ -231,7 +231,7 @@ fn a_game_begins_where_its_fen_says_and_chess960_stays_chess960() {
     let game = one("[Variant \"Atomic\"]\n\n1. e4");
     assert_eq!(
         game.problems[0].kind,
-        PgnProblemKind::Variant("Atomic".into())
+        PgnErrorKind::Variant("Atomic".into())
     );
     goes_round(&game);
 }
@@ -240,7 +240,7 @@ fn a_game_begins_where_its_fen_says_and_chess960_stays_chess960() {
 fn with_an_unknown_start_all_moves_are_kept_as_text() {
     let game = one("[FEN \"8/8/8 w\"]\n[Event \"E\"]\n{first} 1. e4 {a} e5 (1... c5) 1-0");
     assert_eq!(game.problems.len(), 1);
-    assert!(matches!(game.problems[0].kind, PgnProblemKind::Start(_)));
+    assert!(matches!(game.problems[0].kind, PgnErrorKind::Start(_)));
     assert_eq!((game.problems[0].line, game.problems[0].column), (1, 1));
     assert_eq!(
         game.tree.notes(NodeId::ROOT).after,
@@ -264,7 +264,7 @@ fn several_games_with_and_without_tags_and_results() {
     assert_eq!(results, [None, Some(GameResult::Draw), black, black]);
     pgn.games.iter().for_each(goes_round);
     let game = one("[Result \"1-0\"]\n1. e4 0-1");
-    assert_eq!(game.problems[0].kind, PgnProblemKind::ResultsDiffer);
+    assert_eq!(game.problems[0].kind, PgnErrorKind::ResultsDiffer);
     assert_eq!(game.result, black);
     let lost = clean("[Result \"0-0\"]\n1. e4 *");
     assert_eq!(lost.result, Some(GameResult::BothLose));

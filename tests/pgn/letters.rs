@@ -1,6 +1,6 @@
 //! F6: games with the letters of a language, or of another alphabet than PGN's.
 
-use zeitnot::game::pgn::PgnProblemKind;
+use zeitnot::game::pgn::PgnErrorKind;
 
 use super::{clean, goes_round, one, san_of_main};
 
@@ -54,7 +54,7 @@ fn the_letters_of_a_language_are_read_and_told() {
         let [problem] = &game.problems[..] else {
             panic!("{:?}", game.problems);
         };
-        let PgnProblemKind::Letters(told) = problem.kind else {
+        let PgnErrorKind::Letters(told) = problem.kind else {
             panic!("{problem:?}");
         };
         assert_eq!(told.spelled().replace(' ', ""), letters);
@@ -99,7 +99,7 @@ fn a_slip_is_no_language_and_what_is_wrong_in_every_language_is_told_as_before()
         let game = one(text);
         assert_eq!(game.problems.len(), 1, "{text}");
         let kind = &game.problems[0].kind;
-        assert!(matches!(kind, PgnProblemKind::Move { .. }), "{kind:?}");
+        assert!(matches!(kind, PgnErrorKind::Move { .. }), "{kind:?}");
         goes_round(&game);
     }
     clean("1. e4 e5 2. Nf3 Nc6 3. Bb5 *");

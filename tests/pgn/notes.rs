@@ -1,7 +1,7 @@
 //! Marks before a move (F2), comments with braces (F4), quotes in tags (F5), and
 //! castling as in Chess960 (F7).
 
-use zeitnot::game::pgn::PgnProblemKind;
+use zeitnot::game::pgn::PgnErrorKind;
 use zeitnot::game::tree::NodeId;
 
 use super::{clean, flat, goes_round, one};
@@ -31,12 +31,12 @@ fn marks_that_no_move_follows_are_told_and_kept() {
         .iter()
         .map(|problem| (problem.column, &problem.kind))
         .collect();
-    let nag = |nag: &str| PgnProblemKind::Nag(nag.into());
+    let nag = |nag: &str| PgnErrorKind::Nag(nag.into());
     assert_eq!(
         told,
         [
             (8, &nag("$142")),
-            (21, &PgnProblemKind::UnclosedVariation),
+            (21, &PgnErrorKind::UnclosedVariation),
             (22, &nag("$10")),
             (26, &nag("$11")),
         ]
@@ -76,7 +76,7 @@ fn quotes_without_a_backslash_in_a_tag_are_read_and_told() {
         assert_eq!(game.tree.tags.get("Event"), Some(value), "{tag}");
         assert_eq!(game.tree.tags.get("Site"), Some("here"));
         assert_eq!(game.problems.len(), 1, "{tag}");
-        assert_eq!(game.problems[0].kind, PgnProblemKind::BareQuotes);
+        assert_eq!(game.problems[0].kind, PgnErrorKind::BareQuotes);
         assert_eq!((game.problems[0].line, game.problems[0].column), (1, 8));
         goes_round(&game);
     }
@@ -94,7 +94,7 @@ fn quotes_without_a_backslash_in_a_tag_are_read_and_told() {
             (Some("a"), Some("b")),
             "{line}"
         );
-        let kinds = |kind: &PgnProblemKind| *kind == PgnProblemKind::BareQuotes;
+        let kinds = |kind: &PgnErrorKind| *kind == PgnErrorKind::BareQuotes;
         assert!(!game.problems.iter().any(|problem| kinds(&problem.kind)));
     }
 }
@@ -105,11 +105,11 @@ fn a_fen_that_castles_only_as_in_chess960_says_so() {
     let files = "[FEN \"4k3/8/8/8/8/8/8/4K2R w H - 0 1\"]\n";
     for fen in [inner, files] {
         let game = one(&format!("{fen}\n*"));
-        assert_eq!(game.problems[0].kind, PgnProblemKind::Chess960);
+        assert_eq!(game.problems[0].kind, PgnErrorKind::Chess960);
         assert!(game.tree.start().is_chess960());
         goes_round(&game);
         let game = one(&format!("{fen}[Variant \"Standard\"]\n\n*"));
-        assert_eq!(game.problems[0].kind, PgnProblemKind::Chess960);
+        assert_eq!(game.problems[0].kind, PgnErrorKind::Chess960);
         clean(&format!("{fen}[Variant \"Chess960\"]\n\n*"));
     }
     clean("[FEN \"4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1\"]\n\n*");

@@ -1,7 +1,7 @@
 //! F3: a player who passes, as annotators write what the opponent threatens.
 
-use zeitnot::game::notation::MoveProblem;
-use zeitnot::game::pgn::PgnProblemKind;
+use zeitnot::game::notation::MoveError;
+use zeitnot::game::pgn::PgnErrorKind;
 use zeitnot::game::start::Start;
 use zeitnot::game::tree::{AddError, GameTree, NodeId, Played};
 
@@ -31,7 +31,7 @@ fn a_pass_in_the_main_line_is_kept_and_told() {
     let game = one("1. e4 Z0 2. d4 (2. Nf3 -- 3. d4) 1-0");
     assert_eq!(game.problems.len(), 1);
     assert_eq!((game.problems[0].line, game.problems[0].column), (1, 7));
-    assert_eq!(game.problems[0].kind, PgnProblemKind::Pass);
+    assert_eq!(game.problems[0].kind, PgnErrorKind::Pass);
     assert_eq!(san_of_main(&game), ["e4", "--", "d4"]);
     assert_eq!(game.tree.played_line().san(), ["e4"]);
     goes_round(&game);
@@ -51,8 +51,8 @@ fn nobody_passes_in_check() {
     assert_eq!(game.problems.len(), 1);
     assert!(matches!(
         &game.problems[0].kind,
-        PgnProblemKind::Move {
-            why: MoveProblem::NullMove,
+        PgnErrorKind::Move {
+            why: MoveError::NullMove,
             ..
         }
     ));

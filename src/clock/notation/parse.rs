@@ -3,7 +3,7 @@
 use super::cursor::Cursor;
 use super::error::{Expected, NotationError};
 use super::pgn;
-use super::players::Reader;
+use super::players::InformalParser;
 use crate::clock::color::ByColor;
 use crate::clock::control::TimeControl;
 
@@ -33,7 +33,7 @@ pub fn parse(text: &str) -> Result<ByColor<TimeControl>, NotationError> {
     if pgn::is_pgn(text) {
         read_sides(&mut cursor, pgn::read)
     } else {
-        let reader = Reader::of(text);
+        let reader = InformalParser::of(text);
         read_sides(&mut cursor, |cursor| reader.read(cursor))
     }
 }

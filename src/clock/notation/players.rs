@@ -1,4 +1,4 @@
-//! The ways in which players write a control: [`Reader`].
+//! The ways in which players write a control: [`InformalParser`].
 
 use super::amount::Amount;
 use super::cursor::Cursor;
@@ -35,7 +35,7 @@ mod words {
 
 /// Reads what players write, except PGN.
 #[derive(Clone, Copy)]
-pub(super) struct Reader {
+pub(super) struct InformalParser {
     /// Whether moves come before the time, as in the US.
     us: bool,
 }
@@ -69,9 +69,9 @@ enum Plus {
     Period,
 }
 
-impl Reader {
+impl InformalParser {
     /// The reader for a text: in US style if `G/` or `SD/` is in it.
-    pub(super) fn of(text: &str) -> Reader {
+    pub(super) fn of(text: &str) -> InformalParser {
         let mut cursor = Cursor::new(text);
         let mut us = false;
         while cursor.peek().is_some() && !us {
@@ -81,7 +81,7 @@ impl Reader {
             }
             cursor.bump();
         }
-        Reader { us }
+        InformalParser { us }
     }
 
     /// Reads one player's control.

@@ -2,31 +2,31 @@
 
 use shakmaty::{CastlingSide, Role, Square};
 
-use super::MoveProblem;
-use super::plan::Plan;
+use super::MoveError;
+use super::pattern::MovePattern;
 
 /// Longer than any notation of a move.
 const MAX_LENGTH: usize = 24;
 
 /// A text as letters that have a meaning, and where each of them was.
-pub(super) struct Letters {
+pub(super) struct MoveLetters {
     /// ASCII: pieces, files, ranks, `x` for what separates, `=`, `(`, `)`.
     found: Vec<(char, usize)>,
     /// Where the text ends, as far as it is looked at.
     end: usize,
 }
 
-impl Letters {
-    pub fn of(text: &str) -> Result<Letters, MoveProblem> {
+impl MoveLetters {
+    pub fn of(text: &str) -> Result<MoveLetters, MoveError> {
         let mut found = Vec::new();
         let before = text.len() - text.trim_start().len();
         let skipped = text[..before].chars().count();
         let text = text.trim();
         if text.is_empty() {
-            return Err(MoveProblem::Empty);
+            return Err(MoveError::Empty);
         }
         if matches!(text, "--" | "Z0" | "z0" | "0000" | "@@@@" | "null") {
-            return Err(MoveProblem::NullMove);
+            return Err(MoveError::NullMove);
         }
         let body = without_marks(text);
         let (mut end, mut longer) = (skipped, false);
@@ -39,13 +39,13 @@ impl Letters {
             end += 1;
         }
         if found.is_empty() {
-            return Err(MoveProblem::NotAMove { at: skipped });
+            return Err(MoveError::NotAMove { at: skipped });
         }
-        let letters = Letters { found, end };
+        let letters = MoveLetters { found, end };
         if longer {
             // Something before may be wrong already.
             letters.plan(false)?;
-            return Err(MoveProblem::NotAMove { at: end });
+            return Err(MoveError::NotAMove { at: end });
         }
         Ok(letters)
     }
@@ -70,9 +70,9 @@ impl Letters {
             && !matches!(self.found.get(1), Some(('1'..='8', _)))
     }
 
-    pub fn plan(&self, bishop: bool) -> Result<Plan, MoveProblem> {
+    pub fn plan(&self, bishop: bool) -> Result<MovePattern, MoveError> {
         let mut rest = &self.found[..];
-        let mut plan = Plan {
+        let mut plan = MovePattern {
             role: None,
             file: None,
             rank: None,
@@ -155,20 +155,20 @@ fn plain(c: char) -> char {
 }
 
 /// The piece after `=`, in brackets, after a slash or by itself.
-fn promotion(letters: &[(char, usize)], end: usize) -> Result<Role, MoveProblem> {
+fn promotion(letters: &[(char, usize)], end: usize) -> Result<Role, MoveError> {
     let (opening, rest) = match letters.split_first() {
         Some((('=' | '(' | '/', _), rest)) => (letters[0].0, rest),
         _ => (' ', letters),
     };
     let Some(((letter, at), rest)) = rest.split_first() else {
-        return Err(MoveProblem::NotAMove { at: end });
+        return Err(MoveError::NotAMove { at: end });
     };
     let Some(role) = Role::from_char(*letter) else {
-        return Err(MoveProblem::NotAMove { at: *at });
+        return Err(MoveError::NotAMove { at: *at });
     };
     match rest {
         [] => Ok(role),
         [(')', _)] if opening == '(' => Ok(role),
-        [(_, at), ..] => Err(MoveProblem::NotAMove { at: *at }),
+        [(_, at), ..] => Err(MoveError::NotAMove { at: *at }),
     }
 }

@@ -1,8 +1,8 @@
 //! One game of a PGN: its tags, where it begins, its moves, its result.
 
-use super::moves::Moves;
-use super::problem::PgnProblemKind as Kind;
-use super::reader::{Reader, short};
+use super::error::PgnErrorKind as Kind;
+use super::moves::MoveParser;
+use super::reader::{PgnReader, short};
 use super::scan::RESULTS;
 use super::tag::{self, End};
 use crate::clock::color::Color;
@@ -11,7 +11,7 @@ use crate::game::start::Start;
 use crate::game::tags::is_of_name;
 use crate::game::tree::GameTree;
 
-impl Reader<'_> {
+impl PgnReader<'_> {
     /// The next game.
     pub fn game(&mut self) -> (GameTree, Option<GameResult>) {
         let mut tree = GameTree::new(Start::standard());
@@ -27,7 +27,7 @@ impl Reader<'_> {
         if tree.tags.get("FEN").is_some() || tree.tags.get("Variant").is_some() {
             blind = self.start(&mut tree, fen_at);
         }
-        let mut moves = Moves::new(tree, self.mark(), blind);
+        let mut moves = MoveParser::new(tree, self.mark(), blind);
         let marker = self.moves(&mut moves);
         let result = self.result(&moves.tree, marker);
         if let Some((at, letters)) = moves.other_letters() {

@@ -1,9 +1,9 @@
 //! The letters of the pieces in games that have not those of PGN: [`of_game`].
 
-use super::scan::{Scanner, Word};
+use super::scan::{PgnToken, Scanner};
 use crate::game::Position;
 use crate::game::notation::alphabet::Alphabet;
-use crate::game::notation::{MoveProblem, read_move};
+use crate::game::notation::{MoveError, read_move};
 use crate::game::tree::Played;
 
 /// The letters that are tried, the most frequent first: German and Scandinavian,
@@ -35,9 +35,9 @@ pub(super) fn read_in(
     letters: &Alphabet,
     position: &Position,
     text: &str,
-) -> Result<Played, MoveProblem> {
+) -> Result<Played, MoveError> {
     let plain = || match read_move(position, text) {
-        Err(MoveProblem::NullMove) => Played::pass(position).ok_or(MoveProblem::NullMove),
+        Err(MoveError::NullMove) => Played::pass(position).ok_or(MoveError::NullMove),
         read => read.map(Played::Move),
     };
     if *letters == Alphabet::ENGLISH || text.len() > MAX_LENGTH {
@@ -87,11 +87,11 @@ fn reach(scanner: &Scanner, start: &Position, letters: &Alphabet) -> (usize, boo
     let (mut plies, mut depth) = (0, 0_usize);
     loop {
         match scanner.next().1 {
-            Word::Open => depth += 1,
-            Word::Close => depth = depth.saturating_sub(1),
-            Word::Result(_) if depth == 0 => return (plies, true),
-            Word::Tags | Word::End => return (plies, true),
-            Word::Text(text) if depth == 0 => {
+            PgnToken::Open => depth += 1,
+            PgnToken::Close => depth = depth.saturating_sub(1),
+            PgnToken::Result(_) if depth == 0 => return (plies, true),
+            PgnToken::Tags | PgnToken::End => return (plies, true),
+            PgnToken::Text(text) if depth == 0 => {
                 let body = text.trim_end_matches(['!', '?']);
                 if is_sign(body) || plies > 0 && is_after_move(body) {
                     continue;

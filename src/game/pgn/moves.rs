@@ -1,11 +1,11 @@
 //! The moves of a game of a PGN, with all that stands between them.
 
+use super::error::PgnErrorKind as Kind;
 use super::letters::{self, is_after_move, is_sign, read_in};
-use super::problem::PgnProblemKind as Kind;
-use super::reader::{Mark, Reader, short};
-use super::scan::Word;
+use super::reader::{Checkpoint, PgnReader, short};
+use super::scan::PgnToken;
 use crate::game::Position;
-use crate::game::notation::MoveProblem;
+use crate::game::notation::MoveError;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::tree::{GameTree, NodeId, Played};
 
@@ -40,7 +40,7 @@ struct Lost {
 }
 
 /// The moves of a game while they are read.
-pub(super) struct Moves {
+pub(super) struct MoveParser {
     pub tree: GameTree,
     frames: Vec<Frame>,
     /// What is being kept as text.
@@ -52,30 +52,30 @@ pub(super) struct Moves {
     /// The letters of the pieces.
     letters: Alphabet,
     /// Where the moves begin.
-    begin: Mark,
+    begin: Checkpoint,
     /// The move for which other letters than PGN's were looked for.
     other_letters: Option<usize>,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> PgnReader<'a> {
     /// Reads moves up to the end of the game, and the result there.
-    pub fn moves(&mut self, moves: &mut Moves) -> Option<(usize, &'a str)> {
+    pub fn moves(&mut self, moves: &mut MoveParser) -> Option<(usize, &'a str)> {
         loop {
             let (at, word) = self.scanner.next();
             let over = match word {
-                Word::End | Word::Tags => true,
-                Word::Result(_) => moves.frames.len() == 1 && moves.depth_lost() == 0,
+                PgnToken::End | PgnToken::Tags => true,
+                PgnToken::Result(_) => moves.frames.len() == 1 && moves.depth_lost() == 0,
                 _ => false,
             };
             if over {
                 self.close_all(moves, at);
                 moves.end_open_line(0);
                 return match word {
-                    Word::Result(text) => Some((at, text)),
+                    PgnToken::Result(text) => Some((at, text)),
                     _ => None,
                 };
             }
-            if word == Word::Number {
+            if word == PgnToken::Number {
                 moves.number.get_or_insert(at);
                 continue;
             }
@@ -87,7 +87,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn close_all(&mut self, moves: &mut Moves, at: usize) {
+    fn close_all(&mut self, moves: &mut MoveParser, at: usize) {
         moves.keep_lost(&self.scanner.text[..at]);
         for frame in moves.frames.iter().skip(1) {
             self.earlier_problem(frame.opened, Kind::UnclosedVariation);
@@ -97,47 +97,49 @@ impl<'a> Reader<'a> {
         }
     }
 
-    fn close_variation(&mut self, moves: &mut Moves) {
+    fn close_variation(&mut self, moves: &mut MoveParser) {
         for (at, nag) in moves.close() {
             self.earlier_problem(at, Kind::Nag(["$", &nag.to_string()].concat()));
         }
     }
 
     /// A word of a line that is kept as text.
-    fn lost_word(&mut self, moves: &mut Moves, at: usize, word: Word) {
+    fn lost_word(&mut self, moves: &mut MoveParser, at: usize, word: PgnToken) {
         let Some(lost) = &mut moves.lost else {
             return;
         };
         match word {
-            Word::Open => lost.depth += 1,
-            Word::Close if lost.depth > 1 || lost.depth == 1 && !lost.variation => {
+            PgnToken::Open => lost.depth += 1,
+            PgnToken::Close if lost.depth > 1 || lost.depth == 1 && !lost.variation => {
                 lost.depth -= 1;
             }
-            Word::Close if lost.variation => moves.keep_lost(&self.scanner.text[..self.scanner.at]),
-            Word::Close => {
+            PgnToken::Close if lost.variation => {
+                moves.keep_lost(&self.scanner.text[..self.scanner.at])
+            }
+            PgnToken::Close => {
                 moves.keep_lost(&self.scanner.text[..at]);
                 self.close(moves, at);
             }
-            Word::Unclosed(_) => self.problem(at, Kind::UnclosedComment),
+            PgnToken::Unclosed(_) => self.problem(at, Kind::UnclosedComment),
             _ => {}
         }
     }
 
-    fn close(&mut self, moves: &mut Moves, at: usize) {
+    fn close(&mut self, moves: &mut MoveParser, at: usize) {
         match moves.frames.len() {
             1 => self.problem(at, Kind::StrayClose),
             _ => self.close_variation(moves),
         }
     }
 
-    fn word(&mut self, moves: &mut Moves, at: usize, from: usize, word: Word) {
+    fn word(&mut self, moves: &mut MoveParser, at: usize, from: usize, word: PgnToken) {
         match word {
-            Word::Comment(text) => moves.comment(text),
-            Word::Unclosed(text) => {
+            PgnToken::Comment(text) => moves.comment(text),
+            PgnToken::Unclosed(text) => {
                 self.problem(at, Kind::UnclosedComment);
                 moves.comment(text);
             }
-            Word::Open => {
+            PgnToken::Open => {
                 let kind = match moves.frames.last() {
                     Some(Frame { before: None, .. }) | None => Kind::NothingToVary,
                     _ if moves.frames.len() > self.limits.depth => Kind::TooDeep,
@@ -150,9 +152,9 @@ impl<'a> Reader<'a> {
                     variation: true,
                 });
             }
-            Word::Close => self.close(moves, at),
-            Word::StrayBrace => self.problem(at, Kind::StrayBrace),
-            Word::Nag(digits) => match digits.parse::<u8>() {
+            PgnToken::Close => self.close(moves, at),
+            PgnToken::StrayBrace => self.problem(at, Kind::StrayBrace),
+            PgnToken::Nag(digits) => match digits.parse::<u8>() {
                 Ok(nag) if moves.has_move() => moves.nag(nag),
                 Ok(nag) if moves.frames.len() > 1 => moves.nag_before(at, nag),
                 _ => {
@@ -162,13 +164,13 @@ impl<'a> Reader<'a> {
                 }
             },
             // In a variation it ends nothing.
-            Word::Result(text) => moves.comment(text),
-            Word::Text(text) => self.text(moves, at, from, text),
-            Word::Number | Word::Tags | Word::End => {}
+            PgnToken::Result(text) => moves.comment(text),
+            PgnToken::Text(text) => self.text(moves, at, from, text),
+            PgnToken::Number | PgnToken::Tags | PgnToken::End => {}
         }
     }
 
-    fn text(&mut self, moves: &mut Moves, at: usize, from: usize, text: &str) {
+    fn text(&mut self, moves: &mut MoveParser, at: usize, from: usize, text: &str) {
         let body = text.trim_end_matches(['!', '?']);
         let marks = &text[body.len()..];
         if body.is_empty() {
@@ -195,7 +197,7 @@ impl<'a> Reader<'a> {
                 }
                 match moves.play(played) {
                     true => return self.marks(moves, at, marks),
-                    false => MoveProblem::Empty,
+                    false => MoveError::Empty,
                 }
             }
             Err(_) if self.begin_again(moves, at, body) => return,
@@ -209,7 +211,7 @@ impl<'a> Reader<'a> {
     /// Begins the moves again where the game has the letters of a language, which
     /// is looked for once, at the first move that cannot be played. Whether it
     /// does.
-    fn begin_again(&mut self, moves: &mut Moves, at: usize, text: &str) -> bool {
+    fn begin_again(&mut self, moves: &mut MoveParser, at: usize, text: &str) -> bool {
         if moves.other_letters.is_some() {
             return false;
         }
@@ -224,7 +226,7 @@ impl<'a> Reader<'a> {
     }
 
     /// `!`, `?` and their likes after a move.
-    fn marks(&mut self, moves: &mut Moves, at: usize, marks: &str) {
+    fn marks(&mut self, moves: &mut MoveParser, at: usize, marks: &str) {
         let nag = match marks {
             "" => return,
             "!" => 1,
@@ -243,10 +245,10 @@ impl<'a> Reader<'a> {
     }
 }
 
-impl Moves {
+impl MoveParser {
     /// The moves that begin here.
-    pub fn new(tree: GameTree, begin: Mark, blind: bool) -> Moves {
-        Moves {
+    pub fn new(tree: GameTree, begin: Checkpoint, blind: bool) -> MoveParser {
+        MoveParser {
             frames: vec![Frame::new(
                 begin.at,
                 NodeId::ROOT,
@@ -276,10 +278,10 @@ impl Moves {
     fn begin_again(&mut self, letters: Alphabet) {
         let nothing = GameTree::new(self.tree.start().clone());
         let tree = std::mem::replace(&mut self.tree, nothing).without_moves();
-        *self = Moves {
+        *self = MoveParser {
             letters,
             other_letters: self.other_letters,
-            ..Moves::new(tree, self.begin, self.blind)
+            ..MoveParser::new(tree, self.begin, self.blind)
         };
     }
 

@@ -1,8 +1,8 @@
 //! PGN into games: [`read()`].
 
+use super::error::{PgnError, PgnErrorKind as Kind};
 use super::limits::Limits;
-use super::problem::{PgnProblem, PgnProblemKind as Kind};
-use super::reader::Reader;
+use super::reader::PgnReader;
 use crate::clock::outcome::GameResult;
 use crate::game::tree::GameTree;
 
@@ -12,7 +12,7 @@ pub struct Pgn {
     /// The games, in order.
     pub games: Vec<PgnGame>,
     /// What concerns the text as a whole.
-    pub problems: Vec<PgnProblem>,
+    pub problems: Vec<PgnError>,
     /// The number of problems beyond those that are told, here and in games.
     pub untold: usize,
 }
@@ -36,7 +36,7 @@ pub struct PgnGame {
     /// says one.
     pub result: Option<GameResult>,
     /// What was not as expected, in the order of the text.
-    pub problems: Vec<PgnProblem>,
+    pub problems: Vec<PgnError>,
 }
 
 /// Reads the games of a PGN, which may be in any state. What cannot be understood
@@ -56,7 +56,7 @@ pub struct PgnGame {
 pub fn read(text: &str, limits: &Limits) -> Pgn {
     let mut pgn = Pgn::default();
     let kept = cut(text, limits.bytes);
-    let mut reader = Reader::new(kept, limits);
+    let mut reader = PgnReader::new(kept, limits);
     let mut places = Places::of(kept);
     while reader.more() {
         if pgn.games.len() >= limits.games {
@@ -124,7 +124,7 @@ impl<'a> Places<'a> {
         }
     }
 
-    fn problem(&mut self, at: usize, kind: Kind) -> PgnProblem {
+    fn problem(&mut self, at: usize, kind: Kind) -> PgnError {
         let way = self.text.get(self.at..at).unwrap_or("");
         for (here, c) in way.char_indices() {
             let next = self.text.as_bytes().get(self.at + here + 1);
@@ -140,7 +140,7 @@ impl<'a> Places<'a> {
             }
         }
         self.at += way.len();
-        PgnProblem {
+        PgnError {
             line: self.line,
             column: self.column,
             kind,

@@ -1,10 +1,10 @@
-//! Where the reading of a PGN is, and what was wrong so far: [`Reader`].
+//! Where the reading of a PGN is, and what was wrong so far: [`PgnReader`].
 
+use super::error::PgnErrorKind as Kind;
 use super::limits::Limits;
-use super::problem::PgnProblemKind as Kind;
 use super::scan::Scanner;
 
-pub(super) struct Reader<'a> {
+pub(super) struct PgnReader<'a> {
     pub scanner: Scanner<'a>,
     pub limits: Limits,
     told: usize,
@@ -15,7 +15,7 @@ pub(super) struct Reader<'a> {
 
 /// A place in a text that is read, to which the reader can go back.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Mark {
+pub(super) struct Checkpoint {
     /// The byte.
     pub at: usize,
     told: usize,
@@ -23,9 +23,9 @@ pub(super) struct Mark {
     problems: usize,
 }
 
-impl<'a> Reader<'a> {
-    pub fn new(text: &'a str, limits: &Limits) -> Reader<'a> {
-        Reader {
+impl<'a> PgnReader<'a> {
+    pub fn new(text: &'a str, limits: &Limits) -> PgnReader<'a> {
+        PgnReader {
             scanner: Scanner::new(text),
             limits: *limits,
             told: 0,
@@ -54,8 +54,8 @@ impl<'a> Reader<'a> {
     }
 
     /// This place.
-    pub fn mark(&self) -> Mark {
-        Mark {
+    pub fn mark(&self) -> Checkpoint {
+        Checkpoint {
             at: self.scanner.at,
             told: self.told,
             untold: self.untold,
@@ -64,14 +64,14 @@ impl<'a> Reader<'a> {
     }
 
     /// Goes back to a place in this game, as if what follows had not been read.
-    pub fn back_to(&mut self, mark: &Mark) {
+    pub fn back_to(&mut self, mark: &Checkpoint) {
         self.scanner.at = mark.at;
         (self.told, self.untold) = (mark.told, mark.untold);
         self.problems.truncate(mark.problems);
     }
 
     /// The words from that place on, to look ahead.
-    pub fn scanner_at(&self, mark: &Mark) -> Scanner<'a> {
+    pub fn scanner_at(&self, mark: &Checkpoint) -> Scanner<'a> {
         let mut scanner = self.scanner.clone();
         scanner.at = mark.at;
         scanner

@@ -4,7 +4,7 @@ use crate::game::tags::{MAX_NAME, is_of_name};
 
 /// A word of the moves, with its text.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Word<'a> {
+pub(super) enum PgnToken<'a> {
     /// A comment, without its braces.
     Comment(&'a str),
     /// A comment whose closing brace is missing.
@@ -106,47 +106,47 @@ impl<'a> Scanner<'a> {
     }
 
     /// The next word of the moves, and the byte where it begins.
-    pub fn next(&mut self) -> (usize, Word<'a>) {
+    pub fn next(&mut self) -> (usize, PgnToken<'a>) {
         self.skip_space();
         let from = self.at;
         let Some(c) = self.peek() else {
-            return (from, Word::End);
+            return (from, PgnToken::End);
         };
         let word = match c {
-            '[' if begins_tag(self.rest()) => Word::Tags,
+            '[' if begins_tag(self.rest()) => PgnToken::Tags,
             '{' => self.comment(),
             ';' => {
                 self.at += 1;
                 let line = self.line();
                 self.at += line.len();
-                Word::Comment(line)
+                PgnToken::Comment(line)
             }
-            '(' => self.single(Word::Open),
-            ')' => self.single(Word::Close),
-            '}' => self.single(Word::StrayBrace),
-            '*' => self.single(Word::Result("*")),
+            '(' => self.single(PgnToken::Open),
+            ')' => self.single(PgnToken::Close),
+            '}' => self.single(PgnToken::StrayBrace),
+            '*' => self.single(PgnToken::Result("*")),
             '$' => {
                 self.at += 1;
-                Word::Nag(self.run(|c| c.is_ascii_alphanumeric()))
+                PgnToken::Nag(self.run(|c| c.is_ascii_alphanumeric()))
             }
             _ => self.text(c),
         };
         (from, word)
     }
 
-    fn single(&mut self, word: Word<'a>) -> Word<'a> {
+    fn single(&mut self, word: PgnToken<'a>) -> PgnToken<'a> {
         self.at += 1;
         word
     }
 
-    fn comment(&mut self) -> Word<'a> {
+    fn comment(&mut self) -> PgnToken<'a> {
         self.at += 1;
         let rest = self.rest();
         if !self.no_brace
             && let Some(length) = rest.find('}')
         {
             self.at += length + 1;
-            return Word::Comment(&rest[..length]);
+            return PgnToken::Comment(&rest[..length]);
         }
         self.no_brace = true;
         let mut length = 0;
@@ -157,10 +157,10 @@ impl<'a> Scanner<'a> {
             length += line.len();
         }
         self.at += length;
-        Word::Unclosed(&rest[..length])
+        PgnToken::Unclosed(&rest[..length])
     }
 
-    fn text(&mut self, first: char) -> Word<'a> {
+    fn text(&mut self, first: char) -> PgnToken<'a> {
         let from = self.at;
         let rest = self.rest();
         // One that separates nothing stands by itself.
@@ -184,7 +184,7 @@ impl<'a> Scanner<'a> {
         for (known, plain) in RESULTS {
             if word == known {
                 self.at = from + length;
-                return Word::Result(plain);
+                return PgnToken::Result(plain);
             }
         }
         // `12.e4`, `12...`, `12`, `...`
@@ -194,10 +194,10 @@ impl<'a> Scanner<'a> {
         let pass = word == "0000";
         if dots > 0 || digits > 0 && after.is_empty() && !pass {
             self.at = from + digits + dots;
-            return Word::Number;
+            return PgnToken::Number;
         }
         self.at = from + length;
-        Word::Text(word)
+        PgnToken::Text(word)
     }
 }
 

@@ -3,7 +3,7 @@
 
 use shakmaty::{Chess, Move, Position};
 
-use super::{Claiming, Offer, Ply, Pressing, Proof, Refusal, Scoresheet};
+use super::{Claiming, DrawOffer, Ply, Pressing, Proof, Scoresheet, SheetError};
 use crate::clock::Clock;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::event::{EntryId, Event, Offence, Rejection};
@@ -23,15 +23,20 @@ impl Scoresheet {
     ///
     /// # Errors
     /// Why it cannot be made.
-    pub fn play(&mut self, clock: &mut Clock, played: Move, stamp: Stamp) -> Result<(), Refusal> {
+    pub fn play(
+        &mut self,
+        clock: &mut Clock,
+        played: Move,
+        stamp: Stamp,
+    ) -> Result<(), SheetError> {
         let live = self.live(clock);
         if live.pending {
-            return Err(Refusal::PressFirst);
+            return Err(SheetError::PressFirst);
         }
         let mut line = live.line;
         let mode = self.start.mode();
         let mover = line.turn();
-        line.play(played).map_err(|_| Refusal::IllegalMove)?;
+        line.play(played).map_err(|_| SheetError::IllegalMove)?;
         let mut next = clock.clone();
         if next.at(stamp.at).phase == Phase::Ready {
             let begins = next.setup().draft().begins;
@@ -40,13 +45,13 @@ impl Scoresheet {
         let state = next.at(stamp.at);
         match state.phase {
             Phase::Running(turn) if turn.side == mover => {}
-            Phase::Running(_) => return Err(Refusal::NotOnMove),
-            Phase::Ready => return Err(Refusal::NotStarted),
+            Phase::Running(_) => return Err(SheetError::NotOnMove),
+            Phase::Ready => return Err(SheetError::NotStarted),
             // The clock's own words for why it stands.
             _ => {
                 next.apply(Event::Press(mover), stamp)?;
                 // Before a start that was put off it only says that one is there.
-                return Err(Refusal::NotStarted);
+                return Err(SheetError::NotStarted);
             }
         }
         let end = ended(&line, next.setup().counts_moves_and_repetitions());
@@ -74,10 +79,15 @@ impl Scoresheet {
     ///
     /// # Errors
     /// Why it cannot.
-    pub fn apply(&mut self, clock: &mut Clock, event: Event, stamp: Stamp) -> Result<(), Refusal> {
+    pub fn apply(
+        &mut self,
+        clock: &mut Clock,
+        event: Event,
+        stamp: Stamp,
+    ) -> Result<(), SheetError> {
         match event {
             Event::Press(side) => self.press(clock, side, stamp),
-            Event::Redo(id) if self.waits_for_another(clock, id) => Err(Refusal::PressFirst),
+            Event::Redo(id) if self.waits_for_another(clock, id) => Err(SheetError::PressFirst),
             Event::Penalize {
                 offender, offence, ..
             } => self.penalize(clock, offender, offence, event, stamp),
@@ -96,7 +106,7 @@ impl Scoresheet {
     }
 
     /// 6.7a: the press completes the move that was made.
-    fn press(&mut self, clock: &mut Clock, side: Color, stamp: Stamp) -> Result<(), Refusal> {
+    fn press(&mut self, clock: &mut Clock, side: Color, stamp: Stamp) -> Result<(), SheetError> {
         let state = clock.at(stamp.at);
         let running = matches!(state.phase, Phase::Running(turn) if turn.side == side);
         if !running {
@@ -104,11 +114,11 @@ impl Scoresheet {
             return Ok(clock.apply(Event::Press(side), stamp).map(|_| ())?);
         }
         if self.pressing == Pressing::ByMove {
-            return Err(Refusal::MovePresses);
+            return Err(SheetError::MovePresses);
         }
         let live = self.live(clock);
         if !live.pending {
-            return Err(Refusal::NoMoveMade);
+            return Err(SheetError::NoMoveMade);
         }
         // A mate whose end was undone ends the game again (6.7a).
         let event = match ended(&live.line, clock.setup().counts_moves_and_repetitions()) {
@@ -140,7 +150,7 @@ impl Scoresheet {
         offence: Offence,
         event: Event,
         stamp: Stamp,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), SheetError> {
         let before = clock.at(stamp.at).turn().map(|turn| turn.side);
         let entry = entered(clock, event, stamp)?;
         let after = clock.at(stamp.at).turn().map(|turn| turn.side);
@@ -160,13 +170,13 @@ impl Scoresheet {
     ///
     /// # Errors
     /// Why it cannot.
-    pub fn take_back(&mut self, clock: &mut Clock, stamp: Stamp) -> Result<(), Refusal> {
+    pub fn take_back(&mut self, clock: &mut Clock, stamp: Stamp) -> Result<(), SheetError> {
         in_play(clock, stamp)?;
         let live = self.live(clock);
         let ply = live
             .len()
             .checked_sub(1)
-            .ok_or(Refusal::NothingToTakeBack)?;
+            .ok_or(SheetError::NothingToTakeBack)?;
         if live.pending {
             self.lift(clock);
             return Ok(());
@@ -189,10 +199,10 @@ impl Scoresheet {
         ply: usize,
         readings: ByColor<Reading>,
         stamp: Stamp,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), SheetError> {
         let live = self.live(clock);
         if ply >= live.len() {
-            return Err(Refusal::NothingToTakeBack);
+            return Err(SheetError::NothingToTakeBack);
         }
         let on_turn = live.line.positions()[ply].turn().into();
         let event = Event::Restore { readings, on_turn };
@@ -222,12 +232,12 @@ impl Scoresheet {
     ///
     /// # Errors
     /// When the same offer stands, or no game is being played.
-    pub fn offer_draw(&mut self, clock: &Clock, by: Color, stamp: Stamp) -> Result<(), Refusal> {
+    pub fn offer_draw(&mut self, clock: &Clock, by: Color, stamp: Stamp) -> Result<(), SheetError> {
         in_play(clock, stamp)?;
         if self.offer().is_some_and(|offer| offer.by == by) {
-            return Err(Refusal::OfferStands);
+            return Err(SheetError::OfferStands);
         }
-        self.offers.push(Offer {
+        self.offers.push(DrawOffer {
             by,
             declined: false,
         });
@@ -238,9 +248,9 @@ impl Scoresheet {
     ///
     /// # Errors
     /// When there is no offer.
-    pub fn answer(&mut self, clock: &mut Clock, yes: bool, stamp: Stamp) -> Result<(), Refusal> {
+    pub fn answer(&mut self, clock: &mut Clock, yes: bool, stamp: Stamp) -> Result<(), SheetError> {
         in_play(clock, stamp)?;
-        self.offer().ok_or(Refusal::NoOffer)?;
+        self.offer().ok_or(SheetError::NoOffer)?;
         if yes {
             clock.apply(Event::OnBoard(BoardEnd::Agreement), stamp)?;
         } else if let Some(offer) = self.offers.last_mut() {
@@ -266,15 +276,15 @@ impl Scoresheet {
         with: Option<Move>,
         end: BoardEnd,
         stamp: Stamp,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), SheetError> {
         in_play(clock, stamp)?;
         let live = self.live(clock);
         if live.pending {
-            return Err(Refusal::PressFirst);
+            return Err(SheetError::PressFirst);
         }
         let mut line = live.line;
         if let Some(with) = with {
-            line.play(with).map_err(|_| Refusal::IllegalMove)?;
+            line.play(with).map_err(|_| SheetError::IllegalMove)?;
         }
         let claims = line.claims();
         let holds = match end {
@@ -287,7 +297,7 @@ impl Scoresheet {
                 clock.apply(Event::OnBoard(end), stamp)?;
                 Ok(())
             }
-            (false, Claiming::Shown) => Err(Refusal::NoClaim),
+            (false, Claiming::Shown) => Err(SheetError::NoClaim),
             (false, Claiming::Judged) => self.judge_wrong(clock, with, end, stamp),
         }
     }
@@ -299,7 +309,7 @@ impl Scoresheet {
         with: Option<Move>,
         end: BoardEnd,
         stamp: Stamp,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), SheetError> {
         // What cannot be claimed at all is no wrong claim.
         let state = clock.at(stamp.at);
         state.result_on_board(clock.setup(), end)?;
@@ -339,11 +349,11 @@ impl Scoresheet {
         position: &Chess,
         why: ByColor<Unwinnable>,
         stamp: Stamp,
-    ) -> Result<(), Refusal> {
+    ) -> Result<(), SheetError> {
         let live = self.live(clock);
         let positions = live.line.positions();
         let led = positions.iter().skip(1).position(|known| known == position);
-        let led = led.ok_or(Refusal::PositionIsGone)?;
+        let led = led.ok_or(SheetError::PositionIsGone)?;
         let press = live.entries[led].filter(|id| clock.is_live(*id));
         let pressed = press.and_then(|id| clock.journal().get(id.0 as usize));
         let since = pressed.map_or(live.made[led], |entry| entry.stamp.at);
@@ -359,7 +369,7 @@ impl Scoresheet {
 
 /// Whether something can be offered, claimed or taken back: a game is being
 /// played.
-fn in_play(clock: &Clock, stamp: Stamp) -> Result<(), Refusal> {
+fn in_play(clock: &Clock, stamp: Stamp) -> Result<(), SheetError> {
     match clock.at(stamp.at).phase {
         Phase::Running(_) | Phase::Stopped(..) => Ok(()),
         Phase::Ended(_) => Err(Rejection::HasEnded.into()),
@@ -370,7 +380,7 @@ fn in_play(clock: &Clock, stamp: Stamp) -> Result<(), Refusal> {
 }
 
 /// Applies an event and says which entry it is.
-fn entered(clock: &mut Clock, event: Event, stamp: Stamp) -> Result<EntryId, Refusal> {
+fn entered(clock: &mut Clock, event: Event, stamp: Stamp) -> Result<EntryId, SheetError> {
     let id = u32::try_from(clock.journal().len()).unwrap_or(u32::MAX);
     clock.apply(event, stamp)?;
     Ok(EntryId(id))

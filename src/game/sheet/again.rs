@@ -1,7 +1,7 @@
 //! What was done on one sheet, done again on another: [`redo`]. For a game
 //! that two pages wrote on.
 
-use super::{Ply, Refusal, Scoresheet};
+use super::{Ply, Scoresheet, SheetError};
 use crate::clock::Clock;
 use crate::clock::event::{Entry, EntryId, Event, Rejection};
 use crate::game::notation::read_uci;
@@ -9,7 +9,7 @@ use crate::time::Stamp;
 
 /// A game as one page has it: its clock, and its moves if it has a board.
 #[derive(Clone, Copy, Debug)]
-pub struct Course<'a> {
+pub struct PlayedGame<'a> {
     /// The clock.
     pub clock: &'a Clock,
     /// The moves.
@@ -25,11 +25,11 @@ pub struct Course<'a> {
 /// # Errors
 /// Why something does not fit; what was done before it stays.
 pub fn redo(
-    mine: Course<'_>,
+    mine: PlayedGame<'_>,
     common: usize,
     clock: &mut Clock,
     board: &mut Option<Scoresheet>,
-) -> Result<(), Refusal> {
+) -> Result<(), SheetError> {
     // Undoings name the entry that they undo, which has another place now.
     let mut places: Vec<(EntryId, EntryId)> = Vec::new();
     for (id, entry) in (0..).map(EntryId).zip(mine.clock.journal()).skip(common) {
@@ -84,7 +84,7 @@ fn on_board(
     places: &[(EntryId, EntryId)],
     clock: &mut Clock,
     to: &mut Scoresheet,
-) -> Result<(), Refusal> {
+) -> Result<(), SheetError> {
     let Entry { stamp, event } = *entry;
     if let Some(ply) = from.plies.iter().find(|ply| ply.entry == Some(id)) {
         return completed(ply, stamp, event, clock, to);
@@ -95,7 +95,7 @@ fn on_board(
         let ply = live.len() - usize::from(live.pending);
         let ply = ply
             .checked_sub(gone.count())
-            .ok_or(Refusal::NothingToTakeBack)?;
+            .ok_or(SheetError::NothingToTakeBack)?;
         return to.restore(clock, ply, readings, stamp);
     }
     to.apply(clock, translated(event, common, places)?, stamp)
@@ -109,10 +109,10 @@ fn proved(
     stamp: Stamp,
     clock: &mut Clock,
     to: &mut Scoresheet,
-) -> Result<(), Refusal> {
+) -> Result<(), SheetError> {
     let live = from.live(mine);
     let (Some(&place), Some(proof)) = (live.places.last(), &from.proof) else {
-        return Err(Refusal::PositionIsGone);
+        return Err(SheetError::PositionIsGone);
     };
     let ply = &from.plies[place];
     if ply.entry == Some(proof.entry) && !waits(to, clock, ply) {
@@ -132,7 +132,7 @@ fn completed(
     event: Event,
     clock: &mut Clock,
     to: &mut Scoresheet,
-) -> Result<(), Refusal> {
+) -> Result<(), SheetError> {
     if !waits(to, clock, ply) {
         let made = Stamp {
             at: ply.made,
@@ -155,9 +155,9 @@ fn waits(sheet: &Scoresheet, clock: &Clock, ply: &Ply) -> bool {
     last.is_some_and(|last| last.uci == ply.uci)
 }
 
-fn play(ply: &Ply, stamp: Stamp, clock: &mut Clock, to: &mut Scoresheet) -> Result<(), Refusal> {
+fn play(ply: &Ply, stamp: Stamp, clock: &mut Clock, to: &mut Scoresheet) -> Result<(), SheetError> {
     let line = to.live(clock).line;
-    let played = read_uci(line.position(), &ply.uci).map_err(|_| Refusal::IllegalMove)?;
+    let played = read_uci(line.position(), &ply.uci).map_err(|_| SheetError::IllegalMove)?;
     to.play(clock, played, stamp)
 }
 
@@ -167,7 +167,7 @@ fn waiting(
     mine: &Clock,
     clock: &mut Clock,
     to: &mut Scoresheet,
-) -> Result<(), Refusal> {
+) -> Result<(), SheetError> {
     let live = from.live(mine);
     let ply = live.places.last().filter(|_| live.pending);
     let Some(ply) = ply.and_then(|&place| from.plies.get(place)) else {

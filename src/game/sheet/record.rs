@@ -1,4 +1,4 @@
-//! A game on the board as PGN: [`Record`].
+//! A game on the board as PGN: [`PgnSource`].
 
 use super::Scoresheet;
 use crate::clock::Clock;
@@ -17,7 +17,7 @@ use crate::time::{Instant, Millis};
 
 /// What a PGN of a game on the board is made of.
 #[derive(Clone, Copy)]
-pub struct Record<'a> {
+pub struct PgnSource<'a> {
     /// The moves.
     pub sheet: &'a Scoresheet,
     /// The clock.
@@ -34,7 +34,7 @@ pub struct Record<'a> {
     pub ended: &'a dyn Fn(Outcome) -> String,
 }
 
-impl std::fmt::Debug for Record<'_> {
+impl std::fmt::Debug for PgnSource<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Record")
     }
@@ -42,7 +42,7 @@ impl std::fmt::Debug for Record<'_> {
 
 /// The game while it is written down.
 struct Writer<'a> {
-    record: &'a Record<'a>,
+    record: &'a PgnSource<'a>,
     tree: GameTree,
     line: MoveHistory,
     /// The nodes of the moves that are on the board.
@@ -51,7 +51,7 @@ struct Writer<'a> {
     thought: ByColor<Millis>,
 }
 
-impl Record<'_> {
+impl PgnSource<'_> {
     /// The game as PGN: with `%clk` and `%emt` at each move; every correction,
     /// stop, penalty and fallen flag as a comment where it happened; and moves
     /// that were taken back as variations.

@@ -177,7 +177,7 @@ impl BoardDesk {
         let line = self.line();
         let moves = !matches!(act, BoardAct::Clock(_));
         if moves && self.side().is_some_and(|side| line.turn() != side) {
-            return Err(Refusal::Board(sheet::Refusal::NotOnMove));
+            return Err(Refusal::Board(sheet::SheetError::NotOnMove));
         }
         let done = match act {
             BoardAct::Clock(event) if self.exhibit.offers.contains(&event) => {
@@ -187,7 +187,7 @@ impl BoardDesk {
             BoardAct::Play(play) => self.sheet.play(&mut self.clock, play, stamp),
             BoardAct::Move(text) => match read_uci(line.position(), text) {
                 Ok(play) => self.sheet.play(&mut self.clock, play, stamp),
-                Err(_) => return Err(Refusal::Board(sheet::Refusal::IllegalMove)),
+                Err(_) => return Err(Refusal::Board(sheet::SheetError::IllegalMove)),
             },
         };
         done.map_err(Refusal::Board)

@@ -10,7 +10,7 @@ pub enum Refusal {
     /// The clock does not take it.
     Clock(Rejection),
     /// The board or the sheet does not take it.
-    Board(sheet::Refusal),
+    Board(sheet::SheetError),
     /// The ledger does not take it.
     Ledger(refusal::Refusal),
     /// It is not offered here.

@@ -20,7 +20,7 @@ use crate::clock::Clock;
 use crate::clock::color::ByColor;
 use crate::clock::event::Entry;
 use crate::clock::setup::Setup;
-use crate::game::sheet::{Offer, Ply, Scoresheet};
+use crate::game::sheet::{DrawOffer, Ply, Scoresheet};
 use crate::json;
 use crate::storage::collection::Document;
 use crate::storage::store::Store;
@@ -43,7 +43,7 @@ pub(super) struct Tail {
     journal: Vec<Entry>,
     /// What became of moves and offers, with their places.
     plies: Vec<Placed<Ply>>,
-    offers: Vec<Placed<Offer>>,
+    offers: Vec<Placed<DrawOffer>>,
 }
 
 /// Something and its place in its list.
@@ -80,7 +80,7 @@ pub struct Saved {
     entries: usize,
     last: Option<Entry>,
     plies: Vec<Ply>,
-    offers: Vec<Offer>,
+    offers: Vec<DrawOffer>,
     /// The number of the last tail, 0 where there is none, its sequence number,
     /// and the tail.
     number: u32,

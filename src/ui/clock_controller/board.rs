@@ -11,7 +11,7 @@ use crate::clock::outcome::BoardEnd;
 use crate::clock::reading::Reading;
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::clock::state::Phase;
-use crate::game::sheet::{Claiming, Pressing, Refusal, Scoresheet};
+use crate::game::sheet::{Claiming, Pressing, Scoresheet, SheetError};
 use crate::game::start::Start;
 use crate::game::winnability::Unwinnable;
 use crate::storage::games::TableGame;
@@ -86,46 +86,46 @@ impl ClockController {
     }
 
     /// A move is made on the board.
-    pub fn play(self, played: Move) -> Result<(), Refusal> {
+    pub fn play(self, played: Move) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.play(&mut game.clock, played, stamp))?;
         self.context.confirm_press();
         Ok(())
     }
 
     /// The last move is taken back, with the times before it.
-    pub fn take_back(self) -> Result<(), Refusal> {
+    pub fn take_back(self) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.take_back(&mut game.clock, stamp))
     }
 
     /// An earlier position is set up again, with these times (6.13).
-    pub fn restore(self, ply: usize, readings: ByColor<Reading>) -> Result<(), Refusal> {
+    pub fn restore(self, ply: usize, readings: ByColor<Reading>) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.restore(&mut game.clock, ply, readings, stamp))
     }
 
     /// A player offers a draw.
-    pub fn offer_draw(self, by: Color) -> Result<(), Refusal> {
+    pub fn offer_draw(self, by: Color) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.offer_draw(&game.clock, by, stamp))
     }
 
     /// The offer is accepted, or declined.
-    pub fn answer(self, yes: bool) -> Result<(), Refusal> {
+    pub fn answer(self, yes: bool) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.answer(&mut game.clock, yes, stamp))
     }
 
     /// The player on the move claims a draw.
-    pub fn claim(self, with: Option<Move>, end: BoardEnd) -> Result<(), Refusal> {
+    pub fn claim(self, with: Option<Move>, end: BoardEnd) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.claim(&mut game.clock, with, end, stamp))
     }
 
     /// The game ended with the move to this position, which was proved dead.
-    pub fn was_dead(self, position: &Chess, why: ByColor<Unwinnable>) -> Result<(), Refusal> {
+    pub fn was_dead(self, position: &Chess, why: ByColor<Unwinnable>) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.was_dead(&mut game.clock, position, why, stamp))
     }
 
     fn on_board(
         self,
-        act: impl FnOnce(&mut TableGame, &mut Scoresheet, Stamp) -> Result<(), Refusal>,
-    ) -> Result<(), Refusal> {
+        act: impl FnOnce(&mut TableGame, &mut Scoresheet, Stamp) -> Result<(), SheetError>,
+    ) -> Result<(), SheetError> {
         self.change_now(|game, stamp| {
             let Some(mut sheet) = game.board.take() else {
                 return Err(Rejection::NotRunning.into());

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::ClockController;
 use super::heartbeat::last_alive;
-use crate::game::sheet::Refusal;
+use crate::game::sheet::SheetError;
 use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
 use crate::storage::games::{TableGame, game_of};
@@ -137,7 +137,7 @@ impl ClockController {
     /// Another page has written to the game that is played here: what is stored
     /// is read, and what was done here and is not stored is done again on top
     /// of it. What does not fit there is not shown, and told; why is returned.
-    pub(super) fn catch_up(self) -> Option<Refusal> {
+    pub(super) fn catch_up(self) -> Option<SheetError> {
         let keeper = self.context.keeper();
         let id = self.game.with_untracked(|game| game.id.clone());
         let found = keeper.games().load(&id);

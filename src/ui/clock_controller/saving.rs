@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::ClockController;
 use crate::clock::event::Event;
-use crate::game::sheet::Refusal;
+use crate::game::sheet::SheetError;
 use crate::platform::{location, storage};
 use crate::storage::games::TableGame;
 use crate::storage::kind::Kind;
@@ -20,7 +20,7 @@ impl ClockController {
     /// Saves the game, before the next frame is drawn; `first` where something
     /// has happened to it for the first time. Why what was just done is not in
     /// it, where another page has written meanwhile and it does not fit there.
-    pub(super) fn save(self, first: bool) -> Option<Refusal> {
+    pub(super) fn save(self, first: bool) -> Option<SheetError> {
         let keeper = self.context.keeper();
         let saved = self.game.with_untracked(|game| {
             keeper.save_game(game)?;

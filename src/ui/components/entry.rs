@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::field::Field;
 use crate::game::Move;
-use crate::game::notation::MoveProblem;
+use crate::game::notation::MoveError;
 use crate::ui::el::{El, el};
 use crate::ui::text;
 
@@ -37,7 +37,7 @@ impl MoveEntry {
     pub fn view(
         self,
         class: &str,
-        read: impl Fn(&str) -> Result<Move, MoveProblem> + 'static,
+        read: impl Fn(&str) -> Result<Move, MoveError> + 'static,
         play: impl Fn(Move) + 'static,
     ) -> El {
         let MoveEntry {

@@ -7,7 +7,7 @@ use super::named::{named, wrong};
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::embed::options::Shown;
-use crate::game::pgn::{PgnProblemKind, annotation};
+use crate::game::pgn::{PgnErrorKind, annotation};
 use crate::game::start::Start;
 use crate::game::tree::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
@@ -61,7 +61,7 @@ pub fn faults(shown: &Shown) -> Vec<String> {
     let cut = problems.iter().filter(|problem| {
         matches!(
             problem.kind,
-            PgnProblemKind::Move { .. } | PgnProblemKind::Start(_)
+            PgnErrorKind::Move { .. } | PgnErrorKind::Start(_)
         )
     });
     cut.take(LISTED).map(text::desk().study.problem).collect()

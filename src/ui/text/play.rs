@@ -1,9 +1,9 @@
 //! The texts of games on a board: [`Play`]; and [`Beside`], for the pages beside it.
 
 use crate::clock::color::{ByColor, Color};
-use crate::game::fen::FenProblem;
-use crate::game::notation::MoveProblem;
-use crate::game::sheet::Refusal;
+use crate::game::fen::FenError;
+use crate::game::notation::MoveError;
+use crate::game::sheet::SheetError;
 use crate::game::winnability::{Unwinnable, Winnability};
 use crate::time::Millis;
 use crate::ui::board_look::BoardColours;
@@ -26,7 +26,7 @@ pub struct Play {
     pub after: fn(&str) -> String,
     pub write_a_move: &'static str,
     pub enter: &'static str,
-    pub move_problem: fn(&MoveProblem) -> String,
+    pub move_problem: fn(&MoveError) -> String,
     // The acts.
     pub control: &'static str,
     pub position: &'static str,
@@ -59,7 +59,7 @@ pub struct Play {
     pub restore_question: fn(&str) -> String,
     // Setting up.
     pub fen: &'static str,
-    pub fen_problem: fn(&FenProblem) -> String,
+    pub fen_problem: fn(&FenError) -> String,
     pub castles_as_chess960: &'static str,
     pub over_there: &'static str,
     pub standard: &'static str,
@@ -96,7 +96,7 @@ pub struct Beside {
     // The way there.
     pub title: &'static str,
     // What the clock's own panel says of a game on it.
-    pub refusal: fn(Refusal) -> &'static str,
+    pub refusal: fn(SheetError) -> &'static str,
     pub could_claim: fn(Color) -> String,
     pub claim_instead: &'static str,
     // Settings and keys.

@@ -2,7 +2,7 @@
 //! could still win: [`WinnabilityText`].
 
 use crate::clock::color::Color;
-use crate::game::pgn::PgnProblem;
+use crate::game::pgn::PgnError;
 
 /// The words of a game to look at.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -24,7 +24,7 @@ pub struct Study {
     pub problems: fn(usize) -> String,
     /// Those that are not listed, of this game or of others.
     pub more_problems: fn(usize) -> String,
-    pub problem: fn(&PgnProblem) -> String,
+    pub problem: fn(&PgnError) -> String,
     // The games.
     pub games: &'static str,
     /// Which one, of how many.

@@ -8,7 +8,7 @@ use super::screen::Screen;
 use crate::clock::event::{Event, Offence};
 use crate::clock::outcome::BoardEnd;
 use crate::game::history::Claims;
-use crate::game::sheet::{Claiming, Live, Scoresheet};
+use crate::game::sheet::{Claiming, LiveMoves, Scoresheet};
 use crate::storage::games::TableGame;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, dynamic, el, several};
@@ -191,7 +191,7 @@ pub fn wrong_claim(screen: Screen) -> El {
 }
 
 /// What may be claimed now, and with which move.
-fn claims(live: &Live) -> Vec<(Option<shakmaty::Move>, Claims)> {
+fn claims(live: &LiveMoves) -> Vec<(Option<shakmaty::Move>, Claims)> {
     let mut found = Vec::new();
     if live.pending {
         return found;

@@ -11,7 +11,7 @@ use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::clock::setup::FlagDetection;
 use crate::clock::state::{FlagVerdict, Phase};
 use crate::game::history::MoveHistory;
-use crate::game::sheet::Live;
+use crate::game::sheet::LiveMoves;
 use crate::game::start::Start;
 use crate::game::winnability::{Helpmate, Winnability};
 use crate::storage::games::TableGame;
@@ -70,7 +70,7 @@ pub fn flagged(screen: Screen) -> El {
     // Another game, or another position, is another question.
     let question = Memo::new(move |_| {
         let game = clock.game.with(|game| game.id.clone());
-        (winner.get(), game, screen.live.with(Live::len))
+        (winner.get(), game, screen.live.with(LiveMoves::len))
     });
     watch(move || {
         question.get();

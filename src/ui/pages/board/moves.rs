@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::screen::{Screen, Shown, number_of};
 use crate::clock::color::Color;
-use crate::game::sheet::Live;
+use crate::game::sheet::LiveMoves;
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, each, el, text, when};
 use crate::ui::pages::study::walk;
@@ -22,7 +22,7 @@ pub fn moves(screen: Screen) -> El {
             }
         })
     };
-    let none = move || screen.live.with(Live::is_empty);
+    let none = move || screen.live.with(LiveMoves::is_empty);
     let list = el("ol")
         .class("moves")
         .attr("aria-label", text::play().moves)
@@ -60,7 +60,7 @@ fn row_of(screen: Screen, row: usize) -> El {
         };
         let there = move || ply().is_some_and(|ply| ply <= screen.written.with(Vec::len));
         let current = move || {
-            let now = screen.live.with(Live::len);
+            let now = screen.live.with(LiveMoves::len);
             let at = screen.shown.with(|shown| match shown {
                 Shown::Now => Some(now),
                 Shown::Past(ply) => Some(*ply),

@@ -9,7 +9,7 @@ use crate::clock::color::Color;
 use crate::clock::face::Face;
 use crate::clock::state::Phase;
 use crate::game::history::MoveHistory;
-use crate::game::sheet::Live;
+use crate::game::sheet::LiveMoves;
 use crate::game::start::Start;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::board::{Movable, Scene, way};
@@ -36,7 +36,7 @@ pub struct Screen {
     /// The game on the table.
     pub clock: ClockController,
     /// The moves that count.
-    pub live: Memo<Live>,
+    pub live: Memo<LiveMoves>,
     /// Those moves as they are written.
     pub written: Memo<Vec<Written>>,
     /// What is on the board.
@@ -151,7 +151,7 @@ impl Screen {
 
     /// Shows the position after so many moves.
     pub fn show(self, ply: usize) {
-        let now = self.live.with_untracked(Live::len);
+        let now = self.live.with_untracked(LiveMoves::len);
         self.shown.set(if ply >= now {
             Shown::Now
         } else {
@@ -161,7 +161,7 @@ impl Screen {
 
     /// Shows one move more or less.
     pub fn step(self, by: isize) {
-        let now = self.live.with_untracked(Live::len);
+        let now = self.live.with_untracked(LiveMoves::len);
         match self.shown.get_untracked() {
             Shown::Now => self.show(now.saturating_add_signed(by)),
             Shown::Past(ply) => self.show(ply.saturating_add_signed(by)),
@@ -218,10 +218,10 @@ pub fn number_of(start: &Start, ply: usize) -> (usize, Color) {
     (first + before / 2, side)
 }
 
-fn live_of(game: &crate::storage::games::TableGame) -> Live {
+fn live_of(game: &crate::storage::games::TableGame) -> LiveMoves {
     match &game.board {
         Some(sheet) => sheet.live(&game.clock),
-        None => Live::none(),
+        None => LiveMoves::none(),
     }
 }
 

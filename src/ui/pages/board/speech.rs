@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::screen::{Screen, Shown};
 use crate::clock::color::{ByColor, Color};
-use crate::game::sheet::Live;
+use crate::game::sheet::LiveMoves;
 use crate::ui::components::board::speech as spoken;
 use crate::ui::el::{El, el, several, text, watch};
 use crate::ui::text::{self, t};
@@ -105,7 +105,7 @@ fn announce_end(screen: Screen, announcement: RwSignal<String>) {
 }
 
 /// The last move as one says it.
-fn last_move(live: &Live) -> String {
+fn last_move(live: &LiveMoves) -> String {
     let Some(&played) = live.line.moves().last() else {
         return String::new();
     };

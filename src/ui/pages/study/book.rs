@@ -3,9 +3,9 @@
 use serde::{Deserialize, Serialize};
 
 use crate::clock::outcome::GameResult;
-use crate::game::fen::FenProblem;
+use crate::game::fen::FenError;
 use crate::game::history::MoveHistory;
-use crate::game::pgn::{self, Limits, PgnGame, PgnProblem};
+use crate::game::pgn::{self, Limits, PgnError, PgnGame};
 use crate::game::start::Start;
 use crate::game::tree::{GameTree, NodeId};
 
@@ -21,7 +21,7 @@ const MARKED: usize = 5_000;
 pub struct Book {
     games: Vec<PgnGame>,
     /// What concerns the text as a whole.
-    problems: Vec<PgnProblem>,
+    problems: Vec<PgnError>,
     untold: usize,
     chosen: usize,
     /// The text, until something is changed; `None` where it is too large.
@@ -39,10 +39,10 @@ pub enum NoGame {
     /// Nothing was written.
     Empty,
     /// It looks like a position, and is none.
-    Position(FenProblem),
+    Position(FenError),
     /// There is neither a move nor a tag in it; the first thing that was not as
     /// expected, if there is one.
-    NothingRead(Option<PgnProblem>),
+    NothingRead(Option<PgnError>),
 }
 
 /// A book as it is kept.
@@ -168,7 +168,7 @@ impl Book {
 
     /// What was not as expected, in the text as a whole and in the game on the
     /// board, in order.
-    pub fn problems(&self) -> Vec<PgnProblem> {
+    pub fn problems(&self) -> Vec<PgnError> {
         let mut all = self.game().problems.clone();
         all.extend(self.problems.iter().cloned());
         all

@@ -4,9 +4,9 @@ use shakmaty::{Role, Square};
 
 use super::{color, count, rejection, role};
 use crate::clock::color::{ByColor, Color};
-use crate::game::fen::{FenFault, FenFaultKind, FenField, FenProblem};
-use crate::game::notation::{MoveProblem, WhyIllegal};
-use crate::game::sheet::Refusal;
+use crate::game::fen::{FenError, FenFault, FenFaultKind, FenField};
+use crate::game::notation::{MoveError, WhyIllegal};
+use crate::game::sheet::SheetError;
 use crate::game::winnability::{Open, Unwinnable, Winnability};
 use crate::ui::board_look::BoardColours;
 use crate::ui::board_look::Letters;
@@ -192,20 +192,20 @@ fn claimed(what: &str, with: Option<&str>) -> String {
     }
 }
 
-fn refusal(why: Refusal) -> &'static str {
+fn refusal(why: SheetError) -> &'static str {
     match why {
-        Refusal::Clock(why) => rejection(why),
-        Refusal::IllegalMove => "Dieser Zug ist regelwidrig.",
-        Refusal::NotOnMove => "Es läuft die Uhr der anderen Seite.",
-        Refusal::NotStarted => "Die Partie hat noch nicht begonnen.",
-        Refusal::PressFirst => "Zuerst die Uhr drücken: Der Zug ist noch nicht abgeschlossen.",
-        Refusal::MovePresses => "Die Uhr wird durch den Zug gedrückt.",
-        Refusal::NoMoveMade => "Zuerst auf dem Brett ziehen.",
-        Refusal::NothingToTakeBack => "Es ist kein Zug zurückzunehmen.",
-        Refusal::NoOffer => "Es ist kein Angebot zu beantworten.",
-        Refusal::OfferStands => "Das Angebot steht schon.",
-        Refusal::NoClaim => "Das ist in dieser Stellung nicht zu reklamieren.",
-        Refusal::PositionIsGone => "Diese Stellung gehört nicht mehr zur Partie.",
+        SheetError::Clock(why) => rejection(why),
+        SheetError::IllegalMove => "Dieser Zug ist regelwidrig.",
+        SheetError::NotOnMove => "Es läuft die Uhr der anderen Seite.",
+        SheetError::NotStarted => "Die Partie hat noch nicht begonnen.",
+        SheetError::PressFirst => "Zuerst die Uhr drücken: Der Zug ist noch nicht abgeschlossen.",
+        SheetError::MovePresses => "Die Uhr wird durch den Zug gedrückt.",
+        SheetError::NoMoveMade => "Zuerst auf dem Brett ziehen.",
+        SheetError::NothingToTakeBack => "Es ist kein Zug zurückzunehmen.",
+        SheetError::NoOffer => "Es ist kein Angebot zu beantworten.",
+        SheetError::OfferStands => "Das Angebot steht schon.",
+        SheetError::NoClaim => "Das ist in dieser Stellung nicht zu reklamieren.",
+        SheetError::PositionIsGone => "Diese Stellung gehört nicht mehr zur Partie.",
     }
 }
 
@@ -227,17 +227,17 @@ fn dead(why: ByColor<Unwinnable>) -> String {
     .concat()
 }
 
-pub(super) fn move_problem(problem: &MoveProblem) -> String {
+pub(super) fn move_problem(problem: &MoveError) -> String {
     match problem {
-        MoveProblem::Empty => "Einen Zug eingeben, etwa exd5 oder g1f3.".into(),
-        MoveProblem::NotAMove { at } => [
+        MoveError::Empty => "Einen Zug eingeben, etwa exd5 oder g1f3.".into(),
+        MoveError::NotAMove { at } => [
             "Ab Zeichen ",
             &(at + 1).to_string(),
             " ist das kein Zug. Möglich wäre exd5 oder g1f3.",
         ]
         .concat(),
-        MoveProblem::NullMove => "Niemand kann aussetzen.".into(),
-        MoveProblem::Ambiguous(moves) => {
+        MoveError::NullMove => "Niemand kann aussetzen.".into(),
+        MoveError::Ambiguous(moves) => {
             let mut text = String::from("Das können mehrere Figuren: von ");
             for (index, played) in moves.iter().enumerate() {
                 if index > 0 {
@@ -250,10 +250,10 @@ pub(super) fn move_problem(problem: &MoveProblem) -> String {
             text.push('.');
             text
         }
-        MoveProblem::NeedsPromotion { to, .. } => {
+        MoveError::NeedsPromotion { to, .. } => {
             on(*to, "Angeben, was der Bauer wird, etwa ", "=Q.")
         }
-        MoveProblem::Illegal(why) => illegal(*why),
+        MoveError::Illegal(why) => illegal(*why),
     }
 }
 
@@ -283,7 +283,7 @@ fn illegal(why: WhyIllegal) -> String {
     }
 }
 
-pub(super) fn fen_problem(problem: &FenProblem) -> String {
+pub(super) fn fen_problem(problem: &FenError) -> String {
     let words: Vec<String> = problem.faults.iter().map(fen_fault).collect();
     words.join(" ")
 }

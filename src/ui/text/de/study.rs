@@ -3,7 +3,7 @@
 use super::color;
 use super::play::{fen_problem, move_problem};
 use crate::game::notation::alphabet::Alphabet;
-use crate::game::pgn::{PgnProblem, PgnProblemKind};
+use crate::game::pgn::{PgnError, PgnErrorKind};
 use crate::ui::text::study::{Links, Study, WinnabilityText};
 
 pub(super) const STUDY: Study = Study {
@@ -119,7 +119,7 @@ fn nag(nag: u8) -> String {
     words.into()
 }
 
-fn problem(problem: &PgnProblem) -> String {
+fn problem(problem: &PgnError) -> String {
     let quoted = |text: &str| {
         let short: String = text.chars().take(24).collect();
         let more = if short.len() < text.len() {
@@ -130,45 +130,45 @@ fn problem(problem: &PgnProblem) -> String {
         ["„", &short, more, "“"].concat()
     };
     let what = match &problem.kind {
-        PgnProblemKind::TooLarge => "Der Text ist zu lang; was folgt, wird nicht gelesen.".into(),
-        PgnProblemKind::TooManyGames => {
+        PgnErrorKind::TooLarge => "Der Text ist zu lang; was folgt, wird nicht gelesen.".into(),
+        PgnErrorKind::TooManyGames => {
             "Es sind zu viele Partien; diese und alles Folgende wird nicht gelesen.".into()
         }
-        PgnProblemKind::Tag => {
+        PgnErrorKind::Tag => {
             "Ein PGN-Tag soll die Form [Name \"Wert\"] haben. Was davon lesbar war, bleibt \
              erhalten."
                 .into()
         }
-        PgnProblemKind::UnclosedTag => {
+        PgnErrorKind::UnclosedTag => {
             "Diesem PGN-Tag fehlt das schließende \". Er endet mit seiner Zeile.".into()
         }
-        PgnProblemKind::BareQuotes => {
+        PgnErrorKind::BareQuotes => {
             "Im Wert eines PGN-Tags soll \" als \\\" stehen. Es wird als Teil des Werts gelesen."
                 .into()
         }
-        PgnProblemKind::Start(fen) => [
+        PgnErrorKind::Start(fen) => [
             "Hier kann die Partie nicht beginnen; ihre Züge bleiben als Text erhalten. ",
             &fen_problem(fen),
         ]
         .concat(),
-        PgnProblemKind::Chess960 => {
+        PgnErrorKind::Chess960 => {
             "Hier kann nur wie im Chess960 rochiert werden, und kein PGN-Tag sagt das. So wird es \
              gelesen."
                 .into()
         }
-        PgnProblemKind::Variant(name) => [
+        PgnErrorKind::Variant(name) => [
             &*quoted(name),
             " ist ein anderes Spiel als Schach. Seine Züge werden nach den Schachregeln gelesen.",
         ]
         .concat(),
-        PgnProblemKind::Move { text, why } => [
+        PgnErrorKind::Move { text, why } => [
             &*quoted(text),
             " ist nicht spielbar. ",
             &move_problem(why),
             " Es bleibt als Kommentar erhalten.",
         ]
         .concat(),
-        PgnProblemKind::Letters(letters) => [
+        PgnErrorKind::Letters(letters) => [
             "Die Figuren haben die Buchstaben ",
             &letters.spelled(),
             " statt ",
@@ -176,42 +176,42 @@ fn problem(problem: &PgnProblem) -> String {
             ". So wird die Partie gelesen.",
         ]
         .concat(),
-        PgnProblemKind::Pass => {
+        PgnErrorKind::Pass => {
             "In der Partie selbst setzt jemand aus, was im Schach nicht geht. Es bleibt als Zug \
              erhalten."
                 .into()
         }
-        PgnProblemKind::Sign(text) => [
+        PgnErrorKind::Sign(text) => [
             &*quoted(text),
             " ist kein Zug. Es bleibt als Kommentar erhalten.",
         ]
         .concat(),
-        PgnProblemKind::Nag(text) => [
+        PgnErrorKind::Nag(text) => [
             &*quoted(text),
             " ist kein Zeichen: $ verlangt eine Zahl bis 255. Es bleibt als Kommentar erhalten.",
         ]
         .concat(),
-        PgnProblemKind::NothingToVary => {
+        PgnErrorKind::NothingToVary => {
             "Davor steht kein Zug, zu dem dies eine Variante sein könnte. Sie bleibt als Kommentar \
              erhalten."
                 .into()
         }
-        PgnProblemKind::TooDeep => {
+        PgnErrorKind::TooDeep => {
             "Die Varianten sind zu tief verschachtelt. Diese bleibt als Kommentar erhalten.".into()
         }
-        PgnProblemKind::UnclosedVariation => {
+        PgnErrorKind::UnclosedVariation => {
             "Zu diesem ( fehlt das ). Die Variante endet mit der Partie.".into()
         }
-        PgnProblemKind::StrayClose => "Zu diesem ) fehlt das (. Es wird weggelassen.".into(),
-        PgnProblemKind::UnclosedComment => {
+        PgnErrorKind::StrayClose => "Zu diesem ) fehlt das (. Es wird weggelassen.".into(),
+        PgnErrorKind::UnclosedComment => {
             "Zu diesem { fehlt das }. Der Kommentar endet mit der Partie.".into()
         }
         // Not of a place.
-        PgnProblemKind::TooLargeToKeep => {
+        PgnErrorKind::TooLargeToKeep => {
             return super::post::keep::KEEP.too_large.into();
         }
-        PgnProblemKind::StrayBrace => "Zu diesem } fehlt das {. Es wird weggelassen.".into(),
-        PgnProblemKind::ResultsDiffer => {
+        PgnErrorKind::StrayBrace => "Zu diesem } fehlt das {. Es wird weggelassen.".into(),
+        PgnErrorKind::ResultsDiffer => {
             "Dieses Ergebnis ist ein anderes als das des PGN-Tags. Es gilt.".into()
         }
     };

@@ -2,9 +2,9 @@
 
 use super::{color, count, rejection, role};
 use crate::clock::color::{ByColor, Color};
-use crate::game::fen::{FenFault, FenFaultKind, FenField, FenProblem};
-use crate::game::notation::{MoveProblem, WhyIllegal};
-use crate::game::sheet::Refusal;
+use crate::game::fen::{FenError, FenFault, FenFaultKind, FenField};
+use crate::game::notation::{MoveError, WhyIllegal};
+use crate::game::sheet::SheetError;
 use crate::game::winnability::{Open, Unwinnable, Winnability};
 use crate::ui::board_look::BoardColours;
 use crate::ui::board_look::Letters;
@@ -175,20 +175,20 @@ fn claimed(what: &str, with: Option<&str>) -> String {
     }
 }
 
-fn refusal(why: Refusal) -> &'static str {
+fn refusal(why: SheetError) -> &'static str {
     match why {
-        Refusal::Clock(why) => rejection(why),
-        Refusal::IllegalMove => "That move is not legal.",
-        Refusal::NotOnMove => "The other side\u{2019}s clock is running.",
-        Refusal::NotStarted => "The game has not started yet.",
-        Refusal::PressFirst => "Press the clock first: the move is not complete.",
-        Refusal::MovePresses => "The move presses the clock.",
-        Refusal::NoMoveMade => "Make a move on the board first.",
-        Refusal::NothingToTakeBack => "There is no move to take back.",
-        Refusal::NoOffer => "There is no offer to answer.",
-        Refusal::OfferStands => "The offer stands already.",
-        Refusal::NoClaim => "The position does not allow that claim.",
-        Refusal::PositionIsGone => "That position is not part of the game any more.",
+        SheetError::Clock(why) => rejection(why),
+        SheetError::IllegalMove => "That move is not legal.",
+        SheetError::NotOnMove => "The other side\u{2019}s clock is running.",
+        SheetError::NotStarted => "The game has not started yet.",
+        SheetError::PressFirst => "Press the clock first: the move is not complete.",
+        SheetError::MovePresses => "The move presses the clock.",
+        SheetError::NoMoveMade => "Make a move on the board first.",
+        SheetError::NothingToTakeBack => "There is no move to take back.",
+        SheetError::NoOffer => "There is no offer to answer.",
+        SheetError::OfferStands => "The offer stands already.",
+        SheetError::NoClaim => "The position does not allow that claim.",
+        SheetError::PositionIsGone => "That position is not part of the game any more.",
     }
 }
 
@@ -206,17 +206,17 @@ fn dead(why: ByColor<Unwinnable>) -> String {
     .concat()
 }
 
-fn move_problem(problem: &MoveProblem) -> String {
+fn move_problem(problem: &MoveError) -> String {
     match problem {
-        MoveProblem::Empty => "Write a move, such as Nf3 or g1f3.".into(),
-        MoveProblem::NotAMove { at } => [
+        MoveError::Empty => "Write a move, such as Nf3 or g1f3.".into(),
+        MoveError::NotAMove { at } => [
             "This is not a move from character ",
             &(at + 1).to_string(),
             " on. Write it as Nf3 or g1f3.",
         ]
         .concat(),
-        MoveProblem::NullMove => "A player cannot pass.".into(),
-        MoveProblem::Ambiguous(moves) => {
+        MoveError::NullMove => "A player cannot pass.".into(),
+        MoveError::Ambiguous(moves) => {
             let mut text = String::from("Several pieces can do that: from ");
             for (index, played) in moves.iter().enumerate() {
                 if index > 0 {
@@ -229,10 +229,10 @@ fn move_problem(problem: &MoveProblem) -> String {
             text.push('.');
             text
         }
-        MoveProblem::NeedsPromotion { to, .. } => {
+        MoveError::NeedsPromotion { to, .. } => {
             ["Say what the pawn becomes, as in ", &to.to_string(), "=Q."].concat()
         }
-        MoveProblem::Illegal(why) => illegal(*why),
+        MoveError::Illegal(why) => illegal(*why),
     }
 }
 
@@ -261,7 +261,7 @@ fn illegal(why: WhyIllegal) -> String {
     }
 }
 
-fn fen_problem(problem: &FenProblem) -> String {
+fn fen_problem(problem: &FenError) -> String {
     let words: Vec<String> = problem.faults.iter().map(fen_fault).collect();
     words.join(" ")
 }

@@ -2,7 +2,7 @@
 
 use super::{color, count};
 use crate::game::notation::alphabet::Alphabet;
-use crate::game::pgn::{PgnProblem, PgnProblemKind};
+use crate::game::pgn::{PgnError, PgnErrorKind};
 use crate::ui::text;
 use crate::ui::text::study::{Links, Study, WinnabilityText};
 
@@ -118,7 +118,7 @@ fn nag(nag: u8) -> String {
     words.into()
 }
 
-fn problem(problem: &PgnProblem) -> String {
+fn problem(problem: &PgnError) -> String {
     let quoted = |text: &str| {
         let short: String = text.chars().take(24).collect();
         let more = if short.len() < text.len() {
@@ -129,39 +129,39 @@ fn problem(problem: &PgnProblem) -> String {
         ["\u{201c}", &short, more, "\u{201d}"].concat()
     };
     let what = match &problem.kind {
-        PgnProblemKind::TooLarge => "the text is too long; what follows is not read.".into(),
-        PgnProblemKind::TooManyGames => {
+        PgnErrorKind::TooLarge => "the text is too long; what follows is not read.".into(),
+        PgnErrorKind::TooManyGames => {
             "there are too many games; this one and what follows is not read.".into()
         }
-        PgnProblemKind::Tag => {
+        PgnErrorKind::Tag => {
             "a tag should be [Name \"value\"]. What could be read of it is kept.".into()
         }
-        PgnProblemKind::UnclosedTag => "this tag has no closing \". It ends with its line.".into(),
-        PgnProblemKind::BareQuotes => {
+        PgnErrorKind::UnclosedTag => "this tag has no closing \". It ends with its line.".into(),
+        PgnErrorKind::BareQuotes => {
             "in the value of a tag \" should be \\\". It is read as a part of the value.".into()
         }
-        PgnProblemKind::Start(fen) => [
+        PgnErrorKind::Start(fen) => [
             "the game cannot begin here, and its moves are kept as text. ",
             &(text::play().fen_problem)(fen),
         ]
         .concat(),
-        PgnProblemKind::Chess960 => {
+        PgnErrorKind::Chess960 => {
             "castling is possible here as in Chess960 only, and no tag says so. It is read so."
                 .into()
         }
-        PgnProblemKind::Variant(name) => [
+        PgnErrorKind::Variant(name) => [
             &*quoted(name),
             " is another game than chess. Its moves are read by the rules of chess.",
         ]
         .concat(),
-        PgnProblemKind::Move { text, why } => [
+        PgnErrorKind::Move { text, why } => [
             &*quoted(text),
             " cannot be played. ",
             &(text::play().move_problem)(why),
             " It is kept as a comment.",
         ]
         .concat(),
-        PgnProblemKind::Letters(letters) => [
+        PgnErrorKind::Letters(letters) => [
             "the letters of the pieces are ",
             &letters.spelled(),
             ", not ",
@@ -169,37 +169,35 @@ fn problem(problem: &PgnProblem) -> String {
             ". The game is read with them.",
         ]
         .concat(),
-        PgnProblemKind::Pass => {
+        PgnErrorKind::Pass => {
             "in the game itself a player passes, which chess does not allow. It is kept as a move."
                 .into()
         }
-        PgnProblemKind::Sign(text) => {
+        PgnErrorKind::Sign(text) => {
             [&*quoted(text), " is no move. It is kept as a comment."].concat()
         }
-        PgnProblemKind::Nag(text) => [
+        PgnErrorKind::Nag(text) => [
             &*quoted(text),
             " is no mark: $ needs a number up to 255. It is kept as a comment.",
         ]
         .concat(),
-        PgnProblemKind::NothingToVary => {
+        PgnErrorKind::NothingToVary => {
             "there is no move that this could be a variation of. It is kept as a comment.".into()
         }
-        PgnProblemKind::TooDeep => {
+        PgnErrorKind::TooDeep => {
             "variations are nested too deeply. This one is kept as a comment.".into()
         }
-        PgnProblemKind::UnclosedVariation => {
+        PgnErrorKind::UnclosedVariation => {
             "this ( has no ). The variation ends with the game.".into()
         }
-        PgnProblemKind::StrayClose => "this ) has no (. It is left out.".into(),
-        PgnProblemKind::UnclosedComment => {
-            "this { has no }. The comment ends with the game.".into()
-        }
+        PgnErrorKind::StrayClose => "this ) has no (. It is left out.".into(),
+        PgnErrorKind::UnclosedComment => "this { has no }. The comment ends with the game.".into(),
         // Not of a place.
-        PgnProblemKind::TooLargeToKeep => {
+        PgnErrorKind::TooLargeToKeep => {
             return super::post::keep::KEEP.too_large.into();
         }
-        PgnProblemKind::StrayBrace => "this } has no {. It is left out.".into(),
-        PgnProblemKind::ResultsDiffer => {
+        PgnErrorKind::StrayBrace => "this } has no {. It is left out.".into(),
+        PgnErrorKind::ResultsDiffer => {
             "this result is another one than that of the tag. It counts.".into()
         }
     };

@@ -12,7 +12,7 @@ use crate::correspondence::entry::{Act, ActKind, Cause, Ending, Entry, Shown};
 use crate::correspondence::ledger::Change;
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::typed;
-use crate::game::notation::{MoveProblem, read_move};
+use crate::game::notation::{MoveError, read_move};
 use crate::ui::components::post::typed_length;
 use crate::ui::letters::{self, san};
 use crate::ui::text;
@@ -152,7 +152,7 @@ impl EntryDraft {
     }
 
     /// Reads its move, in the position in which that is made.
-    fn read_move(self, text: &str) -> Result<Move, MoveProblem> {
+    fn read_move(self, text: &str) -> Result<Move, MoveError> {
         let index = self.index(self.stamp.get());
         self.desk.ledger.with(|ledger| {
             let position = ledger.position_before(index);

@@ -9,7 +9,7 @@ use crate::correspondence::rank::Standing;
 use crate::correspondence::readings::Openings;
 use crate::correspondence::state::{Verdict, Why};
 use crate::correspondence::typed::DurationError;
-use crate::game::pgn::PgnProblemKind;
+use crate::game::pgn::PgnErrorKind;
 use crate::ui::text;
 use crate::ui::text::post::games::{Games, New};
 
@@ -232,7 +232,7 @@ fn problem(problem: &EnterProblem, event: &Event) -> String {
                 .into()
         }
         EnterProblem::Moves(problem) => match &problem.kind {
-            PgnProblemKind::Move { text, why } => [
+            PgnErrorKind::Move { text, why } => [
                 "Zeile ",
                 &problem.line.to_string(),
                 ", Spalte ",

@@ -8,7 +8,7 @@ use crate::correspondence::rank::Standing;
 use crate::correspondence::readings::Openings;
 use crate::correspondence::state::{Verdict, Why};
 use crate::correspondence::typed::DurationError;
-use crate::game::pgn::PgnProblemKind;
+use crate::game::pgn::PgnErrorKind;
 use crate::ui::text;
 use crate::ui::text::post::games::{Games, New};
 
@@ -187,7 +187,7 @@ const NEW: New = New {
                 .into()
         }
         EnterProblem::Moves(problem) => match &problem.kind {
-            PgnProblemKind::Move { text, why } => [
+            PgnErrorKind::Move { text, why } => [
                 "Line ",
                 &problem.line.to_string(),
                 ", column ",

@@ -1,10 +1,10 @@
-//! Why something cannot be done on the board: [`Refusal`].
+//! Why something cannot be done on the board: [`SheetError`].
 
 use crate::clock::event::Rejection;
 
 /// Why something cannot be done on the board. Everything is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum SheetError {
     /// The clock refuses it.
     Clock(Rejection),
     /// It is not a legal move.
@@ -31,8 +31,8 @@ pub enum Refusal {
     PositionIsGone,
 }
 
-impl From<Rejection> for Refusal {
-    fn from(why: Rejection) -> Refusal {
-        Refusal::Clock(why)
+impl From<Rejection> for SheetError {
+    fn from(why: Rejection) -> SheetError {
+        SheetError::Clock(why)
     }
 }

@@ -2,11 +2,11 @@
 
 use shakmaty::{Bitboard, CastlingSide, File, Move, Position as _, Rank, Role, Square, attacks};
 
-use super::{MoveProblem, WhyIllegal};
+use super::{MoveError, WhyIllegal};
 use crate::game::Position;
 
 /// What a text says about a move.
-pub(super) struct Plan {
+pub(super) struct MovePattern {
     pub role: Option<Role>,
     pub file: Option<File>,
     pub rank: Option<Rank>,
@@ -16,12 +16,12 @@ pub(super) struct Plan {
     pub promotion: Option<Role>,
 }
 
-impl Plan {
+impl MovePattern {
     /// `f3`, `xf3`, `gf3`, `1f3`, `g1f3`, `g1-f3`.
-    pub fn squares(&mut self, letters: &[(char, usize)], end: usize) -> Result<(), MoveProblem> {
+    pub fn squares(&mut self, letters: &[(char, usize)], end: usize) -> Result<(), MoveError> {
         let mut at = 0;
         let peek = |at: usize| letters.get(at).map_or(' ', |(c, _)| *c);
-        let fail = |at: usize| MoveProblem::NotAMove {
+        let fail = |at: usize| MoveError::NotAMove {
             at: letters.get(at).map_or(end, |(_, place)| *place),
         };
         let mut file = File::from_char(peek(at));
@@ -69,7 +69,7 @@ impl Plan {
         self.role.or(standing).unwrap_or(Role::Pawn)
     }
 
-    pub fn find(&self, position: &Position) -> Result<Move, MoveProblem> {
+    pub fn find(&self, position: &Position) -> Result<Move, MoveError> {
         let role = self.role(position);
         let mut legal = position.san_candidates(role, self.to);
         legal.retain(|play| self.fits(*play));
@@ -85,15 +85,15 @@ impl Plan {
             }
         }
         match (&fitting[..], self.from()) {
-            ([play], _) if play.promotion() != self.promotion => Err(MoveProblem::NeedsPromotion {
+            ([play], _) if play.promotion() != self.promotion => Err(MoveError::NeedsPromotion {
                 from: play.from().unwrap_or(self.to),
                 to: self.to,
             }),
             ([play], _) => Ok(*play),
             ([], Some(from)) if role == Role::King => self.castle_by_squares(position, from),
-            ([], _) if !legal.is_empty() => Err(MoveProblem::Illegal(WhyIllegal::Promotion)),
-            ([], _) => Err(MoveProblem::Illegal(self.why(position, role))),
-            _ => Err(MoveProblem::Ambiguous(fitting)),
+            ([], _) if !legal.is_empty() => Err(MoveError::Illegal(WhyIllegal::Promotion)),
+            ([], _) => Err(MoveError::Illegal(self.why(position, role))),
+            _ => Err(MoveError::Ambiguous(fitting)),
         }
     }
 
@@ -110,7 +110,7 @@ impl Plan {
     }
 
     /// A king that goes to its rook, or two squares and more.
-    fn castle_by_squares(&self, position: &Position, from: Square) -> Result<Move, MoveProblem> {
+    fn castle_by_squares(&self, position: &Position, from: Square) -> Result<Move, MoveError> {
         let color = position.turn();
         let ours = position.board().king_of(color) == Some(from);
         let takes_rook = position.us().contains(self.to)
@@ -122,7 +122,7 @@ impl Plan {
             if takes_rook && (rights.contains(self.to) || from.distance(self.to) > 1) {
                 return match castle(position, side) {
                     Ok(Move::Castle { rook, .. }) if rook != self.to => {
-                        Err(MoveProblem::Illegal(WhyIllegal::OwnPiece(self.to)))
+                        Err(MoveError::Illegal(WhyIllegal::OwnPiece(self.to)))
                     }
                     found => found,
                 };
@@ -131,7 +131,7 @@ impl Plan {
                 return castle(position, side);
             }
         }
-        Err(MoveProblem::Illegal(self.why(position, Role::King)))
+        Err(MoveError::Illegal(self.why(position, Role::King)))
     }
 
     /// Why no such move is legal.
@@ -212,7 +212,7 @@ impl Plan {
 }
 
 /// Castling, or why not.
-pub(super) fn castle(position: &Position, side: CastlingSide) -> Result<Move, MoveProblem> {
+pub(super) fn castle(position: &Position, side: CastlingSide) -> Result<Move, MoveError> {
     if let Some(play) = position.castling_moves(side).first()
         && !position.is_check()
     {
@@ -220,7 +220,7 @@ pub(super) fn castle(position: &Position, side: CastlingSide) -> Result<Move, Mo
     }
     let (color, castles) = (position.turn(), position.castles());
     let path = castles.path(color, side) & position.board().occupied();
-    Err(MoveProblem::Illegal(if !castles.has(color, side) {
+    Err(MoveError::Illegal(if !castles.has(color, side) {
         WhyIllegal::CastlingLost
     } else if position.is_check() {
         WhyIllegal::CastlingInCheck

@@ -1,23 +1,23 @@
-//! What was not as expected in a PGN, and where: [`PgnProblem`].
+//! What was not as expected in a PGN, and where: [`PgnError`].
 
-use crate::game::fen::FenProblem;
-use crate::game::notation::MoveProblem;
+use crate::game::fen::FenError;
+use crate::game::notation::MoveError;
 use crate::game::notation::alphabet::Alphabet;
 
 /// Something in a PGN that was not as expected.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct PgnProblem {
+pub struct PgnError {
     /// The line of the text, from 1.
     pub line: usize,
     /// The character of that line, from 1.
     pub column: usize,
     /// What it is.
-    pub kind: PgnProblemKind,
+    pub kind: PgnErrorKind,
 }
 
 /// What was not as expected, and what was done with it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PgnProblemKind {
+pub enum PgnErrorKind {
     /// The text is longer than what is read, which ends here.
     TooLarge,
     /// There are more games than are read; this one and the rest are not.
@@ -32,7 +32,7 @@ pub enum PgnProblemKind {
     BareQuotes,
     /// The tag `FEN` is no position that a game can begin with. The moves are
     /// kept as text.
-    Start(FenProblem),
+    Start(FenError),
     /// The tag `FEN` castles as only Chess960 does, and no tag `Variant` says so.
     /// It is read so.
     Chess960,
@@ -44,7 +44,7 @@ pub enum PgnProblemKind {
         /// What stands there.
         text: String,
         /// Why it is no move that can be played.
-        why: MoveProblem,
+        why: MoveError,
     },
     /// The pieces have these letters, and not those of PGN. They are read so, from
     /// the first move on.
