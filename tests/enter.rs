@@ -6,7 +6,7 @@ mod post;
 
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::correspondence::enter::{
-    EnterProblem, Found, GameDraft, ShownDraft, UnderWay, games_in,
+    EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in,
 };
 use zeitnot::correspondence::entry::Act;
 use zeitnot::correspondence::event::Event;
@@ -56,7 +56,7 @@ fn under_way(moves: &str) -> GameDraft {
     }
 }
 
-fn enter(draft: &GameDraft, now: Utc) -> Result<PostGame, Vec<EnterProblem>> {
+fn enter(draft: &GameDraft, now: Utc) -> Result<PostGame, Vec<EnterError>> {
     draft.enter("7", ("1", &event()), now)
 }
 
@@ -131,7 +131,7 @@ fn how_many_moves_count_can_be_said_where_the_first_ones_are_not_known() {
     assert_eq!((game.moves_before.white, game.moves_before.black), (41, 40));
     draft.under_way.as_mut().unwrap().made = made("-1", "10000");
     let problems = enter(&draft, START).unwrap_err();
-    let expected = Color::ALL.map(EnterProblem::Made);
+    let expected = Color::ALL.map(EnterError::Made);
     assert_eq!(problems, expected);
 }
 
@@ -154,7 +154,7 @@ fn an_illegal_move_is_told_with_its_place() {
         let mut draft = draft("1. e4 e5\n2. Ke3 d5");
         draft.fen = fen.into();
         let problems = enter(&draft, START).unwrap_err();
-        let [EnterProblem::Moves(problem)] = &problems[..] else {
+        let [EnterError::Moves(problem)] = &problems[..] else {
             panic!("{problems:?}");
         };
         assert_eq!(problem.line, 2, "{fen}");
@@ -189,17 +189,17 @@ fn all_that_is_wrong_is_told_at_once() {
         black: shown("soon", "-1"),
     });
     let problems = enter(&draft, START - Seconds::new(1)).unwrap_err();
-    let has = |problem: &EnterProblem| assert!(problems.contains(problem), "{problems:?}");
-    has(&EnterProblem::Name(Color::Black));
-    assert!(problems.iter().any(|p| matches!(p, EnterProblem::Fen(_))));
-    has(&EnterProblem::NotStarted(START));
-    has(&EnterProblem::Clock(Color::White, DurationError::Range));
-    has(&EnterProblem::Bank(Color::White, DurationError::Empty));
-    has(&EnterProblem::Clock(Color::Black, DurationError::Shape));
+    let has = |problem: &EnterError| assert!(problems.contains(problem), "{problems:?}");
+    has(&EnterError::Name(Color::Black));
+    assert!(problems.iter().any(|p| matches!(p, EnterError::Fen(_))));
+    has(&EnterError::NotStarted(START));
+    has(&EnterError::Clock(Color::White, DurationError::Range));
+    has(&EnterError::Bank(Color::White, DurationError::Empty));
+    has(&EnterError::Clock(Color::Black, DurationError::Shape));
     assert!(
         problems
             .iter()
-            .any(|p| matches!(p, EnterProblem::Bank(Color::Black, _)))
+            .any(|p| matches!(p, EnterError::Bank(Color::Black, _)))
     );
 }
 
@@ -208,7 +208,7 @@ fn a_game_that_is_over_is_not_entered() {
     for moves in ["1. f3 e5 2. g4 Qh4#", "1. e4 e5 1/2-1/2", "1. e4 e5 1-0"] {
         assert_eq!(
             enter(&draft(moves), START),
-            Err(vec![EnterProblem::Over]),
+            Err(vec![EnterError::Over]),
             "{moves}"
         );
     }
@@ -219,7 +219,7 @@ fn two_positions_to_begin_with_are_one_too_many() {
     let mut draft = draft("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *");
     assert_eq!(enter(&draft, START).unwrap().lead.ply(), 1);
     draft.fen = "4k3/8/8/8/8/8/4P3/4K3 w - - 0 1".into();
-    assert_eq!(enter(&draft, START), Err(vec![EnterProblem::TwoStarts]));
+    assert_eq!(enter(&draft, START), Err(vec![EnterError::TwoStarts]));
 }
 
 #[test]
@@ -231,12 +231,12 @@ fn a_text_of_several_games_is_told_apart() {
     let sides: Vec<Option<Color>> = found.iter().map(|game| game.side_of("myself")).collect();
     assert_eq!(sides, [Some(Color::White), Some(Color::Black), None]);
     assert_eq!(found[0].side_of(" "), None);
-    let over: Vec<bool> = found.iter().map(Found::is_over).collect();
+    let over: Vec<bool> = found.iter().map(FoundGame::is_over).collect();
     assert_eq!(over, [false, true, false]);
     assert!(found[2].problem.is_some());
     assert_eq!(found[2].players.white, "");
     assert_eq!(
         enter(&draft(text), START),
-        Err(vec![EnterProblem::Several(3)])
+        Err(vec![EnterError::Several(3)])
     );
 }

@@ -6,8 +6,8 @@
 mod post;
 
 use proptest::prelude::*;
-use zeitnot::correspondence::event::{Edition, Event, EventDraft, Problem, Protection, Refill};
-use zeitnot::correspondence::link::{Key, LinkProblem, read, write};
+use zeitnot::correspondence::event::{Edition, Event, EventDraft, EventError, Protection, Refill};
+use zeitnot::correspondence::link::{Key, LinkError, read, write};
 use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 
@@ -25,7 +25,7 @@ fn event(draft: EventDraft) -> Event {
     Event::new(draft).unwrap()
 }
 
-fn problems(query: &str) -> Vec<LinkProblem> {
+fn problems(query: &str) -> Vec<LinkError> {
     read(query).unwrap_err().problems
 }
 
@@ -112,7 +112,7 @@ fn a_link_that_was_cut_off_anywhere_is_no_event() {
         let told = problems.iter().any(|problem| {
             matches!(
                 problem,
-                LinkProblem::Missing(Key::End) | LinkProblem::Unreadable(Key::End)
+                LinkError::Missing(Key::End) | LinkError::Unreadable(Key::End)
             )
         });
         assert!(told, "{}: {problems:?}", &whole[..cut]);
@@ -126,17 +126,17 @@ fn all_that_is_wrong_is_told_at_once() {
             "clock=51d&bank=much&moves=-1&moves=3&team=maybe&protection=sdp9&days=0&zone=a%20b"
         ),
         [
-            LinkProblem::Twice(Key::Moves),
-            LinkProblem::Unreadable(Key::Bank),
-            LinkProblem::Unreadable(Key::Moves),
-            LinkProblem::Unreadable(Key::Team),
-            LinkProblem::Missing(Key::Name),
-            LinkProblem::Missing(Key::Start),
-            LinkProblem::Missing(Key::End),
-            LinkProblem::Event(Problem::Days),
-            LinkProblem::Event(Problem::Clock),
-            LinkProblem::Event(Problem::Protection),
-            LinkProblem::Event(Problem::Zone),
+            LinkError::Twice(Key::Moves),
+            LinkError::Unreadable(Key::Bank),
+            LinkError::Unreadable(Key::Moves),
+            LinkError::Unreadable(Key::Team),
+            LinkError::Missing(Key::Name),
+            LinkError::Missing(Key::Start),
+            LinkError::Missing(Key::End),
+            LinkError::Event(EventError::Days),
+            LinkError::Event(EventError::Clock),
+            LinkError::Event(EventError::Protection),
+            LinkError::Event(EventError::Zone),
         ]
     );
 }
@@ -144,14 +144,14 @@ fn all_that_is_wrong_is_told_at_once() {
 #[test]
 fn an_end_that_does_not_follow_shows_that_something_was_changed() {
     let query = write(&event(cup())).replace("days=700", "days=750");
-    assert_eq!(problems(&query), [LinkProblem::End]);
+    assert_eq!(problems(&query), [LinkError::End]);
 }
 
 #[test]
 fn what_could_be_read_of_a_broken_link_is_there() {
     let query = write(&event(cup())).replace("increment=5d", "increment=%FF");
     let broken = read(&query).unwrap_err();
-    assert_eq!(broken.problems, [LinkProblem::Unreadable(Key::Increment)]);
+    assert_eq!(broken.problems, [LinkError::Unreadable(Key::Increment)]);
     assert_eq!(
         (broken.draft.name.as_str(), broken.draft.start),
         ("City Cup", START)
@@ -165,8 +165,8 @@ fn an_instant_without_a_zone_is_none() {
     assert_eq!(
         problems(&query),
         [
-            LinkProblem::Unreadable(Key::Start),
-            LinkProblem::Unreadable(Key::End)
+            LinkError::Unreadable(Key::Start),
+            LinkError::Unreadable(Key::End)
         ]
     );
 }
@@ -191,13 +191,13 @@ fn no_number_is_too_large_to_be_refused() {
         .concat();
         assert_eq!(
             problems(&query),
-            [LinkProblem::Unreadable(Key::Bank)],
+            [LinkError::Unreadable(Key::Bank)],
             "{length}"
         );
     }
     assert_eq!(
         problems(&"a=1&".repeat(1_001)),
-        [LinkProblem::TooLong, LinkProblem::Event(Problem::Name)]
+        [LinkError::TooLong, LinkError::Event(EventError::Name)]
     );
 }
 

@@ -10,7 +10,7 @@ use zeitnot::correspondence::rank::{
     Asked, EventLine, Standing, Standings, Urgency, due, list, most,
 };
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::{Phase, State, Verdict, Why};
+use zeitnot::correspondence::state::{GameEnd, GameEndReason, Phase, State};
 use zeitnot::correspondence::summary::Summary;
 
 const NOW: Utc = Utc::new(1_800_000_000);
@@ -71,10 +71,10 @@ fn all(games: &[Summary]) -> Vec<String> {
 }
 
 fn over(mut game: Summary, at: Utc) -> Summary {
-    game.state.phase = Phase::Over(Verdict {
+    game.state.phase = Phase::Over(GameEnd {
         at,
         result: GameResult::Draw,
-        why: Why::Word(Ending::Agreement),
+        why: GameEndReason::Word(Ending::Agreement),
     });
     game
 }
@@ -311,10 +311,10 @@ prop_compose! {
         game.state.phase = match kind {
             0 => Phase::Waiting,
             1 => Phase::Claim { by: turn, since: at, began: at, stopped: Seconds::ZERO },
-            2 => Phase::Over(Verdict {
+            2 => Phase::Over(GameEnd {
                 at,
                 result: GameResult::Draw,
-                why: Why::Word(Ending::Agreement),
+                why: GameEndReason::Word(Ending::Agreement),
             }),
             _ => running(at),
         };

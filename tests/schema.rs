@@ -10,7 +10,7 @@ use zeitnot::correspondence::entry::{Act, Ending};
 use zeitnot::correspondence::event::{Event, EventDraft};
 use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::{Phase, Why};
+use zeitnot::correspondence::state::{GameEndReason, Phase};
 use zeitnot::storage::backup;
 use zeitnot::storage::games::GameRepository;
 use zeitnot::storage::post::{Backups, CorrespondenceRepository, Prepared, Study};
@@ -135,7 +135,7 @@ fn correspondence_games_are_as_they_were() {
             panic!("{:?}", ledger.last());
         };
         assert_eq!(verdict.result, GameResult::Draw);
-        assert_eq!(verdict.why, Why::Word(Ending::Agreement));
+        assert_eq!(verdict.why, GameEndReason::Word(Ending::Agreement));
 
         let game = post.load("1790000500000").value.unwrap();
         assert_eq!(game.players.black, "Bo Å. %20 Lund");

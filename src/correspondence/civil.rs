@@ -36,7 +36,7 @@ pub enum Typed {
 
 /// Why it cannot be read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum CivilProblem {
+pub enum CivilError {
     /// Not a date and a time, as in `2026-11-20 14:03:07`.
     Shape,
     /// No such day, or not of the years 1970 to 9999.
@@ -162,26 +162,26 @@ fn date_of(days: i64) -> (i32, u8, u8) {
 ///
 /// # Errors
 /// What it is not.
-pub fn read(text: &str) -> Result<Typed, CivilProblem> {
+pub fn read(text: &str) -> Result<Typed, CivilError> {
     let text = text.trim();
     let (date, time) = text
         .split_once(|c: char| c == 'T' || c == 't' || c.is_whitespace())
-        .ok_or(CivilProblem::Shape)?;
+        .ok_or(CivilError::Shape)?;
     let (year, month, day) = read_date(date.trim_end_matches(','))?;
     let (time, ahead) = split_zone(time.trim())?;
     let mut numbers = [0_u8; 3];
     let mut count = 0;
     for part in time.split(':') {
-        let place = numbers.get_mut(count).ok_or(CivilProblem::Shape)?;
+        let place = numbers.get_mut(count).ok_or(CivilError::Shape)?;
         *place = two_digits(part)?;
         count += 1;
     }
     if count < 2 {
-        return Err(CivilProblem::Shape);
+        return Err(CivilError::Shape);
     }
     let [hour, minute, second] = numbers;
     if hour > 23 || minute > 59 || second > 59 {
-        return Err(CivilProblem::Time);
+        return Err(CivilError::Time);
     }
     let civil = Civil {
         year,
@@ -192,28 +192,28 @@ pub fn read(text: &str) -> Result<Typed, CivilProblem> {
         second,
     };
     let at = civil.utc(ahead.unwrap_or_default());
-    let at = at.ok_or(CivilProblem::Date)?;
+    let at = at.ok_or(CivilError::Date)?;
     Ok(match ahead {
         Some(_) => Typed::Exact(at),
         None => Typed::Local(civil),
     })
 }
 
-fn read_date(text: &str) -> Result<(i32, u8, u8), CivilProblem> {
+fn read_date(text: &str) -> Result<(i32, u8, u8), CivilError> {
     let german = text.contains('.');
     let mut parts = text.split(if german { '.' } else { '-' });
-    let mut next = || parts.next().ok_or(CivilProblem::Shape);
+    let mut next = || parts.next().ok_or(CivilError::Shape);
     let (first, month, last) = (next()?, next()?, next()?);
     let (year, day) = if german { (last, first) } else { (first, last) };
     if parts.next().is_some() || year.len() != 4 || !digits(year) {
-        return Err(CivilProblem::Shape);
+        return Err(CivilError::Shape);
     }
-    let year = year.parse().map_err(|_| CivilProblem::Date)?;
+    let year = year.parse().map_err(|_| CivilError::Date)?;
     Ok((year, two_digits(month)?, two_digits(day)?))
 }
 
 /// The time of day, and how far ahead of UTC it is said to be.
-fn split_zone(text: &str) -> Result<(&str, Option<Seconds>), CivilProblem> {
+fn split_zone(text: &str) -> Result<(&str, Option<Seconds>), CivilError> {
     for name in ["Z", "z", "UTC", "utc", "GMT"] {
         if let Some(time) = text.strip_suffix(name) {
             return Ok((time.trim_end(), Some(Seconds::ZERO)));
@@ -233,7 +233,7 @@ fn split_zone(text: &str) -> Result<(&str, Option<Seconds>), CivilProblem> {
     };
     let (hours, minutes) = (two_digits(hours)?, two_digits(minutes)?);
     if hours > 18 || minutes > 59 {
-        return Err(CivilProblem::Time);
+        return Err(CivilError::Time);
     }
     let ahead = Seconds::hours(i64::from(hours)) + Seconds::new(i64::from(minutes) * 60);
     Ok((time.trim_end(), Some(ahead.times(sign))))
@@ -244,10 +244,10 @@ fn digits(text: &str) -> bool {
 }
 
 /// One digit or two.
-fn two_digits(text: &str) -> Result<u8, CivilProblem> {
+fn two_digits(text: &str) -> Result<u8, CivilError> {
     match text.len() {
-        1 | 2 if digits(text) => text.parse().map_err(|_| CivilProblem::Shape),
-        _ => Err(CivilProblem::Shape),
+        1 | 2 if digits(text) => text.parse().map_err(|_| CivilError::Shape),
+        _ => Err(CivilError::Shape),
     }
 }
 
@@ -340,7 +340,7 @@ mod tests {
 
     #[test]
     fn what_is_no_stamp_is_refused_with_what_is_wrong() {
-        use CivilProblem::{Date, Shape, Time};
+        use CivilError::{Date, Shape, Time};
         for (text, problem) in [
             ("", Shape),
             ("now", Shape),

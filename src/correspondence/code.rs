@@ -22,7 +22,7 @@ use serde::de::Error as _;
 use serde::{Deserialize, Deserializer, Serializer};
 use shakmaty::uci::UciMove;
 
-use super::entry::{Act, Cause, Ending, Entry, Shown};
+use super::entry::{Act, Cause, Ending, Entry, ShownTime};
 use super::seconds::{Seconds, Utc};
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
@@ -182,7 +182,7 @@ fn read_act(text: &str) -> Option<Act> {
     })
 }
 
-fn read_shown(text: &str) -> Option<ByColor<Option<Shown>>> {
+fn read_shown(text: &str) -> Option<ByColor<Option<ShownTime>>> {
     let mut shown = ByColor::both(None);
     let (white, black) = match text.split_once('B') {
         Some((white, black)) => (white, Some(black)),
@@ -197,9 +197,9 @@ fn read_shown(text: &str) -> Option<ByColor<Option<Shown>>> {
     Some(shown)
 }
 
-fn read_one(text: &str) -> Option<Shown> {
+fn read_one(text: &str) -> Option<ShownTime> {
     let (clock, bank) = text.split_once('.')?;
-    Some(Shown {
+    Some(ShownTime {
         clock: Seconds::new(number(clock)?),
         bank: Seconds::new(number(bank)?),
     })

@@ -1,11 +1,11 @@
 //! A game as it is entered: [`GameDraft`], what a form has, and [`UnderWay`],
 //! what is made of it.
 
-use super::entry::{Act, Cause, Entry, Shown};
+use super::entry::{Act, Cause, Entry, ShownTime};
+use super::error::EntryError;
 use super::event::{CAP, Event};
 use super::game::PostGame;
 use super::readings::own_moves;
-use super::refusal::Refusal;
 use super::seconds::{Seconds, Utc};
 use super::typed::{self, DurationError};
 use crate::clock::color::{ByColor, Color};
@@ -55,7 +55,7 @@ pub struct ShownDraft {
 
 /// What is wrong with a draft.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum EnterProblem {
+pub enum EnterError {
     /// A name of over 100 characters.
     Name(Color),
     /// No position that a game can begin with.
@@ -77,12 +77,12 @@ pub enum EnterProblem {
     /// No bank.
     Bank(Color, DurationError),
     /// The ledger does not take it.
-    Refused(Refusal),
+    Refused(EntryError),
 }
 
 /// A game out of a text with several.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct FoundGame {
     /// The players; empty where the text has none.
     pub players: ByColor<String>,
     /// The moves.
@@ -93,14 +93,14 @@ pub struct Found {
     pub problem: Option<PgnError>,
 }
 
-impl Found {
-    fn of(game: &PgnGame) -> Found {
+impl FoundGame {
+    fn of(game: &PgnGame) -> FoundGame {
         let tree = &game.tree;
         let name = |tag: &str| match tree.tags.get(tag) {
             Some("?") | None => String::new(),
             Some(name) => name.trim().to_owned(),
         };
-        Found {
+        FoundGame {
             players: ByColor {
                 white: name("White"),
                 black: name("Black"),
@@ -131,9 +131,9 @@ impl Found {
 }
 
 /// The games of a text: PGN, or moves one after the other.
-pub fn games_in(text: &str) -> Vec<Found> {
+pub fn games_in(text: &str) -> Vec<FoundGame> {
     let read = pgn::read(text, &Limits::default());
-    read.games.iter().map(Found::of).collect()
+    read.games.iter().map(FoundGame::of).collect()
 }
 
 /// Whether moves may be missing for it.
@@ -165,11 +165,11 @@ impl GameDraft {
         id: &str,
         (event_id, event): (&str, &Event),
         now: Utc,
-    ) -> Result<PostGame, Vec<EnterProblem>> {
+    ) -> Result<PostGame, Vec<EnterError>> {
         let mut problems = Vec::new();
         for side in Color::ALL {
             if self.players.get(side).trim().chars().count() > MAX_NAME {
-                problems.push(EnterProblem::Name(side));
+                problems.push(EnterError::Name(side));
             }
         }
         let lead = self.lead().unwrap_or_else(|problem| {
@@ -177,7 +177,7 @@ impl GameDraft {
             MoveHistory::new(Start::standard())
         });
         if end_of(lead.position()).is_some() {
-            problems.push(EnterProblem::Over);
+            problems.push(EnterError::Over);
         }
         let start = event.draft().start;
         let mut moves_before = ByColor::both(0);
@@ -185,7 +185,7 @@ impl GameDraft {
             None => (start, Act::OfficialStart),
             Some(under_way) => {
                 if now < start {
-                    problems.push(EnterProblem::NotStarted(start));
+                    problems.push(EnterError::NotStarted(start));
                 }
                 moves_before = under_way.made(&lead, &mut problems);
                 (now, Act::Start)
@@ -213,7 +213,7 @@ impl GameDraft {
         if problems.is_empty()
             && let Err(failed) = game.ledger(event)
         {
-            problems.push(EnterProblem::Refused(failed.1.why));
+            problems.push(EnterError::Refused(failed.1.why));
         }
         match problems.is_empty() {
             true => Ok(game),
@@ -222,11 +222,11 @@ impl GameDraft {
     }
 
     /// Where it begins and what was played.
-    fn lead(&self) -> Result<MoveHistory, EnterProblem> {
+    fn lead(&self) -> Result<MoveHistory, EnterError> {
         let fen = self.fen.trim();
         let start = match fen.is_empty() {
             true => Start::standard(),
-            false => Start::from_fen(fen).map_err(EnterProblem::Fen)?,
+            false => Start::from_fen(fen).map_err(EnterError::Fen)?,
         };
         if self.moves.trim().is_empty() {
             return Ok(MoveHistory::new(start));
@@ -235,7 +235,7 @@ impl GameDraft {
             return one_game(&self.moves, 0);
         }
         if self.moves.contains("[FEN ") {
-            return Err(EnterProblem::TwoStarts);
+            return Err(EnterError::TwoStarts);
         }
         let text = ["[FEN \"", &start.fen(), "\"]\n", &self.moves].concat();
         one_game(&text, 1)
@@ -243,25 +243,25 @@ impl GameDraft {
 }
 
 /// The one game of a text; `above` lines of it are ours.
-fn one_game(text: &str, above: usize) -> Result<MoveHistory, EnterProblem> {
+fn one_game(text: &str, above: usize) -> Result<MoveHistory, EnterError> {
     let found = games_in(text);
     match &found[..] {
         [] => Ok(MoveHistory::new(Start::standard())),
         [game] => match &game.problem {
-            Some(problem) => Err(EnterProblem::Moves(PgnError {
+            Some(problem) => Err(EnterError::Moves(PgnError {
                 line: problem.line.saturating_sub(above).max(1),
                 ..problem.clone()
             })),
-            None if game.is_over() => Err(EnterProblem::Over),
+            None if game.is_over() => Err(EnterError::Over),
             None => Ok(game.line.clone()),
         },
-        several => Err(EnterProblem::Several(several.len())),
+        several => Err(EnterError::Several(several.len())),
     }
 }
 
 impl UnderWay {
     /// How many own moves count, by what was typed or else by the moves.
-    fn made(&self, lead: &MoveHistory, problems: &mut Vec<EnterProblem>) -> ByColor<u32> {
+    fn made(&self, lead: &MoveHistory, problems: &mut Vec<EnterError>) -> ByColor<u32> {
         ByColor::from_fn(|side| {
             let typed = self.made.get(side).trim();
             if typed.is_empty() {
@@ -270,7 +270,7 @@ impl UnderWay {
             match typed.parse() {
                 Ok(made) if made <= 9_999 => made,
                 _ => {
-                    problems.push(EnterProblem::Made(side));
+                    problems.push(EnterError::Made(side));
                     0
                 }
             }
@@ -279,19 +279,19 @@ impl UnderWay {
 }
 
 impl ShownDraft {
-    fn read(&self, side: Color, problems: &mut Vec<EnterProblem>) -> Option<Shown> {
+    fn read(&self, side: Color, problems: &mut Vec<EnterError>) -> Option<ShownTime> {
         let clock = typed::read(&self.clock).and_then(|clock| match clock <= CAP {
             true => Ok(clock),
             false => Err(DurationError::Range),
         });
         let bank = typed::read(&self.bank);
         if let Err(why) = clock {
-            problems.push(EnterProblem::Clock(side, why));
+            problems.push(EnterError::Clock(side, why));
         }
         if let Err(why) = bank {
-            problems.push(EnterProblem::Bank(side, why));
+            problems.push(EnterError::Bank(side, why));
         }
-        Some(Shown {
+        Some(ShownTime {
             clock: clock.unwrap_or(Seconds::ZERO),
             bank: bank.unwrap_or(Seconds::ZERO),
         })

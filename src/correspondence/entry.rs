@@ -81,7 +81,7 @@ pub enum Act {
     /// What the server shows, which counts.
     Correction {
         /// Of each side, what was seen of it.
-        shown: ByColor<Option<Shown>>,
+        shown: ByColor<Option<ShownTime>>,
         /// What explains the difference.
         cause: Cause,
     },
@@ -135,7 +135,7 @@ impl Act {
 
 /// What a server shows of an account.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Shown {
+pub struct ShownTime {
     /// The clock: 0 to 50 days.
     pub clock: Seconds,
     /// The bank.

@@ -151,7 +151,7 @@ pub struct EventDraft {
 
 /// What is wrong with a draft.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Problem {
+pub enum EventError {
     /// No name, or one of over 100 characters.
     Name,
     /// A start before 1970 or after the year 9000.
@@ -192,7 +192,7 @@ impl Event {
     ///
     /// # Errors
     /// All that is wrong with it.
-    pub fn new(draft: EventDraft) -> Result<Event, Vec<Problem>> {
+    pub fn new(draft: EventDraft) -> Result<Event, Vec<EventError>> {
         let days = |from: i64, to: i64| Seconds::days(from)..=Seconds::days(to);
         let sdp = match draft.protection {
             Protection::SuddenDeath(days) => (1..=5).contains(&days),
@@ -204,31 +204,34 @@ impl Event {
         let checks = [
             (
                 !name.is_empty() && name.chars().count() <= 100,
-                Problem::Name,
+                EventError::Name,
             ),
             (
                 (0..=221_845_392_000).contains(&draft.start.get()),
-                Problem::Start,
+                EventError::Start,
             ),
-            ((1..=9_999).contains(&draft.days), Problem::Days),
+            ((1..=9_999).contains(&draft.days), EventError::Days),
             (
                 draft.clock.is_positive() && draft.clock <= CAP,
-                Problem::Clock,
+                EventError::Clock,
             ),
-            (days(0, 9_999).contains(&draft.bank), Problem::Bank),
-            (days(0, 50).contains(&draft.increment), Problem::Increment),
-            (draft.increment_moves <= 500, Problem::IncrementMoves),
-            (sdp, Problem::Protection),
+            (days(0, 9_999).contains(&draft.bank), EventError::Bank),
+            (
+                days(0, 50).contains(&draft.increment),
+                EventError::Increment,
+            ),
+            (draft.increment_moves <= 500, EventError::IncrementMoves),
+            (sdp, EventError::Protection),
             (
                 draft.team || !draft.captain_may_transfer,
-                Problem::CaptainWithoutTeam,
+                EventError::CaptainWithoutTeam,
             ),
             (
                 (1..=60).contains(&zone.len()) && zone.chars().all(of_zones),
-                Problem::Zone,
+                EventError::Zone,
             ),
         ];
-        let problems: Vec<Problem> = checks
+        let problems: Vec<EventError> = checks
             .into_iter()
             .filter_map(|(fine, problem)| (!fine).then_some(problem))
             .collect();

@@ -1,6 +1,6 @@
 //! What is wrong in the form of an event, and where: [`Fault`], [`Place`].
 
-use super::event::Problem;
+use super::event::EventError;
 use super::typed::DurationError;
 
 /// Where in the form something is wrong.
@@ -31,23 +31,23 @@ pub enum Fault {
     /// This browser knows no such time zone.
     UnknownZone,
     /// The event does not make sense.
-    Event(Problem),
+    Event(EventError),
 }
 
 impl Place {
     /// Where a problem of a draft is shown.
-    pub const fn of(problem: Problem) -> Place {
+    pub const fn of(problem: EventError) -> Place {
         match problem {
-            Problem::Name => Place::Name,
-            Problem::Start => Place::Start,
-            Problem::Days => Place::Days,
-            Problem::Clock => Place::Clock,
-            Problem::Bank => Place::Bank,
-            Problem::Increment => Place::Increment,
-            Problem::IncrementMoves => Place::Moves,
-            Problem::Protection => Place::Protection,
-            Problem::CaptainWithoutTeam => Place::Captain,
-            Problem::Zone => Place::Zone,
+            EventError::Name => Place::Name,
+            EventError::Start => Place::Start,
+            EventError::Days => Place::Days,
+            EventError::Clock => Place::Clock,
+            EventError::Bank => Place::Bank,
+            EventError::Increment => Place::Increment,
+            EventError::IncrementMoves => Place::Moves,
+            EventError::Protection => Place::Protection,
+            EventError::CaptainWithoutTeam => Place::Captain,
+            EventError::Zone => Place::Zone,
         }
     }
 }

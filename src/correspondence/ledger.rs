@@ -4,11 +4,11 @@ use shakmaty::{Move, Position as _};
 
 use super::account::Gain;
 use super::edit::Edit;
-use super::entry::{Act, Cause, Ending, Entry, Shown};
+use super::entry::{Act, Cause, Ending, Entry, ShownTime};
+use super::error::EntryError;
 use super::event::{CAP, Event};
-use super::refusal::Refusal;
 use super::seconds::{Seconds, Utc};
-use super::state::{Phase, State, Verdict, Why};
+use super::state::{GameEnd, GameEndReason, Phase, State};
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 use crate::game::Position;
@@ -18,7 +18,7 @@ use crate::game::history::MoveHistory;
 /// A game as a journal of stamped entries under the rules of its event, and
 /// what follows from it.
 ///
-/// Nothing but the entries is kept. Every entry has a [`Step`]: the state just
+/// Nothing but the entries is kept. Every entry has a [`LedgerStep`]: the state just
 /// before it, what it did, and the state after it; so any of them can be
 /// changed or taken away, and all that follows is made anew.
 #[derive(Clone, Debug)]
@@ -32,12 +32,12 @@ pub struct Ledger {
     said: ByColor<u32>,
     opening: State,
     entries: Vec<Entry>,
-    steps: Vec<Step>,
+    steps: Vec<LedgerStep>,
 }
 
 /// What an entry did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Step {
+pub struct LedgerStep {
     /// The state at the entry's instant, before it.
     pub before: State,
     /// After it.
@@ -74,14 +74,14 @@ pub struct Conflict {
     /// Its place in the journal, after the change.
     pub place: usize,
     /// Why not.
-    pub why: Refusal,
+    pub why: EntryError,
 }
 
 impl Conflict {
     /// The first entry that has not happened yet.
     pub(super) fn of_future(entries: &[Entry], now: Utc) -> Option<Conflict> {
         let place = entries.iter().position(|entry| entry.is_after(now))?;
-        let why = Refusal::Future { now };
+        let why = EntryError::Future { now };
         Some(Conflict { place, why })
     }
 }
@@ -135,7 +135,7 @@ impl Ledger {
     }
 
     /// What each entry did.
-    pub fn steps(&self) -> &[Step] {
+    pub fn steps(&self) -> &[LedgerStep] {
         &self.steps
     }
 
@@ -163,9 +163,9 @@ impl Ledger {
     ///
     /// # Errors
     /// Why it cannot have happened; nothing is changed.
-    pub fn add(&mut self, entry: Entry, now: Utc) -> Result<(), Refusal> {
+    pub fn add(&mut self, entry: Entry, now: Utc) -> Result<(), EntryError> {
         if entry.is_after(now) {
-            return Err(Refusal::Future { now });
+            return Err(EntryError::Future { now });
         }
         self.push(entry)
     }
@@ -260,11 +260,12 @@ impl Ledger {
 
     /// What explains figures that were seen without a known cause: nothing
     /// needs explaining where the ledger has the same at that instant.
-    pub fn cause_of(&self, shown: &ByColor<Option<Shown>>, at: Utc) -> Cause {
+    pub fn cause_of(&self, shown: &ByColor<Option<ShownTime>>, at: Utc) -> Cause {
         let state = self.at(at);
         let agrees = |side: Color| {
             let account = state.account(side);
-            let same = |shown: &Shown| (shown.clock, shown.bank) == (account.clock, account.bank);
+            let same =
+                |shown: &ShownTime| (shown.clock, shown.bank) == (account.clock, account.bank);
             shown.get(side).as_ref().is_none_or(same)
         };
         match Color::ALL.into_iter().all(agrees) {
@@ -273,7 +274,7 @@ impl Ledger {
         }
     }
 
-    fn push(&mut self, mut entry: Entry) -> Result<(), Refusal> {
+    fn push(&mut self, mut entry: Entry) -> Result<(), EntryError> {
         let last = self.last();
         let start = self.event.draft().start;
         if entry.act == Act::OfficialStart {
@@ -282,18 +283,18 @@ impl Ledger {
         // Who withdraws before the event starts has lost before it does.
         let unbegun = matches!(entry.act, Act::Result { .. }) && last.phase == Phase::Waiting;
         if entry.at < start && !unbegun {
-            return Err(Refusal::BeforeStart { start });
+            return Err(EntryError::BeforeStart { start });
         }
         if !self.entries.is_empty() && entry.at < last.at {
-            return Err(Refusal::Order { after: last.at });
+            return Err(EntryError::Order { after: last.at });
         }
         let before = last.advanced(entry.at);
         let (after, change) = self.step(before, &entry)?;
         let after = after.settled();
         if let Change::Move { play, .. } = change {
-            self.line.play(play).map_err(|_| Refusal::Illegal)?;
+            self.line.play(play).map_err(|_| EntryError::Illegal)?;
         }
-        self.steps.push(Step {
+        self.steps.push(LedgerStep {
             before,
             after,
             change,
@@ -303,19 +304,19 @@ impl Ledger {
     }
 
     /// What an entry makes of the state at its instant.
-    fn step(&self, before: State, entry: &Entry) -> Result<(State, Change), Refusal> {
+    fn step(&self, before: State, entry: &Entry) -> Result<(State, Change), EntryError> {
         let mut after = before;
         match &entry.act {
             Act::OfficialStart | Act::Start => {
                 if before.phase != Phase::Waiting {
-                    return Err(Refusal::Started);
+                    return Err(EntryError::Started);
                 }
                 after.phase = running_from(entry.at);
             }
             Act::Move(uci) => {
                 let play = uci
                     .to_move(self.line.position())
-                    .map_err(|_| Refusal::Illegal)?;
+                    .map_err(|_| EntryError::Illegal)?;
                 return self.play(before, play);
             }
             Act::Refill { side, amount } => {
@@ -335,7 +336,7 @@ impl Ledger {
                 }
                 _ => {
                     alive(&before)?;
-                    return Err(Refusal::Claim);
+                    return Err(EntryError::Claim);
                 }
             },
             Act::Resolved => match before.phase {
@@ -352,20 +353,20 @@ impl Ledger {
                 }
                 _ => {
                     alive(&before)?;
-                    return Err(Refusal::NoClaim);
+                    return Err(EntryError::NoClaim);
                 }
             },
             Act::Substitution { side, name } | Act::Replacement { side, name } => {
                 self.substitutable(&before, *side)?;
                 if name.trim().is_empty() || name.chars().count() > 100 {
-                    return Err(Refusal::Name);
+                    return Err(EntryError::Name);
                 }
                 *after.owes_substitution.get_mut(*side) = false;
             }
             Act::Transfer { side, amount } => {
                 self.substitutable(&before, *side)?;
                 if !self.event.draft().captain_may_transfer {
-                    return Err(Refusal::CaptainMayNot);
+                    return Err(EntryError::CaptainMayNot);
                 }
                 self.move_time(&mut after, *side, *amount)?;
                 let put_in = self.puts_in(entry.at, *side);
@@ -379,10 +380,10 @@ impl Ledger {
                     Phase::Waiting if ending.needs_no_move() => after.at = entry.at,
                     _ => alive(&before)?,
                 }
-                after.phase = Phase::Over(Verdict {
+                after.phase = Phase::Over(GameEnd {
                     at: entry.at,
                     result: *result,
-                    why: Why::Word(*ending),
+                    why: GameEndReason::Word(*ending),
                 });
             }
         }
@@ -391,29 +392,29 @@ impl Ledger {
 
     /// A move (rules 2 to 5 and 9): the thinking time is off the clock already,
     /// because the clock has run to this instant.
-    fn play(&self, before: State, play: Move) -> Result<(State, Change), Refusal> {
+    fn play(&self, before: State, play: Move) -> Result<(State, Change), EntryError> {
         alive(&before)?;
         let spent = match before.phase {
             Phase::Running { .. } => before.reflection().unwrap_or_default(),
-            _ => return Err(Refusal::Claim),
+            _ => return Err(EntryError::Claim),
         };
         let side = before.turn;
         unowed(&before, side)?;
         let position = self.line.position().clone();
-        let position = position.play(play).map_err(|_| Refusal::Illegal)?;
+        let position = position.play(play).map_err(|_| EntryError::Illegal)?;
         let (account, gain) = before.account(side).complete_move(&self.event);
         let mut after = before;
         *after.accounts.get_mut(side) = account;
         after.turn = side.other();
         after.phase = match end_of(&position) {
             None => running_from(before.at),
-            Some(fact) => Phase::Over(Verdict {
+            Some(fact) => Phase::Over(GameEnd {
                 at: before.at,
                 result: match fact {
                     BoardFact::Checkmate { winner } => GameResult::Win(winner),
                     BoardFact::Stalemate | BoardFact::DeadPosition => GameResult::Draw,
                 },
-                why: Why::Board(fact),
+                why: GameEndReason::Board(fact),
             }),
         };
         let change = Change::Move {
@@ -428,18 +429,18 @@ impl Ledger {
     }
 
     /// From the bank to the clock, by hand (5, 7).
-    fn move_time(&self, state: &mut State, side: Color, amount: Seconds) -> Result<(), Refusal> {
+    fn move_time(&self, state: &mut State, side: Color, amount: Seconds) -> Result<(), EntryError> {
         let account = *state.account(side);
         if !amount.is_positive() {
-            return Err(Refusal::Amount);
+            return Err(EntryError::Amount);
         }
         if amount > account.bank {
             let bank = account.bank;
-            return Err(Refusal::Bank { bank });
+            return Err(EntryError::Bank { bank });
         }
         let room = CAP - account.clock;
         if amount > room {
-            return Err(Refusal::Cap { room });
+            return Err(EntryError::Cap { room });
         }
         *state.accounts.get_mut(side) = account.with_refill(amount);
         Ok(())
@@ -461,17 +462,17 @@ impl Ledger {
 
     /// Whether a team may put another player on its board now (substitutions,
     /// 1 and 4).
-    fn substitutable(&self, state: &State, side: Color) -> Result<(), Refusal> {
+    fn substitutable(&self, state: &State, side: Color) -> Result<(), EntryError> {
         if !self.event.draft().team {
-            return Err(Refusal::NotTeam);
+            return Err(EntryError::NotTeam);
         }
         alive(state)?;
         let end = self.event.last_substitution();
         if state.at > end {
-            return Err(Refusal::AfterEnd { end });
+            return Err(EntryError::AfterEnd { end });
         }
         if !state.account(side).total().is_positive() {
-            return Err(Refusal::NothingLeft);
+            return Err(EntryError::NothingLeft);
         }
         Ok(())
     }
@@ -485,44 +486,44 @@ const fn running_from(at: Utc) -> Phase {
 }
 
 /// Whether the game goes on.
-fn alive(state: &State) -> Result<(), Refusal> {
+fn alive(state: &State) -> Result<(), EntryError> {
     match state.phase {
-        Phase::Waiting => Err(Refusal::NotStarted),
-        Phase::Fallen { at, .. } => Err(Refusal::Fallen {
+        Phase::Waiting => Err(EntryError::NotStarted),
+        Phase::Fallen { at, .. } => Err(EntryError::Fallen {
             side: state.turn,
             at,
         }),
-        Phase::Over(_) => Err(Refusal::Over),
+        Phase::Over(_) => Err(EntryError::Over),
         Phase::Running { .. } | Phase::Claim { .. } => Ok(()),
     }
 }
 
 /// Whether a player may act, or a captain has to put another in first.
-fn unowed(state: &State, side: Color) -> Result<(), Refusal> {
+fn unowed(state: &State, side: Color) -> Result<(), EntryError> {
     match state.owes_substitution.get(side) {
-        true => Err(Refusal::SubstitutionOwed { side }),
+        true => Err(EntryError::SubstitutionOwed { side }),
         false => Ok(()),
     }
 }
 
 /// What the server shows counts: also that a clock has not fallen.
-fn correct(state: &mut State, shown: &ByColor<Option<Shown>>) -> Result<(), Refusal> {
+fn correct(state: &mut State, shown: &ByColor<Option<ShownTime>>) -> Result<(), EntryError> {
     if shown.iter().all(Option::is_none) {
-        return Err(Refusal::NothingShown);
+        return Err(EntryError::NothingShown);
     }
     match state.phase {
-        Phase::Waiting => return Err(Refusal::NotStarted),
-        Phase::Over(_) => return Err(Refusal::Over),
+        Phase::Waiting => return Err(EntryError::NotStarted),
+        Phase::Over(_) => return Err(EntryError::Over),
         _ => {}
     }
     for side in Color::ALL {
-        let Some(Shown { clock, bank }) = *shown.get(side) else {
+        let Some(ShownTime { clock, bank }) = *shown.get(side) else {
             continue;
         };
         let fine = (Seconds::ZERO..=CAP).contains(&clock)
             && (Seconds::ZERO..=Seconds::days(99_999)).contains(&bank);
         if !fine {
-            return Err(Refusal::Shown);
+            return Err(EntryError::Shown);
         }
         let account = state.accounts.get_mut(side);
         (account.clock, account.bank) = (clock, bank);

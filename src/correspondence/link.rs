@@ -21,7 +21,7 @@
 //! Keys that nobody knows are passed over: messengers add their own.
 
 use super::civil::{self, Civil, Typed};
-use super::event::{Edition, Event, EventDraft, Problem, Protection, Refill};
+use super::event::{Edition, Event, EventDraft, EventError, Protection, Refill};
 use super::proposal::propose;
 use super::readings::{EndDate, Openings, Readings, Reset};
 use super::seconds::{Seconds, Utc};
@@ -119,7 +119,7 @@ impl Key {
 
 /// What is wrong with a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum LinkProblem {
+pub enum LinkError {
     /// Longer than any link to an event.
     TooLong,
     /// It has no such part. Without the end it was cut off.
@@ -131,14 +131,14 @@ pub enum LinkProblem {
     /// The end is not the start and so many days.
     End,
     /// What it says is no event.
-    Event(Problem),
+    Event(EventError),
 }
 
 /// A link that is none to an event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
     /// All that is wrong with it.
-    pub problems: Vec<LinkProblem>,
+    pub problems: Vec<LinkError>,
     /// What could be read of it; what is usual for the rest.
     pub draft: EventDraft,
 }
@@ -272,7 +272,7 @@ pub fn read(query: &str) -> Result<Event, Box<Broken>> {
     match Event::new(draft.clone()) {
         Ok(event) => {
             if start.is_some() && days.is_some() && end.is_some_and(|end| end != event.end()) {
-                problems.push(LinkProblem::End);
+                problems.push(LinkError::End);
             }
             if problems.is_empty() {
                 return Ok(event);
@@ -281,13 +281,13 @@ pub fn read(query: &str) -> Result<Event, Box<Broken>> {
         Err(wrong) => {
             // A name that is not there is said to be missing, and no more.
             let named = !problems.iter().any(|problem| {
-                use LinkProblem::{Missing, Unreadable};
+                use LinkError::{Missing, Unreadable};
                 matches!(problem, Missing(Key::Name) | Unreadable(Key::Name))
             });
             let fresh = wrong
                 .into_iter()
-                .filter(|wrong| named || *wrong != Problem::Name);
-            problems.extend(fresh.map(LinkProblem::Event));
+                .filter(|wrong| named || *wrong != EventError::Name);
+            problems.extend(fresh.map(LinkError::Event));
         }
     }
     Err(Box::new(Broken { problems, draft }))
@@ -297,7 +297,7 @@ pub fn read(query: &str) -> Result<Event, Box<Broken>> {
 struct Parts {
     /// The values, decoded; `None` for one that cannot be.
     found: Vec<(Key, Option<String>)>,
-    problems: Vec<LinkProblem>,
+    problems: Vec<LinkError>,
 }
 
 impl Parts {
@@ -307,7 +307,7 @@ impl Parts {
             problems: Vec::new(),
         };
         if query.len() > MAX_LENGTH {
-            parts.problems.push(LinkProblem::TooLong);
+            parts.problems.push(LinkError::TooLong);
             return parts;
         }
         for part in query.split('&') {
@@ -321,13 +321,13 @@ impl Parts {
             match parts.found.iter().find(|(known, _)| *known == key) {
                 None => parts.found.push((key, value)),
                 Some((_, known)) if *known == value => {}
-                Some(_) => parts.told(LinkProblem::Twice(key)),
+                Some(_) => parts.told(LinkError::Twice(key)),
             }
         }
         parts
     }
 
-    fn told(&mut self, problem: LinkProblem) {
+    fn told(&mut self, problem: LinkError) {
         if !self.problems.contains(&problem) {
             self.problems.push(problem);
         }
@@ -339,8 +339,8 @@ impl Parts {
 
     /// A part is not there; one that cannot be read was told of.
     fn missing(&mut self, key: Key) {
-        if !self.has(key) && !self.problems.contains(&LinkProblem::TooLong) {
-            self.told(LinkProblem::Missing(key));
+        if !self.has(key) && !self.problems.contains(&LinkError::TooLong) {
+            self.told(LinkError::Missing(key));
         }
     }
 
@@ -348,7 +348,7 @@ impl Parts {
         let (_, value) = self.found.iter().find(|(known, _)| *known == key)?;
         let value = value.as_deref().and_then(read);
         if value.is_none() {
-            self.told(LinkProblem::Unreadable(key));
+            self.told(LinkError::Unreadable(key));
         }
         value
     }

@@ -7,7 +7,7 @@
 
 use super::account::Account;
 use super::edit::Edit;
-use super::entry::{Act, Cause, Entry, Shown};
+use super::entry::{Act, Cause, Entry, ShownTime};
 use super::event::{Event, EventDraft, Protection, Refill};
 use super::ledger::{Change, Conflict, Ledger};
 use super::readings::{Openings, Reset};
@@ -26,21 +26,21 @@ pub struct Seen {
     /// When.
     pub at: Utc,
     /// What.
-    pub shown: Shown,
+    pub shown: ShownTime,
 }
 
 /// Why the server shows what it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
     /// Why.
-    pub why: Why,
+    pub why: Discrepancy,
     /// What to do about it.
     pub remedy: Remedy,
 }
 
 /// Why the server shows what it does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum Discrepancy {
     /// It shows the same as here.
     Agrees,
     /// It shows whole units only: of so many seconds.
@@ -87,16 +87,20 @@ pub enum Why {
     },
 }
 
-impl Why {
+impl Discrepancy {
     const fn cause(self) -> Cause {
         match self {
-            Why::Agrees => Cause::Agrees,
-            Why::Rounding(_) => Cause::Rounding,
-            Why::Refill { .. } => Cause::Refill,
-            Why::Stamp { .. } => Cause::Stamp,
-            Why::Reading(_) | Why::Reset(_) | Why::Openings(_) => Cause::Reading,
-            Why::Opening { .. } | Why::Increment(_) | Why::Protection(_) => Cause::Event,
-            Why::Unknown { .. } => Cause::Unknown,
+            Discrepancy::Agrees => Cause::Agrees,
+            Discrepancy::Rounding(_) => Cause::Rounding,
+            Discrepancy::Refill { .. } => Cause::Refill,
+            Discrepancy::Stamp { .. } => Cause::Stamp,
+            Discrepancy::Reading(_) | Discrepancy::Reset(_) | Discrepancy::Openings(_) => {
+                Cause::Reading
+            }
+            Discrepancy::Opening { .. }
+            | Discrepancy::Increment(_)
+            | Discrepancy::Protection(_) => Cause::Event,
+            Discrepancy::Unknown { .. } => Cause::Unknown,
         }
     }
 }
@@ -168,15 +172,15 @@ struct Search<'a> {
 
 impl Search<'_> {
     fn run(mut self) -> Vec<Explanation> {
-        let Shown { clock, bank } = self.seen.shown;
+        let ShownTime { clock, bank } = self.seen.shown;
         let ours = self.ours();
         let (clock_off, bank_off) = (clock - ours.clock, bank - ours.bank);
         if clock_off == Seconds::ZERO && bank_off == Seconds::ZERO {
-            self.keep(Why::Agrees, None, None, ours);
+            self.keep(Discrepancy::Agrees, None, None, ours);
             return self.found;
         }
         if let Some(unit) = rounded(ours, self.seen.shown) {
-            self.keep(Why::Rounding(unit), None, None, ours);
+            self.keep(Discrepancy::Rounding(unit), None, None, ours);
         }
         self.try_refills(clock_off, bank_off);
         self.try_reading();
@@ -184,7 +188,7 @@ impl Search<'_> {
         self.try_openings();
         self.try_stamps(clock_off, bank_off);
         self.try_event(clock_off, bank_off);
-        let why = Why::Unknown {
+        let why = Discrepancy::Unknown {
             clock: clock_off,
             bank: bank_off,
         };
@@ -237,7 +241,7 @@ impl Search<'_> {
                 for at in self.rooms(before, amount, from, to) {
                     let act = Act::Refill { side, amount };
                     let edit = Edit::Insert(place, Entry { at, act });
-                    if self.try_one(Why::Refill { amount, at }, None, Some(edit)) {
+                    if self.try_one(Discrepancy::Refill { amount, at }, None, Some(edit)) {
                         return;
                     }
                 }
@@ -262,7 +266,7 @@ impl Search<'_> {
             refill,
             ..self.draft().clone()
         };
-        let why = Why::Reading(refill);
+        let why = Discrepancy::Reading(refill);
         if self.try_one(why, Some(draft.clone()), None) {
             return;
         }
@@ -282,7 +286,7 @@ impl Search<'_> {
         let reset = draft.readings.reset.other();
         draft.readings.reset = reset;
         if draft.protection.reset_to().is_some() {
-            self.try_one(Why::Reset(reset), Some(draft), None);
+            self.try_one(Discrepancy::Reset(reset), Some(draft), None);
         }
     }
 
@@ -291,7 +295,7 @@ impl Search<'_> {
         let mut draft = self.draft().clone();
         let openings = draft.readings.openings.other();
         draft.readings.openings = openings;
-        self.try_one(Why::Openings(openings), Some(draft), None);
+        self.try_one(Discrepancy::Openings(openings), Some(draft), None);
     }
 
     /// A stamp that was forgotten, or entered too early or too late; of an
@@ -331,7 +335,7 @@ impl Search<'_> {
                 if at < earliest || at > latest {
                     continue;
                 }
-                let why = Why::Stamp { place, off };
+                let why = Discrepancy::Stamp { place, off };
                 let (event, edit) = match official {
                     true => {
                         let start = at;
@@ -366,7 +370,9 @@ impl Search<'_> {
                 bank: draft.bank + bank,
                 ..draft.clone()
             };
-            if other != draft && self.try_one(Why::Opening { clock, bank }, Some(other), None) {
+            if other != draft
+                && self.try_one(Discrepancy::Opening { clock, bank }, Some(other), None)
+            {
                 break;
             }
         }
@@ -378,7 +384,7 @@ impl Search<'_> {
                 increment,
                 ..draft.clone()
             };
-            self.try_one(Why::Increment(increment), Some(other), None);
+            self.try_one(Discrepancy::Increment(increment), Some(other), None);
         }
         let sudden_death = (1..=5).map(Protection::SuddenDeath);
         let protections = [Protection::None, Protection::GuaranteedTime].into_iter();
@@ -387,7 +393,9 @@ impl Search<'_> {
                 protection,
                 ..draft.clone()
             };
-            if other != draft && self.try_one(Why::Protection(protection), Some(other), None) {
+            if other != draft
+                && self.try_one(Discrepancy::Protection(protection), Some(other), None)
+            {
                 break;
             }
         }
@@ -421,7 +429,7 @@ impl Search<'_> {
     }
 
     /// Proposes a remedy if it makes the ledger show what was seen.
-    fn try_one(&mut self, why: Why, event: Option<EventDraft>, edit: Option<Edit>) -> bool {
+    fn try_one(&mut self, why: Discrepancy, event: Option<EventDraft>, edit: Option<Edit>) -> bool {
         let remedy = Remedy {
             event,
             edit,
@@ -432,7 +440,7 @@ impl Search<'_> {
         };
         let state = changed.at(self.seen.at);
         let account = *state.account(self.seen.side);
-        let Shown { clock, bank } = self.seen.shown;
+        let ShownTime { clock, bank } = self.seen.shown;
         if (account.clock, account.bank) != (clock, bank) || state.verdict().is_some() {
             return false;
         }
@@ -440,7 +448,13 @@ impl Search<'_> {
         true
     }
 
-    fn keep(&mut self, why: Why, event: Option<EventDraft>, edit: Option<Edit>, shows: Account) {
+    fn keep(
+        &mut self,
+        why: Discrepancy,
+        event: Option<EventDraft>,
+        edit: Option<Edit>,
+        shows: Account,
+    ) {
         let record = self.record(why, shows);
         self.found.push(Explanation {
             why,
@@ -452,9 +466,9 @@ impl Search<'_> {
         });
     }
 
-    fn record(&self, why: Why, shows: Account) -> Entry {
+    fn record(&self, why: Discrepancy, shows: Account) -> Entry {
         let mut shown = ByColor::both(None);
-        *shown.get_mut(self.seen.side) = Some(Shown {
+        *shown.get_mut(self.seen.side) = Some(ShownTime {
             clock: shows.clock,
             bank: shows.bank,
         });
@@ -470,7 +484,7 @@ impl Search<'_> {
 
 /// The unit to which the server rounds, down or to the nearest, where that
 /// explains both figures.
-fn rounded(ours: Account, shown: Shown) -> Option<Seconds> {
+fn rounded(ours: Account, shown: ShownTime) -> Option<Seconds> {
     let units = [60, 3_600, 86_400].map(Seconds::new);
     units.into_iter().find(|unit| {
         let unit = unit.get();

@@ -57,23 +57,23 @@ pub enum Phase {
         stopped: Seconds,
     },
     /// The game is over.
-    Over(Verdict),
+    Over(GameEnd),
 }
 
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Verdict {
+pub struct GameEnd {
     /// When.
     pub at: Utc,
     /// Who gets the points.
     pub result: GameResult,
     /// Why.
-    pub why: Why,
+    pub why: GameEndReason,
 }
 
 /// Why a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Why {
+pub enum GameEndReason {
     /// The board has it.
     Board(BoardFact),
     /// An entry has it.
@@ -84,12 +84,12 @@ pub enum Why {
 
 impl State {
     /// How the game ended, by time too.
-    pub fn verdict(&self) -> Option<Verdict> {
+    pub fn verdict(&self) -> Option<GameEnd> {
         match self.phase {
-            Phase::Fallen { at, .. } => Some(Verdict {
+            Phase::Fallen { at, .. } => Some(GameEnd {
                 at,
                 result: GameResult::Win(self.turn.other()),
-                why: Why::Time,
+                why: GameEndReason::Time,
             }),
             Phase::Over(verdict) => Some(verdict),
             _ => None,

@@ -1,4 +1,4 @@
-//! An entry as a sum that a person can check: [`Row`]; and, in [`comparison`],
+//! An entry as a sum that a person can check: [`StatementRow`]; and, in [`comparison`],
 //! what a change of the journal changes.
 //!
 //! A statement is read as that of a bank account: every [`Sum`] begins with
@@ -13,20 +13,20 @@ use shakmaty::Move;
 
 use super::account::{Account, Gain};
 use super::entry::{Act, Cause, Entry};
-use super::ledger::{Change, Ledger, Step};
+use super::ledger::{Change, Ledger, LedgerStep};
 use super::seconds::{Seconds, Utc};
-use super::state::{Phase, State, Verdict, Why};
+use super::state::{GameEnd, GameEndReason, Phase, State};
 use crate::clock::color::{ByColor, Color};
 
 /// A line of a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Row {
+pub struct StatementRow {
     /// The entry's place in the journal.
     pub place: usize,
     /// When.
     pub at: Utc,
     /// What it is.
-    pub what: What,
+    pub what: StatementItem,
     /// Whose act it is; `None` where it is no player's.
     pub side: Option<Color>,
     /// The accounts that it is about, White's first, each clock before its
@@ -36,7 +36,7 @@ pub struct Row {
 
 /// What a line is about.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum What {
+pub enum StatementItem {
     /// The game starts, with these accounts.
     Start,
     /// A move.
@@ -69,7 +69,7 @@ pub enum What {
     /// What the server shows.
     Correction(Cause),
     /// The game is over.
-    Result(Verdict),
+    Result(GameEnd),
     /// No entry, but how things stand now.
     Now,
 }
@@ -145,7 +145,7 @@ impl Sum {
     }
 }
 
-impl Row {
+impl StatementRow {
     /// The sum of a block.
     pub fn sum(&self, side: Color, block: Block) -> Option<&Sum> {
         let of = |sum: &&Sum| sum.side == side && sum.block == block;
@@ -153,14 +153,14 @@ impl Row {
     }
 
     /// Whether both say the same, in whatever place.
-    fn says(&self, other: &Row) -> bool {
+    fn says(&self, other: &StatementRow) -> bool {
         (self.at, self.what, self.side, &self.sums)
             == (other.at, other.what, other.side, &other.sums)
     }
 }
 
 /// The statement of a ledger: a line for each entry.
-pub fn rows(ledger: &Ledger) -> Vec<Row> {
+pub fn rows(ledger: &Ledger) -> Vec<StatementRow> {
     let mut shown = first(ledger);
     let entries = ledger.entries().iter().zip(ledger.steps()).enumerate();
     entries
@@ -171,7 +171,7 @@ pub fn rows(ledger: &Ledger) -> Vec<Row> {
 /// How things stand at an instant after the last entry, as a line that goes on
 /// from the statement's last ones: what has run meanwhile, to zero where the
 /// clock has fallen.
-pub fn standing(ledger: &Ledger, now: Utc) -> Row {
+pub fn standing(ledger: &Ledger, now: Utc) -> StatementRow {
     let mut shown = first(ledger);
     for (entry, step) in ledger.entries().iter().zip(ledger.steps()) {
         for side in sides(entry, step) {
@@ -183,10 +183,10 @@ pub fn standing(ledger: &Ledger, now: Utc) -> Row {
     for side in Color::ALL {
         push_sums(&mut sums, side, *shown.get(side), &state, &state, |_, _| {});
     }
-    Row {
+    StatementRow {
         place: ledger.entries().len(),
         at: state.at,
-        what: What::Now,
+        what: StatementItem::Now,
         side: None,
         sums,
     }
@@ -198,7 +198,12 @@ fn first(ledger: &Ledger) -> ByColor<Account> {
     first.map_or(ledger.last().accounts, |step| step.before.accounts)
 }
 
-fn row(place: usize, entry: &Entry, step: &Step, shown: &mut ByColor<Account>) -> Row {
+fn row(
+    place: usize,
+    entry: &Entry,
+    step: &LedgerStep,
+    shown: &mut ByColor<Account>,
+) -> StatementRow {
     let (what, side) = subject(entry, step);
     let mut sums = Vec::with_capacity(4);
     for side in sides(entry, step) {
@@ -224,7 +229,7 @@ fn row(place: usize, entry: &Entry, step: &Step, shown: &mut ByColor<Account>) -
         );
         *from = after;
     }
-    Row {
+    StatementRow {
         place,
         at: entry.at,
         what,
@@ -280,9 +285,9 @@ fn push(terms: &mut Vec<Term>, amount: Seconds, reason: TermKind) {
 }
 
 /// What a line is about, and whose act it is.
-fn subject(entry: &Entry, step: &Step) -> (What, Option<Color>) {
+fn subject(entry: &Entry, step: &LedgerStep) -> (StatementItem, Option<Color>) {
     match &entry.act {
-        Act::OfficialStart | Act::Start => (What::Start, None),
+        Act::OfficialStart | Act::Start => (StatementItem::Start, None),
         Act::Move(_) => match step.change {
             Change::Move {
                 play,
@@ -292,7 +297,7 @@ fn subject(entry: &Entry, step: &Step) -> (What, Option<Color>) {
                 spent,
                 ..
             } => {
-                let what = What::Move {
+                let what = StatementItem::Move {
                     play,
                     ply,
                     number,
@@ -301,34 +306,34 @@ fn subject(entry: &Entry, step: &Step) -> (What, Option<Color>) {
                 (what, Some(side))
             }
             // A move's step is a move.
-            Change::Other => (What::Now, None),
+            Change::Other => (StatementItem::Now, None),
         },
-        Act::Refill { side, .. } => (What::Refill, Some(*side)),
-        Act::Claim { by } => (What::Claim, Some(*by)),
+        Act::Refill { side, .. } => (StatementItem::Refill, Some(*side)),
+        Act::Claim { by } => (StatementItem::Claim, Some(*by)),
         Act::Resolved => {
             let stopped = match step.before.phase {
                 Phase::Claim { since, .. } => entry.at.since(since),
                 _ => Seconds::ZERO,
             };
-            (What::Resolved { stopped }, None)
+            (StatementItem::Resolved { stopped }, None)
         }
-        Act::Substitution { side, .. } => (What::Substitution, Some(*side)),
-        Act::Replacement { side, .. } => (What::Replacement, Some(*side)),
-        Act::Transfer { side, .. } => (What::Transfer, Some(*side)),
-        Act::Correction { cause, .. } => (What::Correction(*cause), None),
+        Act::Substitution { side, .. } => (StatementItem::Substitution, Some(*side)),
+        Act::Replacement { side, .. } => (StatementItem::Replacement, Some(*side)),
+        Act::Transfer { side, .. } => (StatementItem::Transfer, Some(*side)),
+        Act::Correction { cause, .. } => (StatementItem::Correction(*cause), None),
         Act::Result { result, ending } => {
-            let verdict = Verdict {
+            let verdict = GameEnd {
                 at: entry.at,
                 result: *result,
-                why: Why::Word(*ending),
+                why: GameEndReason::Word(*ending),
             };
-            (What::Result(verdict), None)
+            (StatementItem::Result(verdict), None)
         }
     }
 }
 
 /// Whose accounts a line shows.
-fn sides(entry: &Entry, step: &Step) -> impl Iterator<Item = Color> {
+fn sides(entry: &Entry, step: &LedgerStep) -> impl Iterator<Item = Color> {
     let (white, black) = match &entry.act {
         Act::OfficialStart | Act::Start | Act::Result { .. } => (true, true),
         Act::Correction { shown, .. } => (shown.white.is_some(), shown.black.is_some()),

@@ -4,11 +4,11 @@ use std::fmt;
 
 use super::edit::Edit;
 use super::entry::Entry;
+use super::error::EntryError;
 use super::ledger::{Conflict, Ledger};
-use super::refusal::Refusal;
 use super::seconds::Utc;
-use super::statement::comparison::{Comparison, Standing, compare};
-use super::statement::{Row, rows};
+use super::statement::comparison::{Comparison, LedgerStanding, compare};
+use super::statement::{StatementRow, rows};
 
 /// A journal after a change that can be saved.
 #[derive(Clone, Debug)]
@@ -25,7 +25,7 @@ pub struct Trial {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EditError {
     /// What the rules say.
-    pub why: Refusal,
+    pub why: EntryError,
     /// The entry that is in the way, by its place before the change; `None`
     /// when it is the one that the change brings.
     pub place: Option<usize>,
@@ -46,7 +46,7 @@ impl std::error::Error for EditError {}
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum EditEffect {
     /// It adds a last entry: its line, and how things stand then.
-    Entry(Option<Row>, Standing),
+    Entry(Option<StatementRow>, LedgerStanding),
     /// It changes what was entered: every line that is other than it was.
     Change(Comparison),
 }
@@ -104,7 +104,7 @@ impl Trial {
         match edit {
             Edit::Insert(place, _) if *place >= before.entries().len() => {
                 let line = rows(&self.ledger).pop();
-                EditEffect::Entry(line, Standing::of(&self.ledger, now))
+                EditEffect::Entry(line, LedgerStanding::of(&self.ledger, now))
             }
             _ => EditEffect::Change(compare(before, &self.ledger, now)),
         }

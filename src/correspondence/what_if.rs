@@ -1,8 +1,8 @@
 //! Time scrubbed forward, with acts that have not happened: [`WhatIf`].
 
+use super::error::EntryError;
 use super::event::Event;
 use super::ledger::Ledger;
-use super::refusal::Refusal;
 use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
 use crate::clock::color::Color;
@@ -97,20 +97,20 @@ impl WhatIf {
     ///
     /// # Errors
     /// Why it could not happen; also that something is supposed for later.
-    pub fn suppose(&mut self, what: Hypothesis, at: Utc) -> Result<(), Refusal> {
+    pub fn suppose(&mut self, what: Hypothesis, at: Utc) -> Result<(), EntryError> {
         let last = self.last();
         if at < last.at {
-            return Err(Refusal::Order { after: last.at });
+            return Err(EntryError::Order { after: last.at });
         }
         let before = last.advanced(at);
         match before.phase {
-            Phase::Waiting => return Err(Refusal::NotStarted),
-            Phase::Over(_) => return Err(Refusal::Over),
+            Phase::Waiting => return Err(EntryError::NotStarted),
+            Phase::Over(_) => return Err(EntryError::Over),
             Phase::Fallen { at, .. } => {
                 let side = before.turn;
-                return Err(Refusal::Fallen { side, at });
+                return Err(EntryError::Fallen { side, at });
             }
-            Phase::Claim { .. } if what == Hypothesis::Move => return Err(Refusal::Claim),
+            Phase::Claim { .. } if what == Hypothesis::Move => return Err(EntryError::Claim),
             Phase::Claim { .. } | Phase::Running { .. } => {}
         }
         let side = match what {
@@ -118,7 +118,7 @@ impl WhatIf {
             Hypothesis::Refill(side) => side,
         };
         if *before.owes_substitution.get(side) {
-            return Err(Refusal::SubstitutionOwed { side });
+            return Err(EntryError::SubstitutionOwed { side });
         }
         let account = *before.account(side);
         let mut after = before;
@@ -135,7 +135,7 @@ impl WhatIf {
             Hypothesis::Refill(_) => {
                 amount = account.refillable();
                 if !amount.is_positive() {
-                    return Err(Refusal::Amount);
+                    return Err(EntryError::Amount);
                 }
                 account.with_refill(amount)
             }
@@ -222,7 +222,7 @@ mod tests {
         assert_eq!(what_if.at(at - Seconds::new(1)).turn, Color::White);
         assert_eq!(
             what_if.suppose(Hypothesis::Move, at),
-            Err(Refusal::Order { after: later })
+            Err(EntryError::Order { after: later })
         );
         what_if.undo();
         what_if.undo();
@@ -234,11 +234,11 @@ mod tests {
     fn what_could_not_happen_is_refused() {
         let mut what_if = WhatIf::from(&started(), START);
         let full = what_if.suppose(Hypothesis::Refill(Color::Black), START);
-        assert_eq!(full, Err(Refusal::Amount));
+        assert_eq!(full, Err(EntryError::Amount));
         let gone = START + Seconds::days(50);
         let fallen = what_if.suppose(Hypothesis::Move, gone);
         let side = Color::White;
-        assert_eq!(fallen, Err(Refusal::Fallen { side, at: gone }));
+        assert_eq!(fallen, Err(EntryError::Fallen { side, at: gone }));
         let claim = Entry {
             at: START,
             act: Act::Claim { by: Color::Black },
@@ -248,7 +248,7 @@ mod tests {
         let mut what_if = WhatIf::from(&ledger(entries), START);
         assert_eq!(
             what_if.suppose(Hypothesis::Move, START),
-            Err(Refusal::Claim)
+            Err(EntryError::Claim)
         );
     }
 

@@ -4,7 +4,7 @@
 
 use shakmaty::Position as _;
 use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::correspondence::entry::{Act, Cause, Entry, Shown};
+use zeitnot::correspondence::entry::{Act, Cause, Entry, ShownTime};
 use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
@@ -111,7 +111,7 @@ pub fn play_on(game: &mut PostGame, plies: usize, mut seed: u64) {
 pub fn look_at_server(game: &mut PostGame, event: &Event) {
     let ledger = game.ledger(event).expect("it is a game");
     let at = ledger.last().at + Seconds::hours(1);
-    let shown = ledger.at(at).accounts.map(|account| Shown {
+    let shown = ledger.at(at).accounts.map(|account| ShownTime {
         clock: account.clock,
         bank: account.bank,
     });

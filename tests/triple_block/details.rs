@@ -3,10 +3,10 @@
 use zeitnot::clock::color::ByColor;
 use zeitnot::correspondence::account::Account;
 use zeitnot::correspondence::certainty::Departure;
-use zeitnot::correspondence::entry::{Act, Cause, Shown};
-use zeitnot::correspondence::event::{CAP, Edition, Event, EventDraft, Problem, Protection};
+use zeitnot::correspondence::entry::{Act, Cause, ShownTime};
+use zeitnot::correspondence::error::EntryError;
+use zeitnot::correspondence::event::{CAP, Edition, Event, EventDraft, EventError, Protection};
 use zeitnot::correspondence::proposal::propose;
-use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::Seconds;
 
 use crate::play::*;
@@ -32,12 +32,12 @@ fn rule_1_start_and_length_give_the_end_and_the_three_blocks() {
 fn rule_1_nobody_moves_before_the_official_start() {
     let mut game = Play::waiting(event(700));
     game.now = START - s(1);
-    let before = Refusal::BeforeStart { start: START };
+    let before = EntryError::BeforeStart { start: START };
     assert_eq!(game.refused(Act::Start), before);
     let play = game.next_move();
     assert_eq!(game.refused(play.clone()), before);
     game.wait(s(1));
-    assert_eq!(game.refused(play), Refusal::NotStarted);
+    assert_eq!(game.refused(play), EntryError::NotStarted);
 }
 
 #[test]
@@ -111,7 +111,7 @@ fn rule_3_the_clock_is_what_there_is_for_the_move_at_hand() {
 fn rule_3_exactly_zero_is_lost() {
     let mut game = Play::of(event(700));
     game.wait(d(50));
-    let fallen = Refusal::Fallen {
+    let fallen = EntryError::Fallen {
         side: White,
         at: START + d(50),
     };
@@ -131,14 +131,14 @@ fn rule_3_a_clock_never_shows_more_than_fifty_days() {
     game.wait(d(3));
     assert_eq!(
         game.refill(White, d(3) + s(1)),
-        Err(Refusal::Cap { room: d(3) })
+        Err(EntryError::Cap { room: d(3) })
     );
     game.refills(White, d(3));
     assert_eq!(game.shows(White).0, CAP);
     game.moves();
     assert_eq!(game.shows(White).0, CAP);
 
-    let shown = Shown {
+    let shown = ShownTime {
         clock: CAP + s(1),
         bank: NONE,
     };
@@ -149,13 +149,13 @@ fn rule_3_a_clock_never_shows_more_than_fifty_days() {
     };
     assert_eq!(
         game.refused(Act::Correction { shown, cause }),
-        Refusal::Shown
+        EntryError::Shown
     );
     let draft = EventDraft {
         clock: CAP + s(1),
         ..event(700)
     };
-    assert_eq!(Event::new(draft), Err(vec![Problem::Clock]));
+    assert_eq!(Event::new(draft), Err(vec![EventError::Clock]));
 }
 
 #[test]
@@ -255,11 +255,14 @@ fn rule_5_no_more_than_the_bank_has() {
     game.wait(d(30));
     assert_eq!(
         game.refill(White, d(10) + s(1)),
-        Err(Refusal::Bank { bank: d(10) })
+        Err(EntryError::Bank { bank: d(10) })
     );
     game.refills(White, d(10));
     assert_eq!(game.shows(White), (d(30), NONE));
-    assert_eq!(game.refill(White, s(1)), Err(Refusal::Bank { bank: NONE }));
+    assert_eq!(
+        game.refill(White, s(1)),
+        Err(EntryError::Bank { bank: NONE })
+    );
 }
 
 #[test]
@@ -267,7 +270,7 @@ fn rule_5_a_refill_moves_some_time() {
     let mut game = Play::of(event(700));
     game.wait(d(30));
     for amount in [NONE, s(-1), s(i64::MIN)] {
-        assert_eq!(game.refill(White, amount), Err(Refusal::Amount));
+        assert_eq!(game.refill(White, amount), Err(EntryError::Amount));
     }
 }
 
@@ -308,7 +311,7 @@ fn rule_7_a_move_of_more_than_fifty_days_needs_a_refill_in_time() {
 fn rule_7_a_refill_after_the_fifty_days_is_too_late() {
     let mut game = Play::of(event(700));
     game.wait(d(50));
-    let fallen = Refusal::Fallen {
+    let fallen = EntryError::Fallen {
         side: White,
         at: START + d(50),
     };
@@ -345,9 +348,9 @@ fn rule_8_there_has_to_be_time_in_the_bank() {
     let mut game = Play::of(teams(700));
     game.wait(d(49)).refills(White, d(49)).wait(d(49));
     let why = game.refused(transfer(White, d(2)));
-    assert_eq!(why, Refusal::Bank { bank: d(1) });
+    assert_eq!(why, EntryError::Bank { bank: d(1) });
     let why = game.refused(transfer(White, NONE));
-    assert_eq!(why, Refusal::Amount);
+    assert_eq!(why, EntryError::Amount);
 }
 
 #[test]
@@ -355,19 +358,19 @@ fn rule_8_a_captain_is_bound_to_fifty_days_too() {
     let mut game = Play::of(teams(700));
     game.wait(d(2));
     let why = game.refused(transfer(White, d(3)));
-    assert_eq!(why, Refusal::Cap { room: d(2) });
+    assert_eq!(why, EntryError::Cap { room: d(2) });
 }
 
 #[test]
 fn rule_8_only_in_a_team_event() {
     let mut game = Play::of(event(700));
     game.wait(d(2));
-    assert_eq!(game.refused(transfer(White, d(1))), Refusal::NotTeam);
+    assert_eq!(game.refused(transfer(White, d(1))), EntryError::NotTeam);
     let draft = EventDraft {
         team: false,
         ..teams(700)
     };
-    assert_eq!(Event::new(draft), Err(vec![Problem::CaptainWithoutTeam]));
+    assert_eq!(Event::new(draft), Err(vec![EventError::CaptainWithoutTeam]));
 }
 
 #[test]
@@ -377,7 +380,10 @@ fn rule_8_only_where_it_is_in_effect() {
         ..teams(700)
     });
     game.wait(d(2));
-    assert_eq!(game.refused(transfer(White, d(1))), Refusal::CaptainMayNot);
+    assert_eq!(
+        game.refused(transfer(White, d(1))),
+        EntryError::CaptainMayNot
+    );
 }
 
 #[test]
@@ -385,7 +391,7 @@ fn rule_8_after_a_transfer_only_the_new_player_acts() {
     for another in [substitution(White), replacement(White)] {
         let mut game = Play::of(teams(700));
         game.wait(d(30)).does(transfer(White, d(12)));
-        let owed = Refusal::SubstitutionOwed { side: White };
+        let owed = EntryError::SubstitutionOwed { side: White };
         let play = game.next_move();
         assert_eq!(game.refused(play), owed);
         assert_eq!(game.refill(White, d(1)), Err(owed));
@@ -512,7 +518,7 @@ fn rule_9_the_current_text_has_one_to_five_days_and_the_older_three() {
             protection,
             ..event(700)
         };
-        assert_eq!(Event::new(draft), Err(vec![Problem::Protection]));
+        assert_eq!(Event::new(draft), Err(vec![EventError::Protection]));
     }
 }
 

@@ -4,10 +4,10 @@
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::entry::{Act, ActKind, Cause, Ending, Entry, Shown};
+use zeitnot::correspondence::entry::{Act, ActKind, Cause, Ending, Entry, ShownTime};
+use zeitnot::correspondence::error::EntryError;
 use zeitnot::correspondence::event::Event;
 use zeitnot::correspondence::ledger::{Conflict, Ledger};
-use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::state::State;
 use zeitnot::correspondence::statement::comparison::{Comparison, Difference};
@@ -79,7 +79,7 @@ fn every_kind_of_entry_can_be_tried_as_the_last_one() {
         game
     };
     let shown = ByColor {
-        white: Some(Shown {
+        white: Some(ShownTime {
             clock: d(40),
             bank: d(45),
         }),
@@ -140,10 +140,13 @@ fn an_entry_that_is_refused_has_nothing_in_its_way_but_itself() {
     let last = game.ledger.entries().len();
     let (now, bank) = (game.now, d(52));
     let cases = [
-        (entry(d(18), knights(0)), Refusal::Illegal),
-        (entry(d(18), refill(White, d(60))), Refusal::Bank { bank }),
-        (entry(d(18), Act::Resolved), Refusal::NoClaim),
-        (entry(d(19), knights(3)), Refusal::Future { now }),
+        (entry(d(18), knights(0)), EntryError::Illegal),
+        (
+            entry(d(18), refill(White, d(60))),
+            EntryError::Bank { bank },
+        ),
+        (entry(d(18), Act::Resolved), EntryError::NoClaim),
+        (entry(d(19), knights(3)), EntryError::Future { now }),
     ];
     for (entry, why) in cases {
         let refused = EditError { why, place: None };
@@ -162,11 +165,11 @@ fn an_entry_that_could_no_longer_stand_is_named_by_its_place_before_the_change()
         (error.why, error.place)
     };
     let claimed = Edit::Insert(1, entry(d(1), claim(White)));
-    assert_eq!(way(claimed), (Refusal::Claim, Some(1)));
+    assert_eq!(way(claimed), (EntryError::Claim, Some(1)));
     let later = Edit::Replace(1, entry(d(6), knights(0)));
     let after = START + d(6);
-    assert_eq!(way(later), (Refusal::Order { after }, Some(2)));
-    assert_eq!(way(Edit::Remove(1)), (Refusal::Illegal, Some(2)));
+    assert_eq!(way(later), (EntryError::Order { after }, Some(2)));
+    assert_eq!(way(Edit::Remove(1)), (EntryError::Illegal, Some(2)));
 }
 
 #[test]
@@ -255,7 +258,7 @@ fn broken() -> (Ledger, Vec<Entry>) {
 }
 
 fn illegal(place: usize) -> Conflict {
-    let why = Refusal::Illegal;
+    let why = EntryError::Illegal;
     Conflict { place, why }
 }
 
@@ -296,7 +299,7 @@ fn a_change_that_leaves_the_conflict_where_it_is_or_makes_a_sooner_one_cannot_be
     let now = START + d(9);
     let error = |edit: Edit| ledger.try_edit(&journal, &edit, now).unwrap_err();
     let still = EditError {
-        why: Refusal::Illegal,
+        why: EntryError::Illegal,
         place: Some(2),
     };
     assert_eq!(error(Edit::Remove(4)), still);
@@ -312,7 +315,7 @@ fn a_change_that_leaves_the_conflict_where_it_is_or_makes_a_sooner_one_cannot_be
         Some(1)
     );
     let late = error(Edit::Replace(2, entry(d(10), knights(1))));
-    assert_eq!(late.why, Refusal::Future { now });
+    assert_eq!(late.why, EntryError::Future { now });
 }
 
 #[test]
@@ -334,7 +337,7 @@ fn what_was_seen_agrees_where_all_of_it_is_what_the_ledger_has() {
     let game = three_moves();
     let seen = |side: Color, clock: Seconds, bank: Seconds| {
         let mut shown = ByColor::both(None);
-        *shown.get_mut(side) = Some(Shown { clock, bank });
+        *shown.get_mut(side) = Some(ShownTime { clock, bank });
         game.ledger.cause_of(&shown, game.now)
     };
     assert_eq!(seen(White, d(43), d(52)), Cause::Agrees);

@@ -3,11 +3,11 @@
 
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::correspondence::deadline::{Deadlines, deadlines};
-use zeitnot::correspondence::entry::{Act, Cause, Entry, Shown};
+use zeitnot::correspondence::entry::{Act, Cause, Entry, ShownTime};
+use zeitnot::correspondence::error::EntryError;
 use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::proposal::propose;
-use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::{Phase, State};
 use zeitnot::game::history::MoveHistory;
@@ -126,7 +126,7 @@ impl Play {
     }
 
     /// Something happens now.
-    pub fn act(&mut self, act: Act) -> Result<(), Refusal> {
+    pub fn act(&mut self, act: Act) -> Result<(), EntryError> {
         let entry = Entry { at: self.now, act };
         self.ledger.add(entry, self.now)
     }
@@ -139,7 +139,7 @@ impl Play {
     }
 
     /// Refused, and nothing has changed.
-    pub fn refused(&mut self, act: Act) -> Refusal {
+    pub fn refused(&mut self, act: Act) -> EntryError {
         let before = (self.ledger.entries().to_vec(), self.ledger.last());
         let why = self.act(act).expect_err("a refusal");
         let after = (self.ledger.entries().to_vec(), self.ledger.last());
@@ -178,7 +178,7 @@ impl Play {
         self
     }
 
-    pub fn refill(&mut self, side: Color, amount: Seconds) -> Result<(), Refusal> {
+    pub fn refill(&mut self, side: Color, amount: Seconds) -> Result<(), EntryError> {
         self.act(Act::Refill { side, amount })
     }
 
@@ -189,7 +189,7 @@ impl Play {
     /// What the server shows of a side.
     pub fn server_shows(&mut self, side: Color, clock: Seconds, bank: Seconds) -> &mut Play {
         let mut shown = ByColor::both(None);
-        *shown.get_mut(side) = Some(Shown { clock, bank });
+        *shown.get_mut(side) = Some(ShownTime { clock, bank });
         let cause = Cause::Unknown;
         self.does(Act::Correction { shown, cause })
     }

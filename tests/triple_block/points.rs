@@ -2,8 +2,8 @@
 
 use zeitnot::correspondence::certainty::Certainty;
 use zeitnot::correspondence::entry::{Act, Ending};
+use zeitnot::correspondence::error::EntryError;
 use zeitnot::correspondence::event::{CAP, Edition, Event, EventDraft, Protection};
-use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::state::Phase;
 
@@ -114,7 +114,7 @@ fn d_neither_move_nor_refill_within_fifty_days_loses() {
     game.moves_after(d(1)).wait(d(51));
     assert_eq!(game.fell(), Some(START + d(51)));
     let why = game.next_move();
-    let fallen = Refusal::Fallen {
+    let fallen = EntryError::Fallen {
         side: Black,
         at: START + d(51),
     };

@@ -3,7 +3,7 @@
 use zeitnot::clock::color::ByColor;
 use zeitnot::correspondence::account::Account;
 use zeitnot::correspondence::deadline::{Cautious, cautious};
-use zeitnot::correspondence::entry::{Act, Cause, Shown};
+use zeitnot::correspondence::entry::{Act, Cause, ShownTime};
 use zeitnot::correspondence::event::{CAP, Event, EventDraft, Protection, Refill};
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::readings::{Openings, Readings, Reset};
@@ -42,7 +42,7 @@ fn reading_1_the_earlier_deadline_is_known_until_a_look_at_the_server() {
     assert_eq!(cautious(&game.ledger), Some(sooner));
     let (clock, bank) = game.shows(White);
     let shown = ByColor {
-        white: Some(Shown { clock, bank }),
+        white: Some(ShownTime { clock, bank }),
         black: None,
     };
     let cause = Cause::Agrees;

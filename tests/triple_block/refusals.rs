@@ -3,11 +3,11 @@
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::entry::{Act, Cause, Ending, Entry, Shown};
+use zeitnot::correspondence::entry::{Act, Cause, Ending, Entry, ShownTime};
+use zeitnot::correspondence::error::EntryError;
 use zeitnot::correspondence::ledger::Conflict;
-use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::Seconds;
-use zeitnot::correspondence::state::{Phase, Why};
+use zeitnot::correspondence::state::{GameEndReason, Phase};
 
 use crate::play::*;
 
@@ -21,7 +21,7 @@ fn a_stamp_before_the_one_before_it_is_out_of_order() {
         at: game.now,
         act: game.next_move(),
     };
-    let order = Refusal::Order {
+    let order = EntryError::Order {
         after: START + d(3),
     };
     assert_eq!(game.ledger.add(entry, late), Err(order));
@@ -35,7 +35,7 @@ fn a_move_in_the_future_is_refused() {
         act: game.next_move(),
     };
     let now = START + s(1);
-    let future = Refusal::Future { now };
+    let future = EntryError::Future { now };
     assert_eq!(game.ledger.add(entry, now), Err(future));
 }
 
@@ -55,7 +55,7 @@ fn a_start_may_lie_ahead() {
 #[test]
 fn a_game_starts_once() {
     let mut game = Play::of(event(700));
-    assert_eq!(game.refused(Act::Start), Refusal::Started);
+    assert_eq!(game.refused(Act::Start), EntryError::Started);
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn an_illegal_move_is_refused() {
     let mut game = Play::of(event(700));
     for uci in ["e2e5", "e7e5", "a1a1", "0000"] {
         let play = Act::Move(uci.parse().unwrap());
-        assert_eq!(game.refused(play), Refusal::Illegal, "{uci}");
+        assert_eq!(game.refused(play), EntryError::Illegal, "{uci}");
     }
 }
 
@@ -72,16 +72,16 @@ fn nobody_moves_while_a_claim_is_pending() {
     let mut game = Play::of(event(700));
     game.does(claim(White));
     let play = game.next_move();
-    assert_eq!(game.refused(play), Refusal::Claim);
-    assert_eq!(game.refused(claim(Black)), Refusal::Claim);
+    assert_eq!(game.refused(play), EntryError::Claim);
+    assert_eq!(game.refused(claim(Black)), EntryError::Claim);
 }
 
 #[test]
 fn only_a_pending_claim_is_resolved() {
     let mut game = Play::of(event(700));
-    assert_eq!(game.refused(Act::Resolved), Refusal::NoClaim);
+    assert_eq!(game.refused(Act::Resolved), EntryError::NoClaim);
     game.does(claim(White)).does(Act::Resolved);
-    assert_eq!(game.refused(Act::Resolved), Refusal::NoClaim);
+    assert_eq!(game.refused(Act::Resolved), EntryError::NoClaim);
 }
 
 #[test]
@@ -99,9 +99,9 @@ fn after_the_result_nothing_happens() {
         substitution(White),
         transfer(White, d(1)),
     ] {
-        assert_eq!(game.refused(act), Refusal::Over);
+        assert_eq!(game.refused(act), EntryError::Over);
     }
-    assert_eq!(game.refill(White, d(1)), Err(Refusal::Over));
+    assert_eq!(game.refill(White, d(1)), Err(EntryError::Over));
 }
 
 #[test]
@@ -114,7 +114,7 @@ fn a_mate_ends_the_game_and_stops_all_clocks() {
     game.wait(d(100));
     let verdict = game.state().verdict().unwrap();
     assert_eq!(verdict.result, GameResult::Win(Black));
-    assert!(matches!(verdict.why, Why::Board(_)));
+    assert!(matches!(verdict.why, GameEndReason::Board(_)));
     assert_eq!(verdict.at, START + d(4));
     assert_eq!(game.shows(White), shown);
 }
@@ -126,16 +126,16 @@ fn a_correction_has_to_show_something() {
     let cause = Cause::Unknown;
     assert_eq!(
         game.refused(Act::Correction { shown, cause }),
-        Refusal::NothingShown
+        EntryError::NothingShown
     );
     for (clock, bank) in [(s(-1), d(1)), (d(1), s(-1)), (d(1), d(100_000))] {
         let shown = ByColor {
             white: None,
-            black: Some(Shown { clock, bank }),
+            black: Some(ShownTime { clock, bank }),
         };
         assert_eq!(
             game.refused(Act::Correction { shown, cause }),
-            Refusal::Shown
+            EntryError::Shown
         );
     }
 }
@@ -157,7 +157,7 @@ fn a_server_that_shows_zero_has_the_game_lost() {
     game.wait(d(20)).server_shows(White, Seconds::ZERO, d(20));
     assert_eq!(game.fell(), Some(START + d(20)));
     let play = game.next_move();
-    assert!(matches!(game.refused(play), Refusal::Fallen { .. }));
+    assert!(matches!(game.refused(play), EntryError::Fallen { .. }));
 }
 
 #[test]
@@ -169,11 +169,11 @@ fn a_server_that_shows_zero_while_a_claim_is_pending_has_the_game_lost() {
     assert_eq!(game.state().reflection(), Some(d(20)));
     assert!(matches!(
         game.refill(White, d(1)),
-        Err(Refusal::Fallen { .. })
+        Err(EntryError::Fallen { .. })
     ));
     assert!(matches!(
         game.refused(Act::Resolved),
-        Refusal::Fallen { .. }
+        EntryError::Fallen { .. }
     ));
 }
 
@@ -185,7 +185,7 @@ fn a_clock_at_zero_falls_the_moment_it_becomes_that_sides_turn() {
     assert_eq!(game.fell(), Some(START + d(1)));
     // Not even a conditional move, at the same second, saves it.
     let play = game.next_move();
-    assert!(matches!(game.refused(play), Refusal::Fallen { .. }));
+    assert!(matches!(game.refused(play), EntryError::Fallen { .. }));
 }
 
 #[test]
@@ -207,7 +207,7 @@ fn an_edit_that_makes_a_later_entry_impossible_names_it() {
     let mut game = Play::of(event(700));
     game.wait(d(49)).refills(White, d(20)).wait(d(10)).moves();
     let lost = game.ledger.edited(Edit::Remove(1), game.now);
-    let why = Refusal::Fallen {
+    let why = EntryError::Fallen {
         side: White,
         at: START + d(50),
     };

@@ -5,12 +5,12 @@ use zeitnot::clock::color::ByColor;
 use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::edit::Edit;
 use zeitnot::correspondence::entry::{Act, Ending, Entry};
+use zeitnot::correspondence::error::EntryError;
 use zeitnot::correspondence::event::{Event, EventDraft};
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::ledger::Change;
-use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::Why;
+use zeitnot::correspondence::state::GameEndReason;
 use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 use zeitnot::json;
@@ -103,7 +103,7 @@ fn rule_1_a_start_that_is_corrected_to_after_a_move_is_told() {
     let (_, conflict) = *game.ledger(&corrected(d(2))).unwrap_err();
     let start = START + d(2);
     assert_eq!(conflict.place, 1);
-    assert_eq!(conflict.why, Refusal::BeforeStart { start });
+    assert_eq!(conflict.why, EntryError::BeforeStart { start });
 }
 
 /// Somebody wins by default.
@@ -121,7 +121,7 @@ fn a_game_can_be_over_before_its_first_move() {
     assert_eq!(verdict.result, GameResult::Win(Black));
     assert_eq!(
         (verdict.at, verdict.why),
-        (game.now, Why::Word(Ending::Default))
+        (game.now, GameEndReason::Word(Ending::Default))
     );
 }
 
@@ -141,12 +141,12 @@ fn a_game_can_be_over_before_it_starts() {
         assert_eq!(game.state().falls(), None);
     }
     game.now = START;
-    assert_eq!(game.refused(Act::OfficialStart), Refusal::Started);
-    assert_eq!(game.refused(substitution(White)), Refusal::NotTeam);
+    assert_eq!(game.refused(Act::OfficialStart), EntryError::Started);
+    assert_eq!(game.refused(substitution(White)), EntryError::NotTeam);
     // Neither a claim nor a clock ends what has not begun.
     for ending in [Ending::Claim, Ending::Time] {
         let mut game = Play::waiting(event(700));
-        assert_eq!(game.refused(default(ending)), Refusal::NotStarted);
+        assert_eq!(game.refused(default(ending)), EntryError::NotStarted);
     }
 }
 

@@ -5,15 +5,17 @@ use zeitnot::correspondence::entry::{Act, Cause, Entry};
 use zeitnot::correspondence::event::Protection;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::statement::comparison::{Difference, compare};
-use zeitnot::correspondence::statement::{Block, Row, Sum, TermKind, What, rows, standing};
+use zeitnot::correspondence::statement::{
+    Block, StatementItem, StatementRow, Sum, TermKind, rows, standing,
+};
 
 use crate::play::*;
 
-fn last(game: &Play) -> Row {
+fn last(game: &Play) -> StatementRow {
     rows(&game.ledger).pop().expect("a row")
 }
 
-fn sum(row: &Row, block: Block) -> Sum {
+fn sum(row: &StatementRow, block: Block) -> Sum {
     row.sum(White, block).expect("White's").clone()
 }
 
@@ -44,7 +46,7 @@ fn a_move_is_what_ran_the_increment_and_what_went_to_the_bank() {
     assert_eq!((bank.from, bank.to), (d(50), d(51) + h(20)));
     assert_eq!((row.place, row.side, row.at), (1, Some(White), game.now));
     assert!(
-        matches!(row.what, What::Move { number: 1, ply: 1, spent, .. } if spent == d(3) + h(4))
+        matches!(row.what, StatementItem::Move { number: 1, ply: 1, spent, .. } if spent == d(3) + h(4))
     );
 }
 
@@ -84,7 +86,7 @@ fn a_refill_is_a_line_and_the_move_after_it_goes_on_from_there() {
     let mut game = Play::of(increment_only(700));
     game.wait(d(30)).refills(White, d(10));
     let row = last(&game);
-    assert_eq!(row.what, What::Refill);
+    assert_eq!(row.what, StatementItem::Refill);
     assert_eq!(
         terms(&sum(&row, Block::Clock)),
         [(-d(30), TermKind::Ran), (d(10), TermKind::Moved)]
@@ -98,7 +100,7 @@ fn a_refill_is_a_line_and_the_move_after_it_goes_on_from_there() {
         terms(&clock),
         [(-d(5), TermKind::Ran), (d(5), TermKind::Increment)]
     );
-    assert!(matches!(row.what, What::Move { spent, .. } if spent == d(35)));
+    assert!(matches!(row.what, StatementItem::Move { spent, .. } if spent == d(35)));
 }
 
 #[test]
@@ -106,12 +108,12 @@ fn a_captains_transfer_reads_as_a_refill() {
     let mut game = Play::of(teams(700));
     game.wait(d(30)).does(transfer(White, d(10)));
     let row = last(&game);
-    assert_eq!((row.what, row.side), (What::Transfer, Some(White)));
+    assert_eq!((row.what, row.side), (StatementItem::Transfer, Some(White)));
     assert_eq!(sum(&row, Block::Clock).amount(TermKind::Moved), d(10));
     assert_eq!(sum(&row, Block::Bank).amount(TermKind::Moved), -d(10));
     game.wait(d(1)).does(substitution(White));
     let row = last(&game);
-    assert_eq!(row.what, What::Substitution);
+    assert_eq!(row.what, StatementItem::Substitution);
     assert_eq!(terms(&sum(&row, Block::Clock)), [(-d(1), TermKind::Ran)]);
     assert_eq!(terms(&sum(&row, Block::Bank)), []);
 }
@@ -121,7 +123,7 @@ fn a_correction_says_what_was_and_what_is_shown_of_each_side() {
     let mut game = Play::of(event(700));
     game.wait(d(3)).server_shows(White, d(46), d(52));
     let row = last(&game);
-    assert_eq!(row.what, What::Correction(Cause::Unknown));
+    assert_eq!(row.what, StatementItem::Correction(Cause::Unknown));
     let clock = sum(&row, Block::Clock);
     assert_eq!((clock.met(), clock.to), (d(47), d(46)));
     assert_eq!(clock.amount(TermKind::Corrected), -d(1));
@@ -135,11 +137,11 @@ fn a_claim_says_what_ran_and_its_resolving_for_how_long_nothing_did() {
     let mut game = Play::of(event(700));
     game.wait(d(3)).does(claim(Black));
     let row = last(&game);
-    assert_eq!((row.what, row.side), (What::Claim, Some(Black)));
+    assert_eq!((row.what, row.side), (StatementItem::Claim, Some(Black)));
     assert_eq!(sum(&row, Block::Clock).to, d(47));
     game.wait(d(9)).does(Act::Resolved);
     let row = last(&game);
-    assert_eq!(row.what, What::Resolved { stopped: d(9) });
+    assert_eq!(row.what, StatementItem::Resolved { stopped: d(9) });
     assert_eq!(terms(&sum(&row, Block::Clock)), []);
 }
 
@@ -149,7 +151,7 @@ fn the_start_has_both_accounts_and_now_goes_on_from_the_last_lines() {
     assert_eq!(last(&game).sums.len(), 4);
     game.moves_after(d(1)).wait(d(8));
     let row = standing(&game.ledger, game.now);
-    assert_eq!((row.what, row.place), (What::Now, 2));
+    assert_eq!((row.what, row.place), (StatementItem::Now, 2));
     let black = row.sum(Black, Block::Clock).unwrap();
     assert_eq!((black.from, black.to), (d(50), d(42)));
     assert_eq!(sum(&row, Block::Clock).terms, []);

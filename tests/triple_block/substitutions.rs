@@ -3,10 +3,10 @@
 use zeitnot::clock::color::ByColor;
 use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::entry::{Act, Ending};
+use zeitnot::correspondence::error::EntryError;
 use zeitnot::correspondence::event::EventDraft;
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::readings::EndDate;
-use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::summary::Summary;
 use zeitnot::game::history::MoveHistory;
@@ -74,7 +74,7 @@ fn rule_8_a_second_later_a_transfer_is_for_the_player_who_sits_there() {
     game.does(transfer(White, d(5)));
     assert!(game.state().owes_substitution.white);
     let play = game.next_move();
-    let owed = Refusal::SubstitutionOwed { side: White };
+    let owed = EntryError::SubstitutionOwed { side: White };
     assert_eq!(game.refused(play), owed);
 }
 
@@ -97,7 +97,7 @@ fn substitution_1_another_sides_substitute_does_not_settle_it() {
     game.wait(d(20)).does(transfer(White, d(5)));
     game.does(substitution(Black));
     let play = game.next_move();
-    let owed = Refusal::SubstitutionOwed { side: White };
+    let owed = EntryError::SubstitutionOwed { side: White };
     assert_eq!(game.refused(play), owed);
 }
 
@@ -117,8 +117,8 @@ fn substitution_1_the_new_player_takes_over_position_and_time_as_they_are() {
 fn substitution_1_only_in_team_events() {
     let mut game = Play::of(event(700));
     game.wait(d(1));
-    assert_eq!(game.refused(substitution(White)), Refusal::NotTeam);
-    assert_eq!(game.refused(replacement(White)), Refusal::NotTeam);
+    assert_eq!(game.refused(substitution(White)), EntryError::NotTeam);
+    assert_eq!(game.refused(replacement(White)), EntryError::NotTeam);
 }
 
 #[test]
@@ -128,7 +128,7 @@ fn substitution_1_the_new_player_has_a_name() {
         let side = White;
         assert_eq!(
             game.refused(Act::Substitution { side, name }),
-            Refusal::Name
+            EntryError::Name
         );
     }
 }
@@ -185,7 +185,7 @@ fn substitution_4_there_is_no_least_time_for_it() {
 fn substitution_4_not_when_the_clock_has_fallen() {
     let mut game = Play::of(teams(700));
     game.wait(d(50));
-    let fallen = Refusal::Fallen {
+    let fallen = EntryError::Fallen {
         side: White,
         at: START + d(50),
     };
@@ -198,7 +198,7 @@ fn substitution_4_not_when_no_time_is_left() {
     let mut game = Play::of(team());
     game.wait(d(1));
     game.server_shows(Black, Seconds::ZERO, Seconds::ZERO);
-    assert_eq!(game.refused(substitution(Black)), Refusal::NothingLeft);
+    assert_eq!(game.refused(substitution(Black)), EntryError::NothingLeft);
 }
 
 #[test]
@@ -210,7 +210,7 @@ fn substitution_4_exactly_at_the_scheduled_end_and_not_after() {
     game.now = end;
     game.does(substitution(White)).does(replacement(Black));
     game.wait(s(1));
-    let after = Refusal::AfterEnd { end };
+    let after = EntryError::AfterEnd { end };
     assert_eq!(game.refused(substitution(White)), after);
     assert_eq!(game.refused(replacement(Black)), after);
 }
@@ -227,7 +227,7 @@ fn substitution_4_or_to_the_end_of_that_day_where_the_event_says_so() {
     game.now = end;
     game.does(substitution(White)).does(replacement(Black));
     game.wait(s(1));
-    let after = Refusal::AfterEnd { end };
+    let after = EntryError::AfterEnd { end };
     assert_eq!(game.refused(substitution(White)), after);
 }
 
@@ -236,7 +236,7 @@ fn substitution_4_no_captains_transfer_after_the_end() {
     let mut game = Play::of(teams(700));
     game.wait(d(1)).does(claim(White));
     game.now = START + d(700) + s(1);
-    let after = Refusal::AfterEnd {
+    let after = EntryError::AfterEnd {
         end: START + d(700),
     };
     assert_eq!(game.refused(transfer(White, d(1))), after);
@@ -245,9 +245,9 @@ fn substitution_4_no_captains_transfer_after_the_end() {
 #[test]
 fn substitution_4_not_before_the_start_nor_after_the_game() {
     let mut game = Play::waiting(team());
-    assert_eq!(game.refused(substitution(White)), Refusal::NotStarted);
+    assert_eq!(game.refused(substitution(White)), EntryError::NotStarted);
     let result = GameResult::Win(Black);
     let ending = Ending::Default;
     game.does(Act::Start).does(Act::Result { result, ending });
-    assert_eq!(game.refused(substitution(White)), Refusal::Over);
+    assert_eq!(game.refused(substitution(White)), EntryError::Over);
 }

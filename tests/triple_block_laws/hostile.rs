@@ -7,7 +7,7 @@ use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::code;
 use zeitnot::correspondence::deadline::{cautious, deadlines};
 use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::entry::{Act, Cause, Ending, Entry, Shown};
+use zeitnot::correspondence::entry::{Act, Cause, Ending, Entry, ShownTime};
 use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection};
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::proposal::propose;
@@ -63,8 +63,9 @@ fn moves() -> impl Strategy<Value = Act> {
 }
 
 pub fn acts() -> impl Strategy<Value = Act> {
-    let shown =
-        || prop::option::of((length(), length()).prop_map(|(clock, bank)| Shown { clock, bank }));
+    let shown = || {
+        prop::option::of((length(), length()).prop_map(|(clock, bank)| ShownTime { clock, bank }))
+    };
     let cause = prop_oneof![
         Just(Cause::Unknown),
         Just(Cause::Agrees),

@@ -5,10 +5,10 @@ use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::correspondence::deadline::deadlines;
 use zeitnot::correspondence::edit::Edit;
 use zeitnot::correspondence::entry::{Act, Entry};
+use zeitnot::correspondence::error::EntryError;
 use zeitnot::correspondence::event::{CAP, Event, EventDraft};
 use zeitnot::correspondence::ledger::{Change, Ledger};
 use zeitnot::correspondence::readings::EndDate;
-use zeitnot::correspondence::refusal::Refusal;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::{Phase, State};
 use zeitnot::game::history::MoveHistory;
@@ -46,7 +46,7 @@ fn same(one: &Ledger, other: &Ledger) -> Result<(), TestCaseError> {
 
 /// What opening a changed journal says: the ledger, or the first entry that
 /// cannot stand.
-fn opening(script: &Script, entries: Vec<Entry>) -> Result<Ledger, (usize, Refusal)> {
+fn opening(script: &Script, entries: Vec<Entry>) -> Result<Ledger, (usize, EntryError)> {
     let line = MoveHistory::new(Start::standard());
     Ledger::open(script.event(), line, ByColor::both(script.moves), entries)
         .map_err(|failed| (failed.1.place, failed.1.why))

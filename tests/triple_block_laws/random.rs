@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::outcome::GameResult;
-use zeitnot::correspondence::entry::{Act, Cause, Ending, Entry, Shown};
+use zeitnot::correspondence::entry::{Act, Cause, Ending, Entry, ShownTime};
 use zeitnot::correspondence::event::{CAP, Edition, Event, EventDraft, Protection, Refill};
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
@@ -178,7 +178,7 @@ impl Script {
     /// What is tried, as an act.
     pub fn act(&self, ledger: &Ledger, now: Utc, attempt: Try) -> Act {
         let units = |n: i64| Seconds::new(n * self.unit);
-        let seen = |(clock, bank)| Shown {
+        let seen = |(clock, bank)| ShownTime {
             clock: units(clock),
             bank: units(bank),
         };

@@ -5,8 +5,8 @@ use zeitnot::clock::color::Color;
 use zeitnot::correspondence::edit::Edit;
 use zeitnot::correspondence::ledger::Change;
 use zeitnot::correspondence::seconds::Seconds;
-use zeitnot::correspondence::statement::comparison::{Difference, Standing, compare};
-use zeitnot::correspondence::statement::{Block, TermKind, What, rows, standing};
+use zeitnot::correspondence::statement::comparison::{Difference, LedgerStanding, compare};
+use zeitnot::correspondence::statement::{Block, StatementItem, TermKind, rows, standing};
 
 use crate::random::script;
 
@@ -78,7 +78,7 @@ proptest! {
         for row in rows(&ledger) {
             let clocks = Color::ALL.into_iter().filter_map(|side| row.sum(side, Block::Clock));
             ran -= clocks.map(|sum| sum.amount(TermKind::Ran)).sum();
-            if let What::Move { spent, .. } = row.what {
+            if let StatementItem::Move { spent, .. } = row.what {
                 prop_assert_eq!(spent, ran);
                 ran = Seconds::ZERO;
             }
@@ -94,8 +94,8 @@ proptest! {
         prop_assert!(same.lines.is_empty() && same.stands());
         let Ok(new) = old.edited(Edit::Remove(place), now) else { return Ok(()) };
         let changed = compare(&old, &new, now);
-        prop_assert_eq!(changed.was, Standing::of(&old, now));
-        prop_assert_eq!(changed.is, Standing::of(&new, now));
+        prop_assert_eq!(changed.was, LedgerStanding::of(&old, now));
+        prop_assert_eq!(changed.is, LedgerStanding::of(&new, now));
         let gone = changed.lines.iter().filter(|line| matches!(line, Difference::Removed(_)));
         prop_assert_eq!(gone.count(), 1);
         for line in &changed.lines {

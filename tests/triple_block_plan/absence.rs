@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::correspondence::absence::{Verdict, verdict};
-use zeitnot::correspondence::entry::{Act, Cause, Shown};
+use zeitnot::correspondence::entry::{Act, Cause, ShownTime};
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::Phase;
@@ -28,7 +28,7 @@ impl Worst {
         if ledger.at(now).verdict().is_none() {
             let mut shown = ByColor::both(None);
             let (clock, bank) = (Seconds::days(50), Seconds::ZERO);
-            *shown.get_mut(mine.other()) = Some(Shown { clock, bank });
+            *shown.get_mut(mine.other()) = Some(ShownTime { clock, bank });
             let cause = Cause::Unknown;
             enter(&mut ledger, now, Act::Correction { shown, cause });
         }

@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::correspondence::budget::{budget, sustainable};
-use zeitnot::correspondence::entry::{Act, Cause, Shown};
+use zeitnot::correspondence::entry::{Act, Cause, ShownTime};
 use zeitnot::correspondence::ledger::Change;
 use zeitnot::correspondence::seconds::Seconds;
 
@@ -50,7 +50,7 @@ fn the_sustainable_line_goes_from_both_blocks_down_to_nothing() {
 fn a_game_taken_up_in_its_course_begins_with_its_moves_and_what_the_server_showed() {
     let mut ledger = played(event_of_700_days(), 12, &Vec::new());
     let at = START + Seconds::days(1);
-    let shown = Shown {
+    let shown = ShownTime {
         clock: Seconds::days(30),
         bank: Seconds::days(7),
     };

@@ -4,10 +4,10 @@ use proptest::prelude::*;
 use zeitnot::clock::color::Color;
 use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::entry::{Act, Ending, Entry, Shown};
+use zeitnot::correspondence::entry::{Act, Ending, Entry, ShownTime};
 use zeitnot::correspondence::event::{Event, EventDraft, Refill};
 use zeitnot::correspondence::ledger::Ledger;
-use zeitnot::correspondence::reconcile::{Explanation, Seen, Why, reconcile};
+use zeitnot::correspondence::reconcile::{Discrepancy, Explanation, Seen, reconcile};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 
 use super::games::{Game, START, color, enter, event_of_700_days, game, played};
@@ -15,7 +15,7 @@ use super::games::{Game, START, color, enter, event_of_700_days, game, played};
 /// What the server shows of a game.
 fn see(server: &Ledger, side: Color, at: Utc) -> Seen {
     let account = *server.at(at).account(side);
-    let shown = Shown {
+    let shown = ShownTime {
         clock: account.clock,
         bank: account.bank,
     };
@@ -27,7 +27,10 @@ fn see(server: &Ledger, side: Color, at: Utc) -> Seen {
 fn found(ours: &Ledger, seen: Seen) -> Result<Vec<Explanation>, TestCaseError> {
     let all = reconcile(ours, seen, seen.at);
     let last = all.last().map(|last| last.why);
-    let ends = matches!(last, Some(Why::Unknown { .. } | Why::Agrees));
+    let ends = matches!(
+        last,
+        Some(Discrepancy::Unknown { .. } | Discrepancy::Agrees)
+    );
     prop_assert!(ends);
     for one in &all {
         let after = one.remedy.applied(ours, seen.at);
@@ -38,7 +41,7 @@ fn found(ours: &Ledger, seen: Seen) -> Result<Vec<Explanation>, TestCaseError> {
         prop_assert!(!changed || after.verdict().is_none(), "{one:?}");
         let shows = *after.account(seen.side);
         let units = match one.why {
-            Why::Rounding(_) | Why::Reading(_) => vec![1, 60, 3_600, 86_400],
+            Discrepancy::Rounding(_) | Discrepancy::Reading(_) => vec![1, 60, 3_600, 86_400],
             _ => vec![1],
         };
         let is = |ours: Seconds, shown: Seconds| {
@@ -63,7 +66,7 @@ fn under(server: &Ledger, change: impl Fn(&mut EventDraft)) -> Option<Ledger> {
 }
 
 fn agrees(all: &[Explanation]) -> bool {
-    all[0].why == Why::Agrees
+    all[0].why == Discrepancy::Agrees
 }
 
 proptest! {
@@ -84,9 +87,9 @@ proptest! {
         let exact = seen.shown;
         let half = if nearest { unit / 2 } else { 0 };
         let round = |length: Seconds| Seconds::new((length.get() + half) / unit * unit);
-        seen.shown = Shown { clock: round(exact.clock), bank: round(exact.bank) };
+        seen.shown = ShownTime { clock: round(exact.clock), bank: round(exact.bank) };
         let all = found(&server, seen)?;
-        prop_assert!(agrees(&all) || matches!(all[0].why, Why::Rounding(found) if found.get() <= unit));
+        prop_assert!(agrees(&all) || matches!(all[0].why, Discrepancy::Rounding(found) if found.get() <= unit));
         let after = all[0].remedy.applied(&server, now).expect("it was tried").at(now);
         prop_assert_eq!(see_of(&after, side), exact);
     }
@@ -99,11 +102,11 @@ proptest! {
         let Some(ours) = under(&server, |draft| draft.refill = other) else { return Ok(()) };
         let mut seen = see(&server, side, now);
         let round = |length: Seconds| Seconds::new(length.get() / unit * unit);
-        seen.shown = Shown { clock: round(seen.shown.clock), bank: round(seen.shown.bank) };
+        seen.shown = ShownTime { clock: round(seen.shown.clock), bank: round(seen.shown.bank) };
         if !seen.shown.clock.is_positive() { return Ok(()); }
         let all = found(&ours, seen)?;
-        let reading = Why::Reading(other.other());
-        let simpler = agrees(&all) || matches!(all[0].why, Why::Rounding(_));
+        let reading = Discrepancy::Reading(other.other());
+        let simpler = agrees(&all) || matches!(all[0].why, Discrepancy::Rounding(_));
         prop_assert!(simpler || all.iter().any(|one| one.why == reading), "{all:?}");
     }
 
@@ -116,7 +119,7 @@ proptest! {
         let place = *which.get(&refills);
         let Ok(ours) = server.edited(Edit::Remove(place), now) else { return Ok(()) };
         let all = found(&ours, see(&server, side, now))?;
-        let is = |one: &Explanation| matches!(one.why, Why::Refill { .. });
+        let is = |one: &Explanation| matches!(one.why, Discrepancy::Refill { .. });
         prop_assert!(agrees(&all) || all.iter().any(is), "{all:?}");
     }
 
@@ -138,7 +141,7 @@ proptest! {
         let moved = Entry { at: entry.at + Seconds::new(off), act: entry.act.clone() };
         let Ok(ours) = server.edited(Edit::Replace(place, moved), now) else { return Ok(()) };
         let all = found(&ours, see(&server, side, now))?;
-        let is = |one: &Explanation| matches!(one.why, Why::Stamp { .. });
+        let is = |one: &Explanation| matches!(one.why, Discrepancy::Stamp { .. });
         prop_assert!(agrees(&all) || all.iter().any(is), "{all:?}");
     }
 
@@ -166,9 +169,9 @@ proptest! {
     }
 }
 
-fn see_of(state: &zeitnot::correspondence::state::State, side: Color) -> Shown {
+fn see_of(state: &zeitnot::correspondence::state::State, side: Color) -> ShownTime {
     let account = state.account(side);
-    Shown {
+    ShownTime {
         clock: account.clock,
         bank: account.bank,
     }
@@ -176,7 +179,7 @@ fn see_of(state: &zeitnot::correspondence::state::State, side: Color) -> Shown {
 
 #[test]
 fn before_the_start_and_after_the_end_there_is_nothing_to_explain() {
-    let shown = Shown {
+    let shown = ShownTime {
         clock: Seconds::days(50),
         bank: Seconds::days(50),
     };
@@ -200,7 +203,7 @@ fn figures_that_no_server_shows_are_not_explained() {
     let at = START + Seconds::hours(1);
     for clock in [Seconds::days(51), Seconds::new(-1)] {
         let bank = Seconds::days(50);
-        let shown = Shown { clock, bank };
+        let shown = ShownTime { clock, bank };
         let side = Color::Black;
         assert!(reconcile(&ledger, Seen { side, at, shown }, at).is_empty());
     }
@@ -224,7 +227,7 @@ fn a_clock_of_another_length_is_found_also_after_the_bank_has_filled_it() {
     let all = reconcile(&ours, see(&server, Color::White, START), START);
     let day = Seconds::days(1);
     let is = |one: &Explanation| {
-        matches!(one.why, Why::Opening { clock, bank } if clock + bank == day)
+        matches!(one.why, Discrepancy::Opening { clock, bank } if clock + bank == day)
             && one.remedy.event.is_some()
     };
     assert!(all.iter().any(is), "{all:?}");

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::correspondence::event::{Edition, EventDraft, Problem, Protection, Refill};
+use zeitnot::correspondence::event::{Edition, EventDraft, EventError, Protection, Refill};
 use zeitnot::correspondence::event_form::{Fault, Place};
 use zeitnot::correspondence::offer::{Kind, offers};
 use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
@@ -95,11 +95,11 @@ fn all_that_is_wrong_is_known_at_once_and_what_is_only_missing_is_told_later() {
         assert_eq!(
             wrong,
             [
-                (Place::Name, Fault::Event(Problem::Name)),
+                (Place::Name, Fault::Event(EventError::Name)),
                 (Place::Start, Fault::NoStart),
-                (Place::Days, Fault::Event(Problem::Days)),
+                (Place::Days, Fault::Event(EventError::Days)),
                 (Place::Moves, Fault::Number),
-                (Place::Zone, Fault::Event(Problem::Zone)),
+                (Place::Zone, Fault::Event(EventError::Zone)),
             ]
         );
         assert_eq!(fault(Place::Name), None);

@@ -1,6 +1,6 @@
 //! Instants in time zones, as this browser knows them.
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::correspondence::refusal::Refusal;
+use zeitnot::correspondence::error::EntryError;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::platform::zone;
 use zeitnot::ui::components::post::moment;
@@ -33,6 +33,6 @@ fn an_instant_in_a_zone_that_is_not_known_is_shown_in_utc_and_says_so() {
 
 #[wasm_bindgen_test]
 fn a_refusal_says_when_the_entry_before_was_in_the_zone_of_the_server() {
-    let text = moment::refused(Refusal::Order { after: PUT_BACK }, "Europe/Zurich");
+    let text = moment::refused(EntryError::Order { after: PUT_BACK }, "Europe/Zurich");
     assert!(text.contains("02:00:00 Europe/Zurich"), "{text}");
 }

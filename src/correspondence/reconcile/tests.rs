@@ -46,7 +46,7 @@ fn see(server: &Ledger, side: Color) -> Seen {
     Seen {
         side,
         at: NOW,
-        shown: Shown {
+        shown: ShownTime {
             clock: account.clock,
             bank: account.bank,
         },
@@ -54,15 +54,18 @@ fn see(server: &Ledger, side: Color) -> Seen {
 }
 
 /// What is found, every remedy checked to show what the server does.
-fn found(ours: &Ledger, seen: Seen) -> Vec<Why> {
+fn found(ours: &Ledger, seen: Seen) -> Vec<Discrepancy> {
     let explanations = reconcile(ours, seen, NOW);
     let last = explanations.last().expect("there is always one").why;
-    assert!(matches!(last, Why::Unknown { .. } | Why::Agrees));
+    assert!(matches!(
+        last,
+        Discrepancy::Unknown { .. } | Discrepancy::Agrees
+    ));
     for explanation in &explanations {
         let after = explanation.remedy.applied(ours, NOW).expect("it can stand");
         let account = *after.at(NOW).account(seen.side);
-        if !matches!(explanation.why, Why::Rounding(_)) {
-            let shown = Shown {
+        if !matches!(explanation.why, Discrepancy::Rounding(_)) {
+            let shown = ShownTime {
                 clock: account.clock,
                 bank: account.bank,
             };
@@ -76,7 +79,10 @@ fn found(ours: &Ledger, seen: Seen) -> Vec<Why> {
 #[test]
 fn the_same_figures_agree_and_are_recorded() {
     let ours = ledger(Refill::Automatic, played(Refill::Automatic));
-    assert_eq!(found(&ours, see(&ours, Color::White)), [Why::Agrees]);
+    assert_eq!(
+        found(&ours, see(&ours, Color::White)),
+        [Discrepancy::Agrees]
+    );
 }
 
 #[test]
@@ -86,7 +92,10 @@ fn a_server_that_shows_whole_minutes_rounds() {
     let minute = |length: Seconds| Seconds::new(length.get() / 60 * 60);
     seen.shown.clock = minute(seen.shown.clock);
     seen.shown.bank = minute(seen.shown.bank);
-    assert_eq!(found(&ours, seen)[0], Why::Rounding(Seconds::new(60)));
+    assert_eq!(
+        found(&ours, seen)[0],
+        Discrepancy::Rounding(Seconds::new(60))
+    );
 }
 
 #[test]
@@ -106,7 +115,7 @@ fn a_refill_that_was_not_entered_is_found() {
         let seen = see(&ledger(refill, real), Color::White);
         let found = found(&ours, seen);
         assert!(
-            matches!(found[0], Why::Refill { amount: found, .. } if found == amount),
+            matches!(found[0], Discrepancy::Refill { amount: found, .. } if found == amount),
             "{found:?}"
         );
     }
@@ -127,7 +136,7 @@ fn a_clock_that_fell_here_and_not_there_was_refilled() {
     assert!(ours.at(NOW).verdict().is_some());
     let found = found(&ours, seen);
     assert!(
-        matches!(found[0], Why::Refill { amount: found, .. } if found == amount),
+        matches!(found[0], Discrepancy::Refill { amount: found, .. } if found == amount),
         "{found:?}"
     );
 }
@@ -139,7 +148,7 @@ fn the_other_reading_of_refilling_is_found() {
     let server = ledger(Refill::IncrementOnly, entries);
     let found = found(&ours, see(&server, Color::Black));
     assert!(
-        found.contains(&Why::Reading(Refill::IncrementOnly)),
+        found.contains(&Discrepancy::Reading(Refill::IncrementOnly)),
         "{found:?}"
     );
 }
@@ -160,7 +169,7 @@ fn a_wrong_stamp_is_found_with_how_wrong_it_is() {
         let off = Seconds::new(-7_777);
         let found = found(&ours, see(&server, side));
         assert!(
-            found.contains(&Why::Stamp { place, off }),
+            found.contains(&Discrepancy::Stamp { place, off }),
             "{place} {found:?}"
         );
     }
@@ -179,7 +188,7 @@ fn another_bank_or_increment_or_protection_of_the_event_is_found() {
         bank: Seconds::days(51),
         ..draft.clone()
     });
-    let opening = Why::Opening {
+    let opening = Discrepancy::Opening {
         clock: Seconds::ZERO,
         bank: Seconds::days(1),
     };
@@ -188,7 +197,7 @@ fn another_bank_or_increment_or_protection_of_the_event_is_found() {
         increment: Seconds::days(4),
         ..draft
     });
-    let increment = Why::Increment(Seconds::days(4));
+    let increment = Discrepancy::Increment(Seconds::days(4));
     assert!(found(&ours, see(&server, Color::White)).contains(&increment));
 }
 
@@ -212,7 +221,7 @@ fn a_start_of_the_event_that_was_typed_wrong_is_found_and_corrected_in_the_event
     });
     let server = ours.under(late.expect("fine")).expect("it can stand");
     let off = Seconds::hours(2);
-    let why = Why::Stamp { place: 0, off };
+    let why = Discrepancy::Stamp { place: 0, off };
     let explanations = reconcile(&ours, see(&server, Color::White), NOW);
     let found = explanations.iter().find(|one| one.why == why);
     let remedy = &found.expect("it is found").remedy;
@@ -251,13 +260,13 @@ fn the_other_reading_of_rule_9_is_found() {
     let ours = protected(Reset::AfterLast);
     let at = Utc::new(3 * 86_400);
     let account = *server.at(at).account(Color::White);
-    let shown = Shown {
+    let shown = ShownTime {
         clock: account.clock,
         bank: account.bank,
     };
     let side = Color::White;
     let found = reconcile(&ours, Seen { side, at, shown }, NOW);
-    let why = Why::Reset(Reset::WithLast);
+    let why = Discrepancy::Reset(Reset::WithLast);
     assert!(found.iter().any(|one| one.why == why), "{found:?}");
 }
 
@@ -284,7 +293,7 @@ fn rule_4_the_other_reading_of_given_openings_is_found() {
     for openings in [Openings::Counted, Openings::Apart] {
         let ours = server(openings.other());
         let seen = see(&server(openings), Color::White);
-        let why = Why::Openings(openings);
+        let why = Discrepancy::Openings(openings);
         assert!(found(&ours, seen).contains(&why), "{openings:?}");
     }
 }
@@ -296,5 +305,5 @@ fn what_nothing_explains_is_the_servers_word() {
     seen.shown.clock += Seconds::new(12_345);
     seen.shown.bank = Seconds::new(54_321);
     let found = found(&ours, seen);
-    assert!(matches!(found.last(), Some(Why::Unknown { .. })));
+    assert!(matches!(found.last(), Some(Discrepancy::Unknown { .. })));
 }

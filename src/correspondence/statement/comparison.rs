@@ -1,12 +1,12 @@
 //! What a change of a journal changes, to be shown before it is saved:
 //! [`Comparison`].
 
-use super::{Row, rows};
+use super::{StatementRow, rows};
 use crate::correspondence::deadline::{Deadlines, deadlines};
 use crate::correspondence::entry::Entry;
 use crate::correspondence::ledger::Ledger;
 use crate::correspondence::seconds::Utc;
-use crate::correspondence::state::{State, Verdict};
+use crate::correspondence::state::{GameEnd, State};
 
 /// What a change of a journal changes.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -14,42 +14,42 @@ pub struct Comparison {
     /// The lines that are not as they were, in order. Empty where none is.
     pub lines: Vec<Difference>,
     /// How things stood.
-    pub was: Standing,
+    pub was: LedgerStanding,
     /// How they stand then.
-    pub is: Standing,
+    pub is: LedgerStanding,
 }
 
 /// How things stand now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Standing {
+pub struct LedgerStanding {
     /// Accounts, turn and phase.
     pub state: State,
     /// The deadlines of the side to move.
     pub deadlines: Option<Deadlines>,
     /// How the game ended, by time too.
-    pub verdict: Option<Verdict>,
+    pub verdict: Option<GameEnd>,
 }
 
 /// A line that is not as it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Difference {
     /// A new entry.
-    Added(Row),
+    Added(StatementRow),
     /// An entry that is no longer there.
-    Removed(Row),
+    Removed(StatementRow),
     /// Another entry in its place.
     Replaced {
         /// The line as it was.
-        was: Row,
+        was: StatementRow,
         /// As it is.
-        is: Row,
+        is: StatementRow,
     },
     /// The same entry, with other sums.
     Recomputed {
         /// The line as it was.
-        was: Row,
+        was: StatementRow,
         /// As it is.
-        is: Row,
+        is: StatementRow,
     },
 }
 
@@ -82,12 +82,12 @@ pub fn compare(old: &Ledger, new: &Ledger, now: Utc) -> Comparison {
     recomputed(&mut lines, was_tail, is_tail);
     Comparison {
         lines,
-        was: Standing::of(old, now),
-        is: Standing::of(new, now),
+        was: LedgerStanding::of(old, now),
+        is: LedgerStanding::of(new, now),
     }
 }
 
-fn recomputed(lines: &mut Vec<Difference>, was: Vec<Row>, is: Vec<Row>) {
+fn recomputed(lines: &mut Vec<Difference>, was: Vec<StatementRow>, is: Vec<StatementRow>) {
     for (was, is) in was.into_iter().zip(is) {
         if !was.says(&is) {
             lines.push(Difference::Recomputed { was, is });
@@ -95,11 +95,11 @@ fn recomputed(lines: &mut Vec<Difference>, was: Vec<Row>, is: Vec<Row>) {
     }
 }
 
-impl Standing {
+impl LedgerStanding {
     /// How things stand in a ledger at an instant.
-    pub fn of(ledger: &Ledger, now: Utc) -> Standing {
+    pub fn of(ledger: &Ledger, now: Utc) -> LedgerStanding {
         let state = ledger.at(now);
-        Standing {
+        LedgerStanding {
             state,
             deadlines: deadlines(&state),
             verdict: state.verdict(),

@@ -21,7 +21,7 @@ use crate::correspondence::code::{
     ENDINGS, color, letter, number, push_name, push_number, read_name,
 };
 use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::state::{Phase, State, Verdict, Why};
+use crate::correspondence::state::{GameEnd, GameEndReason, Phase, State};
 use crate::game::ending::BoardFact;
 
 impl Serialize for Summary {
@@ -173,14 +173,14 @@ fn push_phase(text: &mut String, phase: &Phase, at: Utc) {
                 GameResult::BothLose => 'n',
             });
             match verdict.why {
-                Why::Time => text.push('.'),
-                Why::Word(ending) => text.push(ENDINGS.letter(ending)),
-                Why::Board(BoardFact::Checkmate { winner }) => text.push(match winner {
+                GameEndReason::Time => text.push('.'),
+                GameEndReason::Word(ending) => text.push(ENDINGS.letter(ending)),
+                GameEndReason::Board(BoardFact::Checkmate { winner }) => text.push(match winner {
                     Color::White => 'W',
                     Color::Black => 'B',
                 }),
-                Why::Board(BoardFact::Stalemate) => text.push('S'),
-                Why::Board(BoardFact::DeadPosition) => text.push('D'),
+                GameEndReason::Board(BoardFact::Stalemate) => text.push('S'),
+                GameEndReason::Board(BoardFact::DeadPosition) => text.push('D'),
             }
             push_number(text, from(at, verdict.at));
         }
@@ -219,8 +219,8 @@ fn read_phase(text: &str, at: Utc) -> Option<Phase> {
         "o" => {
             let (result, rest) = rest.split_at_checked(1)?;
             let (why, when) = rest.split_at_checked(1)?;
-            let mate = |winner| Why::Board(BoardFact::Checkmate { winner });
-            Phase::Over(Verdict {
+            let mate = |winner| GameEndReason::Board(BoardFact::Checkmate { winner });
+            Phase::Over(GameEnd {
                 at: to(at, number(when)?),
                 result: match result {
                     "d" => GameResult::Draw,
@@ -228,12 +228,12 @@ fn read_phase(text: &str, at: Utc) -> Option<Phase> {
                     side => GameResult::Win(color(side)?),
                 },
                 why: match why {
-                    "." => Why::Time,
+                    "." => GameEndReason::Time,
                     "W" => mate(Color::White),
                     "B" => mate(Color::Black),
-                    "S" => Why::Board(BoardFact::Stalemate),
-                    "D" => Why::Board(BoardFact::DeadPosition),
-                    ending => Why::Word(ENDINGS.value(ending)?),
+                    "S" => GameEndReason::Board(BoardFact::Stalemate),
+                    "D" => GameEndReason::Board(BoardFact::DeadPosition),
+                    ending => GameEndReason::Word(ENDINGS.value(ending)?),
                 },
             })
         }

@@ -5,12 +5,12 @@ mod moves;
 
 use super::refusal::Refusal;
 use crate::clock::color::{ByColor, Color};
-use crate::correspondence::entry::{Act as Posted, Cause, Entry, Shown};
+use crate::correspondence::entry::{Act as Posted, Cause, Entry, ShownTime};
+use crate::correspondence::error::EntryError as Refused;
 use crate::correspondence::event::{Edition, Event, EventDraft, Protection, Refill as Automatic};
 use crate::correspondence::ledger::Ledger;
 use crate::correspondence::proposal::propose;
 use crate::correspondence::readings::Readings;
-use crate::correspondence::refusal::Refusal as Refused;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{Phase, State};
 
@@ -44,9 +44,9 @@ pub struct TakenUp {
     /// How many days after the event's start that was.
     pub day: i64,
     /// What the learner's side has then.
-    pub own: Shown,
+    pub own: ShownTime,
     /// What the other has.
-    pub other: Shown,
+    pub other: ShownTime,
 }
 
 /// What the learner can do with a game by post.

@@ -1,7 +1,7 @@
 //! Why an act of a lesson does nothing: [`Refusal`].
 
 use crate::clock::event::Rejection;
-use crate::correspondence::refusal;
+use crate::correspondence::error;
 use crate::game::sheet;
 
 /// Why an act does nothing. The desk is as it was.
@@ -12,7 +12,7 @@ pub enum Refusal {
     /// The board or the sheet does not take it.
     Board(sheet::SheetError),
     /// The ledger does not take it.
-    Ledger(refusal::Refusal),
+    Ledger(error::EntryError),
     /// It is not offered here.
     NotOffered,
 }

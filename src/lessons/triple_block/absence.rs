@@ -1,7 +1,7 @@
 //! Planning an absence.
 
 use super::table::{away, d, games, rule, shown};
-use crate::correspondence::entry::Shown;
+use crate::correspondence::entry::ShownTime;
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceExhibit};
 use crate::lessons::exhibit::ledger::{LedgerExhibit, Offers, TakenUp};
@@ -9,7 +9,7 @@ use crate::lessons::lesson::{Lesson, Step};
 
 /// A game that one plays with White: after an even number of plies it is one's
 /// turn.
-const fn game(plies: usize, own: Shown) -> LedgerExhibit {
+const fn game(plies: usize, own: ShownTime) -> LedgerExhibit {
     LedgerExhibit {
         taken_up: Some(TakenUp {
             plies,

@@ -1,7 +1,7 @@
 //! What a move does, in its order.
 
 use super::table::{MOVE, d, game, hours, rule, shown, wait};
-use crate::correspondence::entry::Shown;
+use crate::correspondence::entry::ShownTime;
 use crate::correspondence::event::{EventDraft, Refill};
 use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::Exhibit;
@@ -24,7 +24,7 @@ const INCREMENT_ONLY: LedgerExhibit = LedgerExhibit {
     taken_up: Some(TakenUp {
         plies: 2,
         day: 6,
-        own: Shown {
+        own: ShownTime {
             clock: d(50),
             bank: Seconds::hours(51 * 24 + 20),
         },

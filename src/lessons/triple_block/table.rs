@@ -1,6 +1,6 @@
 //! What the lessons of this course play with: acts, and what to look for.
 
-use crate::correspondence::entry::Shown;
+use crate::correspondence::entry::ShownTime;
 use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceDesk};
 use crate::lessons::exhibit::duration::{DurationAct, DurationDesk};
@@ -14,8 +14,8 @@ pub(super) const fn d(days: i64) -> Seconds {
 }
 
 /// A clock and a bank of so many days.
-pub(super) const fn shown(clock: i64, bank: i64) -> Shown {
-    Shown {
+pub(super) const fn shown(clock: i64, bank: i64) -> ShownTime {
+    ShownTime {
         clock: d(clock),
         bank: d(bank),
     }

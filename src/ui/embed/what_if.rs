@@ -6,7 +6,7 @@ use crate::clock::color::ByColor;
 use crate::correspondence::entry::{Act, Entry};
 use crate::correspondence::event::Event;
 use crate::correspondence::ledger::Ledger;
-use crate::correspondence::link::{self, Key, LinkProblem};
+use crate::correspondence::link::{self, Key, LinkError};
 use crate::embed::options::Draft;
 use crate::embed::parameter::Parameter;
 use crate::game::history::MoveHistory;
@@ -34,7 +34,7 @@ pub fn refusal(query: &str) -> Vec<String> {
     event(query).err().map_or_else(Vec::new, in_words)
 }
 
-fn in_words(problems: Vec<LinkProblem>) -> Vec<String> {
+fn in_words(problems: Vec<LinkError>) -> Vec<String> {
     let words = text::desk().post.events.form.link_problem;
     problems.into_iter().map(words).collect()
 }
@@ -74,17 +74,17 @@ fn with_instant(query: &str) -> String {
 /// The event as links have it. What a link must say, so that one that was cut
 /// off is known, can be left out here: then it is an event of 700 days that
 /// starts today.
-fn event(query: &str) -> Result<Event, Vec<LinkProblem>> {
+fn event(query: &str) -> Result<Event, Vec<LinkError>> {
     let broken = match link::read(&with_instant(query)) {
         Ok(event) => return Ok(event),
         Err(broken) => *broken,
     };
-    let missing = |key| broken.problems.contains(&LinkProblem::Missing(key));
-    let others: Vec<LinkProblem> = broken
+    let missing = |key| broken.problems.contains(&LinkError::Missing(key));
+    let others: Vec<LinkError> = broken
         .problems
         .iter()
         .copied()
-        .filter(|problem| !matches!(problem, LinkProblem::Missing(_)))
+        .filter(|problem| !matches!(problem, LinkError::Missing(_)))
         .collect();
     if !others.is_empty() {
         return Err(others);
@@ -97,5 +97,5 @@ fn event(query: &str) -> Result<Event, Vec<LinkProblem>> {
     if no_start {
         draft.start = triple_block::today();
     }
-    Event::new(draft).map_err(|wrong| wrong.into_iter().map(LinkProblem::Event).collect())
+    Event::new(draft).map_err(|wrong| wrong.into_iter().map(LinkError::Event).collect())
 }

@@ -10,7 +10,7 @@ use leptos::prelude::*;
 use super::Stage;
 use crate::clock::color::ByColor;
 use crate::correspondence::state::Phase;
-use crate::correspondence::statement::{self, Row, What};
+use crate::correspondence::statement::{self, StatementItem, StatementRow};
 use crate::lessons::exhibit::absence::AbsenceAct;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
 use crate::lessons::exhibit::{Act, Desk};
@@ -185,11 +185,11 @@ fn last_entry(game: Game) -> El {
     let words = &learn().post;
     let lines = move || {
         let lines = game.see(|game| {
-            let own = |row: &Row| row.side != Some(game.exhibit().side.other());
+            let own = |row: &StatementRow| row.side != Some(game.exhibit().side.other());
             let row = statement::rows(&game.ledger).into_iter().rfind(own)?;
             let played = match row.what {
-                What::Start | What::Correction(_) => return None,
-                What::Move { ply, .. } => {
+                StatementItem::Start | StatementItem::Correction(_) => return None,
+                StatementItem::Move { ply, .. } => {
                     let san = game.ledger.line().san();
                     letters::shown(san.get(ply.checked_sub(1)?)?)
                 }
@@ -198,7 +198,7 @@ fn last_entry(game: Game) -> El {
             let entry = game.ledger.entries().get(row.place)?;
             let unnamed = ByColor::both(String::new());
             let mut lines = vec![(words.entry)(entry, &played, &unnamed)];
-            if let What::Move { spent, .. } = row.what {
+            if let StatementItem::Move { spent, .. } = row.what {
                 lines.push((words.spent)(spent));
             }
             lines.extend(words.sums.lines(&row));

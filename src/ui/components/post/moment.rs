@@ -1,6 +1,6 @@
 //! A deadline as people read it: in local time, in UTC, in the server's zone.
 
-use crate::correspondence::refusal::Refusal;
+use crate::correspondence::error::EntryError;
 use crate::correspondence::seconds::Utc;
 use crate::platform::{date, zone};
 use crate::ui::el::{El, el};
@@ -47,7 +47,7 @@ pub fn in_utc(at: Utc) -> String {
 
 /// Why an entry is not taken, and the way to mend it; instants in the server's
 /// zone.
-pub fn refused(why: Refusal, zone: &str) -> String {
+pub fn refused(why: EntryError, zone: &str) -> String {
     (text::desk().post.common.refusal)(why, &|at| in_zone(at, zone))
 }
 

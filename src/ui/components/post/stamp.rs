@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::moment;
-use crate::correspondence::civil::{self, CivilProblem, Resolved, Typed};
+use crate::correspondence::civil::{self, CivilError, Resolved, Typed};
 use crate::correspondence::seconds::Utc;
 use crate::platform::time::wall_now;
 use crate::platform::zone;
@@ -28,7 +28,7 @@ struct Draft {
 #[derive(Clone, Copy, PartialEq)]
 enum Reading {
     Empty,
-    Wrong(CivilProblem),
+    Wrong(CivilError),
     UnknownZone,
     /// Clocks were put forward over it, at this instant.
     Skipped(Utc),
@@ -138,7 +138,7 @@ impl Draft {
             }
             let ahead = |at| zone::ahead(&zone, at).unwrap_or_default();
             match civil::resolve(civil, ahead) {
-                None => Reading::Wrong(CivilProblem::Date),
+                None => Reading::Wrong(CivilError::Date),
                 Some(Resolved::Once(at)) => Reading::At(at),
                 Some(Resolved::Twice(first, second)) => Reading::Twice(first, second),
                 Some(Resolved::Never(at)) => Reading::Skipped(at),

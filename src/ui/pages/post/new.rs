@@ -8,7 +8,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use crate::clock::color::Color;
-use crate::correspondence::enter::EnterProblem;
+use crate::correspondence::enter::EnterError;
 use crate::correspondence::readings::Openings;
 use crate::ui::components::castling::{castling_note, is_of_chess960};
 use crate::ui::components::field::labelled;
@@ -72,7 +72,7 @@ fn form(desk: Desk) -> El {
             "",
             *desk.names.get(side),
             first(desk, problems, move |problem| {
-                *problem == EnterProblem::Name(side)
+                *problem == EnterError::Name(side)
             }),
         )
     });
@@ -134,25 +134,19 @@ fn form(desk: Desk) -> El {
         ))
 }
 
-fn is_of_moves(problem: &EnterProblem) -> bool {
+fn is_of_moves(problem: &EnterError) -> bool {
     matches!(
         problem,
-        EnterProblem::Moves(_)
-            | EnterProblem::Several(_)
-            | EnterProblem::Over
-            | EnterProblem::TwoStarts
+        EnterError::Moves(_) | EnterError::Several(_) | EnterError::Over | EnterError::TwoStarts
     )
 }
 
-fn is_of_fen(problem: &EnterProblem) -> bool {
-    matches!(problem, EnterProblem::Fen(_))
+fn is_of_fen(problem: &EnterError) -> bool {
+    matches!(problem, EnterError::Fen(_))
 }
 
-fn is_of_all(problem: &EnterProblem) -> bool {
-    matches!(
-        problem,
-        EnterProblem::NotStarted(_) | EnterProblem::Refused(_)
-    )
+fn is_of_all(problem: &EnterError) -> bool {
+    matches!(problem, EnterError::NotStarted(_) | EnterError::Refused(_))
 }
 
 /// Which game of a text it is.
@@ -262,7 +256,7 @@ fn moves_field(desk: Desk, error: impl Fn() -> String + 'static) -> El {
 
 /// Where it begins: seldom elsewhere than usual, and by moves where none of the
 /// game are known.
-fn position(desk: Desk, problems: Memo<Vec<EnterProblem>>) -> El {
+fn position(desk: Desk, problems: Memo<Vec<EnterError>>) -> El {
     let words = &text::desk().post.games.new;
     let fold = el("details")
         .class("post-position")
@@ -285,7 +279,7 @@ fn position(desk: Desk, problems: Memo<Vec<EnterProblem>>) -> El {
     let node = fold.node().clone();
     watch(move || {
         let wrong = problems.with(|problems| {
-            let of_moves = |problem: &EnterProblem| is_of_moves(problem) && !desk.under_way.get();
+            let of_moves = |problem: &EnterError| is_of_moves(problem) && !desk.under_way.get();
             (problems.iter()).any(|problem| of_moves(problem) || is_of_fen(problem))
         });
         if wrong {

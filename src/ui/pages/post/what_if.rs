@@ -9,9 +9,9 @@ use super::plan::{Subject, move_to, of_game};
 use crate::clock::color::{ByColor, Color};
 use crate::correspondence::blocks::Blocks;
 use crate::correspondence::entry::Act;
+use crate::correspondence::error::EntryError;
 use crate::correspondence::event::Event;
 use crate::correspondence::ledger::{Change, Ledger};
-use crate::correspondence::refusal::Refusal;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::{Phase, State};
 use crate::correspondence::what_if::{Hypothesis, WhatIf};
@@ -70,7 +70,7 @@ struct Scrub {
     at: RwSignal<Utc>,
     /// The same as a field has it, unless it is being typed.
     typed: RwSignal<Option<Utc>>,
-    refused: RwSignal<Option<Refusal>>,
+    refused: RwSignal<Option<EntryError>>,
     mine: Option<Color>,
 }
 
@@ -385,7 +385,7 @@ fn suppose(scrub: Scrub, about: &About) -> El {
                 .class("refusal")
                 .attr("role", "alert")
                 .child(text(move || {
-                    let said = |why: &Refusal| (text::desk().post.plan.what_if.refused)(why);
+                    let said = |why: &EntryError| (text::desk().post.plan.what_if.refused)(why);
                     scrub.refused.with(|why| why.as_ref().map(said))
                 })),
         )

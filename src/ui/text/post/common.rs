@@ -2,7 +2,7 @@
 
 use crate::clock::color::Color;
 use crate::correspondence::blocks::Blocks;
-use crate::correspondence::refusal::Refusal;
+use crate::correspondence::error::EntryError;
 use crate::correspondence::seconds::{Seconds, Utc};
 
 /// How an instant is written.
@@ -27,5 +27,5 @@ pub struct Common {
     /// Another tab writes; nothing is entered here.
     pub following: &'static str,
     /// Why an entry is not taken, and how to mend it.
-    pub refusal: fn(Refusal, Dated<'_>) -> String,
+    pub refusal: fn(EntryError, Dated<'_>) -> String,
 }

@@ -3,7 +3,7 @@
 use crate::clock::color::Color;
 use crate::correspondence::event::{Edition, Protection, Refill};
 use crate::correspondence::event_form::{Fault, Place};
-use crate::correspondence::link::LinkProblem;
+use crate::correspondence::link::LinkError;
 use crate::correspondence::offer::Offer;
 use crate::correspondence::seconds::Seconds;
 
@@ -89,7 +89,7 @@ pub struct EventForm {
     pub shared_edit: &'static str,
     pub shared_wrong: fn(usize) -> String,
     pub shared_rest: &'static str,
-    pub link_problem: fn(LinkProblem) -> String,
+    pub link_problem: fn(LinkError) -> String,
 }
 
 /// The parameters of an event.

@@ -2,11 +2,11 @@
 
 use crate::clock::color::ByColor;
 use crate::clock::outcome::GameResult;
-use crate::correspondence::civil::CivilProblem;
+use crate::correspondence::civil::CivilError;
 use crate::correspondence::entry::{ActKind, Ending, Entry};
-use crate::correspondence::reconcile::Why as Explained;
+use crate::correspondence::reconcile::Discrepancy as Explained;
 use crate::correspondence::seconds::Seconds;
-use crate::correspondence::state::Verdict;
+use crate::correspondence::state::GameEnd;
 use crate::correspondence::typed::DurationError;
 use crate::ui::text::post::common::Dated;
 use crate::ui::text::post::sums::Sums;
@@ -21,7 +21,7 @@ pub struct Game {
     /// A date and a time as the example has them, of `2026-11-20 14:03:07`.
     pub stamp_typed: fn(&str) -> String,
     pub stamp_now: &'static str,
-    pub stamp_problem: fn(CivilProblem) -> &'static str,
+    pub stamp_problem: fn(CivilError) -> &'static str,
     pub stamp_zone_unknown: fn(&str) -> String,
     pub stamp_skipped: fn(&str, &str) -> String,
     pub stamp_twice: &'static str,
@@ -41,7 +41,7 @@ pub struct Game {
     pub claim_pending: fn(&str) -> String,
     pub fallen: fn(&str, &str) -> String,
     pub fallen_but: &'static str,
-    pub verdict: fn(&Verdict) -> String,
+    pub verdict: fn(&GameEnd) -> String,
     /// Until when to refill; whether there is a bank to do it from.
     pub move_by: fn(bool) -> &'static str,
     pub their_clock_falls: &'static str,

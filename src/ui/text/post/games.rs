@@ -1,12 +1,12 @@
 //! The list of correspondence games, and entering one.
 
 use crate::clock::color::Color;
-use crate::correspondence::enter::EnterProblem;
+use crate::correspondence::enter::EnterError;
 use crate::correspondence::event::Event;
 use crate::correspondence::rank::Standing;
 use crate::correspondence::readings::Openings;
 use crate::correspondence::seconds::Seconds;
-use crate::correspondence::state::Verdict;
+use crate::correspondence::state::GameEnd;
 
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
@@ -56,7 +56,7 @@ pub struct Games {
     pub claim: &'static str,
     pub not_started: &'static str,
     /// How it ended, for the owner of a side.
-    pub ended: fn(&Verdict, Option<Color>) -> &'static str,
+    pub ended: fn(&GameEnd, Option<Color>) -> &'static str,
     pub no_moves: &'static str,
     pub left: fn(&Seconds) -> String,
     pub stands: fn(&Seconds) -> String,
@@ -111,7 +111,7 @@ pub struct New {
     pub made: fn(Color) -> &'static str,
     pub made_hint: &'static str,
     pub save: &'static str,
-    pub problem: fn(&EnterProblem, &Event) -> String,
+    pub problem: fn(&EnterError, &Event) -> String,
     pub no_event: &'static str,
     pub found: fn(usize) -> String,
     pub one_by_one: &'static str,

@@ -1,8 +1,8 @@
 //! What if, chart, absence, and private study.
 
 use crate::clock::color::Color;
+use crate::correspondence::error::EntryError;
 use crate::correspondence::forecast::{Pace, PerMove};
-use crate::correspondence::refusal::Refusal;
 use crate::correspondence::seconds::Seconds;
 
 /// Whose something is, as its reader says it.
@@ -75,7 +75,7 @@ pub struct WhatIf {
     pub refilled: fn(Whose, Seconds) -> String,
     pub undo: &'static str,
     pub not_saved: &'static str,
-    pub refused: fn(&Refusal) -> String,
+    pub refused: fn(&EntryError) -> String,
 }
 
 /// Budgets over the moves, and where the pace leads.

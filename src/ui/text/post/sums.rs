@@ -4,7 +4,7 @@
 use crate::clock::color::Color;
 use crate::correspondence::account::Gain;
 use crate::correspondence::seconds::Seconds;
-use crate::correspondence::statement::{Block, Row, Sum, Term, TermKind};
+use crate::correspondence::statement::{Block, StatementRow, Sum, Term, TermKind};
 
 const PLUS: &str = " +\u{a0}";
 const MINUS: &str = " \u{2212}\u{a0}";
@@ -32,7 +32,7 @@ pub struct Sums {
 impl Sums {
     /// What an entry does, a line for each block that it moves; with the sides
     /// where it moves those of both.
-    pub fn lines(&self, row: &Row) -> Vec<String> {
+    pub fn lines(&self, row: &StatementRow) -> Vec<String> {
         let first = row.sums.first().map(|sum| sum.side);
         let both = row.sums.iter().any(|sum| Some(sum.side) != first);
         let line = |sum: &Sum| {

@@ -8,7 +8,7 @@ use super::form::Form;
 use super::sheet::sheet;
 use crate::correspondence::event::Event;
 use crate::correspondence::event_form::{Fault, Place};
-use crate::correspondence::link::{self, Broken, Key, LinkProblem};
+use crate::correspondence::link::{self, Broken, Key, LinkError};
 use crate::platform::location;
 use crate::storage::post::StoredEvent;
 use crate::ui::components::page::page;
@@ -119,10 +119,10 @@ fn rest_of(broken: &Broken) -> Form {
     let form = Form::of(&broken.draft, "");
     for problem in &broken.problems {
         match problem {
-            LinkProblem::Missing(Key::Start) | LinkProblem::Unreadable(Key::Start) => {
+            LinkError::Missing(Key::Start) | LinkError::Unreadable(Key::Start) => {
                 form.start.set(None);
             }
-            LinkProblem::Missing(Key::Days) | LinkProblem::Unreadable(Key::Days) => {
+            LinkError::Missing(Key::Days) | LinkError::Unreadable(Key::Days) => {
                 form.days.set(String::new());
             }
             _ => {}
@@ -131,7 +131,7 @@ fn rest_of(broken: &Broken) -> Form {
     form
 }
 
-fn problems(problems: &[LinkProblem]) -> El {
+fn problems(problems: &[LinkError]) -> El {
     let words = &text::desk().post.events.form;
     let items: Vec<El> = problems
         .iter()

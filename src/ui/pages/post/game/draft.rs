@@ -8,7 +8,7 @@ use super::desk::Desk;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 use crate::correspondence::edit::Edit;
-use crate::correspondence::entry::{Act, ActKind, Cause, Ending, Entry, Shown};
+use crate::correspondence::entry::{Act, ActKind, Cause, Ending, Entry, ShownTime};
 use crate::correspondence::ledger::Change;
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::typed;
@@ -218,14 +218,14 @@ impl EntryDraft {
 
     /// What was seen of each side; `None` while a figure of a pair is missing
     /// or cannot be read.
-    fn seen(self) -> Option<ByColor<Option<Shown>>> {
-        let one = |fields: &[RwSignal<String>]| -> Option<Option<Shown>> {
+    fn seen(self) -> Option<ByColor<Option<ShownTime>>> {
+        let one = |fields: &[RwSignal<String>]| -> Option<Option<ShownTime>> {
             let [clock, bank] = [0, 1].map(|i| fields[i].get());
             if clock.trim().is_empty() && bank.trim().is_empty() {
                 return Some(None);
             }
             let (clock, bank) = (typed::read(&clock).ok()?, typed::read(&bank).ok()?);
-            Some(Some(Shown { clock, bank }))
+            Some(Some(ShownTime { clock, bank }))
         };
         let white = one(&self.shown[..2])?;
         let black = one(&self.shown[2..])?;

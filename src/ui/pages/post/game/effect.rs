@@ -6,8 +6,8 @@ use super::desk::Desk;
 use crate::clock::color::Color;
 use crate::correspondence::edit::Edit;
 use crate::correspondence::ledger::Ledger;
-use crate::correspondence::statement::Row;
-use crate::correspondence::statement::comparison::{Comparison, Difference, Standing};
+use crate::correspondence::statement::StatementRow;
+use crate::correspondence::statement::comparison::{Comparison, Difference, LedgerStanding};
 use crate::correspondence::trial::{EditEffect, Trial};
 use crate::ui::components::post::moment;
 use crate::ui::el::{El, el};
@@ -86,7 +86,7 @@ fn differences(desk: Desk, changed: &Comparison, new: &Ledger) -> El {
 }
 
 /// Another stamp, as it was and as it is.
-fn stamps(desk: Desk, was: &Row, is: &Row) -> Option<El> {
+fn stamps(desk: Desk, was: &StatementRow, is: &StatementRow) -> Option<El> {
     (was.at != is.at).then(|| {
         let zone = desk.zone();
         el("p")
@@ -98,7 +98,7 @@ fn stamps(desk: Desk, was: &Row, is: &Row) -> Option<El> {
 }
 
 /// The sums of a line.
-pub fn sums(row: &Row, which: &str) -> El {
+pub fn sums(row: &StatementRow, which: &str) -> El {
     let lines = text::desk().post.game.sums.lines(row);
     let tag = if which == "was" { "s" } else { "span" };
     let lines: Vec<El> = lines
@@ -112,7 +112,7 @@ pub fn sums(row: &Row, which: &str) -> El {
 }
 
 /// How things stand: both accounts, and when the running clock falls.
-fn standing(desk: Desk, standing: &Standing) -> El {
+fn standing(desk: Desk, standing: &LedgerStanding) -> El {
     let words = &text::desk().post.game;
     let line = |side: Color| {
         let account = standing.state.account(side);

@@ -8,7 +8,7 @@ use crate::correspondence::game::PostGame;
 use crate::correspondence::ledger::{Change, Ledger};
 use crate::correspondence::readings::{Openings, Reset};
 use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::state::{Phase, Why};
+use crate::correspondence::state::{GameEndReason, Phase};
 use crate::game::pgn::{self, annotation};
 use crate::game::tree::GameTree;
 use crate::platform::zone;
@@ -50,9 +50,9 @@ fn write(game: &PostGame, event: &Event, ledger: &Ledger, now: Utc) -> String {
     tags(&mut tree, game, event);
     let how = match verdict.map(|verdict| verdict.why) {
         None => "unterminated",
-        Some(Why::Time | Why::Word(Ending::Time)) => "time forfeit",
-        Some(Why::Word(Ending::Adjudication)) => "adjudication",
-        Some(Why::Word(Ending::Default)) => "abandoned",
+        Some(GameEndReason::Time | GameEndReason::Word(Ending::Time)) => "time forfeit",
+        Some(GameEndReason::Word(Ending::Adjudication)) => "adjudication",
+        Some(GameEndReason::Word(Ending::Default)) => "abandoned",
         Some(_) => "normal",
     };
     tree.tags.set("Termination", how);

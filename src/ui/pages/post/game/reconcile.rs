@@ -7,9 +7,9 @@ use super::desk::Desk;
 use super::effect::change;
 use super::entry_form::{buttons, frame, refusal};
 use super::fields::{amount_field, sides};
-use crate::correspondence::entry::Shown;
+use crate::correspondence::entry::ShownTime;
 use crate::correspondence::event::Event;
-use crate::correspondence::reconcile::{Explanation, Seen, Why, reconcile as explain};
+use crate::correspondence::reconcile::{Discrepancy, Explanation, Seen, reconcile as explain};
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::statement::comparison::compare;
 use crate::correspondence::trial::Trial;
@@ -33,7 +33,7 @@ pub fn reconcile(desk: Desk) -> El {
         Some(Seen {
             side: side.get(),
             at: stamp.get()?,
-            shown: Shown {
+            shown: ShownTime {
                 clock: typed::read(&clock.get()).ok()?,
                 bank: typed::read(&bank.get()).ok()?,
             },
@@ -107,7 +107,7 @@ fn explanations(desk: Desk, found: &[Explanation], chosen: RwSignal<usize>) -> O
         .child(el("legend").child(text::desk().post.game.explains));
     for (number, explanation) in found.iter().enumerate() {
         let entry = match explanation.why {
-            Why::Stamp { place, .. } => desk.words(place),
+            Discrepancy::Stamp { place, .. } => desk.words(place),
             _ => String::new(),
         };
         let words = (text::desk().post.game.why)(&explanation.why, &entry, &dated);

@@ -97,7 +97,7 @@ enum Going {
     Running,
     Claim(Color),
     Fallen(Utc),
-    Over(crate::correspondence::state::Verdict),
+    Over(crate::correspondence::state::GameEnd),
 }
 
 /// Whose turn it is, and until when.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use crate::clock::color::{ByColor, Color};
 use crate::correspondence::enter::{
-    EnterProblem, Found, GameDraft, ShownDraft, UnderWay, games_in,
+    EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in,
 };
 use crate::correspondence::event::Event;
 use crate::game::history::MoveHistory;
@@ -38,11 +38,11 @@ pub struct Desk {
     pub me: RwSignal<String>,
     /// The games of a text that are entered one after the other, and which one
     /// it is.
-    pub queue: RwSignal<(Vec<Found>, usize)>,
+    pub queue: RwSignal<(Vec<FoundGame>, usize)>,
     /// It was sent once: what is wrong is told.
     pub sent: RwSignal<bool>,
     /// The games that are in the text.
-    pub found: Memo<Vec<Found>>,
+    pub found: Memo<Vec<FoundGame>>,
 }
 
 impl Desk {
@@ -104,7 +104,7 @@ impl Desk {
     }
 
     /// What is wrong, once it was sent; made again with every change.
-    pub fn problems(self) -> Memo<Vec<EnterProblem>> {
+    pub fn problems(self) -> Memo<Vec<EnterError>> {
         Memo::new(move |_| {
             if !self.sent.get() {
                 return Vec::new();
@@ -184,7 +184,7 @@ impl Desk {
         let games = self.found.get_untracked();
         let games = games.into_iter();
         let open = games.filter(|game| game.problem.is_none() && !game.is_over());
-        let open: Vec<Found> = open.collect();
+        let open: Vec<FoundGame> = open.collect();
         if !open.is_empty() {
             self.queue.set((open, 0));
             self.take_up();

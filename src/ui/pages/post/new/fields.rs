@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::clock::color::Color;
-use crate::correspondence::enter::EnterProblem;
+use crate::correspondence::enter::EnterError;
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, dynamic, el};
@@ -13,8 +13,8 @@ use crate::ui::text::{self, t};
 /// What the first of some problems says; nothing where there is none.
 pub fn first(
     desk: Desk,
-    problems: Memo<Vec<EnterProblem>>,
-    is: impl Fn(&EnterProblem) -> bool + 'static,
+    problems: Memo<Vec<EnterError>>,
+    is: impl Fn(&EnterError) -> bool + 'static,
 ) -> impl Fn() -> String + 'static {
     move || {
         let found = problems.with(|problems| problems.iter().find(|found| is(found)).cloned());
@@ -59,14 +59,16 @@ pub fn choice<V: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
 }
 
 /// What the server shows of a game that goes on.
-pub fn server(desk: Desk, problems: Memo<Vec<EnterProblem>>) -> El {
+pub fn server(desk: Desk, problems: Memo<Vec<EnterError>>) -> El {
     let words = &text::desk().post.games.new;
     let of = |side: Color| {
         let name = |what: &str| [what, "-", side.name()].concat();
-        let is_clock = move |problem: &EnterProblem| matches!(problem, EnterProblem::Clock(of, _) if *of == side);
-        let is_bank = move |problem: &EnterProblem| matches!(problem, EnterProblem::Bank(of, _) if *of == side);
+        let is_clock =
+            move |problem: &EnterError| matches!(problem, EnterError::Clock(of, _) if *of == side);
+        let is_bank =
+            move |problem: &EnterError| matches!(problem, EnterError::Bank(of, _) if *of == side);
         let is_made =
-            move |problem: &EnterProblem| matches!(problem, EnterProblem::Made(of) if *of == side);
+            move |problem: &EnterError| matches!(problem, EnterError::Made(of) if *of == side);
         let hint = words.length_hint;
         let clock = line(
             &name("clock"),

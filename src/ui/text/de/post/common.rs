@@ -2,7 +2,7 @@
 
 use super::super::color;
 use crate::clock::color::Color;
-use crate::correspondence::refusal::Refusal;
+use crate::correspondence::error::EntryError;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text::post::common::{Common, Dated};
 use crate::ui::text::whole;
@@ -56,33 +56,33 @@ pub(super) fn of_days(count: u32) -> String {
     }
 }
 
-fn refusal(why: Refusal, dated: Dated<'_>) -> String {
+fn refusal(why: EntryError, dated: Dated<'_>) -> String {
     let of = |parts: &[&str]| parts.concat();
     match why {
-        Refusal::BeforeStart { start } => of(&[
+        EntryError::BeforeStart { start } => of(&[
             "Das Turnier beginnt am ",
             &dated(start),
             ", und vorher zieht niemand. Einen späteren Zeitstempel eingeben oder den Beginn des \
              Turniers korrigieren.",
         ]),
-        Refusal::NotStarted => {
+        EntryError::NotStarted => {
             "Die Partie hat noch nicht begonnen. Zuerst ihren Beginn eintragen.".into()
         }
-        Refusal::Started => {
+        EntryError::Started => {
             "Die Partie hat schon begonnen. Den Beginn im Kontoauszug korrigieren.".into()
         }
-        Refusal::Order { after } => of(&[
+        EntryError::Order { after } => of(&[
             "Der Eintrag davor ist vom ",
             &dated(after),
             ". Einen späteren Zeitstempel eingeben oder jenen korrigieren; was davor geschah, lässt \
              sich im Kontoauszug einfügen.",
         ]),
-        Refusal::Future { now } => of(&[
+        EntryError::Future { now } => of(&[
             "Das liegt in der Zukunft: Jetzt ist ",
             &dated(now),
             ". Den Zeitstempel des Servers eingeben und die Zeitzone prüfen.",
         ]),
-        Refusal::Fallen { side, at } => of(&[
+        EntryError::Fallen { side, at } => of(&[
             "Die Uhr von ",
             color(side),
             " lief am ",
@@ -90,72 +90,72 @@ fn refusal(why: Refusal, dated: Dated<'_>) -> String {
             " ab. Einen früheren Zeitstempel eingeben oder im Kontoauszug einfügen, was fehlt: ein \
              Auffüllen oder was der Server zeigte.",
         ]),
-        Refusal::Over => {
+        EntryError::Over => {
             "Die Partie war da schon beendet. Zuerst den Eintrag korrigieren oder entfernen, der sie \
              beendet hat."
                 .into()
         }
-        Refusal::Claim => {
+        EntryError::Claim => {
             "Eine Reklamation ist offen, darum läuft keine Uhr. Zuerst eintragen, wie sie \
              entschieden wurde."
                 .into()
         }
-        Refusal::NoClaim => {
+        EntryError::NoClaim => {
             "Keine Reklamation ist offen. Zuerst eintragen, wann sie eingereicht wurde.".into()
         }
-        Refusal::Illegal => {
+        EntryError::Illegal => {
             "Dieser Zug ist in dieser Stellung nicht möglich. Davor nach einem fehlenden oder \
              falschen Zug suchen."
                 .into()
         }
-        Refusal::Amount => {
+        EntryError::Amount => {
             "So käme keine Zeit auf die Uhr. Mehr als null eingeben; eine volle Uhr nimmt nichts \
              auf, eine leere Bank gibt nichts her."
                 .into()
         }
-        Refusal::Bank { bank } => of(&[
+        EntryError::Bank { bank } => of(&[
             "In der Bank sind ",
             &length(bank),
             ". Nicht mehr als das eingeben.",
         ]),
-        Refusal::Cap { room } => of(&[
+        EntryError::Cap { room } => of(&[
             "Die Uhr zeigt nie mehr als 50 Tage. Höchstens ",
             &length(room),
             " eingeben.",
         ]),
-        Refusal::Shown => {
+        EntryError::Shown => {
             "Ein Server zeigt eine Uhr von 0 bis 50 T und eine Bank von 0 oder mehr. Noch einmal \
              nachsehen, was Uhr und was Bank ist."
                 .into()
         }
-        Refusal::NothingShown => "Uhr und Bank wenigstens eines Spielers eingeben.".into(),
-        Refusal::NotTeam => {
+        EntryError::NothingShown => "Uhr und Bank wenigstens eines Spielers eingeben.".into(),
+        EntryError::NotTeam => {
             "Ersatzspieler gibt es nur in Mannschaftsturnieren. Ist es eines, das Turnier ändern und \
              dort einschalten."
                 .into()
         }
-        Refusal::CaptainMayNot => {
+        EntryError::CaptainMayNot => {
             "In diesem Turnier dürfen Mannschaftsführer keine Zeit umbuchen. Erlauben es seine \
              Regeln, das Turnier ändern und dort einschalten."
                 .into()
         }
-        Refusal::AfterEnd { end } => of(&[
+        EntryError::AfterEnd { end } => of(&[
             "Spieler konnten eingesetzt werden bis ",
             &dated(end),
             ". Einen früheren Zeitstempel eingeben.",
         ]),
-        Refusal::NothingLeft => {
+        EntryError::NothingLeft => {
             "Weder die Uhr noch die Bank hat noch Zeit, darum kann niemand übernehmen. Den \
              Zeitstempel prüfen."
                 .into()
         }
-        Refusal::SubstitutionOwed { side } => of(&[
+        EntryError::SubstitutionOwed { side } => of(&[
             "Der Mannschaftsführer von ",
             color(side),
             " hat Zeit umgebucht; nach Regel (8) geht das nur zusammen mit einem neuen Spieler, in \
              derselben Sekunde. Zuerst den Ersatzspieler oder Nachfolger eintragen.",
         ]),
-        Refusal::Name => {
+        EntryError::Name => {
             "Den Namen des neuen Spielers eingeben, mit höchstens 100 Zeichen.".into()
         }
     }

@@ -2,9 +2,9 @@
 
 use super::super::color;
 use super::common::{days, length, of_days};
-use crate::correspondence::event::{Edition, Problem, Protection, Refill};
+use crate::correspondence::event::{Edition, EventError, Protection, Refill};
 use crate::correspondence::event_form::{Fault, Place};
-use crate::correspondence::link::{Key, LinkProblem};
+use crate::correspondence::link::{Key, LinkError};
 use crate::correspondence::offer::{Kind, Offer};
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed::DurationError;
@@ -390,18 +390,18 @@ fn fault(fault: Fault) -> &'static str {
         }
         Fault::Length(DurationError::Range) => "Eine Zeit von null oder mehr eingeben.",
         Fault::Event(problem) => match problem {
-            Problem::Name => "Einen Namen von 1 bis 100 Zeichen eingeben.",
-            Problem::Start => "Einen Beginn zwischen 1970 und 9000 eingeben.",
-            Problem::Days => "1 bis 9999 Tage eingeben.",
-            Problem::Clock => "Eine Uhr zeigt mehr als nichts und höchstens 50 Tage.",
-            Problem::Bank => "Eine Bank hat 0 bis 9999 Tage.",
-            Problem::Increment => "Eine Zeitgutschrift hat 0 bis 50 Tage.",
-            Problem::IncrementMoves => "0 bis 500 Züge eingeben.",
-            Problem::Protection => "Sudden-Death-Schutz hat 1 bis 5 Tage.",
-            Problem::CaptainWithoutTeam => {
+            EventError::Name => "Einen Namen von 1 bis 100 Zeichen eingeben.",
+            EventError::Start => "Einen Beginn zwischen 1970 und 9000 eingeben.",
+            EventError::Days => "1 bis 9999 Tage eingeben.",
+            EventError::Clock => "Eine Uhr zeigt mehr als nichts und höchstens 50 Tage.",
+            EventError::Bank => "Eine Bank hat 0 bis 9999 Tage.",
+            EventError::Increment => "Eine Zeitgutschrift hat 0 bis 50 Tage.",
+            EventError::IncrementMoves => "0 bis 500 Züge eingeben.",
+            EventError::Protection => "Sudden-Death-Schutz hat 1 bis 5 Tage.",
+            EventError::CaptainWithoutTeam => {
                 "Nur Mannschaftsführer eines Mannschaftsturniers buchen Zeit um: es zu einem machen oder dies ausschalten."
             }
-            Problem::Zone => "Eine Zone nennen: UTC oder einen Ort wie Europe/Berlin.",
+            EventError::Zone => "Eine Zone nennen: UTC oder einen Ort wie Europe/Berlin.",
         },
     }
 }
@@ -461,17 +461,17 @@ fn protected(name: &str, count: u32, moves: u32) -> String {
     .concat()
 }
 
-fn link_problem(problem: LinkProblem) -> String {
+fn link_problem(problem: LinkError) -> String {
     match problem {
-        LinkProblem::TooLong => "Er ist länger als jeder Link zu einem Turnier.".into(),
-        LinkProblem::Missing(Key::End) => "Er ist abgeschnitten: Sein Ende fehlt.".into(),
-        LinkProblem::Missing(key) => ["Es fehlt: ", part(key), "."].concat(),
-        LinkProblem::Unreadable(key) => ["Nicht lesbar: ", part(key), "."].concat(),
-        LinkProblem::Twice(key) => ["Doppelt und verschieden angegeben: ", part(key), "."].concat(),
-        LinkProblem::End => {
+        LinkError::TooLong => "Er ist länger als jeder Link zu einem Turnier.".into(),
+        LinkError::Missing(Key::End) => "Er ist abgeschnitten: Sein Ende fehlt.".into(),
+        LinkError::Missing(key) => ["Es fehlt: ", part(key), "."].concat(),
+        LinkError::Unreadable(key) => ["Nicht lesbar: ", part(key), "."].concat(),
+        LinkError::Twice(key) => ["Doppelt und verschieden angegeben: ", part(key), "."].concat(),
+        LinkError::End => {
             "Das Ende ist nicht so viele Tage nach dem Beginn: Etwas wurde verändert.".into()
         }
-        LinkProblem::Event(problem) => fault(Fault::Event(problem)).into(),
+        LinkError::Event(problem) => fault(Fault::Event(problem)).into(),
     }
 }
 

@@ -4,13 +4,13 @@ use super::super::color;
 use super::common::{length, of_days};
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
-use crate::correspondence::civil::CivilProblem;
+use crate::correspondence::civil::CivilError;
 use crate::correspondence::entry::{Act, ActKind, Cause, Ending, Entry};
 use crate::correspondence::event::{Protection, Refill};
 use crate::correspondence::readings::{Openings, Reset};
-use crate::correspondence::reconcile::Why as Explained;
+use crate::correspondence::reconcile::Discrepancy as Explained;
 use crate::correspondence::seconds::Seconds;
-use crate::correspondence::state::{Verdict, Why};
+use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::statement::Block;
 use crate::correspondence::typed::DurationError;
 use crate::game::ending::BoardFact;
@@ -250,11 +250,11 @@ fn increments_left(left: u32) -> String {
     }
 }
 
-fn stamp_problem(problem: CivilProblem) -> &'static str {
+fn stamp_problem(problem: CivilError) -> &'static str {
     match problem {
-        CivilProblem::Shape => "Datum und Uhrzeit eingeben, etwa 20.11.2026 14:03:07.",
-        CivilProblem::Date => "Diesen Tag gibt es nicht. Möglich sind die Jahre 1970 bis 9999.",
-        CivilProblem::Time => "Diese Uhrzeit gibt es nicht.",
+        CivilError::Shape => "Datum und Uhrzeit eingeben, etwa 20.11.2026 14:03:07.",
+        CivilError::Date => "Diesen Tag gibt es nicht. Möglich sind die Jahre 1970 bis 9999.",
+        CivilError::Time => "Diese Uhrzeit gibt es nicht.",
     }
 }
 
@@ -375,13 +375,13 @@ fn ending(ending: Ending) -> &'static str {
     }
 }
 
-fn verdict(verdict: &Verdict) -> String {
+fn verdict(verdict: &GameEnd) -> String {
     let why = match verdict.why {
-        Why::Board(BoardFact::Checkmate { .. }) => "Schachmatt",
-        Why::Board(BoardFact::Stalemate) => "Patt",
-        Why::Board(BoardFact::DeadPosition) => "tote Stellung",
-        Why::Word(word) => ending(word),
-        Why::Time => "Zeitüberschreitung",
+        GameEndReason::Board(BoardFact::Checkmate { .. }) => "Schachmatt",
+        GameEndReason::Board(BoardFact::Stalemate) => "Patt",
+        GameEndReason::Board(BoardFact::DeadPosition) => "tote Stellung",
+        GameEndReason::Word(word) => ending(word),
+        GameEndReason::Time => "Zeitüberschreitung",
     };
     [won(verdict.result), ": ", why].concat()
 }

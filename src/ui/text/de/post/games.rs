@@ -3,11 +3,11 @@
 use super::common::length;
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
-use crate::correspondence::enter::EnterProblem;
+use crate::correspondence::enter::EnterError;
 use crate::correspondence::event::Event;
 use crate::correspondence::rank::Standing;
 use crate::correspondence::readings::Openings;
-use crate::correspondence::state::{Verdict, Why};
+use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::typed::DurationError;
 use crate::game::pgn::PgnErrorKind;
 use crate::ui::text;
@@ -105,14 +105,18 @@ pub(super) const GAMES: Games = Games {
     new: NEW,
 };
 
-fn ended(verdict: &Verdict, mine: Option<Color>) -> &'static str {
+fn ended(verdict: &GameEnd, mine: Option<Color>) -> &'static str {
     match (verdict.result, mine, verdict.why) {
-        (GameResult::Win(winner), Some(mine), Why::Time) if winner != mine => "Auf Zeit verloren",
-        (GameResult::Win(winner), Some(mine), Why::Time) if winner == mine => "Auf Zeit gewonnen",
+        (GameResult::Win(winner), Some(mine), GameEndReason::Time) if winner != mine => {
+            "Auf Zeit verloren"
+        }
+        (GameResult::Win(winner), Some(mine), GameEndReason::Time) if winner == mine => {
+            "Auf Zeit gewonnen"
+        }
         (GameResult::Win(winner), Some(mine), _) if winner == mine => "Gewonnen",
         (GameResult::Win(_), Some(_), _) => "Verloren",
-        (GameResult::Win(Color::White), None, Why::Time) => "Weiß gewann auf Zeit",
-        (GameResult::Win(Color::Black), None, Why::Time) => "Schwarz gewann auf Zeit",
+        (GameResult::Win(Color::White), None, GameEndReason::Time) => "Weiß gewann auf Zeit",
+        (GameResult::Win(Color::Black), None, GameEndReason::Time) => "Schwarz gewann auf Zeit",
         (GameResult::Win(Color::White), None, _) => "Weiß gewann",
         (GameResult::Win(Color::Black), None, _) => "Schwarz gewann",
         (GameResult::Draw, ..) => "Remis",
@@ -223,15 +227,15 @@ const NEW: New = New {
     },
 };
 
-fn problem(problem: &EnterProblem, event: &Event) -> String {
+fn problem(problem: &EnterError, event: &Event) -> String {
     match problem {
-        EnterProblem::Name(_) => "Namen haben höchstens 100 Zeichen.".into(),
-        EnterProblem::Fen(problem) => (text::play().fen_problem)(problem),
-        EnterProblem::TwoStarts => {
+        EnterError::Name(_) => "Namen haben höchstens 100 Zeichen.".into(),
+        EnterError::Fen(problem) => (text::play().fen_problem)(problem),
+        EnterError::TwoStarts => {
             "Die Züge haben eine eigene Stellung ([FEN \u{2026}]): das Feld „Stellung“ leer lassen."
                 .into()
         }
-        EnterProblem::Moves(problem) => match &problem.kind {
+        EnterError::Moves(problem) => match &problem.kind {
             PgnErrorKind::Move { text, why } => [
                 "Zeile ",
                 &problem.line.to_string(),
@@ -245,29 +249,29 @@ fn problem(problem: &EnterProblem, event: &Event) -> String {
             .concat(),
             _ => (text::desk().study.problem)(problem),
         },
-        EnterProblem::Several(games) => {
+        EnterError::Several(games) => {
             ["In diesem Text stehen ", &games.to_string(), " Partien."].concat()
         }
-        EnterProblem::Over => {
+        EnterError::Over => {
             "Diese Partie ist beendet. Eingetragen werden nur laufende Partien.".into()
         }
-        EnterProblem::NotStarted(_) => [
+        EnterError::NotStarted(_) => [
             event.draft().name.as_str(),
             " hat noch nicht begonnen: Noch niemand hat gezogen.",
         ]
         .concat(),
-        EnterProblem::Made(_) => "Eine Anzahl Züge von 0 bis 9999 eingeben.".into(),
-        EnterProblem::Clock(_, why) => match why {
+        EnterError::Made(_) => "Eine Anzahl Züge von 0 bis 9999 eingeben.".into(),
+        EnterError::Clock(_, why) => match why {
             DurationError::Empty => "Was zeigt der Server? 46 T 20:00:00 oder 0.".into(),
             DurationError::Shape => "So schreiben: 46 T 20:00:00.".into(),
             DurationError::Range => "Eine Uhr zeigt nie mehr als 50 Tage.".into(),
         },
-        EnterProblem::Bank(_, why) => match why {
+        EnterError::Bank(_, why) => match why {
             DurationError::Empty => "Was zeigt der Server? 50 T oder 0.".into(),
             DurationError::Shape => "So schreiben: 50 T oder 12 T 04:00:00.".into(),
             DurationError::Range => "Eine Bank hat 0 bis 99\u{a0}999 Tage.".into(),
         },
-        EnterProblem::Refused(_) => {
+        EnterError::Refused(_) => {
             "So kann die Partie nach den Regeln ihres Turniers nicht beginnen.".into()
         }
     }

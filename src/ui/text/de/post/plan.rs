@@ -3,7 +3,7 @@
 use super::super::count;
 use super::common::length;
 use crate::clock::color::Color;
-use crate::correspondence::refusal::Refusal;
+use crate::correspondence::error::EntryError;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text::post::plan::{Absence, Chart, Plan, PrivateStudy, WhatIf, Whose};
 use crate::ui::text::whole;
@@ -173,19 +173,19 @@ const WHAT_IF: WhatIf = WhatIf {
     not_saved: "Noch keine Annahme.",
     refused: |why| {
         match why {
-            Refusal::Order { .. } => {
+            EntryError::Order { .. } => {
                 "Für später ist schon etwas angenommen: weiter vorrücken oder es zurücknehmen."
             }
-            Refusal::Fallen { .. } => {
+            EntryError::Fallen { .. } => {
                 "Die Uhr ist dann abgelaufen und die Partie verloren: vor den Ablauf zurückgehen."
             }
-            Refusal::Claim => {
+            EntryError::Claim => {
                 "Dann ist eine Reklamation offen: Keine Uhr läuft, und niemand zieht."
             }
-            Refusal::Amount => {
+            EntryError::Amount => {
                 "Dann gibt es nichts aufzufüllen: Die Uhr ist voll oder die Bank leer."
             }
-            Refusal::SubstitutionOwed { .. } => {
+            EntryError::SubstitutionOwed { .. } => {
                 "Der Mannschaftsführer hat Zeit umgebucht und muss zuerst den neuen Spieler \
                  einsetzen."
             }

@@ -2,7 +2,7 @@
 
 use super::super::color;
 use crate::clock::color::Color;
-use crate::correspondence::refusal::Refusal;
+use crate::correspondence::error::EntryError;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text::post::common::{Common, Dated};
 use crate::ui::text::whole;
@@ -47,85 +47,85 @@ pub(super) fn days(count: u32) -> String {
     }
 }
 
-fn refusal(why: Refusal, dated: Dated<'_>) -> String {
+fn refusal(why: EntryError, dated: Dated<'_>) -> String {
     let of = |parts: &[&str]| parts.concat();
     match why {
-        Refusal::BeforeStart { start } => of(&[
+        EntryError::BeforeStart { start } => of(&[
             "The event starts ",
             &dated(start),
             ", and nobody moves before. Enter a later stamp, or correct the start of the event.",
         ]),
-        Refusal::NotStarted => "The game has not started. Enter its start first.".into(),
-        Refusal::Started => {
+        EntryError::NotStarted => "The game has not started. Enter its start first.".into(),
+        EntryError::Started => {
             "The game has started already. Correct the start that is in the statement.".into()
         }
-        Refusal::Order { after } => of(&[
+        EntryError::Order { after } => of(&[
             "The entry before is of ",
             &dated(after),
             ". Enter a later stamp, or correct that one; what came before it can be inserted in the \
              statement.",
         ]),
-        Refusal::Future { now } => of(&[
+        EntryError::Future { now } => of(&[
             "That is later than now, ",
             &dated(now),
             ". Enter the stamp that the server gave, and check its time zone.",
         ]),
-        Refusal::Fallen { side, at } => of(&[
+        EntryError::Fallen { side, at } => of(&[
             color(side),
             "\u{2019}s clock reached zero ",
             &dated(at),
             ". Enter an earlier stamp, or insert what is missing in the statement: a refill, or what \
              the server showed.",
         ]),
-        Refusal::Over => {
+        EntryError::Over => {
             "The game was over by then. Correct or remove the entry that ended it first.".into()
         }
-        Refusal::Claim => "A claim is pending, so no clock runs. Enter how it was resolved first.".into(),
-        Refusal::NoClaim => "No claim is pending. Enter when it was filed first.".into(),
-        Refusal::Illegal => {
+        EntryError::Claim => "A claim is pending, so no clock runs. Enter how it was resolved first.".into(),
+        EntryError::NoClaim => "No claim is pending. Enter when it was filed first.".into(),
+        EntryError::Illegal => {
             "That move cannot be made in this position. Look for a move that is missing or wrong before it."
                 .into()
         }
-        Refusal::Amount => {
+        EntryError::Amount => {
             "Nothing would be moved. Enter an amount above zero; a full clock takes none, an empty bank \
              has none."
                 .into()
         }
-        Refusal::Bank { bank } => of(&[
+        EntryError::Bank { bank } => of(&[
             "The bank has ",
             &length(bank),
             ". Enter no more than that.",
         ]),
-        Refusal::Cap { room } => of(&[
+        EntryError::Cap { room } => of(&[
             "The clock never shows more than 50 days. Enter no more than ",
             &length(room),
             ".",
         ]),
-        Refusal::Shown => {
+        EntryError::Shown => {
             "A server shows a clock of 0 to 50 d, and a bank of 0 or more. Look again which is which.".into()
         }
-        Refusal::NothingShown => "Enter clock and bank of at least one player.".into(),
-        Refusal::NotTeam => {
+        EntryError::NothingShown => "Enter clock and bank of at least one player.".into(),
+        EntryError::NotTeam => {
             "Only team events know substitutes. Make it a team event where the event is edited.".into()
         }
-        Refusal::CaptainMayNot => {
+        EntryError::CaptainMayNot => {
             "In this event captains may not move bank time. Turn it on where the event is edited, if its \
              rules have it."
                 .into()
         }
-        Refusal::AfterEnd { end } => of(&[
+        EntryError::AfterEnd { end } => of(&[
             "Players could be put in until ",
             &dated(end),
             ". Enter an earlier stamp.",
         ]),
-        Refusal::NothingLeft => {
+        EntryError::NothingLeft => {
             "Neither clock nor bank has time left, so nobody can take over. Check the stamp.".into()
         }
-        Refusal::SubstitutionOwed { side } => of(&[
+        EntryError::SubstitutionOwed { side } => of(&[
             color(side),
             "\u{2019}s captain has moved bank time, which rule (8) allows only with a new player in the \
              same second. Enter the substitute or replacement first.",
         ]),
-        Refusal::Name => "Enter the name of the new player, of up to 100 characters.".into(),
+        EntryError::Name => "Enter the name of the new player, of up to 100 characters.".into(),
     }
 }

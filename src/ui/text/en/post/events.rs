@@ -2,9 +2,9 @@
 
 use super::super::color;
 use super::common::{days, length};
-use crate::correspondence::event::{Edition, Problem, Protection, Refill};
+use crate::correspondence::event::{Edition, EventError, Protection, Refill};
 use crate::correspondence::event_form::{Fault, Place};
-use crate::correspondence::link::{Key, LinkProblem};
+use crate::correspondence::link::{Key, LinkError};
 use crate::correspondence::offer::{Kind, Offer};
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed::DurationError;
@@ -369,18 +369,18 @@ fn fault(fault: Fault) -> &'static str {
         }
         Fault::Length(DurationError::Range) => "Write a length of zero or more.",
         Fault::Event(problem) => match problem {
-            Problem::Name => "Give it a name of 1 to 100 characters.",
-            Problem::Start => "Write a start between 1970 and 9000.",
-            Problem::Days => "Write 1 to 9,999 days.",
-            Problem::Clock => "A clock shows more than nothing and at most 50 days.",
-            Problem::Bank => "A bank has 0 to 9,999 days.",
-            Problem::Increment => "An increment is 0 to 50 days.",
-            Problem::IncrementMoves => "Write 0 to 500 moves.",
-            Problem::Protection => "Sudden death protection is 1 to 5 days.",
-            Problem::CaptainWithoutTeam => {
+            EventError::Name => "Give it a name of 1 to 100 characters.",
+            EventError::Start => "Write a start between 1970 and 9000.",
+            EventError::Days => "Write 1 to 9,999 days.",
+            EventError::Clock => "A clock shows more than nothing and at most 50 days.",
+            EventError::Bank => "A bank has 0 to 9,999 days.",
+            EventError::Increment => "An increment is 0 to 50 days.",
+            EventError::IncrementMoves => "Write 0 to 500 moves.",
+            EventError::Protection => "Sudden death protection is 1 to 5 days.",
+            EventError::CaptainWithoutTeam => {
                 "Only captains of a team event transfer time: make it one, or turn this off."
             }
-            Problem::Zone => "Name a zone: UTC, or a place such as Europe/Berlin.",
+            EventError::Zone => "Name a zone: UTC, or a place such as Europe/Berlin.",
         },
     }
 }
@@ -438,7 +438,7 @@ fn protected(name: &str, count: u32, moves: u32) -> String {
     .concat()
 }
 
-fn link_problem(problem: LinkProblem) -> String {
+fn link_problem(problem: LinkError) -> String {
     let part = |key: Key| match key {
         Key::Name => "name",
         Key::Start => "start",
@@ -459,16 +459,14 @@ fn link_problem(problem: LinkProblem) -> String {
         Key::End => "end",
     };
     match problem {
-        LinkProblem::TooLong => "It is longer than any link to an event.".into(),
-        LinkProblem::Missing(Key::End) => "It was cut off: its end is missing.".into(),
-        LinkProblem::Missing(key) => ["It has no ", part(key), "."].concat(),
-        LinkProblem::Unreadable(key) => ["Its ", part(key), " cannot be read."].concat(),
-        LinkProblem::Twice(key) => {
-            ["It has two different values for the ", part(key), "."].concat()
-        }
-        LinkProblem::End => {
+        LinkError::TooLong => "It is longer than any link to an event.".into(),
+        LinkError::Missing(Key::End) => "It was cut off: its end is missing.".into(),
+        LinkError::Missing(key) => ["It has no ", part(key), "."].concat(),
+        LinkError::Unreadable(key) => ["Its ", part(key), " cannot be read."].concat(),
+        LinkError::Twice(key) => ["It has two different values for the ", part(key), "."].concat(),
+        LinkError::End => {
             "Its end is not its start and so many days: something was changed.".into()
         }
-        LinkProblem::Event(problem) => fault(Fault::Event(problem)).into(),
+        LinkError::Event(problem) => fault(Fault::Event(problem)).into(),
     }
 }

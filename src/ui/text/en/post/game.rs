@@ -4,13 +4,13 @@ use super::super::color;
 use super::common::length;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
-use crate::correspondence::civil::CivilProblem;
+use crate::correspondence::civil::CivilError;
 use crate::correspondence::entry::{Act, ActKind, Cause, Ending, Entry};
 use crate::correspondence::event::{Protection, Refill};
 use crate::correspondence::readings::{Openings, Reset};
-use crate::correspondence::reconcile::Why as Explained;
+use crate::correspondence::reconcile::Discrepancy as Explained;
 use crate::correspondence::seconds::Seconds;
-use crate::correspondence::state::{Verdict, Why};
+use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::statement::Block;
 use crate::correspondence::typed::DurationError;
 use crate::game::ending::BoardFact;
@@ -234,11 +234,11 @@ fn increments_left(left: u32) -> String {
     }
 }
 
-fn stamp_problem(problem: CivilProblem) -> &'static str {
+fn stamp_problem(problem: CivilError) -> &'static str {
     match problem {
-        CivilProblem::Shape => "Write a date and a time, as 2026-11-20 14:03:07.",
-        CivilProblem::Date => "There is no such day. Dates are of 1970 to 9999.",
-        CivilProblem::Time => "There is no such time of day.",
+        CivilError::Shape => "Write a date and a time, as 2026-11-20 14:03:07.",
+        CivilError::Date => "There is no such day. Dates are of 1970 to 9999.",
+        CivilError::Time => "There is no such time of day.",
     }
 }
 
@@ -349,18 +349,18 @@ fn ending(ending: Ending) -> &'static str {
     }
 }
 
-fn verdict(verdict: &Verdict) -> String {
+fn verdict(verdict: &GameEnd) -> String {
     let result = match verdict.result {
         GameResult::Win(side) => [color(side), " wins, ", verdict.result.score()].concat(),
         GameResult::Draw => "Draw, \u{bd}-\u{bd}".into(),
         GameResult::BothLose => "Both lose, 0-0".into(),
     };
     let why = match verdict.why {
-        Why::Board(BoardFact::Checkmate { .. }) => "checkmate",
-        Why::Board(BoardFact::Stalemate) => "stalemate",
-        Why::Board(BoardFact::DeadPosition) => "neither side can mate",
-        Why::Word(word) => ending(word),
-        Why::Time => "the clock reached zero",
+        GameEndReason::Board(BoardFact::Checkmate { .. }) => "checkmate",
+        GameEndReason::Board(BoardFact::Stalemate) => "stalemate",
+        GameEndReason::Board(BoardFact::DeadPosition) => "neither side can mate",
+        GameEndReason::Word(word) => ending(word),
+        GameEndReason::Time => "the clock reached zero",
     };
     [&result, ": ", why].concat()
 }

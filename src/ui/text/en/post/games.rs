@@ -3,10 +3,10 @@
 use super::common::length;
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
-use crate::correspondence::enter::EnterProblem;
+use crate::correspondence::enter::EnterError;
 use crate::correspondence::rank::Standing;
 use crate::correspondence::readings::Openings;
-use crate::correspondence::state::{Verdict, Why};
+use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::typed::DurationError;
 use crate::game::pgn::PgnErrorKind;
 use crate::ui::text;
@@ -99,14 +99,18 @@ pub(super) const GAMES: Games = Games {
     new: NEW,
 };
 
-fn ended(verdict: &Verdict, mine: Option<Color>) -> &'static str {
+fn ended(verdict: &GameEnd, mine: Option<Color>) -> &'static str {
     match (verdict.result, mine, verdict.why) {
-        (GameResult::Win(winner), Some(mine), Why::Time) if winner != mine => "Lost on time",
-        (GameResult::Win(winner), Some(mine), Why::Time) if winner == mine => "Won on time",
+        (GameResult::Win(winner), Some(mine), GameEndReason::Time) if winner != mine => {
+            "Lost on time"
+        }
+        (GameResult::Win(winner), Some(mine), GameEndReason::Time) if winner == mine => {
+            "Won on time"
+        }
         (GameResult::Win(winner), Some(mine), _) if winner == mine => "Won",
         (GameResult::Win(_), Some(_), _) => "Lost",
-        (GameResult::Win(Color::White), None, Why::Time) => "White won on time",
-        (GameResult::Win(Color::Black), None, Why::Time) => "Black won on time",
+        (GameResult::Win(Color::White), None, GameEndReason::Time) => "White won on time",
+        (GameResult::Win(Color::Black), None, GameEndReason::Time) => "Black won on time",
         (GameResult::Win(Color::White), None, _) => "White won",
         (GameResult::Win(Color::Black), None, _) => "Black won",
         (GameResult::Draw, ..) => "Drawn",
@@ -180,13 +184,13 @@ const NEW: New = New {
     made_hint: "that count; empty for as many as are above",
     save: "Enter the game",
     problem: |problem, event| match problem {
-        EnterProblem::Name(_) => "Names have at most 100 characters.".into(),
-        EnterProblem::Fen(problem) => (text::play().fen_problem)(problem),
-        EnterProblem::TwoStarts => {
+        EnterError::Name(_) => "Names have at most 100 characters.".into(),
+        EnterError::Fen(problem) => (text::play().fen_problem)(problem),
+        EnterError::TwoStarts => {
             "The moves have a position of their own ([FEN \u{2026}]): leave the field above empty."
                 .into()
         }
-        EnterProblem::Moves(problem) => match &problem.kind {
+        EnterError::Moves(problem) => match &problem.kind {
             PgnErrorKind::Move { text, why } => [
                 "Line ",
                 &problem.line.to_string(),
@@ -200,25 +204,25 @@ const NEW: New = New {
             .concat(),
             _ => (text::desk().study.problem)(problem),
         },
-        EnterProblem::Several(games) => [&games.to_string(), " games are in this text."].concat(),
-        EnterProblem::Over => "This game is over. Only games that go on are entered.".into(),
-        EnterProblem::NotStarted(_) => [
+        EnterError::Several(games) => [&games.to_string(), " games are in this text."].concat(),
+        EnterError::Over => "This game is over. Only games that go on are entered.".into(),
+        EnterError::NotStarted(_) => [
             event.draft().name.as_str(),
             " has not started: nobody has moved yet.",
         ]
         .concat(),
-        EnterProblem::Made(_) => "A number of moves, 0 to 9,999.".into(),
-        EnterProblem::Clock(_, why) => match why {
+        EnterError::Made(_) => "A number of moves, 0 to 9,999.".into(),
+        EnterError::Clock(_, why) => match why {
             DurationError::Empty => "What does the server show? 46 d 20:00:00, or 0.".into(),
             DurationError::Shape => "Write it as 46 d 20:00:00.".into(),
             DurationError::Range => "A clock never shows more than 50 days.".into(),
         },
-        EnterProblem::Bank(_, why) => match why {
+        EnterError::Bank(_, why) => match why {
             DurationError::Empty => "What does the server show? 50 d, or 0.".into(),
             DurationError::Shape => "Write it as 50 d or 12 d 04:00:00.".into(),
             DurationError::Range => "A bank has 0 to 99,999 days.".into(),
         },
-        EnterProblem::Refused(_) => {
+        EnterError::Refused(_) => {
             "The game cannot begin like that under the rules of its event.".into()
         }
     },

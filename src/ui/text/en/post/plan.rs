@@ -2,7 +2,7 @@
 
 use super::super::{color, count};
 use super::common::length;
-use crate::correspondence::refusal::Refusal;
+use crate::correspondence::error::EntryError;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text::post::plan::{Absence, Chart, Plan, PrivateStudy, WhatIf, Whose};
 use crate::ui::text::whole;
@@ -158,17 +158,17 @@ const WHAT_IF: WhatIf = WhatIf {
     not_saved: "No assumptions yet.",
     refused: |why| {
         match why {
-            Refusal::Order { .. } => {
+            EntryError::Order { .. } => {
                 "Something is supposed for later than this instant: go beyond it, or take it back."
             }
-            Refusal::Fallen { .. } => {
+            EntryError::Fallen { .. } => {
                 "The clock has run out by then, and the game is lost: go back before it does."
             }
-            Refusal::Claim => "A claim is pending then: no clock runs and nobody moves.",
-            Refusal::Amount => {
+            EntryError::Claim => "A claim is pending then: no clock runs and nobody moves.",
+            EntryError::Amount => {
                 "There is nothing to refill then: the clock is full or the bank empty."
             }
-            Refusal::SubstitutionOwed { .. } => {
+            EntryError::SubstitutionOwed { .. } => {
                 "The captain has moved time and has to put the new player in first."
             }
             _ => "The game is over, or has not begun, by then.",

@@ -1,11 +1,11 @@
-//! Why an entry is not taken: [`Refusal`].
+//! Why an entry is not taken: [`EntryError`].
 
 use super::seconds::{Seconds, Utc};
 use crate::clock::color::Color;
 
 /// Why an entry is not taken. The ledger is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum EntryError {
     /// Before the event's official start nobody moves.
     BeforeStart {
         /// The start.
