@@ -41,7 +41,6 @@
 //! | [`civil`] | dates and times of day as they are typed, in any time zone |
 //! | [`typed`] | lengths as they are typed |
 
-pub mod absence;
 pub mod account;
 pub mod blocks;
 pub mod budget;
@@ -49,6 +48,7 @@ pub mod calendar;
 pub mod certainty;
 pub mod civil;
 pub mod code;
+pub mod conditional;
 pub mod deadline;
 pub mod edit;
 pub mod enter;
@@ -58,10 +58,10 @@ pub mod event;
 pub mod event_form;
 pub mod forecast;
 pub mod game;
+pub mod leave_planner;
 pub mod ledger;
 pub mod link;
 pub mod offer;
-pub mod prepared;
 pub mod proposal;
 pub mod rank;
 pub mod readings;

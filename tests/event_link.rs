@@ -7,7 +7,7 @@ mod post;
 
 use proptest::prelude::*;
 use zeitnot::correspondence::event::{Edition, Event, EventDraft, EventError, Protection, Refill};
-use zeitnot::correspondence::link::{Key, LinkError, read, write};
+use zeitnot::correspondence::link::{LinkError, LinkKey, read, write};
 use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 
@@ -112,7 +112,7 @@ fn a_link_that_was_cut_off_anywhere_is_no_event() {
         let told = problems.iter().any(|problem| {
             matches!(
                 problem,
-                LinkError::Missing(Key::End) | LinkError::Unreadable(Key::End)
+                LinkError::Missing(LinkKey::End) | LinkError::Unreadable(LinkKey::End)
             )
         });
         assert!(told, "{}: {problems:?}", &whole[..cut]);
@@ -126,13 +126,13 @@ fn all_that_is_wrong_is_told_at_once() {
             "clock=51d&bank=much&moves=-1&moves=3&team=maybe&protection=sdp9&days=0&zone=a%20b"
         ),
         [
-            LinkError::Twice(Key::Moves),
-            LinkError::Unreadable(Key::Bank),
-            LinkError::Unreadable(Key::Moves),
-            LinkError::Unreadable(Key::Team),
-            LinkError::Missing(Key::Name),
-            LinkError::Missing(Key::Start),
-            LinkError::Missing(Key::End),
+            LinkError::Twice(LinkKey::Moves),
+            LinkError::Unreadable(LinkKey::Bank),
+            LinkError::Unreadable(LinkKey::Moves),
+            LinkError::Unreadable(LinkKey::Team),
+            LinkError::Missing(LinkKey::Name),
+            LinkError::Missing(LinkKey::Start),
+            LinkError::Missing(LinkKey::End),
             LinkError::Event(EventError::Days),
             LinkError::Event(EventError::Clock),
             LinkError::Event(EventError::Protection),
@@ -151,7 +151,7 @@ fn an_end_that_does_not_follow_shows_that_something_was_changed() {
 fn what_could_be_read_of_a_broken_link_is_there() {
     let query = write(&event(cup())).replace("increment=5d", "increment=%FF");
     let broken = read(&query).unwrap_err();
-    assert_eq!(broken.problems, [LinkError::Unreadable(Key::Increment)]);
+    assert_eq!(broken.problems, [LinkError::Unreadable(LinkKey::Increment)]);
     assert_eq!(
         (broken.draft.name.as_str(), broken.draft.start),
         ("City Cup", START)
@@ -165,8 +165,8 @@ fn an_instant_without_a_zone_is_none() {
     assert_eq!(
         problems(&query),
         [
-            LinkError::Unreadable(Key::Start),
-            LinkError::Unreadable(Key::End)
+            LinkError::Unreadable(LinkKey::Start),
+            LinkError::Unreadable(LinkKey::End)
         ]
     );
 }
@@ -191,7 +191,7 @@ fn no_number_is_too_large_to_be_refused() {
         .concat();
         assert_eq!(
             problems(&query),
-            [LinkError::Unreadable(Key::Bank)],
+            [LinkError::Unreadable(LinkKey::Bank)],
             "{length}"
         );
     }
@@ -257,10 +257,10 @@ proptest! {
     }
 
     #[test]
-    fn no_text_makes_reading_panic(text in ".{0,200}", key in 0..Key::ALL.len(), value in "\\PC{0,40}") {
+    fn no_text_makes_reading_panic(text in ".{0,200}", key in 0..LinkKey::ALL.len(), value in "\\PC{0,40}") {
         let _ = read(&text);
         let query = write(&event(cup()));
-        let _ = read(&[&query, "&", Key::ALL[key].name(), "=", &value].concat());
-        let _ = read(&[Key::ALL[key].name(), "=", &value, "&", &query].concat());
+        let _ = read(&[&query, "&", LinkKey::ALL[key].name(), "=", &value].concat());
+        let _ = read(&[LinkKey::ALL[key].name(), "=", &value, "&", &query].concat());
     }
 }

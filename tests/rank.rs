@@ -7,7 +7,7 @@ use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::account::Account;
 use zeitnot::correspondence::entry::Ending;
 use zeitnot::correspondence::rank::{
-    Asked, EventLine, Standing, Standings, Urgency, due, list, most,
+    EventLine, GameStanding, ListQuery, Standings, Urgency, due, list, most,
 };
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::{GameEnd, GameEndReason, Phase, State};
@@ -56,7 +56,7 @@ fn game(id: &str, turn: Color, mine: i64, theirs: i64) -> Summary {
     }
 }
 
-fn ids(games: &[Summary], asked: &Asked, now: Utc) -> Vec<String> {
+fn ids(games: &[Summary], asked: &ListQuery, now: Utc) -> Vec<String> {
     let events = [EventLine {
         id: "1",
         name: "Baltic Cup 2026",
@@ -67,7 +67,7 @@ fn ids(games: &[Summary], asked: &Asked, now: Utc) -> Vec<String> {
 }
 
 fn all(games: &[Summary]) -> Vec<String> {
-    ids(games, &Asked::default(), NOW)
+    ids(games, &ListQuery::default(), NOW)
 }
 
 fn over(mut game: Summary, at: Utc) -> Summary {
@@ -110,10 +110,10 @@ fn a_pending_claim_has_no_deadline_and_stands_behind_those_that_have_one() {
     };
     let games = [claimed, game("2", Color::White, 800, 10)];
     assert_eq!(all(&games), ["2", "1"]);
-    let next = list(&games, &[], &Asked::default(), NOW).next;
+    let next = list(&games, &[], &ListQuery::default(), NOW).next;
     assert_eq!(next, Some((1, NOW + Seconds::new(800))));
-    let only = list(&games[..1], &[], &Asked::default(), NOW);
-    assert_eq!((only.next, only.totals.of(Standing::Mine)), (None, 1));
+    let only = list(&games[..1], &[], &ListQuery::default(), NOW);
+    assert_eq!((only.next, only.totals.of(GameStanding::Mine)), (None, 1));
 }
 
 #[test]
@@ -127,11 +127,11 @@ fn a_game_that_starts_later_is_not_next_before_it_starts() {
     waiting.state.phase = Phase::Waiting;
     let games = [waiting, ahead, game("3", Color::Black, 5, 5)];
     assert_eq!(all(&games), ["3", "1", "2"]);
-    let before = list(&games, &[], &Asked::default(), NOW);
+    let before = list(&games, &[], &ListQuery::default(), NOW);
     assert_eq!(before.next, None);
-    assert_eq!(before.totals.of(Standing::Ahead), 2);
+    assert_eq!(before.totals.of(GameStanding::Ahead), 2);
     assert_eq!(before.until, Some(NOW + Seconds::new(5)));
-    let then = list(&games, &[], &Asked::default(), start);
+    let then = list(&games, &[], &ListQuery::default(), start);
     assert_eq!(then.next, Some((1, start + Seconds::new(10))));
 }
 
@@ -141,13 +141,13 @@ fn a_clock_that_fell_meanwhile_ends_the_game_and_its_row_goes_down() {
         game("1", Color::White, 10, 10),
         game("2", Color::White, 20, 10),
     ];
-    let asked = Asked::default();
+    let asked = ListQuery::default();
     let before = list(&games, &[], &asked, NOW);
     assert_eq!(before.until, Some(NOW + Seconds::new(10)));
     let later = NOW + Seconds::new(10);
     assert_eq!(ids(&games, &asked, later), ["2", "1"]);
     let after = list(&games, &[], &asked, later);
-    assert_eq!(after.totals.of(Standing::Finished), 1);
+    assert_eq!(after.totals.of(GameStanding::Finished), 1);
     assert_eq!(after.next, Some((1, NOW + Seconds::new(20))));
 }
 
@@ -183,9 +183,9 @@ fn every_word_is_searched_in_players_event_and_move_in_capitals_or_not() {
     let games = [game("1", Color::White, 10, 10), other];
     let found = |text: &str| {
         let text = text.to_owned();
-        let asked = Asked {
+        let asked = ListQuery {
             text,
-            ..Asked::default()
+            ..ListQuery::default()
         };
         ids(&games, &asked, NOW)
     };
@@ -203,17 +203,17 @@ fn games_of_archived_events_are_shown_when_they_are_asked_for() {
         name: "Old",
         archived: true,
     }];
-    let shown = |asked: &Asked| list(&games, &events, asked, NOW);
-    assert_eq!(shown(&Asked::default()).totals.all(), 0);
-    assert_eq!(shown(&Asked::default()).until, None);
-    let archived = Asked {
+    let shown = |asked: &ListQuery| list(&games, &events, asked, NOW);
+    assert_eq!(shown(&ListQuery::default()).totals.all(), 0);
+    assert_eq!(shown(&ListQuery::default()).until, None);
+    let archived = ListQuery {
         archived: true,
-        ..Asked::default()
+        ..ListQuery::default()
     };
     assert_eq!(shown(&archived).rows, [0]);
-    let event = Asked {
+    let event = ListQuery {
         event: Some("1".into()),
-        ..Asked::default()
+        ..ListQuery::default()
     };
     assert_eq!(shown(&event).rows, [0]);
 }
@@ -224,13 +224,13 @@ fn totals_and_the_next_game_do_not_depend_on_which_standing_is_shown() {
         game("1", Color::White, 10, 10),
         game("2", Color::Black, 10, 10),
     ];
-    let asked = Asked {
-        standing: Some(Standing::Theirs),
-        ..Asked::default()
+    let asked = ListQuery {
+        standing: Some(GameStanding::Theirs),
+        ..ListQuery::default()
     };
     let listed = list(&games, &[], &asked, NOW);
     assert_eq!(listed.rows, [1]);
-    assert_eq!(listed.totals.of(Standing::Mine), 1);
+    assert_eq!(listed.totals.of(GameStanding::Mine), 1);
     assert_eq!(listed.next.map(|next| next.0), Some(0));
 }
 
@@ -258,7 +258,7 @@ fn a_game_that_may_fall_before_the_next_one_is_told_beside_it() {
         game("2", Color::White, 900, 10),
         game("3", Color::Black, 900, 10),
     ];
-    let sooner = |games: &[Summary]| list(games, &[], &Asked::default(), NOW).sooner;
+    let sooner = |games: &[Summary]| list(games, &[], &ListQuery::default(), NOW).sooner;
     assert_eq!(sooner(&games), None);
     for game in &mut games[1..] {
         game.cautious = Some(NOW + Seconds::new(50));
@@ -364,13 +364,13 @@ proptest! {
     fn my_deadlines_only_grow_down_the_list_and_the_next_game_is_the_first(
         games in prop::collection::vec(any_game(), 0..30),
     ) {
-        let listed = list(&games, &[], &Asked::default(), NOW);
+        let listed = list(&games, &[], &ListQuery::default(), NOW);
         let stands: Vec<Standings> =
             listed.rows.iter().map(|place| Standings::of(&games[*place], NOW)).collect();
         prop_assert!(stands.is_sorted_by_key(|stands| stands.standing));
         let mine: Vec<Option<Utc>> = stands
             .iter()
-            .filter(|stands| stands.standing == Standing::Mine)
+            .filter(|stands| stands.standing == GameStanding::Mine)
             .map(|stands| stands.falls)
             .collect();
         let due: Vec<Utc> = mine.iter().copied().flatten().collect();
@@ -385,11 +385,11 @@ proptest! {
         games in prop::collection::vec(any_game(), 0..30),
         part in 0..1_000_i64,
     ) {
-        let before = list(&games, &[], &Asked::default(), NOW);
+        let before = list(&games, &[], &ListQuery::default(), NOW);
         let wait = before.until.map_or(Seconds::days(900), |until| until.since(NOW));
         prop_assert!(wait.is_positive());
         let later = NOW + Seconds::new((wait.get() - 1) * part / 1_000);
-        prop_assert_eq!(list(&games, &[], &Asked::default(), later), before);
+        prop_assert_eq!(list(&games, &[], &ListQuery::default(), later), before);
     }
 }
 
@@ -408,10 +408,10 @@ fn what_is_due_next_is_ones_own_turn_before_whatever_falls_sooner_elsewhere() {
         let due = due(games, &[], NOW).expect("a clock runs");
         (games[due.place].id.clone(), due.standing)
     };
-    assert_eq!(next(&games), ("4".into(), Standing::Mine));
-    assert_eq!(next(&games[..3]), ("3".into(), Standing::Mine));
-    assert_eq!(next(&games[..2]), ("2".into(), Standing::Watched));
-    assert_eq!(next(&games[..1]), ("1".into(), Standing::Theirs));
+    assert_eq!(next(&games), ("4".into(), GameStanding::Mine));
+    assert_eq!(next(&games[..3]), ("3".into(), GameStanding::Mine));
+    assert_eq!(next(&games[..2]), ("2".into(), GameStanding::Watched));
+    assert_eq!(next(&games[..1]), ("1".into(), GameStanding::Theirs));
     assert_eq!(due(&games[4..], &[], NOW), None);
     assert_eq!(due(&games, &["1"], NOW), None, "the event is archived");
 }

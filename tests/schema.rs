@@ -13,7 +13,7 @@ use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::{GameEndReason, Phase};
 use zeitnot::storage::backup;
 use zeitnot::storage::games::GameRepository;
-use zeitnot::storage::post::{Backups, CorrespondenceRepository, Prepared, Study};
+use zeitnot::storage::post::{Backups, ConditionalMoves, CorrespondenceRepository, Study};
 use zeitnot::storage::store::{MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::{Instant, Millis, WallTime};
@@ -153,7 +153,7 @@ fn correspondence_games_are_as_they_were() {
 
         let study = Study {
             pgn: "1. e4 {a plan} e5 (1... c5) *\n".into(),
-            prepared: vec![Prepared {
+            prepared: vec![ConditionalMoves {
                 ply: 3,
                 line: "e7e5 g1f3".into(),
             }],

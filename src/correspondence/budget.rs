@@ -1,4 +1,4 @@
-//! Clock and bank over the moves, for a chart: [`Point`]s, and the sustainable
+//! Clock and bank over the moves, for a chart: [`BudgetPoint`]s, and the sustainable
 //! line.
 
 use super::account::Account;
@@ -10,7 +10,7 @@ use crate::clock::color::{ByColor, Color};
 
 /// What a player had left after a move of theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Point {
+pub struct BudgetPoint {
     /// Own moves made.
     pub moves: u32,
     /// When the last of them was completed, or the game started.
@@ -21,9 +21,9 @@ pub struct Point {
     pub bank: Seconds,
 }
 
-impl Point {
-    fn of(account: &Account, at: Utc) -> Point {
-        Point {
+impl BudgetPoint {
+    fn of(account: &Account, at: Utc) -> BudgetPoint {
+        BudgetPoint {
             moves: account.moves,
             at,
             clock: account.clock,
@@ -39,16 +39,16 @@ impl Point {
 
 /// What each player had left: at the start, and after each move of theirs. What
 /// a server showed counts in the place of what was there.
-pub fn budget(ledger: &Ledger) -> ByColor<Vec<Point>> {
+pub fn budget(ledger: &Ledger) -> ByColor<Vec<BudgetPoint>> {
     let opening = ledger.opening();
     let mut points = opening
         .accounts
-        .map(|account| vec![Point::of(&account, opening.at)]);
+        .map(|account| vec![BudgetPoint::of(&account, opening.at)]);
     for (entry, step) in ledger.entries().iter().zip(ledger.steps()) {
         let after = &step.after;
         match (&entry.act, step.change) {
             (_, Change::Move { side, .. }) => {
-                let point = Point::of(after.account(side), entry.at);
+                let point = BudgetPoint::of(after.account(side), entry.at);
                 points.get_mut(side).push(point);
             }
             (Act::Correction { shown, .. }, _) => {
@@ -56,7 +56,7 @@ pub fn budget(ledger: &Ledger) -> ByColor<Vec<Point>> {
                     let seen = shown.get(side).is_some();
                     if let Some(last) = points.get_mut(side).last_mut().filter(|_| seen) {
                         let at = last.at;
-                        *last = Point::of(after.account(side), at);
+                        *last = BudgetPoint::of(after.account(side), at);
                     }
                 }
             }

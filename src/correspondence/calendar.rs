@@ -9,7 +9,7 @@ use super::seconds::{Seconds, Utc};
 /// What a deadline is. With the game's id it names the event in the calendar,
 /// so that a later file replaces it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
+pub enum ReminderKind {
     /// The clock runs out: refill or move before.
     RefillBy,
     /// Clock and bank have run out.
@@ -21,7 +21,7 @@ pub enum Kind {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Reminder {
     /// What it is.
-    pub kind: Kind,
+    pub kind: ReminderKind,
     /// The id of the game.
     pub game: String,
     /// When.
@@ -97,13 +97,13 @@ fn event(text: &mut String, reminder: &Reminder, lead: &[Seconds], now: Utc) {
     line(text, &["END:VEVENT"]);
 }
 
-impl Kind {
+impl ReminderKind {
     /// Its part of the name of an event; never to be changed, or calendars show
     /// every deadline twice.
     const fn name(self) -> &'static str {
         match self {
-            Kind::RefillBy => "refill",
-            Kind::LastMoment => "last",
+            ReminderKind::RefillBy => "refill",
+            ReminderKind::LastMoment => "last",
         }
     }
 }
@@ -192,7 +192,7 @@ mod tests {
 
     fn reminder() -> Reminder {
         Reminder {
-            kind: Kind::RefillBy,
+            kind: ReminderKind::RefillBy,
             game: "17".into(),
             at: Utc::new(1_795_183_387),
             sequence: 3,
@@ -242,7 +242,7 @@ END:VCALENDAR
     fn a_deadline_that_no_longer_holds_is_cancelled_and_does_not_ring() {
         let gone = Reminder {
             cancelled: true,
-            kind: Kind::LastMoment,
+            kind: ReminderKind::LastMoment,
             ..reminder()
         };
         let text = file("Deadlines", &[gone], &[Seconds::days(7)], Utc::new(0));

@@ -27,7 +27,7 @@ pub struct Civil {
 
 /// What was typed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Typed {
+pub enum TypedTime {
     /// With `Z`, `UTC` or an offset: an instant in any zone.
     Exact(Utc),
     /// Without: a time of day in the zone that was chosen.
@@ -162,7 +162,7 @@ fn date_of(days: i64) -> (i32, u8, u8) {
 ///
 /// # Errors
 /// What it is not.
-pub fn read(text: &str) -> Result<Typed, CivilError> {
+pub fn read(text: &str) -> Result<TypedTime, CivilError> {
     let text = text.trim();
     let (date, time) = text
         .split_once(|c: char| c == 'T' || c == 't' || c.is_whitespace())
@@ -194,8 +194,8 @@ pub fn read(text: &str) -> Result<Typed, CivilError> {
     let at = civil.utc(ahead.unwrap_or_default());
     let at = at.ok_or(CivilError::Date)?;
     Ok(match ahead {
-        Some(_) => Typed::Exact(at),
-        None => Typed::Local(civil),
+        Some(_) => TypedTime::Exact(at),
+        None => TypedTime::Local(civil),
     })
 }
 
@@ -294,7 +294,7 @@ mod tests {
 
     fn civil(text: &str) -> Civil {
         match read(text) {
-            Ok(Typed::Local(civil)) => civil,
+            Ok(TypedTime::Local(civil)) => civil,
             other => panic!("{text}: {other:?}"),
         }
     }
@@ -333,7 +333,7 @@ mod tests {
             "20.11.2026 19:48:07 +05:45",
             " 20.11.2026, 14:03:07Z ",
         ] {
-            assert_eq!(read(text), Ok(Typed::Exact(at)), "{text}");
+            assert_eq!(read(text), Ok(TypedTime::Exact(at)), "{text}");
         }
         assert_eq!(civil("2026-11-20 14:03").second, 0);
     }
@@ -415,7 +415,7 @@ mod tests {
             let sign = if ahead < 0 { '-' } else { '+' };
             let (hours, minutes) = (ahead.abs() / 60, ahead.abs() % 60);
             let text = format!("{shown}{sign}{hours:02}:{minutes:02}");
-            prop_assert_eq!(read(&text), Ok(Typed::Exact(Utc::new(at))));
+            prop_assert_eq!(read(&text), Ok(TypedTime::Exact(Utc::new(at))));
         }
     }
 }

@@ -206,9 +206,9 @@ fn read_one(text: &str) -> Option<ShownTime> {
 }
 
 /// The letters of an enum's values.
-pub(super) struct Letters<T: 'static>(&'static [(T, char)]);
+pub(super) struct CodeLetters<T: 'static>(&'static [(T, char)]);
 
-const CAUSES: Letters<Cause> = Letters(&[
+const CAUSES: CodeLetters<Cause> = CodeLetters(&[
     (Cause::Unknown, 'u'),
     (Cause::Refill, 'f'),
     (Cause::Rounding, 'r'),
@@ -218,7 +218,7 @@ const CAUSES: Letters<Cause> = Letters(&[
     (Cause::Agrees, 'a'),
 ]);
 
-pub(super) const ENDINGS: Letters<Ending> = Letters(&[
+pub(super) const ENDINGS: CodeLetters<Ending> = CodeLetters(&[
     (Ending::Resignation, 'r'),
     (Ending::Agreement, 'g'),
     (Ending::Claim, 'c'),
@@ -227,7 +227,7 @@ pub(super) const ENDINGS: Letters<Ending> = Letters(&[
     (Ending::Adjudication, 'j'),
 ]);
 
-impl<T: Copy + PartialEq> Letters<T> {
+impl<T: Copy + PartialEq> CodeLetters<T> {
     pub(super) fn letter(&self, value: T) -> char {
         let found = self.0.iter().find(|(known, _)| *known == value);
         found.map_or('?', |(_, letter)| *letter)

@@ -20,7 +20,7 @@ pub struct Forecast {
     /// because none of these brings anything.
     pub beyond: Vec<PerMove>,
     /// What each of the last moves took on average; `None` before the first.
-    pub pace: Option<Pace>,
+    pub pace: Option<AveragePace>,
     /// At that pace: what each move takes more than it brings, while there is
     /// an increment and after. Below zero the budget grows.
     pub drain: Option<(Seconds, Seconds)>,
@@ -42,7 +42,7 @@ pub struct PerMove {
 
 /// An average.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Pace {
+pub struct AveragePace {
     /// Of so many moves.
     pub of: u32,
     /// The mean of their reflection times, rounded to the second.
@@ -134,7 +134,7 @@ fn per_move(event: &Event, account: Account, moves: u32) -> PerMove {
 }
 
 /// The mean reflection time of the last moves of a side.
-pub fn pace(ledger: &Ledger, side: Color, last: u32) -> Option<Pace> {
+pub fn pace(ledger: &Ledger, side: Color, last: u32) -> Option<AveragePace> {
     let spent = ledger
         .steps()
         .iter()
@@ -151,7 +151,7 @@ pub fn pace(ledger: &Ledger, side: Color, last: u32) -> Option<Pace> {
         sum += spent.get();
     }
     let mean = (of > 0).then(|| (sum * 2 + i64::from(of)) / (2 * i64::from(of)))?;
-    Some(Pace {
+    Some(AveragePace {
         of,
         mean: Seconds::new(mean),
     })

@@ -20,7 +20,7 @@
 //!
 //! Keys that nobody knows are passed over: messengers add their own.
 
-use super::civil::{self, Civil, Typed};
+use super::civil::{self, Civil, TypedTime};
 use super::event::{Edition, Event, EventDraft, EventError, Protection, Refill};
 use super::proposal::propose;
 use super::readings::{EndDate, Openings, Readings, Reset};
@@ -34,7 +34,7 @@ const MOVES: u32 = 50;
 
 /// A part of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Key {
+pub enum LinkKey {
     /// What the event is called.
     Name,
     /// The official start.
@@ -71,48 +71,48 @@ pub enum Key {
     End,
 }
 
-impl Key {
+impl LinkKey {
     /// All of them, in the order in which they are written.
-    pub const ALL: [Key; 17] = [
-        Key::Name,
-        Key::Start,
-        Key::Days,
-        Key::Clock,
-        Key::Bank,
-        Key::Increment,
-        Key::Moves,
-        Key::Rules,
-        Key::Refill,
-        Key::Protection,
-        Key::Team,
-        Key::Transfer,
-        Key::Openings,
-        Key::Reset,
-        Key::EndDate,
-        Key::Zone,
-        Key::End,
+    pub const ALL: [LinkKey; 17] = [
+        LinkKey::Name,
+        LinkKey::Start,
+        LinkKey::Days,
+        LinkKey::Clock,
+        LinkKey::Bank,
+        LinkKey::Increment,
+        LinkKey::Moves,
+        LinkKey::Rules,
+        LinkKey::Refill,
+        LinkKey::Protection,
+        LinkKey::Team,
+        LinkKey::Transfer,
+        LinkKey::Openings,
+        LinkKey::Reset,
+        LinkKey::EndDate,
+        LinkKey::Zone,
+        LinkKey::End,
     ];
 
     /// As it is written.
     pub const fn name(self) -> &'static str {
         match self {
-            Key::Name => "name",
-            Key::Start => "start",
-            Key::Days => "days",
-            Key::Clock => "clock",
-            Key::Bank => "bank",
-            Key::Increment => "increment",
-            Key::Moves => "moves",
-            Key::Rules => "rules",
-            Key::Refill => "refill",
-            Key::Protection => "protection",
-            Key::Team => "team",
-            Key::Transfer => "transfer",
-            Key::Openings => "openings",
-            Key::Reset => "reset",
-            Key::EndDate => "enddate",
-            Key::Zone => "zone",
-            Key::End => "end",
+            LinkKey::Name => "name",
+            LinkKey::Start => "start",
+            LinkKey::Days => "days",
+            LinkKey::Clock => "clock",
+            LinkKey::Bank => "bank",
+            LinkKey::Increment => "increment",
+            LinkKey::Moves => "moves",
+            LinkKey::Rules => "rules",
+            LinkKey::Refill => "refill",
+            LinkKey::Protection => "protection",
+            LinkKey::Team => "team",
+            LinkKey::Transfer => "transfer",
+            LinkKey::Openings => "openings",
+            LinkKey::Reset => "reset",
+            LinkKey::EndDate => "enddate",
+            LinkKey::Zone => "zone",
+            LinkKey::End => "end",
         }
     }
 }
@@ -123,11 +123,11 @@ pub enum LinkError {
     /// Longer than any link to an event.
     TooLong,
     /// It has no such part. Without the end it was cut off.
-    Missing(Key),
+    Missing(LinkKey),
     /// That part cannot be read.
-    Unreadable(Key),
+    Unreadable(LinkKey),
     /// It has that part twice, and they differ.
-    Twice(Key),
+    Twice(LinkKey),
     /// The end is not the start and so many days.
     End,
     /// What it says is no event.
@@ -147,7 +147,7 @@ pub struct Broken {
 pub fn write(event: &Event) -> String {
     let draft = event.draft();
     let mut query = String::new();
-    let mut put = |key: Key, value: &str| {
+    let mut put = |key: LinkKey, value: &str| {
         if !query.is_empty() {
             query.push('&');
         }
@@ -155,33 +155,33 @@ pub fn write(event: &Event) -> String {
         query.push('=');
         push_encoded(&mut query, value);
     };
-    put(Key::Name, draft.name.trim());
-    put(Key::Start, &instant(draft.start));
-    put(Key::Days, &draft.days.to_string());
-    put(Key::Clock, &length(draft.clock));
-    put(Key::Bank, &length(draft.bank));
-    put(Key::Increment, &length(draft.increment));
+    put(LinkKey::Name, draft.name.trim());
+    put(LinkKey::Start, &instant(draft.start));
+    put(LinkKey::Days, &draft.days.to_string());
+    put(LinkKey::Clock, &length(draft.clock));
+    put(LinkKey::Bank, &length(draft.bank));
+    put(LinkKey::Increment, &length(draft.increment));
     if draft.increment_moves != MOVES {
-        put(Key::Moves, &draft.increment_moves.to_string());
+        put(LinkKey::Moves, &draft.increment_moves.to_string());
     }
     if draft.edition == Edition::Older {
-        put(Key::Rules, "older");
+        put(LinkKey::Rules, "older");
     }
     if draft.refill == Refill::IncrementOnly {
-        put(Key::Refill, "increment-only");
+        put(LinkKey::Refill, "increment-only");
     }
     match draft.protection {
         Protection::None => {}
-        Protection::GuaranteedTime => put(Key::Protection, "gt"),
+        Protection::GuaranteedTime => put(LinkKey::Protection, "gt"),
         Protection::SuddenDeath(days) => {
-            put(Key::Protection, &["sdp", &days.to_string()].concat());
+            put(LinkKey::Protection, &["sdp", &days.to_string()].concat());
         }
     }
     if draft.team {
-        put(Key::Team, "yes");
+        put(LinkKey::Team, "yes");
     }
     if draft.captain_may_transfer {
-        put(Key::Transfer, "yes");
+        put(LinkKey::Transfer, "yes");
     }
     let Readings {
         openings,
@@ -189,16 +189,16 @@ pub fn write(event: &Event) -> String {
         end_date,
     } = draft.readings;
     if openings == Openings::Counted {
-        put(Key::Openings, "counted");
+        put(LinkKey::Openings, "counted");
     }
     if reset == Reset::WithLast {
-        put(Key::Reset, "with-last");
+        put(LinkKey::Reset, "with-last");
     }
     if end_date == EndDate::Day {
-        put(Key::EndDate, "day");
+        put(LinkKey::EndDate, "day");
     }
-    put(Key::Zone, &draft.zone);
-    put(Key::End, &instant(event.end()));
+    put(LinkKey::Zone, &draft.zone);
+    put(LinkKey::End, &instant(event.end()));
     query
 }
 
@@ -208,9 +208,9 @@ pub fn write(event: &Event) -> String {
 /// All that is wrong with it, and what could be read.
 pub fn read(query: &str) -> Result<Event, Box<Broken>> {
     let mut parts = Parts::of(query);
-    let name = parts.text(Key::Name, "");
-    let start = parts.read(Key::Start, read_instant);
-    let days = parts.read(Key::Days, read_number);
+    let name = parts.text(LinkKey::Name, "");
+    let start = parts.read(LinkKey::Start, read_instant);
+    let days = parts.read(LinkKey::Days, read_number);
     let proposals = propose(days.unwrap_or(700).min(9_999));
     let blocks = proposals.listed.unwrap_or(proposals.exact);
     let bank = blocks.banks.first().copied().unwrap_or_default();
@@ -218,51 +218,51 @@ pub fn read(query: &str) -> Result<Event, Box<Broken>> {
         name,
         start: start.unwrap_or(Utc::new(0)),
         days: days.unwrap_or(blocks.days),
-        clock: parts.or(Key::Clock, blocks.clock, read_length),
-        bank: parts.or(Key::Bank, bank, read_length),
-        increment: parts.or(Key::Increment, blocks.increment, read_length),
-        increment_moves: parts.or(Key::Moves, MOVES, read_number),
-        edition: parts.or(Key::Rules, Edition::Current, |text| match text {
+        clock: parts.or(LinkKey::Clock, blocks.clock, read_length),
+        bank: parts.or(LinkKey::Bank, bank, read_length),
+        increment: parts.or(LinkKey::Increment, blocks.increment, read_length),
+        increment_moves: parts.or(LinkKey::Moves, MOVES, read_number),
+        edition: parts.or(LinkKey::Rules, Edition::Current, |text| match text {
             "current" => Some(Edition::Current),
             "older" => Some(Edition::Older),
             _ => None,
         }),
-        refill: parts.or(Key::Refill, Refill::Automatic, |text| match text {
+        refill: parts.or(LinkKey::Refill, Refill::Automatic, |text| match text {
             "automatic" => Some(Refill::Automatic),
             "increment-only" => Some(Refill::IncrementOnly),
             _ => None,
         }),
-        protection: parts.or(Key::Protection, Protection::None, read_protection),
-        team: parts.or(Key::Team, false, read_flag),
-        captain_may_transfer: parts.or(Key::Transfer, false, read_flag),
-        zone: parts.text(Key::Zone, "UTC"),
+        protection: parts.or(LinkKey::Protection, Protection::None, read_protection),
+        team: parts.or(LinkKey::Team, false, read_flag),
+        captain_may_transfer: parts.or(LinkKey::Transfer, false, read_flag),
+        zone: parts.text(LinkKey::Zone, "UTC"),
         readings: Readings {
-            openings: parts.or(Key::Openings, Openings::Apart, |text| match text {
+            openings: parts.or(LinkKey::Openings, Openings::Apart, |text| match text {
                 "apart" => Some(Openings::Apart),
                 "counted" => Some(Openings::Counted),
                 _ => None,
             }),
-            reset: parts.or(Key::Reset, Reset::AfterLast, |text| match text {
+            reset: parts.or(LinkKey::Reset, Reset::AfterLast, |text| match text {
                 "after-last" => Some(Reset::AfterLast),
                 "with-last" => Some(Reset::WithLast),
                 _ => None,
             }),
-            end_date: parts.or(Key::EndDate, EndDate::Instant, |text| match text {
+            end_date: parts.or(LinkKey::EndDate, EndDate::Instant, |text| match text {
                 "instant" => Some(EndDate::Instant),
                 "day" => Some(EndDate::Day),
                 _ => None,
             }),
         },
     };
-    let end = parts.read(Key::End, |text| {
+    let end = parts.read(LinkKey::End, |text| {
         // A link in a sentence takes the full stop along.
         read_instant(text.trim_end_matches(|c: char| !c.is_ascii_alphanumeric()))
     });
     for (key, there) in [
-        (Key::Name, parts.has(Key::Name)),
-        (Key::Start, start.is_some()),
-        (Key::Days, days.is_some()),
-        (Key::End, end.is_some()),
+        (LinkKey::Name, parts.has(LinkKey::Name)),
+        (LinkKey::Start, start.is_some()),
+        (LinkKey::Days, days.is_some()),
+        (LinkKey::End, end.is_some()),
     ] {
         if !there {
             parts.missing(key);
@@ -282,7 +282,7 @@ pub fn read(query: &str) -> Result<Event, Box<Broken>> {
             // A name that is not there is said to be missing, and no more.
             let named = !problems.iter().any(|problem| {
                 use LinkError::{Missing, Unreadable};
-                matches!(problem, Missing(Key::Name) | Unreadable(Key::Name))
+                matches!(problem, Missing(LinkKey::Name) | Unreadable(LinkKey::Name))
             });
             let fresh = wrong
                 .into_iter()
@@ -296,7 +296,7 @@ pub fn read(query: &str) -> Result<Event, Box<Broken>> {
 /// The parts of a query, and what was found wrong with them.
 struct Parts {
     /// The values, decoded; `None` for one that cannot be.
-    found: Vec<(Key, Option<String>)>,
+    found: Vec<(LinkKey, Option<String>)>,
     problems: Vec<LinkError>,
 }
 
@@ -314,7 +314,7 @@ impl Parts {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
             // As it is written in the text of a page.
             let name = name.strip_prefix("amp;").unwrap_or(name);
-            let Some(key) = Key::ALL.into_iter().find(|key| key.name() == name) else {
+            let Some(key) = LinkKey::ALL.into_iter().find(|key| key.name() == name) else {
                 continue;
             };
             let value = decoded(value);
@@ -333,18 +333,18 @@ impl Parts {
         }
     }
 
-    fn has(&self, key: Key) -> bool {
+    fn has(&self, key: LinkKey) -> bool {
         self.found.iter().any(|(known, _)| *known == key)
     }
 
     /// A part is not there; one that cannot be read was told of.
-    fn missing(&mut self, key: Key) {
+    fn missing(&mut self, key: LinkKey) {
         if !self.has(key) && !self.problems.contains(&LinkError::TooLong) {
             self.told(LinkError::Missing(key));
         }
     }
 
-    fn read<T>(&mut self, key: Key, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    fn read<T>(&mut self, key: LinkKey, read: impl Fn(&str) -> Option<T>) -> Option<T> {
         let (_, value) = self.found.iter().find(|(known, _)| *known == key)?;
         let value = value.as_deref().and_then(read);
         if value.is_none() {
@@ -353,11 +353,11 @@ impl Parts {
         value
     }
 
-    fn or<T>(&mut self, key: Key, standard: T, read: impl Fn(&str) -> Option<T>) -> T {
+    fn or<T>(&mut self, key: LinkKey, standard: T, read: impl Fn(&str) -> Option<T>) -> T {
         self.read(key, read).unwrap_or(standard)
     }
 
-    fn text(&mut self, key: Key, standard: &str) -> String {
+    fn text(&mut self, key: LinkKey, standard: &str) -> String {
         self.read(key, |text| Some(text.trim().to_owned()))
             .unwrap_or_else(|| standard.into())
     }
@@ -436,8 +436,8 @@ pub fn instant(at: Utc) -> String {
 
 fn read_instant(text: &str) -> Option<Utc> {
     match civil::read(text) {
-        Ok(Typed::Exact(at)) => Some(at),
-        Ok(Typed::Local(_)) | Err(_) => None,
+        Ok(TypedTime::Exact(at)) => Some(at),
+        Ok(TypedTime::Local(_)) | Err(_) => None,
     }
 }
 

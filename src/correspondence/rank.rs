@@ -10,7 +10,7 @@ use super::summary::Summary;
 
 /// How a game stands for whoever looks at the list, in the order of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Standing {
+pub enum GameStanding {
     /// One's own turn.
     Mine,
     /// A game that is looked after for others goes on.
@@ -23,26 +23,26 @@ pub enum Standing {
     Finished,
 }
 
-impl Standing {
+impl GameStanding {
     /// All, in the order of the list.
-    pub const ALL: [Standing; 5] = [
-        Standing::Mine,
-        Standing::Watched,
-        Standing::Theirs,
-        Standing::Ahead,
-        Standing::Finished,
+    pub const ALL: [GameStanding; 5] = [
+        GameStanding::Mine,
+        GameStanding::Watched,
+        GameStanding::Theirs,
+        GameStanding::Ahead,
+        GameStanding::Finished,
     ];
 
     /// Of a game, by its state at an instant.
-    fn of(game: &Summary, state: &State, now: Utc) -> Standing {
+    fn of(game: &Summary, state: &State, now: Utc) -> GameStanding {
         match state.phase {
-            Phase::Fallen { .. } | Phase::Over(_) => Standing::Finished,
-            Phase::Waiting => Standing::Ahead,
-            _ if state.at > now => Standing::Ahead,
+            Phase::Fallen { .. } | Phase::Over(_) => GameStanding::Finished,
+            Phase::Waiting => GameStanding::Ahead,
+            _ if state.at > now => GameStanding::Ahead,
             _ => match game.mine {
-                None => Standing::Watched,
-                Some(mine) if mine == state.turn => Standing::Mine,
-                Some(_) => Standing::Theirs,
+                None => GameStanding::Watched,
+                Some(mine) if mine == state.turn => GameStanding::Mine,
+                Some(_) => GameStanding::Theirs,
             },
         }
     }
@@ -70,7 +70,7 @@ pub struct Standings {
     /// Its state then. Before its start, that at its start.
     pub state: State,
     /// How it stands for whoever looks.
-    pub standing: Standing,
+    pub standing: GameStanding,
     /// When the clock of the side to move falls, in a game that goes on or
     /// starts.
     pub falls: Option<Utc>,
@@ -85,10 +85,10 @@ impl Standings {
     /// Of a game at an instant.
     pub fn of(game: &Summary, now: Utc) -> Standings {
         let state = game.state.advanced(now);
-        let standing = Standing::of(game, &state, now);
+        let standing = GameStanding::of(game, &state, now);
         let falls = state.falls();
         let cautious = game.cautious.filter(|_| falls.is_some());
-        let acts = matches!(standing, Standing::Mine | Standing::Watched);
+        let acts = matches!(standing, GameStanding::Mine | GameStanding::Watched);
         let urgency = match cautious.or(falls) {
             Some(due) if acts && due.since(now) < VERY_LITTLE => Urgency::Day,
             Some(due) if acts && due.since(now) < LITTLE => Urgency::Days,
@@ -116,13 +116,13 @@ impl Standings {
     /// the start. Of finished games the last one first.
     fn key(&self, game: &Summary) -> i64 {
         match self.standing {
-            Standing::Mine | Standing::Watched => self.falls.map_or(i64::MAX, Utc::get),
-            Standing::Theirs => {
+            GameStanding::Mine | GameStanding::Watched => self.falls.map_or(i64::MAX, Utc::get),
+            GameStanding::Theirs => {
                 let mine = game.mine.unwrap_or(self.state.turn);
                 self.state.account(mine).clock.get()
             }
-            Standing::Ahead => self.state.at.get(),
-            Standing::Finished => {
+            GameStanding::Ahead => self.state.at.get(),
+            GameStanding::Finished => {
                 let over = self.state.verdict().map_or(Utc::default(), |end| end.at);
                 over.get().saturating_neg()
             }
@@ -132,11 +132,11 @@ impl Standings {
 
 /// What a list is asked for.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Asked {
+pub struct ListQuery {
     /// Only games of this event, by its id.
     pub event: Option<String>,
     /// Only games that stand so.
-    pub standing: Option<Standing>,
+    pub standing: Option<GameStanding>,
     /// Only games in whose players, event or last move every word of this is
     /// found, in capitals or not.
     pub text: String,
@@ -161,7 +161,7 @@ pub struct Totals([usize; 5]);
 
 impl Totals {
     /// How many stand so.
-    pub const fn of(&self, standing: Standing) -> usize {
+    pub const fn of(&self, standing: GameStanding) -> usize {
         self.0[standing as usize]
     }
 
@@ -173,7 +173,7 @@ impl Totals {
 
 /// What a list shows.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Listed {
+pub struct RankedList {
     /// The places of the games among those given, in the order of the list.
     pub rows: Vec<usize>,
     /// How many there are of each standing, whatever standing was asked for.
@@ -193,10 +193,15 @@ pub struct Listed {
 /// The order is total: games that are equal otherwise are in the order of their
 /// ids. A game of an unknown event is of an event that is not archived and has
 /// no name.
-pub fn list(games: &[Summary], events: &[EventLine<'_>], asked: &Asked, now: Utc) -> Listed {
+pub fn list(
+    games: &[Summary],
+    events: &[EventLine<'_>],
+    asked: &ListQuery,
+    now: Utc,
+) -> RankedList {
     let words = words(&asked.text);
-    let mut listed = Listed::default();
-    let mut ranked: Vec<(Standing, i64, &str, usize)> = Vec::with_capacity(games.len());
+    let mut listed = RankedList::default();
+    let mut ranked: Vec<(GameStanding, i64, &str, usize)> = Vec::with_capacity(games.len());
     let mut next: Option<(Utc, &str, usize)> = None;
     let mut sooner: Option<(Utc, &str, usize)> = None;
     for (place, game) in games.iter().enumerate() {
@@ -216,7 +221,7 @@ pub fn list(games: &[Summary], events: &[EventLine<'_>], asked: &Asked, now: Utc
                 listed.until = Some(listed.until.map_or(change, |known| known.min(change)));
             }
         }
-        if standing == Standing::Mine
+        if standing == GameStanding::Mine
             && let Some(falls) = stands.falls
         {
             let first = |due: Utc, of: &mut Option<_>| {
@@ -248,7 +253,7 @@ pub struct Due {
     pub place: usize,
     /// Whose turn it is: one's own, or, where it is nobody's own turn, that of
     /// a side looked after, or the opponent's.
-    pub standing: Standing,
+    pub standing: GameStanding,
     /// When that clock falls; under the reading of refilling by which it falls
     /// sooner, while none is confirmed.
     pub falls: Utc,
@@ -260,13 +265,13 @@ pub struct Due {
 ///
 /// A page that lists nothing asks this: it does without [`list`].
 pub fn due(games: &[Summary], archived: &[&str], now: Utc) -> Option<Due> {
-    let mut first: Option<(Standing, Utc, &str, usize)> = None;
+    let mut first: Option<(GameStanding, Utc, &str, usize)> = None;
     for (place, game) in games.iter().enumerate() {
         if archived.contains(&game.event.as_str()) {
             continue;
         }
         let stands = Standings::of(game, now);
-        let runs = stands.standing <= Standing::Theirs;
+        let runs = stands.standing <= GameStanding::Theirs;
         let falls = stands.cautious.into_iter().chain(stands.falls).min();
         let Some(falls) = falls.filter(|_| runs) else {
             continue;

@@ -4,7 +4,7 @@ use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
 
 use super::js;
-use crate::correspondence::civil::{self, Civil, Typed};
+use crate::correspondence::civil::{self, Civil, TypedTime};
 use crate::correspondence::seconds::{Seconds, Utc};
 
 /// The name of the zone that every browser knows.
@@ -45,7 +45,7 @@ pub fn ahead(zone: &str, at: Utc) -> Option<Seconds> {
     // Swedish dates are ISO's: 2026-11-20 14:03:07.
     let text = js::call(&format, "format", &[&date])?.as_string()?;
     match civil::read(&text) {
-        Ok(Typed::Local(local)) => Some(local.utc(Seconds::ZERO)?.since(at)),
+        Ok(TypedTime::Local(local)) => Some(local.utc(Seconds::ZERO)?.since(at)),
         _ => None,
     }
 }

@@ -45,12 +45,12 @@ pub struct Study {
     /// The game with variations and notes, as PGN; empty before the first.
     pub pgn: String,
     /// Replies that are ready.
-    pub prepared: Vec<Prepared>,
+    pub prepared: Vec<ConditionalMoves>,
 }
 
 /// "If 23…Rd8 then 24.Qe2".
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Prepared {
+pub struct ConditionalMoves {
     /// After how many moves of the game it begins.
     pub ply: u32,
     /// The moves in UCI, the opponent's first, one's own next, and so on by

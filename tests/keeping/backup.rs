@@ -5,7 +5,7 @@ use zeitnot::correspondence::entry::Act;
 use zeitnot::correspondence::event::{Event, EventDraft};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::storage::backup;
-use zeitnot::storage::post::{CorrespondenceRepository, Prepared, StoredEvent, Study};
+use zeitnot::storage::post::{ConditionalMoves, CorrespondenceRepository, StoredEvent, Study};
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store};
 use zeitnot::storage::versioned::VersionedStore;
 use zeitnot::time::WallTime;
@@ -111,7 +111,7 @@ fn a_backup_holds_every_record() {
     post.save(&game("1", "1", 4, 1), &event.event).unwrap();
     let study = Study {
         pgn: "1. d4 *".into(),
-        prepared: vec![Prepared {
+        prepared: vec![ConditionalMoves {
             ply: 1,
             line: "d7d5 c2c4".into(),
         }],

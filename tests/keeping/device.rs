@@ -3,7 +3,7 @@
 use proptest::prelude::*;
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::storage::backup;
-use zeitnot::storage::post::{CorrespondenceRepository, Prepared, StoredEvent, Study};
+use zeitnot::storage::post::{ConditionalMoves, CorrespondenceRepository, StoredEvent, Study};
 use zeitnot::storage::report::Report;
 use zeitnot::storage::store::MemoryStore;
 use zeitnot::storage::versioned::VersionedStore;
@@ -97,7 +97,7 @@ impl Device {
                 if act.seed.is_multiple_of(2) {
                     study.pgn = format!("{{{}}} *", act.seed);
                 } else {
-                    study.prepared.push(Prepared {
+                    study.prepared.push(ConditionalMoves {
                         ply: 0,
                         line: act.seed.to_string(),
                     });

@@ -2,8 +2,8 @@
 
 use proptest::prelude::*;
 use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::correspondence::absence::{Verdict, verdict};
 use zeitnot::correspondence::entry::{Act, Cause, ShownTime};
+use zeitnot::correspondence::leave_planner::{LeaveVerdict, verdict};
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::Phase;
@@ -106,8 +106,8 @@ proptest! {
         let ignored = worst().outcome();
         let said = verdict(ledger.event(), &state, mine, from, to);
         match said {
-            Verdict::Over => prop_assert!(state.verdict().is_some()),
-            Verdict::Safe { left } => {
+            LeaveVerdict::Over => prop_assert!(state.verdict().is_some()),
+            LeaveVerdict::Safe { left } => {
                 prop_assert_eq!(ignored, None);
                 let mut game = worst();
                 if game.ledger.at(from).turn != mine {
@@ -115,7 +115,7 @@ proptest! {
                 }
                 prop_assert_eq!(game.ledger.at(to).account(mine).clock, left);
             }
-            Verdict::RefillFirst { amount, from: first, by } => {
+            LeaveVerdict::RefillFirst { amount, from: first, by } => {
                 prop_assert!(ignored.is_some());
                 prop_assert!(by <= from && by >= now);
                 let refilled = |at: Utc, amount: Seconds| {
@@ -139,7 +139,7 @@ proptest! {
                     prop_assert!(game.outcome().is_some());
                 }
             }
-            Verdict::MoveFirst { by, keep, first, refill } => {
+            LeaveVerdict::MoveFirst { by, keep, first, refill } => {
                 prop_assert!(ignored.is_some());
                 prop_assert!(by <= from && by >= now);
                 // The least that lets the clock last until then.
@@ -195,7 +195,7 @@ proptest! {
                 game.refill_all(from.min(now + state.account(mine).clock - SECOND), Seconds::days(99_999));
                 prop_assert!(game.outcome().is_some());
             }
-            Verdict::CannotBeSaved { falls } => {
+            LeaveVerdict::CannotBeSaved { falls } => {
                 prop_assert!(ignored.is_some());
                 prop_assert!(falls <= to);
                 let mut latest = Vec::new();

@@ -5,11 +5,11 @@ use std::collections::HashSet;
 
 use proptest::prelude::*;
 use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::correspondence::absence::{Verdict, verdict};
 use zeitnot::correspondence::account::Account;
 use zeitnot::correspondence::entry::{Act, Entry};
 use zeitnot::correspondence::event::{CAP, Event, EventDraft, Protection, Refill};
 use zeitnot::correspondence::forecast::forecast;
+use zeitnot::correspondence::leave_planner::{LeaveVerdict, verdict};
 use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::readings::Reset;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
@@ -205,7 +205,7 @@ proptest! {
         let (leave, away) = (quarters(leave), quarters(away));
         let from = START + leave;
         let said = verdict(&event, &state, Color::White, from, from + away);
-        let lost = matches!(said, Verdict::CannotBeSaved { .. });
+        let lost = matches!(said, LeaveVerdict::CannotBeSaved { .. });
         prop_assert_eq!(can_be_saved(&event, account, leave, away), !lost, "{:?}", said);
     }
 }
@@ -227,7 +227,7 @@ fn rule_9_emptying_a_small_bank_before_the_move_saves_the_game() {
     let state = ledger.last();
     let back = START + Seconds::days(4);
     let said = verdict(&event, &state, Color::White, START, back);
-    let saved = Verdict::MoveFirst {
+    let saved = LeaveVerdict::MoveFirst {
         by: START,
         keep: None,
         first: Seconds::days(2),

@@ -1,7 +1,7 @@
 //! Deadlines as a calendar file.
 
 use proptest::prelude::*;
-use zeitnot::correspondence::calendar::{self, Kind, Reminder};
+use zeitnot::correspondence::calendar::{self, Reminder, ReminderKind};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 
 /// The content lines of a calendar file, unfolded, as RFC 5545 (3.1) has it.
@@ -37,7 +37,7 @@ proptest! {
         lead in prop::collection::vec(any::<i64>().prop_map(Seconds::new), 0..4),
         cancelled in any::<bool>(), link in "[a-z:/#é ]{0,120}", last in any::<bool>(),
     ) {
-        let kind = if last { Kind::LastMoment } else { Kind::RefillBy };
+        let kind = if last { ReminderKind::LastMoment } else { ReminderKind::RefillBy };
         let reminder = Reminder {
             kind, game: game.clone(), at: Utc::new(at), sequence, cancelled,
             summary: summary.clone(), description: description.clone(), link,

@@ -1,7 +1,7 @@
 //! What is typed: dates, times of day and lengths.
 
 use proptest::prelude::*;
-use zeitnot::correspondence::civil::{self, Civil, Resolved, Typed};
+use zeitnot::correspondence::civil::{self, Civil, Resolved, TypedTime};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::typed;
 
@@ -74,9 +74,9 @@ proptest! {
     ) {
         let civil = Civil::of(Utc::new(at), Seconds::new(ahead));
         prop_assert_eq!(civil.utc(Seconds::new(ahead)), Some(Utc::new(at)));
-        prop_assert_eq!(civil::read(&civil.to_string()), Ok(Typed::Local(civil)));
+        prop_assert_eq!(civil::read(&civil.to_string()), Ok(TypedTime::Local(civil)));
         let text = format!("{}Z", Civil::of(Utc::new(at), Seconds::ZERO));
-        prop_assert_eq!(civil::read(&text), Ok(Typed::Exact(Utc::new(at))));
+        prop_assert_eq!(civil::read(&text), Ok(TypedTime::Exact(Utc::new(at))));
     }
 
     #[test]
@@ -115,7 +115,7 @@ proptest! {
         let at = Utc::new(at);
         for zone in [here, there] {
             let text = Civil::of(at, zone.ahead(at)).to_string();
-            let Ok(Typed::Local(civil)) = civil::read(&text) else {
+            let Ok(TypedTime::Local(civil)) = civil::read(&text) else {
                 return Err(TestCaseError::fail(text));
             };
             match civil::resolve(civil, |at| zone.ahead(at)) {

@@ -6,7 +6,7 @@
 
 use super::ledger::{LedgerAct, LedgerDesk, LedgerExhibit};
 use super::refusal::Refusal;
-use crate::correspondence::absence::{Verdict, verdict};
+use crate::correspondence::leave_planner::{LeaveVerdict, verdict};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::Phase;
 
@@ -76,7 +76,7 @@ impl AbsenceDesk {
     }
 
     /// What the time away means for that game, as it stands.
-    pub fn verdict(&self, place: usize) -> Option<Verdict> {
+    pub fn verdict(&self, place: usize) -> Option<LeaveVerdict> {
         let game = self.games.get(place)?;
         Some(verdict(
             game.ledger.event(),

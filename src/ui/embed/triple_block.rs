@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::named::{named, wrong};
 use crate::correspondence::blocks::Blocks;
-use crate::correspondence::civil::{self, Typed};
+use crate::correspondence::civil::{self, TypedTime};
 use crate::correspondence::event::MIN_RATED_DAYS;
 use crate::correspondence::link;
 use crate::correspondence::offer::{Kind, Offer, offers};
@@ -38,8 +38,8 @@ pub fn today() -> Utc {
 /// A day or an instant, as an address has it: of a day its beginning in UTC.
 pub fn read_start(text: &str) -> Option<Utc> {
     let whole = |text: &str| match civil::read(text).ok()? {
-        Typed::Exact(at) => Some(at),
-        Typed::Local(civil) => civil.utc(Seconds::ZERO),
+        TypedTime::Exact(at) => Some(at),
+        TypedTime::Local(civil) => civil.utc(Seconds::ZERO),
     };
     whole(text.trim()).or_else(|| whole(&[text.trim(), " 00:00"].concat()))
 }

@@ -6,7 +6,7 @@ use crate::clock::color::ByColor;
 use crate::correspondence::entry::{Act, Entry};
 use crate::correspondence::event::Event;
 use crate::correspondence::ledger::Ledger;
-use crate::correspondence::link::{self, Key, LinkError};
+use crate::correspondence::link::{self, LinkError, LinkKey};
 use crate::embed::options::Draft;
 use crate::embed::parameter::Parameter;
 use crate::game::history::MoveHistory;
@@ -89,7 +89,7 @@ fn event(query: &str) -> Result<Event, Vec<LinkError>> {
     if !others.is_empty() {
         return Err(others);
     }
-    let (no_name, no_start) = (missing(Key::Name), missing(Key::Start));
+    let (no_name, no_start) = (missing(LinkKey::Name), missing(LinkKey::Start));
     let mut draft = broken.draft;
     if no_name {
         draft.name = learn().gallery.event_name.into();

@@ -1,11 +1,11 @@
 //! The pages about correspondence games.
 
-pub mod absence;
 pub mod chart;
 pub mod event;
 pub mod events;
 pub mod game;
 pub mod games;
+pub mod leave_planner;
 pub mod new;
 mod plan;
 pub mod study;
@@ -35,7 +35,7 @@ pub fn plan(page: PostRoute) -> El {
     match page {
         PostRoute::WhatIf(id) => what_if::what_if_page(&id),
         PostRoute::Chart(id) => chart::chart_page(&id),
-        _ => absence::absence_page(),
+        _ => leave_planner::absence_page(),
     }
 }
 

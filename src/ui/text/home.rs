@@ -1,6 +1,6 @@
 //! The texts of the page where one begins: [`HomeText`].
 
-use crate::correspondence::rank::Standing;
+use crate::correspondence::rank::GameStanding;
 use crate::correspondence::seconds::Seconds;
 
 /// The words.
@@ -14,7 +14,7 @@ pub struct HomeText {
     pub games_hint: &'static str,
     /// What is due next: whose turn it is, who the opponent is (or both
     /// players, in a game of others), and by when.
-    pub due: fn(Standing, &str, &str) -> String,
+    pub due: fn(GameStanding, &str, &str) -> String,
     /// The time that is left.
     pub left: fn(Seconds) -> String,
     pub nothing_due: &'static str,

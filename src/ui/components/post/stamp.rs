@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::moment;
-use crate::correspondence::civil::{self, CivilError, Resolved, Typed};
+use crate::correspondence::civil::{self, CivilError, Resolved, TypedTime};
 use crate::correspondence::seconds::Utc;
 use crate::platform::time::wall_now;
 use crate::platform::zone;
@@ -130,8 +130,8 @@ impl Draft {
             }
             let civil = match civil::read(typed) {
                 Err(problem) => return Reading::Wrong(problem),
-                Ok(Typed::Exact(at)) => return Reading::At(at),
-                Ok(Typed::Local(civil)) => civil,
+                Ok(TypedTime::Exact(at)) => return Reading::At(at),
+                Ok(TypedTime::Local(civil)) => civil,
             };
             if !zone::is_known(&zone) {
                 return Reading::UnknownZone;

@@ -10,7 +10,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use crate::clock::color::Color;
-use crate::correspondence::rank::{Due, Standing, due};
+use crate::correspondence::rank::{Due, GameStanding, due};
 use crate::correspondence::summary::Summary;
 use crate::platform::time::Slice;
 use crate::platform::timer::{Wake, after_paint};
@@ -119,8 +119,8 @@ fn line(post: CorrespondenceStore, game: &Summary, due: Due) -> El {
 /// How a style sheet and a test call whose turn it is.
 fn standing(due: Due) -> &'static str {
     match due.standing {
-        Standing::Mine => "mine",
-        Standing::Theirs => "theirs",
+        GameStanding::Mine => "mine",
+        GameStanding::Theirs => "theirs",
         _ => "watched",
     }
 }

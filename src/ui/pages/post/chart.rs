@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::plan::{Subject, of_game};
 use crate::clock::color::{ByColor, Color};
-use crate::correspondence::budget::{Point, budget, sustainable};
+use crate::correspondence::budget::{BudgetPoint, budget, sustainable};
 use crate::correspondence::forecast::{Fall, Forecast, forecast};
 use crate::ui::components::post::length;
 use crate::ui::components::post::moment::here;
@@ -65,7 +65,7 @@ pub fn chart_page(id: &str) -> El {
 }
 
 /// The chart of a side.
-fn one(subject: &Subject, side: Color, points: &ByColor<Vec<Point>>) -> El {
+fn one(subject: &Subject, side: Color, points: &ByColor<Vec<BudgetPoint>>) -> El {
     let name = name_of(&subject.game.players, side);
     let points = points.get(side);
     let left = points.last().map_or((0, Default::default()), |point| {
@@ -80,7 +80,7 @@ fn one(subject: &Subject, side: Color, points: &ByColor<Vec<Point>>) -> El {
 }
 
 /// The same in figures: a table for each side, which a phone has room for.
-fn figures(subject: &Subject, points: &ByColor<Vec<Point>>) -> El {
+fn figures(subject: &Subject, points: &ByColor<Vec<BudgetPoint>>) -> El {
     let words = &text::desk().post.plan.chart;
     let tables = subject
         .sides()
@@ -90,7 +90,7 @@ fn figures(subject: &Subject, points: &ByColor<Vec<Point>>) -> El {
         .child(el("div").class("post-budget-tables").child(tables))
 }
 
-fn table(subject: &Subject, side: Color, points: &[Point]) -> El {
+fn table(subject: &Subject, side: Color, points: &[BudgetPoint]) -> El {
     let words = &text::desk().post.plan.chart;
     let common = &text::desk().post.common;
     let name = name_of(&subject.game.players, side);

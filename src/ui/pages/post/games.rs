@@ -8,7 +8,7 @@ mod rows;
 
 use leptos::prelude::*;
 
-use crate::correspondence::rank::{Asked, EventLine, Listed, list};
+use crate::correspondence::rank::{EventLine, ListQuery, RankedList, list};
 use crate::correspondence::seconds::Utc;
 use crate::platform::timer::once;
 use crate::platform::{scroll, visibility};
@@ -128,7 +128,7 @@ fn full(post: CorrespondenceStore) -> El {
                 .child(
                     el("button")
                         .attr("data-act", "show-all")
-                        .on("click", move |_| asked.set(Asked::default()))
+                        .on("click", move |_| asked.set(ListQuery::default()))
                         .child(text::desk().post.games.show_all),
                 )
         }))
@@ -163,7 +163,7 @@ fn orphans(post: CorrespondenceStore) -> El {
 
 /// The list as it stands; made again when a game, an event or a question is
 /// another, and when time alone changes it.
-fn listed(post: CorrespondenceStore, asked: RwSignal<Asked>) -> Memo<Listed> {
+fn listed(post: CorrespondenceStore, asked: RwSignal<ListQuery>) -> Memo<RankedList> {
     let due = StoredValue::new(None::<(Utc, Option<Utc>)>);
     let settled = Memo::new(move |before: Option<&Utc>| {
         let now = post.now.get();
@@ -217,7 +217,7 @@ fn named(
 
 /// The game that may have less time than the next one, while it is not known how
 /// its server refills.
-fn sooner(post: CorrespondenceStore, listed: Memo<Listed>) -> El {
+fn sooner(post: CorrespondenceStore, listed: Memo<RankedList>) -> El {
     let found = named(post, move || listed.with(|listed| listed.sooner));
     dynamic(move || {
         let (id, who, falls) = found.get()?;
@@ -234,7 +234,7 @@ fn sooner(post: CorrespondenceStore, listed: Memo<Listed>) -> El {
 }
 
 /// The one thing to do: the game with the least time.
-fn next(post: CorrespondenceStore, listed: Memo<Listed>) -> El {
+fn next(post: CorrespondenceStore, listed: Memo<RankedList>) -> El {
     let next = named(post, move || listed.with(|listed| listed.next));
     dynamic(move || {
         let words = &text::desk().post.games;

@@ -10,7 +10,7 @@ use super::plan::Subject;
 use crate::clock::color::Color;
 use crate::game::tree::NodeId;
 use crate::platform::date::iso;
-use crate::storage::post::{Prepared, Study};
+use crate::storage::post::{ConditionalMoves, Study};
 use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
 use crate::ui::context::AppContext;
@@ -30,7 +30,7 @@ struct Bench {
     desk: Desk,
     /// The game as it is played.
     subject: StoredValue<Subject>,
-    prepared: RwSignal<Vec<Prepared>>,
+    prepared: RwSignal<Vec<ConditionalMoves>>,
     /// Counts up whenever the game was read again.
     read: RwSignal<u32>,
 }

@@ -1,7 +1,7 @@
 //! Where one begins, in German.
 
 use super::post::POST;
-use crate::correspondence::rank::Standing;
+use crate::correspondence::rank::GameStanding;
 use crate::ui::text::home::HomeText;
 
 pub(super) const HOME: HomeText = HomeText {
@@ -12,8 +12,8 @@ pub(super) const HOME: HomeText = HomeText {
     games: "Meine Partien",
     games_hint: "Fernpartien und ihre Fristen",
     due: |standing, who, date| match standing {
-        Standing::Mine => format!("Am Zug gegen {who}, bis {date}"),
-        Standing::Theirs => format!("{who} am Zug, bis {date}"),
+        GameStanding::Mine => format!("Am Zug gegen {who}, bis {date}"),
+        GameStanding::Theirs => format!("{who} am Zug, bis {date}"),
         _ => format!("{who}, bis {date}"),
     },
     left: POST.common.length,

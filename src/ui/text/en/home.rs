@@ -1,7 +1,7 @@
 //! Where one begins, in English.
 
 use super::post::POST;
-use crate::correspondence::rank::Standing;
+use crate::correspondence::rank::GameStanding;
 use crate::ui::text::home::HomeText;
 
 pub(super) const HOME: HomeText = HomeText {
@@ -12,8 +12,8 @@ pub(super) const HOME: HomeText = HomeText {
     games: "My games",
     games_hint: "Correspondence games and their deadlines",
     due: |standing, who, date| match standing {
-        Standing::Mine => format!("Your move against {who}, by {date}"),
-        Standing::Theirs => format!("{who} to move, by {date}"),
+        GameStanding::Mine => format!("Your move against {who}, by {date}"),
+        GameStanding::Theirs => format!("{who} to move, by {date}"),
         _ => format!("{who}, by {date}"),
     },
     left: POST.common.length,

@@ -1,9 +1,9 @@
 //! What stands on the games by post of the lessons.
 
 use crate::clock::color::ByColor;
-use crate::correspondence::absence::Verdict;
 use crate::correspondence::blocks::Blocks;
 use crate::correspondence::entry::Entry;
+use crate::correspondence::leave_planner::LeaveVerdict;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text::post::sums::Sums;
 
@@ -53,7 +53,8 @@ pub struct PostWords {
     pub leave: &'static str,
     pub is_back: &'static str,
     /// What the time away means, and how an instant is written.
-    pub verdict: fn(&Verdict, &dyn Fn(crate::correspondence::seconds::Utc) -> String) -> String,
+    pub verdict:
+        fn(&LeaveVerdict, &dyn Fn(crate::correspondence::seconds::Utc) -> String) -> String,
     // The length of an event.
     pub days: &'static str,
     pub days_value: fn(u32) -> String,

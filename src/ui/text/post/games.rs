@@ -3,7 +3,7 @@
 use crate::clock::color::Color;
 use crate::correspondence::enter::EnterError;
 use crate::correspondence::event::Event;
-use crate::correspondence::rank::Standing;
+use crate::correspondence::rank::GameStanding;
 use crate::correspondence::readings::Openings;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::GameEnd;
@@ -38,7 +38,7 @@ pub struct Games {
     // Asking.
     pub filter: &'static str,
     pub all: &'static str,
-    pub standing: fn(Standing) -> &'static str,
+    pub standing: fn(GameStanding) -> &'static str,
     pub search: &'static str,
     pub search_hint: &'static str,
     pub event: &'static str,

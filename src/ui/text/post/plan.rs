@@ -2,7 +2,7 @@
 
 use crate::clock::color::Color;
 use crate::correspondence::error::EntryError;
-use crate::correspondence::forecast::{Pace, PerMove};
+use crate::correspondence::forecast::{AveragePace, PerMove};
 use crate::correspondence::seconds::Seconds;
 
 /// Whose something is, as its reader says it.
@@ -97,7 +97,7 @@ pub struct Chart {
     pub until: fn(u32, &PerMove) -> String,
     pub beyond: fn(&PerMove) -> String,
     pub no_pace: &'static str,
-    pub pace: fn(&Pace) -> String,
+    pub pace: fn(&AveragePace) -> String,
     /// What a move takes more than it brings.
     pub drain: fn(Seconds) -> String,
     /// After which move, what each then takes.

@@ -7,7 +7,7 @@ use zeitnot::correspondence::event::EventDraft;
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::json;
-use zeitnot::storage::post::{Prepared, StoredEvent, Study};
+use zeitnot::storage::post::{ConditionalMoves, StoredEvent, Study};
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::cup;
 use zeitnot_webdriver::device::Device;
@@ -378,7 +378,7 @@ fn a_prepared_reply_is_offered_when_the_opponent_moves_as_foreseen() {
         page.leave();
         let study = Study {
             pgn: String::new(),
-            prepared: vec![Prepared {
+            prepared: vec![ConditionalMoves {
                 ply: 1,
                 line: "c7c5 g1f3".into(),
             }],

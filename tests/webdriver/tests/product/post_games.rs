@@ -1,7 +1,7 @@
 //! The list of correspondence games, and entering one.
 
 use serde_json::json;
-use zeitnot::correspondence::rank::{Asked, Standing, Standings, list};
+use zeitnot::correspondence::rank::{GameStanding, ListQuery, Standings, list};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::summary::Summary;
 use zeitnot_webdriver::device::Device;
@@ -42,7 +42,7 @@ fn shown(page: &Page) -> Vec<String> {
 }
 
 /// The ids of the games as the rules rank them.
-fn ranked(page: &Page, lines: &[Summary], asked: &Asked) -> Vec<String> {
+fn ranked(page: &Page, lines: &[Summary], asked: &ListQuery) -> Vec<String> {
     let rows = list(lines, &[], asked, now(page)).rows;
     rows.iter().map(|place| lines[*place].id.clone()).collect()
 }
@@ -71,7 +71,7 @@ fn thirty_games_stand_with_my_least_time_first_and_the_next_game_is_a_tap_away()
     Stage::still().on(Device::DESKTOP).run(|page| {
         let lines = open(page, 30).lines();
         let now = now(page);
-        let expected = ranked(page, &lines, &Asked::default());
+        let expected = ranked(page, &lines, &ListQuery::default());
         let seen = shown(page);
         assert_eq!(seen[..], expected[..seen.len()]);
         let standing = |standing| {
@@ -79,9 +79,9 @@ fn thirty_games_stand_with_my_least_time_first_and_the_next_game_is_a_tap_away()
             stands.filter(|found| *found == standing).count()
         };
         for (name, count) in [
-            ("mine", standing(Standing::Mine)),
-            ("theirs", standing(Standing::Theirs)),
-            ("finished", standing(Standing::Finished)),
+            ("mine", standing(GameStanding::Mine)),
+            ("theirs", standing(GameStanding::Theirs)),
+            ("finished", standing(GameStanding::Finished)),
             ("all", 30),
         ] {
             assert_eq!(
@@ -134,13 +134,13 @@ fn the_figures_of_a_bar_are_told_to_who_cannot_see_it_and_shown_on_demand() {
 fn games_are_found_by_turn_event_player_and_move() {
     Stage::still().on(Device::DESKTOP).run(|page| {
         let lines = open(page, 20).lines();
-        let ask = |change: &dyn Fn(&mut Asked)| {
-            let mut asked = Asked::default();
+        let ask = |change: &dyn Fn(&mut ListQuery)| {
+            let mut asked = ListQuery::default();
             change(&mut asked);
             ranked(page, &lines, &asked)
         };
         choose(page, "theirs");
-        let theirs = ask(&|asked| asked.standing = Some(Standing::Theirs));
+        let theirs = ask(&|asked| asked.standing = Some(GameStanding::Theirs));
         page.wait(&format!(
             "document.querySelectorAll('.post-row').length === {}",
             theirs.len()
@@ -179,7 +179,7 @@ fn games_are_found_by_turn_event_player_and_move() {
 fn of_two_thousand_games_only_those_near_the_window_are_in_the_page_and_all_can_be_reached() {
     Stage::still().on(Device::PHONE).run(|page| {
         let lines = open(page, 2_000).lines();
-        let expected = ranked(page, &lines, &Asked::default());
+        let expected = ranked(page, &lines, &ListQuery::default());
         page.wait("document.querySelectorAll('.post-row').length > 5");
         let few = "document.querySelectorAll('.post-row').length < 40";
         assert_eq!(page.value(few), json!(true));
@@ -230,7 +230,7 @@ fn a_clock_that_falls_while_one_looks_ends_its_game() {
     Stage::still().on(Device::TABLET).run(|page| {
         let lines = open(page, 12).lines();
         let now = now(page);
-        let listed = list(&lines, &[], &Asked::default(), now);
+        let listed = list(&lines, &[], &ListQuery::default(), now);
         let (place, falls) = listed.next.unwrap();
         let id = &lines[place].id;
         assert_eq!(shown(page)[0], *id);

@@ -2,7 +2,7 @@
 //! it, against the line of an even pace. It grows and shrinks with the page,
 //! its scales do not: they are beside it.
 
-use crate::correspondence::budget::{Point, sustainable};
+use crate::correspondence::budget::{BudgetPoint, sustainable};
 use crate::correspondence::event::Event;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::el::{El, el, svg};
@@ -17,8 +17,12 @@ const ROUND: i64 = 50;
 const STEPS: i64 = 6;
 
 /// The drawing, with what it says to whoever does not see it.
-pub(super) fn drawing(points: &[Point], event: &Event, alt: &str) -> El {
-    let most = points.iter().map(Point::total).max().unwrap_or_default();
+pub(super) fn drawing(points: &[BudgetPoint], event: &Event, alt: &str) -> El {
+    let most = points
+        .iter()
+        .map(BudgetPoint::total)
+        .max()
+        .unwrap_or_default();
     let most = most.max(sustainable(event, 0));
     // Whole steps of the scale, and one at least.
     let step = ROUND * (most.whole_days() / (ROUND * STEPS) + 1);
@@ -37,7 +41,7 @@ pub(super) fn drawing(points: &[Point], event: &Event, alt: &str) -> El {
             .set_style(side, &[&hundredths(along), "%"].concat());
         figure
     };
-    let bar = |class: &str, point: &Point, from: i64, height: i64| {
+    let bar = |class: &str, point: &BudgetPoint, from: i64, height: i64| {
         svg("rect")
             .attr("class", class)
             .attr("x", number(left(point.moves) + 1))

@@ -8,7 +8,7 @@ use super::form::Form;
 use super::sheet::sheet;
 use crate::correspondence::event::Event;
 use crate::correspondence::event_form::{Fault, Place};
-use crate::correspondence::link::{self, Broken, Key, LinkError};
+use crate::correspondence::link::{self, Broken, LinkError, LinkKey};
 use crate::platform::location;
 use crate::storage::post::StoredEvent;
 use crate::ui::components::page::page;
@@ -119,10 +119,10 @@ fn rest_of(broken: &Broken) -> Form {
     let form = Form::of(&broken.draft, "");
     for problem in &broken.problems {
         match problem {
-            LinkError::Missing(Key::Start) | LinkError::Unreadable(Key::Start) => {
+            LinkError::Missing(LinkKey::Start) | LinkError::Unreadable(LinkKey::Start) => {
                 form.start.set(None);
             }
-            LinkError::Missing(Key::Days) | LinkError::Unreadable(Key::Days) => {
+            LinkError::Missing(LinkKey::Days) | LinkError::Unreadable(LinkKey::Days) => {
                 form.days.set(String::new());
             }
             _ => {}

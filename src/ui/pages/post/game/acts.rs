@@ -6,8 +6,8 @@ use super::desk::{Ask, Desk, with_number};
 use super::draft::EntryDraft;
 use super::entry_form::entry_form;
 use super::reconcile;
+use crate::correspondence::conditional;
 use crate::correspondence::entry::ActKind;
-use crate::correspondence::prepared;
 use crate::correspondence::state::Phase;
 use crate::game::Move;
 use crate::ui::components::entry::MoveEntry;
@@ -131,7 +131,7 @@ fn prepared_reply(desk: Desk) -> Option<El> {
         .map(|prepared| (prepared.ply, prepared.line.as_str()))
         .collect();
     let (play, san) = desk.ledger.with_untracked(|ledger| {
-        let play = prepared::reply(ledger.line(), &lines)?;
+        let play = conditional::reply(ledger.line(), &lines)?;
         Some((play, with_number(ledger.line().position(), play)))
     })?;
     Some(

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::correspondence::rank::{Asked, Listed, Standing};
+use crate::correspondence::rank::{GameStanding, ListQuery, RankedList};
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::{Field, labelled};
 use crate::ui::el::{El, dynamic, el, text, when};
@@ -12,7 +12,11 @@ use crate::ui::post::CorrespondenceStore;
 use crate::ui::text;
 
 /// The questions.
-pub fn asking(post: CorrespondenceStore, asked: RwSignal<Asked>, listed: Memo<Listed>) -> El {
+pub fn asking(
+    post: CorrespondenceStore,
+    asked: RwSignal<ListQuery>,
+    listed: Memo<RankedList>,
+) -> El {
     let words = &text::desk().post.games;
     let search = Field::new(
         "search",
@@ -54,9 +58,9 @@ pub fn asking(post: CorrespondenceStore, asked: RwSignal<Asked>, listed: Memo<Li
 
 /// The standings with their totals; those that no game has are left out, but
 /// for the three that everybody knows.
-fn standings(asked: RwSignal<Asked>, listed: Memo<Listed>) -> El {
+fn standings(asked: RwSignal<ListQuery>, listed: Memo<RankedList>) -> El {
     let words = &text::desk().post.games;
-    let choice = move |name: &'static str, standing: Option<Standing>| {
+    let choice = move |name: &'static str, standing: Option<GameStanding>| {
         let count = move || match standing {
             Some(standing) => listed.with(|listed| listed.totals.of(standing)),
             None => listed.with(|listed| listed.totals.all()),
@@ -78,7 +82,7 @@ fn standings(asked: RwSignal<Asked>, listed: Memo<Listed>) -> El {
             ),
         )
     };
-    let sometimes = move |name: &'static str, standing: Standing| {
+    let sometimes = move |name: &'static str, standing: GameStanding| {
         let there = move || {
             listed.with(|listed| listed.totals.of(standing) > 0)
                 || asked.with(|asked| asked.standing == Some(standing))
@@ -91,15 +95,15 @@ fn standings(asked: RwSignal<Asked>, listed: Memo<Listed>) -> El {
         .child(
             el("div")
                 .child(choice("all", None))
-                .child(choice("mine", Some(Standing::Mine)))
-                .child(sometimes("watched", Standing::Watched))
-                .child(choice("theirs", Some(Standing::Theirs)))
-                .child(sometimes("ahead", Standing::Ahead))
-                .child(choice("finished", Some(Standing::Finished))),
+                .child(choice("mine", Some(GameStanding::Mine)))
+                .child(sometimes("watched", GameStanding::Watched))
+                .child(choice("theirs", Some(GameStanding::Theirs)))
+                .child(sometimes("ahead", GameStanding::Ahead))
+                .child(choice("finished", Some(GameStanding::Finished))),
         )
 }
 
-fn events(post: CorrespondenceStore, asked: RwSignal<Asked>) -> El {
+fn events(post: CorrespondenceStore, asked: RwSignal<ListQuery>) -> El {
     dynamic(move || {
         let words = &text::desk().post.games;
         let chosen = asked.with_untracked(|asked| asked.event.clone());

@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use super::row::who;
-use crate::correspondence::calendar::{Kind, Reminder, file};
-use crate::correspondence::rank::{Standing, Standings};
+use crate::correspondence::calendar::{Reminder, ReminderKind, file};
+use crate::correspondence::rank::{GameStanding, Standings};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::summary::Summary;
 use crate::platform::{download, location};
@@ -50,7 +50,9 @@ fn reminders(post: CorrespondenceStore, now: Utc) -> Vec<Reminder> {
 fn of(game: &Summary, event: &str, now: Utc, all: &mut Vec<Reminder>) {
     let words = &text::desk().post.games;
     let stands = Standings::of(game, now);
-    let falls = stands.falls.filter(|_| stands.standing == Standing::Mine);
+    let falls = stands
+        .falls
+        .filter(|_| stands.standing == GameStanding::Mine);
     let bank = stands.state.account(stands.state.turn).bank;
     // The earlier date, as long as it lies ahead: a reminder too early costs
     // nothing.
@@ -61,13 +63,16 @@ fn of(game: &Summary, event: &str, now: Utc, all: &mut Vec<Reminder>) {
     let route = Route::from(PostRoute::Game(game.id.clone()));
     let what = (words.reminder)(&who(game), event);
     for (kind, at) in [
-        (Kind::RefillBy, falls.map(|falls| cautious.unwrap_or(falls))),
-        (Kind::LastMoment, last),
+        (
+            ReminderKind::RefillBy,
+            falls.map(|falls| cautious.unwrap_or(falls)),
+        ),
+        (ReminderKind::LastMoment, last),
     ] {
         let title = match kind {
-            Kind::RefillBy if bank.is_positive() => words.remind_refill,
-            Kind::RefillBy => words.remind_move,
-            Kind::LastMoment => words.remind_last,
+            ReminderKind::RefillBy if bank.is_positive() => words.remind_refill,
+            ReminderKind::RefillBy => words.remind_move,
+            ReminderKind::LastMoment => words.remind_last,
         };
         all.push(Reminder {
             kind,

@@ -4,7 +4,7 @@
 
 use std::cell::RefCell;
 
-use crate::correspondence::rank::{Asked, Standing};
+use crate::correspondence::rank::{GameStanding, ListQuery};
 use crate::platform::storage;
 
 /// Where the tab keeps it.
@@ -12,24 +12,24 @@ const KEY: &str = "zeitnot.post.list";
 
 thread_local! {
     /// Where the tab keeps nothing, this page does.
-    static KEPT: RefCell<Option<(Asked, f64)>> = RefCell::default();
+    static KEPT: RefCell<Option<(ListQuery, f64)>> = RefCell::default();
 }
 
 /// What was asked last, and how far down the page was.
-pub fn kept() -> (Asked, f64) {
+pub fn kept() -> (ListQuery, f64) {
     let here = KEPT.with_borrow(Clone::clone);
     let of_tab = || read(&storage::kept_for_tab(KEY)?);
     here.or_else(of_tab).unwrap_or_default()
 }
 
 /// Keeps it.
-pub fn keep(asked: Asked, top: f64) {
+pub fn keep(asked: ListQuery, top: f64) {
     storage::keep_for_tab(KEY, &write(&asked, top));
     KEPT.set(Some((asked, top)));
 }
 
 /// A line each; what was typed comes last, as it is.
-fn write(asked: &Asked, top: f64) -> String {
+fn write(asked: &ListQuery, top: f64) -> String {
     let standing = asked.standing.map(|standing| (standing as u8).to_string());
     // Parts of a pixel are worth nothing.
     [
@@ -42,15 +42,15 @@ fn write(asked: &Asked, top: f64) -> String {
     .join("\n")
 }
 
-fn read(text: &str) -> Option<(Asked, f64)> {
+fn read(text: &str) -> Option<(ListQuery, f64)> {
     let mut lines = text.splitn(5, '\n');
     let top: i32 = lines.next()?.parse().ok()?;
     let standing: Option<usize> = lines.next()?.parse().ok();
     let archived = lines.next()? == "1";
     let event = Some(lines.next()?).filter(|event| !event.is_empty());
-    let asked = Asked {
+    let asked = ListQuery {
         event: event.map(String::from),
-        standing: standing.and_then(|place| Standing::ALL.get(place).copied()),
+        standing: standing.and_then(|place| GameStanding::ALL.get(place).copied()),
         text: lines.next()?.into(),
         archived,
     };

@@ -4,7 +4,7 @@
 use std::cell::{Cell, RefCell};
 
 use crate::correspondence::blocks::Blocks;
-use crate::correspondence::rank::{Standing, Standings, Urgency};
+use crate::correspondence::rank::{GameStanding, Standings, Urgency};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::Phase;
 use crate::correspondence::summary::Summary;
@@ -75,7 +75,7 @@ pub struct Row {
     figures: Text,
     bar: Bar,
     /// What the signs of the row say: they change seldom.
-    signs: Cell<Option<(Standing, Urgency, bool)>>,
+    signs: Cell<Option<(GameStanding, Urgency, bool)>>,
 }
 
 impl Default for Row {
@@ -209,11 +209,11 @@ impl Row {
         self.figures.set(&in_words(&blocks));
         let words = &text::desk().post.games;
         match (stands.standing, stands.falls) {
-            (Standing::Finished, _) => {
+            (GameStanding::Finished, _) => {
                 let score = state.verdict().map_or("", |end| end.result.score());
                 self.left.set(score);
             }
-            (Standing::Mine | Standing::Watched, Some(falls)) => {
+            (GameStanding::Mine | GameStanding::Watched, Some(falls)) => {
                 self.left.set(&(words.left)(&falls.since(now)));
             }
             _ => self.left.set(&(words.stands)(&account.clock)),
@@ -228,11 +228,11 @@ impl Row {
         let lost = matches!(state.phase, Phase::Fallen { .. }) && game.mine == Some(state.turn);
         let sign = match stands.standing {
             _ if lost => "lost",
-            Standing::Mine => "mine",
-            Standing::Watched => "watched",
-            Standing::Theirs => "theirs",
-            Standing::Ahead => "ahead",
-            Standing::Finished => "finished",
+            GameStanding::Mine => "mine",
+            GameStanding::Watched => "watched",
+            GameStanding::Theirs => "theirs",
+            GameStanding::Ahead => "ahead",
+            GameStanding::Finished => "finished",
         };
         node.set_attribute("data-standing", Some(sign));
         let urgency = match stands.urgency {
@@ -243,15 +243,15 @@ impl Row {
         node.set_attribute("data-urgency", urgency);
         let claim = matches!(state.phase, Phase::Claim { .. });
         let turn = match stands.standing {
-            Standing::Finished => match state.verdict() {
+            GameStanding::Finished => match state.verdict() {
                 Some(verdict) => (words.ended)(&verdict, game.mine),
                 None => "",
             },
-            Standing::Ahead => words.not_started,
+            GameStanding::Ahead => words.not_started,
             _ if claim => words.claim,
-            Standing::Mine => words.my_turn,
-            Standing::Theirs => words.their_turn,
-            Standing::Watched => (text::desk().post.common.to_move)(state.turn),
+            GameStanding::Mine => words.my_turn,
+            GameStanding::Theirs => words.their_turn,
+            GameStanding::Watched => (text::desk().post.common.to_move)(state.turn),
         };
         self.turn.set(turn);
         let bank = state.account(state.turn).bank;
@@ -259,21 +259,21 @@ impl Row {
         // No clock lasts for more than 50 days.
         let soon = |at: Utc| day_then_time(&date::day_and_time(at.wall()));
         let due = match (stands.standing, stands.falls) {
-            (Standing::Finished, _) => {
+            (GameStanding::Finished, _) => {
                 let at = state.verdict().map_or(state.at, |end| end.at);
                 (words.ended_on)(&on(at))
             }
-            (Standing::Ahead, _) => (words.starts)(&on(state.at)),
-            (Standing::Theirs, Some(_)) => words.you_wait.into(),
-            (Standing::Mine, Some(falls)) if bank.is_positive() => {
+            (GameStanding::Ahead, _) => (words.starts)(&on(state.at)),
+            (GameStanding::Theirs, Some(_)) => words.you_wait.into(),
+            (GameStanding::Mine, Some(falls)) if bank.is_positive() => {
                 (words.refill_or_move)(&soon(falls))
             }
-            (Standing::Mine, Some(falls)) => (words.move_by)(&soon(falls)),
-            (Standing::Watched, Some(falls)) => (words.their_clock)(state.turn, &soon(falls)),
+            (GameStanding::Mine, Some(falls)) => (words.move_by)(&soon(falls)),
+            (GameStanding::Watched, Some(falls)) => (words.their_clock)(state.turn, &soon(falls)),
             (_, None) => words.claim_waits.into(),
         };
         self.due.set(&due);
-        let acts = matches!(stands.standing, Standing::Mine | Standing::Watched);
+        let acts = matches!(stands.standing, GameStanding::Mine | GameStanding::Watched);
         let cautious = stands.cautious.filter(|_| acts);
         self.cautious.set(&cautious.map_or(String::new(), |at| {
             (words.cautious)(&soon(at), at <= stands.state.at)

@@ -14,7 +14,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::row::{Row, Shown};
-use crate::correspondence::rank::{Listed, most};
+use crate::correspondence::rank::{RankedList, most};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::platform::dom::Event;
 use crate::platform::timer::once;
@@ -37,14 +37,14 @@ struct Placed {
 
 struct Window {
     post: CorrespondenceStore,
-    listed: Memo<Listed>,
+    listed: Memo<RankedList>,
     list: El,
     rows: RefCell<Vec<Placed>>,
     most: Seconds,
 }
 
 /// The list.
-pub fn rows(post: CorrespondenceStore, listed: Memo<Listed>) -> El {
+pub fn rows(post: CorrespondenceStore, listed: Memo<RankedList>) -> El {
     let list = el("ul")
         .class("post-rows")
         .attr("role", "list")

@@ -5,12 +5,14 @@ use leptos::prelude::*;
 
 use super::super::plan::numbered;
 use super::Bench;
-use crate::correspondence::prepared::{Standing, Unfit, moves, prepare, replaces, standing};
+use crate::correspondence::conditional::{
+    ConditionStatus, Unfit, moves, prepare, replaces, standing,
+};
 use crate::game::Move;
 use crate::game::history::MoveHistory;
 use crate::platform::focus;
 use crate::platform::timer::once;
-use crate::storage::post::Prepared;
+use crate::storage::post::ConditionalMoves;
 use crate::time::Millis;
 use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::text;
@@ -65,17 +67,17 @@ pub(super) fn prepared(bench: Bench) -> El {
 }
 
 /// A prepared line, how it stands to the game, and its removal.
-fn row(bench: Bench, line: Prepared) -> El {
+fn row(bench: Bench, line: ConditionalMoves) -> El {
     let words = &text::desk().post.plan.study;
     let said = bench.sentence(&line);
     let state = bench
         .subject
         .with_value(|subject| standing(subject.ledger.line(), line.ply, &line.line));
     let (name, state) = match state {
-        Standing::Waiting => ("waiting", words.waiting),
-        Standing::Ready(_) => ("ready", words.ready),
-        Standing::Played => ("played", words.played),
-        Standing::Elsewhere => ("elsewhere", words.elsewhere),
+        ConditionStatus::Waiting => ("waiting", words.waiting),
+        ConditionStatus::Ready(_) => ("ready", words.ready),
+        ConditionStatus::Played => ("played", words.played),
+        ConditionStatus::Elsewhere => ("elsewhere", words.elsewhere),
     };
     el("li")
         .attr("data-standing", name)
@@ -104,7 +106,7 @@ fn row(bench: Bench, line: Prepared) -> El {
 
 impl Bench {
     /// The variation that is looked at as a prepared line, or why it is none.
-    fn candidate(self) -> Result<Prepared, &'static str> {
+    fn candidate(self) -> Result<ConditionalMoves, &'static str> {
         let words = &text::desk().post.plan.study;
         let at = self.desk.at.get();
         let path = self.desk.with_tree(|tree| tree.line_to(at));
@@ -123,7 +125,7 @@ impl Bench {
                 Unfit::NoReply => words.no_reply,
                 Unfit::FirstMove => words.first_move,
             })?;
-            let line = Prepared { ply, line };
+            let line = ConditionalMoves { ply, line };
             match self.prepared.with(|all| all.contains(&line)) {
                 true => Err(words.known),
                 false => Ok(line),
@@ -144,7 +146,7 @@ impl Bench {
     }
 
     /// "If 23…Rd8, then 24.Qe2".
-    fn sentence(self, line: &Prepared) -> String {
+    fn sentence(self, line: &ConditionalMoves) -> String {
         self.subject.with_value(|subject| {
             written(subject.ledger.line(), line).unwrap_or_else(|| line.line.clone())
         })
@@ -152,7 +154,7 @@ impl Bench {
 }
 
 /// A prepared line in words; `None` where it does not fit the game.
-fn written(game: &MoveHistory, line: &Prepared) -> Option<String> {
+fn written(game: &MoveHistory, line: &ConditionalMoves) -> Option<String> {
     let words = &text::desk().post.plan.study;
     let mut position = game.position_at(line.ply as usize)?.clone();
     let moves = moves(&position, &line.line)?;

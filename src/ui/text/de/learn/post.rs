@@ -1,7 +1,7 @@
 //! What stands on the games by post of the lessons, in German.
 
 use super::super::post::POST as PAGES;
-use crate::correspondence::absence::Verdict;
+use crate::correspondence::leave_planner::LeaveVerdict;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::ui::text::learn::post::PostWords;
 
@@ -78,22 +78,22 @@ fn length(length: Seconds) -> String {
     (PAGES.common.length)(length)
 }
 
-fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
+fn verdict(verdict: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
     let said = match *verdict {
-        Verdict::Over => "Die Partie ist beendet.".into(),
-        Verdict::Safe { left } => {
+        LeaveVerdict::Over => "Die Partie ist beendet.".into(),
+        LeaveVerdict::Safe { left } => {
             format!("Die Uhr reicht. Schlimmstenfalls bleiben {}.", length(left))
         }
-        Verdict::RefillFirst { amount, .. } => format!(
+        LeaveVerdict::RefillFirst { amount, .. } => format!(
             "Die Uhr reicht nicht. Vor der Abreise mindestens {} auffüllen.",
             length(amount)
         ),
-        Verdict::MoveFirst { by, first, .. } if first.is_positive() => format!(
+        LeaveVerdict::MoveFirst { by, first, .. } if first.is_positive() => format!(
             "Bis {} auffüllen, um {}, und ziehen.",
             dated(by),
             length(first)
         ),
-        Verdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
+        LeaveVerdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
             true => format!(
                 "Bis {} ziehen und vor der Abreise {} auffüllen.",
                 dated(by),
@@ -101,13 +101,13 @@ fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
             ),
             false => format!("Nur ein Zug rettet sie: bis {}.", dated(by)),
         },
-        Verdict::CannotBeSaved { falls } => format!(
+        LeaveVerdict::CannotBeSaved { falls } => format!(
             "Nichts Eigenes rettet sie: Sie kann ablaufen, {}.",
             dated(falls)
         ),
     };
     match *verdict {
-        Verdict::MoveFirst {
+        LeaveVerdict::MoveFirst {
             keep: Some((amount, begin)),
             ..
         } => {

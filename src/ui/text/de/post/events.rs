@@ -4,7 +4,7 @@ use super::super::color;
 use super::common::{days, length, of_days};
 use crate::correspondence::event::{Edition, EventError, Protection, Refill};
 use crate::correspondence::event_form::{Fault, Place};
-use crate::correspondence::link::{Key, LinkError};
+use crate::correspondence::link::{LinkError, LinkKey};
 use crate::correspondence::offer::{Kind, Offer};
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed::DurationError;
@@ -464,7 +464,7 @@ fn protected(name: &str, count: u32, moves: u32) -> String {
 fn link_problem(problem: LinkError) -> String {
     match problem {
         LinkError::TooLong => "Er ist länger als jeder Link zu einem Turnier.".into(),
-        LinkError::Missing(Key::End) => "Er ist abgeschnitten: Sein Ende fehlt.".into(),
+        LinkError::Missing(LinkKey::End) => "Er ist abgeschnitten: Sein Ende fehlt.".into(),
         LinkError::Missing(key) => ["Es fehlt: ", part(key), "."].concat(),
         LinkError::Unreadable(key) => ["Nicht lesbar: ", part(key), "."].concat(),
         LinkError::Twice(key) => ["Doppelt und verschieden angegeben: ", part(key), "."].concat(),
@@ -475,24 +475,24 @@ fn link_problem(problem: LinkError) -> String {
     }
 }
 
-fn part(key: Key) -> &'static str {
+fn part(key: LinkKey) -> &'static str {
     match key {
-        Key::Name => "der Name",
-        Key::Start => "der Beginn",
-        Key::Days => "die Dauer in Tagen",
-        Key::Clock => "die Uhr",
-        Key::Bank => "die Bank",
-        Key::Increment => "die Zeitgutschrift",
-        Key::Moves => "die Zahl der Züge mit Zeitgutschrift",
-        Key::Rules => "die Fassung der Regeln",
-        Key::Refill => "die Art des Auffüllens",
-        Key::Protection => "der Schutz am Ende der Zeit",
-        Key::Team => "die Angabe zu Mannschaften",
-        Key::Transfer => "die Angabe zu Umbuchungen",
-        Key::Openings => "die Angabe zu vorgegebenen Eröffnungen",
-        Key::Reset => "der erste geschützte Zug",
-        Key::EndDate => "die Angabe zum letzten Tag",
-        Key::Zone => "die Zeitzone",
-        Key::End => "das Ende",
+        LinkKey::Name => "der Name",
+        LinkKey::Start => "der Beginn",
+        LinkKey::Days => "die Dauer in Tagen",
+        LinkKey::Clock => "die Uhr",
+        LinkKey::Bank => "die Bank",
+        LinkKey::Increment => "die Zeitgutschrift",
+        LinkKey::Moves => "die Zahl der Züge mit Zeitgutschrift",
+        LinkKey::Rules => "die Fassung der Regeln",
+        LinkKey::Refill => "die Art des Auffüllens",
+        LinkKey::Protection => "der Schutz am Ende der Zeit",
+        LinkKey::Team => "die Angabe zu Mannschaften",
+        LinkKey::Transfer => "die Angabe zu Umbuchungen",
+        LinkKey::Openings => "die Angabe zu vorgegebenen Eröffnungen",
+        LinkKey::Reset => "der erste geschützte Zug",
+        LinkKey::EndDate => "die Angabe zum letzten Tag",
+        LinkKey::Zone => "die Zeitzone",
+        LinkKey::End => "das Ende",
     }
 }

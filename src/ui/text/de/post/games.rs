@@ -5,7 +5,7 @@ use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::correspondence::enter::EnterError;
 use crate::correspondence::event::Event;
-use crate::correspondence::rank::Standing;
+use crate::correspondence::rank::GameStanding;
 use crate::correspondence::readings::Openings;
 use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::typed::DurationError;
@@ -56,11 +56,11 @@ pub(super) const GAMES: Games = Games {
     filter: "Anzeigen",
     all: "Alle",
     standing: |standing| match standing {
-        Standing::Mine => "Am Zug",
-        Standing::Watched => "Betreut",
-        Standing::Theirs => "Gegner am Zug",
-        Standing::Ahead => "Nicht begonnen",
-        Standing::Finished => "Beendet",
+        GameStanding::Mine => "Am Zug",
+        GameStanding::Watched => "Betreut",
+        GameStanding::Theirs => "Gegner am Zug",
+        GameStanding::Ahead => "Nicht begonnen",
+        GameStanding::Finished => "Beendet",
     },
     search: "Suchen",
     search_hint: "Spieler, Turnier, Zug",

@@ -1,7 +1,7 @@
 //! What stands on the games by post of the lessons, in English.
 
 use super::super::post::POST as PAGES;
-use crate::correspondence::absence::Verdict;
+use crate::correspondence::leave_planner::LeaveVerdict;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::ui::text::learn::post::PostWords;
 
@@ -81,18 +81,20 @@ fn length(length: Seconds) -> String {
     (PAGES.common.length)(length)
 }
 
-fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
+fn verdict(verdict: &LeaveVerdict, dated: &dyn Fn(Utc) -> String) -> String {
     let said = match *verdict {
-        Verdict::Over => "The game is over.".into(),
-        Verdict::Safe { left } => format!("The clock lasts. At worst {} are left.", length(left)),
-        Verdict::RefillFirst { amount, .. } => {
+        LeaveVerdict::Over => "The game is over.".into(),
+        LeaveVerdict::Safe { left } => {
+            format!("The clock lasts. At worst {} are left.", length(left))
+        }
+        LeaveVerdict::RefillFirst { amount, .. } => {
             let amount = length(amount);
             format!("The clock does not last. Refill at least {amount} before you leave.")
         }
-        Verdict::MoveFirst { by, first, .. } if first.is_positive() => {
+        LeaveVerdict::MoveFirst { by, first, .. } if first.is_positive() => {
             format!("Refill {} and move, by {}.", length(first), dated(by))
         }
-        Verdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
+        LeaveVerdict::MoveFirst { by, refill, .. } => match refill.is_positive() {
             true => format!(
                 "Move by {}, and refill {} before you leave.",
                 dated(by),
@@ -100,7 +102,7 @@ fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
             ),
             false => format!("Only a move saves it: by {}.", dated(by)),
         },
-        Verdict::CannotBeSaved { falls } => {
+        LeaveVerdict::CannotBeSaved { falls } => {
             format!(
                 "Nothing that you can do saves it: it may run out {}.",
                 dated(falls)
@@ -108,7 +110,7 @@ fn verdict(verdict: &Verdict, dated: &dyn Fn(Utc) -> String) -> String {
         }
     };
     match *verdict {
-        Verdict::MoveFirst {
+        LeaveVerdict::MoveFirst {
             keep: Some((amount, begin)),
             ..
         } => {

@@ -4,7 +4,7 @@ use super::super::color;
 use super::common::{days, length};
 use crate::correspondence::event::{Edition, EventError, Protection, Refill};
 use crate::correspondence::event_form::{Fault, Place};
-use crate::correspondence::link::{Key, LinkError};
+use crate::correspondence::link::{LinkError, LinkKey};
 use crate::correspondence::offer::{Kind, Offer};
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed::DurationError;
@@ -439,28 +439,28 @@ fn protected(name: &str, count: u32, moves: u32) -> String {
 }
 
 fn link_problem(problem: LinkError) -> String {
-    let part = |key: Key| match key {
-        Key::Name => "name",
-        Key::Start => "start",
-        Key::Days => "length in days",
-        Key::Clock => "clock",
-        Key::Bank => "bank",
-        Key::Increment => "increment",
-        Key::Moves => "number of moves with an increment",
-        Key::Rules => "text of the rules",
-        Key::Refill => "way of refilling",
-        Key::Protection => "protection",
-        Key::Team => "word on teams",
-        Key::Transfer => "word on transfers",
-        Key::Openings => "word on given openings",
-        Key::Reset => "first move that is protected",
-        Key::EndDate => "word on the last day",
-        Key::Zone => "time zone",
-        Key::End => "end",
+    let part = |key: LinkKey| match key {
+        LinkKey::Name => "name",
+        LinkKey::Start => "start",
+        LinkKey::Days => "length in days",
+        LinkKey::Clock => "clock",
+        LinkKey::Bank => "bank",
+        LinkKey::Increment => "increment",
+        LinkKey::Moves => "number of moves with an increment",
+        LinkKey::Rules => "text of the rules",
+        LinkKey::Refill => "way of refilling",
+        LinkKey::Protection => "protection",
+        LinkKey::Team => "word on teams",
+        LinkKey::Transfer => "word on transfers",
+        LinkKey::Openings => "word on given openings",
+        LinkKey::Reset => "first move that is protected",
+        LinkKey::EndDate => "word on the last day",
+        LinkKey::Zone => "time zone",
+        LinkKey::End => "end",
     };
     match problem {
         LinkError::TooLong => "It is longer than any link to an event.".into(),
-        LinkError::Missing(Key::End) => "It was cut off: its end is missing.".into(),
+        LinkError::Missing(LinkKey::End) => "It was cut off: its end is missing.".into(),
         LinkError::Missing(key) => ["It has no ", part(key), "."].concat(),
         LinkError::Unreadable(key) => ["Its ", part(key), " cannot be read."].concat(),
         LinkError::Twice(key) => ["It has two different values for the ", part(key), "."].concat(),

@@ -4,7 +4,7 @@ use super::common::length;
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::correspondence::enter::EnterError;
-use crate::correspondence::rank::Standing;
+use crate::correspondence::rank::GameStanding;
 use crate::correspondence::readings::Openings;
 use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::typed::DurationError;
@@ -50,11 +50,11 @@ pub(super) const GAMES: Games = Games {
     filter: "Show",
     all: "All",
     standing: |standing| match standing {
-        Standing::Mine => "Your turn",
-        Standing::Watched => "Looked after",
-        Standing::Theirs => "Their turn",
-        Standing::Ahead => "Not started",
-        Standing::Finished => "Finished",
+        GameStanding::Mine => "Your turn",
+        GameStanding::Watched => "Looked after",
+        GameStanding::Theirs => "Their turn",
+        GameStanding::Ahead => "Not started",
+        GameStanding::Finished => "Finished",
     },
     search: "Search",
     search_hint: "player, event, move",

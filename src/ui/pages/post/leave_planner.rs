@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::correspondence::absence::{Verdict, plan, verdict};
 use crate::correspondence::entry::{Act, Entry};
+use crate::correspondence::leave_planner::{LeaveVerdict, plan, verdict};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::platform::timer::once;
 use crate::platform::{focus, paper, zone};
@@ -162,13 +162,13 @@ impl Away {
 }
 
 /// A game as it is shown; nothing for one that is over.
-fn row(id: &str, who: String, verdict: Verdict, most: Seconds, now: Utc) -> Option<Row> {
+fn row(id: &str, who: String, verdict: LeaveVerdict, most: Seconds, now: Utc) -> Option<Row> {
     let words = &text::desk().post.plan.absence;
     let mut refill = None;
     let (name, label, why, urgent) = match verdict {
-        Verdict::Over => return None,
-        Verdict::Safe { left } => ("safe", words.safe, (words.why_safe)(left), (2, Utc::MAX)),
-        Verdict::RefillFirst { amount, from, by } => {
+        LeaveVerdict::Over => return None,
+        LeaveVerdict::Safe { left } => ("safe", words.safe, (words.why_safe)(left), (2, Utc::MAX)),
+        LeaveVerdict::RefillFirst { amount, from, by } => {
             let later = (from > now).then(|| here(from));
             let why = match from >= by && by > now {
                 true => (words.why_twice)(amount, &here(by)),
@@ -178,7 +178,7 @@ fn row(id: &str, who: String, verdict: Verdict, most: Seconds, now: Utc) -> Opti
                 .filter(|amount| amount.is_positive() && (later.is_none() || from >= by));
             ("refill", words.refill_first, why, (1, by))
         }
-        Verdict::MoveFirst {
+        LeaveVerdict::MoveFirst {
             by,
             keep,
             first,
@@ -192,7 +192,7 @@ fn row(id: &str, who: String, verdict: Verdict, most: Seconds, now: Utc) -> Opti
             let begin = keep.map_or(by, |(_, begin)| begin);
             ("move", words.move_first, why, (1, begin))
         }
-        Verdict::CannotBeSaved { falls } => {
+        LeaveVerdict::CannotBeSaved { falls } => {
             let why = (words.why_lost)(&here(falls));
             ("lost", words.lost, why, (0, falls))
         }

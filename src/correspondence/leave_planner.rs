@@ -1,4 +1,4 @@
-//! Which games survive a time away, and what to do before: [`Verdict`].
+//! Which games survive a time away, and what to do before: [`LeaveVerdict`].
 //!
 //! Being away costs time in every game in which it is one's turn, and it may be
 //! one's turn at any moment: the worst is that the opponent moves just as one
@@ -14,7 +14,7 @@ use crate::clock::color::Color;
 
 /// What a time away means for a game, at worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum LeaveVerdict {
     /// The game is over.
     Over,
     /// The clock lasts.
@@ -59,14 +59,14 @@ pub enum Verdict {
 /// What being away from `from` to `to` means for a side's game that stands so
 /// now (`state.at`). One is back, and can act, at the second `to`. A `from` that
 /// is past is now.
-pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) -> Verdict {
+pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) -> LeaveVerdict {
     let now = state.at;
     let from = from.max(now);
     let to = to.max(from);
     let mine = state.turn == side;
     // When one's clock begins to run, at worst: a claim is resolved at once.
     let runs = match state.phase {
-        Phase::Over(_) | Phase::Fallen { .. } => return Verdict::Over,
+        Phase::Over(_) | Phase::Fallen { .. } => return LeaveVerdict::Over,
         Phase::Waiting if mine => event.draft().start.max(now),
         Phase::Waiting => event.draft().start.max(from),
         Phase::Running { .. } | Phase::Claim { .. } if mine => now,
@@ -80,13 +80,13 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
     let account = *state.account(side);
     let need = to.since(runs).or_zero();
     if account.clock > need || to <= runs {
-        return Verdict::Safe {
+        return LeaveVerdict::Safe {
             left: account.clock - need,
         };
     }
     let falls = runs + account.clock;
     if open > from {
-        return Verdict::CannotBeSaved { falls };
+        return LeaveVerdict::CannotBeSaved { falls };
     }
     let away = to.since(from);
     let one = Seconds::new(1);
@@ -103,7 +103,7 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
             true => runs + (account.clock + amount - CAP),
             false => open,
         };
-        return Verdict::RefillFirst {
+        return LeaveVerdict::RefillFirst {
             amount,
             from: room.max(open),
             by: last,
@@ -121,7 +121,7 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
     // leaves: then the clock has to last without a move too.
     let claimed = matches!(state.phase, Phase::Claim { .. });
     if claimed && (account.total() <= away || away >= CAP) || !mine {
-        return Verdict::CannotBeSaved { falls };
+        return LeaveVerdict::CannotBeSaved { falls };
     }
     // The last second at which a move can be made, refilled as often as it takes.
     let last = from.min(runs + account.total() - one).max(open);
@@ -154,7 +154,7 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
             false => (before(good).refillable(), after(good)),
         };
         let keep = kept(good);
-        return Verdict::MoveFirst {
+        return LeaveVerdict::MoveFirst {
             by: good,
             keep: keep
                 .is_positive()
@@ -164,7 +164,7 @@ pub fn verdict(event: &Event, state: &State, side: Color, from: Utc, to: Utc) ->
         };
     }
     falls = falls.max(from + after(open).total().min(CAP));
-    Verdict::CannotBeSaved { falls }
+    LeaveVerdict::CannotBeSaved { falls }
 }
 
 /// Something to be done for a game before, or while, one is away.
@@ -175,21 +175,21 @@ pub struct Planned {
     /// The last second at which it can be done, or a little after it.
     pub by: Utc,
     /// What the time away means for the game.
-    pub verdict: Verdict,
+    pub verdict: LeaveVerdict,
 }
 
 /// What is to be done, in the order of the dates by which it is; games that are
 /// safe or over are left out, and those that cannot be saved stand by when
 /// their clocks would fall.
-pub fn plan(verdicts: impl IntoIterator<Item = (String, Verdict)>) -> Vec<Planned> {
+pub fn plan(verdicts: impl IntoIterator<Item = (String, LeaveVerdict)>) -> Vec<Planned> {
     let mut acts: Vec<Planned> = verdicts
         .into_iter()
         .filter_map(|(game, verdict)| {
             let by = match verdict {
-                Verdict::Over | Verdict::Safe { .. } => return None,
-                Verdict::RefillFirst { by, .. } => by,
-                Verdict::MoveFirst { by, keep, .. } => keep.map_or(by, |(_, first)| first),
-                Verdict::CannotBeSaved { falls } => falls,
+                LeaveVerdict::Over | LeaveVerdict::Safe { .. } => return None,
+                LeaveVerdict::RefillFirst { by, .. } => by,
+                LeaveVerdict::MoveFirst { by, keep, .. } => keep.map_or(by, |(_, first)| first),
+                LeaveVerdict::CannotBeSaved { falls } => falls,
             };
             Some(Planned { game, by, verdict })
         })
@@ -231,7 +231,7 @@ mod tests {
         }
     }
 
-    fn white(state: &State, from: i64, to: i64) -> Verdict {
+    fn white(state: &State, from: i64, to: i64) -> LeaveVerdict {
         let event = event(Refill::Automatic);
         verdict(&event, state, Color::White, Utc::new(from), Utc::new(to))
     }
@@ -241,14 +241,14 @@ mod tests {
         let state = state(0, Color::Black, 31 * DAY, 0);
         assert_eq!(
             white(&state, 10 * DAY, 40 * DAY),
-            Verdict::Safe {
+            LeaveVerdict::Safe {
                 left: Seconds::days(1)
             }
         );
         // On one's own turn the ten days before count too, and all that saves
         // the game is a move.
         let state = state_of_mine(31, 0);
-        let Verdict::MoveFirst { by, refill, .. } = white(&state, 10 * DAY, 40 * DAY) else {
+        let LeaveVerdict::MoveFirst { by, refill, .. } = white(&state, 10 * DAY, 40 * DAY) else {
             panic!("a move saves it");
         };
         assert_eq!(refill, Seconds::ZERO);
@@ -265,7 +265,7 @@ mod tests {
         // A day on the clock, 60 in the bank, and away from day 30 for 40 days.
         let state = state_of_mine(1, 60);
         let move_first = white(&state, 30 * DAY, 70 * DAY);
-        let Verdict::MoveFirst { by, keep, .. } = move_first else {
+        let LeaveVerdict::MoveFirst { by, keep, .. } = move_first else {
             panic!("a move saves it");
         };
         // 61 days less what is thought, and 5 more, are above 40.
@@ -284,7 +284,7 @@ mod tests {
         let state = state(0, Color::Black, 30 * DAY, 1);
         assert_eq!(
             white(&state, 0, 30 * DAY),
-            Verdict::RefillFirst {
+            LeaveVerdict::RefillFirst {
                 amount: Seconds::new(1),
                 from: Utc::new(0),
                 by: Utc::new(0),
@@ -292,7 +292,7 @@ mod tests {
         );
         assert!(matches!(
             white(&state, 0, 30 * DAY - 1),
-            Verdict::Safe { .. }
+            LeaveVerdict::Safe { .. }
         ));
     }
 
@@ -302,7 +302,7 @@ mod tests {
             let state = state(0, turn, 50 * DAY, 200 * DAY);
             assert_eq!(
                 white(&state, 0, 50 * DAY),
-                Verdict::CannotBeSaved {
+                LeaveVerdict::CannotBeSaved {
                     falls: Utc::new(50 * DAY)
                 }
             );
@@ -310,7 +310,7 @@ mod tests {
         let state = state(0, Color::Black, 50 * DAY, 200 * DAY);
         assert!(matches!(
             white(&state, 0, 50 * DAY - 1),
-            Verdict::Safe { .. }
+            LeaveVerdict::Safe { .. }
         ));
     }
 
@@ -325,19 +325,19 @@ mod tests {
             let falls = Utc::new(30 * DAY);
             assert_eq!(
                 white(&waiting(turn), -DAY, 30 * DAY),
-                Verdict::CannotBeSaved { falls }
+                LeaveVerdict::CannotBeSaved { falls }
             );
             let left = Seconds::new(1);
             assert_eq!(
                 white(&waiting(turn), -DAY, 30 * DAY - 1),
-                Verdict::Safe { left }
+                LeaveVerdict::Safe { left }
             );
         }
         // One leaves after the start, and can refill from then on.
         for (turn, gone) in [(Color::White, 5 * DAY), (Color::Black, 0)] {
             assert_eq!(
                 white(&waiting(turn), 5 * DAY, 45 * DAY),
-                Verdict::RefillFirst {
+                LeaveVerdict::RefillFirst {
                     amount: Seconds::new(10 * DAY + gone + 1),
                     from: Utc::new(0),
                     by: Utc::new(5 * DAY),
@@ -352,7 +352,7 @@ mod tests {
         // 10 days and 5 more are less than 15 and a second.
         assert_eq!(
             white(&state, 0, 15 * DAY - 1),
-            Verdict::MoveFirst {
+            LeaveVerdict::MoveFirst {
                 by: Utc::new(0),
                 keep: None,
                 first: Seconds::ZERO,
@@ -360,7 +360,10 @@ mod tests {
             }
         );
         let falls = Utc::new(15 * DAY);
-        assert_eq!(white(&state, 0, 15 * DAY), Verdict::CannotBeSaved { falls });
+        assert_eq!(
+            white(&state, 0, 15 * DAY),
+            LeaveVerdict::CannotBeSaved { falls }
+        );
     }
 
     #[test]
@@ -377,29 +380,29 @@ mod tests {
         let falls = Utc::new(10 * DAY);
         assert_eq!(
             white(&claim(10, 0), 5 * DAY, 16 * DAY),
-            Verdict::CannotBeSaved { falls }
+            LeaveVerdict::CannotBeSaved { falls }
         );
         assert!(matches!(
             white(&claim(10, 0), 5 * DAY, 14 * DAY),
-            Verdict::MoveFirst { .. }
+            LeaveVerdict::MoveFirst { .. }
         ));
     }
 
     #[test]
     fn the_plan_is_in_the_order_of_its_dates() {
-        let refill = |by| Verdict::RefillFirst {
+        let refill = |by| LeaveVerdict::RefillFirst {
             amount: Seconds::days(1),
             from: Utc::new(0),
             by: Utc::new(by),
         };
         let falls = Utc::new(7);
-        let safe = Verdict::Safe {
+        let safe = LeaveVerdict::Safe {
             left: Seconds::days(1),
         };
         let plan = plan([
             ("1".into(), refill(9)),
             ("2".into(), safe),
-            ("3".into(), Verdict::CannotBeSaved { falls }),
+            ("3".into(), LeaveVerdict::CannotBeSaved { falls }),
             ("4".into(), refill(5)),
         ]);
         let games: Vec<&str> = plan.iter().map(|act| act.game.as_str()).collect();
@@ -461,8 +464,8 @@ mod tests {
             let (from, to) = (leave, leave + away);
             let left = played(&state, from, to, None, &[]);
             match white(&state, from, to) {
-                Verdict::Safe { left: said } => prop_assert_eq!(left, Some(said.get())),
-                Verdict::RefillFirst { amount, from: first, by } => {
+                LeaveVerdict::Safe { left: said } => prop_assert_eq!(left, Some(said.get())),
+                LeaveVerdict::RefillFirst { amount, from: first, by } => {
                     prop_assert_eq!(left, None);
                     let at = first.get().max(0);
                     prop_assert!(at <= by.get());
@@ -470,7 +473,7 @@ mod tests {
                     prop_assert_eq!(played(&state, from, to, None, &[(at, amount)]), Some(1));
                     prop_assert_eq!(played(&state, from, to, None, &[(at, amount - 1)]), None);
                 }
-                Verdict::MoveFirst { by, keep, first, refill } => {
+                LeaveVerdict::MoveFirst { by, keep, first, refill } => {
                     prop_assert_eq!(left, None);
                     prop_assert_eq!(first, Seconds::ZERO);
                     let (kept, at) = keep.unwrap_or((Seconds::ZERO, by));
@@ -478,7 +481,7 @@ mod tests {
                     prop_assert!(played(&state, from, to, Some(by.get()), &refills).is_some());
                     prop_assert_eq!(played(&state, from, to, None, &[(0, bank)]), None);
                 }
-                Verdict::CannotBeSaved { .. } => {
+                LeaveVerdict::CannotBeSaved { .. } => {
                     prop_assert_eq!(left, None);
                     for at in [0, from] {
                         prop_assert_eq!(played(&state, from, to, None, &[(at, bank)]), None);
@@ -487,7 +490,7 @@ mod tests {
                         prop_assert_eq!(played(&state, from, to, Some(0), &[(from, 0)]), None);
                     }
                 }
-                Verdict::Over => prop_assert!(false, "the game is not over"),
+                LeaveVerdict::Over => prop_assert!(false, "the game is not over"),
             }
         }
     }

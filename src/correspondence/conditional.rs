@@ -12,7 +12,7 @@ use shakmaty::Position as _;
 
 /// How a prepared line stands to its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum ConditionStatus {
     /// The opponent has yet to move as it says.
     Waiting,
     /// The opponent did: this is the reply.
@@ -39,29 +39,29 @@ pub enum Standing {
 /// ```
 pub fn reply(line: &MoveHistory, prepared: &[(u32, &str)]) -> Option<Move> {
     let ready = |&(ply, text): &(u32, &str)| match standing(line, ply, text) {
-        Standing::Ready(play) => Some(play),
+        ConditionStatus::Ready(play) => Some(play),
         _ => None,
     };
     prepared.iter().rev().find_map(ready)
 }
 
 /// How a prepared line that begins after `ply` moves stands to its game.
-pub fn standing(line: &MoveHistory, ply: u32, prepared: &str) -> Standing {
+pub fn standing(line: &MoveHistory, ply: u32, prepared: &str) -> ConditionStatus {
     // A game that was corrected to fewer moves may come there again.
     let Some(begin) = line.position_at(ply as usize) else {
-        return Standing::Waiting;
+        return ConditionStatus::Waiting;
     };
     let Some(moves) = moves(begin, prepared) else {
-        return Standing::Elsewhere;
+        return ConditionStatus::Elsewhere;
     };
     let played = line.moves().get(ply as usize..).unwrap_or_default();
     if moves.iter().zip(played).any(|(said, done)| said != done) {
-        return Standing::Elsewhere;
+        return ConditionStatus::Elsewhere;
     }
     match moves.get(played.len()) {
-        None => Standing::Played,
-        Some(next) if played.len() % 2 == 1 => Standing::Ready(*next),
-        Some(_) => Standing::Waiting,
+        None => ConditionStatus::Played,
+        Some(next) if played.len() % 2 == 1 => ConditionStatus::Ready(*next),
+        Some(_) => ConditionStatus::Waiting,
     }
 }
 
@@ -199,13 +199,13 @@ mod tests {
     #[test]
     fn a_line_tells_how_it_stands_to_its_game() {
         let said = |moves: &[&str]| standing(&after(moves), 1, "c7c5 g1f3");
-        assert_eq!(said(&["e4"]), Standing::Waiting);
-        assert_eq!(said(&[]), Standing::Waiting);
-        assert!(matches!(said(&["e4", "c5"]), Standing::Ready(_)));
-        assert_eq!(said(&["e4", "c5", "Nf3"]), Standing::Played);
-        assert_eq!(said(&["e4", "c5", "Nf3", "d6"]), Standing::Played);
-        assert_eq!(said(&["e4", "c5", "c3"]), Standing::Elsewhere);
-        assert_eq!(said(&["e4", "e5"]), Standing::Elsewhere);
+        assert_eq!(said(&["e4"]), ConditionStatus::Waiting);
+        assert_eq!(said(&[]), ConditionStatus::Waiting);
+        assert!(matches!(said(&["e4", "c5"]), ConditionStatus::Ready(_)));
+        assert_eq!(said(&["e4", "c5", "Nf3"]), ConditionStatus::Played);
+        assert_eq!(said(&["e4", "c5", "Nf3", "d6"]), ConditionStatus::Played);
+        assert_eq!(said(&["e4", "c5", "c3"]), ConditionStatus::Elsewhere);
+        assert_eq!(said(&["e4", "e5"]), ConditionStatus::Elsewhere);
     }
 
     #[test]
