@@ -87,7 +87,7 @@ pub struct SideFace {
     /// Whether all that is left is little for this game.
     pub low: bool,
     /// Changes with every second that passes on this side: a clock ticks.
-    pub tock: bool,
+    pub is_odd_second: bool,
 }
 
 /// How a fallen flag is marked.
@@ -176,7 +176,7 @@ fn side_face(setup: &Setup, state: &State, color: Color) -> SideFace {
             .mark
             .is_some_and(|at| state.now.since(at) < PERIOD_MARK),
         low,
-        tock: tock(available.unwrap_or(time)),
+        is_odd_second: is_odd_second(available.unwrap_or(time)),
     }
 }
 
@@ -192,7 +192,7 @@ fn is_low(account: &Account, mode: Mode, available: Option<Millis>, low: Millis)
 }
 
 /// Whether a time shows an odd number of seconds.
-fn tock(time: Millis) -> bool {
+fn is_odd_second(time: Millis) -> bool {
     time.get().saturating_add(999).div_euclid(1_000) % 2 != 0
 }
 

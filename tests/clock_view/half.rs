@@ -41,10 +41,10 @@ fn a_second_that_passes_changes_the_figures_and_the_beat_and_nothing_else() {
     let table = Table::started(single(300, Mode::Increment(s(2))));
     let (before, after) = (of(&table, 10, White), of(&table, 11, White));
     assert_ne!(before.digits, after.digits);
-    assert_ne!(before.tock, after.tock);
+    assert_ne!(before.is_odd_second, after.is_odd_second);
     let same = HalfView {
         digits: before.digits,
-        tock: before.tock,
+        is_odd_second: before.is_odd_second,
         ..after
     };
     assert_eq!(same, before);

@@ -19,7 +19,7 @@ pub struct HalfView {
     /// The opponent's figures.
     pub theirs: Digits,
     /// Changes with every second that passes on this side.
-    pub tock: bool,
+    pub is_odd_second: bool,
     /// Whether the time of the side on the move is low.
     pub low: bool,
     /// Whether this side is on extra time, or was when the game ended.
@@ -99,7 +99,7 @@ impl HalfView {
             standing: SideStatus::of(face, color),
             digits: side.digits,
             theirs: face.sides.get(color.other()).digits,
-            tock: side.tock,
+            is_odd_second: side.is_odd_second,
             low: side.low && side.on_turn && side.flag.is_none(),
             on_extra: side.first_flag,
             holds: side.first_flag && face.outcome.is_none(),

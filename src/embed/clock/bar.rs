@@ -119,7 +119,7 @@ fn fill(parts: &Node, page: Page, bar: view::BarView, control: &str) -> Node {
                 says((words.flag_fell)(side));
             }
             let pause = element("button", "pause");
-            dress(&pause, "pause");
+            set_act(&pause, "pause");
             pause.set_attribute("aria-label", Some(words.pause));
             pause.set_attribute("aria-keyshortcuts", Some("Space"));
             pause.append(&drawing("icon", PAUSE));
@@ -184,14 +184,14 @@ fn link(words: &EmbedText, control: &str) -> Node {
     link
 }
 
-fn dress(button: &Node, act: &str) {
+fn set_act(button: &Node, act: &str) {
     button.set_attribute("type", Some("button"));
     button.set_attribute("data-act", Some(act));
 }
 
 fn button(parts: &Node, act: &str, label: &str, react: impl Fn(&Event) + 'static) -> Node {
     let button = child(parts, "button", "");
-    dress(&button, act);
+    set_act(&button, act);
     button.set_text(label);
     button.listen("click", Box::new(move |event: &Event| react(event)));
     button
@@ -205,7 +205,7 @@ fn tool(
     react: impl Fn(&Event) + 'static,
 ) -> Node {
     let button = child(parts, "button", "tool");
-    dress(&button, act);
+    set_act(&button, act);
     button.set_attribute("aria-label", Some(label));
     button.append(&drawing("icon", path));
     button.listen("click", Box::new(move |event: &Event| react(event)));

@@ -101,8 +101,8 @@ impl Half {
         if is_other(|a, b| a.digits != b.digits) {
             self.draw_digits(half.digits);
         }
-        if is_other(|a, b| a.tock != b.tock) {
-            self.node.set_class("tock", half.tock);
+        if is_other(|a, b| a.is_odd_second != b.is_odd_second) {
+            self.node.set_class("tock", half.is_odd_second);
         }
         if is_other(|a, b| a.line != b.line) {
             self.line.set(self.in_words(half.line));

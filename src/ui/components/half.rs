@@ -132,8 +132,8 @@ impl Drawing {
         if is_other(|a, b| a.theirs != b.theirs) {
             self.theirs.show(half.theirs);
         }
-        if is_other(|a, b| a.tock != b.tock) {
-            self.button.set_class("tock", half.tock);
+        if is_other(|a, b| a.is_odd_second != b.is_odd_second) {
+            self.button.set_class("tock", half.is_odd_second);
         }
         if is_other(|a, b| a.line != b.line) {
             self.line.set_text(&words(half.line));
