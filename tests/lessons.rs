@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use zeitnot::lessons::exhibit::Act;
+use zeitnot::lessons::exhibit::ExhibitAct;
 use zeitnot::lessons::lesson::{Asks, Lesson};
 use zeitnot::lessons::progress::Progress;
-use zeitnot::lessons::run::{Outcome, Run};
+use zeitnot::lessons::run::{Run, StepOutcome};
 use zeitnot::lessons::{COURSES, find};
 
 fn lessons() -> impl Iterator<Item = Lesson> {
@@ -66,7 +66,7 @@ fn each_task_is_done_by_its_solution_and_not_before_its_last_act() {
             for (done, (after, act)) in solution.iter().enumerate() {
                 assert_eq!(
                     run.outcome(),
-                    Outcome::Open,
+                    StepOutcome::Open,
                     "{told}: done before act {}",
                     done + 1
                 );
@@ -75,7 +75,7 @@ fn each_task_is_done_by_its_solution_and_not_before_its_last_act() {
                 run.act(*act, at)
                     .unwrap_or_else(|why| panic!("{told}: act {}: {why:?}", done + 1));
             }
-            assert_eq!(run.outcome(), Outcome::Done, "{told}");
+            assert_eq!(run.outcome(), StepOutcome::Done, "{told}");
             assert!(run.may_go_on(), "{told}");
         }
     }
@@ -87,8 +87,8 @@ fn a_task_is_not_done_as_it_is_handed_over() {
         for (place, step) in lesson.steps.iter().enumerate() {
             if let Asks::Task { .. } = step.asks {
                 let mut run = Run::at(lesson, place);
-                run.act(Act::Wait, 0).unwrap();
-                assert_eq!(run.outcome(), Outcome::Open, "{}", told(&lesson, place));
+                run.act(ExhibitAct::Wait, 0).unwrap();
+                assert_eq!(run.outcome(), StepOutcome::Open, "{}", told(&lesson, place));
             }
         }
     }
@@ -110,14 +110,14 @@ fn a_wrong_answer_lets_nobody_go_on_and_another_can_be_given() {
             let mut run = Run::at(lesson, place);
             for (given, _) in answers.iter().enumerate().filter(|(_, right)| !**right) {
                 run.answer(given);
-                assert_eq!(run.outcome(), Outcome::Wrong(given), "{told}");
+                assert_eq!(run.outcome(), StepOutcome::Wrong(given), "{told}");
                 assert!(!run.may_go_on(), "{told}");
             }
             run.answer(answers.len());
             assert!(!run.may_go_on(), "{told}: an answer that there is not");
             let right = answers.iter().position(|right| *right).unwrap();
             run.answer(right);
-            assert_eq!(run.outcome(), Outcome::Right(right), "{told}");
+            assert_eq!(run.outcome(), StepOutcome::Right(right), "{told}");
             assert!(run.may_go_on(), "{told}");
         }
     }

@@ -5,10 +5,10 @@ use zeitnot::clock::color::Color;
 use zeitnot::clock::event::{Event, StoppedBy};
 use zeitnot::clock::outcome::GameResult;
 use zeitnot::lessons::article_6::LESSONS;
-use zeitnot::lessons::exhibit::{Act, Desk, Exhibit};
+use zeitnot::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use zeitnot::lessons::find;
 use zeitnot::lessons::lesson::Asks;
-use zeitnot::lessons::run::{Outcome, Run};
+use zeitnot::lessons::run::{Run, StepOutcome};
 
 /// A lesson at a step, counted from 1 as its link does.
 fn at(slug: &str, step: usize) -> Run {
@@ -26,7 +26,7 @@ fn offers(run: &Run) -> &'static [Event] {
 fn try_all(run: &mut Run, acts: &[Event]) {
     for (place, event) in (1..).zip(acts) {
         // What is refused changes nothing.
-        let _ = run.act(Act::Clock(*event), place * 1_000);
+        let _ = run.act(ExhibitAct::Clock(*event), place * 1_000);
     }
 }
 
@@ -56,11 +56,11 @@ fn everything_that_is_offered_can_be_done_or_is_refused_by_the_clock() {
             let run = Run::at(*lesson, step);
             for event in offers(&run) {
                 let mut run = run.clone();
-                let done = run.act(Act::Clock(*event), 1_000);
+                let done = run.act(ExhibitAct::Clock(*event), 1_000);
                 let refusal = done.err();
                 assert_ne!(
                     refusal,
-                    Some(zeitnot::lessons::exhibit::Refusal::NotOffered)
+                    Some(zeitnot::lessons::exhibit::ExhibitError::NotOffered)
                 );
             }
         }
@@ -76,7 +76,13 @@ fn stopping_and_resuming_alone_solves_no_task_but_that_of_stopping() {
             };
             let mut run = Run::at(*lesson, step);
             try_all(&mut run, &[Event::Stop(StoppedBy::Arbiter), Event::Resume]);
-            assert_ne!(run.outcome(), Outcome::Done, "{} {}", lesson.slug, step + 1);
+            assert_ne!(
+                run.outcome(),
+                StepOutcome::Done,
+                "{} {}",
+                lesson.slug,
+                step + 1
+            );
         }
     }
 }
@@ -85,13 +91,17 @@ fn stopping_and_resuming_alone_solves_no_task_but_that_of_stopping() {
 fn a_flag_that_loses_is_not_ended_as_a_draw_nor_the_other_way_round() {
     for (step, wrong) in [(1, 2), (2, 1)] {
         let mut run = at("6-9", step);
-        run.act(Act::Wait, 5_000).unwrap();
+        run.act(ExhibitAct::Wait, 5_000).unwrap();
         let offers = offers(&run);
-        run.act(Act::Clock(offers[0]), 6_000).unwrap();
-        run.act(Act::Clock(offers[wrong]), 7_000).unwrap();
-        assert_eq!(run.outcome(), Outcome::Open);
+        run.act(ExhibitAct::Clock(offers[0]), 6_000).unwrap();
+        run.act(ExhibitAct::Clock(offers[wrong]), 7_000).unwrap();
+        assert_eq!(run.outcome(), StepOutcome::Open);
         run.begin();
-        assert_eq!(run.outcome(), Outcome::Open, "and it can be begun again");
+        assert_eq!(
+            run.outcome(),
+            StepOutcome::Open,
+            "and it can be begun again"
+        );
     }
 }
 
@@ -99,9 +109,9 @@ fn a_flag_that_loses_is_not_ended_as_a_draw_nor_the_other_way_round() {
 fn a_flag_that_is_still_up_loses_nothing() {
     let mut run = at("6-9", 1);
     let offers = offers(&run);
-    assert!(run.act(Act::Clock(offers[0]), 1_000).is_err());
-    run.act(Act::Clock(offers[1]), 2_000).unwrap();
-    assert_eq!(run.outcome(), Outcome::Open);
+    assert!(run.act(ExhibitAct::Clock(offers[0]), 1_000).is_err());
+    run.act(ExhibitAct::Clock(offers[1]), 2_000).unwrap();
+    assert_eq!(run.outcome(), StepOutcome::Open);
 }
 
 #[test]
@@ -111,14 +121,14 @@ fn times_that_were_not_noted_replace_no_clock() {
         let mut run = at(slug, step);
         let offers = offers(&run);
         try_all(&mut run, &[offers[0], offers[1], offers[3]]);
-        assert_eq!(run.outcome(), Outcome::Open, "{slug}");
+        assert_eq!(run.outcome(), StepOutcome::Open, "{slug}");
         // It can still be put right.
         let mut at = 10_000;
         for event in [offers[0], offers[2], offers[3]] {
-            run.act(Act::Clock(event), at).unwrap();
+            run.act(ExhibitAct::Clock(event), at).unwrap();
             at += 1_000;
         }
-        assert_eq!(run.outcome(), Outcome::Done, "{slug}");
+        assert_eq!(run.outcome(), StepOutcome::Done, "{slug}");
     }
 }
 
@@ -129,7 +139,7 @@ fn what_is_done_while_a_clock_runs_is_not_how_an_arbiter_does_it() {
         let offers = offers(&run);
         assert!(matches!(offers[0], Event::Stop(_)), "{slug}");
         try_all(&mut run, &offers[1..]);
-        assert_eq!(run.outcome(), Outcome::Open, "{slug}");
+        assert_eq!(run.outcome(), StepOutcome::Open, "{slug}");
     }
 }
 
@@ -137,29 +147,29 @@ fn what_is_done_while_a_clock_runs_is_not_how_an_arbiter_does_it() {
 fn who_is_late_with_the_own_hand_has_not_solved_it() {
     // 6.7: the flag of a clock that notes it itself fell before the mate.
     let mut run = at("6-7", 3);
-    let too_late = Act::Clock(offers(&run)[0]);
+    let too_late = ExhibitAct::Clock(offers(&run)[0]);
     assert!(run.act(too_late, 31_000).is_err());
-    assert_eq!(run.outcome(), Outcome::Open);
+    assert_eq!(run.outcome(), StepOutcome::Open);
     // 6.6: White came after the hour.
     let mut run = at("6-6", 2);
-    run.act(Act::Clock(Event::Press(Color::White)), 61_000)
+    run.act(ExhibitAct::Clock(Event::Press(Color::White)), 61_000)
         .unwrap();
-    assert_eq!(run.outcome(), Outcome::Open);
+    assert_eq!(run.outcome(), StepOutcome::Open);
     // 6.9: the result was entered, and nobody had observed the flag (6.8).
     let mut run = at("6-9", 1);
-    run.act(Act::Clock(offers(&run)[1]), 9_000).unwrap();
-    assert_eq!(run.outcome(), Outcome::Open);
+    run.act(ExhibitAct::Clock(offers(&run)[1]), 9_000).unwrap();
+    assert_eq!(run.outcome(), StepOutcome::Open);
 }
 
 #[test]
 fn nobody_is_absent_before_the_default_time_has_passed() {
     for step in [1, 5] {
         let mut run = at("6-6", step);
-        let absent = Act::Clock(Event::ClaimAbsence(Color::White));
+        let absent = ExhibitAct::Clock(Event::ClaimAbsence(Color::White));
         assert!(run.act(absent, 10_000).is_err(), "step {step}");
-        assert_eq!(run.outcome(), Outcome::Open);
+        assert_eq!(run.outcome(), StepOutcome::Open);
         run.act(absent, 200_000).unwrap();
-        assert_eq!(run.outcome(), Outcome::Done, "step {step}");
+        assert_eq!(run.outcome(), StepOutcome::Done, "step {step}");
     }
 }
 
@@ -168,22 +178,22 @@ fn lesson_6_6_and_the_clock_are_one() {
     // Neither came: nobody gets the point, as the question's right answer says.
     let mut run = at("6-6", 4);
     let neither = offers(&run)[0];
-    run.act(Act::Clock(neither), 1_000).unwrap();
-    let Some(Desk::Clock(desk)) = run.desk() else {
+    run.act(ExhibitAct::Clock(neither), 1_000).unwrap();
+    let Some(ExhibitState::Clock(desk)) = run.desk() else {
         panic!("a clock");
     };
     let result = desk.state().outcome(desk.clock.setup()).map(|o| o.result);
     assert_eq!(result, Some(GameResult::BothLose));
     // White said to be here in time: no claim, however long the first move takes.
     let mut run = at("6-6", 7);
-    let [here, absent] = [0, 1].map(|place| Act::Clock(offers(&run)[place]));
+    let [here, absent] = [0, 1].map(|place| ExhibitAct::Clock(offers(&run)[place]));
     run.act(here, 1_000).unwrap();
     assert!(run.act(absent, 200_000).is_err());
-    assert_eq!(run.outcome(), Outcome::Done);
+    assert_eq!(run.outcome(), StepOutcome::Done);
     // White said so after the hour: too late.
     let mut run = at("6-6", 7);
     run.act(here, 90_000).unwrap();
-    assert_eq!(run.outcome(), Outcome::Open);
+    assert_eq!(run.outcome(), StepOutcome::Open);
     run.act(absent, 91_000).unwrap();
 }
 
@@ -191,20 +201,23 @@ fn lesson_6_6_and_the_clock_are_one() {
 fn both_flags_of_unknown_order_are_no_loss_for_anyone() {
     let mut run = at("6-11", 2);
     let offers = offers(&run);
-    assert!(run.act(Act::Clock(offers[1]), 1_000).is_err(), "no claim");
-    assert_eq!(run.outcome(), Outcome::Open);
+    assert!(
+        run.act(ExhibitAct::Clock(offers[1]), 1_000).is_err(),
+        "no claim"
+    );
+    assert_eq!(run.outcome(), StepOutcome::Open);
     // In the last period there is nothing to play on with.
     let mut run = at("6-11", 5);
-    assert!(run.act(Act::Clock(Event::PlayOn), 1_000).is_err());
+    assert!(run.act(ExhibitAct::Clock(Event::PlayOn), 1_000).is_err());
 }
 
 #[test]
 fn what_the_clock_says_agrees_with_the_words() {
     // 6.2, first step: thirty minutes on top of what was saved.
     let mut run = at("6-2", 1);
-    run.act(Act::Clock(Event::Press(Color::White)), 10_000)
+    run.act(ExhibitAct::Clock(Event::Press(Color::White)), 10_000)
         .unwrap();
-    let Some(Desk::Clock(desk)) = run.desk() else {
+    let Some(ExhibitState::Clock(desk)) = run.desk() else {
         panic!("a clock");
     };
     assert_eq!(desk.state().accounts.white.balance.get(), 32 * 60_000);
@@ -212,7 +225,7 @@ fn what_the_clock_says_agrees_with_the_words() {
     let mut run = at("6-13", 4);
     let offers = offers(&run);
     try_all(&mut run, offers);
-    let Some(Desk::Clock(desk)) = run.desk() else {
+    let Some(ExhibitState::Clock(desk)) = run.desk() else {
         panic!("a clock");
     };
     let accounts = desk.state().accounts;

@@ -6,10 +6,10 @@ use zeitnot::clock::color::Color;
 use zeitnot::clock::event::Event;
 use zeitnot::clock::outcome::{EndReason, GameResult};
 use zeitnot::game::notation::uci;
-use zeitnot::lessons::exhibit::beside::{BesideAct, BesideDesk, BesideExhibit};
-use zeitnot::lessons::exhibit::board::{BoardAct, BoardDesk, BoardExhibit};
+use zeitnot::lessons::exhibit::beside::{BesideAct, BesideExhibit, BesideState};
+use zeitnot::lessons::exhibit::board::{BoardAct, BoardExhibit, BoardExhibitState};
 use zeitnot::lessons::exhibit::curves::{CurvesAct, CurvesExhibit};
-use zeitnot::lessons::exhibit::{Act, Desk, Exhibit, Refusal};
+use zeitnot::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitError, ExhibitState};
 use zeitnot::time::Millis;
 
 const ROOKS: &str = "8/8/8/4k3/3r4/8/R5K1/8 w - - 0 70";
@@ -21,27 +21,27 @@ fn against_black(fen: &'static str, control: &'static str, thinks: i64) -> Board
     }
 }
 
-fn board(desk: &Desk) -> &BoardDesk {
+fn board(desk: &ExhibitState) -> &BoardExhibitState {
     match desk {
-        Desk::Board(desk) => desk,
+        ExhibitState::Board(desk) => desk,
         _ => panic!("a board"),
     }
 }
 
-fn beside(desk: &Desk) -> &BesideDesk {
+fn beside(desk: &ExhibitState) -> &BesideState {
     match desk {
-        Desk::Beside(desk) => desk,
+        ExhibitState::Beside(desk) => desk,
         _ => panic!("clocks side by side"),
     }
 }
 
 /// White moves after so many milliseconds each time, by a choice that depends
 /// on the seed, and gives no rook away nor takes one.
-fn play_on(desk: &mut Desk, each: i64, seed: usize) -> i64 {
+fn play_on(desk: &mut ExhibitState, each: i64, seed: usize) -> i64 {
     let mut at = 0;
     for ply in 0_usize.. {
         at += each;
-        desk.act(Act::Wait, at).unwrap();
+        desk.act(ExhibitAct::Wait, at).unwrap();
         let now = board(desk);
         let face = now.face();
         if face.outcome.is_some() || face.sides.iter().any(|side| side.flag.is_some()) {
@@ -66,7 +66,8 @@ fn play_on(desk: &mut Desk, each: i64, seed: usize) -> i64 {
             false => safe,
         };
         let played = moves[(ply * 7 + seed) % moves.len()];
-        desk.act(Act::Board(BoardAct::Play(played)), at).unwrap();
+        desk.act(ExhibitAct::Board(BoardAct::Play(played)), at)
+            .unwrap();
     }
     at
 }
@@ -98,10 +99,10 @@ fn the_same_ending_is_held_with_the_double_flag() {
 fn the_opponent_moves_when_its_time_has_come_and_always_the_same() {
     let begun = |acts: &[i64]| {
         let mut desk = Exhibit::Board(against_black(ROOKS, "1", 700)).begin();
-        let play = Act::Board(BoardAct::Move("a2a5"));
+        let play = ExhibitAct::Board(BoardAct::Move("a2a5"));
         desk.act(play, 1_000).unwrap();
         for at in acts {
-            desk.act(Act::Wait, *at).unwrap();
+            desk.act(ExhibitAct::Wait, *at).unwrap();
         }
         let line = board(&desk).line();
         let moves = line.moves().iter().map(|m| uci(*m, line.start().mode()));
@@ -123,8 +124,9 @@ fn the_opponent_moves_when_its_time_has_come_and_always_the_same() {
 fn the_opponent_leaves_nothing_to_be_taken_and_takes_what_is_left() {
     let answered = |fen, white| {
         let mut desk = Exhibit::Board(against_black(fen, "5", 100)).begin();
-        desk.act(Act::Board(BoardAct::Move(white)), 500).unwrap();
-        desk.act(Act::Wait, 1_000).unwrap();
+        desk.act(ExhibitAct::Board(BoardAct::Move(white)), 500)
+            .unwrap();
+        desk.act(ExhibitAct::Wait, 1_000).unwrap();
         let line = board(&desk).line();
         assert_eq!(line.ply(), 2);
         line
@@ -155,9 +157,13 @@ fn the_opponent_leaves_nothing_to_be_taken_and_takes_what_is_left() {
 #[test]
 fn nobody_moves_the_opponents_men() {
     let mut desk = Exhibit::Board(against_black(ROOKS, "1", 5_000)).begin();
-    desk.act(Act::Board(BoardAct::Move("a2a5")), 100).unwrap();
-    let refused = desk.act(Act::Board(BoardAct::Move("e5e6")), 200);
-    assert!(matches!(refused, Err(Refusal::Board(_))), "{refused:?}");
+    desk.act(ExhibitAct::Board(BoardAct::Move("a2a5")), 100)
+        .unwrap();
+    let refused = desk.act(ExhibitAct::Board(BoardAct::Move("e5e6")), 200);
+    assert!(
+        matches!(refused, Err(ExhibitError::Board(_))),
+        "{refused:?}"
+    );
     assert_eq!(board(&desk).line().ply(), 1);
 }
 
@@ -168,7 +174,7 @@ fn a_flag_that_falls_while_the_opponent_thinks_comes_before_its_move() {
         ..against_black("7k/R7/8/8/8/8/8/1R4K1 b - - 0 40", "1s", 3_000)
     };
     let mut desk = Exhibit::Board(exhibit).begin();
-    desk.act(Act::Wait, 60_000).unwrap();
+    desk.act(ExhibitAct::Wait, 60_000).unwrap();
     assert!(board(&desk).face().sides.black.flag.is_some());
     assert_eq!(board(&desk).line().ply(), 0);
     assert_eq!(desk.next_change(), None);
@@ -178,7 +184,7 @@ fn a_flag_that_falls_while_the_opponent_thinks_comes_before_its_move() {
 fn a_pawn_becomes_what_the_learner_says() {
     let fen = "7k/P5pp/8/8/8/8/6PP/6K1 w - - 0 40";
     let mut desk = Exhibit::Board(against_black(fen, "1", 1_000)).begin();
-    let rook = Act::Board(BoardAct::Move("a7a8r"));
+    let rook = ExhibitAct::Board(BoardAct::Move("a7a8r"));
     desk.act(rook, 0).unwrap();
     assert_eq!(board(&desk).line().position().board().rooks().count(), 1);
 }
@@ -187,17 +193,19 @@ fn a_pawn_becomes_what_the_learner_says() {
 fn one_press_presses_all_clocks_and_each_gives_what_it_gives() {
     let exhibit = BesideExhibit::new(&["30s df30/5", "30s b5", "30s byo 1x5"]);
     let mut desk = Exhibit::Beside(exhibit).begin();
-    desk.act(Act::Beside(BesideAct::Press), 2_000).unwrap();
+    desk.act(ExhibitAct::Beside(BesideAct::Press), 2_000)
+        .unwrap();
     // Bronstein's first delay is in the time from the beginning.
     let left: Vec<Millis> = (0..3)
         .map(|place| beside(&desk).face(place).unwrap().sides.white.time)
         .collect();
     assert_eq!(left, [28, 35, 28].map(Millis::seconds));
     assert_eq!(beside(&desk).spent, Millis::seconds(2));
-    let refused = desk.act(Act::Beside(BesideAct::Press), 2_500);
-    assert_eq!(refused, Err(Refusal::NotOffered), "it is Black's turn");
+    let refused = desk.act(ExhibitAct::Beside(BesideAct::Press), 2_500);
+    assert_eq!(refused, Err(ExhibitError::NotOffered), "it is Black's turn");
     // Black has answered after a second, and White thinks from then on.
-    desk.act(Act::Beside(BesideAct::Press), 6_000).unwrap();
+    desk.act(ExhibitAct::Beside(BesideAct::Press), 6_000)
+        .unwrap();
     assert_eq!(beside(&desk).spent, Millis::seconds(3));
     assert_eq!(beside(&desk).moves, 2);
 }
@@ -205,10 +213,10 @@ fn one_press_presses_all_clocks_and_each_gives_what_it_gives() {
 #[test]
 fn a_game_that_is_over_on_all_clocks_takes_no_press() {
     let mut desk = Exhibit::Beside(BesideExhibit::new(&["1s b1", "1s byo 1x1"])).begin();
-    desk.act(Act::Wait, 10_000).unwrap();
+    desk.act(ExhibitAct::Wait, 10_000).unwrap();
     assert!(!beside(&desk).goes_on());
-    let refused = desk.act(Act::Beside(BesideAct::Press), 10_000);
-    assert_eq!(refused, Err(Refusal::NotOffered));
+    let refused = desk.act(ExhibitAct::Beside(BesideAct::Press), 10_000);
+    assert_eq!(refused, Err(ExhibitError::NotOffered));
     assert_eq!(beside(&desk).moves, 0);
 }
 
@@ -217,15 +225,19 @@ fn the_curves_give_the_figures_of_the_article() {
     let mut desk = Exhibit::Curves(CurvesExhibit::ARTICLE).begin();
     for (before, after) in [(44, 52), (42, 51), (58, 59), (40, 50), (0, 10), (60, 60)] {
         let drag = CurvesAct::Drag(Millis::seconds(before));
-        desk.act(Act::Curves(drag), 0).unwrap();
-        desk.act(Act::Curves(CurvesAct::Press), 0).unwrap();
-        let Desk::Curves(now) = &desk else { panic!() };
+        desk.act(ExhibitAct::Curves(drag), 0).unwrap();
+        desk.act(ExhibitAct::Curves(CurvesAct::Press), 0).unwrap();
+        let ExhibitState::Curves(now) = &desk else {
+            panic!()
+        };
         assert_eq!(now.left, Millis::seconds(after));
     }
     // Beyond the ends is the end.
     let beyond = CurvesAct::Drag(Millis::hours(1));
-    desk.act(Act::Curves(beyond), 0).unwrap();
-    let Desk::Curves(now) = &desk else { panic!() };
+    desk.act(ExhibitAct::Curves(beyond), 0).unwrap();
+    let ExhibitState::Curves(now) = &desk else {
+        panic!()
+    };
     assert_eq!(now.left, Millis::seconds(60));
 }
 
@@ -236,6 +248,6 @@ fn a_rule_that_is_not_shown_cannot_be_chosen() {
         ..CurvesExhibit::ARTICLE
     };
     let mut desk = Exhibit::Curves(exhibit).begin();
-    let refused = desk.act(Act::Curves(CurvesAct::Choose(BonusRule::Hybrid)), 0);
-    assert_eq!(refused, Err(Refusal::NotOffered));
+    let refused = desk.act(ExhibitAct::Curves(CurvesAct::Choose(BonusRule::Hybrid)), 0);
+    assert_eq!(refused, Err(ExhibitError::NotOffered));
 }

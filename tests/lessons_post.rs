@@ -2,12 +2,12 @@
 //! done by any sensible way.
 
 use zeitnot::correspondence::seconds::Seconds;
-use zeitnot::lessons::exhibit::absence::{AbsenceAct, AbsenceDesk};
+use zeitnot::lessons::exhibit::absence::{AbsenceAct, AbsenceState};
 use zeitnot::lessons::exhibit::duration::DurationAct;
-use zeitnot::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
-use zeitnot::lessons::exhibit::{Act, Desk, Refusal};
+use zeitnot::lessons::exhibit::ledger::{LedgerAct, LedgerState};
+use zeitnot::lessons::exhibit::{ExhibitAct, ExhibitError, ExhibitState};
 use zeitnot::lessons::find;
-use zeitnot::lessons::run::{Outcome, Run};
+use zeitnot::lessons::run::{Run, StepOutcome};
 
 const fn d(days: i64) -> Seconds {
     Seconds::days(days)
@@ -21,21 +21,21 @@ fn at(slug: &str, step: usize) -> Run {
 
 fn does(run: &mut Run, acts: &[LedgerAct]) {
     for act in acts {
-        run.act(Act::Ledger(*act), 0)
+        run.act(ExhibitAct::Ledger(*act), 0)
             .unwrap_or_else(|why| panic!("{act:?}: {why:?}"));
     }
 }
 
-fn game(run: &Run) -> &LedgerDesk {
+fn game(run: &Run) -> &LedgerState {
     match run.desk() {
-        Some(Desk::Ledger(game)) => game,
+        Some(ExhibitState::Ledger(game)) => game,
         other => panic!("no game by post: {other:?}"),
     }
 }
 
-fn games(run: &Run) -> &AbsenceDesk {
+fn games(run: &Run) -> &AbsenceState {
     match run.desk() {
-        Some(Desk::Absence(games)) => games,
+        Some(ExhibitState::Absence(games)) => games,
         other => panic!("no games before a time away: {other:?}"),
     }
 }
@@ -97,7 +97,7 @@ fn a_hundred_and_ten_days_are_thought_by_other_refills_too() {
         Move,
     ];
     does(&mut run, &acts);
-    assert_eq!(run.outcome(), Outcome::Done);
+    assert_eq!(run.outcome(), StepOutcome::Done);
 }
 
 #[test]
@@ -108,8 +108,11 @@ fn days_pass_no_further_than_to_the_fall_and_then_no_more() {
     assert_eq!(game(&run).now, before + d(4));
     assert!(game(&run).has_fallen());
     shows(&run, d(0), d(50));
-    let refused = run.act(Act::Ledger(Wait(d(1))), 0);
-    assert!(matches!(refused, Err(Refusal::Ledger(_))), "{refused:?}");
+    let refused = run.act(ExhibitAct::Ledger(Wait(d(1))), 0);
+    assert!(
+        matches!(refused, Err(ExhibitError::Ledger(_))),
+        "{refused:?}"
+    );
     assert_eq!(game(&run).now, before + d(4));
 }
 
@@ -118,16 +121,16 @@ fn a_clock_is_saved_by_a_move_as_by_a_refill() {
     for act in [Move, Refill(d(46)), Refill(d(41))] {
         let mut run = at("tb-etl", 4);
         does(&mut run, &[act]);
-        assert_eq!(run.outcome(), Outcome::Done, "{act:?}");
+        assert_eq!(run.outcome(), StepOutcome::Done, "{act:?}");
     }
     // Whoever lets it fall begins again.
     let mut run = at("tb-etl", 4);
     does(&mut run, &[Wait(d(10))]);
-    assert!(run.act(Act::Ledger(Refill(d(46))), 0).is_err());
-    assert_eq!(run.outcome(), Outcome::Open);
+    assert!(run.act(ExhibitAct::Ledger(Refill(d(46))), 0).is_err());
+    assert_eq!(run.outcome(), StepOutcome::Open);
     run.begin();
     does(&mut run, &[Refill(d(46))]);
-    assert_eq!(run.outcome(), Outcome::Done);
+    assert_eq!(run.outcome(), StepOutcome::Done);
 }
 
 #[test]
@@ -152,12 +155,12 @@ fn a_clock_is_reset_with_sdp_and_gt_and_not_without() {
 #[test]
 fn a_captain_moves_time_with_a_substitution_alone_and_only_where_it_is_in_effect() {
     let mut run = at("tb-team", 2);
-    assert!(run.act(Act::Ledger(Transfer(d(10))), 0).is_err());
+    assert!(run.act(ExhibitAct::Ledger(Transfer(d(10))), 0).is_err());
     let mut run = at("tb-team", 6);
     does(&mut run, &[Transfer(d(10))]);
-    assert_eq!(run.outcome(), Outcome::Open);
+    assert_eq!(run.outcome(), StepOutcome::Open);
     does(&mut run, &[Substitute]);
-    assert_eq!(run.outcome(), Outcome::Done);
+    assert_eq!(run.outcome(), StepOutcome::Done);
     shows(&run, d(14), d(40));
 }
 
@@ -165,40 +168,41 @@ fn a_captain_moves_time_with_a_substitution_alone_and_only_where_it_is_in_effect
 fn what_a_step_does_not_offer_cannot_be_done() {
     let mut run = at("tb-blocks", 2);
     for act in [Move, Refill(d(1)), Substitute, LedgerAct::Claim] {
-        let refused = run.act(Act::Ledger(act), 0);
-        assert_eq!(refused, Err(Refusal::NotOffered), "{act:?}");
+        let refused = run.act(ExhibitAct::Ledger(act), 0);
+        assert_eq!(refused, Err(ExhibitError::NotOffered), "{act:?}");
     }
-    let refused = run.act(Act::Ledger(Wait(d(11))), 0);
-    assert_eq!(refused, Err(Refusal::NotOffered));
-    let refused = run.act(Act::Ledger(Wait(d(-1))), 0);
-    assert_eq!(refused, Err(Refusal::NotOffered));
+    let refused = run.act(ExhibitAct::Ledger(Wait(d(11))), 0);
+    assert_eq!(refused, Err(ExhibitError::NotOffered));
+    let refused = run.act(ExhibitAct::Ledger(Wait(d(-1))), 0);
+    assert_eq!(refused, Err(ExhibitError::NotOffered));
 }
 
 #[test]
 fn who_leaves_without_a_look_loses_every_game_that_needed_one() {
     let mut run = at("tb-absence", 6);
-    run.act(Act::Absence(AbsenceAct::Leave), 0).expect("leaves");
+    run.act(ExhibitAct::Absence(AbsenceAct::Leave), 0)
+        .expect("leaves");
     let fallen: Vec<bool> = games(&run)
         .games
         .iter()
-        .map(LedgerDesk::has_fallen)
+        .map(LedgerState::has_fallen)
         .collect();
     assert_eq!(fallen, [false, true, true]);
-    assert_eq!(run.outcome(), Outcome::Open);
-    let refused = run.act(Act::Absence(AbsenceAct::Leave), 0);
-    assert_eq!(refused, Err(Refusal::NotOffered));
+    assert_eq!(run.outcome(), StepOutcome::Open);
+    let refused = run.act(ExhibitAct::Absence(AbsenceAct::Leave), 0);
+    assert_eq!(refused, Err(ExhibitError::NotOffered));
 }
 
 #[test]
 fn a_clock_that_falls_before_one_leaves_has_fallen_then() {
     let mut run = at("tb-absence", 6);
     let before = games(&run).now;
-    run.act(Act::Absence(AbsenceAct::Wait(d(30))), 0)
+    run.act(ExhibitAct::Absence(AbsenceAct::Wait(d(30))), 0)
         .expect("days pass");
     // No further than to when one leaves.
     assert_eq!(games(&run).now, before + d(5));
-    let late = run.act(Act::Absence(AbsenceAct::Refill(1, d(40))), 0);
-    assert!(matches!(late, Err(Refusal::Ledger(_))), "{late:?}");
+    let late = run.act(ExhibitAct::Absence(AbsenceAct::Refill(1, d(40))), 0);
+    assert!(matches!(late, Err(ExhibitError::Ledger(_))), "{late:?}");
 }
 
 #[test]
@@ -210,16 +214,19 @@ fn games_are_saved_by_a_move_where_a_refill_would_do_too() {
         AbsenceAct::Move(2),
         AbsenceAct::Leave,
     ] {
-        run.act(Act::Absence(act), 0).expect("can be done");
+        run.act(ExhibitAct::Absence(act), 0).expect("can be done");
     }
-    assert_eq!(run.outcome(), Outcome::Done);
+    assert_eq!(run.outcome(), StepOutcome::Done);
 }
 
 #[test]
 fn a_game_that_there_is_not_is_refused() {
     let mut run = at("tb-absence", 2);
     for act in [AbsenceAct::Move(7), AbsenceAct::Refill(7, d(1))] {
-        assert_eq!(run.act(Act::Absence(act), 0), Err(Refusal::NotOffered));
+        assert_eq!(
+            run.act(ExhibitAct::Absence(act), 0),
+            Err(ExhibitError::NotOffered)
+        );
     }
 }
 
@@ -227,18 +234,18 @@ fn a_game_that_there_is_not_is_refused() {
 fn a_length_that_one_slides_past_is_not_announced() {
     let mut run = at("tb-event", 3);
     for days in [400, 650, 700, 950] {
-        run.act(Act::Duration(DurationAct::Choose(days)), 0)
+        run.act(ExhibitAct::Duration(DurationAct::Choose(days)), 0)
             .expect("can be chosen");
-        assert_eq!(run.outcome(), Outcome::Open, "{days}");
+        assert_eq!(run.outcome(), StepOutcome::Open, "{days}");
     }
-    run.act(Act::Duration(DurationAct::Announce), 0)
+    run.act(ExhibitAct::Duration(DurationAct::Announce), 0)
         .expect("can be announced");
     assert_eq!(
         run.outcome(),
-        Outcome::Open,
+        StepOutcome::Open,
         "950 days are not the shortest"
     );
-    run.act(Act::Duration(DurationAct::Choose(0)), 0)
+    run.act(ExhibitAct::Duration(DurationAct::Choose(0)), 0)
         .expect("is the nearest");
-    assert!(matches!(run.desk(), Some(Desk::Duration(desk)) if desk.days == 200));
+    assert!(matches!(run.desk(), Some(ExhibitState::Duration(desk)) if desk.days == 200));
 }

@@ -1,4 +1,4 @@
-//! What a step gives into one's hands: [`Exhibit`], and it in use: [`Desk`].
+//! What a step gives into one's hands: [`Exhibit`], and it in use: [`ExhibitState`].
 //!
 //! Each kind is a file: what it is at first (data), how it stands (derived by
 //! the core of a real game), and the acts that it takes. Time is an argument:
@@ -11,11 +11,11 @@ pub mod board;
 pub mod clock;
 pub mod curves;
 pub mod duration;
+mod error;
 pub mod ledger;
 mod opponent;
-mod refusal;
 
-pub use refusal::Refusal;
+pub use error::ExhibitError;
 
 use crate::time::Millis;
 
@@ -40,26 +40,26 @@ pub enum Exhibit {
 
 /// An exhibit in use.
 #[derive(Clone, Debug)]
-pub enum Desk {
+pub enum ExhibitState {
     /// A clock.
-    Clock(clock::ClockDesk),
+    Clock(clock::ClockState),
     /// A board with its clock.
-    Board(Box<board::BoardDesk>),
+    Board(Box<board::BoardExhibitState>),
     /// A game by post.
-    Ledger(ledger::LedgerDesk),
+    Ledger(ledger::LedgerState),
     /// The curves of the bonus rules.
-    Curves(curves::CurvesDesk),
+    Curves(curves::CurvesState),
     /// The blocks of an event by its length.
-    Duration(duration::DurationDesk),
+    Duration(duration::DurationState),
     /// Games by post and a time away.
-    Absence(absence::AbsenceDesk),
+    Absence(absence::AbsenceState),
     /// Clocks side by side.
-    Beside(beside::BesideDesk),
+    Beside(beside::BesideState),
 }
 
 /// What one can do with an exhibit.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Act {
+pub enum ExhibitAct {
     /// Time passes and nothing is done.
     Wait,
     /// Of a clock.
@@ -80,15 +80,15 @@ pub enum Act {
 
 impl Exhibit {
     /// It, begun.
-    pub fn begin(&self) -> Desk {
+    pub fn begin(&self) -> ExhibitState {
         match self {
-            Exhibit::Clock(exhibit) => Desk::Clock(exhibit.begin()),
-            Exhibit::Board(exhibit) => Desk::Board(Box::new(exhibit.begin())),
-            Exhibit::Ledger(exhibit) => Desk::Ledger(exhibit.begin()),
-            Exhibit::Curves(exhibit) => Desk::Curves(exhibit.begin()),
-            Exhibit::Duration(exhibit) => Desk::Duration(exhibit.begin()),
-            Exhibit::Absence(exhibit) => Desk::Absence(exhibit.begin()),
-            Exhibit::Beside(exhibit) => Desk::Beside(exhibit.begin()),
+            Exhibit::Clock(exhibit) => ExhibitState::Clock(exhibit.begin()),
+            Exhibit::Board(exhibit) => ExhibitState::Board(Box::new(exhibit.begin())),
+            Exhibit::Ledger(exhibit) => ExhibitState::Ledger(exhibit.begin()),
+            Exhibit::Curves(exhibit) => ExhibitState::Curves(exhibit.begin()),
+            Exhibit::Duration(exhibit) => ExhibitState::Duration(exhibit.begin()),
+            Exhibit::Absence(exhibit) => ExhibitState::Absence(exhibit.begin()),
+            Exhibit::Beside(exhibit) => ExhibitState::Beside(exhibit.begin()),
         }
     }
 
@@ -107,25 +107,25 @@ impl Exhibit {
     }
 }
 
-impl Desk {
+impl ExhibitState {
     /// Something is done, so many milliseconds of the exhibit's own time after
     /// it was begun.
     ///
     /// # Errors
     /// Why it cannot be done now. Nothing has changed then but that time has
     /// passed.
-    pub fn act(&mut self, act: Act, at: i64) -> Result<(), Refusal> {
+    pub fn act(&mut self, act: ExhibitAct, at: i64) -> Result<(), ExhibitError> {
         self.pass(at);
         match (self, act) {
-            (_, Act::Wait) => Ok(()),
-            (Desk::Clock(desk), Act::Clock(event)) => desk.act(event),
-            (Desk::Board(desk), Act::Board(act)) => desk.act(act),
-            (Desk::Ledger(desk), Act::Ledger(act)) => desk.act(act),
-            (Desk::Curves(desk), Act::Curves(act)) => desk.act(act),
-            (Desk::Duration(desk), Act::Duration(act)) => desk.act(act),
-            (Desk::Absence(desk), Act::Absence(act)) => desk.act(act),
-            (Desk::Beside(desk), Act::Beside(act)) => desk.act(act),
-            _ => Err(Refusal::NotOffered),
+            (_, ExhibitAct::Wait) => Ok(()),
+            (ExhibitState::Clock(desk), ExhibitAct::Clock(event)) => desk.act(event),
+            (ExhibitState::Board(desk), ExhibitAct::Board(act)) => desk.act(act),
+            (ExhibitState::Ledger(desk), ExhibitAct::Ledger(act)) => desk.act(act),
+            (ExhibitState::Curves(desk), ExhibitAct::Curves(act)) => desk.act(act),
+            (ExhibitState::Duration(desk), ExhibitAct::Duration(act)) => desk.act(act),
+            (ExhibitState::Absence(desk), ExhibitAct::Absence(act)) => desk.act(act),
+            (ExhibitState::Beside(desk), ExhibitAct::Beside(act)) => desk.act(act),
+            _ => Err(ExhibitError::NotOffered),
         }
     }
 
@@ -133,20 +133,26 @@ impl Desk {
     /// for ever.
     pub fn next_change(&self) -> Option<Millis> {
         match self {
-            Desk::Clock(desk) => desk.face().next_change,
-            Desk::Board(desk) => desk.next_change(),
-            Desk::Beside(desk) => desk.next_change(),
-            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) | Desk::Absence(_) => None,
+            ExhibitState::Clock(desk) => desk.face().next_change,
+            ExhibitState::Board(desk) => desk.next_change(),
+            ExhibitState::Beside(desk) => desk.next_change(),
+            ExhibitState::Ledger(_)
+            | ExhibitState::Curves(_)
+            | ExhibitState::Duration(_)
+            | ExhibitState::Absence(_) => None,
         }
     }
 
     /// Time has passed, to so many milliseconds after it was begun.
     pub fn pass(&mut self, at: i64) {
         match self {
-            Desk::Clock(desk) => desk.pass(at),
-            Desk::Board(desk) => desk.pass(at),
-            Desk::Beside(desk) => desk.pass(at),
-            Desk::Ledger(_) | Desk::Curves(_) | Desk::Duration(_) | Desk::Absence(_) => {}
+            ExhibitState::Clock(desk) => desk.pass(at),
+            ExhibitState::Board(desk) => desk.pass(at),
+            ExhibitState::Beside(desk) => desk.pass(at),
+            ExhibitState::Ledger(_)
+            | ExhibitState::Curves(_)
+            | ExhibitState::Duration(_)
+            | ExhibitState::Absence(_) => {}
         }
     }
 }

@@ -1,6 +1,6 @@
 //! A lesson and its steps: [`Lesson`], [`Step`], [`Course`].
 
-use super::exhibit::{Act, Desk, Exhibit};
+use super::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 
 /// Lessons that belong together.
 #[derive(Clone, Copy, Debug)]
@@ -40,11 +40,11 @@ pub enum Asks {
     /// To bring the exhibit there.
     Task {
         /// Whether it is done, by the core. Once done, the task stays solved.
-        goal: fn(&Desk) -> bool,
+        goal: fn(&ExhibitState) -> bool,
         /// A way to do it, for the tests and for whoever asks to be shown:
         /// acts, each after so many milliseconds of the exhibit's own time
         /// since the one before.
-        solution: &'static [(i64, Act)],
+        solution: &'static [(i64, ExhibitAct)],
     },
     /// To answer. There is a reason for each answer in the words.
     Question {
@@ -87,8 +87,8 @@ impl Step {
     /// A task.
     pub const fn task(
         exhibit: Exhibit,
-        goal: fn(&Desk) -> bool,
-        solution: &'static [(i64, Act)],
+        goal: fn(&ExhibitState) -> bool,
+        solution: &'static [(i64, ExhibitAct)],
         rule: Option<Rule>,
     ) -> Step {
         Step {

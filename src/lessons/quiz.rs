@@ -72,7 +72,7 @@ pub fn course(slug: &str) -> Option<usize> {
 
 /// A question as it is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Asked {
+pub struct AskedQuestion {
     /// Which.
     pub question: Question,
     /// The answers in the order in which they are shown: of each its place in
@@ -81,8 +81,8 @@ pub struct Asked {
     given: Option<usize>,
 }
 
-impl Asked {
-    /// What was answered, as a place in [`order`](Asked::order).
+impl AskedQuestion {
+    /// What was answered, as a place in [`order`](AskedQuestion::order).
     pub fn given(&self) -> Option<usize> {
         self.given
     }
@@ -114,7 +114,7 @@ pub struct Score {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Quiz {
     seed: u64,
-    asked: Vec<Asked>,
+    asked: Vec<AskedQuestion>,
 }
 
 impl Quiz {
@@ -128,7 +128,7 @@ impl Quiz {
             .map(|question| {
                 let mut order: Vec<usize> = (0..question.answers().len()).collect();
                 random.shuffle(&mut order);
-                Asked {
+                AskedQuestion {
                     question,
                     order,
                     given: None,
@@ -144,7 +144,7 @@ impl Quiz {
     }
 
     /// Its questions, in order.
-    pub fn asked(&self) -> &[Asked] {
+    pub fn asked(&self) -> &[AskedQuestion] {
         &self.asked
     }
 
@@ -163,7 +163,7 @@ impl Quiz {
 
     /// How it stands.
     pub fn score(&self) -> Score {
-        let results = || self.asked.iter().filter_map(Asked::result);
+        let results = || self.asked.iter().filter_map(AskedQuestion::result);
         Score {
             right: results().filter(|right| *right).count(),
             answered: results().count(),
@@ -172,7 +172,7 @@ impl Quiz {
     }
 
     /// What was answered wrongly, in order.
-    pub fn wrong(&self) -> impl Iterator<Item = &Asked> {
+    pub fn wrong(&self) -> impl Iterator<Item = &AskedQuestion> {
         self.asked
             .iter()
             .filter(|asked| asked.result() == Some(false))

@@ -1,6 +1,6 @@
 //! A lesson while it is taken: [`Run`].
 
-use super::exhibit::{Act, Desk, Refusal};
+use super::exhibit::{ExhibitAct, ExhibitError, ExhibitState};
 use super::lesson::{Asks, Lesson, Step};
 
 /// A lesson at one of its steps.
@@ -8,15 +8,15 @@ use super::lesson::{Asks, Lesson, Step};
 pub struct Run {
     lesson: Lesson,
     place: usize,
-    desk: Option<Desk>,
-    outcome: Outcome,
+    desk: Option<ExhibitState>,
+    outcome: StepOutcome,
     /// The answers that were given since the question was opened.
     given: Vec<usize>,
 }
 
 /// How the step at hand stands.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Outcome {
+pub enum StepOutcome {
     /// Nothing was answered, and the task is not done.
     #[default]
     Open,
@@ -28,10 +28,10 @@ pub enum Outcome {
     Done,
 }
 
-impl Outcome {
+impl StepOutcome {
     /// Whether the step is solved.
     pub const fn is_solved(self) -> bool {
-        matches!(self, Outcome::Right(_) | Outcome::Done)
+        matches!(self, StepOutcome::Right(_) | StepOutcome::Done)
     }
 }
 
@@ -44,7 +44,7 @@ impl Run {
             lesson,
             place,
             desk: None,
-            outcome: Outcome::Open,
+            outcome: StepOutcome::Open,
             given: Vec::new(),
         };
         run.begin();
@@ -67,12 +67,12 @@ impl Run {
     }
 
     /// What is being handled.
-    pub fn desk(&self) -> Option<&Desk> {
+    pub fn desk(&self) -> Option<&ExhibitState> {
         self.desk.as_ref()
     }
 
     /// How the step at hand stands.
-    pub fn outcome(&self) -> Outcome {
+    pub fn outcome(&self) -> StepOutcome {
         self.outcome
     }
 
@@ -84,8 +84,8 @@ impl Run {
             .and_then(|step| step.exhibit)
             .map(|exhibit| exhibit.begin());
         self.given.clear();
-        if self.outcome != Outcome::Done {
-            self.outcome = Outcome::Open;
+        if self.outcome != StepOutcome::Done {
+            self.outcome = StepOutcome::Open;
         }
     }
 
@@ -94,8 +94,8 @@ impl Run {
     ///
     /// # Errors
     /// Why it cannot be done.
-    pub fn act(&mut self, act: Act, at: i64) -> Result<(), Refusal> {
-        let desk = self.desk.as_mut().ok_or(Refusal::NotOffered)?;
+    pub fn act(&mut self, act: ExhibitAct, at: i64) -> Result<(), ExhibitError> {
+        let desk = self.desk.as_mut().ok_or(ExhibitError::NotOffered)?;
         let done = desk.act(act, at);
         self.check();
         done
@@ -112,9 +112,9 @@ impl Run {
                 self.given.push(place);
             }
             self.outcome = if *right {
-                Outcome::Right(place)
+                StepOutcome::Right(place)
             } else {
-                Outcome::Wrong(place)
+                StepOutcome::Wrong(place)
             };
         }
     }
@@ -135,7 +135,7 @@ impl Run {
             (self.step().map(|step| step.asks), &self.desk)
             && goal(desk)
         {
-            self.outcome = Outcome::Done;
+            self.outcome = StepOutcome::Done;
         }
     }
 }

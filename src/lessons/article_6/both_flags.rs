@@ -6,7 +6,7 @@ use super::table::{
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
-use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.11"));
@@ -24,7 +24,11 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("120/40, 60")
             }),
             both_down,
-            &[(4_000, Act::Wait), (500, WHITE), (5_000, Act::Wait)],
+            &[
+                (4_000, ExhibitAct::Wait),
+                (500, WHITE),
+                (5_000, ExhibitAct::Wait),
+            ],
             RULE,
         ),
         Step::task(
@@ -89,19 +93,19 @@ const DRAWN: Outcome = Outcome {
     reason: EndReason::Arbiter,
 };
 
-fn both_down(desk: &Desk) -> bool {
+fn both_down(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         state.accounts.iter().all(|account| account.flag.is_some())
     })
 }
 
-fn plays_on(desk: &Desk) -> bool {
+fn plays_on(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         let mut accounts = state.accounts.iter();
         accounts.all(|account| account.period == 1) && state.running().is_some()
     })
 }
 
-fn drawn(desk: &Desk) -> bool {
+fn drawn(desk: &ExhibitState) -> bool {
     ended(desk, DRAWN)
 }

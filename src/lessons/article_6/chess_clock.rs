@@ -3,7 +3,7 @@
 use super::table::{BLACK, WHITE, clock, is, shows, under_way};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.1"));
@@ -37,7 +37,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("5")
             }),
             a_flag_fell,
-            &[(10_000, Act::Wait)],
+            &[(10_000, ExhibitAct::Wait)],
             RULE,
         ),
         Step::question(None, &[false, true, false], RULE),
@@ -47,12 +47,12 @@ pub(super) const LESSON: Lesson = Lesson {
 const LITTLE: &[(i64, Event)] = &under_way(shows(0, 10, 38), shows(0, 12, 38));
 
 /// White's clock was started, and stopped by a press.
-fn black_thinks(desk: &Desk) -> bool {
+fn black_thinks(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         state.running() == Some(Color::Black) && state.accounts.white.moves > 0
     })
 }
 
-fn a_flag_fell(desk: &Desk) -> bool {
+fn a_flag_fell(desk: &ExhibitState) -> bool {
     is(desk, |state| state.first_flag().is_some())
 }

@@ -5,7 +5,7 @@ use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
-use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::{Instant, Millis};
 
@@ -28,7 +28,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("90+30")
             }),
             forfeited,
-            &[(120_000, Act::Wait), (5_000, act(ABSENT))],
+            &[(120_000, ExhibitAct::Wait), (5_000, act(ABSENT))],
             RULE,
         ),
         Step::task(
@@ -67,7 +67,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("90+30")
             }),
             forfeited,
-            &[(60_000, Act::Wait), (3_000, act(ABSENT))],
+            &[(60_000, ExhibitAct::Wait), (3_000, act(ABSENT))],
             TODAY,
         ),
         Step::question(None, &[false, true, false], TODAY),
@@ -82,7 +82,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("90+30")
             }),
             white_is_there,
-            &[(1_000, act(HERE)), (60_000, Act::Wait)],
+            &[(1_000, act(HERE)), (60_000, ExhibitAct::Wait)],
             RULE,
         ),
         Step::task(
@@ -132,7 +132,7 @@ fn a_quarter(draft: SetupDraft) -> SetupDraft {
     scheduled(draft, Millis::minutes(15))
 }
 
-fn forfeited(desk: &Desk) -> bool {
+fn forfeited(desk: &ExhibitState) -> bool {
     ended(
         desk,
         Outcome {
@@ -143,7 +143,7 @@ fn forfeited(desk: &Desk) -> bool {
 }
 
 /// The hour is over, and White came before that and is still thinking.
-fn white_is_there(desk: &Desk) -> bool {
+fn white_is_there(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         let due = Instant::new(START) + DEFAULT_TIME;
         state.now > due
@@ -153,7 +153,7 @@ fn white_is_there(desk: &Desk) -> bool {
 }
 
 /// White came, and moved, within the hour.
-fn white_plays(desk: &Desk) -> bool {
+fn white_plays(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         state.accounts.white.moves > 0 && state.thinking.white < DEFAULT_TIME
     })

@@ -5,7 +5,7 @@ use super::table::{
 };
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Millis;
 
@@ -77,7 +77,7 @@ const fn more_for(to: Color) -> Event {
     }
 }
 
-fn replaced(desk: &Desk) -> bool {
+fn replaced(desk: &ExhibitState) -> bool {
     let near = Millis::minutes(37)..=Millis::minutes(39);
     did(desk, |event| *event == AS_NOTED)
         && is(desk, |state| {
@@ -86,7 +86,7 @@ fn replaced(desk: &Desk) -> bool {
 }
 
 /// Both have their thirty minutes, once.
-fn put_right(desk: &Desk) -> bool {
+fn put_right(desk: &ExhibitState) -> bool {
     let right = Millis::minutes(80)..=Millis::minutes(90);
     is(desk, |state| {
         let mut accounts = state.accounts.iter();

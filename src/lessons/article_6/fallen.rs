@@ -3,7 +3,7 @@
 use super::table::{MATE, MATED, NOBODY, act, ended, flag_noted, on_claim, shows, under_way};
 use crate::clock::color::Color;
 use crate::clock::event::{Claimant, Event};
-use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.8"));
@@ -20,7 +20,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("5")
             }),
             flag_noted,
-            &[(5_000, Act::Wait), (2_000, act(BLACK_CLAIMS))],
+            &[(5_000, ExhibitAct::Wait), (2_000, act(BLACK_CLAIMS))],
             RULE,
         ),
         Step::question(None, &[false, true, false], RULE),
@@ -56,7 +56,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("3+2")
             }),
             flag_noted,
-            &[(10_000, Act::Wait)],
+            &[(10_000, ExhibitAct::Wait)],
             RULE,
         ),
     ],
@@ -69,6 +69,6 @@ const STILL_TIME: &[(i64, Event)] = &under_way(shows(2, 40, 44), shows(1, 30, 44
 const BLACK_CLAIMS: Event = Event::ClaimFlag(Claimant::Player(Color::Black));
 const WHITE_CLAIMS: Event = Event::ClaimFlag(Claimant::Player(Color::White));
 
-fn mated(desk: &Desk) -> bool {
+fn mated(desk: &ExhibitState) -> bool {
     ended(desk, MATED)
 }

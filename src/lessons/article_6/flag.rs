@@ -2,7 +2,7 @@
 
 use super::table::{NOBODY, OBSERVED, act, flag_noted, is, on_claim, shows, under_way};
 use crate::clock::event::Event;
-use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.3"));
@@ -20,7 +20,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("90/40, 30")
             }),
             flag_noted,
-            &[(5_000, Act::Wait), (1_500, act(OBSERVED))],
+            &[(5_000, ExhibitAct::Wait), (1_500, act(OBSERVED))],
             RULE,
         ),
         Step::question(None, &[false, true, false], RULE),
@@ -31,7 +31,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("120/flag, 30")
             }),
             period_over,
-            &[(10_000, Act::Wait)],
+            &[(10_000, ExhibitAct::Wait)],
             RULE,
         ),
         Step::question(None, &[false, false, true], RULE),
@@ -43,6 +43,6 @@ pub(super) const LESSON: Lesson = Lesson {
 const LAST_SECONDS: &[(i64, Event)] = &under_way(shows(0, 5, 38), shows(4, 0, 38));
 const ENOUGH_MOVES: &[(i64, Event)] = &under_way(shows(0, 10, 41), shows(9, 0, 41));
 
-fn period_over(desk: &Desk) -> bool {
+fn period_over(desk: &ExhibitState) -> bool {
     is(desk, |state| state.accounts.white.mark.is_some())
 }

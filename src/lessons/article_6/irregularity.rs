@@ -6,7 +6,7 @@ use super::table::{
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Offence};
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
-use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Millis;
 
@@ -100,7 +100,7 @@ const AGAIN: &[(i64, Event)] = &{
     ]
 };
 
-fn restored(desk: &Desk) -> bool {
+fn restored(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         let mut accounts = state.accounts.iter();
         accounts.all(|account| account.moves == 12) && state.running().is_some()
@@ -108,13 +108,13 @@ fn restored(desk: &Desk) -> bool {
 }
 
 /// White is to move again, and Black has two minutes more.
-fn taken_back(desk: &Desk) -> bool {
+fn taken_back(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         state.illegal_moves.white == 1 && state.running() == Some(Color::White)
     }) && stopped_and_resumed(desk)
 }
 
-fn lost(desk: &Desk) -> bool {
+fn lost(desk: &ExhibitState) -> bool {
     ended(
         desk,
         Outcome {

@@ -4,7 +4,7 @@ use super::table::{NOBODY, OBSERVED, act, did, ended, is, on_claim, shows, under
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
-use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.9"));
@@ -17,7 +17,7 @@ pub(super) const LESSON: Lesson = Lesson {
             Exhibit::Clock(FALLING),
             lost,
             &[
-                (4_000, Act::Wait),
+                (4_000, ExhibitAct::Wait),
                 (1_000, act(OBSERVED)),
                 (2_000, act(Event::End(LOST))),
             ],
@@ -27,7 +27,7 @@ pub(super) const LESSON: Lesson = Lesson {
             Exhibit::Clock(FALLING),
             drawn,
             &[
-                (4_000, Act::Wait),
+                (4_000, ExhibitAct::Wait),
                 (1_000, act(OBSERVED)),
                 (2_000, act(Event::End(DRAWN))),
             ],
@@ -59,16 +59,16 @@ const DRAWN: Outcome = Outcome {
 };
 
 /// Whether White's flag fell and was observed, and then the game ended so.
-fn judged(desk: &Desk, how: Outcome) -> bool {
+fn judged(desk: &ExhibitState, how: Outcome) -> bool {
     ended(desk, how)
         && did(desk, |event| *event == OBSERVED)
         && is(desk, |state| state.accounts.white.flag.is_some())
 }
 
-fn lost(desk: &Desk) -> bool {
+fn lost(desk: &ExhibitState) -> bool {
     judged(desk, LOST)
 }
 
-fn drawn(desk: &Desk) -> bool {
+fn drawn(desk: &ExhibitState) -> bool {
     judged(desk, DRAWN)
 }

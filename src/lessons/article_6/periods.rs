@@ -5,7 +5,7 @@ use super::table::{
 };
 use crate::clock::color::Color;
 use crate::clock::event::{Event, StoppedBy};
-use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Millis;
 
@@ -68,12 +68,12 @@ const FOR_BLACK: Event = Event::Give {
     amount: Millis::minutes(2),
 };
 
-fn next_period(desk: &Desk) -> bool {
+fn next_period(desk: &ExhibitState) -> bool {
     is(desk, |state| state.accounts.white.period == 1)
 }
 
 /// One side has more than before its first move.
-fn gained(desk: &Desk) -> bool {
+fn gained(desk: &ExhibitState) -> bool {
     let start = Millis::minutes(3) + Millis::seconds(2);
     is(desk, |state| {
         state.accounts.iter().any(|account| account.balance > start)
@@ -81,14 +81,14 @@ fn gained(desk: &Desk) -> bool {
 }
 
 /// One side moved, and has all of its main time.
-fn nothing_lost(desk: &Desk) -> bool {
+fn nothing_lost(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         let mut accounts = state.accounts.iter();
         accounts.any(|account| account.moves > 0 && account.balance == Millis::minutes(5))
     })
 }
 
-fn introduced(desk: &Desk) -> bool {
+fn introduced(desk: &ExhibitState) -> bool {
     did(desk, |event| *event == FOR_BLACK)
         && is(desk, |state| state.introduced == Millis::seconds(5))
         && stopped_and_resumed(desk)

@@ -3,7 +3,7 @@
 use super::table::{NOBODY, RESUME, STOP, act, is};
 use crate::clock::color::{Color, Seat};
 use crate::clock::event::Event;
-use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.4"));
@@ -37,7 +37,7 @@ pub(super) const LESSON: Lesson = Lesson {
 
 const STARTED: &[(i64, Event)] = &[(0, Event::Press(Color::Black))];
 
-fn swapped(desk: &Desk) -> bool {
+fn swapped(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         state.white_seat == Seat::Second && state.running().is_some()
     })

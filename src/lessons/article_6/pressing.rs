@@ -6,7 +6,7 @@ use super::table::{
 };
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Offence};
-use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Millis;
 
@@ -65,17 +65,17 @@ const PUNCHED: Event = Event::Penalize {
     amount: Millis::minutes(2),
 };
 
-fn both_moved(desk: &Desk) -> bool {
+fn both_moved(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         state.accounts.iter().all(|account| account.moves > 0)
     })
 }
 
 /// In time: this clock notes its flags itself.
-fn mated(desk: &Desk) -> bool {
+fn mated(desk: &ExhibitState) -> bool {
     ended(desk, MATED) && is(desk, |state| state.accounts.white.flag.is_none())
 }
 
-fn penalised(desk: &Desk) -> bool {
+fn penalised(desk: &ExhibitState) -> bool {
     did(desk, |event| *event == PUNCHED) && stopped_and_resumed(desk)
 }

@@ -2,7 +2,7 @@
 
 use super::table::{NOBODY, RESUME, STOP, act, is, set, shows, under_way};
 use crate::clock::event::Event;
-use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.14"));
@@ -47,7 +47,7 @@ const AS_WRITTEN: Event = set(shows(12, 0, 25), shows(14, 0, 25));
 const ONE_SHORT: &[(i64, Event)] = &under_way(shows(0, 3, 39), shows(5, 0, 38));
 
 /// Both sides have the moves of the score sheets.
-fn counted(desk: &Desk) -> bool {
+fn counted(desk: &ExhibitState) -> bool {
     is(desk, |state| {
         let mut accounts = state.accounts.iter();
         accounts.all(|account| account.moves == 25) && state.running().is_some()

@@ -4,7 +4,7 @@ use super::table::{WHITE, is};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
-use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Instant;
 
@@ -20,7 +20,7 @@ pub(super) const LESSON: Lesson = Lesson {
                 ..ClockExhibit::new("90+30")
             }),
             white_runs,
-            &[(SOON, Act::Wait)],
+            &[(SOON, ExhibitAct::Wait)],
             RULE,
         ),
         Step::question(None, &[false, true, false], RULE),
@@ -54,10 +54,10 @@ fn soon(mut draft: SetupDraft) -> SetupDraft {
     draft
 }
 
-fn white_runs(desk: &Desk) -> bool {
+fn white_runs(desk: &ExhibitState) -> bool {
     is(desk, |state| state.running() == Some(Color::White))
 }
 
-fn white_moved(desk: &Desk) -> bool {
+fn white_moved(desk: &ExhibitState) -> bool {
     is(desk, |state| state.accounts.white.moves > 0)
 }

@@ -4,7 +4,7 @@ use super::table::{NOBODY, RESUME, STOP, act, did, is, shows, under_way};
 use crate::clock::color::Color;
 use crate::clock::event::{Event, StoppedBy};
 use crate::clock::state::Phase;
-use crate::lessons::exhibit::{Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const INTERRUPTED: Option<Rule> = Some(Rule::Fide("6.12a"));
@@ -55,13 +55,13 @@ pub(super) const LESSON: Lesson = Lesson {
 const MIDDLE: &[(i64, Event)] = &under_way(shows(33, 12, 31), shows(29, 48, 31));
 const ASK: Event = Event::Stop(StoppedBy::Player(Color::White));
 
-fn interrupted(desk: &Desk) -> bool {
+fn interrupted(desk: &ExhibitState) -> bool {
     is(
         desk,
         |state| matches!(state.phase, Phase::Stopped(_, stop) if stop.by == StoppedBy::Arbiter),
     )
 }
 
-fn helped(desk: &Desk) -> bool {
+fn helped(desk: &ExhibitState) -> bool {
     did(desk, |event| *event == ASK) && is(desk, |state| state.running() == Some(Color::White))
 }

@@ -7,13 +7,13 @@ use crate::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use crate::clock::reading::Reading;
 use crate::clock::setup::{FlagDetection, FlagOrder, FlagPolicy, SetupDraft};
 use crate::clock::state::{Phase, State};
-use crate::lessons::exhibit::{Act, Desk, Exhibit, clock::ClockExhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
 use crate::time::Millis;
 
 /// White presses.
-pub(super) const WHITE: Act = Act::Clock(Event::Press(Color::White));
+pub(super) const WHITE: ExhibitAct = ExhibitAct::Clock(Event::Press(Color::White));
 /// Black presses.
-pub(super) const BLACK: Act = Act::Clock(Event::Press(Color::Black));
+pub(super) const BLACK: ExhibitAct = ExhibitAct::Clock(Event::Press(Color::Black));
 /// The arbiter stops both clocks.
 pub(super) const STOP: Event = Event::Stop(StoppedBy::Arbiter);
 /// The game goes on.
@@ -38,8 +38,8 @@ pub(super) const fn clock(exhibit: ClockExhibit) -> Option<Exhibit> {
 }
 
 /// An event at one's hand, as an act.
-pub(super) const fn act(event: Event) -> Act {
-    Act::Clock(event)
+pub(super) const fn act(event: Event) -> ExhibitAct {
+    ExhibitAct::Clock(event)
 }
 
 /// One side of a clock in the first period.
@@ -70,21 +70,21 @@ pub(super) const fn under_way(white: Reading, black: Reading) -> [(i64, Event); 
 }
 
 /// How the clock on the table stands; `None` where there is another thing.
-pub(super) fn state(desk: &Desk) -> Option<State> {
+pub(super) fn state(desk: &ExhibitState) -> Option<State> {
     match desk {
-        Desk::Clock(desk) => Some(desk.state()),
+        ExhibitState::Clock(desk) => Some(desk.state()),
         _ => None,
     }
 }
 
 /// Whether the clock on the table stands so.
-pub(super) fn is(desk: &Desk, so: impl FnOnce(&State) -> bool) -> bool {
+pub(super) fn is(desk: &ExhibitState, so: impl FnOnce(&State) -> bool) -> bool {
     state(desk).is_some_and(|state| so(&state))
 }
 
 /// Whether the learner has done that, and it counts.
-pub(super) fn did(desk: &Desk, what: impl Fn(&Event) -> bool) -> bool {
-    let Desk::Clock(desk) = desk else {
+pub(super) fn did(desk: &ExhibitState, what: impl Fn(&Event) -> bool) -> bool {
+    let ExhibitState::Clock(desk) = desk else {
         return false;
     };
     desk.clock
@@ -95,13 +95,13 @@ pub(super) fn did(desk: &Desk, what: impl Fn(&Event) -> bool) -> bool {
 
 /// Whether the learner has stopped the clocks for what was to be done, and let
 /// the game go on after it.
-pub(super) fn stopped_and_resumed(desk: &Desk) -> bool {
+pub(super) fn stopped_and_resumed(desk: &ExhibitState) -> bool {
     did(desk, |event| matches!(event, Event::Stop(_)))
         && is(desk, |state| state.running().is_some())
 }
 
 /// Whether the game on the table ended so.
-pub(super) fn ended(desk: &Desk, how: Outcome) -> bool {
+pub(super) fn ended(desk: &ExhibitState, how: Outcome) -> bool {
     is(desk, |state| state.phase == Phase::Ended(how))
 }
 
@@ -123,6 +123,6 @@ pub(super) fn unordered(mut draft: SetupDraft) -> SetupDraft {
 }
 
 /// Whether a flag was noted, and the clocks stand.
-pub(super) fn flag_noted(desk: &Desk) -> bool {
+pub(super) fn flag_noted(desk: &ExhibitState) -> bool {
     is(desk, |state| matches!(state.phase, Phase::Fallen(_)))
 }

@@ -2,8 +2,8 @@
 
 use super::table::RULE;
 use crate::clock::state::Phase;
-use crate::lessons::exhibit::beside::{BesideAct, BesideDesk, BesideExhibit};
-use crate::lessons::exhibit::{Act, Desk, Exhibit};
+use crate::lessons::exhibit::beside::{BesideAct, BesideExhibit, BesideState};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// The lesson.
@@ -38,7 +38,7 @@ const STEPS: &[Step] = &[
     Step::task(
         Exhibit::Beside(SHORT),
         only_the_first_runs,
-        &[(12_000, Act::Wait)],
+        &[(12_000, ExhibitAct::Wait)],
         RULE,
     ),
     Step::question(None, &[false, false, true], RULE),
@@ -46,33 +46,33 @@ const STEPS: &[Step] = &[
     Step::read(RULE),
 ];
 
-fn on(desk: &Desk, is: impl FnOnce(&BesideDesk) -> bool) -> bool {
-    matches!(desk, Desk::Beside(desk) if is(desk))
+fn on(desk: &ExhibitState, is: impl FnOnce(&BesideState) -> bool) -> bool {
+    matches!(desk, ExhibitState::Beside(desk) if is(desk))
 }
 
-fn moved(desk: &Desk, times: u32) -> bool {
+fn moved(desk: &ExhibitState, times: u32) -> bool {
     on(desk, |desk| desk.moves >= times)
 }
 
-fn runs(desk: &BesideDesk, place: usize) -> bool {
+fn runs(desk: &BesideState, place: usize) -> bool {
     let state = desk.state(place);
     state.is_some_and(|state| matches!(state.phase, Phase::Running(_)))
 }
 
-fn all_run(desk: &Desk) -> bool {
+fn all_run(desk: &ExhibitState) -> bool {
     on(desk, |desk| {
         (0..desk.clocks.len()).all(|place| runs(desk, place))
     })
 }
 
-fn only_the_first_runs(desk: &Desk) -> bool {
+fn only_the_first_runs(desk: &ExhibitState) -> bool {
     on(desk, |desk| {
         runs(desk, 0) && (1..desk.clocks.len()).all(|place| !runs(desk, place))
     })
 }
 
-const PRESS: Act = Act::Beside(BesideAct::Press);
+const PRESS: ExhibitAct = ExhibitAct::Beside(BesideAct::Press);
 
-const TWO_MOVES: &[(i64, Act)] = &[(2_000, PRESS), (4_000, PRESS)];
+const TWO_MOVES: &[(i64, ExhibitAct)] = &[(2_000, PRESS), (4_000, PRESS)];
 
-const KEEP: &[(i64, Act)] = &[(3_000, PRESS), (4_000, PRESS), (4_000, PRESS)];
+const KEEP: &[(i64, ExhibitAct)] = &[(3_000, PRESS), (4_000, PRESS), (4_000, PRESS)];

@@ -2,8 +2,8 @@
 
 use super::table::RULE;
 use crate::clock::bonus::BonusRule;
-use crate::lessons::exhibit::curves::{CurvesAct, CurvesDesk, CurvesExhibit};
-use crate::lessons::exhibit::{Act, Desk, Exhibit};
+use crate::lessons::exhibit::curves::{CurvesAct, CurvesExhibit, CurvesState};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};
 use crate::time::Millis;
 
@@ -22,7 +22,7 @@ const STEPS: &[Step] = &[
     Step::task(
         only(&[BonusRule::Hybrid]),
         is_as_told,
-        &[drag(44), (600, Act::Curves(CurvesAct::Press))],
+        &[drag(44), (600, ExhibitAct::Curves(CurvesAct::Press))],
         RULE,
     ),
     Step::task(
@@ -31,7 +31,10 @@ const STEPS: &[Step] = &[
             ..CurvesExhibit::ARTICLE
         }),
         gives_least,
-        &[(600, Act::Curves(CurvesAct::Choose(BonusRule::Linear)))],
+        &[(
+            600,
+            ExhibitAct::Curves(CurvesAct::Choose(BonusRule::Linear)),
+        )],
         RULE,
     ),
     Step::question(
@@ -48,41 +51,41 @@ const fn only(rules: &'static [BonusRule]) -> Exhibit {
     })
 }
 
-const fn drag(seconds: i64) -> (i64, Act) {
+const fn drag(seconds: i64) -> (i64, ExhibitAct) {
     let left = Millis::seconds(seconds);
-    (600, Act::Curves(CurvesAct::Drag(left)))
+    (600, ExhibitAct::Curves(CurvesAct::Drag(left)))
 }
 
-fn on(desk: &Desk, is: impl FnOnce(&CurvesDesk) -> bool) -> bool {
-    matches!(desk, Desk::Curves(desk) if is(desk))
+fn on(desk: &ExhibitState, is: impl FnOnce(&CurvesState) -> bool) -> bool {
+    matches!(desk, ExhibitState::Curves(desk) if is(desk))
 }
 
 /// Less than the whole bonus is given.
-fn is_cut(desk: &Desk) -> bool {
+fn is_cut(desk: &ExhibitState) -> bool {
     on(desk, |desk| desk.gain() < desk.exhibit().bonus)
 }
 
 /// To a tenth of a second.
-fn is_half(desk: &Desk) -> bool {
+fn is_half(desk: &ExhibitState) -> bool {
     let half = Millis::seconds(5);
     on(desk, |desk| (desk.gain() - half).get().abs() <= 100)
 }
 
 /// The whole bonus is given, and half a second later no more.
-fn is_at_knee(desk: &Desk) -> bool {
+fn is_at_knee(desk: &ExhibitState) -> bool {
     on(desk, |desk| {
         desk.gain() == desk.exhibit().bonus && desk.left >= Millis::new(39_500)
     })
 }
 
 /// 44 seconds have become 52.
-fn is_as_told(desk: &Desk) -> bool {
+fn is_as_told(desk: &ExhibitState) -> bool {
     on(desk, |desk| {
         desk.pressed > 0 && desk.left == Millis::seconds(52)
     })
 }
 
-fn gives_least(desk: &Desk) -> bool {
+fn gives_least(desk: &ExhibitState) -> bool {
     on(desk, |desk| {
         desk.rule == BonusRule::Linear && desk.left == Millis::seconds(20)
     })

@@ -5,7 +5,7 @@ use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::lessons::exhibit::board::BoardExhibit;
 use crate::lessons::exhibit::clock::ClockExhibit;
-use crate::lessons::exhibit::{Act, Desk, Exhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// The lesson.
@@ -45,11 +45,11 @@ const STEPS: &[Step] = &[
     Step::question(None, &[false, true, false], RULE),
 ];
 
-fn whites_flag_fell(desk: &Desk) -> bool {
+fn whites_flag_fell(desk: &ExhibitState) -> bool {
     face(desk).is_some_and(|face| face.sides.white.flag.is_some())
 }
 
-const SHORT_OF_MOVES: &[(i64, Act)] = &[
+const SHORT_OF_MOVES: &[(i64, ExhibitAct)] = &[
     (500, on_clock(Event::Press(Color::Black))),
-    (5_500, Act::Wait),
+    (5_500, ExhibitAct::Wait),
 ];

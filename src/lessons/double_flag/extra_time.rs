@@ -6,7 +6,7 @@ use crate::clock::event::Event;
 use crate::clock::face::Face;
 use crate::clock::outcome::EndReason;
 use crate::lessons::exhibit::clock::ClockExhibit;
-use crate::lessons::exhibit::{Act, Desk, Exhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};
 use crate::time::Millis;
 
@@ -39,31 +39,31 @@ const STEPS: &[Step] = &[
     Step::task(
         Exhibit::Clock(SHORT),
         |desk| ended_by(desk, EndReason::ExtraTime),
-        &[(6_500, Act::Wait)],
+        &[(6_500, ExhibitAct::Wait)],
         RULE,
     ),
     Step::question(None, &[true, false, false], RULE),
 ];
 
 /// What White has after a press on extra time.
-fn left_after_press(desk: &Desk) -> Option<Millis> {
+fn left_after_press(desk: &ExhibitState) -> Option<Millis> {
     let face = face(desk).filter(Face::is_running)?;
     let white = face.sides.white;
     (white.first_flag && !white.on_turn).then_some(white.time)
 }
 
 /// Up to 50 seconds after the press, the whole bonus is in them.
-fn gained_all(desk: &Desk) -> bool {
+fn gained_all(desk: &ExhibitState) -> bool {
     left_after_press(desk).is_some_and(|left| left <= Millis::seconds(50))
 }
 
-fn has_saved(desk: &Desk) -> bool {
+fn has_saved(desk: &ExhibitState) -> bool {
     left_after_press(desk).is_some_and(|left| left >= Millis::seconds(55))
 }
 
-const GAIN: &[(i64, Act)] = &[(4_500, on_clock(Event::Press(Color::White)))];
+const GAIN: &[(i64, ExhibitAct)] = &[(4_500, on_clock(Event::Press(Color::White)))];
 
-const SAVE: &[(i64, Act)] = &[
+const SAVE: &[(i64, ExhibitAct)] = &[
     (500, on_clock(Event::Press(Color::White))),
     (700, on_clock(Event::Press(Color::Black))),
     (500, on_clock(Event::Press(Color::White))),

@@ -4,7 +4,7 @@ use super::table::{RULE, face, is_drawn, on_clock};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::lessons::exhibit::clock::ClockExhibit;
-use crate::lessons::exhibit::{Act, Desk, Exhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// The lesson.
@@ -35,19 +35,19 @@ const STEPS: &[Step] = &[
     Step::question(None, &[false, true, false], RULE),
 ];
 
-fn black_is_on_extra_time(desk: &Desk) -> bool {
+fn black_is_on_extra_time(desk: &ExhibitState) -> bool {
     face(desk).is_some_and(|face| face.sides.black.first_flag && face.outcome.is_none())
 }
 
-const FALL: &[(i64, Act)] = &[
+const FALL: &[(i64, ExhibitAct)] = &[
     (500, on_clock(Event::Press(Color::Black))),
     (1_500, on_clock(Event::Press(Color::White))),
-    (10_000, Act::Wait),
+    (10_000, ExhibitAct::Wait),
 ];
 
-const HOLD: &[(i64, Act)] = &[
+const HOLD: &[(i64, ExhibitAct)] = &[
     (3_000, on_clock(Event::Press(Color::Black))),
     (4_000, on_clock(Event::Press(Color::White))),
     (5_000, on_clock(Event::Press(Color::Black))),
-    (8_000, Act::Wait),
+    (8_000, ExhibitAct::Wait),
 ];

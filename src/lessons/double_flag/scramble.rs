@@ -4,7 +4,7 @@ use super::table::{RULE, face, is_drawn, play};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::lessons::exhibit::board::BoardExhibit;
-use crate::lessons::exhibit::{Act, Desk, Exhibit};
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// The lesson.
@@ -44,18 +44,18 @@ const STEPS: &[Step] = &[
     Step::question(None, &[false, false, true], RULE),
 ];
 
-fn a_flag_fell(desk: &Desk) -> bool {
+fn a_flag_fell(desk: &ExhibitState) -> bool {
     face(desk).is_some_and(|face| face.sides.iter().any(|side| side.flag.is_some()))
 }
 
-const LOSE: &[(i64, Act)] = &[
+const LOSE: &[(i64, ExhibitAct)] = &[
     (1_000, play("a2a7")),
     (2_000, play("a7a2")),
-    (20_000, Act::Wait),
+    (20_000, ExhibitAct::Wait),
 ];
 
 // White uses two and a half seconds for a move, and so the first flag is White's.
-const HOLD: &[(i64, Act)] = &[
+const HOLD: &[(i64, ExhibitAct)] = &[
     (4_500, play("a2a7")),
     (4_500, play("a7a2")),
     (4_500, play("a2f2")),
@@ -66,5 +66,5 @@ const HOLD: &[(i64, Act)] = &[
     (4_500, play("b8b7")),
     (4_500, play("b7b6")),
     (4_500, play("b6b3")),
-    (2_000, Act::Wait),
+    (2_000, ExhibitAct::Wait),
 ];

@@ -5,42 +5,42 @@ use crate::clock::event::Event;
 use crate::clock::face::Face;
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::lessons::exhibit::board::BoardAct;
-use crate::lessons::exhibit::{Act, Desk};
+use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::lessons::lesson::Rule;
 
 pub(super) const RULE: Option<Rule> = Some(Rule::DoubleFlag);
 
 /// A move on a board.
-pub(super) const fn play(uci: &'static str) -> Act {
-    Act::Board(BoardAct::Move(uci))
+pub(super) const fn play(uci: &'static str) -> ExhibitAct {
+    ExhibitAct::Board(BoardAct::Move(uci))
 }
 
 /// Something on a clock.
-pub(super) const fn on_clock(event: Event) -> Act {
-    Act::Clock(event)
+pub(super) const fn on_clock(event: Event) -> ExhibitAct {
+    ExhibitAct::Clock(event)
 }
 
 /// The clock of a desk that has one.
-pub(super) fn face(desk: &Desk) -> Option<Face> {
+pub(super) fn face(desk: &ExhibitState) -> Option<Face> {
     match desk {
-        Desk::Clock(desk) => Some(desk.face()),
-        Desk::Board(desk) => Some(desk.face()),
+        ExhibitState::Clock(desk) => Some(desk.face()),
+        ExhibitState::Board(desk) => Some(desk.face()),
         _ => None,
     }
 }
 
-fn outcome(desk: &Desk) -> Option<Outcome> {
+fn outcome(desk: &ExhibitState) -> Option<Outcome> {
     face(desk)?.outcome
 }
 
-pub(super) fn is_won_by_white(desk: &Desk) -> bool {
+pub(super) fn is_won_by_white(desk: &ExhibitState) -> bool {
     outcome(desk).is_some_and(|outcome| outcome.result == GameResult::Win(Color::White))
 }
 
-pub(super) fn is_drawn(desk: &Desk) -> bool {
+pub(super) fn is_drawn(desk: &ExhibitState) -> bool {
     outcome(desk).is_some_and(|outcome| outcome.result == GameResult::Draw)
 }
 
-pub(super) fn ended_by(desk: &Desk, reason: EndReason) -> bool {
+pub(super) fn ended_by(desk: &ExhibitState, reason: EndReason) -> bool {
     outcome(desk).is_some_and(|outcome| outcome.reason == reason)
 }

@@ -1,11 +1,11 @@
-//! Several games by post and a time away: [`AbsenceExhibit`], [`AbsenceDesk`].
+//! Several games by post and a time away: [`AbsenceExhibit`], [`AbsenceState`].
 //!
 //! Until one leaves, days pass as one says, and games can be moved in and
 //! refilled. Then the worst happens: every opponent moves just as one leaves,
 //! and time passes to the return.
 
-use super::ledger::{LedgerAct, LedgerDesk, LedgerExhibit};
-use super::refusal::Refusal;
+use super::error::ExhibitError;
+use super::ledger::{LedgerAct, LedgerExhibit, LedgerState};
 use crate::correspondence::leave_planner::{LeaveVerdict, verdict};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::Phase;
@@ -25,10 +25,10 @@ pub struct AbsenceExhibit {
 
 /// Games and a time away, in use.
 #[derive(Clone, Debug)]
-pub struct AbsenceDesk {
+pub struct AbsenceState {
     exhibit: AbsenceExhibit,
     /// The games.
-    pub games: Vec<LedgerDesk>,
+    pub games: Vec<LedgerState>,
     /// The present of the lesson.
     pub now: Utc,
     /// When one leaves.
@@ -51,10 +51,10 @@ pub enum AbsenceAct {
 }
 
 impl AbsenceExhibit {
-    pub(super) fn begin(&self) -> AbsenceDesk {
-        let games: Vec<LedgerDesk> = self.games.iter().map(LedgerExhibit::begin).collect();
+    pub(super) fn begin(&self) -> AbsenceState {
+        let games: Vec<LedgerState> = self.games.iter().map(LedgerExhibit::begin).collect();
         let now = games.first().map_or(super::ledger::START, |game| game.now);
-        AbsenceDesk {
+        AbsenceState {
             exhibit: *self,
             games,
             now,
@@ -64,7 +64,7 @@ impl AbsenceExhibit {
     }
 }
 
-impl AbsenceDesk {
+impl AbsenceState {
     /// What it is of.
     pub fn exhibit(&self) -> &AbsenceExhibit {
         &self.exhibit
@@ -92,9 +92,9 @@ impl AbsenceDesk {
         self.is_back && self.games.iter().all(|game| !game.has_fallen())
     }
 
-    pub(super) fn act(&mut self, act: AbsenceAct) -> Result<(), Refusal> {
+    pub(super) fn act(&mut self, act: AbsenceAct) -> Result<(), ExhibitError> {
         if self.is_back {
-            return Err(Refusal::NotOffered);
+            return Err(ExhibitError::NotOffered);
         }
         match act {
             AbsenceAct::Wait(time) => {
@@ -120,8 +120,8 @@ impl AbsenceDesk {
     }
 
     /// The game, where there is one in which one can move.
-    fn own(&mut self, place: usize) -> Result<&mut LedgerDesk, Refusal> {
-        self.games.get_mut(place).ok_or(Refusal::NotOffered)
+    fn own(&mut self, place: usize) -> Result<&mut LedgerState, ExhibitError> {
+        self.games.get_mut(place).ok_or(ExhibitError::NotOffered)
     }
 
     fn pass(&mut self, to: Utc) {

@@ -1,8 +1,8 @@
-//! Clocks side by side, pressed at once: [`BesideDesk`].
+//! Clocks side by side, pressed at once: [`BesideState`].
 //!
 //! The same thinking on each of them, so that one sees what each gives for it.
 
-use super::refusal::Refusal;
+use super::error::ExhibitError;
 use crate::clock::Clock;
 use crate::clock::color::Color;
 use crate::clock::event::Event;
@@ -39,7 +39,7 @@ impl BesideExhibit {
     ///
     /// # Panics
     /// When a control is not valid: data, that the tests begin.
-    pub(super) fn begin(&self) -> BesideDesk {
+    pub(super) fn begin(&self) -> BesideState {
         let clock = |control: &&str| {
             let controls = notation::parse(control).expect("a lesson's control is valid");
             let setup = Setup::new(SetupDraft::standard(controls)).expect("it can be played");
@@ -48,7 +48,7 @@ impl BesideExhibit {
             done.expect("Black starts White's clock");
             clock
         };
-        BesideDesk {
+        BesideState {
             exhibit: *self,
             clocks: self.controls.iter().map(clock).collect(),
             moves: 0,
@@ -62,7 +62,7 @@ impl BesideExhibit {
 
 /// Clocks side by side in use.
 #[derive(Clone, Debug)]
-pub struct BesideDesk {
+pub struct BesideState {
     exhibit: BesideExhibit,
     /// The clocks, with all that has happened.
     pub clocks: Vec<Clock>,
@@ -83,7 +83,7 @@ pub enum BesideAct {
     Press,
 }
 
-impl BesideDesk {
+impl BesideState {
     /// What it is of.
     pub fn exhibit(&self) -> &BesideExhibit {
         &self.exhibit
@@ -122,10 +122,10 @@ impl BesideDesk {
         self.now = until;
     }
 
-    pub(super) fn act(&mut self, act: BesideAct) -> Result<(), Refusal> {
+    pub(super) fn act(&mut self, act: BesideAct) -> Result<(), ExhibitError> {
         let BesideAct::Press = act;
         if self.turn == Color::Black || !self.goes_on() {
-            return Err(Refusal::NotOffered);
+            return Err(ExhibitError::NotOffered);
         }
         self.spent = Millis::new(self.now - self.since);
         self.moves = self.moves.saturating_add(1);

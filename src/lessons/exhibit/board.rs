@@ -1,8 +1,8 @@
 //! A board with its clock, against nobody or against an opponent that moves by
-//! itself: [`BoardDesk`].
+//! itself: [`BoardExhibitState`].
 
+use super::error::ExhibitError;
 use super::opponent;
-use super::refusal::Refusal;
 use crate::clock::Clock;
 use crate::clock::color::Color;
 use crate::clock::event::Event;
@@ -57,7 +57,7 @@ impl BoardExhibit {
     /// # Panics
     /// When its position, control or script is not valid: data, that the tests
     /// begin.
-    pub(super) fn begin(&self) -> BoardDesk {
+    pub(super) fn begin(&self) -> BoardExhibitState {
         let start = Start::from_fen(self.fen).expect("a lesson's position is valid");
         let controls = notation::parse(self.control).expect("a lesson's control is valid");
         let standard = SetupDraft::standard(controls);
@@ -70,7 +70,7 @@ impl BoardExhibit {
             },
             ..standard
         });
-        let mut desk = BoardDesk {
+        let mut desk = BoardExhibitState {
             exhibit: *self,
             sheet: Scoresheet::new(start, Pressing::ByMove),
             clock: Clock::new(setup.expect("a lesson's setup is valid")),
@@ -91,7 +91,7 @@ impl BoardExhibit {
 
 /// A board in use.
 #[derive(Clone, Debug)]
-pub struct BoardDesk {
+pub struct BoardExhibitState {
     exhibit: BoardExhibit,
     /// The moves.
     pub sheet: Scoresheet,
@@ -112,7 +112,7 @@ pub enum BoardAct {
     Clock(Event),
 }
 
-impl BoardDesk {
+impl BoardExhibitState {
     /// What it is of.
     pub fn exhibit(&self) -> &BoardExhibit {
         &self.exhibit
@@ -172,25 +172,25 @@ impl BoardDesk {
         matches!(then, Phase::Running(_) | Phase::Ready).then_some(due)
     }
 
-    pub(super) fn act(&mut self, act: BoardAct) -> Result<(), Refusal> {
+    pub(super) fn act(&mut self, act: BoardAct) -> Result<(), ExhibitError> {
         let stamp = self.stamp();
         let line = self.line();
         let moves = !matches!(act, BoardAct::Clock(_));
         if moves && self.side().is_some_and(|side| line.turn() != side) {
-            return Err(Refusal::Board(sheet::SheetError::NotOnMove));
+            return Err(ExhibitError::Board(sheet::SheetError::NotOnMove));
         }
         let done = match act {
             BoardAct::Clock(event) if self.exhibit.offers.contains(&event) => {
                 self.sheet.apply(&mut self.clock, event, stamp)
             }
-            BoardAct::Clock(_) => return Err(Refusal::NotOffered),
+            BoardAct::Clock(_) => return Err(ExhibitError::NotOffered),
             BoardAct::Play(play) => self.sheet.play(&mut self.clock, play, stamp),
             BoardAct::Move(text) => match read_uci(line.position(), text) {
                 Ok(play) => self.sheet.play(&mut self.clock, play, stamp),
-                Err(_) => return Err(Refusal::Board(sheet::SheetError::IllegalMove)),
+                Err(_) => return Err(ExhibitError::Board(sheet::SheetError::IllegalMove)),
             },
         };
-        done.map_err(Refusal::Board)
+        done.map_err(ExhibitError::Board)
     }
 
     fn stamp(&self) -> Stamp {

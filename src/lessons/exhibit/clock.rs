@@ -1,6 +1,6 @@
-//! A clock to be handled: [`ClockExhibit`], [`ClockDesk`].
+//! A clock to be handled: [`ClockExhibit`], [`ClockState`].
 
-use super::refusal::Refusal;
+use super::error::ExhibitError;
 use crate::clock::Clock;
 use crate::clock::color::Color;
 use crate::clock::event::Event;
@@ -54,7 +54,7 @@ impl ClockExhibit {
     ///
     /// # Panics
     /// When its control or its script is not valid: data, that the tests begin.
-    pub fn begin(&self) -> ClockDesk {
+    pub fn begin(&self) -> ClockState {
         let controls = notation::parse(self.control).expect("a lesson's control is valid");
         let draft = (self.agreed)(SetupDraft::standard(controls));
         let setup = Setup::new(draft).expect("a lesson's setup is valid");
@@ -67,7 +67,7 @@ impl ClockExhibit {
                 .expect("a lesson's script happens");
         }
         let from = at + self.wait;
-        ClockDesk {
+        ClockState {
             exhibit: *self,
             clock,
             from,
@@ -78,7 +78,7 @@ impl ClockExhibit {
 
 /// A clock in use.
 #[derive(Clone, Debug)]
-pub struct ClockDesk {
+pub struct ClockState {
     exhibit: ClockExhibit,
     /// With all that has happened.
     pub clock: Clock,
@@ -86,7 +86,7 @@ pub struct ClockDesk {
     now: i64,
 }
 
-impl ClockDesk {
+impl ClockState {
     /// What it is of.
     pub fn exhibit(&self) -> &ClockExhibit {
         &self.exhibit
@@ -106,16 +106,16 @@ impl ClockDesk {
         self.now = self.now.max(self.from.saturating_add(at.max(0)));
     }
 
-    pub(super) fn act(&mut self, event: Event) -> Result<(), Refusal> {
+    pub(super) fn act(&mut self, event: Event) -> Result<(), ExhibitError> {
         let offered = match event {
             Event::Press(side) => self.exhibit.presses.contains(&side),
             other => self.exhibit.offers.contains(&other),
         };
         if !offered {
-            return Err(Refusal::NotOffered);
+            return Err(ExhibitError::NotOffered);
         }
         let done = self.clock.apply(event, stamp(self.now));
-        done.map(drop).map_err(Refusal::Clock)
+        done.map(drop).map_err(ExhibitError::Clock)
     }
 }
 

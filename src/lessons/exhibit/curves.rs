@@ -1,6 +1,6 @@
-//! The curves of the bonus rules, along which one drags: [`CurvesDesk`].
+//! The curves of the bonus rules, along which one drags: [`CurvesState`].
 
-use super::refusal::Refusal;
+use super::error::ExhibitError;
 use crate::clock::bonus::BonusRule;
 use crate::time::Millis;
 
@@ -28,8 +28,8 @@ impl CurvesExhibit {
     };
 
     /// The curves at their beginning.
-    pub fn begin(&self) -> CurvesDesk {
-        CurvesDesk {
+    pub fn begin(&self) -> CurvesState {
+        CurvesState {
             exhibit: *self,
             rule: self.rules.first().copied().unwrap_or_default(),
             left: self.left,
@@ -40,7 +40,7 @@ impl CurvesExhibit {
 
 /// Curves in use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CurvesDesk {
+pub struct CurvesState {
     exhibit: CurvesExhibit,
     /// The rule that is chosen.
     pub rule: BonusRule,
@@ -61,7 +61,7 @@ pub enum CurvesAct {
     Press,
 }
 
-impl CurvesDesk {
+impl CurvesState {
     /// What it is of.
     pub fn exhibit(&self) -> &CurvesExhibit {
         &self.exhibit
@@ -81,10 +81,10 @@ impl CurvesDesk {
     ///
     /// # Errors
     /// A rule that is not offered.
-    pub fn act(&mut self, act: CurvesAct) -> Result<(), Refusal> {
+    pub fn act(&mut self, act: CurvesAct) -> Result<(), ExhibitError> {
         match act {
             CurvesAct::Choose(rule) if self.exhibit.rules.contains(&rule) => self.rule = rule,
-            CurvesAct::Choose(_) => return Err(Refusal::NotOffered),
+            CurvesAct::Choose(_) => return Err(ExhibitError::NotOffered),
             CurvesAct::Drag(left) => {
                 self.left = left.clamp(Millis::ZERO, self.exhibit.extra);
                 self.pressed = 0;

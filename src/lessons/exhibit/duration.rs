@@ -1,6 +1,6 @@
-//! The blocks of an event by its length, as a slider: [`DurationDesk`].
+//! The blocks of an event by its length, as a slider: [`DurationState`].
 
-use super::refusal::Refusal;
+use super::error::ExhibitError;
 use crate::correspondence::proposal::{Proposals, propose};
 
 /// The length of an event, to be chosen.
@@ -16,8 +16,8 @@ pub struct DurationExhibit {
 }
 
 impl DurationExhibit {
-    pub(super) fn begin(&self) -> DurationDesk {
-        DurationDesk {
+    pub(super) fn begin(&self) -> DurationState {
+        DurationState {
             exhibit: *self,
             days: self.days,
             announced: None,
@@ -27,7 +27,7 @@ impl DurationExhibit {
 
 /// A length that is being chosen.
 #[derive(Clone, Copy, Debug)]
-pub struct DurationDesk {
+pub struct DurationState {
     exhibit: DurationExhibit,
     /// The length, in days.
     pub days: u32,
@@ -44,7 +44,7 @@ pub enum DurationAct {
     Announce,
 }
 
-impl DurationDesk {
+impl DurationState {
     /// What it is of.
     pub fn exhibit(&self) -> &DurationExhibit {
         &self.exhibit
@@ -55,13 +55,13 @@ impl DurationDesk {
         propose(self.days)
     }
 
-    pub(super) fn act(&mut self, act: DurationAct) -> Result<(), Refusal> {
+    pub(super) fn act(&mut self, act: DurationAct) -> Result<(), ExhibitError> {
         match act {
             DurationAct::Choose(days) => {
                 self.days = days.clamp(self.exhibit.range.0, self.exhibit.range.1);
             }
             DurationAct::Announce if self.exhibit.announces => self.announced = Some(self.days),
-            DurationAct::Announce => return Err(Refusal::NotOffered),
+            DurationAct::Announce => return Err(ExhibitError::NotOffered),
         }
         Ok(())
     }

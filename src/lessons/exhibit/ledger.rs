@@ -1,9 +1,9 @@
 //! A game by post to be handled, with days that pass as one says:
-//! [`LedgerExhibit`], [`LedgerDesk`].
+//! [`LedgerExhibit`], [`LedgerState`].
 
 mod moves;
 
-use super::refusal::Refusal;
+use super::error::ExhibitError;
 use crate::clock::color::{ByColor, Color};
 use crate::correspondence::entry::{Act as Posted, Cause, Entry, ShownTime};
 use crate::correspondence::error::EntryError as Refused;
@@ -29,7 +29,7 @@ pub struct LedgerExhibit {
     /// Whose side the learner has.
     pub side: Color,
     /// What the learner can do.
-    pub offers: Offers,
+    pub offers: LedgerActions,
     /// For how long the opponent thinks before answering each move of the
     /// learner, which then happens at once; `None` where the opponent waits to
     /// be told.
@@ -51,7 +51,7 @@ pub struct TakenUp {
 
 /// What the learner can do with a game by post.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Offers {
+pub struct LedgerActions {
     /// To let days pass, up to so many at once.
     pub wait: u32,
     /// To move, for the own side.
@@ -90,7 +90,7 @@ pub const START: Utc = Utc::new(1_798_761_600);
 
 /// A game by post in use.
 #[derive(Clone, Debug)]
-pub struct LedgerDesk {
+pub struct LedgerState {
     exhibit: LedgerExhibit,
     /// With all that has happened.
     pub ledger: Ledger,
@@ -110,7 +110,7 @@ impl LedgerExhibit {
             taken_up: None,
             script: &[],
             side: Color::White,
-            offers: Offers::NONE,
+            offers: LedgerActions::NONE,
             reply: None,
         }
     }
@@ -119,7 +119,7 @@ impl LedgerExhibit {
     ///
     /// # Panics
     /// When its event or script is not valid: data, that the tests begin.
-    pub(super) fn begin(&self) -> LedgerDesk {
+    pub(super) fn begin(&self) -> LedgerState {
         let event = Event::new((self.agreed)(draft(self.days))).expect("a lesson's event is valid");
         let (plies, day) = self
             .taken_up
@@ -148,7 +148,7 @@ impl LedgerExhibit {
             black: made / 2,
         };
         let ledger = Ledger::open(event, moves::played(plies), made, journal);
-        let mut desk = LedgerDesk {
+        let mut desk = LedgerState {
             exhibit: *self,
             ledger: ledger.expect("a lesson's game can start"),
             now,
@@ -184,9 +184,9 @@ fn draft(days: u32) -> EventDraft {
     }
 }
 
-impl Offers {
+impl LedgerActions {
     /// Nothing: one looks.
-    pub const NONE: Offers = Offers {
+    pub const NONE: LedgerActions = LedgerActions {
         wait: 0,
         moves: false,
         opponent: false,
@@ -196,31 +196,31 @@ impl Offers {
     };
 
     /// To let days pass, up to so many at once.
-    pub const fn waiting(days: u32) -> Offers {
-        Offers {
+    pub const fn waiting(days: u32) -> LedgerActions {
+        LedgerActions {
             wait: days,
-            ..Offers::NONE
+            ..LedgerActions::NONE
         }
     }
 
     /// To let days pass, up to so many at once, and to move.
-    pub const fn moving(days: u32) -> Offers {
-        Offers {
+    pub const fn moving(days: u32) -> LedgerActions {
+        LedgerActions {
             moves: true,
-            ..Offers::waiting(days)
+            ..LedgerActions::waiting(days)
         }
     }
 
     /// To let days pass, up to so many at once, to move and to refill.
-    pub const fn refilling(days: u32) -> Offers {
-        Offers {
+    pub const fn refilling(days: u32) -> LedgerActions {
+        LedgerActions {
             refill: true,
-            ..Offers::moving(days)
+            ..LedgerActions::moving(days)
         }
     }
 }
 
-impl LedgerDesk {
+impl LedgerState {
     /// What it is of.
     pub fn exhibit(&self) -> &LedgerExhibit {
         &self.exhibit
@@ -280,7 +280,7 @@ impl LedgerDesk {
         since.any(|entry| matches!(entry.act, Posted::Substitution { .. }))
     }
 
-    pub(super) fn act(&mut self, act: LedgerAct) -> Result<(), Refusal> {
+    pub(super) fn act(&mut self, act: LedgerAct) -> Result<(), ExhibitError> {
         let offers = self.exhibit.offers;
         let own = self.state().turn == self.exhibit.side;
         let offered = match act {
@@ -294,7 +294,7 @@ impl LedgerDesk {
             LedgerAct::Claim | LedgerAct::Resolve => offers.claim,
         };
         if !offered {
-            return Err(Refusal::NotOffered);
+            return Err(ExhibitError::NotOffered);
         }
         self.happen(act)?;
         if act == LedgerAct::Move
@@ -315,7 +315,7 @@ impl LedgerDesk {
         self.now = self.state().falls().map_or(to, |falls| falls.min(to));
     }
 
-    pub(super) fn happen(&mut self, act: LedgerAct) -> Result<(), Refusal> {
+    pub(super) fn happen(&mut self, act: LedgerAct) -> Result<(), ExhibitError> {
         let side = self.exhibit.side;
         let act = match act {
             LedgerAct::Wait(time) => {
@@ -330,11 +330,11 @@ impl LedgerDesk {
                         return Ok(());
                     }
                 };
-                return Err(Refusal::Ledger(why));
+                return Err(ExhibitError::Ledger(why));
             }
             LedgerAct::Move => {
                 let play = moves::next(self.ledger.line());
-                Posted::Move(play.ok_or(Refusal::Ledger(Refused::Over))?)
+                Posted::Move(play.ok_or(ExhibitError::Ledger(Refused::Over))?)
             }
             LedgerAct::Refill(amount) => Posted::Refill { side, amount },
             LedgerAct::Substitute => Posted::Substitution {
@@ -347,6 +347,8 @@ impl LedgerDesk {
             LedgerAct::Resolve => Posted::Resolved,
         };
         let entry = Entry { at: self.now, act };
-        self.ledger.add(entry, self.now).map_err(Refusal::Ledger)
+        self.ledger
+            .add(entry, self.now)
+            .map_err(ExhibitError::Ledger)
     }
 }

@@ -4,7 +4,7 @@ use super::table::{away, d, games, rule, shown};
 use crate::correspondence::entry::ShownTime;
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceExhibit};
-use crate::lessons::exhibit::ledger::{LedgerExhibit, Offers, TakenUp};
+use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit, TakenUp};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// A game that one plays with White: after an even number of plies it is one's
@@ -17,7 +17,7 @@ const fn game(plies: usize, own: ShownTime) -> LedgerExhibit {
             own,
             other: shown(50, 40),
         }),
-        offers: Offers::refilling(0),
+        offers: LedgerActions::refilling(0),
         ..LedgerExhibit::of(700)
     }
 }

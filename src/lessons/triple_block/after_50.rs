@@ -2,7 +2,7 @@
 
 use super::table::{MOVE, d, game, hours, rule, shown, wait};
 use crate::lessons::exhibit::Exhibit;
-use crate::lessons::exhibit::ledger::{LedgerExhibit, Offers, TakenUp};
+use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit, TakenUp};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// White's 50th move is to be made. All that is left is as much as the days to
@@ -14,7 +14,7 @@ const FIFTIETH: LedgerExhibit = LedgerExhibit {
         own: shown(24, 0),
         other: shown(40, 0),
     }),
-    offers: Offers::moving(10),
+    offers: LedgerActions::moving(10),
     reply: Some(d(2)),
     ..LedgerExhibit::of(700)
 };
@@ -37,7 +37,7 @@ pub const LESSON: Lesson = Lesson {
     steps: &[
         Step::show(
             Exhibit::Ledger(LedgerExhibit {
-                offers: Offers::NONE,
+                offers: LedgerActions::NONE,
                 ..FIFTIETH
             }),
             rule("4"),

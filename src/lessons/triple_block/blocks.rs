@@ -4,7 +4,7 @@ use super::table::{d, game, ledger, refill, rule, wait};
 use crate::correspondence::event::CAP;
 use crate::correspondence::state::Phase;
 use crate::lessons::exhibit::Exhibit;
-use crate::lessons::exhibit::ledger::{LedgerAct, LedgerExhibit, Offers, START};
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions, LedgerExhibit, START};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// A two-year event: clock 50 days, increment 5, bank 50.
@@ -23,7 +23,7 @@ pub const LESSON: Lesson = Lesson {
         Step::show(Exhibit::Ledger(GAME), rule("1")),
         Step::task(
             Exhibit::Ledger(LedgerExhibit {
-                offers: Offers::waiting(10),
+                offers: LedgerActions::waiting(10),
                 ..GAME
             }),
             |desk| game(desk, |game| game.now >= START + d(10) && !game.has_fallen()),
@@ -37,9 +37,9 @@ pub const LESSON: Lesson = Lesson {
         ),
         Step::task(
             Exhibit::Ledger(LedgerExhibit {
-                offers: Offers {
+                offers: LedgerActions {
                     refill: true,
-                    ..Offers::NONE
+                    ..LedgerActions::NONE
                 },
                 ..TEN_DAYS_GONE
             }),
@@ -52,9 +52,9 @@ pub const LESSON: Lesson = Lesson {
         Step::question(None, &[false, false, true], rule("c")),
         Step::task(
             Exhibit::Ledger(LedgerExhibit {
-                offers: Offers {
+                offers: LedgerActions {
                     claim: true,
-                    ..Offers::waiting(10)
+                    ..LedgerActions::waiting(10)
                 },
                 ..TEN_DAYS_GONE
             }),

@@ -3,7 +3,7 @@
 use super::table::{d, game, refill, rule, wait};
 use crate::correspondence::event::{CAP, EventDraft, Refill};
 use crate::lessons::exhibit::Exhibit;
-use crate::lessons::exhibit::ledger::{LedgerAct, LedgerExhibit, Offers};
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions, LedgerExhibit};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// 46 days of the first move are gone: 4 days on the clock, 50 in the bank.
@@ -20,9 +20,9 @@ const OFF_TURN: LedgerExhibit = LedgerExhibit {
         ..draft
     },
     script: &[LedgerAct::Wait(d(45)), LedgerAct::Move],
-    offers: Offers {
+    offers: LedgerActions {
         refill: true,
-        ..Offers::NONE
+        ..LedgerActions::NONE
     },
     ..LATE
 };
@@ -34,7 +34,7 @@ pub const LESSON: Lesson = Lesson {
         Step::show(Exhibit::Ledger(LATE), rule("d")),
         Step::task(
             Exhibit::Ledger(LedgerExhibit {
-                offers: Offers::waiting(10),
+                offers: LedgerActions::waiting(10),
                 ..LATE
             }),
             |desk| {
@@ -48,7 +48,7 @@ pub const LESSON: Lesson = Lesson {
         Step::question(None, &[false, false, true], rule("3")),
         Step::task(
             Exhibit::Ledger(LedgerExhibit {
-                offers: Offers::refilling(10),
+                offers: LedgerActions::refilling(10),
                 reply: Some(d(2)),
                 ..LATE
             }),

@@ -4,12 +4,12 @@ use super::table::{MOVE, d, game, refill, rule, wait};
 use crate::correspondence::event::CAP;
 use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::Exhibit;
-use crate::lessons::exhibit::ledger::{LedgerAct, LedgerExhibit, Offers};
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions, LedgerExhibit};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// Clock 50 days, increment 3, bank 75.
 const GAME: LedgerExhibit = LedgerExhibit {
-    offers: Offers::refilling(50),
+    offers: LedgerActions::refilling(50),
     ..LedgerExhibit::of(550)
 };
 
@@ -25,7 +25,7 @@ pub const LESSON: Lesson = Lesson {
     steps: &[
         Step::show(
             Exhibit::Ledger(LedgerExhibit {
-                offers: Offers::NONE,
+                offers: LedgerActions::NONE,
                 ..GAME
             }),
             rule("7"),

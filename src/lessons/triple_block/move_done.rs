@@ -5,12 +5,12 @@ use crate::correspondence::entry::ShownTime;
 use crate::correspondence::event::{EventDraft, Refill};
 use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::Exhibit;
-use crate::lessons::exhibit::ledger::{LedgerExhibit, Offers, TakenUp};
+use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit, TakenUp};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// A game in which one moves, and gets an answer two days later.
 const GAME: LedgerExhibit = LedgerExhibit {
-    offers: Offers::moving(20),
+    offers: LedgerActions::moving(20),
     reply: Some(d(2)),
     ..LedgerExhibit::of(700)
 };

@@ -2,12 +2,12 @@
 
 use super::table::{MOVE, d, game, hours, rule, wait};
 use crate::lessons::exhibit::Exhibit;
-use crate::lessons::exhibit::ledger::{LedgerExhibit, Offers};
+use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// Two years: 5 days a move.
 const TWO_YEARS: LedgerExhibit = LedgerExhibit {
-    offers: Offers::moving(10),
+    offers: LedgerActions::moving(10),
     reply: Some(d(2)),
     ..LedgerExhibit::of(700)
 };

@@ -3,7 +3,7 @@
 use super::table::{MOVE, d, game, hours, rule, shown, wait};
 use crate::correspondence::event::{Edition, EventDraft, Protection};
 use crate::lessons::exhibit::Exhibit;
-use crate::lessons::exhibit::ledger::{LedgerExhibit, Offers, TakenUp};
+use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit, TakenUp};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// Late in a game, and nearly nothing left.
@@ -14,7 +14,7 @@ const NONE: LedgerExhibit = LedgerExhibit {
         own: shown(2, 0),
         other: shown(28, 0),
     }),
-    offers: Offers::moving(5),
+    offers: LedgerActions::moving(5),
     reply: Some(d(1)),
     ..LedgerExhibit::of(700)
 };

@@ -2,10 +2,10 @@
 
 use crate::correspondence::entry::ShownTime;
 use crate::correspondence::seconds::Seconds;
-use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceDesk};
-use crate::lessons::exhibit::duration::{DurationAct, DurationDesk};
-use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
-use crate::lessons::exhibit::{Act, Desk};
+use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceState};
+use crate::lessons::exhibit::duration::{DurationAct, DurationState};
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
+use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::lessons::lesson::Rule;
 
 /// So many days.
@@ -27,52 +27,55 @@ pub(super) const fn rule(point: &'static str) -> Option<Rule> {
 }
 
 /// So many days pass.
-pub(super) const fn wait(days: i64) -> (i64, Act) {
-    (0, Act::Ledger(LedgerAct::Wait(d(days))))
+pub(super) const fn wait(days: i64) -> (i64, ExhibitAct) {
+    (0, ExhibitAct::Ledger(LedgerAct::Wait(d(days))))
 }
 
 /// So many hours pass.
-pub(super) const fn hours(hours: i64) -> (i64, Act) {
-    (0, Act::Ledger(LedgerAct::Wait(Seconds::hours(hours))))
+pub(super) const fn hours(hours: i64) -> (i64, ExhibitAct) {
+    (
+        0,
+        ExhibitAct::Ledger(LedgerAct::Wait(Seconds::hours(hours))),
+    )
 }
 
 /// So many days of the bank to the clock.
-pub(super) const fn refill(days: i64) -> (i64, Act) {
-    (0, Act::Ledger(LedgerAct::Refill(d(days))))
+pub(super) const fn refill(days: i64) -> (i64, ExhibitAct) {
+    (0, ExhibitAct::Ledger(LedgerAct::Refill(d(days))))
 }
 
 /// A move.
-pub(super) const MOVE: (i64, Act) = (0, Act::Ledger(LedgerAct::Move));
+pub(super) const MOVE: (i64, ExhibitAct) = (0, ExhibitAct::Ledger(LedgerAct::Move));
 
 /// Something done in a game by post.
-pub(super) const fn ledger(act: LedgerAct) -> (i64, Act) {
-    (0, Act::Ledger(act))
+pub(super) const fn ledger(act: LedgerAct) -> (i64, ExhibitAct) {
+    (0, ExhibitAct::Ledger(act))
 }
 
 /// Something done before a time away.
-pub(super) const fn away(act: AbsenceAct) -> (i64, Act) {
-    (0, Act::Absence(act))
+pub(super) const fn away(act: AbsenceAct) -> (i64, ExhibitAct) {
+    (0, ExhibitAct::Absence(act))
 }
 
 /// An event of so many days is announced.
-pub(super) const fn choose(days: u32) -> (i64, Act) {
-    (0, Act::Duration(DurationAct::Choose(days)))
+pub(super) const fn choose(days: u32) -> (i64, ExhibitAct) {
+    (0, ExhibitAct::Duration(DurationAct::Choose(days)))
 }
 
 /// The event is announced.
-pub(super) const ANNOUNCE: (i64, Act) = (0, Act::Duration(DurationAct::Announce));
+pub(super) const ANNOUNCE: (i64, ExhibitAct) = (0, ExhibitAct::Duration(DurationAct::Announce));
 
 /// Whether a game by post is at that point.
-pub(super) fn game(desk: &Desk, is: impl Fn(&LedgerDesk) -> bool) -> bool {
-    matches!(desk, Desk::Ledger(game) if is(game))
+pub(super) fn game(desk: &ExhibitState, is: impl Fn(&LedgerState) -> bool) -> bool {
+    matches!(desk, ExhibitState::Ledger(game) if is(game))
 }
 
 /// Whether the games before a time away are.
-pub(super) fn games(desk: &Desk, are: impl Fn(&AbsenceDesk) -> bool) -> bool {
-    matches!(desk, Desk::Absence(games) if are(games))
+pub(super) fn games(desk: &ExhibitState, are: impl Fn(&AbsenceState) -> bool) -> bool {
+    matches!(desk, ExhibitState::Absence(games) if are(games))
 }
 
 /// Whether the event is announced with such a length.
-pub(super) fn announced(desk: &Desk, is: impl Fn(u32) -> bool) -> bool {
-    matches!(desk, Desk::Duration(DurationDesk { announced: Some(days), .. }) if is(*days))
+pub(super) fn announced(desk: &ExhibitState, is: impl Fn(u32) -> bool) -> bool {
+    matches!(desk, ExhibitState::Duration(DurationState { announced: Some(days), .. }) if is(*days))
 }

@@ -3,7 +3,7 @@
 use super::table::{d, game, ledger, rule};
 use crate::correspondence::event::{Edition, EventDraft};
 use crate::lessons::exhibit::Exhibit;
-use crate::lessons::exhibit::ledger::{LedgerAct, LedgerExhibit, Offers};
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions, LedgerExhibit};
 use crate::lessons::lesson::{Lesson, Step};
 
 /// A player of a team is silent: 4 days on the clock, 50 in the bank.
@@ -13,9 +13,9 @@ const SILENT: LedgerExhibit = LedgerExhibit {
         ..draft
     },
     script: &[LedgerAct::Wait(d(46))],
-    offers: Offers {
+    offers: LedgerActions {
         substitute: true,
-        ..Offers::waiting(2)
+        ..LedgerActions::waiting(2)
     },
     ..LedgerExhibit::of(700)
 };
@@ -37,7 +37,7 @@ pub const LESSON: Lesson = Lesson {
     steps: &[
         Step::show(
             Exhibit::Ledger(LedgerExhibit {
-                offers: Offers::NONE,
+                offers: LedgerActions::NONE,
                 ..SILENT
             }),
             rule("s1"),

@@ -13,9 +13,9 @@ mod reading;
 
 use leptos::prelude::*;
 
-use crate::lessons::exhibit::{Act, Desk, Refusal};
+use crate::lessons::exhibit::{ExhibitAct, ExhibitError, ExhibitState};
 use crate::lessons::lesson::{Asks, Lesson, Step};
-use crate::lessons::run::{Outcome, Run};
+use crate::lessons::run::{Run, StepOutcome};
 use crate::platform::time::TimeAxis;
 use crate::platform::timer::Wake;
 use crate::time::{Instant, Millis};
@@ -43,7 +43,7 @@ pub struct Stage {
     pub run: RwSignal<Run>,
     /// Why the last act did nothing, until another one does something. The page
     /// tells it.
-    pub refused: RwSignal<Option<Refusal>>,
+    pub refused: RwSignal<Option<ExhibitError>>,
     /// Which act of the solution is shown next, while it is shown.
     showing: RwSignal<Option<usize>>,
     parts: StoredValue<Parts, LocalStorage>,
@@ -76,32 +76,32 @@ impl Stage {
 
     /// Looks at the exhibit as it stands, and is told when it changes; `None`
     /// where the step has none.
-    pub fn see<T>(self, see: impl FnOnce(&Desk) -> T) -> Option<T> {
+    pub fn see<T>(self, see: impl FnOnce(&ExhibitState) -> T) -> Option<T> {
         self.run.with(|run| run.desk().map(see))
     }
 
     /// The same, without being told.
-    pub fn look<T>(self, see: impl FnOnce(&Desk) -> T) -> Option<T> {
+    pub fn look<T>(self, see: impl FnOnce(&ExhibitState) -> T) -> Option<T> {
         self.run.with_untracked(|run| run.desk().map(see))
     }
 
     /// Something is done to the exhibit now. Why it cannot is in
     /// [`Stage::refused`].
-    pub fn act(self, act: Act) {
+    pub fn act(self, act: ExhibitAct) {
         let now = self.now();
         self.act_then(act, now);
     }
 
     /// The same, when the event of the browser was that has this `timeStamp`: a
     /// press counts when the finger came down.
-    pub fn act_at(self, act: Act, time_stamp: f64) {
+    pub fn act_at(self, act: ExhibitAct, time_stamp: f64) {
         let now = self
             .parts
             .with_value(|parts| parts.axis.of_event(time_stamp).at);
         self.act_then(act, now);
     }
 
-    fn act_then(self, act: Act, now: Instant) {
+    fn act_then(self, act: ExhibitAct, now: Instant) {
         // What is being shown is not to be disturbed.
         if self.showing.get_untracked().is_some() {
             return;
@@ -133,7 +133,7 @@ impl Stage {
     }
 
     /// How the step stands, tracked.
-    pub fn outcome(self) -> Outcome {
+    pub fn outcome(self) -> StepOutcome {
         self.run.with(Run::outcome)
     }
 
@@ -161,7 +161,7 @@ impl Stage {
         self.wake_later();
     }
 
-    fn solution(self) -> &'static [(i64, Act)] {
+    fn solution(self) -> &'static [(i64, ExhibitAct)] {
         match self.step().map(|step| step.asks) {
             Some(Asks::Task { solution, .. }) => solution,
             _ => &[],
@@ -201,17 +201,17 @@ impl Stage {
                 self.showing.set(Some(place + 1));
                 self.next_shown(place + 1);
             }
-            _ => self.apply(Act::Wait, now),
+            _ => self.apply(ExhibitAct::Wait, now),
         }
         self.wake_later();
     }
 
-    fn apply(self, act: Act, now: Instant) {
+    fn apply(self, act: ExhibitAct, now: Instant) {
         let at = self.parts.with_value(|parts| parts.pace.at(now));
         let mut refused = None;
         self.run.update(|run| refused = run.act(act, at).err());
         // That time passes is nothing that one does.
-        if act != Act::Wait && self.refused.get_untracked() != refused {
+        if act != ExhibitAct::Wait && self.refused.get_untracked() != refused {
             self.refused.set(refused);
         }
     }
@@ -228,7 +228,7 @@ impl Stage {
 
     /// Asks to be called when there is something new to see.
     fn wake_later(self) {
-        let next = self.look(Desk::next_change).flatten();
+        let next = self.look(ExhibitState::next_change).flatten();
         self.parts.with_value(|parts| {
             match parts.pace.real_until(next, parts.axis.now().at) {
                 Some(time) => parts.wake.after(time.max(FRAME)),
@@ -250,13 +250,13 @@ impl Stage {
 /// The exhibit of the step at hand, whatever it is; made once for a step.
 pub fn exhibit(stage: Stage) -> El {
     let view = stage.look(|desk| match desk {
-        Desk::Clock(_) => clock::clock_exhibit,
-        Desk::Board(_) => board::board_exhibit,
-        Desk::Ledger(_) => ledger::ledger_exhibit,
-        Desk::Curves(_) => curves::curves_exhibit,
-        Desk::Duration(_) => duration::duration_exhibit,
-        Desk::Absence(_) => absence::absence_exhibit,
-        Desk::Beside(_) => beside::beside_exhibit,
+        ExhibitState::Clock(_) => clock::clock_exhibit,
+        ExhibitState::Board(_) => board::board_exhibit,
+        ExhibitState::Ledger(_) => ledger::ledger_exhibit,
+        ExhibitState::Curves(_) => curves::curves_exhibit,
+        ExhibitState::Duration(_) => duration::duration_exhibit,
+        ExhibitState::Absence(_) => absence::absence_exhibit,
+        ExhibitState::Beside(_) => beside::beside_exhibit,
     } as fn(Stage) -> El);
     view.map_or_else(several, |view| view(stage))
 }

@@ -10,7 +10,7 @@ pub mod post;
 use exhibits::DoubleFlagWords;
 
 use crate::clock::event::Event;
-use crate::lessons::exhibit::Refusal;
+use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::{Asks, Lesson, Rule};
 use crate::ui::text::gallery::GalleryWords;
 use crate::ui::text::post::common::Dated;
@@ -25,7 +25,7 @@ pub struct LearnText {
     pub courses: [CourseWords; 3],
     pub rule: fn(Rule) -> String,
     /// Why an act does nothing.
-    pub refusal: fn(&Refusal, Dated<'_>) -> String,
+    pub refusal: fn(&ExhibitError, Dated<'_>) -> String,
     /// Something that a player or the arbiter can do with a clock, as it stands
     /// on its button beside whose hand it is.
     pub act: fn(&Event) -> String,

@@ -2,9 +2,9 @@
 
 use super::Stage;
 use super::ledger::{Game, account, button, pass, refill};
-use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceDesk};
+use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceState};
 use crate::lessons::exhibit::ledger::LedgerAct;
-use crate::lessons::exhibit::{Act, Desk};
+use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::components::post::moment::in_utc;
 use crate::ui::el::{El, Words, el, several, text, when};
 use crate::ui::text::learn;
@@ -18,7 +18,7 @@ pub fn absence_exhibit(stage: Stage) -> El {
     else {
         return several();
     };
-    let see = move |look: fn(&AbsenceDesk) -> String| {
+    let see = move |look: fn(&AbsenceState) -> String| {
         stage
             .see(|desk| of(desk).map(look))
             .flatten()
@@ -62,7 +62,7 @@ pub fn absence_exhibit(stage: Stage) -> El {
             move || {
                 el("div").class("lesson-acts").child(pass(waits, 5)).child(
                     button("leave", words.leave, move || {
-                        stage.act(Act::Absence(AbsenceAct::Leave));
+                        stage.act(ExhibitAct::Absence(AbsenceAct::Leave));
                     })
                     .class("lesson-main"),
                 )
@@ -70,9 +70,9 @@ pub fn absence_exhibit(stage: Stage) -> El {
         ))
 }
 
-fn of(desk: &Desk) -> Option<&AbsenceDesk> {
+fn of(desk: &ExhibitState) -> Option<&AbsenceState> {
     match desk {
-        Desk::Absence(desk) => Some(desk),
+        ExhibitState::Absence(desk) => Some(desk),
         _ => None,
     }
 }

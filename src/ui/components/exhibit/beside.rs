@@ -6,8 +6,8 @@ use super::Stage;
 use super::reading::reading;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::notation;
-use crate::lessons::exhibit::beside::{BesideAct, BesideDesk};
-use crate::lessons::exhibit::{Act, Desk};
+use crate::lessons::exhibit::beside::{BesideAct, BesideState};
+use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::el::{El, el, several, text};
 use crate::ui::text::{learn, t};
 
@@ -30,7 +30,7 @@ pub fn beside_exhibit(stage: Stage) -> El {
             (turn.get() != Some(Some(Color::White))).then_some("true")
         })
         .on("click", move |pressed| {
-            stage.act_at(Act::Beside(BesideAct::Press), pressed.time_stamp());
+            stage.act_at(ExhibitAct::Beside(BesideAct::Press), pressed.time_stamp());
         })
         .child(words.press_all);
     let clocks: Vec<El> = (0..clocks).map(|place| one(stage, place)).collect();
@@ -47,14 +47,14 @@ pub fn beside_exhibit(stage: Stage) -> El {
         })))
 }
 
-fn of(desk: &Desk) -> Option<&BesideDesk> {
+fn of(desk: &ExhibitState) -> Option<&BesideState> {
     match desk {
-        Desk::Beside(desk) => Some(desk),
+        ExhibitState::Beside(desk) => Some(desk),
         _ => None,
     }
 }
 
-fn see<T>(stage: Stage, see: impl FnOnce(&BesideDesk) -> T) -> Option<T> {
+fn see<T>(stage: Stage, see: impl FnOnce(&BesideState) -> T) -> Option<T> {
     stage.see(|desk| of(desk).map(see)).flatten()
 }
 

@@ -7,8 +7,8 @@ use super::reading::reading;
 use crate::clock::color::Color;
 use crate::clock::face::Face;
 use crate::clock::state::Phase;
-use crate::lessons::exhibit::board::{BoardAct, BoardDesk};
-use crate::lessons::exhibit::{Act, Desk};
+use crate::lessons::exhibit::board::{BoardAct, BoardExhibitState};
+use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::board_look::Look;
 use crate::ui::components::board::{Movable, Scene, board, way};
 use crate::ui::context::AppContext;
@@ -23,7 +23,7 @@ pub fn board_exhibit(stage: Stage) -> El {
     else {
         return several();
     };
-    let face = Memo::new(move |_| see(stage, BoardDesk::face));
+    let face = Memo::new(move |_| see(stage, BoardExhibitState::face));
     let shown = Memo::new(move |_| see(stage, scene).unwrap_or_default());
     // In the app its settings say how boards are to look; in the
     // frame of another page, that page.
@@ -32,7 +32,7 @@ pub fn board_exhibit(stage: Stage) -> El {
         None => use_context().unwrap_or_else(|| Signal::stored(Look::default())),
     };
     let field = board(shown.into(), look, move |play| {
-        stage.act(Act::Board(BoardAct::Play(play)));
+        stage.act(ExhibitAct::Board(BoardAct::Play(play)));
     });
     let offers: Vec<El> = exhibit
         .offers
@@ -42,7 +42,7 @@ pub fn board_exhibit(stage: Stage) -> El {
                 .attr("type", "button")
                 .attr("data-offer", event.name())
                 .on("click", move |pressed| {
-                    let act = Act::Board(BoardAct::Clock(event));
+                    let act = ExhibitAct::Board(BoardAct::Clock(event));
                     stage.act_at(act, pressed.time_stamp());
                 })
                 .child((learn().act)(&event))
@@ -74,23 +74,23 @@ pub fn board_exhibit(stage: Stage) -> El {
         )
 }
 
-fn of(desk: &Desk) -> Option<&BoardDesk> {
+fn of(desk: &ExhibitState) -> Option<&BoardExhibitState> {
     match desk {
-        Desk::Board(desk) => Some(&**desk),
+        ExhibitState::Board(desk) => Some(&**desk),
         _ => None,
     }
 }
 
-fn see<T>(stage: Stage, see: fn(&BoardDesk) -> T) -> Option<T> {
+fn see<T>(stage: Stage, see: fn(&BoardExhibitState) -> T) -> Option<T> {
     stage.see(|desk| of(desk).map(see)).flatten()
 }
 
 /// The learner's side, or whoever moves first.
-fn bottom(desk: &BoardDesk) -> Color {
+fn bottom(desk: &BoardExhibitState) -> Color {
     desk.side().unwrap_or(desk.sheet.start().turn())
 }
 
-fn scene(desk: &BoardDesk) -> Scene {
+fn scene(desk: &BoardExhibitState) -> Scene {
     let line = desk.line();
     let goes_on = matches!(desk.face().phase, Phase::Ready | Phase::Running(_));
     Scene {

@@ -9,8 +9,8 @@ use crate::clock::event::{Claimant, Event, StoppedBy};
 use crate::clock::outcome::BoardEnd;
 use crate::clock::view::half::HalfView;
 use crate::clock::view::key::KeyAction;
-use crate::lessons::exhibit::clock::ClockDesk;
-use crate::lessons::exhibit::{Act, Desk};
+use crate::lessons::exhibit::clock::ClockState;
+use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::half::face_half;
 use crate::ui::el::{El, el, several};
@@ -39,16 +39,17 @@ pub fn clock_exhibit(stage: Stage) -> El {
         .child(hands(stage, offers))
 }
 
-fn clock_of(desk: &Desk) -> Option<&ClockDesk> {
+fn clock_of(desk: &ExhibitState) -> Option<&ClockState> {
     match desk {
-        Desk::Clock(desk) => Some(desk),
+        ExhibitState::Clock(desk) => Some(desk),
         _ => None,
     }
 }
 
 /// What the half at a seat shows; `None` where there is no clock.
 fn half_at(stage: Stage, seat: Seat) -> Option<Memo<HalfView>> {
-    let see = move |desk: &Desk| clock_of(desk).map(|clock| HalfView::of(&clock.face(), seat));
+    let see =
+        move |desk: &ExhibitState| clock_of(desk).map(|clock| HalfView::of(&clock.face(), seat));
     let first = stage.look(see).flatten()?;
     Some(Memo::new(move |before: Option<&HalfView>| {
         let before = before.copied().unwrap_or(first);
@@ -73,7 +74,7 @@ fn half(stage: Stage, seat: Seat, shown: Memo<HalfView>) -> El {
 
 fn press(stage: Stage, half: Memo<HalfView>, time_stamp: f64) {
     let side = half.with_untracked(|half| half.color);
-    stage.act_at(Act::Clock(Event::Press(side)), time_stamp);
+    stage.act_at(ExhibitAct::Clock(Event::Press(side)), time_stamp);
 }
 
 /// The letters of the halves are those of the real clock; the arrows move the page
@@ -136,7 +137,7 @@ fn act(stage: Stage, event: Event) -> El {
     el("button")
         .attr("data-offer", event.name())
         .on("click", move |pressed| {
-            stage.act_at(Act::Clock(event), pressed.time_stamp());
+            stage.act_at(ExhibitAct::Clock(event), pressed.time_stamp());
         })
         .child((learn().act)(&event))
 }

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use super::Stage;
 use crate::clock::bonus::BonusRule;
-use crate::lessons::exhibit::curves::{CurvesAct, CurvesDesk, CurvesExhibit};
-use crate::lessons::exhibit::{Act, Desk};
+use crate::lessons::exhibit::curves::{CurvesAct, CurvesExhibit, CurvesState};
+use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::platform::keyboard::KeyPress;
 use crate::time::Millis;
 use crate::ui::components::choice::radio;
@@ -34,23 +34,23 @@ pub fn curves_exhibit(stage: Stage) -> El {
         return several();
     };
     let desk = Memo::new(move |_| stage.see(|desk| of(desk).copied()).flatten());
-    curves(exhibit, desk, move |act| stage.act(Act::Curves(act)))
+    curves(exhibit, desk, move |act| stage.act(ExhibitAct::Curves(act)))
 }
 
 /// The curves, by what is chosen on them.
 pub fn curves(
     exhibit: CurvesExhibit,
-    desk: Memo<Option<CurvesDesk>>,
+    desk: Memo<Option<CurvesState>>,
     act: impl Fn(CurvesAct) + Copy + 'static,
 ) -> El {
-    let read = move |read: fn(&CurvesDesk) -> Millis| {
+    let read = move |read: fn(&CurvesState) -> Millis| {
         move || {
             desk.with(|desk| desk.as_ref().map(read))
                 .unwrap_or_default()
         }
     };
     let words = &learn().double_flag;
-    let figure = |name: &str, label: &'static str, value: fn(&CurvesDesk) -> Millis| {
+    let figure = |name: &str, label: &'static str, value: fn(&CurvesState) -> Millis| {
         el("div").child(el("dt").child(label)).child(
             el("dd")
                 .class("num")
@@ -77,7 +77,7 @@ pub fn curves(
             el("dl")
                 .class("exc-figures")
                 .child(figure("left", words.left, |desk| desk.left))
-                .child(figure("gives", words.gives, CurvesDesk::gain))
+                .child(figure("gives", words.gives, CurvesState::gain))
                 .child(figure("after", words.after, |desk| desk.after(desk.rule))),
         )
         .child(
@@ -96,15 +96,15 @@ pub fn curves(
         )
 }
 
-fn of(desk: &Desk) -> Option<&CurvesDesk> {
+fn of(desk: &ExhibitState) -> Option<&CurvesState> {
     match desk {
-        Desk::Curves(desk) => Some(desk),
+        ExhibitState::Curves(desk) => Some(desk),
         _ => None,
     }
 }
 
 /// Where one is, in words.
-fn place(desk: &CurvesDesk) -> String {
+fn place(desk: &CurvesState) -> String {
     (learn().double_flag.place)(desk.left, desk.after(desk.rule))
 }
 
@@ -131,7 +131,7 @@ fn tenths(of: i64) -> String {
 fn plot(
     act: impl Fn(CurvesAct) + Copy + 'static,
     exhibit: CurvesExhibit,
-    desk: Memo<Option<CurvesDesk>>,
+    desk: Memo<Option<CurvesState>>,
 ) -> El {
     let chosen = move || desk.with(|desk| desk.map_or(BonusRule::default(), |desk| desk.rule));
     let left = move || desk.with(|desk| desk.map_or(Millis::ZERO, |desk| desk.left));
@@ -316,7 +316,7 @@ fn step(key: &KeyPress, left: Millis, extra: Millis) -> Option<Millis> {
 fn rules(
     act: impl Fn(CurvesAct) + Copy + 'static,
     exhibit: CurvesExhibit,
-    desk: Memo<Option<CurvesDesk>>,
+    desk: Memo<Option<CurvesState>>,
 ) -> El {
     let seconds = learn().double_flag.seconds;
     let choices: Vec<El> = exhibit

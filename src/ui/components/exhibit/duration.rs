@@ -5,9 +5,9 @@ use super::ledger::button;
 use crate::correspondence::blocks::Blocks;
 use crate::correspondence::proposal::{Proposal, Proposals};
 use crate::correspondence::seconds::Seconds;
-use crate::lessons::exhibit::duration::{DurationAct, DurationDesk};
+use crate::lessons::exhibit::duration::{DurationAct, DurationState};
 use crate::lessons::exhibit::ledger::START;
-use crate::lessons::exhibit::{Act, Desk};
+use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::components::post::blocks::blocks_said;
 use crate::ui::components::post::moment::in_utc;
 use crate::ui::el::{El, dynamic, el, several, text, when};
@@ -29,7 +29,7 @@ pub fn duration_exhibit(stage: Stage) -> El {
         let days = stage.see(|desk| of(desk).map(|desk| desk.days)).flatten();
         days.unwrap_or(exhibit.days)
     };
-    let choose = move |days: u32| stage.act(Act::Duration(DurationAct::Choose(days)));
+    let choose = move |days: u32| stage.act(ExhibitAct::Duration(DurationAct::Choose(days)));
     let now = move || stage.look(|desk| of(desk).map(|desk| desk.days)).flatten();
     let slider = el("input")
         .attr("type", "range")
@@ -93,7 +93,7 @@ pub fn duration_exhibit(stage: Stage) -> El {
         .child(bar)
         .child(dynamic(move || {
             let proposals = stage
-                .see(|desk| of(desk).map(DurationDesk::proposals))
+                .see(|desk| of(desk).map(DurationState::proposals))
                 .flatten();
             proposals.map(|proposals| shown(&proposals))
         }))
@@ -102,7 +102,7 @@ pub fn duration_exhibit(stage: Stage) -> El {
                 .class("lesson-acts")
                 .child(
                     button("announce", words.announce, move || {
-                        stage.act(Act::Duration(DurationAct::Announce));
+                        stage.act(ExhibitAct::Duration(DurationAct::Announce));
                     })
                     .class("lesson-main"),
                 )
@@ -117,9 +117,9 @@ pub fn duration_exhibit(stage: Stage) -> El {
         }))
 }
 
-fn of(desk: &Desk) -> Option<&DurationDesk> {
+fn of(desk: &ExhibitState) -> Option<&DurationState> {
     match desk {
-        Desk::Duration(desk) => Some(desk),
+        ExhibitState::Duration(desk) => Some(desk),
         _ => None,
     }
 }

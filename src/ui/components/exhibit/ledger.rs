@@ -12,8 +12,8 @@ use crate::clock::color::ByColor;
 use crate::correspondence::state::Phase;
 use crate::correspondence::statement::{self, StatementItem, StatementRow};
 use crate::lessons::exhibit::absence::AbsenceAct;
-use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
-use crate::lessons::exhibit::{Act, Desk};
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
+use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::components::post::moment::in_utc;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::letters;
@@ -33,19 +33,19 @@ pub(super) struct Game {
 
 impl Game {
     /// Looks at it, tracked.
-    pub(super) fn see<T>(self, see: impl FnOnce(&LedgerDesk) -> T) -> Option<T> {
+    pub(super) fn see<T>(self, see: impl FnOnce(&LedgerState) -> T) -> Option<T> {
         self.stage.see(|desk| self.of(desk).map(see)).flatten()
     }
 
     /// Looks at it, untracked.
-    pub(super) fn look<T>(self, see: impl FnOnce(&LedgerDesk) -> T) -> Option<T> {
+    pub(super) fn look<T>(self, see: impl FnOnce(&LedgerState) -> T) -> Option<T> {
         self.stage.look(|desk| self.of(desk).map(see)).flatten()
     }
 
-    fn of(self, desk: &Desk) -> Option<&LedgerDesk> {
+    fn of(self, desk: &ExhibitState) -> Option<&LedgerState> {
         match (desk, self.place) {
-            (Desk::Ledger(game), None) => Some(game),
-            (Desk::Absence(games), Some(place)) => games.games.get(place),
+            (ExhibitState::Ledger(game), None) => Some(game),
+            (ExhibitState::Absence(games), Some(place)) => games.games.get(place),
             _ => None,
         }
     }
@@ -53,12 +53,12 @@ impl Game {
     /// Something is done in it.
     pub(super) fn act(self, act: LedgerAct) {
         let act = match (self.place, act) {
-            (None, act) => Act::Ledger(act),
-            (Some(place), LedgerAct::Move) => Act::Absence(AbsenceAct::Move(place)),
+            (None, act) => ExhibitAct::Ledger(act),
+            (Some(place), LedgerAct::Move) => ExhibitAct::Absence(AbsenceAct::Move(place)),
             (Some(place), LedgerAct::Refill(amount)) => {
-                Act::Absence(AbsenceAct::Refill(place, amount))
+                ExhibitAct::Absence(AbsenceAct::Refill(place, amount))
             }
-            (Some(_), LedgerAct::Wait(time)) => Act::Absence(AbsenceAct::Wait(time)),
+            (Some(_), LedgerAct::Wait(time)) => ExhibitAct::Absence(AbsenceAct::Wait(time)),
             (Some(_), _) => return,
         };
         self.stage.act(act);
@@ -84,7 +84,7 @@ impl Game {
 
     /// Whether the own clock has fallen.
     pub(super) fn is_lost(self) -> bool {
-        self.see(LedgerDesk::has_fallen).unwrap_or_default()
+        self.see(LedgerState::has_fallen).unwrap_or_default()
     }
 }
 

@@ -7,7 +7,7 @@ use super::player::{Frame, Player};
 use super::step::step;
 use super::taught::Taught;
 use crate::lessons::lesson::Asks;
-use crate::lessons::run::Outcome;
+use crate::lessons::run::StepOutcome;
 use crate::platform::{clipboard, fullscreen, location};
 use crate::ui::components::icon::Icon;
 use crate::ui::components::notices::notices;
@@ -159,7 +159,7 @@ impl Player {
         let stage = self.stage;
         let why = move || match asks {
             Some(Asks::Task { .. }) => words.task_first,
-            _ if matches!(stage.outcome(), Outcome::Wrong(_)) => words.right_first,
+            _ if matches!(stage.outcome(), StepOutcome::Wrong(_)) => words.right_first,
             _ => words.answer_first,
         };
         let on = if place + 1 < self.steps() {

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::step::step;
 use super::taught::{Taught, step_href};
 use crate::lessons::COURSES;
-use crate::lessons::quiz::{Asked, Question, Quiz, course};
-use crate::lessons::run::Outcome;
+use crate::lessons::quiz::{AskedQuestion, Question, Quiz, course};
+use crate::lessons::run::StepOutcome;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::time::wall_now;
 use crate::platform::{focus, location, scroll};
@@ -112,7 +112,7 @@ impl Sitting {
         }))
     }
 
-    fn question(self, place: usize, asked: &Asked) -> El {
+    fn question(self, place: usize, asked: &AskedQuestion) -> El {
         let words = &learn().quiz;
         let of = self.quiz.with_untracked(|quiz| quiz.asked().len());
         let Some(taught) = taught(asked.question) else {
@@ -126,7 +126,7 @@ impl Sitting {
         // The first answer counts.
         let order = asked.order.clone();
         watch(move || {
-            if let Outcome::Right(given) | Outcome::Wrong(given) = outcome.get()
+            if let StepOutcome::Right(given) | StepOutcome::Wrong(given) = outcome.get()
                 && let Some(shown) = order.iter().position(|place| *place == given)
             {
                 // What is on the page stays.
@@ -182,14 +182,14 @@ impl Sitting {
                     .class("ways")
                     .attr("aria-label", words.title)
                     .child(el("small").child(text(move || match outcome.get() {
-                        Outcome::Open => learn().player.answer_first,
+                        StepOutcome::Open => learn().player.answer_first,
                         _ => "",
                     })))
                     .child(
                         el("button")
                             .class("main")
                             .attr("data-act", "step-on")
-                            .flag_with("disabled", move || outcome.get() == Outcome::Open)
+                            .flag_with("disabled", move || outcome.get() == StepOutcome::Open)
                             .on("click", move |_| self.on(stage))
                             .child(label),
                     ),
@@ -197,7 +197,7 @@ impl Sitting {
     }
 
     fn on(self, stage: Stage) {
-        if untrack(|| stage.outcome()) == Outcome::Open {
+        if untrack(|| stage.outcome()) == StepOutcome::Open {
             return;
         }
         self.moved.set_value(true);
@@ -279,7 +279,7 @@ fn taught(question: Question) -> Option<Taught> {
 }
 
 /// A question that was answered wrongly, and the way to its step.
-fn mistaken(asked: &Asked) -> Option<El> {
+fn mistaken(asked: &AskedQuestion) -> Option<El> {
     let words = &learn().quiz;
     let taught = taught(asked.question)?;
     let said = taught.step(asked.question.step)?;

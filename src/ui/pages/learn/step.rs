@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::told::{paragraphs, refusal, rule};
 use crate::lessons::lesson::Asks;
-use crate::lessons::run::Outcome;
+use crate::lessons::run::StepOutcome;
 use crate::ui::components::exhibit::{Stage, exhibit};
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, dynamic, el, several, text, when};
@@ -31,7 +31,7 @@ pub fn step(stage: Stage, words: &'static StepWords, order: Vec<usize>, focus: b
     let (task, asked) = match step.asks {
         Asks::Nothing => (None, None),
         Asks::Task { .. } => {
-            let is_done = Memo::new(move |_| stage.outcome() == Outcome::Done);
+            let is_done = Memo::new(move |_| stage.outcome() == StepOutcome::Done);
             (Some(task(is_done, words)), Some(done(is_done, words)))
         }
         Asks::Question { .. } => (None, Some(question(stage, words, order))),
@@ -146,14 +146,14 @@ fn question(stage: Stage, words: &'static StepWords, order: Vec<usize>) -> El {
 /// An answer, and below it the reason once it was given.
 fn one(
     stage: Stage,
-    outcome: Memo<Outcome>,
+    outcome: Memo<StepOutcome>,
     shown: usize,
     place: usize,
     answer: &'static str,
     why: &'static str,
 ) -> El {
     let state = Memo::new(move |_| match outcome.get() {
-        Outcome::Right(right) if right == place => "right",
+        StepOutcome::Right(right) if right == place => "right",
         _ if stage.run.with(|run| run.was_given(place)) => "wrong",
         _ => "open",
     });

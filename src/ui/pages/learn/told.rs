@@ -1,7 +1,7 @@
 //! What a lesson says beside its own words: the rule that is cited, and why
 //! something cannot be done.
 
-use crate::lessons::exhibit::Refusal;
+use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
 use crate::ui::components::exhibit::Stage;
 use crate::ui::components::post::moment;
@@ -33,7 +33,7 @@ pub fn refusal(stage: Stage) -> El {
         }))
 }
 
-fn words(why: &Refusal) -> String {
+fn words(why: &ExhibitError) -> String {
     // The time of a lesson is nobody's zone.
     (learn().refusal)(why, &moment::in_utc)
 }

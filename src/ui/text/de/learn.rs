@@ -9,7 +9,7 @@ use super::{color, count, spoken};
 use crate::clock::digits::Digits;
 use crate::clock::event::{Claimant, Event};
 use crate::clock::outcome::BoardEnd;
-use crate::lessons::exhibit::Refusal;
+use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
 use crate::ui::text::learn::{IndexWords, LearnText, PlayerWords, QuizWords};
 use crate::ui::text::post::common::Dated;
@@ -102,12 +102,12 @@ fn rule(rule: Rule) -> String {
     }
 }
 
-fn refusal(refusal: &Refusal, dated: Dated<'_>) -> String {
+fn refusal(refusal: &ExhibitError, dated: Dated<'_>) -> String {
     match refusal {
-        Refusal::Clock(why) => super::events::rejection(*why).into(),
-        Refusal::Board(why) => (super::play::BESIDE.refusal)(*why).into(),
-        Refusal::Ledger(why) => (super::post::POST.common.refusal)(*why, dated),
-        Refusal::NotOffered => "Das geht hier nicht.".into(),
+        ExhibitError::Clock(why) => super::events::rejection(*why).into(),
+        ExhibitError::Board(why) => (super::play::BESIDE.refusal)(*why).into(),
+        ExhibitError::Ledger(why) => (super::post::POST.common.refusal)(*why, dated),
+        ExhibitError::NotOffered => "Das geht hier nicht.".into(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use serde_json::json;
 use zeitnot::clock::event::Event;
-use zeitnot::lessons::exhibit::Act;
+use zeitnot::lessons::exhibit::ExhibitAct;
 use zeitnot::lessons::lesson::{Asks, Lesson, Step};
 use zeitnot::lessons::{COURSES, find};
 use zeitnot_webdriver::device::Device;
@@ -103,10 +103,10 @@ fn a_lesson_on_the_clock_is_taken_by_touch_and_its_end_is_there_after_a_reload()
                     for (after, act) in solution {
                         page.advance(*after);
                         match act {
-                            Act::Clock(Event::Press(side)) => {
+                            ExhibitAct::Clock(Event::Press(side)) => {
                                 page.tap(&format!(".exhibit {}", half_of(*side)));
                             }
-                            Act::Clock(event) => {
+                            ExhibitAct::Clock(event) => {
                                 page.tap(&format!("[data-offer={}]", event.name()));
                             }
                             _ => {}

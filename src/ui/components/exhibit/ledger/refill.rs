@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::{Game, button};
 use crate::correspondence::account::Account;
 use crate::correspondence::seconds::Seconds;
-use crate::lessons::exhibit::ledger::{LedgerAct, LedgerDesk};
+use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
 use crate::ui::el::{El, Words, el, several, text};
 use crate::ui::text::learn;
 
@@ -18,7 +18,7 @@ pub fn refill(game: Game) -> El {
     };
     // In days; the amount that fills the clock until another is chosen.
     let chosen = RwSignal::new(None::<i64>);
-    let own = move || game.see(LedgerDesk::own).unwrap_or_default();
+    let own = move || game.see(LedgerState::own).unwrap_or_default();
     let amount = move || amount(&own(), chosen.get());
     let max = move || days_up(own().refillable());
     let slider = el("input")

@@ -1,4 +1,4 @@
-//! Why an act of a lesson does nothing: [`Refusal`].
+//! Why an act of a lesson does nothing: [`ExhibitError`].
 
 use crate::clock::event::Rejection;
 use crate::correspondence::error;
@@ -6,7 +6,7 @@ use crate::game::sheet;
 
 /// Why an act does nothing. The desk is as it was.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum ExhibitError {
     /// The clock does not take it.
     Clock(Rejection),
     /// The board or the sheet does not take it.
