@@ -6,19 +6,21 @@ use proptest::prelude::*;
 use zeitnot::clock::bonus::BonusRule;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
-use zeitnot::embed::live::Live;
-use zeitnot::embed::message::{Flag, News, VERSION, Value, Wish};
-use zeitnot::embed::options::{Draft, MAX_LENGTH, Options, Shown, Size, Theme, View};
-use zeitnot::embed::parameter::{MAX_PGN, Parameter, Problem, VIEWS, Wrong};
+use zeitnot::embed::live::LiveOptions;
+use zeitnot::embed::message::{Command, Flag, FrameEvent, MessageValue, VERSION};
+use zeitnot::embed::options::{
+    BoardContent, FrameView, MAX_LENGTH, Options, OptionsDraft, Size, Theme,
+};
+use zeitnot::embed::parameter::{MAX_PGN, Parameter, ParameterError, ParameterErrorKind, VIEWS};
 use zeitnot::embed::words::words;
 use zeitnot::time::Millis;
 
-fn view(query: &str) -> View {
+fn view(query: &str) -> FrameView {
     Options::read(query).expect(query).view
 }
 
 /// What is wrong with the only thing that is wrong.
-fn wrong(query: &str) -> (Option<Parameter>, Wrong) {
+fn wrong(query: &str) -> (Option<Parameter>, ParameterErrorKind) {
     let problems = Options::read(query).expect_err(query);
     assert_eq!(problems.len(), 1, "{query}: {problems:?}");
     (problems[0].parameter, problems[0].wrong)
@@ -28,7 +30,7 @@ fn wrong(query: &str) -> (Option<Parameter>, Wrong) {
 fn an_address_that_says_nothing_is_a_clock_as_usual() {
     let options = Options::read("").expect("options");
     let control = "15+10".to_owned();
-    assert_eq!(options.view, View::Clock { control });
+    assert_eq!(options.view, FrameView::Clock { control });
     assert_eq!(options.look.theme, Theme::System);
     assert_eq!(options.look.size, Size::MEDIUM);
     assert_eq!(options.look.orientation, Color::White);
@@ -36,38 +38,38 @@ fn an_address_that_says_nothing_is_a_clock_as_usual() {
 
 #[test]
 fn every_view_is_read_with_what_belongs_to_it() {
-    let clock = |text: &str| View::Clock {
+    let clock = |text: &str| FrameView::Clock {
         control: text.into(),
     };
     assert_eq!(view("view=clock&control=15%2B10"), clock("15+10"));
     // As it is written by hand.
     assert_eq!(view("control=90/40+30,%2030+30"), clock("90/40+30, 30+30"));
-    assert_eq!(view("view=board"), View::Board(Shown::Start));
+    assert_eq!(view("view=board"), FrameView::Board(BoardContent::Start));
     assert_eq!(
         view("view=board&fen=8/8/8/8/8/8/8/K1k5+w+-+-+0+1"),
-        View::Board(Shown::Fen("8/8/8/8/8/8/8/K1k5 w - - 0 1".into()))
+        FrameView::Board(BoardContent::Fen("8/8/8/8/8/8/8/K1k5 w - - 0 1".into()))
     );
     assert_eq!(
         view("view=board&pgn=1.%20e4%20*"),
-        View::Board(Shown::Pgn("1. e4 *".into()))
+        FrameView::Board(BoardContent::Pgn("1. e4 *".into()))
     );
     assert_eq!(
         view("view=triple-block&days=700&start=2026-12-01"),
-        View::TripleBlock {
+        FrameView::TripleBlock {
             days: Some(700),
             start: Some("2026-12-01".into())
         }
     );
     assert_eq!(
         view("view=lesson&lesson=double-flag-1&step=2"),
-        View::Lesson {
+        FrameView::Lesson {
             lesson: "double-flag-1".into(),
             step: Some(2)
         }
     );
     assert_eq!(
         view("view=curves&extra=120&bonus=30&rule=linear"),
-        View::Curves {
+        FrameView::Curves {
             extra: Millis::seconds(120),
             bonus: Millis::seconds(30),
             rule: BonusRule::Linear
@@ -80,7 +82,7 @@ fn an_event_comes_as_a_link_to_it_says_it() {
     use zeitnot::correspondence::link;
     let query = "name=City+Cup&start=2026-12-01T00:00:00Z&days=700&clock=50d&bank=50d&\
                  increment=5d&zone=UTC&end=2028-10-31T00:00:00Z";
-    let View::WhatIf { event } = view(&["view=what-if&theme=dark&", query].concat()) else {
+    let FrameView::WhatIf { event } = view(&["view=what-if&theme=dark&", query].concat()) else {
         panic!("another view");
     };
     assert_eq!(
@@ -93,33 +95,53 @@ fn an_event_comes_as_a_link_to_it_says_it() {
 fn what_is_wrong_is_said_with_what_is_allowed() {
     use Parameter::{Bonus, Days, Fen, Lang, Lesson, Pgn, Theme, View};
     let cases = [
-        ("view=chess", Some(View), Wrong::NotOneOf(VIEWS)),
+        (
+            "view=chess",
+            Some(View),
+            ParameterErrorKind::NotOneOf(VIEWS),
+        ),
         (
             "view=curves&extra=60&bonus=31",
             Some(Bonus),
-            Wrong::NotWhole { least: 1, most: 30 },
+            ParameterErrorKind::NotWhole { least: 1, most: 30 },
         ),
         (
             "view=triple-block&days=-1",
             Some(Days),
-            Wrong::NotWhole {
+            ParameterErrorKind::NotWhole {
                 least: 1,
                 most: 9_999,
             },
         ),
-        ("view=board&pgn=*&fen=8", Some(Fen), Wrong::Beside(Pgn)),
-        ("view=lesson", Some(Lesson), Wrong::Missing),
-        ("view=lesson&lesson=../x", Some(Lesson), Wrong::NotName),
-        ("theme=dark&theme=light", Some(Theme), Wrong::Twice),
-        ("theme=%zz", Some(Theme), Wrong::Escape),
-        ("theme=%ff", Some(Theme), Wrong::Escape),
-        ("theme=%", Some(Theme), Wrong::Escape),
-        ("lang=<script>", Some(Lang), Wrong::NotTag),
-        ("size=huge", Some(Parameter::Size), Wrong::NotSize),
+        (
+            "view=board&pgn=*&fen=8",
+            Some(Fen),
+            ParameterErrorKind::Beside(Pgn),
+        ),
+        ("view=lesson", Some(Lesson), ParameterErrorKind::Missing),
+        (
+            "view=lesson&lesson=../x",
+            Some(Lesson),
+            ParameterErrorKind::NotName,
+        ),
+        (
+            "theme=dark&theme=light",
+            Some(Theme),
+            ParameterErrorKind::Twice,
+        ),
+        ("theme=%zz", Some(Theme), ParameterErrorKind::Escape),
+        ("theme=%ff", Some(Theme), ParameterErrorKind::Escape),
+        ("theme=%", Some(Theme), ParameterErrorKind::Escape),
+        ("lang=<script>", Some(Lang), ParameterErrorKind::NotTag),
+        (
+            "size=huge",
+            Some(Parameter::Size),
+            ParameterErrorKind::NotSize,
+        ),
         (
             "view=curves&extra=0",
             Some(Parameter::Extra),
-            Wrong::NotWhole {
+            ParameterErrorKind::NotWhole {
                 least: 2,
                 most: 3_600,
             },
@@ -167,7 +189,10 @@ fn a_size_is_a_letter_or_pixels_within_bounds() {
     }
     for text in ["-5", "1e3", "50%25", "9999999999", "5.5", "px"] {
         let query = ["size=", text].concat();
-        assert_eq!(wrong(&query), (Some(Parameter::Size), Wrong::NotSize));
+        assert_eq!(
+            wrong(&query),
+            (Some(Parameter::Size), ParameterErrorKind::NotSize)
+        );
     }
 }
 
@@ -178,21 +203,27 @@ fn texts_have_an_end() {
     assert!(Options::read(&pgn(MAX_PGN)).is_ok());
     assert_eq!(
         wrong(&pgn(MAX_PGN + 1)),
-        (Some(Parameter::Pgn), Wrong::TooLong { most: MAX_PGN })
+        (
+            Some(Parameter::Pgn),
+            ParameterErrorKind::TooLong { most: MAX_PGN }
+        )
     );
     assert_eq!(
         wrong(&long("theme", 201)),
-        (Some(Parameter::Theme), Wrong::TooLong { most: 200 })
+        (
+            Some(Parameter::Theme),
+            ParameterErrorKind::TooLong { most: 200 }
+        )
     );
     assert_eq!(
         wrong(&long("x", MAX_LENGTH)),
-        (None, Wrong::TooLong { most: MAX_LENGTH })
+        (None, ParameterErrorKind::TooLong { most: MAX_LENGTH })
     );
 }
 
 #[test]
 fn a_message_changes_one_value_and_a_wrong_one_can_be_taken_back() {
-    let (mut draft, _) = Draft::read("control=3&theme=dark");
+    let (mut draft, _) = OptionsDraft::read("control=3&theme=dark");
     assert_eq!(draft.set("control", Some("5+3")), Ok(true));
     assert_eq!(draft.set("theme", None), Ok(true));
     assert_eq!(draft.set("onload", Some("alert(1)")), Ok(false));
@@ -200,7 +231,7 @@ fn a_message_changes_one_value_and_a_wrong_one_can_be_taken_back() {
     assert_eq!(options.look.theme, Theme::System);
     assert_eq!(
         options.view,
-        View::Clock {
+        FrameView::Clock {
             control: "5+3".into()
         }
     );
@@ -214,60 +245,60 @@ fn a_message_changes_one_value_and_a_wrong_one_can_be_taken_back() {
 
 #[test]
 fn a_message_that_cannot_be_obeyed_is_told_of_and_leaves_all_as_it_is() {
-    let set = |name: &str, value: Option<&str>| Wish::Set {
+    let set = |name: &str, value: Option<&str>| Command::Set {
         name: name.into(),
         value: value.map(str::to_owned),
     };
-    let mut live = Live::read("control=3&theme=dark");
+    let mut live = LiveOptions::read("control=3&theme=dark");
     let before = live.options().cloned();
     assert!(before.is_some() && live.problems().is_empty());
-    assert!(live.obey(&set("theme", Some("pink"))));
+    assert!(live.handle(&set("theme", Some("pink"))));
     assert_eq!(live.options().cloned(), before);
     assert_eq!(live.problems().len(), 1);
     // The next one is not held up by it.
-    assert!(live.obey(&set("size", Some("l"))));
+    assert!(live.handle(&set("size", Some("l"))));
     assert!(live.problems().is_empty());
     let look = live.options().expect("options").look;
     assert_eq!((look.theme, look.size), (Theme::Dark, Size::LARGE));
     // Another view and language need another address; others are no parameters.
     for name in ["view", "lang", "innerHTML", ""] {
-        assert!(!live.obey(&set(name, Some("board"))), "{name}");
+        assert!(!live.handle(&set(name, Some("board"))), "{name}");
     }
 }
 
 #[test]
 fn what_was_wrong_from_the_start_is_mended_one_by_one() {
-    let set = |name: &str, value: &str| Wish::Set {
+    let set = |name: &str, value: &str| Command::Set {
         name: name.into(),
         value: Some(value.into()),
     };
-    let mut live = Live::read("theme=pink&size=huge");
+    let mut live = LiveOptions::read("theme=pink&size=huge");
     assert_eq!(live.options(), None);
     assert_eq!(live.problems().len(), 2);
-    assert!(live.obey(&set("theme", "dark")));
+    assert!(live.handle(&set("theme", "dark")));
     assert_eq!((live.options(), live.problems().len()), (None, 1));
-    assert!(live.obey(&set("size", "s")));
+    assert!(live.handle(&set("size", "s")));
     assert!(live.options().is_some() && live.problems().is_empty());
 }
 
-fn said(parts: &[(&str, Value)]) -> Option<Wish> {
-    Wish::read(|name| Some(parts.iter().find(|(known, _)| *known == name)?.1.clone()))
+fn said(parts: &[(&str, MessageValue)]) -> Option<Command> {
+    Command::read(|name| Some(parts.iter().find(|(known, _)| *known == name)?.1.clone()))
 }
 
-fn text(text: &str) -> Value {
-    Value::Text(text.into())
+fn text(text: &str) -> MessageValue {
+    MessageValue::Text(text.into())
 }
 
 #[test]
 fn a_message_of_another_version_kind_or_shape_is_none() {
     let good = [
-        ("zeitnot", Value::Number(1)),
+        ("zeitnot", MessageValue::Number(1)),
         ("type", text("set")),
         ("name", text("theme")),
         ("value", text("dark")),
     ];
     assert!(said(&good).is_some());
-    let with = |place: usize, value: Option<Value>| {
+    let with = |place: usize, value: Option<MessageValue>| {
         let mut parts = good.to_vec();
         match value {
             Some(value) => parts[place].1 = value,
@@ -275,19 +306,24 @@ fn a_message_of_another_version_kind_or_shape_is_none() {
         }
         said(&parts)
     };
-    for version in [Value::Number(2), Value::Number(0), text("1"), Value::Null] {
+    for version in [
+        MessageValue::Number(2),
+        MessageValue::Number(0),
+        text("1"),
+        MessageValue::Null,
+    ] {
         assert_eq!(with(0, Some(version)), None);
     }
     assert_eq!(with(1, Some(text("press"))), None);
-    assert_eq!(with(2, Some(Value::Number(3))), None);
-    assert_eq!(with(3, Some(Value::Number(3))), None);
+    assert_eq!(with(2, Some(MessageValue::Number(3))), None);
+    assert_eq!(with(3, Some(MessageValue::Number(3))), None);
     assert_eq!(with(3, Some(text(&"x".repeat(20_001)))), None);
     for place in 0..4 {
         assert_eq!(with(place, None), None);
     }
     assert_eq!(
-        with(3, Some(Value::Null)),
-        Some(Wish::Set {
+        with(3, Some(MessageValue::Null)),
+        Some(Command::Set {
             name: "theme".into(),
             value: None
         })
@@ -301,26 +337,34 @@ fn the_news_are_as_they_are_documented() {
         black: Millis::new(-20),
     };
     let color = Color::White;
-    let head = |kind: &str| vec![("zeitnot", Value::Number(VERSION)), ("type", text(kind))];
-    let with = |kind: &str, more: &[(&'static str, Value)]| {
+    let head = |kind: &str| {
+        vec![
+            ("zeitnot", MessageValue::Number(VERSION)),
+            ("type", text(kind)),
+        ]
+    };
+    let with = |kind: &str, more: &[(&'static str, MessageValue)]| {
         let mut fields = head(kind);
         fields.extend_from_slice(more);
         fields
     };
     let both = [
-        ("white", Value::Number(178_500)),
-        ("black", Value::Number(-20)),
+        ("white", MessageValue::Number(178_500)),
+        ("black", MessageValue::Number(-20)),
     ];
     assert_eq!(
-        News::Ready { height: 420 }.fields(),
-        with("ready", &[("height", Value::Number(420))])
+        FrameEvent::Ready { height: 420 }.fields(),
+        with("ready", &[("height", MessageValue::Number(420))])
     );
     let mut press = vec![("color", text("white"))];
     press.extend_from_slice(&both);
-    assert_eq!(News::Press { color, times }.fields(), with("press", &press));
+    assert_eq!(
+        FrameEvent::Press { color, times }.fields(),
+        with("press", &press)
+    );
     let mut flag = vec![("color", text("white")), ("flag", text("first"))];
     flag.extend_from_slice(&both);
-    let fell = News::Flag {
+    let fell = FrameEvent::Flag {
         color,
         flag: Flag::First,
         times,
@@ -331,7 +375,7 @@ fn the_news_are_as_they_are_documented() {
         reason: EndReason::Flag,
     };
     assert_eq!(
-        News::Result(outcome).fields(),
+        FrameEvent::Result(outcome).fields(),
         with(
             "result",
             &[("result", text("0-1")), ("reason", text("flag"))]
@@ -372,8 +416,8 @@ proptest! {
         if let Err(problems) = Options::read(&query) {
             prop_assert!(!problems.is_empty());
             for (index, problem) in problems.iter().enumerate() {
-                let Problem { parameter, wrong } = problem;
-                let same = |other: &Problem| other.parameter == *parameter && other.wrong == *wrong;
+                let ParameterError { parameter, wrong } = problem;
+                let same = |other: &ParameterError| other.parameter == *parameter && other.wrong == *wrong;
                 prop_assert!(!problems[..index].iter().any(same), "{problems:?}");
             }
         }
@@ -381,8 +425,8 @@ proptest! {
 
     #[test]
     fn what_was_read_is_written_so_that_it_is_read_again(query in query()) {
-        let (draft, _) = Draft::read(&query);
-        let (again, problems) = Draft::read(&draft.query());
+        let (draft, _) = OptionsDraft::read(&query);
+        let (again, problems) = OptionsDraft::read(&draft.query());
         prop_assert_eq!(problems, []);
         prop_assert_eq!(again.query(), draft.query());
         prop_assert_eq!(again.check(), draft.check());

@@ -15,11 +15,11 @@
 //! | `slot` | a text or an attribute that changes |
 
 mod bar;
+mod bound_attribute;
 mod claim;
 mod controller;
 mod game;
 mod half;
-mod slot;
 mod touched;
 mod view;
 

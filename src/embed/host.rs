@@ -1,20 +1,20 @@
 //! The page around the frame: [`tell`] and [`listen`] in the terms of
 //! [`message`](super::message).
 
-use super::message::{MAX_TEXT, News, Value, Wish};
-use crate::platform::frame::{self, Part};
+use super::message::{Command, FrameEvent, MAX_TEXT, MessageValue};
+use crate::platform::frame::{self, MessagePart};
 use crate::platform::listener::Listener;
 
 /// Tells the page around the frame.
-pub fn tell(news: &News) {
+pub fn tell(news: &FrameEvent) {
     let parts: Vec<_> = news
         .fields()
         .into_iter()
         .map(|(name, value)| {
             let part = match value {
-                Value::Number(number) => Part::Number(number),
-                Value::Text(text) => Part::Text(text),
-                Value::Null => Part::Null,
+                MessageValue::Number(number) => MessagePart::Number(number),
+                MessageValue::Text(text) => MessagePart::Text(text),
+                MessageValue::Null => MessagePart::Null,
             };
             (name, part)
         })
@@ -24,14 +24,14 @@ pub fn tell(news: &News) {
 
 /// Hears what the page around the frame wants. Whatever is no wish of this
 /// version, or comes from elsewhere, is passed over.
-pub fn listen(mut wished: impl FnMut(Wish) + 'static) -> Option<Listener> {
+pub fn listen(mut wished: impl FnMut(Command) + 'static) -> Option<Listener> {
     let longest = u32::try_from(MAX_TEXT).unwrap_or(u32::MAX);
     frame::on_message(move |message| {
-        let wish = Wish::read(|name| {
+        let wish = Command::read(|name| {
             Some(match message.part(name, longest)? {
-                Part::Number(number) => Value::Number(number),
-                Part::Text(text) => Value::Text(text),
-                Part::Null => Value::Null,
+                MessagePart::Number(number) => MessageValue::Number(number),
+                MessagePart::Text(text) => MessageValue::Text(text),
+                MessagePart::Null => MessageValue::Null,
             })
         });
         if let Some(wish) = wish {

@@ -1,8 +1,8 @@
-//! Options that messages change while the view is shown: [`Live`].
+//! Options that messages change while the view is shown: [`LiveOptions`].
 
-use super::message::Wish;
-use super::options::{Draft, Options};
-use super::parameter::{Parameter, Problem};
+use super::message::Command;
+use super::options::{Options, OptionsDraft};
+use super::parameter::{Parameter, ParameterError};
 
 /// The options of a frame, and what is wrong with them now.
 ///
@@ -10,22 +10,22 @@ use super::parameter::{Parameter, Problem};
 /// it is, and the next message may do better. What was wrong from the start
 /// stays so until a message mends it.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Live {
-    draft: Draft,
+pub struct LiveOptions {
+    draft: OptionsDraft,
     /// The last options that were right.
     options: Option<Options>,
-    problems: Vec<Problem>,
+    problems: Vec<ParameterError>,
 }
 
-impl Live {
+impl LiveOptions {
     /// Those of an address.
-    pub fn read(query: &str) -> Live {
-        let (draft, _) = Draft::read(query);
+    pub fn read(query: &str) -> LiveOptions {
+        let (draft, _) = OptionsDraft::read(query);
         let (options, problems) = match Options::read(query) {
             Ok(options) => (Some(options), Vec::new()),
             Err(problems) => (None, problems),
         };
-        Live {
+        LiveOptions {
             draft,
             options,
             problems,
@@ -38,12 +38,12 @@ impl Live {
     }
 
     /// What is wrong with the address or with the last message.
-    pub fn problems(&self) -> &[Problem] {
+    pub fn problems(&self) -> &[ParameterError] {
         &self.problems
     }
 
     /// The values.
-    pub fn draft(&self) -> &Draft {
+    pub fn draft(&self) -> &OptionsDraft {
         &self.draft
     }
 
@@ -51,8 +51,8 @@ impl Live {
     ///
     /// Another view may be another program, and a language is chosen at the start:
     /// who wants them gives the frame another address.
-    pub fn obey(&mut self, wish: &Wish) -> bool {
-        let Wish::Set { name, value } = wish;
+    pub fn handle(&mut self, wish: &Command) -> bool {
+        let Command::Set { name, value } = wish;
         let changed = match Parameter::named(name) {
             None | Some(Parameter::View | Parameter::Lang) => return false,
             Some(parameter) => parameter,

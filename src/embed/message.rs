@@ -2,7 +2,7 @@
 //! [`VERSION`].
 //!
 //! Every message is an object with `zeitnot`, the version, and `type`. The
-//! frame says [`News`]; it obeys [`Wish`]es, and only those of the page that
+//! frame says [`FrameEvent`]; it obeys [`Command`]es, and only those of the page that
 //! has it. A message of another version is no message.
 //!
 //! | who | `type` | with |
@@ -29,7 +29,7 @@ pub const MAX_TEXT: usize = MAX_PGN;
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Value {
+pub enum MessageValue {
     /// A whole number.
     Number(i64),
     /// A text.
@@ -62,7 +62,7 @@ impl Flag {
 
 /// What the frame tells.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum News {
+pub enum FrameEvent {
     /// It is there, and asks for this height.
     Ready {
         /// In CSS pixels.
@@ -94,39 +94,39 @@ pub enum News {
     Result(Outcome),
 }
 
-impl News {
+impl FrameEvent {
     /// The name of its kind.
     pub const fn kind(&self) -> &'static str {
         match self {
-            News::Ready { .. } => "ready",
-            News::Size { .. } => "size",
-            News::Press { .. } => "press",
-            News::Flag { .. } => "flag",
-            News::Result(_) => "result",
+            FrameEvent::Ready { .. } => "ready",
+            FrameEvent::Size { .. } => "size",
+            FrameEvent::Press { .. } => "press",
+            FrameEvent::Flag { .. } => "flag",
+            FrameEvent::Result(_) => "result",
         }
     }
 
     /// All that the message consists of, in order.
-    pub fn fields(&self) -> Vec<(&'static str, Value)> {
-        let text = |text: &str| Value::Text(text.to_owned());
+    pub fn fields(&self) -> Vec<(&'static str, MessageValue)> {
+        let text = |text: &str| MessageValue::Text(text.to_owned());
         let mut fields = vec![
-            ("zeitnot", Value::Number(VERSION)),
+            ("zeitnot", MessageValue::Number(VERSION)),
             ("type", text(self.kind())),
         ];
         match *self {
-            News::Ready { height } | News::Size { height } => {
-                fields.push(("height", Value::Number(height.into())));
+            FrameEvent::Ready { height } | FrameEvent::Size { height } => {
+                fields.push(("height", MessageValue::Number(height.into())));
             }
-            News::Press { color, times } => {
+            FrameEvent::Press { color, times } => {
                 fields.push(("color", text(color.name())));
                 push_times(&mut fields, times);
             }
-            News::Flag { color, flag, times } => {
+            FrameEvent::Flag { color, flag, times } => {
                 fields.push(("color", text(color.name())));
                 fields.push(("flag", text(flag.name())));
                 push_times(&mut fields, times);
             }
-            News::Result(outcome) => {
+            FrameEvent::Result(outcome) => {
                 fields.push(("result", text(outcome.result.score())));
                 fields.push(("reason", text(outcome.reason.name())));
             }
@@ -135,25 +135,25 @@ impl News {
     }
 }
 
-fn push_times(fields: &mut Vec<(&'static str, Value)>, times: ByColor<Millis>) {
-    fields.push(("white", Value::Number(times.white.get())));
-    fields.push(("black", Value::Number(times.black.get())));
+fn push_times(fields: &mut Vec<(&'static str, MessageValue)>, times: ByColor<Millis>) {
+    fields.push(("white", MessageValue::Number(times.white.get())));
+    fields.push(("black", MessageValue::Number(times.black.get())));
 }
 
 /// What the page around the frame wants.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Wish {
+pub enum Command {
     /// A parameter is to have another value, or none.
     Set {
         /// Its name; whether there is such a one is for
-        /// [`Draft::set`](super::options::Draft::set) to say.
+        /// [`Draft::set`](super::options::OptionsDraft::set) to say.
         name: String,
         /// Its value, not checked.
         value: Option<String>,
     },
 }
 
-impl Wish {
+impl Command {
     /// Reads a message of which `part` gives what it says of a name. `None`
     /// for whatever is no message of this version.
     ///
@@ -165,21 +165,21 @@ impl Wish {
     /// let wish = Wish::read(part).unwrap();
     /// assert_eq!(wish, Wish::Set { name: "theme".into(), value: Some("dark".into()) });
     /// ```
-    pub fn read(part: impl Fn(&str) -> Option<Value>) -> Option<Wish> {
-        if part("zeitnot")? != Value::Number(VERSION) {
+    pub fn read(part: impl Fn(&str) -> Option<MessageValue>) -> Option<Command> {
+        if part("zeitnot")? != MessageValue::Number(VERSION) {
             return None;
         }
         let text = |name: &str| match part(name)? {
-            Value::Text(text) if text.len() <= MAX_TEXT => Some(text),
+            MessageValue::Text(text) if text.len() <= MAX_TEXT => Some(text),
             _ => None,
         };
         if text("type")? != "set" {
             return None;
         }
-        Some(Wish::Set {
+        Some(Command::Set {
             name: text("name")?,
             value: match part("value")? {
-                Value::Null => None,
+                MessageValue::Null => None,
                 _ => Some(text("value")?),
             },
         })

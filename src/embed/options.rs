@@ -12,7 +12,8 @@
 //! need.
 
 use super::parameter::{
-    COLOURS, ORIENTATIONS, PIECES, Parameter, Problem, RULES, THEMES, VIEWS, Wrong,
+    COLOURS, ORIENTATIONS, PIECES, Parameter, ParameterError, ParameterErrorKind, RULES, THEMES,
+    VIEWS,
 };
 use crate::clock::bonus::BonusRule;
 use crate::clock::color::Color;
@@ -30,21 +31,21 @@ const MAX_EXTRA: u32 = 3_600;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// What is shown.
-    pub view: View,
+    pub view: FrameView,
     /// How it looks.
-    pub look: Look,
+    pub look: FrameLook,
 }
 
 /// What is shown, with what only it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum View {
+pub enum FrameView {
     /// A clock.
     Clock {
         /// Its control, in the notation.
         control: String,
     },
     /// A board.
-    Board(Shown),
+    Board(BoardContent),
     /// The calculator of Triple Block.
     TripleBlock {
         /// How many days the event lasts, from 1 to 9,999.
@@ -78,7 +79,7 @@ pub enum View {
 
 /// What is on a board.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum BoardContent {
     /// The start of a game.
     Start,
     /// A game in PGN.
@@ -89,7 +90,7 @@ pub enum Shown {
 
 /// How it looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct FrameLook {
     /// The colours of the page.
     pub theme: Theme,
     /// The colours of the board: one of [`COLOURS`].
@@ -178,8 +179,8 @@ impl Options {
     ///
     /// # Errors
     /// All that is wrong with it.
-    pub fn read(query: &str) -> Result<Options, Vec<Problem>> {
-        let (draft, mut problems) = Draft::read(query);
+    pub fn read(query: &str) -> Result<Options, Vec<ParameterError>> {
+        let (draft, mut problems) = OptionsDraft::read(query);
         match draft.check() {
             Ok(options) if problems.is_empty() => return Ok(options),
             Ok(_) => {}
@@ -198,19 +199,19 @@ impl Options {
 
 /// The values of a query, not checked: what messages change.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Draft {
+pub struct OptionsDraft {
     values: Vec<(Parameter, String)>,
 }
 
-impl Draft {
+impl OptionsDraft {
     /// The values of a query that can be read, and what is wrong with others.
-    pub fn read(query: &str) -> (Draft, Vec<Problem>) {
-        let mut draft = Draft::default();
+    pub fn read(query: &str) -> (OptionsDraft, Vec<ParameterError>) {
+        let mut draft = OptionsDraft::default();
         let mut problems = Vec::new();
         if query.len() > MAX_LENGTH {
-            problems.push(Problem {
+            problems.push(ParameterError {
                 parameter: None,
-                wrong: Wrong::TooLong { most: MAX_LENGTH },
+                wrong: ParameterErrorKind::TooLong { most: MAX_LENGTH },
             });
             return (draft, problems);
         }
@@ -222,10 +223,10 @@ impl Draft {
                 continue;
             };
             let read = decoded(value, parameter != Parameter::Control)
-                .ok_or(Wrong::Escape)
+                .ok_or(ParameterErrorKind::Escape)
                 .and_then(|value| draft.add(parameter, value));
             if let Err(wrong) = read {
-                let problem = Problem {
+                let problem = ParameterError {
                     parameter: Some(parameter),
                     wrong,
                 };
@@ -237,18 +238,18 @@ impl Draft {
         (draft, problems)
     }
 
-    fn add(&mut self, parameter: Parameter, value: String) -> Result<(), Wrong> {
+    fn add(&mut self, parameter: Parameter, value: String) -> Result<(), ParameterErrorKind> {
         match self.get(parameter) {
-            Some(known) if known != value => Err(Wrong::Twice),
+            Some(known) if known != value => Err(ParameterErrorKind::Twice),
             Some(_) => Ok(()),
             None => self.put(parameter, value),
         }
     }
 
-    fn put(&mut self, parameter: Parameter, value: String) -> Result<(), Wrong> {
+    fn put(&mut self, parameter: Parameter, value: String) -> Result<(), ParameterErrorKind> {
         let most = parameter.longest();
         if value.len() > most {
-            return Err(Wrong::TooLong { most });
+            return Err(ParameterErrorKind::TooLong { most });
         }
         self.values.retain(|(known, _)| *known != parameter);
         if !value.is_empty() {
@@ -262,12 +263,12 @@ impl Draft {
     ///
     /// # Errors
     /// The value is too long. Nothing has changed then.
-    pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<bool, Problem> {
+    pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<bool, ParameterError> {
         let Some(parameter) = Parameter::named(name) else {
             return Ok(false);
         };
         let value = value.unwrap_or("").to_owned();
-        self.put(parameter, value).map_err(|wrong| Problem {
+        self.put(parameter, value).map_err(|wrong| ParameterError {
             parameter: Some(parameter),
             wrong,
         })?;
@@ -280,7 +281,7 @@ impl Draft {
         found.map(|(_, value)| value.as_str())
     }
 
-    /// As a query, which [`Draft::read`] reads back.
+    /// As a query, which [`OptionsDraft::read`] reads back.
     pub fn query(&self) -> String {
         self.query_of(&Parameter::ALL)
     }
@@ -302,7 +303,7 @@ impl Draft {
 
     /// How it looks, as far as what is said of it can be used: for what is
     /// shown in place of the view when something is wrong.
-    pub fn look(&self) -> Look {
+    pub fn look(&self) -> FrameLook {
         Check::of(self).look()
     }
 
@@ -310,24 +311,24 @@ impl Draft {
     ///
     /// # Errors
     /// All that is wrong with them.
-    pub fn check(&self) -> Result<Options, Vec<Problem>> {
+    pub fn check(&self) -> Result<Options, Vec<ParameterError>> {
         let mut check = Check::of(self);
         let look = check.look();
         let view = match check.one_of(Parameter::View, VIEWS) {
-            "board" => View::Board(check.shown()),
-            "triple-block" => View::TripleBlock {
+            "board" => FrameView::Board(check.shown()),
+            "triple-block" => FrameView::TripleBlock {
                 days: check.number(Parameter::Days, 1, 9_999),
                 start: check.text(Parameter::Start),
             },
-            "what-if" => View::WhatIf {
+            "what-if" => FrameView::WhatIf {
                 event: self.query_of(&Parameter::OF_EVENT),
             },
-            "lesson" => View::Lesson {
+            "lesson" => FrameView::Lesson {
                 lesson: check.lesson(),
                 step: check.number(Parameter::Step, 1, 99),
             },
             "curves" => check.curves(),
-            _ => View::Clock {
+            _ => FrameView::Clock {
                 control: check
                     .text(Parameter::Control)
                     .unwrap_or_else(|| USUAL_CONTROL.to_owned()),
@@ -343,20 +344,20 @@ impl Draft {
 
 /// Reads values, and gathers what is wrong with them.
 struct Check<'a> {
-    draft: &'a Draft,
-    problems: Vec<Problem>,
+    draft: &'a OptionsDraft,
+    problems: Vec<ParameterError>,
 }
 
 impl<'a> Check<'a> {
-    fn of(draft: &'a Draft) -> Check<'a> {
+    fn of(draft: &'a OptionsDraft) -> Check<'a> {
         Check {
             draft,
             problems: Vec::new(),
         }
     }
 
-    fn wrong(&mut self, parameter: Parameter, wrong: Wrong) {
-        self.problems.push(Problem {
+    fn wrong(&mut self, parameter: Parameter, wrong: ParameterErrorKind) {
+        self.problems.push(ParameterError {
             parameter: Some(parameter),
             wrong,
         });
@@ -374,7 +375,7 @@ impl<'a> Check<'a> {
         };
         let found = all.iter().copied().find(|name| *name == text);
         if found.is_none() {
-            self.wrong(parameter, Wrong::NotOneOf(all));
+            self.wrong(parameter, ParameterErrorKind::NotOneOf(all));
         }
         found.unwrap_or(standard)
     }
@@ -383,16 +384,16 @@ impl<'a> Check<'a> {
         let text = self.draft.get(parameter)?;
         let number = whole(text).filter(|number| (least..=most).contains(number));
         if number.is_none() {
-            self.wrong(parameter, Wrong::NotWhole { least, most });
+            self.wrong(parameter, ParameterErrorKind::NotWhole { least, most });
         }
         number
     }
 
-    fn look(&mut self) -> Look {
+    fn look(&mut self) -> FrameLook {
         if let Some(tag) = self.draft.get(Parameter::Lang)
             && !is_tag(tag)
         {
-            self.wrong(Parameter::Lang, Wrong::NotTag);
+            self.wrong(Parameter::Lang, ParameterErrorKind::NotTag);
         }
         let theme = match self.one_of(Parameter::Theme, THEMES) {
             "light" => Theme::Light,
@@ -403,11 +404,11 @@ impl<'a> Check<'a> {
         let size = match self.draft.get(Parameter::Size) {
             None => Size::MEDIUM,
             Some(text) => Size::read(text).unwrap_or_else(|| {
-                self.wrong(Parameter::Size, Wrong::NotSize);
+                self.wrong(Parameter::Size, ParameterErrorKind::NotSize);
                 Size::MEDIUM
             }),
         };
-        Look {
+        FrameLook {
             theme,
             colours: self.one_of(Parameter::Colours, COLOURS),
             pieces: self.one_of(Parameter::Pieces, PIECES),
@@ -419,15 +420,15 @@ impl<'a> Check<'a> {
         }
     }
 
-    fn shown(&mut self) -> Shown {
+    fn shown(&mut self) -> BoardContent {
         match (self.text(Parameter::Pgn), self.text(Parameter::Fen)) {
             (Some(_), Some(_)) => {
-                self.wrong(Parameter::Fen, Wrong::Beside(Parameter::Pgn));
-                Shown::Start
+                self.wrong(Parameter::Fen, ParameterErrorKind::Beside(Parameter::Pgn));
+                BoardContent::Start
             }
-            (Some(pgn), None) => Shown::Pgn(pgn),
-            (None, Some(fen)) => Shown::Fen(fen),
-            (None, None) => Shown::Start,
+            (Some(pgn), None) => BoardContent::Pgn(pgn),
+            (None, Some(fen)) => BoardContent::Fen(fen),
+            (None, None) => BoardContent::Start,
         }
     }
 
@@ -435,16 +436,16 @@ impl<'a> Check<'a> {
         let name = self.text(Parameter::Lesson);
         let is_name = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
         match &name {
-            None => self.wrong(Parameter::Lesson, Wrong::Missing),
+            None => self.wrong(Parameter::Lesson, ParameterErrorKind::Missing),
             Some(name) if !name.bytes().all(is_name) => {
-                self.wrong(Parameter::Lesson, Wrong::NotName);
+                self.wrong(Parameter::Lesson, ParameterErrorKind::NotName);
             }
             Some(_) => {}
         }
         name.unwrap_or_default()
     }
 
-    fn curves(&mut self) -> View {
+    fn curves(&mut self) -> FrameView {
         let rule = match self.one_of(Parameter::Rule, RULES) {
             "truncated" => BonusRule::Truncated,
             "linear" => BonusRule::Linear,
@@ -459,7 +460,7 @@ impl<'a> Check<'a> {
         let bonus = self
             .number(Parameter::Bonus, 1, most)
             .unwrap_or_else(|| most.min(10));
-        View::Curves {
+        FrameView::Curves {
             extra: Millis::seconds(extra.into()),
             bonus: Millis::seconds(bonus.into()),
             rule,

@@ -1,5 +1,5 @@
 //! What an address can say to the embedded page: [`Parameter`], and what is
-//! wrong with a value: [`Problem`].
+//! wrong with a value: [`ParameterError`].
 
 /// A part of the query. Its name is also that of the element's attribute, and
 /// of what a message `set` changes.
@@ -196,16 +196,16 @@ impl Parameter {
 
 /// What is wrong with an address, or with a message that would change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Problem {
+pub struct ParameterError {
     /// Where; `None` for the address as a whole.
     pub parameter: Option<Parameter>,
     /// What.
-    pub wrong: Wrong,
+    pub wrong: ParameterErrorKind,
 }
 
 /// What is wrong with a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Wrong {
+pub enum ParameterErrorKind {
     /// It has more bytes than this.
     TooLong {
         /// The most that are read.

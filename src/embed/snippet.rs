@@ -1,7 +1,7 @@
 //! What one copies into a page of one's own to have a view there: [`element`],
 //! and [`frame`] where a page may have no script.
 
-use super::options::Draft;
+use super::options::OptionsDraft;
 use super::parameter::Parameter;
 
 /// What the frame may do: run, and open the app in a window of its own.
@@ -21,7 +21,7 @@ const ALLOWED: &str = "fullscreen; screen-wake-lock; autoplay";
 ///      <zeitnot-embed view=\"clock\" control=\"15+10\"></zeitnot-embed>"
 /// );
 /// ```
-pub fn element(folder: &str, draft: &Draft) -> String {
+pub fn element(folder: &str, draft: &OptionsDraft) -> String {
     let mut text = String::from("<script src=\"");
     push_escaped(&mut text, folder);
     text.push_str("embed.js\" async></script>\n<zeitnot-embed");
@@ -33,7 +33,7 @@ pub fn element(folder: &str, draft: &Draft) -> String {
 }
 
 /// A plain frame of this height in CSS pixels, which cannot follow its content.
-pub fn frame(folder: &str, draft: &Draft, title: &str, height: u16) -> String {
+pub fn frame(folder: &str, draft: &OptionsDraft, title: &str, height: u16) -> String {
     let mut text = String::from("<iframe");
     let address = [folder, "embed.html?", &draft.query()].concat();
     push_attribute(&mut text, "src", &address);
@@ -49,7 +49,7 @@ pub fn frame(folder: &str, draft: &Draft, title: &str, height: u16) -> String {
 }
 
 /// All values, the view first.
-pub fn values(draft: &Draft) -> impl Iterator<Item = (&'static str, &str)> {
+pub fn values(draft: &OptionsDraft) -> impl Iterator<Item = (&'static str, &str)> {
     Parameter::ALL
         .into_iter()
         .filter_map(|parameter| Some((parameter.name(), draft.get(parameter)?)))
@@ -87,8 +87,8 @@ fn push_escaped(text: &mut String, value: &str) {
 mod tests {
     use super::*;
 
-    fn draft(values: &[(&str, &str)]) -> Draft {
-        let mut draft = Draft::default();
+    fn draft(values: &[(&str, &str)]) -> OptionsDraft {
+        let mut draft = OptionsDraft::default();
         for (name, value) in values {
             assert_eq!(draft.set(name, Some(value)), Ok(true));
         }

@@ -2,7 +2,7 @@
 //! [`EmbedText`]. A language fills them in (`src/ui/text`); they must draw no
 //! others into the download.
 
-use super::parameter::Problem;
+use super::parameter::ParameterError;
 use crate::clock::color::Color;
 use crate::clock::notation::NotationError;
 use crate::clock::outcome::Outcome;
@@ -69,7 +69,7 @@ pub struct EmbedText {
     /// Before what is wrong with an address, in words.
     pub cannot_show: &'static str,
     /// What is wrong with an address: where, and what is allowed.
-    pub problem: fn(&Problem) -> String,
+    pub problem: fn(&ParameterError) -> String,
     /// What is wrong with a time control.
     pub control: fn(&NotationError) -> String,
     /// A control that can be read and makes no game.

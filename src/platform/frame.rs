@@ -8,7 +8,7 @@ use super::listener::Listener;
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum MessagePart {
     /// A whole number that a browser can hold.
     Number(i64),
     /// A text.
@@ -36,14 +36,14 @@ fn parent() -> Option<JsValue> {
 
 /// Says something to the page around this one, whoever's it is: nothing that
 /// is not to be known there. Alone, a page says it to nobody.
-pub fn tell(parts: &[(&str, Part)]) {
+pub fn tell(parts: &[(&str, MessagePart)]) {
     let Some(parent) = parent() else { return };
     let message = js_sys::Object::new();
     for (name, part) in parts {
         let value = match part {
-            Part::Number(number) => JsValue::from_f64(*number as f64),
-            Part::Text(text) => JsValue::from_str(text),
-            Part::Null => JsValue::NULL,
+            MessagePart::Number(number) => JsValue::from_f64(*number as f64),
+            MessagePart::Text(text) => JsValue::from_str(text),
+            MessagePart::Null => JsValue::NULL,
         };
         // A plain object takes every property.
         let _ = js_sys::Reflect::set(&message, &JsValue::from_str(name), &value);
@@ -58,17 +58,17 @@ pub struct Message(JsValue);
 impl Message {
     /// A part of it: a whole number, a text of at most `longest` letters, or
     /// `null`; `None` for whatever else is there or is not.
-    pub fn part(&self, name: &str, longest: u32) -> Option<Part> {
+    pub fn part(&self, name: &str, longest: u32) -> Option<MessagePart> {
         let value = js_sys::Reflect::get(&self.0, &JsValue::from_str(name)).ok()?;
         if value.is_null() {
-            return Some(Part::Null);
+            return Some(MessagePart::Null);
         }
         if let Some(number) = value.as_f64() {
             let whole = number.fract() == 0.0 && number.abs() <= MAX_INTEGER;
-            return whole.then_some(Part::Number(number as i64));
+            return whole.then_some(MessagePart::Number(number as i64));
         }
         let text: &js_sys::JsString = value.dyn_ref()?;
-        (text.length() <= longest).then(|| Part::Text(text.into()))
+        (text.length() <= longest).then(|| MessagePart::Text(text.into()))
     }
 }
 

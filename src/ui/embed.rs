@@ -1,7 +1,7 @@
 //! The embedded views but the clock: each is made of the app's own pieces, and
 //! needs neither storage nor an origin.
 //!
-//! The address says what is shown ([`Live`]); messages of the page around it
+//! The address says what is shown ([`LiveOptions`]); messages of the page around it
 //! change that while it is shown. What cannot be shown is told in words, and
 //! the next message may do better.
 
@@ -16,10 +16,10 @@ use leptos::prelude::*;
 
 use crate::clock::color::Color;
 use crate::embed::host;
-use crate::embed::live::Live;
-use crate::embed::message::News;
-use crate::embed::options::{Size, View};
-use crate::embed::parameter::{Parameter, Problem, VIEWS, Wrong};
+use crate::embed::live::LiveOptions;
+use crate::embed::message::FrameEvent;
+use crate::embed::options::{FrameView, Size};
+use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind, VIEWS};
 use crate::platform::height::on_height;
 use crate::platform::{location, media};
 use crate::ui::board_look::Letters;
@@ -51,9 +51,9 @@ pub fn frame() {
 pub fn show(query: &str) {
     media::set_language(t().tag);
     letters::choose(Letters::Own);
-    let live = RwSignal::new(Live::read(query));
+    let live = RwSignal::new(LiveOptions::read(query));
     let listener = StoredValue::new_local(host::listen(move |wish| {
-        let _ = live.try_maybe_update(|live| (live.obey(&wish), ()));
+        let _ = live.try_maybe_update(|live| (live.handle(&wish), ()));
     }));
     on_cleanup(move || drop(listener.try_update_value(Option::take)));
 
@@ -107,17 +107,19 @@ fn width(size: Option<Size>) -> String {
     }
 }
 
-fn drawn(view: &View, bottom: Memo<Color>) -> El {
+fn drawn(view: &FrameView, bottom: Memo<Color>) -> El {
     match view {
-        View::Board(shown) => board::board_view(shown, bottom),
-        View::TripleBlock { days, start } => triple_block::triple_block(*days, start.as_deref()),
-        View::WhatIf { event } => what_if::what_if_view(event),
-        View::Lesson { lesson, step } => lesson::lesson_view(lesson, *step),
-        View::Curves { extra, bonus, rule } => curves::curves_view(*extra, *bonus, *rule),
+        FrameView::Board(shown) => board::board_view(shown, bottom),
+        FrameView::TripleBlock { days, start } => {
+            triple_block::triple_block(*days, start.as_deref())
+        }
+        FrameView::WhatIf { event } => what_if::what_if_view(event),
+        FrameView::Lesson { lesson, step } => lesson::lesson_view(lesson, *step),
+        FrameView::Curves { extra, bonus, rule } => curves::curves_view(*extra, *bonus, *rule),
         // Another program draws it: `public/start.js` knows which.
-        View::Clock { .. } => wrong(&[(text::embed().problem)(&Problem {
+        FrameView::Clock { .. } => wrong(&[(text::embed().problem)(&ParameterError {
             parameter: Some(Parameter::View),
-            wrong: Wrong::NotOneOf(&VIEWS[1..]),
+            wrong: ParameterErrorKind::NotOneOf(&VIEWS[1..]),
         })]),
     }
 }
@@ -127,7 +129,7 @@ fn drawn(view: &View, bottom: Memo<Color>) -> El {
 /// on.
 #[derive(Clone, PartialEq)]
 struct Shown {
-    view: Option<View>,
+    view: Option<FrameView>,
     /// Whether the view is one, and does not say itself why it is none.
     is_right: bool,
     /// Why what was asked for last is not shown, in words.
@@ -135,11 +137,11 @@ struct Shown {
 }
 
 impl Shown {
-    fn after(before: Option<&Shown>, view: Option<View>) -> Shown {
+    fn after(before: Option<&Shown>, view: Option<FrameView>) -> Shown {
         let goes_on = before.filter(|before| before.is_right);
         let refused = view.as_ref().map_or_else(Vec::new, |view| match view {
             // A part of a game is better than nothing, but not than a game.
-            View::Board(shown) if goes_on.is_some() => board::faults(shown),
+            FrameView::Board(shown) if goes_on.is_some() => board::faults(shown),
             view => refusal(view),
         });
         match goes_on {
@@ -157,10 +159,10 @@ impl Shown {
 }
 
 /// Why a view cannot be drawn, in words; nothing where it can.
-fn refusal(view: &View) -> Vec<String> {
+fn refusal(view: &FrameView) -> Vec<String> {
     match view {
-        View::Board(shown) => board::read(shown).err().into_iter().collect(),
-        View::TripleBlock { start, .. } => {
+        FrameView::Board(shown) => board::read(shown).err().into_iter().collect(),
+        FrameView::TripleBlock { start, .. } => {
             let bad = start
                 .as_deref()
                 .is_some_and(|start| triple_block::read_start(start).is_none());
@@ -168,17 +170,17 @@ fn refusal(view: &View) -> Vec<String> {
                 .into_iter()
                 .collect()
         }
-        View::WhatIf { event } => what_if::refusal(event),
-        View::Lesson { lesson, .. } => match Taught::find(lesson) {
+        FrameView::WhatIf { event } => what_if::refusal(event),
+        FrameView::Lesson { lesson, .. } => match Taught::find(lesson) {
             Some(_) => Vec::new(),
             None => vec![learn().player.missing.into()],
         },
-        View::Curves { .. } | View::Clock { .. } => Vec::new(),
+        FrameView::Curves { .. } | FrameView::Clock { .. } => Vec::new(),
     }
 }
 
 /// What is wrong with the address, or with the last message.
-fn problems(live: RwSignal<Live>, shown: Memo<Shown>) -> El {
+fn problems(live: RwSignal<LiveOptions>, shown: Memo<Shown>) -> El {
     let problems = Memo::new(move |_| live.with(|live| live.problems().to_vec()));
     dynamic(move || {
         let mut words: Vec<String> =
@@ -189,11 +191,11 @@ fn problems(live: RwSignal<Live>, shown: Memo<Shown>) -> El {
 }
 
 /// The way to the app, where the same can be done at more length.
-fn foot(view: Option<&View>) -> El {
+fn foot(view: Option<&FrameView>) -> El {
     let route = match view {
-        Some(View::TripleBlock { .. }) => "post/event",
-        Some(View::WhatIf { .. }) => "post",
-        Some(View::Lesson { .. } | View::Curves { .. }) => "learn",
+        Some(FrameView::TripleBlock { .. }) => "post/event",
+        Some(FrameView::WhatIf { .. }) => "post",
+        Some(FrameView::Lesson { .. } | FrameView::Curves { .. }) => "learn",
         _ => "",
     };
     let href = ["./?lang=", t().tag, "#/", route].concat();
@@ -213,8 +215,8 @@ fn tell_height(whole: &El) {
         let first = !told.get_value();
         told.set_value(true);
         host::tell(&match first {
-            true => News::Ready { height },
-            false => News::Size { height },
+            true => FrameEvent::Ready { height },
+            false => FrameEvent::Size { height },
         });
     };
     let watched = on_height(whole.node(), tell);

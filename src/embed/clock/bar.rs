@@ -3,10 +3,10 @@
 
 use std::cell::{Cell, RefCell};
 
+use super::bound_attribute::{child, drawing, element};
 use super::claim::Button;
 use super::game::end_by_flag;
 use super::half::on_touch_down;
-use super::slot::{child, drawing, element};
 use super::touched::{Page, Touched};
 use crate::clock::color::Color;
 use crate::clock::event::Event as Happens;

@@ -1,6 +1,6 @@
 //! The claim of a draw (double flag): held by a finger, or pressed twice by a key.
 
-use super::slot::{Slot, child};
+use super::bound_attribute::{BoundAttribute, child};
 use super::touched::{Page, Touched};
 use crate::clock::view::claim::{Claim, Touch};
 use crate::embed::words::EmbedText;
@@ -9,8 +9,8 @@ use crate::platform::dom::{Event, Node};
 /// The button.
 pub(super) struct Button {
     words: &'static EmbedText,
-    state: Slot,
-    label: Slot,
+    state: BoundAttribute,
+    label: BoundAttribute,
 }
 
 impl Button {
@@ -54,8 +54,8 @@ impl Button {
         }
         let button = Button {
             words,
-            state: Slot::attribute(&node, "class"),
-            label: Slot::text(&label),
+            state: BoundAttribute::attribute(&node, "class"),
+            label: BoundAttribute::text(&label),
         };
         button.draw(Claim::Free);
         button

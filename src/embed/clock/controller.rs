@@ -3,9 +3,9 @@
 
 use std::cell::{Cell, OnceCell, RefCell};
 
-use super::game::{Game, NoGame, times};
+use super::game::{FrameGame, NoClockError, times};
 use super::touched::{Page, Touched};
-use super::view::View;
+use super::view::ClockNodes;
 use crate::clock::color::{Color, Seat};
 use crate::clock::cue::Cue;
 use crate::clock::driver::{ClockView, slept};
@@ -16,10 +16,10 @@ use crate::clock::view::claim::{Claim, Touch};
 use crate::clock::view::half::HalfView;
 use crate::clock::view::key::KeyAction;
 use crate::embed::host;
-use crate::embed::live::Live;
-use crate::embed::message::{News, Wish};
-use crate::embed::options::View as Wanted;
-use crate::embed::parameter::{Parameter, Problem, VIEWS, Wrong};
+use crate::embed::live::LiveOptions;
+use crate::embed::message::{Command, FrameEvent};
+use crate::embed::options::FrameView as Wanted;
+use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind, VIEWS};
 use crate::embed::words::EmbedText;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::listener::Listener;
@@ -34,10 +34,10 @@ use crate::time::{Instant, Stamp};
 /// The clock in its page.
 pub(super) struct EmbeddedClock {
     words: &'static EmbedText,
-    live: RefCell<Live>,
+    live: RefCell<LiveOptions>,
     /// The control of the game, as it was written.
     control: RefCell<String>,
-    game: RefCell<Option<Game>>,
+    game: RefCell<Option<FrameGame>>,
     axis: RefCell<TimeAxis>,
     /// Whose half is the first.
     first: Cell<Color>,
@@ -47,7 +47,7 @@ pub(super) struct EmbeddedClock {
     /// How far the claim of a draw has come.
     claim: Cell<Claim>,
     was_running: Cell<bool>,
-    view: OnceCell<View>,
+    view: OnceCell<ClockNodes>,
     wake: OnceCell<Wake>,
     awake: WakeLock,
     listeners: RefCell<Vec<Option<Listener>>>,
@@ -56,7 +56,7 @@ pub(super) struct EmbeddedClock {
 impl EmbeddedClock {
     /// Puts it into the page, for good.
     pub(super) fn open(words: &'static EmbedText) {
-        let live = Live::read(&location::query());
+        let live = LiveOptions::read(&location::query());
         let look = live.draft().look();
         let clock: &'static EmbeddedClock = Box::leak(Box::new(EmbeddedClock {
             words,
@@ -75,12 +75,12 @@ impl EmbeddedClock {
             listeners: RefCell::default(),
         }));
         let react = Box::leak(Box::new(move |touched| clock.touched(touched)));
-        let _ = clock.view.set(View::open(Page { words, react }));
+        let _ = clock.view.set(ClockNodes::open(Page { words, react }));
         let _ = clock
             .wake
             .set(Wake::new(move |_| clock.claim(Touch::Waited)));
         clock.listeners.replace(vec![
-            host::listen(move |wish| clock.obey(&wish)),
+            host::listen(move |wish| clock.handle(&wish)),
             on_key_down(move |key| clock.on_key(key)),
             fullscreen::on_change(move |_| clock.lay_out()),
             screen::on_resize(move || clock.lay_out()),
@@ -88,7 +88,7 @@ impl EmbeddedClock {
         ]);
         clock.lay_out();
         clock.take_options();
-        host::tell(&News::Ready {
+        host::tell(&FrameEvent::Ready {
             height: clock.height.get(),
         });
     }
@@ -104,8 +104,8 @@ impl EmbeddedClock {
         }
     }
 
-    fn obey(&'static self, wish: &Wish) {
-        if self.live.borrow_mut().obey(wish) {
+    fn handle(&'static self, wish: &Command) {
+        if self.live.borrow_mut().handle(wish) {
             self.take_options();
         }
     }
@@ -119,7 +119,7 @@ impl EmbeddedClock {
         }
         let height = look.size.pixels();
         if self.height.replace(height) != height {
-            host::tell(&News::Size { height });
+            host::tell(&FrameEvent::Size { height });
         }
         let mut problems: Vec<String> = {
             let live = self.live.borrow();
@@ -131,16 +131,16 @@ impl EmbeddedClock {
             // Another program draws it; `public/start.js` read the address
             // otherwise.
             Some(_) => {
-                problems.push((self.words.problem)(&Problem {
+                problems.push((self.words.problem)(&ParameterError {
                     parameter: Some(Parameter::View),
-                    wrong: Wrong::NotOneOf(&VIEWS[..1]),
+                    wrong: ParameterErrorKind::NotOneOf(&VIEWS[..1]),
                 }));
                 None
             }
             None => None,
         };
         match wanted {
-            Some(control) if *self.control.borrow() != control => match Game::read(&control) {
+            Some(control) if *self.control.borrow() != control => match FrameGame::read(&control) {
                 Ok(game) => {
                     self.control.replace(control);
                     self.set_up(game);
@@ -152,26 +152,26 @@ impl EmbeddedClock {
             None => {
                 let live = self.live.borrow();
                 let control = live.draft().get(Parameter::Control);
-                if let Some(Err(why)) = control.map(Game::read) {
+                if let Some(Err(why)) = control.map(FrameGame::read) {
                     problems.push(self.in_words(why));
                 }
             }
         }
         if let Some(view) = self.view.get() {
-            view.complain(self.words.cannot_show, &problems);
+            view.show_errors(self.words.cannot_show, &problems);
             view.show_clock(self.game.borrow().is_some());
         }
         self.tick();
     }
 
-    fn in_words(&self, why: NoGame) -> String {
+    fn in_words(&self, why: NoClockError) -> String {
         match why {
-            NoGame::Notation(error) => (self.words.control)(&error),
-            NoGame::Control => self.words.no_game.to_owned(),
+            NoClockError::Notation(error) => (self.words.control)(&error),
+            NoClockError::Control => self.words.no_game.to_owned(),
         }
     }
 
-    fn set_up(&self, game: Game) {
+    fn set_up(&self, game: FrameGame) {
         self.game.replace(Some(game));
         self.axis.replace(TimeAxis::new());
         self.claim.set(Claim::Free);
@@ -182,7 +182,7 @@ impl EmbeddedClock {
 
     /// A new game with the same control.
     fn again(&'static self) {
-        let game = self.game.borrow().as_ref().map(Game::again);
+        let game = self.game.borrow().as_ref().map(FrameGame::again);
         if let Some(game) = game {
             self.set_up(game);
             self.tick();
@@ -373,7 +373,7 @@ impl EmbeddedClock {
                             let _ = self.touch_claim(Touch::Pressed);
                         }
                         let times = times(&face);
-                        news.push(News::Press { color, times });
+                        news.push(FrameEvent::Press { color, times });
                     }
                     news
                 }

@@ -1,4 +1,4 @@
-//! The clock of the frame, and what is to be told of it: [`Game`].
+//! The clock of the frame, and what is to be told of it: [`FrameGame`].
 
 use crate::clock::Clock;
 use crate::clock::color::{ByColor, Color};
@@ -8,12 +8,12 @@ use crate::clock::face::Face;
 use crate::clock::notation::{self, NotationError};
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::clock::setup::{Setup, SetupDraft};
-use crate::embed::message::{Flag, News};
+use crate::embed::message::{Flag, FrameEvent};
 use crate::time::{Millis, Stamp};
 
 /// Why there is no clock of a control.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum NoGame {
+pub(super) enum NoClockError {
     /// It cannot be read.
     Notation(NotationError),
     /// It can, and makes no game.
@@ -21,7 +21,7 @@ pub(super) enum NoGame {
 }
 
 /// A clock, and what of it was told.
-pub(super) struct Game {
+pub(super) struct FrameGame {
     pub(super) clock: Clock,
     pub(super) cues: Cues,
     /// Which flags were told of: the first of a double flag, and the last.
@@ -29,16 +29,17 @@ pub(super) struct Game {
     is_over: bool,
 }
 
-impl Game {
+impl FrameGame {
     /// A fresh one with this control, in the notation.
-    pub(super) fn read(control: &str) -> Result<Game, NoGame> {
-        let controls = notation::parse(control).map_err(NoGame::Notation)?;
-        let setup = Setup::new(SetupDraft::standard(controls)).map_err(|_| NoGame::Control)?;
-        Ok(Game::new(setup))
+    pub(super) fn read(control: &str) -> Result<FrameGame, NoClockError> {
+        let controls = notation::parse(control).map_err(NoClockError::Notation)?;
+        let setup =
+            Setup::new(SetupDraft::standard(controls)).map_err(|_| NoClockError::Control)?;
+        Ok(FrameGame::new(setup))
     }
 
-    fn new(setup: Setup) -> Game {
-        Game {
+    fn new(setup: Setup) -> FrameGame {
+        FrameGame {
             cues: Cues::new(setup.low_time(Color::White)),
             clock: Clock::new(setup),
             flags: ByColor::default(),
@@ -47,8 +48,8 @@ impl Game {
     }
 
     /// A fresh one with the same control.
-    pub(super) fn again(&self) -> Game {
-        Game::new(self.clock.setup().clone())
+    pub(super) fn again(&self) -> FrameGame {
+        FrameGame::new(self.clock.setup().clone())
     }
 
     /// Something happens to it. Gives the face then.
@@ -58,7 +59,7 @@ impl Game {
     }
 
     /// Whose flags have fallen since this was asked last.
-    pub(super) fn flags(&mut self, face: &Face) -> Vec<News> {
+    pub(super) fn flags(&mut self, face: &Face) -> Vec<FrameEvent> {
         let last = if self.clock.setup().has_double_flag() {
             Flag::Extra
         } else {
@@ -72,7 +73,7 @@ impl Game {
             let told = self.flags.get_mut(color);
             for (told, (is_down, flag)) in told.iter_mut().zip(down) {
                 if is_down && !std::mem::replace(told, true) {
-                    news.push(News::Flag { color, flag, times });
+                    news.push(FrameEvent::Flag { color, flag, times });
                 }
             }
         }
@@ -80,10 +81,10 @@ impl Game {
     }
 
     /// How the game has ended, once.
-    pub(super) fn result(&mut self, face: &Face) -> Option<News> {
+    pub(super) fn result(&mut self, face: &Face) -> Option<FrameEvent> {
         let outcome = face.outcome?;
         let was_told = std::mem::replace(&mut self.is_over, true);
-        (!was_told).then_some(News::Result(outcome))
+        (!was_told).then_some(FrameEvent::Result(outcome))
     }
 }
 

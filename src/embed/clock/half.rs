@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 use std::cell::Cell;
 
-use super::slot::{Slot, child, drawing, element};
+use super::bound_attribute::{BoundAttribute, child, drawing, element};
 use super::touched::{Page, Touched};
 use crate::clock::color::Seat;
 use crate::clock::digits::Digits;
@@ -18,17 +18,17 @@ use crate::platform::dom::{Event, Node};
 pub(super) struct Half {
     words: &'static EmbedText,
     node: Node,
-    color: Slot,
-    standing: Slot,
-    time: Slot,
-    name: Slot,
+    color: BoundAttribute,
+    standing: BoundAttribute,
+    time: BoundAttribute,
+    name: BoundAttribute,
     figures: Node,
     digits: Node,
     ems: Cell<&'static str>,
-    hold: Slot,
-    is_low_there: Slot,
-    line: Slot,
-    moves: Slot,
+    hold: BoundAttribute,
+    is_low_there: BoundAttribute,
+    line: BoundAttribute,
+    moves: BoundAttribute,
     flags: Node,
     below: Node,
     shows: Cell<Option<view::HalfView>>,
@@ -70,17 +70,17 @@ impl Half {
         child(&node, "span", "beat").set_attribute("aria-hidden", Some("true"));
         Half {
             words,
-            color: Slot::attribute(&node, "data-color"),
-            standing: Slot::attribute(&node, "data-state"),
-            time: Slot::attribute(&node, "data-time"),
-            name: Slot::text(&name),
+            color: BoundAttribute::attribute(&node, "data-color"),
+            standing: BoundAttribute::attribute(&node, "data-state"),
+            time: BoundAttribute::attribute(&node, "data-time"),
+            name: BoundAttribute::text(&name),
             figures,
             digits,
             ems: Cell::new(""),
-            hold: Slot::attribute(&hold, "hidden"),
-            is_low_there: Slot::attribute(&low, "hidden"),
-            line: Slot::text(&line),
-            moves: Slot::text(&moves),
+            hold: BoundAttribute::attribute(&hold, "hidden"),
+            is_low_there: BoundAttribute::attribute(&low, "hidden"),
+            line: BoundAttribute::text(&line),
+            moves: BoundAttribute::text(&moves),
             flags,
             below,
             shows: Cell::new(None),

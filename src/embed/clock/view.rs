@@ -2,28 +2,28 @@
 //! wrong with the address.
 
 use super::bar::Bar;
+use super::bound_attribute::{BoundAttribute, child, element};
 use super::half::Half;
-use super::slot::{Slot, child, element};
 use super::touched::Page;
 use crate::clock;
 use crate::clock::color::Seat;
 use crate::platform::dom::Node;
 
 /// All nodes that change.
-pub(super) struct View {
+pub(super) struct ClockNodes {
     /// Hidden while there is no game.
-    hidden: Slot,
-    layout: Slot,
+    hidden: BoundAttribute,
+    layout: BoundAttribute,
     halves: [Half; 2],
     pub(super) bar: Bar,
-    status: Slot,
+    status: BoundAttribute,
     problems: Node,
-    is_alone: Slot,
+    is_alone: BoundAttribute,
 }
 
-impl View {
+impl ClockNodes {
     /// Puts it into the page.
-    pub(super) fn open(page: Page) -> View {
+    pub(super) fn open(page: Page) -> ClockNodes {
         let words = page.words;
         let body = Node::body();
         let main = child(&body, "main", "clock");
@@ -38,13 +38,13 @@ impl View {
         status.set_attribute("role", Some("status"));
         let problems = child(&body, "div", "problems");
         problems.set_attribute("role", Some("alert"));
-        View {
-            hidden: Slot::attribute(&main, "hidden"),
-            layout: Slot::attribute(&main, "data-layout"),
+        ClockNodes {
+            hidden: BoundAttribute::attribute(&main, "hidden"),
+            layout: BoundAttribute::attribute(&main, "data-layout"),
             halves,
             bar,
-            status: Slot::text(&status),
-            is_alone: Slot::attribute(&problems, "data-alone"),
+            status: BoundAttribute::text(&status),
+            is_alone: BoundAttribute::attribute(&problems, "data-alone"),
             problems,
         }
     }
@@ -77,7 +77,7 @@ impl View {
     }
 
     /// What is wrong, in words; nothing if nothing is.
-    pub(super) fn complain(&self, before: &str, problems: &[String]) {
+    pub(super) fn show_errors(&self, before: &str, problems: &[String]) {
         self.problems.clear();
         if problems.is_empty() {
             return;

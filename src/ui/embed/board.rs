@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::named::{named, wrong};
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
-use crate::embed::options::Shown;
+use crate::embed::options::BoardContent;
 use crate::game::pgn::{PgnErrorKind, annotation};
 use crate::game::start::Start;
 use crate::game::tree::{GameTree, NodeId};
@@ -40,11 +40,11 @@ struct Game {
 ///
 /// # Errors
 /// Why a text is no game or no position, in words.
-pub fn read(shown: &Shown) -> Result<Book, String> {
+pub fn read(shown: &BoardContent) -> Result<Book, String> {
     match shown {
-        Shown::Start => Ok(Book::of(GameTree::new(Start::standard()))),
-        Shown::Pgn(text) => Book::read(text).map_err(|why| why_no_game(&why)),
-        Shown::Fen(text) => Start::from_fen(text.trim())
+        BoardContent::Start => Ok(Book::of(GameTree::new(Start::standard()))),
+        BoardContent::Pgn(text) => Book::read(text).map_err(|why| why_no_game(&why)),
+        BoardContent::Fen(text) => Start::from_fen(text.trim())
             .map(|start| Book::of(GameTree::new(start)))
             .map_err(|problem| (text::play().fen_problem)(&problem)),
     }
@@ -52,7 +52,7 @@ pub fn read(shown: &Shown) -> Result<Book, String> {
 
 /// Why a game or a position is not all there, in words: it cannot be read, or
 /// not to its end. Nothing where it can.
-pub fn faults(shown: &Shown) -> Vec<String> {
+pub fn faults(shown: &BoardContent) -> Vec<String> {
     let book = match read(shown) {
         Ok(book) => book,
         Err(why) => return vec![why],
@@ -68,7 +68,7 @@ pub fn faults(shown: &Shown) -> Vec<String> {
 }
 
 /// The board.
-pub fn board_view(shown: &Shown, bottom: Memo<Color>) -> El {
+pub fn board_view(shown: &BoardContent, bottom: Memo<Color>) -> El {
     let view = named("board", "embed-view");
     match read(shown) {
         Ok(book) => {

@@ -7,7 +7,7 @@ use crate::correspondence::entry::{Act, Entry};
 use crate::correspondence::event::Event;
 use crate::correspondence::ledger::Ledger;
 use crate::correspondence::link::{self, LinkError, LinkKey};
-use crate::embed::options::Draft;
+use crate::embed::options::OptionsDraft;
 use crate::embed::parameter::Parameter;
 use crate::game::history::MoveHistory;
 use crate::game::start::Start;
@@ -62,7 +62,7 @@ fn about(event: Event) -> About {
 
 /// The same, of a day that is the start its beginning in UTC.
 fn with_instant(query: &str) -> String {
-    let (mut draft, _) = Draft::read(query);
+    let (mut draft, _) = OptionsDraft::read(query);
     let start = draft.get(Parameter::Start);
     if let Some(at) = start.and_then(triple_block::read_start) {
         // An instant is never too long.

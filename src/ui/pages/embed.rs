@@ -6,8 +6,8 @@ mod made;
 use leptos::prelude::*;
 
 use crate::clock::notation;
-use crate::embed::options::Draft;
-use crate::embed::parameter::{Parameter, Problem, VIEWS, Wrong};
+use crate::embed::options::OptionsDraft;
+use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind, VIEWS};
 use crate::embed::snippet;
 use crate::lessons::COURSES;
 use crate::platform::location;
@@ -26,7 +26,7 @@ const BOARD: [Parameter; 2] = [Parameter::Colours, Parameter::Orientation];
 #[derive(Clone, Copy)]
 struct Gallery {
     /// The values for all views, so that none is lost by looking at another.
-    values: RwSignal<Draft>,
+    values: RwSignal<OptionsDraft>,
     /// Whether a position is to be on the board, and no game.
     position: RwSignal<bool>,
 }
@@ -35,7 +35,7 @@ struct Gallery {
 pub fn embed_page() -> El {
     let hash = location::hash();
     let (_, query) = Route::parse(&hash);
-    let (mut values, _) = Draft::read(query);
+    let (mut values, _) = OptionsDraft::read(query);
     for (parameter, standard) in USUAL {
         if values.get(parameter).is_none() {
             // None of these is too long.
@@ -102,7 +102,7 @@ impl Gallery {
             let (Route::Embed, query) = Route::parse(&hash) else {
                 return;
             };
-            let (asked, _) = Draft::read(query);
+            let (asked, _) = OptionsDraft::read(query);
             for (name, value) in snippet::values(&asked) {
                 self.values.update(|values| {
                     // They were taken once.
@@ -156,8 +156,8 @@ impl Gallery {
     }
 
     /// The values of the view that is chosen.
-    fn chosen(self) -> Draft {
-        let mut chosen = Draft::default();
+    fn chosen(self) -> OptionsDraft {
+        let mut chosen = OptionsDraft::default();
         let parameters = self.parameters();
         self.values.with(|values| {
             for parameter in [Parameter::View].into_iter().chain(parameters) {
@@ -192,9 +192,9 @@ impl Gallery {
                     .next();
                 let most = u32::try_from(steps.unwrap_or(99)).unwrap_or(99);
                 match value.parse::<u32>() {
-                    Ok(step) if step > most => (text::embed().problem)(&Problem {
+                    Ok(step) if step > most => (text::embed().problem)(&ParameterError {
                         parameter: Some(parameter),
-                        wrong: Wrong::NotWhole { least: 1, most },
+                        wrong: ParameterErrorKind::NotWhole { least: 1, most },
                     }),
                     _ => String::new(),
                 }

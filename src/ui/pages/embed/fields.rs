@@ -87,9 +87,9 @@ fn field(gallery: Gallery, parameter: Parameter) -> El {
         }),
     };
     let error = move || match too_long.get() {
-        true => (text::embed().problem)(&crate::embed::parameter::Problem {
+        true => (text::embed().problem)(&crate::embed::parameter::ParameterError {
             parameter: Some(parameter),
-            wrong: crate::embed::parameter::Wrong::TooLong {
+            wrong: crate::embed::parameter::ParameterErrorKind::TooLong {
                 most: parameter.longest(),
             },
         }),

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::Gallery;
-use crate::embed::options::{Draft, Size};
+use crate::embed::options::{OptionsDraft, Size};
 use crate::embed::parameter::{Parameter, VIEWS};
 use crate::embed::snippet;
 use crate::platform::height::on_height;
@@ -89,7 +89,7 @@ fn preview(gallery: Gallery, height: RwSignal<u16>) -> El {
         ))
 }
 
-fn element(chosen: Memo<Draft>, height: RwSignal<u16>, is_ready: RwSignal<bool>) -> El {
+fn element(chosen: Memo<OptionsDraft>, height: RwSignal<u16>, is_ready: RwSignal<bool>) -> El {
     let mut element = el("zeitnot-embed")
         .attr("title", learn().gallery.preview)
         .on("zeitnot:ready", move |_| is_ready.set(true));

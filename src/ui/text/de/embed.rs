@@ -4,7 +4,7 @@ use crate::clock::color::Color;
 use crate::clock::digits::Digits;
 use crate::clock::notation::NotationError;
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
-use crate::embed::parameter::{Parameter, Problem, Wrong};
+use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
 use crate::embed::words::EmbedText;
 use crate::time::Millis;
 
@@ -105,16 +105,16 @@ fn outcome(outcome: Outcome) -> &'static str {
     }
 }
 
-fn problem(problem: &Problem) -> String {
+fn problem(problem: &ParameterError) -> String {
     let place = problem.parameter.map_or("Adresse", Parameter::name);
     let what = match problem.wrong {
-        Wrong::TooLong { most } => {
+        ParameterErrorKind::TooLong { most } => {
             ["Höchstens ", &most.to_string(), " Bytes werden gelesen."].concat()
         }
-        Wrong::Escape => "Auf % folgen zwei hexadezimale Ziffern, in UTF-8.".into(),
-        Wrong::Twice => "Zweimal angegeben, mit zwei Werten.".into(),
-        Wrong::NotOneOf(names) => ["Erlaubt sind ", &names.join(", "), "."].concat(),
-        Wrong::NotWhole { least, most } => [
+        ParameterErrorKind::Escape => "Auf % folgen zwei hexadezimale Ziffern, in UTF-8.".into(),
+        ParameterErrorKind::Twice => "Zweimal angegeben, mit zwei Werten.".into(),
+        ParameterErrorKind::NotOneOf(names) => ["Erlaubt sind ", &names.join(", "), "."].concat(),
+        ParameterErrorKind::NotWhole { least, most } => [
             "Erlaubt ist eine ganze Zahl von ",
             &least.to_string(),
             " bis ",
@@ -122,11 +122,15 @@ fn problem(problem: &Problem) -> String {
             ".",
         ]
         .concat(),
-        Wrong::NotSize => "Erlaubt sind s, m, l oder eine Zahl von Pixeln.".into(),
-        Wrong::NotTag => "Erlaubt ist das Kürzel einer Sprache, wie en oder de.".into(),
-        Wrong::NotName => "Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche.".into(),
-        Wrong::Missing => "Fehlt.".into(),
-        Wrong::Beside(other) => [
+        ParameterErrorKind::NotSize => "Erlaubt sind s, m, l oder eine Zahl von Pixeln.".into(),
+        ParameterErrorKind::NotTag => {
+            "Erlaubt ist das Kürzel einer Sprache, wie en oder de.".into()
+        }
+        ParameterErrorKind::NotName => {
+            "Erlaubt sind Kleinbuchstaben, Ziffern und Bindestriche.".into()
+        }
+        ParameterErrorKind::Missing => "Fehlt.".into(),
+        ParameterErrorKind::Beside(other) => [
             "Auch ",
             other.name(),
             " ist angegeben; nur eines von beiden kann gezeigt werden.",

@@ -4,7 +4,7 @@ use crate::clock::color::Color;
 use crate::clock::digits::Digits;
 use crate::clock::notation::NotationError;
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
-use crate::embed::parameter::{Parameter, Problem, Wrong};
+use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
 use crate::embed::words::EmbedText;
 use crate::time::Millis;
 
@@ -105,14 +105,16 @@ fn outcome(outcome: Outcome) -> &'static str {
     }
 }
 
-fn problem(problem: &Problem) -> String {
+fn problem(problem: &ParameterError) -> String {
     let place = problem.parameter.map_or("address", Parameter::name);
     let what = match problem.wrong {
-        Wrong::TooLong { most } => ["at most ", &most.to_string(), " bytes are read."].concat(),
-        Wrong::Escape => "a % begins two hexadecimal digits, of UTF-8.".into(),
-        Wrong::Twice => "it is there twice, with two values.".into(),
-        Wrong::NotOneOf(names) => ["allowed are ", &names.join(", "), "."].concat(),
-        Wrong::NotWhole { least, most } => [
+        ParameterErrorKind::TooLong { most } => {
+            ["at most ", &most.to_string(), " bytes are read."].concat()
+        }
+        ParameterErrorKind::Escape => "a % begins two hexadecimal digits, of UTF-8.".into(),
+        ParameterErrorKind::Twice => "it is there twice, with two values.".into(),
+        ParameterErrorKind::NotOneOf(names) => ["allowed are ", &names.join(", "), "."].concat(),
+        ParameterErrorKind::NotWhole { least, most } => [
             "a whole number from ",
             &least.to_string(),
             " to ",
@@ -120,11 +122,11 @@ fn problem(problem: &Problem) -> String {
             " is allowed.",
         ]
         .concat(),
-        Wrong::NotSize => "allowed are s, m, l, or a number of pixels.".into(),
-        Wrong::NotTag => "the tag of a language is allowed, as en or de.".into(),
-        Wrong::NotName => "small letters, digits and hyphens are allowed.".into(),
-        Wrong::Missing => "it must be there.".into(),
-        Wrong::Beside(other) => [
+        ParameterErrorKind::NotSize => "allowed are s, m, l, or a number of pixels.".into(),
+        ParameterErrorKind::NotTag => "the tag of a language is allowed, as en or de.".into(),
+        ParameterErrorKind::NotName => "small letters, digits and hyphens are allowed.".into(),
+        ParameterErrorKind::Missing => "it must be there.".into(),
+        ParameterErrorKind::Beside(other) => [
             other.name(),
             " is there too, and only one of them can be shown.",
         ]

@@ -1,4 +1,4 @@
-//! A text or an attribute that changes: [`Slot`]. The page is touched only when
+//! A text or an attribute that changes: [`BoundAttribute`]. The page is touched only when
 //! it does.
 
 use std::borrow::Cow;
@@ -7,22 +7,22 @@ use std::cell::RefCell;
 use crate::platform::dom::Node;
 
 /// A place in the page, and what stands there.
-pub(super) struct Slot {
+pub(super) struct BoundAttribute {
     node: Node,
     /// The attribute; empty for the text.
     attribute: &'static str,
     stands: RefCell<Option<Cow<'static, str>>>,
 }
 
-impl Slot {
+impl BoundAttribute {
     /// The text of a node.
-    pub(super) fn text(node: &Node) -> Slot {
-        Slot::attribute(node, "")
+    pub(super) fn text(node: &Node) -> BoundAttribute {
+        BoundAttribute::attribute(node, "")
     }
 
     /// An attribute of a node.
-    pub(super) fn attribute(node: &Node, attribute: &'static str) -> Slot {
-        Slot {
+    pub(super) fn attribute(node: &Node, attribute: &'static str) -> BoundAttribute {
+        BoundAttribute {
             node: node.clone(),
             attribute,
             stands: RefCell::new(None),
