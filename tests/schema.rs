@@ -13,7 +13,7 @@ use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::{GameEndReason, Phase};
 use zeitnot::storage::backup;
 use zeitnot::storage::games::GameRepository;
-use zeitnot::storage::post::{Backups, ConditionalMoves, CorrespondenceRepository, Study};
+use zeitnot::storage::post::{Backups, ConditionalMoves, CorrespondenceRepository, PrivateStudy};
 use zeitnot::storage::store::{MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::{Instant, Millis, WallTime};
@@ -151,7 +151,7 @@ fn correspondence_games_are_as_they_were() {
         assert_eq!((lines[0].ply, lines[1].ply), (60, 3));
         assert_eq!(lines[1].state, ledger.last());
 
-        let study = Study {
+        let study = PrivateStudy {
             pgn: "1. e4 {a plan} e5 (1... c5) *\n".into(),
             prepared: vec![ConditionalMoves {
                 ply: 3,

@@ -6,7 +6,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::games::{self, GameRepository};
-use super::kind::{self, Kind};
+use super::kind::{self, ValueKind};
 use super::post;
 use super::store::{Store, StoreFault};
 use super::versioned::{Envelope, Unreadable, VersionedStore};
@@ -112,7 +112,8 @@ pub fn export<S: Store>(
             };
             // Nobody reads what is none of ours, or a tail without its game, but
             // it is not lost either.
-            let is_value = Kind::of(&key).is_some() && !is_tail && latest.seq <= import::MAX_SEQ;
+            let is_value =
+                ValueKind::of(&key).is_some() && !is_tail && latest.seq <= import::MAX_SEQ;
             match is_value {
                 true => file.values.push(Entry {
                     text,

@@ -1,8 +1,8 @@
-//! What a value is about: [`Kind`], by its key.
+//! What a value is about: [`ValueKind`], by its key.
 
 /// What a value is about, as it is told to a person.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Kind {
+pub enum ValueKind {
     /// A game at this table, the list of them, or which one is on the table.
     Game,
     /// The settings.
@@ -17,7 +17,7 @@ pub enum Kind {
     Study,
 }
 
-impl Kind {
+impl ValueKind {
     /// Of the value of a key; `None` for a key under which nothing of ours was
     /// ever kept.
     ///
@@ -26,24 +26,24 @@ impl Kind {
     /// assert_eq!(Kind::of("game.1790000000000"), Some(Kind::Game));
     /// assert_eq!(Kind::of("game.../x"), None);
     /// ```
-    pub fn of(key: &str) -> Option<Kind> {
+    pub fn of(key: &str) -> Option<ValueKind> {
         match key {
-            "games" | "current" => return Some(Kind::Game),
-            "settings" => return Some(Kind::Settings),
-            "presets" => return Some(Kind::Presets),
-            "lessons" => return Some(Kind::Progress),
-            "study" | "study.at" | "study.before" => return Some(Kind::Study),
+            "games" | "current" => return Some(ValueKind::Game),
+            "settings" => return Some(ValueKind::Settings),
+            "presets" => return Some(ValueKind::Presets),
+            "lessons" => return Some(ValueKind::Progress),
+            "study" | "study.at" | "study.before" => return Some(ValueKind::Study),
             "post.device" | "post.backup" | "post.index" | "post.behind" => {
-                return Some(Kind::Post);
+                return Some(ValueKind::Post);
             }
             _ => {}
         }
         let numbered = |prefix: &str| key.strip_prefix(prefix).is_some_and(is_number);
         if numbered("game.") || is_tail(key) {
-            return Some(Kind::Game);
+            return Some(ValueKind::Game);
         }
         let post = ["post.game.", "post.event.", "post.study.", "post.lines."];
-        post.into_iter().any(numbered).then_some(Kind::Post)
+        post.into_iter().any(numbered).then_some(ValueKind::Post)
     }
 }
 
@@ -66,16 +66,16 @@ mod tests {
     #[test]
     fn every_key_of_ours_is_about_something() {
         for (key, kind) in [
-            ("games", Kind::Game),
-            ("current", Kind::Game),
-            ("tail.7.0", Kind::Game),
-            ("presets", Kind::Presets),
-            ("lessons", Kind::Progress),
-            ("study.at", Kind::Study),
-            ("post.study.7", Kind::Post),
-            ("post.behind", Kind::Post),
+            ("games", ValueKind::Game),
+            ("current", ValueKind::Game),
+            ("tail.7.0", ValueKind::Game),
+            ("presets", ValueKind::Presets),
+            ("lessons", ValueKind::Progress),
+            ("study.at", ValueKind::Study),
+            ("post.study.7", ValueKind::Post),
+            ("post.behind", ValueKind::Post),
         ] {
-            assert_eq!(Kind::of(key), Some(kind), "{key}");
+            assert_eq!(ValueKind::of(key), Some(kind), "{key}");
         }
     }
 
@@ -96,7 +96,7 @@ mod tests {
             "__proto__",
             "a.kind.to.come",
         ] {
-            assert_eq!(Kind::of(key), None, "{key:?}");
+            assert_eq!(ValueKind::of(key), None, "{key:?}");
         }
     }
 }

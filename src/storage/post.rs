@@ -41,7 +41,7 @@ pub struct StoredEvent {
 /// What a player works out about a game by themselves. Nobody else sees it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Study {
+pub struct PrivateStudy {
     /// The game with variations and notes, as PGN; empty before the first.
     pub pgn: String,
     /// Replies that are ready.
@@ -66,13 +66,13 @@ impl Document for StoredEvent {
     const PREFIX: &'static str = "post.event.";
 }
 
-impl Document for Study {
+impl Document for PrivateStudy {
     const PREFIX: &'static str = "post.study.";
 }
 
 impl Synced for PostGame {}
 impl Synced for StoredEvent {}
-impl Synced for Study {}
+impl Synced for PrivateStudy {}
 
 /// What is known about backups of this device.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -106,7 +106,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         Collection::new(self.0)
     }
 
-    const fn studies(&self) -> Collection<'_, S, Study> {
+    const fn studies(&self) -> Collection<'_, S, PrivateStudy> {
         Collection::new(self.0)
     }
 
@@ -262,7 +262,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     }
 
     /// What was worked out about a game.
-    pub fn study(&self, id: &str) -> Loaded<Study> {
+    pub fn study(&self, id: &str) -> Loaded<PrivateStudy> {
         self.studies().load(id)
     }
 
@@ -270,7 +270,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn save_study(&self, id: &str, study: &Study) -> Result<(), SaveFault> {
+    pub fn save_study(&self, id: &str, study: &PrivateStudy) -> Result<(), SaveFault> {
         self.studies().save(id, study)
     }
 }

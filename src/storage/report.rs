@@ -18,14 +18,14 @@ pub struct Report {
     /// which the one of both is kept that gave way.
     pub copied: Vec<(String, String)>,
     /// Values that were not taken, and why.
-    pub refused: Vec<(String, Refusal)>,
+    pub refused: Vec<(String, ImportError)>,
     /// How many texts that cannot be read were put into the quarantine.
     pub set_aside: usize,
 }
 
 /// Why a value of a backup was not taken.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Refusal {
+pub enum ImportError {
     /// It is not a whole value; it was put into the quarantine if there was
     /// room.
     Unreadable(Unreadable),
@@ -35,21 +35,21 @@ pub enum Refusal {
     Store(StoreFault),
 }
 
-impl From<SaveFault> for Refusal {
-    fn from(fault: SaveFault) -> Refusal {
+impl From<SaveFault> for ImportError {
+    fn from(fault: SaveFault) -> ImportError {
         match fault {
-            SaveFault::Store(fault) => Refusal::Store(fault),
-            _ => Refusal::NewerHere,
+            SaveFault::Store(fault) => ImportError::Store(fault),
+            _ => ImportError::NewerHere,
         }
     }
 }
 
-impl fmt::Display for Refusal {
+impl fmt::Display for ImportError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Refusal::Unreadable(why) => why.fmt(f),
-            Refusal::NewerHere => f.write_str("what is here is newer"),
-            Refusal::Store(fault) => fault.fmt(f),
+            ImportError::Unreadable(why) => why.fmt(f),
+            ImportError::NewerHere => f.write_str("what is here is newer"),
+            ImportError::Store(fault) => fault.fmt(f),
         }
     }
 }

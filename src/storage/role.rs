@@ -21,7 +21,7 @@ pub enum Role {
 
 /// What becomes of something that is done on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Doing {
+pub enum WriteDecision {
     /// It is done.
     Now,
     /// It is done as soon as the lock has answered, with the time at which it
@@ -54,11 +54,11 @@ impl Role {
     }
 
     /// What becomes of something that is done on this page.
-    pub const fn doing(self) -> Doing {
+    pub const fn doing(self) -> WriteDecision {
         match self {
-            Role::Asked => Doing::Later,
-            Role::Leading => Doing::Now,
-            Role::Following => Doing::Never,
+            Role::Asked => WriteDecision::Later,
+            Role::Leading => WriteDecision::Now,
+            Role::Following => WriteDecision::Never,
         }
     }
 }
@@ -70,14 +70,17 @@ mod tests {
     #[test]
     fn nothing_is_written_before_the_lock_has_answered() {
         assert!(!Role::default().leads());
-        assert_eq!(Role::default().doing(), Doing::Later);
+        assert_eq!(Role::default().doing(), WriteDecision::Later);
     }
 
     #[test]
     fn whoever_gets_the_lock_leads_at_once_or_after_the_other_page() {
         assert_eq!(Role::Asked.answered(true), Role::Leading);
         let follows = Role::Asked.answered(false);
-        assert_eq!((follows, follows.doing()), (Role::Following, Doing::Never));
+        assert_eq!(
+            (follows, follows.doing()),
+            (Role::Following, WriteDecision::Never)
+        );
         assert_eq!(follows.answered(true), Role::Leading);
     }
 

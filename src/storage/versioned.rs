@@ -22,7 +22,7 @@ pub use envelope::{Envelope, Unreadable};
 pub use mirror::{MirroredStore, Reconciled, Replica, Sink, Write, damaged};
 pub use overflow::{OverflowStore, Waiting};
 pub use quarantine::{Quarantined, Why};
-pub use schema::{Schema, Step};
+pub use schema::{Migration, Schema};
 pub(crate) use slots::PREFIX;
 pub use slots::name_of;
 

@@ -3,7 +3,7 @@
 
 mod start;
 
-pub use start::{RestoredGame, Start};
+pub use start::{RestoredGame, StartReport};
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -33,7 +33,7 @@ pub struct AppStorage {
     /// How much of the game on the table is stored.
     saved: Rc<RefCell<Option<Saved>>>,
     /// What came of the start, until it is told.
-    start: Rc<RefCell<Start>>,
+    start: Rc<RefCell<StartReport>>,
     /// Whether all that is only in memory was left to the next page.
     handed_on: Rc<Cell<bool>>,
 }
@@ -92,13 +92,17 @@ impl AppStorage {
     /// As [`AppStorage::open`], without the second copy.
     pub fn alone() -> AppStorage {
         if LocalStorage::is_present() {
-            return AppStorage::lasting(Box::new(LocalStorage), Mirror::none(), Start::default());
+            return AppStorage::lasting(
+                Box::new(LocalStorage),
+                Mirror::none(),
+                StartReport::default(),
+            );
         }
         let store: Box<dyn Store> = Box::new(handed_on());
         AppStorage::of(store, false, Mirror::none())
     }
 
-    fn lasting(store: Box<dyn Store>, mirror: Mirror, start: Start) -> AppStorage {
+    fn lasting(store: Box<dyn Store>, mirror: Mirror, start: StartReport) -> AppStorage {
         let storage = AppStorage::of(store, true, mirror);
         if let Some(left) = left_behind() {
             for (key, text) in left.keys.into_iter().zip(left.texts) {
@@ -123,7 +127,7 @@ impl AppStorage {
     }
 
     /// What came of the start, once.
-    pub fn take_start(&self) -> Start {
+    pub fn take_start(&self) -> StartReport {
         self.start.take()
     }
 

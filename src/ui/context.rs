@@ -20,7 +20,7 @@ use crate::platform::gesture::on_gesture;
 use crate::platform::listener::Listener;
 use crate::platform::sound::Sound;
 use crate::platform::{location, storage, visibility};
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::storage::role::Role;
 use crate::storage::shared::Shared;
 use crate::storage::versioned::{Fault, SaveFault};
@@ -47,7 +47,7 @@ struct Parts {
     sound: Sound,
     /// The storage fault that was reported last of each kind of value, so that it
     /// is reported once.
-    reported: RefCell<Vec<(Kind, SaveFault)>>,
+    reported: RefCell<Vec<(ValueKind, SaveFault)>>,
     listeners: Vec<Listener>,
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::context::{AppContext, Base};
 use crate::lessons::progress::Progress;
 use crate::platform::storage;
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::storage::shared::Shared;
 use crate::storage::versioned::name_of;
 
@@ -59,7 +59,7 @@ impl Learning {
         }
         self.progress.set(now);
         if let Some((context, base)) = self.kept {
-            context.save(self.progress, base, Kind::Progress, KEY);
+            context.save(self.progress, base, ValueKind::Progress, KEY);
         }
     }
 }

@@ -21,8 +21,8 @@ use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;
 use crate::platform::timer::Wake;
-use crate::storage::kind::Kind;
-use crate::storage::post::{Backups, IndexRefresh, Now, Orphan, StoredEvent, Study};
+use crate::storage::kind::ValueKind;
+use crate::storage::post::{Backups, IndexRefresh, Now, Orphan, PrivateStudy, StoredEvent};
 use crate::storage::versioned::{Fault, SaveFault};
 use crate::time::Millis;
 
@@ -204,7 +204,7 @@ impl CorrespondenceStore {
             self.events
                 .update(|events| events.retain(|event| event.id != id));
         }
-        self.context.report_save(Kind::Post, deleted.clone());
+        self.context.report_save(ValueKind::Post, deleted.clone());
         deleted
     }
 
@@ -222,7 +222,7 @@ impl CorrespondenceStore {
     }
 
     /// What was worked out about a game.
-    pub fn study(self, id: &str) -> Study {
+    pub fn study(self, id: &str) -> PrivateStudy {
         let found = self.context.keeper().correspondence().study(id);
         self.context.report_faults(&found.faults);
         found.value.unwrap_or_default()
@@ -232,7 +232,7 @@ impl CorrespondenceStore {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn save_study(self, id: &str, study: &Study) -> Result<(), SaveFault> {
+    pub fn save_study(self, id: &str, study: &PrivateStudy) -> Result<(), SaveFault> {
         self.may_write()?;
         let saved = self.context.keeper().correspondence().save_study(id, study);
         if let Err(SaveFault::Stale { .. }) = saved {

@@ -517,7 +517,7 @@ pub struct BoardKeys {
 pub struct Faults {
     pub absent: &'static str,
     pub full: &'static str,
-    pub not_saved: fn(kind::Kind, &SaveFault) -> String,
+    pub not_saved: fn(kind::ValueKind, &SaveFault) -> String,
     /// What was done here last is not in a game that another tab has changed,
     /// and why.
     pub overtaken: fn(&str) -> String,

@@ -5,7 +5,9 @@ use zeitnot::correspondence::entry::Act;
 use zeitnot::correspondence::event::{Event, EventDraft};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::storage::backup;
-use zeitnot::storage::post::{ConditionalMoves, CorrespondenceRepository, StoredEvent, Study};
+use zeitnot::storage::post::{
+    ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent,
+};
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store};
 use zeitnot::storage::versioned::VersionedStore;
 use zeitnot::time::WallTime;
@@ -109,7 +111,7 @@ fn a_backup_holds_every_record() {
     let event = event("1");
     post.save_event(&event).unwrap();
     post.save(&game("1", "1", 4, 1), &event.event).unwrap();
-    let study = Study {
+    let study = PrivateStudy {
         pgn: "1. d4 *".into(),
         prepared: vec![ConditionalMoves {
             ply: 1,
@@ -211,7 +213,7 @@ fn a_game_that_went_on_differently_is_kept_twice_each_with_its_study() {
         .save(&game("7", "1", 4, 1), &event("1").event)
         .unwrap();
     b.restore(&a.backup());
-    let study = |pgn: &str| Study {
+    let study = |pgn: &str| PrivateStudy {
         pgn: pgn.into(),
         prepared: Vec::new(),
     };

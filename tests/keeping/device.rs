@@ -3,7 +3,9 @@
 use proptest::prelude::*;
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::storage::backup;
-use zeitnot::storage::post::{ConditionalMoves, CorrespondenceRepository, StoredEvent, Study};
+use zeitnot::storage::post::{
+    ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent,
+};
 use zeitnot::storage::report::Report;
 use zeitnot::storage::store::MemoryStore;
 use zeitnot::storage::versioned::VersionedStore;
@@ -128,7 +130,7 @@ pub fn deeds(most: usize) -> impl Strategy<Value = Vec<Deed>> {
 pub struct Holds {
     pub games: Vec<PostGame>,
     pub events: Vec<StoredEvent>,
-    pub studies: Vec<Study>,
+    pub studies: Vec<PrivateStudy>,
 }
 
 impl Holds {
@@ -168,10 +170,10 @@ impl Holds {
             if common.studies.contains(study) {
                 continue;
             }
-            let pgn = |have: &Study| study.pgn.is_empty() || have.pgn == study.pgn;
+            let pgn = |have: &PrivateStudy| study.pgn.is_empty() || have.pgn == study.pgn;
             prop_assert!(self.studies.iter().any(pgn), "a study is lost: {study:?}");
             for reply in &study.prepared {
-                let prepared = |have: &Study| have.prepared.contains(reply);
+                let prepared = |have: &PrivateStudy| have.prepared.contains(reply);
                 prop_assert!(self.studies.iter().any(prepared), "a reply is lost");
             }
         }

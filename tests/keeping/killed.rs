@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use zeitnot::storage::post::{CorrespondenceRepository, Study};
+use zeitnot::storage::post::{CorrespondenceRepository, PrivateStudy};
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreFault};
 use zeitnot::storage::versioned::{MirroredStore, Replica, SaveFault, VersionedStore};
 
@@ -24,7 +24,7 @@ fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut())
         .under(zeitnot::correspondence::event::Refill::IncrementOnly);
     let mut again = game("11", "1", 12, 1);
     play_on(&mut again, 3, 9);
-    let study = Study {
+    let study = PrivateStudy {
         pgn: "1. e4 *".into(),
         prepared: Vec::new(),
     };

@@ -6,9 +6,9 @@ use std::fmt;
 use super::{BackupFault, Entry, FORMAT, File, Heading, VERSION};
 use crate::json;
 use crate::storage::games::{self, GameRepository};
-use crate::storage::kind::{self, Kind};
+use crate::storage::kind::{self, ValueKind};
 use crate::storage::post::{self, merge};
-use crate::storage::report::{Refusal, Report};
+use crate::storage::report::{ImportError, Report};
 use crate::storage::store::Store;
 use crate::storage::versioned::{Envelope, Unreadable, VersionedStore};
 
@@ -136,7 +136,7 @@ impl Import {
             Stage::PuttingAside => match self.set_aside.pop_front() {
                 Some(Entry { key, text }) => match versioned.quarantine(&key, &text) {
                     Ok(()) => self.report.set_aside += 1,
-                    Err(fault) => self.report.refused.push((key, Refusal::Store(fault))),
+                    Err(fault) => self.report.refused.push((key, ImportError::Store(fault))),
                 },
                 None => self.stage = Stage::Over,
             },
@@ -156,7 +156,7 @@ impl Import {
             return;
         }
         let value = Envelope::parse(&text, versioned.schema().version());
-        let taken = value.map_err(Refusal::Unreadable);
+        let taken = value.map_err(ImportError::Unreadable);
         let taken = taken.and_then(|value| self.take_value(versioned, &key, &value));
         let report = &mut self.report;
         match taken {
@@ -165,7 +165,7 @@ impl Import {
             Ok(Taken::Same) => report.same.push(key),
             Ok(Taken::Kept) => report.kept.push(key),
             Err(refusal) => {
-                if matches!(refusal, Refusal::Unreadable(_)) {
+                if matches!(refusal, ImportError::Unreadable(_)) {
                     let kept = versioned.quarantine(&[&key, ".a"].concat(), &text);
                     report.set_aside += usize::from(kept.is_ok());
                 }
@@ -179,12 +179,12 @@ impl Import {
         versioned: &VersionedStore<S>,
         key: &str,
         value: &Envelope,
-    ) -> Result<Taken, Refusal> {
+    ) -> Result<Taken, ImportError> {
         if merge::is_ours(key) {
             return match self.games.add(versioned.schema(), key, value) {
                 true => Ok(Taken::Gathered),
                 // It makes no sense.
-                false => Err(Refusal::Unreadable(Unreadable::NotOurs)),
+                false => Err(ImportError::Unreadable(Unreadable::NotOurs)),
             };
         }
         // Which game is on the table is this device's own affair: a backup says
@@ -218,7 +218,7 @@ fn look_at(entry: &Entry) -> Result<(), BackupFault> {
     }
     let name = || entry.key.chars().take(60).collect();
     // A game has no tails in a backup.
-    if Kind::of(&entry.key).is_none() || kind::is_tail(&entry.key) {
+    if ValueKind::of(&entry.key).is_none() || kind::is_tail(&entry.key) {
         return Err(BackupFault::UnknownKey(name()));
     }
     match Envelope::sealed_seq(&entry.text) {
@@ -234,14 +234,14 @@ fn game<S: Store>(
     id: &str,
     key: &str,
     value: &Envelope,
-) -> Result<Taken, Refusal> {
+) -> Result<Taken, ImportError> {
     let games = GameRepository(versioned);
     if let Some((seq, body)) = games.peek_whole(id)
         && seq >= value.seq
     {
         return match body == value.body {
             true => Ok(Taken::Same),
-            false => Err(Refusal::NewerHere),
+            false => Err(ImportError::NewerHere),
         };
     }
     let taken = later_one(versioned, key, value)?;
@@ -256,8 +256,8 @@ fn later_one<S: Store>(
     versioned: &VersionedStore<S>,
     key: &str,
     value: &Envelope,
-) -> Result<Taken, Refusal> {
-    let here = versioned.places(key).map_err(Refusal::Store)?.latest;
+) -> Result<Taken, ImportError> {
+    let here = versioned.places(key).map_err(ImportError::Store)?.latest;
     if here.is_some_and(|(_, here)| here == *value) {
         return Ok(Taken::Same);
     }

@@ -1,5 +1,5 @@
 use super::*;
-use crate::storage::report::Refusal;
+use crate::storage::report::ImportError;
 use crate::storage::store::{FaultyStore, Mishap};
 use crate::storage::versioned::{SaveFault, Schema};
 
@@ -52,7 +52,10 @@ fn what_is_as_new_or_newer_here_is_not_overwritten() {
     versioned.save("game.1", "one and more").unwrap();
     versioned.store().remove("zeitnot.settings.b").unwrap();
     let report = import(&versioned, &text).unwrap();
-    assert_eq!(report.refused, [("game.1".to_owned(), Refusal::NewerHere)]);
+    assert_eq!(
+        report.refused,
+        [("game.1".to_owned(), ImportError::NewerHere)]
+    );
     assert_eq!(report.taken, ["settings"]);
     assert_eq!(
         versioned.load("game.1").value.as_deref(),
@@ -84,7 +87,7 @@ fn a_broken_value_in_a_backup_is_set_aside_and_the_others_are_taken() {
         report.refused,
         [(
             "game.1".to_owned(),
-            Refusal::Unreadable(Unreadable::Checksum)
+            ImportError::Unreadable(Unreadable::Checksum)
         )]
     );
     assert_eq!((report.taken.len(), report.set_aside), (1, 2));

@@ -10,7 +10,7 @@
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 
-use super::{CorrespondenceRepository, StoredEvent, Study};
+use super::{CorrespondenceRepository, PrivateStudy, StoredEvent};
 use crate::correspondence::event::Event;
 use crate::correspondence::game::PostGame;
 use crate::storage::collection::{Collection, Document, Stored};
@@ -24,7 +24,7 @@ const JOINED: &str = "0";
 
 /// Whether a value is for [`Gathered`].
 pub(in crate::storage) fn is_ours(key: &str) -> bool {
-    [StoredEvent::PREFIX, PostGame::PREFIX, Study::PREFIX]
+    [StoredEvent::PREFIX, PostGame::PREFIX, PrivateStudy::PREFIX]
         .iter()
         .any(|kind| key.starts_with(kind))
 }
@@ -35,7 +35,7 @@ pub(in crate::storage) fn is_ours(key: &str) -> bool {
 pub(in crate::storage) struct Gathered {
     events: VecDeque<(String, Stored<StoredEvent>)>,
     games: VecDeque<(String, Stored<PostGame>)>,
-    studies: BTreeMap<String, Stored<Study>>,
+    studies: BTreeMap<String, Stored<PrivateStudy>>,
     /// The events that got another start with theirs, as they were here: games of
     /// before there were official starts are read beside them.
     replaced: BTreeMap<String, Event>,
@@ -67,7 +67,7 @@ impl Gathered {
             read(&mut self.events, id, seq, &body, |event| &event.id)
         } else if let Some(id) = PostGame::id_of(key) {
             read(&mut self.games, id, seq, &body, |game| &game.id)
-        } else if let Some(id) = Study::id_of(key) {
+        } else if let Some(id) = PrivateStudy::id_of(key) {
             match Stored::of(seq, &body) {
                 Some(record) => self.studies.insert(id.into(), record),
                 None => return false,
@@ -154,7 +154,7 @@ impl<S: Store> Merge<'_, S> {
         &mut self,
         id: &str,
         mut theirs: Stored<PostGame>,
-        study: Option<Stored<Study>>,
+        study: Option<Stored<PrivateStudy>>,
         before: Option<&Event>,
     ) {
         let mut ours = self.readable::<PostGame>(id);
@@ -191,7 +191,7 @@ impl<S: Store> Merge<'_, S> {
         id: &str,
         ours: Stored<PostGame>,
         theirs: Stored<PostGame>,
-        study: Option<Stored<Study>>,
+        study: Option<Stored<PrivateStudy>>,
     ) {
         let ours_is_kept = is_first(&ours, &theirs, |game| (0, game.value.journal.len()));
         let (kept, mut other) = if ours_is_kept {
@@ -214,7 +214,7 @@ impl<S: Store> Merge<'_, S> {
         }
         let copy = copy_id(id, &other.body());
         // Each goes with its study.
-        let our_study = self.readable::<Study>(id);
+        let our_study = self.readable::<PrivateStudy>(id);
         let (kept_study, other_study) = match ours_is_kept {
             true => (our_study, study),
             false => (study, our_study),
@@ -233,15 +233,15 @@ impl<S: Store> Merge<'_, S> {
                 // What went with the copy does not come back here.
                 other.by.increment(JOINED);
                 other.seq = other.seq.saturating_add(1);
-                other.value = Study::default();
+                other.value = PrivateStudy::default();
                 self.put(id, other);
             }
             _ => {}
         }
     }
 
-    fn study(&mut self, id: &str, theirs: Stored<Study>) {
-        let Some(ours) = self.readable::<Study>(id) else {
+    fn study(&mut self, id: &str, theirs: Stored<PrivateStudy>) {
+        let Some(ours) = self.readable::<PrivateStudy>(id) else {
             return self.take(id, theirs);
         };
         match fate(&ours, &theirs) {
@@ -260,7 +260,7 @@ impl<S: Store> Merge<'_, S> {
                         copy.clone_into(&mut game.value.id);
                         self.put_copy(&copy, game);
                     }
-                    let copied = (Study::key(id), Study::key(&copy));
+                    let copied = (PrivateStudy::key(id), PrivateStudy::key(&copy));
                     self.report.copied.push(copied);
                     return self.join(id, kept, &other);
                 }
@@ -269,7 +269,7 @@ impl<S: Store> Merge<'_, S> {
                         kept.value.prepared.push(reply.clone());
                     }
                 }
-                self.report.taken.push(Study::key(id));
+                self.report.taken.push(PrivateStudy::key(id));
                 self.join(id, kept, &other);
             }
         }

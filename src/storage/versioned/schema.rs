@@ -5,7 +5,7 @@
 ///
 /// # Errors
 /// Says in words why it cannot.
-pub type Step = fn(key: &str, body: String) -> Result<String, String>;
+pub type Migration = fn(key: &str, body: String) -> Result<String, String>;
 
 /// The version that is written now, and how older ones become it.
 ///
@@ -14,7 +14,7 @@ pub type Step = fn(key: &str, body: String) -> Result<String, String>;
 /// without a way to it cannot be written down.
 #[derive(Clone, Copy, Debug)]
 pub struct Schema {
-    steps: &'static [Step],
+    steps: &'static [Migration],
 }
 
 impl Schema {
@@ -22,7 +22,7 @@ impl Schema {
     pub const FIRST: Schema = Schema { steps: &[] };
 
     /// The version to which all of `steps` lead.
-    pub const fn new(steps: &'static [Step]) -> Schema {
+    pub const fn new(steps: &'static [Migration]) -> Schema {
         Schema { steps }
     }
 

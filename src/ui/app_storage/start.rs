@@ -1,4 +1,4 @@
-//! How the page starts with two copies of what is kept: [`Start`].
+//! How the page starts with two copies of what is kept: [`StartReport`].
 
 use std::rc::Rc;
 
@@ -26,7 +26,7 @@ pub(super) type Copies = Rc<Both>;
 
 /// What came of the start, for the user to be told.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Start {
+pub struct StartReport {
     /// The game on the table was brought back.
     pub game: Option<RestoredGame>,
     /// How many other games were.
@@ -57,7 +57,7 @@ pub struct RestoredGame {
 }
 
 /// Brings both copies together.
-pub(super) fn open(opened: impl FnOnce(Copies, Start) + 'static) {
+pub(super) fn open(opened: impl FnOnce(Copies, StartReport) + 'static) {
     let from = Both::compared_from(&LocalStorage);
     // Another tab may go on writing to both while this one asks.
     let written = Both::written(&LocalStorage);
@@ -74,7 +74,7 @@ pub(super) fn open(opened: impl FnOnce(Copies, Start) + 'static) {
     });
 }
 
-fn reconciled(found: Opened, written: u64) -> (Copies, Start) {
+fn reconciled(found: Opened, written: u64) -> (Copies, StartReport) {
     let Opened {
         mirror,
         last,
@@ -87,7 +87,7 @@ fn reconciled(found: Opened, written: u64) -> (Copies, Start) {
         .then(last_entry);
     let lacks = Both::lacks(&LocalStorage, last, written);
     let found = copies.reconcile(writes);
-    let start = Start::of(&found, before.flatten());
+    let start = StartReport::of(&found, before.flatten());
     let _ = LocalStorage.remove(TOLD);
     if lacks {
         mirror.set_complete(false);
@@ -125,16 +125,16 @@ fn hand_over_all(copies: Copies, mirror: Mirror, mut keys: Vec<String>) {
     std::mem::forget(wake);
 }
 
-fn alone() -> Start {
+fn alone() -> StartReport {
     let told = LocalStorage.get(TOLD).ok().flatten().is_some();
     if !told {
         let _ = LocalStorage.set(TOLD, "told");
     }
     let game = is_new_visit().then(last_entry).flatten();
-    Start {
+    StartReport {
         alone: !told,
         unknown_after: game.map(|(_, wall)| wall),
-        ..Start::default()
+        ..StartReport::default()
     }
 }
 
@@ -149,13 +149,13 @@ fn last_entry() -> Option<(String, WallTime)> {
     (!is_over).then_some((id, last))
 }
 
-impl Start {
-    fn of(found: &Reconciled, before: Option<(String, WallTime)>) -> Start {
-        let mut start = Start {
+impl StartReport {
+    fn of(found: &Reconciled, before: Option<(String, WallTime)>) -> StartReport {
+        let mut start = StartReport {
             disputed: found.disputed.clone(),
             set_aside: found.set_aside.clone(),
             refused: found.refused.first().map(|(_, fault)| fault.clone()),
-            ..Start::default()
+            ..StartReport::default()
         };
         let now = last_entry();
         let mut games: Vec<String> = Vec::new();

@@ -8,9 +8,9 @@ use crate::game::sheet::SheetError;
 use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
 use crate::storage::games::{TableGame, game_of};
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::storage::overtaken::{Joined, join};
-use crate::storage::role::{Doing, Role};
+use crate::storage::role::{Role, WriteDecision};
 use crate::storage::versioned::name_of;
 use crate::ui::text::t;
 
@@ -67,7 +67,7 @@ impl ClockController {
 
     /// Whether something waits until the lock has answered, and is done then.
     pub(super) fn is_later(self, act: impl FnOnce() + 'static) -> bool {
-        let later = self.context.role.get_untracked().doing() == Doing::Later;
+        let later = self.context.role.get_untracked().doing() == WriteDecision::Later;
         if later {
             self.parts
                 .update_value(|parts| parts.waiting.push(Box::new(act)));
@@ -77,7 +77,7 @@ impl ClockController {
 
     /// Does something as soon as it is known whether this tab plays.
     pub fn when_answered(self, act: impl FnOnce() + 'static) {
-        if self.context.role.get_untracked().doing() == Doing::Later {
+        if self.context.role.get_untracked().doing() == WriteDecision::Later {
             self.is_later(act);
         } else {
             act();
@@ -90,7 +90,7 @@ impl ClockController {
             return self.look_whether_cleared();
         };
         let name = name_of(key).unwrap_or_default();
-        if Kind::of(name) == Some(Kind::Game) {
+        if ValueKind::of(name) == Some(ValueKind::Game) {
             let id = self.game.with_untracked(|game| game.id.clone());
             if name == "current" || game_of(name) == Some(id.as_str()) {
                 self.follow_game();
@@ -153,7 +153,7 @@ impl ClockController {
         }
         if is_ahead {
             let saved = self.game.with_untracked(|game| keeper.save_game(game));
-            self.context.report_save(Kind::Game, saved);
+            self.context.report_save(ValueKind::Game, saved);
         }
         if let Some(why) = lost {
             self.refused.set(Some(why));

@@ -7,7 +7,7 @@ use crate::clock::event::Event;
 use crate::game::sheet::SheetError;
 use crate::platform::{location, storage};
 use crate::storage::games::TableGame;
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreFault;
 use crate::storage::versioned::SaveFault;
 use crate::ui::app_storage::AppStorage;
@@ -37,7 +37,7 @@ impl ClockController {
             }
             return lost;
         }
-        self.context.report_save(Kind::Game, saved);
+        self.context.report_save(ValueKind::Game, saved);
         // The list need not follow every move.
         let ordinary = self.game.with_untracked(|game| {
             let last = game.clock.journal().last();
@@ -58,7 +58,7 @@ impl ClockController {
         let saved = self
             .game
             .with_untracked(|game| keeper.games().update_index(game, now));
-        self.context.report_save(Kind::Game, saved);
+        self.context.report_save(ValueKind::Game, saved);
     }
 
     /// Makes the game the one that is there after a reload; `whole` also where
@@ -71,7 +71,7 @@ impl ClockController {
             }
             put(&keeper, game)
         });
-        self.context.report_save(Kind::Game, saved);
+        self.context.report_save(ValueKind::Game, saved);
     }
 
     /// Saves all that this page has in hand.

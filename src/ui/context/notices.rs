@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::AppContext;
 use crate::platform::date;
 use crate::platform::time::wall_now;
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreFault;
 use crate::storage::versioned::{Fault, SaveFault};
 use crate::ui::app_storage::RestoredGame;
@@ -27,7 +27,7 @@ pub struct Notice {
 impl AppContext {
     /// Reports a fault of saving a value of that kind, once for as long as it
     /// lasts.
-    pub fn report_save(self, kind: Kind, saved: Result<(), SaveFault>) {
+    pub fn report_save(self, kind: ValueKind, saved: Result<(), SaveFault>) {
         self.parts.with_value(|parts| {
             let mut reported = parts.reported.borrow_mut();
             let known = reported.iter().position(|(known, _)| *known == kind);
@@ -37,7 +37,7 @@ impl AppContext {
                 self.add_notice(Notice {
                     text: (t().faults.not_saved)(kind, &fault),
                     // What else is saved can wait until the clocks stand.
-                    urgent: kind == Kind::Game,
+                    urgent: kind == ValueKind::Game,
                     ..Notice::default()
                 });
             }

@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::AppContext;
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::storage::shared::{Merge, Shared};
 use crate::storage::versioned::name_of;
 use crate::ui::el::set_if_other;
@@ -22,13 +22,18 @@ impl AppContext {
     /// Changes the settings and keeps them.
     pub fn set(self, change: impl FnOnce(&mut Settings)) {
         self.settings.update(change);
-        self.save(self.settings, self.settings_base, Kind::Settings, SETTINGS);
+        self.save(
+            self.settings,
+            self.settings_base,
+            ValueKind::Settings,
+            SETTINGS,
+        );
     }
 
     /// Changes the own presets and keeps them.
     pub fn set_presets(self, change: impl FnOnce(&mut Vec<Preset>)) {
         self.presets.update(change);
-        self.save(self.presets, self.presets_base, Kind::Presets, PRESETS);
+        self.save(self.presets, self.presets_base, ValueKind::Presets, PRESETS);
     }
 
     /// After a backup was read: what it brought is used at once.
@@ -39,9 +44,9 @@ impl AppContext {
 
     /// Another tab has saved something.
     pub(super) fn follow(self, key: Option<&str>) {
-        match key.and_then(name_of).and_then(Kind::of) {
-            Some(Kind::Settings) => self.follow_settings(),
-            Some(Kind::Presets) => self.follow_presets(),
+        match key.and_then(name_of).and_then(ValueKind::of) {
+            Some(ValueKind::Settings) => self.follow_settings(),
+            Some(ValueKind::Presets) => self.follow_presets(),
             _ => {}
         }
     }
@@ -55,8 +60,13 @@ impl AppContext {
     }
 
     /// Saves a value, with what other tabs have saved of it meanwhile.
-    pub(in crate::ui) fn save<T>(self, signal: RwSignal<T>, base: Base<T>, kind: Kind, key: &str)
-    where
+    pub(in crate::ui) fn save<T>(
+        self,
+        signal: RwSignal<T>,
+        base: Base<T>,
+        kind: ValueKind,
+        key: &str,
+    ) where
         T: Merge + Clone + PartialEq + Serialize + DeserializeOwned + Send + Sync + 'static,
     {
         let (keeper, mine) = (self.keeper(), signal.get_untracked());

@@ -11,7 +11,7 @@ use crate::clock::log::{self, LogEvent};
 use crate::clock::notation;
 use crate::platform::{date, download};
 use crate::storage::games::TableGame;
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::time::Instant;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::chart::{Bar, chart};
@@ -213,7 +213,7 @@ fn actions(clock: ClockController, game: TableGame, on_table: bool) -> El {
         }
         match context.keeper().games().delete(&game.id) {
             Ok(()) => Route::Games.go(),
-            Err(fault) => context.notify((t().faults.not_saved)(Kind::Game, &fault)),
+            Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Game, &fault)),
         }
     };
     let word = move || {

@@ -6,7 +6,7 @@ use super::CorrespondenceStore;
 use crate::platform::lock::Lock;
 use crate::platform::storage;
 use crate::platform::time::wall_now;
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::storage::versioned::{SaveFault, name_of};
 
 /// Of the page that writes.
@@ -129,7 +129,7 @@ impl CorrespondenceStore {
     }
 
     fn told(self, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
-        self.context.report_save(Kind::Post, saved.clone());
+        self.context.report_save(ValueKind::Post, saved.clone());
         saved
     }
 }

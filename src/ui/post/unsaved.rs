@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::CorrespondenceStore;
 use crate::platform::storage;
 use crate::platform::timer::Wake;
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::storage::versioned::SaveFault;
 use crate::time::Millis;
 
@@ -16,7 +16,7 @@ const RETRY: Millis = Millis::seconds(20);
 impl CorrespondenceStore {
     /// Something was written, or was not: what is only in memory is told.
     pub(super) fn wrote(self, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
-        self.context.report_save(Kind::Post, saved.clone());
+        self.context.report_save(ValueKind::Post, saved.clone());
         self.look_at_unsaved();
         self.look_at_room();
         saved

@@ -10,7 +10,7 @@ use super::plan::Subject;
 use crate::clock::color::Color;
 use crate::game::tree::NodeId;
 use crate::platform::date::iso;
-use crate::storage::post::{ConditionalMoves, Study};
+use crate::storage::post::{ConditionalMoves, PrivateStudy};
 use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
 use crate::ui::context::AppContext;
@@ -55,7 +55,8 @@ pub fn study_page(id: &str) -> El {
             return false;
         }
         let pgn = book.text();
-        post.save_study(&kept_as, &Study { pgn, prepared }).is_ok()
+        post.save_study(&kept_as, &PrivateStudy { pgn, prepared })
+            .is_ok()
     };
     let bench = Bench {
         desk: Desk::of_game(context, Box::new(shelf)),

@@ -11,7 +11,7 @@ use crate::game::history::MoveHistory;
 use crate::game::tree::{GameTree, NodeId};
 use crate::platform::timer::Wake;
 use crate::platform::visibility;
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreFault;
 use crate::storage::versioned::SaveFault;
 use crate::time::Millis;
@@ -536,7 +536,7 @@ fn keep(context: AppContext, key: &str, kept: &StoredBook) {
         Ok(_) => {}
         // No clock and no game that is played has to do with it.
         Err(SaveFault::Store(StoreFault::Full)) => not_kept(context),
-        Err(fault) => context.notify((t().faults.not_saved)(Kind::Study, &fault)),
+        Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Study, &fault)),
     }
 }
 

@@ -2,40 +2,40 @@
 
 use super::DE;
 use crate::storage::backup::BackupFault;
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreFault;
 use crate::storage::versioned::{Fault, SaveFault, Unreadable, Why};
 
 /// As the beginning of a sentence.
-fn kind_named(kind: Kind) -> &'static str {
+fn kind_named(kind: ValueKind) -> &'static str {
     match kind {
-        Kind::Game => "Diese Partie",
-        Kind::Settings => "Die Einstellungen",
-        Kind::Presets => "Die eigenen Bedenkzeiten",
-        Kind::Progress => "Der Fortschritt in den Lektionen",
-        Kind::Post => "Die Fernpartien",
-        Kind::Study => "Die Partien zum Ansehen",
+        ValueKind::Game => "Diese Partie",
+        ValueKind::Settings => "Die Einstellungen",
+        ValueKind::Presets => "Die eigenen Bedenkzeiten",
+        ValueKind::Progress => "Der Fortschritt in den Lektionen",
+        ValueKind::Post => "Die Fernpartien",
+        ValueKind::Study => "Die Partien zum Ansehen",
     }
 }
 
-const fn verb(kind: Kind, one: &'static str, several: &'static str) -> &'static str {
+const fn verb(kind: ValueKind, one: &'static str, several: &'static str) -> &'static str {
     match kind {
-        Kind::Game | Kind::Progress => one,
-        Kind::Settings | Kind::Presets | Kind::Post | Kind::Study => several,
+        ValueKind::Game | ValueKind::Progress => one,
+        ValueKind::Settings | ValueKind::Presets | ValueKind::Post | ValueKind::Study => several,
     }
 }
 
-pub(super) fn not_saved(kind: Kind, fault: &SaveFault) -> String {
+pub(super) fn not_saved(kind: ValueKind, fault: &SaveFault) -> String {
     let name = kind_named(kind);
     let was = verb(kind, "wurde", "wurden");
     match (kind, fault) {
         (_, SaveFault::Store(StoreFault::Absent)) => DE.faults.absent.into(),
-        (Kind::Game, SaveFault::Store(StoreFault::Full)) => DE.faults.full.into(),
+        (ValueKind::Game, SaveFault::Store(StoreFault::Full)) => DE.faults.full.into(),
         (_, SaveFault::Store(StoreFault::Full)) => {
             let are = verb(kind, "wird", "werden");
             format!("Der Speicher des Browsers ist voll. {name} {are} nicht gespeichert.")
         }
-        (Kind::Game, SaveFault::Store(StoreFault::Refused(_))) => {
+        (ValueKind::Game, SaveFault::Store(StoreFault::Refused(_))) => {
             "Der Browser hat das Speichern verweigert. Die Uhr läuft ungespeichert weiter.".into()
         }
         (_, SaveFault::Store(StoreFault::Refused(_))) => {

@@ -2,40 +2,40 @@
 
 use super::EN;
 use crate::storage::backup::BackupFault;
-use crate::storage::kind::Kind;
+use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreFault;
 use crate::storage::versioned::{Fault, SaveFault, Unreadable, Why};
 
 /// As the beginning of a sentence.
-fn kind_named(kind: Kind) -> &'static str {
+fn kind_named(kind: ValueKind) -> &'static str {
     match kind {
-        Kind::Game => "This game",
-        Kind::Settings => "The settings",
-        Kind::Presets => "Your own time controls",
-        Kind::Progress => "Your progress in the lessons",
-        Kind::Post => "The correspondence games",
-        Kind::Study => "The games to look at",
+        ValueKind::Game => "This game",
+        ValueKind::Settings => "The settings",
+        ValueKind::Presets => "Your own time controls",
+        ValueKind::Progress => "Your progress in the lessons",
+        ValueKind::Post => "The correspondence games",
+        ValueKind::Study => "The games to look at",
     }
 }
 
-const fn verb(kind: Kind, one: &'static str, several: &'static str) -> &'static str {
+const fn verb(kind: ValueKind, one: &'static str, several: &'static str) -> &'static str {
     match kind {
-        Kind::Game | Kind::Progress => one,
-        Kind::Settings | Kind::Presets | Kind::Post | Kind::Study => several,
+        ValueKind::Game | ValueKind::Progress => one,
+        ValueKind::Settings | ValueKind::Presets | ValueKind::Post | ValueKind::Study => several,
     }
 }
 
-pub(super) fn not_saved(kind: Kind, fault: &SaveFault) -> String {
+pub(super) fn not_saved(kind: ValueKind, fault: &SaveFault) -> String {
     let name = kind_named(kind);
     let was = verb(kind, "was", "were");
     match (kind, fault) {
         (_, SaveFault::Store(StoreFault::Absent)) => EN.faults.absent.into(),
-        (Kind::Game, SaveFault::Store(StoreFault::Full)) => EN.faults.full.into(),
+        (ValueKind::Game, SaveFault::Store(StoreFault::Full)) => EN.faults.full.into(),
         (_, SaveFault::Store(StoreFault::Full)) => {
             let are = verb(kind, "is", "are");
             format!("The browser’s storage is full. {name} {are} not saved.")
         }
-        (Kind::Game, SaveFault::Store(StoreFault::Refused(_))) => {
+        (ValueKind::Game, SaveFault::Store(StoreFault::Refused(_))) => {
             "The browser refused to save. The clock goes on in memory.".into()
         }
         (_, SaveFault::Store(StoreFault::Refused(_))) => {

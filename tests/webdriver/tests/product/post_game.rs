@@ -7,7 +7,7 @@ use zeitnot::correspondence::event::EventDraft;
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::json;
-use zeitnot::storage::post::{ConditionalMoves, StoredEvent, Study};
+use zeitnot::storage::post::{ConditionalMoves, PrivateStudy, StoredEvent};
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::cup;
 use zeitnot_webdriver::device::Device;
@@ -376,7 +376,7 @@ fn the_hour_that_is_twice_asks_which_and_the_hour_that_is_not_is_refused() {
 fn a_prepared_reply_is_offered_when_the_opponent_moves_as_foreseen() {
     Stage::still().on(Device::DESKTOP).run(|page| {
         page.leave();
-        let study = Study {
+        let study = PrivateStudy {
             pgn: String::new(),
             prepared: vec![ConditionalMoves {
                 ply: 1,

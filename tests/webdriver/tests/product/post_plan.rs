@@ -7,7 +7,7 @@ use zeitnot::correspondence::entry::Act;
 use zeitnot::correspondence::event::{EventDraft, Refill};
 use zeitnot::correspondence::game::PostGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::storage::post::{CorrespondenceRepository, Study};
+use zeitnot::storage::post::{CorrespondenceRepository, PrivateStudy};
 use zeitnot::storage::store::{MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot_webdriver::cup;
@@ -51,7 +51,7 @@ fn keep(page: &Page, refill: Refill, games: &[PostGame]) {
 }
 
 /// What is kept of a study.
-fn study(page: &Page, id: &str) -> Study {
+fn study(page: &Page, id: &str) -> PrivateStudy {
     CorrespondenceRepository(&cup::device(page))
         .study(id)
         .value
