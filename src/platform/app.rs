@@ -2,7 +2,7 @@
 //!
 //! `public/start.js` lets the service worker keep the app. A new version is
 //! complete before it is told of here, and is used when no page of the old one
-//! is open any more, or when [`Update::take`] says so.
+//! is open any more, or when [`WaitingUpdate::take`] says so.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -20,7 +20,7 @@ const BETWEEN_LOOKS: Millis = Millis::minutes(60);
 
 /// A newer version that waits. Clones are the same one.
 #[derive(Clone, Debug)]
-pub struct Update {
+pub struct WaitingUpdate {
     registration: JsValue,
     taking: Rc<RefCell<Option<Listener>>>,
 }
@@ -42,7 +42,7 @@ struct Shared {
 impl Updates {
     /// Tells each newer version that waits. Where nothing is kept on the device
     /// there is none.
-    pub fn listen(found: impl Fn(Update) + 'static) -> Updates {
+    pub fn listen(found: impl Fn(WaitingUpdate) + 'static) -> Updates {
         let shared = Rc::new(Shared {
             listeners: RefCell::default(),
             looked: Cell::new(wall_now()),
@@ -64,14 +64,14 @@ impl Updates {
 }
 
 impl Shared {
-    fn follow(self: &Rc<Shared>, registration: JsValue, found: Rc<dyn Fn(Update)>) {
+    fn follow(self: &Rc<Shared>, registration: JsValue, found: Rc<dyn Fn(WaitingUpdate)>) {
         let tell = {
             let registration = registration.clone();
             move || {
                 let waits = js::get(&registration, "waiting").is_some();
                 // Without one that is used now, it is the first and no update.
                 if waits && container().is_some_and(|all| js::get(&all, "controller").is_some()) {
-                    found(Update {
+                    found(WaitingUpdate {
                         registration: registration.clone(),
                         taking: Rc::default(),
                     });
@@ -119,7 +119,7 @@ impl Shared {
     }
 }
 
-impl Update {
+impl WaitingUpdate {
     /// Uses the newer version: `taken` is called when it has taken over, to load
     /// the page anew.
     pub fn take(&self, taken: impl Fn() + 'static) {

@@ -27,7 +27,7 @@ impl<A, R, F: FnMut(A) -> R> Call<A, R> for F {
 }
 
 /// What happens at an event.
-pub type React = Box<dyn for<'a> Call<&'a Event, ()>>;
+pub type React = Box<dyn for<'a> Call<&'a DomEvent, ()>>;
 
 /// An element, a text, or several of them that have no place yet.
 ///
@@ -141,7 +141,7 @@ impl Node {
     /// with the node.
     pub fn listen(&self, name: &str, mut react: React) {
         let closure =
-            Closure::<dyn FnMut(web_sys::Event)>::new(move |event| react.call(&Event(event)));
+            Closure::<dyn FnMut(web_sys::Event)>::new(move |event| react.call(&DomEvent(event)));
         let function = closure.into_js_value();
         let _ = self
             .0
@@ -283,9 +283,9 @@ pub struct Pointer {
 
 /// Something that happened at a node.
 #[derive(Debug)]
-pub struct Event(web_sys::Event);
+pub struct DomEvent(web_sys::Event);
 
-impl Event {
+impl DomEvent {
     /// Keeps the browser from doing what it does.
     pub fn prevent_default(&self) {
         self.0.prevent_default();

@@ -4,7 +4,7 @@ use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
-use super::dom::Event;
+use super::dom::DomEvent;
 use super::js;
 use super::timer;
 use crate::time::Millis;
@@ -46,7 +46,7 @@ pub enum FileFault {
 /// bytes, and tells the name of the file and what it says. The input is emptied,
 /// so that the same file can be chosen again.
 pub fn read_chosen(
-    event: &Event,
+    event: &DomEvent,
     limit: u32,
     read: impl FnOnce(Result<(String, String), FileFault>) + 'static,
 ) {
@@ -64,7 +64,7 @@ pub fn read_chosen(
 /// As [`read_chosen`], for a text in an encoding that the browser does not
 /// guess: its bytes.
 pub fn read_chosen_bytes(
-    event: &Event,
+    event: &DomEvent,
     limit: u32,
     read: impl FnOnce(Result<Vec<u8>, FileFault>) + 'static,
 ) {
@@ -75,7 +75,7 @@ pub fn read_chosen_bytes(
 
 /// Has the chosen file say what this method of it tells.
 fn ask_chosen(
-    event: &Event,
+    event: &DomEvent,
     limit: u32,
     method: &str,
     told: impl FnOnce(String, Result<JsValue, FileFault>) + 'static,

@@ -9,7 +9,7 @@ use super::{js, media};
 
 /// Why a chunk did not come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum ChunkError {
     /// The host has it no longer: there is a newer version of the app.
     Gone,
     /// There is no network; or what came was not what was sent.
@@ -47,11 +47,11 @@ pub fn wanted_language() -> Option<String> {
 }
 
 /// Why the last chunk that did not come did not.
-pub fn fault() -> Fault {
+pub fn fault() -> ChunkError {
     let kind = script().and_then(|script| js::get(&script, "fault"));
     match kind.and_then(|kind| kind.as_string()).as_deref() {
-        Some("gone") => Fault::Gone,
-        _ => Fault::NotCome,
+        Some("gone") => ChunkError::Gone,
+        _ => ChunkError::NotCome,
     }
 }
 

@@ -19,7 +19,7 @@ const MAX_DELAY: i64 = i32::MAX as i64;
 /// it somewhat early, late, or, while the page is hidden, much later: whoever
 /// is called looks at the clock.
 #[derive(Clone)]
-pub struct Wake {
+pub struct Timer {
     inner: Rc<Inner>,
 }
 
@@ -35,9 +35,9 @@ enum Armed {
     Frame(i32),
 }
 
-impl Wake {
+impl Timer {
     /// Not armed yet. The function is given the wake itself, to arm it again.
-    pub fn new(mut call: impl FnMut(&Wake) + 'static) -> Wake {
+    pub fn new(mut call: impl FnMut(&Timer) + 'static) -> Timer {
         let inner = Rc::new_cyclic(|weak: &Weak<Inner>| {
             let weak = weak.clone();
             Inner {
@@ -45,12 +45,12 @@ impl Wake {
                 closure: Closure::new(move || {
                     if let Some(inner) = weak.upgrade() {
                         inner.armed.set(Armed::No);
-                        call(&Wake { inner });
+                        call(&Timer { inner });
                     }
                 }),
             }
         });
-        Wake { inner }
+        Timer { inner }
     }
 
     /// Calls after this time, instead of when it was armed for before. No time
@@ -113,7 +113,7 @@ impl Drop for Inner {
     }
 }
 
-impl fmt::Debug for Wake {
+impl fmt::Debug for Timer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.is_armed() {
             "Wake(armed)"

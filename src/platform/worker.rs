@@ -15,7 +15,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Worker};
 
 use super::listener::Listener;
-use super::timer::{Wake, once};
+use super::timer::{Timer, once};
 use crate::clock::color::Color;
 use crate::game::winnability::message::{Reply, Request, SolverMessage};
 use crate::game::winnability::{Open, Winnability};
@@ -27,7 +27,7 @@ const SCRIPT: &str = concat!("public/solver.js?v=", env!("CARGO_PKG_VERSION"));
 
 /// Why a question could not be put. Asking again may help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum SolverError {
     /// This browser, or this page's host, allows no workers.
     NoWorkers,
     /// The solver could not be fetched or started: there is no network, or its
@@ -35,7 +35,7 @@ pub enum Fault {
     NotLoaded,
 }
 
-type Done = Box<dyn FnOnce(Result<Winnability, Fault>)>;
+type Done = Box<dyn FnOnce(Result<Winnability, SolverError>)>;
 
 /// Whom to ask. Clones ask the same worker. It ends with the last of them.
 #[derive(Clone)]
@@ -45,7 +45,7 @@ pub struct Solver {
 
 /// A question that was put. Dropping it takes it back.
 #[must_use = "a question that is dropped is taken back"]
-pub struct Question {
+pub struct PendingQuery {
     inner: Weak<Inner>,
     id: u32,
 }
@@ -57,7 +57,7 @@ struct Inner {
     /// The first is being answered, once the worker is ready.
     queue: RefCell<VecDeque<Pending>>,
     /// Comes when the first question has had its time.
-    budget: Wake,
+    budget: Timer,
 }
 
 struct Running {
@@ -95,7 +95,7 @@ impl Solver {
                     last_id: Cell::new(0),
                     running: RefCell::default(),
                     queue: RefCell::default(),
-                    budget: Wake::new(move |_| {
+                    budget: Timer::new(move |_| {
                         if let Some(inner) = late.upgrade() {
                             inner.end(Open::TooLong);
                         }
@@ -116,8 +116,8 @@ impl Solver {
         position: &Chess,
         winner: Color,
         budget: Millis,
-        done: impl FnOnce(Result<Winnability, Fault>) + 'static,
-    ) -> Question {
+        done: impl FnOnce(Result<Winnability, SolverError>) + 'static,
+    ) -> PendingQuery {
         self.put(position, winner, budget, false, Box::new(done))
     }
 
@@ -128,8 +128,8 @@ impl Solver {
         position: &Chess,
         winner: Color,
         budget: Millis,
-        done: impl FnOnce(Result<Winnability, Fault>) + 'static,
-    ) -> Question {
+        done: impl FnOnce(Result<Winnability, SolverError>) + 'static,
+    ) -> PendingQuery {
         self.put(position, winner, budget, true, Box::new(done))
     }
 
@@ -140,7 +140,7 @@ impl Solver {
         budget: Millis,
         brief: bool,
         done: Done,
-    ) -> Question {
+    ) -> PendingQuery {
         let inner = &self.inner;
         let id = inner.last_id.get().wrapping_add(1);
         inner.last_id.set(id);
@@ -154,7 +154,7 @@ impl Solver {
             done,
         });
         inner.go_on();
-        Question {
+        PendingQuery {
             inner: Rc::downgrade(inner),
             id,
         }
@@ -182,7 +182,7 @@ impl Inner {
             let weak = Rc::downgrade(self);
             once(Millis::ZERO, move || {
                 if let Some(inner) = weak.upgrade() {
-                    inner.fail(Fault::NoWorkers);
+                    inner.fail(SolverError::NoWorkers);
                 }
             });
             return;
@@ -203,7 +203,7 @@ impl Inner {
     fn hear(self: &Rc<Inner>, text: Option<String>) {
         let Some(reply) = text.and_then(|text| Reply::read(&text)) else {
             // It is not the worker of this page.
-            self.fail(Fault::NotLoaded);
+            self.fail(SolverError::NotLoaded);
             return;
         };
         match reply.news {
@@ -213,7 +213,7 @@ impl Inner {
                 }
                 self.go_on();
             }
-            SolverMessage::Failed => self.fail(Fault::NotLoaded),
+            SolverMessage::Failed => self.fail(SolverError::NotLoaded),
             SolverMessage::Answer { id, said, more } => {
                 if self.asked() != Some(id) {
                     return;
@@ -247,7 +247,7 @@ impl Inner {
             // Its memory is full, most likely.
             self.end(Open::Unresolved);
         } else {
-            self.fail(Fault::NotLoaded);
+            self.fail(SolverError::NotLoaded);
         }
     }
 
@@ -264,7 +264,7 @@ impl Inner {
     }
 
     /// Ends the worker and all questions.
-    fn fail(&self, fault: Fault) {
+    fn fail(&self, fault: SolverError) {
         self.budget.cancel();
         self.running.take();
         for pending in self.queue.take() {
@@ -315,7 +315,7 @@ impl Drop for Running {
     }
 }
 
-impl Drop for Question {
+impl Drop for PendingQuery {
     fn drop(&mut self) {
         let Some(inner) = self.inner.upgrade() else {
             return;
@@ -335,7 +335,7 @@ impl fmt::Debug for Solver {
     }
 }
 
-impl fmt::Debug for Question {
+impl fmt::Debug for PendingQuery {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Question")
     }

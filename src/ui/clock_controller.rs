@@ -31,8 +31,8 @@ use crate::game::sheet::SheetError;
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
 use crate::platform::time::TimeAxis;
-use crate::platform::timer::Wake;
-use crate::platform::wake::{WakeLock, WakeState};
+use crate::platform::timer::Timer;
+use crate::platform::wake_lock::{WakeLock, WakeState};
 use crate::platform::{storage, visibility};
 use crate::storage::games::TableGame;
 use crate::storage::versioned::Fault;
@@ -63,7 +63,7 @@ pub struct ClockController {
 /// What is not drawn.
 struct Parts {
     axis: TimeAxis,
-    wake: Wake,
+    wake: Timer,
     /// When the heartbeat was saved last, on this axis.
     heartbeat: Cell<Instant>,
     awake: WakeLock,
@@ -100,7 +100,7 @@ impl ClockController {
             announcement: RwSignal::default(),
             parts: StoredValue::new_local(Parts {
                 axis,
-                wake: Wake::new(|_| {}),
+                wake: Timer::new(|_| {}),
                 heartbeat: Cell::new(Instant::START),
                 awake: WakeLock::new(move |state| {
                     if state == WakeState::Unavailable {
@@ -121,7 +121,7 @@ impl ClockController {
 
     /// Starts what runs for as long as the page is open.
     fn begin(self) {
-        let wake = Wake::new(move |_| {
+        let wake = Timer::new(move |_| {
             self.heartbeat(HEARTBEAT);
             self.tick();
         });

@@ -21,7 +21,7 @@ use std::borrow::Cow;
 
 use leptos::prelude::*;
 
-use crate::platform::dom::{Call, Event, Node};
+use crate::platform::dom::{Call, DomEvent, Node};
 
 /// A text that need not be copied when it is a constant.
 pub type Words = Cow<'static, str>;
@@ -88,7 +88,7 @@ impl El {
     }
 
     /// Does something at every event of this name.
-    pub fn on(self, name: &str, react: impl FnMut(&Event) + 'static) -> El {
+    pub fn on(self, name: &str, react: impl FnMut(&DomEvent) + 'static) -> El {
         self.0.listen(name, Box::new(react));
         self
     }

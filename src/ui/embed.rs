@@ -20,7 +20,7 @@ use crate::embed::live::LiveOptions;
 use crate::embed::message::FrameEvent;
 use crate::embed::options::{FrameView, Size};
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind, VIEWS};
-use crate::platform::height::on_height;
+use crate::platform::resize_observer::on_height;
 use crate::platform::{location, media};
 use crate::ui::board_look::Letters;
 use crate::ui::board_look::{BoardColours, Look};

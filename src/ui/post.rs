@@ -20,7 +20,7 @@ use crate::correspondence::summary::Summary;
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;
-use crate::platform::timer::Wake;
+use crate::platform::timer::Timer;
 use crate::storage::kind::ValueKind;
 use crate::storage::post::{Backups, IndexRefresh, Now, Orphan, PrivateStudy, StoredEvent};
 use crate::storage::versioned::{Fault, SaveFault};
@@ -58,17 +58,17 @@ struct Parts {
     lock: Option<Lock>,
     listeners: Vec<Listener>,
     /// Tries again to save what is only in memory.
-    retry: Option<Wake>,
+    retry: Option<Timer>,
     /// Takes a backup, piece by piece.
-    restore: Option<Wake>,
+    restore: Option<Timer>,
     /// Which games are still to be read, and which lines to be kept.
     reading: IndexRefresh,
     /// Goes on with that.
-    go_on: Option<Wake>,
+    go_on: Option<Timer>,
     /// Whether this page is the one that writes.
     writes_lines: bool,
     /// Measures the room.
-    measure: Option<Wake>,
+    measure: Option<Timer>,
     /// How many writes there were since the room was measured.
     writes: u32,
     /// How often each game was changed elsewhere, of those that were asked for.
@@ -96,7 +96,7 @@ impl CorrespondenceStore {
     /// Lets [`CorrespondenceStore::now`] go on, second by second, for as long as the page that
     /// asks is there.
     pub fn tick(self) {
-        let beat = move |wake: &Wake| {
+        let beat = move |wake: &Timer| {
             let wall = wall_now();
             if self.now.get_untracked() != Utc::of(wall) {
                 self.now.set(Utc::of(wall));
@@ -104,7 +104,7 @@ impl CorrespondenceStore {
             let into = wall.get().rem_euclid(1_000);
             wake.after(Millis::new(1_000 - into));
         };
-        let wake = Wake::new(beat);
+        let wake = Timer::new(beat);
         wake.after(Millis::ZERO);
         let wake = StoredValue::new_local(Some(wake));
         on_cleanup(move || drop(wake.try_update_value(Option::take)));

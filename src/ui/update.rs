@@ -3,12 +3,12 @@
 use leptos::prelude::*;
 
 use super::clock_controller::ClockController;
-use crate::platform::app::{Update, Updates};
+use crate::platform::app::{Updates, WaitingUpdate};
 
 /// What is known of newer versions. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct Newer {
-    waiting: RwSignal<Option<Update>, LocalStorage>,
+    waiting: RwSignal<Option<WaitingUpdate>, LocalStorage>,
     _updates: StoredValue<Updates, LocalStorage>,
 }
 

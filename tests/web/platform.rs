@@ -9,8 +9,8 @@ use zeitnot::platform::media::{self, Query};
 use zeitnot::platform::sound::{Sound, Tone};
 use zeitnot::platform::storage::{LocalStorage, on_storage_event, persist};
 use zeitnot::platform::time::{TimeAxis, wall_now};
-use zeitnot::platform::timer::{Wake, once};
-use zeitnot::platform::wake::{WakeLock, WakeState};
+use zeitnot::platform::timer::{Timer, once};
+use zeitnot::platform::wake_lock::{WakeLock, WakeState};
 use zeitnot::platform::{
     clipboard, download, fullscreen, keyboard, location, speech, vibrate, visibility,
 };
@@ -111,7 +111,7 @@ async fn a_wake_lock_ends_in_one_of_its_states_and_lets_go() {
 async fn a_timer_arms_itself_again_and_can_be_cancelled_and_dropped_within() {
     let count = Rc::new(Cell::new(0));
     let counted = count.clone();
-    let wake = Wake::new(move |wake| {
+    let wake = Timer::new(move |wake| {
         counted.set(counted.get() + 1);
         if counted.get() < 3 {
             wake.after(Millis::new(1));
@@ -130,10 +130,10 @@ async fn a_timer_arms_itself_again_and_can_be_cancelled_and_dropped_within() {
     until("a frame", || count.get() == 4).await;
 
     // The last handle is dropped by the very function that is called.
-    let slot: Rc<RefCell<Option<Wake>>> = Rc::default();
+    let slot: Rc<RefCell<Option<Timer>>> = Rc::default();
     let inside = slot.clone();
     let called = count.clone();
-    let wake = Wake::new(move |_| {
+    let wake = Timer::new(move |_| {
         inside.take();
         called.set(10);
     });

@@ -8,12 +8,12 @@ use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::clock::color::Color;
 use zeitnot::game::winnability::{Open, Unwinnable, Winnability};
-use zeitnot::platform::worker::{Fault, Solver};
+use zeitnot::platform::worker::{Solver, SolverError};
 use zeitnot::time::Millis;
 
 use crate::{told, turn, until};
 
-type Answer = Result<Winnability, Fault>;
+type Answer = Result<Winnability, SolverError>;
 
 const READY: &str = r#"postMessage('{"version":1,"news":"ready"}');"#;
 const LONG: Millis = Millis::new(1_000_000);
@@ -154,17 +154,17 @@ async fn two_questions_are_answered_in_their_order() {
 async fn a_solver_that_cannot_be_had_is_a_fault_and_can_be_asked_again() {
     let missing = Solver::started_by("there/is/nothing.js");
     for _ in 0..2 {
-        assert_eq!(ask(&missing, LONG).await, Err(Fault::NotLoaded));
+        assert_eq!(ask(&missing, LONG).await, Err(SolverError::NotLoaded));
     }
     let failing = solver(r#"postMessage('{"version":1,"news":"failed"}')"#);
-    assert_eq!(ask(&failing, LONG).await, Err(Fault::NotLoaded));
+    assert_eq!(ask(&failing, LONG).await, Err(SolverError::NotLoaded));
     let newer = solver(r#"postMessage('{"version":2,"news":"ready"}')"#);
-    assert_eq!(ask(&newer, LONG).await, Err(Fault::NotLoaded));
+    assert_eq!(ask(&newer, LONG).await, Err(SolverError::NotLoaded));
     let strange = solver("postMessage({ version: 1 })");
-    assert_eq!(ask(&strange, LONG).await, Err(Fault::NotLoaded));
+    assert_eq!(ask(&strange, LONG).await, Err(SolverError::NotLoaded));
     // An address that is none, which every browser refuses at once.
     let refused = Solver::started_by("https://[");
-    assert_eq!(ask(&refused, LONG).await, Err(Fault::NoWorkers));
+    assert_eq!(ask(&refused, LONG).await, Err(SolverError::NoWorkers));
 }
 
 #[wasm_bindgen_test]

@@ -14,7 +14,7 @@ use crate::clock::view::bar as view;
 use crate::clock::view::claim::Claim;
 use crate::embed::options::push_encoded;
 use crate::embed::words::EmbedText;
-use crate::platform::dom::{Event, Node};
+use crate::platform::dom::{DomEvent, Node};
 use crate::platform::fullscreen;
 
 const PAUSE: &str = "M8 5v14M16 5v14";
@@ -95,7 +95,7 @@ impl Bar {
 /// no more.
 fn fill(parts: &Node, page: Page, bar: view::BarView, control: &str) -> Node {
     let Page { words, react } = page;
-    let happen = move |event: Happens| move |_: &Event| react(Touched::Button(event));
+    let happen = move |event: Happens| move |_: &DomEvent| react(Touched::Button(event));
     let says = |text: &str| child(parts, "p", "verdict").set_text(text);
     let new_game = || {
         button(parts, "new-game", words.new_game, move |_| {
@@ -109,7 +109,7 @@ fn fill(parts: &Node, page: Page, bar: view::BarView, control: &str) -> Node {
             });
             parts.append(&link(words, control));
             if fullscreen::is_supported() {
-                let enter = |_: &Event| fullscreen::toggle();
+                let enter = |_: &DomEvent| fullscreen::toggle();
                 tool(parts, "full-screen", words.full_screen, FULL_SCREEN, enter);
             }
             turn
@@ -189,11 +189,11 @@ fn set_act(button: &Node, act: &str) {
     button.set_attribute("data-act", Some(act));
 }
 
-fn button(parts: &Node, act: &str, label: &str, react: impl Fn(&Event) + 'static) -> Node {
+fn button(parts: &Node, act: &str, label: &str, react: impl Fn(&DomEvent) + 'static) -> Node {
     let button = child(parts, "button", "");
     set_act(&button, act);
     button.set_text(label);
-    button.listen("click", Box::new(move |event: &Event| react(event)));
+    button.listen("click", Box::new(move |event: &DomEvent| react(event)));
     button
 }
 
@@ -202,12 +202,12 @@ fn tool(
     act: &str,
     label: &str,
     path: &str,
-    react: impl Fn(&Event) + 'static,
+    react: impl Fn(&DomEvent) + 'static,
 ) -> Node {
     let button = child(parts, "button", "tool");
     set_act(&button, act);
     button.set_attribute("aria-label", Some(label));
     button.append(&drawing("icon", path));
-    button.listen("click", Box::new(move |event: &Event| react(event)));
+    button.listen("click", Box::new(move |event: &DomEvent| react(event)));
     button
 }

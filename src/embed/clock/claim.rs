@@ -4,7 +4,7 @@ use super::bound_attribute::{BoundAttribute, child};
 use super::touched::{Page, Touched};
 use crate::clock::view::claim::{Claim, Touch};
 use crate::embed::words::EmbedText;
-use crate::platform::dom::{Event, Node};
+use crate::platform::dom::{DomEvent, Node};
 
 /// The button.
 pub(super) struct Button {
@@ -27,30 +27,30 @@ impl Button {
         child(&node, "small", "").set_text(words.claim_hold);
         node.listen(
             "pointerdown",
-            Box::new(move |event: &Event| {
+            Box::new(move |event: &DomEvent| {
                 event.prevent_default();
                 touch(Touch::Down(event.place().into()));
             }),
         );
         node.listen(
             "pointermove",
-            Box::new(move |event: &Event| touch(Touch::Moved(event.place().into()))),
+            Box::new(move |event: &DomEvent| touch(Touch::Moved(event.place().into()))),
         );
         for up in ["pointerup", "pointercancel", "pointerleave"] {
-            let let_go = move |event: &Event| touch(Touch::Up(event.place().into()));
+            let let_go = move |event: &DomEvent| touch(Touch::Up(event.place().into()));
             node.listen(up, Box::new(let_go));
         }
         node.listen(
             "click",
-            Box::new(move |event: &Event| {
+            Box::new(move |event: &DomEvent| {
                 if event.is_without_pointer() {
                     touch(Touch::Key);
                 }
             }),
         );
-        node.listen("blur", Box::new(move |_: &Event| touch(Touch::Left)));
+        node.listen("blur", Box::new(move |_: &DomEvent| touch(Touch::Left)));
         for name in ["contextmenu", "touchstart"] {
-            node.listen(name, Box::new(|event: &Event| event.prevent_default()));
+            node.listen(name, Box::new(|event: &DomEvent| event.prevent_default()));
         }
         let button = Button {
             words,

@@ -25,8 +25,8 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::listener::Listener;
 use crate::platform::media::Query;
 use crate::platform::time::TimeAxis;
-use crate::platform::timer::Wake;
-use crate::platform::wake::WakeLock;
+use crate::platform::timer::Timer;
+use crate::platform::wake_lock::WakeLock;
 use crate::platform::{fullscreen, location, media, screen, visibility};
 use crate::time::axis::Away;
 use crate::time::{Instant, Stamp};
@@ -48,7 +48,7 @@ pub(super) struct EmbeddedClock {
     claim: Cell<Claim>,
     was_running: Cell<bool>,
     view: OnceCell<ClockNodes>,
-    wake: OnceCell<Wake>,
+    wake: OnceCell<Timer>,
     awake: WakeLock,
     listeners: RefCell<Vec<Option<Listener>>>,
 }
@@ -78,7 +78,7 @@ impl EmbeddedClock {
         let _ = clock.view.set(ClockNodes::open(Page { words, react }));
         let _ = clock
             .wake
-            .set(Wake::new(move |_| clock.claim(Touch::Waited)));
+            .set(Timer::new(move |_| clock.claim(Touch::Waited)));
         clock.listeners.replace(vec![
             host::listen(move |wish| clock.handle(&wish)),
             on_key_down(move |key| clock.on_key(key)),

@@ -12,7 +12,7 @@ use crate::clock::view::half::{self as view, Fallen, MoveCount, ems};
 use crate::clock::view::key::KeyAction;
 use crate::clock::view::line::StatusLine;
 use crate::embed::words::EmbedText;
-use crate::platform::dom::{Event, Node};
+use crate::platform::dom::{DomEvent, Node};
 
 /// A half, and what stands in it.
 pub(super) struct Half {
@@ -46,11 +46,11 @@ impl Half {
         ] {
             node.set_attribute(name, Some(value));
         }
-        let pressed = move |event: &Event| (page.react)(Touched::Half(seat, event.time_stamp()));
+        let pressed = move |event: &DomEvent| (page.react)(Touched::Half(seat, event.time_stamp()));
         on_touch_down(&node, pressed);
         node.listen(
             "contextmenu",
-            Box::new(|event: &Event| event.prevent_default()),
+            Box::new(|event: &DomEvent| event.prevent_default()),
         );
         let reader = child(&node, "span", "reader");
         let top = child(&reader, "span", "edge");
@@ -196,10 +196,10 @@ impl Half {
 
 /// Calls `react` when a finger or a button comes down on a control, and when a
 /// key, a switch or a screen reader presses it.
-pub(super) fn on_touch_down(node: &Node, react: impl Fn(&Event) + Copy + 'static) {
+pub(super) fn on_touch_down(node: &Node, react: impl Fn(&DomEvent) + Copy + 'static) {
     node.listen(
         "pointerdown",
-        Box::new(move |event: &Event| {
+        Box::new(move |event: &DomEvent| {
             event.prevent_default();
             react(event);
         }),
@@ -207,7 +207,7 @@ pub(super) fn on_touch_down(node: &Node, react: impl Fn(&Event) + Copy + 'static
     // A click without a pointer comes from a key, a screen reader or a switch.
     node.listen(
         "click",
-        Box::new(move |event: &Event| {
+        Box::new(move |event: &DomEvent| {
             if event.is_without_pointer() {
                 react(event);
             }
@@ -216,6 +216,6 @@ pub(super) fn on_touch_down(node: &Node, react: impl Fn(&Event) + Copy + 'static
     // Or the touch would end in a click on whatever is there by then.
     node.listen(
         "touchstart",
-        Box::new(|event: &Event| event.prevent_default()),
+        Box::new(|event: &DomEvent| event.prevent_default()),
     );
 }

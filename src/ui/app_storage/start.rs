@@ -5,7 +5,7 @@ use std::rc::Rc;
 use crate::clock::face::Face;
 use crate::platform::mirror::{Mirror, Opened};
 use crate::platform::storage::{LocalStorage, is_new_visit};
-use crate::platform::timer::Wake;
+use crate::platform::timer::Timer;
 use crate::storage::games::{self, GameRepository, TableGame};
 use crate::storage::store::{Store, StoreFault};
 use crate::storage::versioned::{
@@ -108,7 +108,7 @@ fn hand_over_all(copies: Copies, mirror: Mirror, mut keys: Vec<String>) {
     keys.retain(|key| key.starts_with(PREFIX));
     keys.sort_unstable();
     keys.dedup();
-    let wake = Wake::new(move |wake| {
+    let wake = Timer::new(move |wake| {
         let rest = keys.len().saturating_sub(SLICE);
         for key in keys.drain(rest..) {
             copies.record_again(&key);

@@ -27,8 +27,8 @@ use shakmaty::{Move, Square};
 
 pub use scene::{Brush, Movable, Scene, Shape, way};
 
-use crate::platform::dom::{Event, Pointer, Rectangle};
-use crate::platform::timer::Wake;
+use crate::platform::dom::{DomEvent, Pointer, Rectangle};
+use crate::platform::timer::Timer;
 use crate::platform::{screen, style};
 use crate::ui::board_look::Look;
 use crate::ui::el::{El, el, watch};
@@ -65,7 +65,7 @@ fn made(
     let board = Rc::new_cyclic(|weak: &Weak<Board>| {
         let later = |act: fn(&Board)| {
             let weak = weak.clone();
-            Wake::new(move |_| {
+            Timer::new(move |_| {
                 if let Some(board) = weak.upgrade() {
                     act(&board);
                 }
@@ -126,9 +126,9 @@ struct Board {
     /// The shapes from outside.
     given: RefCell<Vec<Shape>>,
     held: Cell<Option<Held>>,
-    frame: Wake,
+    frame: Timer,
     /// A finger that rests.
-    long: Wake,
+    long: Timer,
     on_move: Box<dyn Fn(Move)>,
 }
 
@@ -211,16 +211,16 @@ fn listen_to_keys(field: El, board: &Rc<Board>) -> El {
         })
 }
 
-fn letter_of(event: &Event) -> Option<shakmaty::Role> {
+fn letter_of(event: &DomEvent) -> Option<shakmaty::Role> {
     overlay::promoted(&event.attribute("data-promote")?)
 }
 
-fn square_of(event: &Event) -> Option<Square> {
+fn square_of(event: &DomEvent) -> Option<Square> {
     event.attribute("data-square")?.parse().ok()
 }
 
 /// Whether the key was for the board.
-fn press_key(board: &Board, event: &Event) -> bool {
+fn press_key(board: &Board, event: &DomEvent) -> bool {
     let Some(key) = event.key().filter(|key| !key.modified) else {
         return false;
     };

@@ -11,7 +11,7 @@ use crate::clock::color::{Color, Seat};
 use crate::clock::event::Event;
 use crate::clock::view::claim::{Claim, Touch};
 use crate::clock::view::half::{CornerActions, HalfView};
-use crate::platform::timer::Wake;
+use crate::platform::timer::Timer;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, set_if_other, text, watch, when};
 use crate::ui::text::t;
@@ -27,7 +27,7 @@ pub fn claim(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)
 fn button(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) -> El {
     let clock = expect_context::<ClockController>();
     let claim = RwSignal::new(Claim::Free);
-    let wake = StoredValue::new_local(Wake::new(|_| {}));
+    let wake = StoredValue::new_local(Timer::new(|_| {}));
     let take = move |touch: Touch| {
         // What takes the button away makes it lose the focus too, when nothing of
         // it is there any more.
@@ -46,7 +46,7 @@ fn button(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) 
             let _ = clock.act(Event::ClaimDraw(color));
         }
     };
-    wake.set_value(Wake::new(move |_| take(Touch::Waited)));
+    wake.set_value(Timer::new(move |_| take(Touch::Waited)));
     // A hand that presses the clock claims nothing.
     let moves = Memo::new(move |_| half.with(|half| half.moves.made));
     watch(move || {

@@ -17,7 +17,7 @@ use crate::lessons::exhibit::{ExhibitAct, ExhibitError, ExhibitState};
 use crate::lessons::lesson::{Asks, Lesson, Step};
 use crate::lessons::run::{Run, StepOutcome};
 use crate::platform::time::TimeAxis;
-use crate::platform::timer::Wake;
+use crate::platform::timer::Timer;
 use crate::time::{Instant, Millis};
 use crate::ui::el::{El, several};
 use pace::Pace;
@@ -52,7 +52,7 @@ pub struct Stage {
 struct Parts {
     axis: TimeAxis,
     pace: Pace,
-    wake: Wake,
+    wake: Timer,
 }
 
 impl Stage {
@@ -65,10 +65,10 @@ impl Stage {
             parts: StoredValue::new_local(Parts {
                 axis: TimeAxis::new(),
                 pace: Pace::default(),
-                wake: Wake::new(|_| {}),
+                wake: Timer::new(|_| {}),
             }),
         };
-        let wake = Wake::new(move |_| stage.woken());
+        let wake = Timer::new(move |_| stage.woken());
         stage.parts.update_value(|parts| parts.wake = wake);
         stage.restart();
         stage

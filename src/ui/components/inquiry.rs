@@ -5,7 +5,7 @@ use shakmaty::Chess;
 
 use crate::clock::color::Color;
 use crate::game::winnability::{Winnability, quick};
-use crate::platform::worker::{Question, Solver};
+use crate::platform::worker::{PendingQuery, Solver};
 use crate::time::Millis;
 
 /// How long the solver may think. Of 68,000 published positions none took a
@@ -31,7 +31,7 @@ pub enum Asked {
 pub struct Inquiry {
     /// How far it has come.
     pub asked: RwSignal<Asked>,
-    asking: StoredValue<(Solver, Option<Question>), LocalStorage>,
+    asking: StoredValue<(Solver, Option<PendingQuery>), LocalStorage>,
 }
 
 impl Inquiry {

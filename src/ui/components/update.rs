@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use super::icon::Icon;
 use crate::clock::state::Phase;
-use crate::platform::start::{self, Fault};
+use crate::platform::start::{self, ChunkError};
 use crate::ui::app::App;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, when};
@@ -54,7 +54,7 @@ pub fn failed_notice() -> Option<El> {
     let failed = Memo::new(move |_| app.failed());
     Some(dynamic(move || {
         failed.get()?;
-        let gone = start::fault() == Fault::Gone;
+        let gone = start::fault() == ChunkError::Gone;
         let words = if gone {
             t().update.gone
         } else {

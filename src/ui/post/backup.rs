@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::CorrespondenceStore;
 use crate::platform::time::{Slice, wall_now};
-use crate::platform::timer::Wake;
+use crate::platform::timer::Timer;
 use crate::platform::{download, storage};
 use crate::storage::backup::{self, BackupFault, Import};
 use crate::storage::meter::{Measuring, Usage};
@@ -59,7 +59,7 @@ impl CorrespondenceStore {
     fn restore_on(self, import: Import) {
         self.restoring.set(Some(0));
         let mut underway = Some(import);
-        let wake = Wake::new(move |wake| {
+        let wake = Timer::new(move |wake| {
             let Some(mut import) = underway.take() else {
                 return;
             };
@@ -165,7 +165,7 @@ impl CorrespondenceStore {
             return;
         }
         let mut begun = None;
-        let measure = Wake::new(move |wake| {
+        let measure = Timer::new(move |wake| {
             let keeper = self.context.keeper();
             let store = keeper.versioned().store();
             let slice = Slice::begin();

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::CorrespondenceStore;
 use crate::platform::time::Slice;
-use crate::platform::timer::{Wake, after_paint};
+use crate::platform::timer::{Timer, after_paint};
 use crate::storage::post::{CachedList, Now};
 use crate::time::Millis;
 use crate::ui::el::set_if_other;
@@ -18,7 +18,7 @@ impl CorrespondenceStore {
             return;
         }
         self.loaded.set(true);
-        let go_on = Wake::new(move |_| self.go_on());
+        let go_on = Timer::new(move |_| self.go_on());
         self.parts.update_value(|parts| parts.go_on = Some(go_on));
         self.look();
         if self.games.with_untracked(Vec::is_empty) {

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::CorrespondenceStore;
 use crate::platform::storage;
-use crate::platform::timer::Wake;
+use crate::platform::timer::Timer;
 use crate::storage::kind::ValueKind;
 use crate::storage::versioned::SaveFault;
 use crate::time::Millis;
@@ -46,7 +46,7 @@ impl CorrespondenceStore {
     /// From now on, what is only in memory is saved as soon as it can be, and
     /// the page is not closed with it without a word.
     pub(super) fn keep_trying(self) {
-        let retry = Wake::new(move |_| {
+        let retry = Timer::new(move |_| {
             self.context.keeper().write_waiting();
             self.look_at_unsaved();
         });

@@ -11,7 +11,7 @@ use super::scene::Brush;
 use super::squares::square_at;
 use super::state::{Doing, Point};
 use super::{Board, Held};
-use crate::platform::dom::{Event, Pointer, Rectangle};
+use crate::platform::dom::{DomEvent, Pointer, Rectangle};
 use crate::time::Millis;
 use crate::ui::el::El;
 
@@ -23,9 +23,9 @@ const REST: i32 = 8;
 
 /// Makes the board listen to pointers.
 pub(super) fn listen(field: El, board: &Rc<Board>) -> El {
-    let on = |act: fn(&Rc<Board>, &Event)| {
+    let on = |act: fn(&Rc<Board>, &DomEvent)| {
         let board = board.clone();
-        move |event: &Event| act(&board, event)
+        move |event: &DomEvent| act(&board, event)
     };
     field
         .on("pointerdown", on(down))
@@ -39,14 +39,14 @@ pub(super) fn listen(field: El, board: &Rc<Board>) -> El {
 
 /// Keeps a touch from becoming a click on what is there when it ends, and from
 /// moving the page.
-fn touched(board: &Rc<Board>, event: &Event) {
+fn touched(board: &Rc<Board>, event: &DomEvent) {
     let choosing = event.attribute("data-promote").is_some();
     if !choosing && board.state.borrow().may_move() {
         event.prevent_default();
     }
 }
 
-fn down(board: &Rc<Board>, event: &Event) {
+fn down(board: &Rc<Board>, event: &DomEvent) {
     let Some(pointer) = event.pointer() else {
         return;
     };
@@ -96,7 +96,7 @@ pub(super) fn rested(board: &Board) {
     }
 }
 
-fn moved(board: &Rc<Board>, event: &Event) {
+fn moved(board: &Rc<Board>, event: &DomEvent) {
     let Some(held) = board.held.get() else { return };
     let (id, [x, y]) = event.place();
     if id != held.pointer.id {
@@ -134,7 +134,7 @@ fn wipe(board: &Board) {
     });
 }
 
-fn up(board: &Rc<Board>, event: &Event) {
+fn up(board: &Rc<Board>, event: &DomEvent) {
     let tapped = board.long.is_armed();
     let Some((held, pointer)) = ours(board, event) else {
         return;
@@ -146,7 +146,7 @@ fn up(board: &Rc<Board>, event: &Event) {
     board.act(|state| state.release(pointer.id, over));
 }
 
-fn lost(board: &Rc<Board>, event: &Event) {
+fn lost(board: &Rc<Board>, event: &DomEvent) {
     if let Some((_, pointer)) = ours(board, event) {
         board.act(|state| {
             state.lose(pointer.id);
@@ -157,14 +157,14 @@ fn lost(board: &Rc<Board>, event: &Event) {
 
 /// A finger is captured by the square that it comes down on, which loses it to
 /// the field at once: that is no end.
-fn released(board: &Rc<Board>, event: &Event) {
+fn released(board: &Rc<Board>, event: &DomEvent) {
     if event.attribute("data-square").is_none() {
         lost(board, event);
     }
 }
 
 /// The pointer that is down, if this is its end.
-fn ours(board: &Board, event: &Event) -> Option<(Held, Pointer)> {
+fn ours(board: &Board, event: &DomEvent) -> Option<(Held, Pointer)> {
     let held = board.held.get()?;
     let pointer = event.pointer().filter(|p| p.id == held.pointer.id)?;
     board.held.set(None);

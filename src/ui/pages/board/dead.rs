@@ -17,7 +17,7 @@ use crate::clock::outcome::BoardEnd;
 use crate::clock::state::Phase;
 use crate::game::winnability::wall::might_be_dead;
 use crate::game::winnability::{Unwinnable, Winnability, quick};
-use crate::platform::worker::{Fault, Question, Solver};
+use crate::platform::worker::{PendingQuery, Solver, SolverError};
 use crate::time::Millis;
 use crate::ui::el::{El, dynamic, el, several, watch};
 use crate::ui::text::{self, t};
@@ -48,7 +48,7 @@ enum Found {
 #[derive(Clone, Copy)]
 struct Search {
     found: RwSignal<Found>,
-    asking: StoredValue<(Solver, Option<Question>), LocalStorage>,
+    asking: StoredValue<(Solver, Option<PendingQuery>), LocalStorage>,
 }
 
 /// What is found about dead positions, and what the players are asked.
@@ -174,7 +174,12 @@ impl Search {
         }
     }
 
-    fn hear(self, position: Chess, white: Option<Unwinnable>, answer: Result<Winnability, Fault>) {
+    fn hear(
+        self,
+        position: Chess,
+        white: Option<Unwinnable>,
+        answer: Result<Winnability, SolverError>,
+    ) {
         let found = match (answer, white) {
             (Ok(Winnability::Cannot(why)), None) => {
                 self.ask(position, Color::Black, Some(why));

@@ -6,7 +6,7 @@ use super::Gallery;
 use crate::embed::options::{OptionsDraft, Size};
 use crate::embed::parameter::{Parameter, VIEWS};
 use crate::embed::snippet;
-use crate::platform::height::on_height;
+use crate::platform::resize_observer::on_height;
 use crate::platform::{clipboard, location, network, script};
 use crate::ui::el::{El, el, text, watch, when};
 use crate::ui::text::learn;

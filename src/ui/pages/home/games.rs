@@ -13,7 +13,7 @@ use crate::clock::color::Color;
 use crate::correspondence::rank::{Due, GameStanding, due};
 use crate::correspondence::summary::Summary;
 use crate::platform::time::Slice;
-use crate::platform::timer::{Wake, after_paint};
+use crate::platform::timer::{Timer, after_paint};
 use crate::platform::{date, storage};
 use crate::storage::post::IndexRefresh;
 use crate::storage::versioned::{Fault, name_of};
@@ -36,7 +36,7 @@ pub fn deadline(context: AppContext) -> El {
     let post = expect_context::<CorrespondenceStore>();
     let kept = RwSignal::new(CachedGames::default());
     let stale = Rc::new(Cell::new(true));
-    let read = Wake::new({
+    let read = Timer::new({
         // It may be asked after the app is gone, which the table then is, too.
         let (keeper, stale) = (context.keeper(), stale.clone());
         let mut reading = IndexRefresh::default();

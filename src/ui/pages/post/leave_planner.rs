@@ -6,7 +6,7 @@ use crate::correspondence::entry::{Act, Entry};
 use crate::correspondence::leave_planner::{LeaveVerdict, plan, verdict};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::platform::timer::once;
-use crate::platform::{focus, paper, zone};
+use crate::platform::{focus, print, zone};
 use crate::time::Millis;
 use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
@@ -242,7 +242,7 @@ fn answer(away: Away, (rows, plan): (Vec<Row>, Vec<(String, String)>)) -> El {
                         el("button")
                             .attr("type", "button")
                             .attr("data-act", "print")
-                            .on("click", |_| paper::print())
+                            .on("click", |_| print::print())
                             .child(words.print),
                     ),
                 ),

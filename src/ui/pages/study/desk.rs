@@ -9,7 +9,7 @@ use super::book::{Book, Mark, StoredBook};
 use super::walk::Step;
 use crate::game::history::MoveHistory;
 use crate::game::tree::{GameTree, NodeId};
-use crate::platform::timer::Wake;
+use crate::platform::timer::Timer;
 use crate::platform::visibility;
 use crate::storage::kind::ValueKind;
 use crate::storage::store::StoreFault;
@@ -61,9 +61,9 @@ pub struct Desk {
     /// Whether what was written is kept.
     pub kept: RwSignal<SaveStatus>,
     typed: StoredValue<Option<Typed>, LocalStorage>,
-    soon: StoredValue<Option<Wake>, LocalStorage>,
+    soon: StoredValue<Option<Timer>, LocalStorage>,
     /// Keeps the place: a step waits for no storage.
-    arrived: StoredValue<Option<Wake>, LocalStorage>,
+    arrived: StoredValue<Option<Timer>, LocalStorage>,
     /// Where it is kept, if that is not the page's own place.
     shelf: StoredValue<Option<Shelf>, LocalStorage>,
     /// The game that the first tree of the book is about.
@@ -114,9 +114,9 @@ impl Desk {
             shelf: StoredValue::new_local(None),
             game: StoredValue::new(None),
         };
-        desk.soon.set_value(Some(Wake::new(move |_| desk.flush())));
+        desk.soon.set_value(Some(Timer::new(move |_| desk.flush())));
         desk.arrived
-            .set_value(Some(Wake::new(move |_| desk.save_place())));
+            .set_value(Some(Timer::new(move |_| desk.save_place())));
         // Who writes and leaves at once has written too.
         let left = StoredValue::new_local((
             visibility::on_visibility_change(move |_| desk.settle()),

@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use super::layout::{Passage, Token};
 use crate::game::tree::NodeId;
 use crate::platform::dom::Node;
-use crate::platform::timer::Wake;
+use crate::platform::timer::Timer;
 use crate::ui::el::{El, el, watch};
 use crate::ui::text;
 
@@ -109,7 +109,7 @@ pub fn notation_in(
     let seen = Rc::downgrade(&drawn);
     // To scroll lays the page out: once, when all that a step changes is
     // written.
-    let scroll = Wake::new(move |_| {
+    let scroll = Timer::new(move |_| {
         if let Some(drawn) = seen.upgrade() {
             drawn.borrow().scroll();
         }

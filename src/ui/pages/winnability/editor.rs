@@ -6,7 +6,7 @@ use shakmaty::{Board, Color as Side, File, Piece, Rank, Role, Square};
 
 use super::query::PositionQuery;
 use crate::game::start::Start;
-use crate::platform::dom::{Event, Node};
+use crate::platform::dom::{DomEvent, Node};
 use crate::platform::style;
 use crate::ui::board_look::Look;
 use crate::ui::components::board::speech::ROLES;
@@ -123,7 +123,7 @@ fn grid(desk: PositionQuery, men: Memo<Board>, put: Put, looks: Signal<Look>) ->
 }
 
 /// The square to which an arrow leads.
-fn beside(square: Square, event: &Event) -> Option<Square> {
+fn beside(square: Square, event: &DomEvent) -> Option<Square> {
     let key = event.key().filter(|key| !key.modified)?;
     let by = match key.key.as_str() {
         "ArrowLeft" => (-1, 0),

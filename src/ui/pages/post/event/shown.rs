@@ -9,7 +9,7 @@ use crate::correspondence::event::EventDraft;
 use crate::correspondence::seconds::Utc;
 use crate::correspondence::state::Phase;
 use crate::correspondence::summary::Summary;
-use crate::platform::paper;
+use crate::platform::print;
 use crate::storage::post::StoredEvent;
 use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
@@ -72,7 +72,7 @@ fn body(post: CorrespondenceStore, kept: StoredEvent) -> El {
     });
     let printed = el("button")
         .attr("data-act", "print")
-        .on("click", |_| paper::print())
+        .on("click", |_| print::print())
         .child(words.print);
     let edit = link(
         PostRoute::EditEvent(kept.id.clone()),

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use super::{export, statement};
-use crate::platform::timer::Wake;
-use crate::platform::{clipboard, download, paper, visibility};
+use crate::platform::timer::Timer;
+use crate::platform::{clipboard, download, print, visibility};
 use crate::time::Millis;
 use crate::ui::components::field::{Field, labelled};
 use crate::ui::el::{El, Words, dynamic, el, text};
@@ -55,7 +55,7 @@ fn note(desk: Desk) -> El {
         let _ = desk.game.try_update(|game| game.note = note);
         desk.save();
     };
-    let soon = StoredValue::new_local(Some(Wake::new(move |_| flush())));
+    let soon = StoredValue::new_local(Some(Timer::new(move |_| flush())));
     let leaving = StoredValue::new_local((
         visibility::on_visibility_change(move |_| flush()),
         visibility::on_pagehide(flush),
@@ -220,6 +220,6 @@ fn take(desk: Desk, way: Way, told: RwSignal<&'static str>) {
         }
         Way::CopyPgn => copy(export::pgn(desk)),
         Way::CopyStatement => copy(statement::as_text(desk)),
-        Way::Print => paper::print(),
+        Way::Print => print::print(),
     }
 }

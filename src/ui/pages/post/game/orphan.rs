@@ -195,7 +195,7 @@ fn choose(post: CorrespondenceStore, game: PostGame) -> El {
     for kept in post.events.get_untracked() {
         select = select.child(option(&kept.id, &kept.event.draft().name));
     }
-    let take = move |_: &crate::platform::dom::Event| {
+    let take = move |_: &crate::platform::dom::DomEvent| {
         let Some(kept) = untrack(|| post.event(&chosen.get())) else {
             return;
         };

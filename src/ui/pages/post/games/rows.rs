@@ -16,7 +16,7 @@ use leptos::prelude::*;
 use super::row::{Row, Shown};
 use crate::correspondence::rank::{RankedList, most};
 use crate::correspondence::seconds::{Seconds, Utc};
-use crate::platform::dom::Event;
+use crate::platform::dom::DomEvent;
 use crate::platform::timer::once;
 use crate::platform::{screen, scroll};
 use crate::time::Millis;
@@ -189,7 +189,7 @@ impl Window {
     }
 
     /// The keyboard goes from row to row.
-    fn key(&self, event: &Event) {
+    fn key(&self, event: &DomEvent) {
         let Some(key) = event.key().filter(|key| !key.modified) else {
             return;
         };

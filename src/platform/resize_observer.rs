@@ -6,7 +6,7 @@ use wasm_bindgen::{JsCast, JsValue};
 
 use super::dom::Node;
 use super::js;
-use super::timer::Wake;
+use super::timer::Timer;
 use crate::time::Millis;
 
 /// Watches how high something is; it stops when it is dropped.
@@ -36,7 +36,7 @@ pub fn on_height(node: &Node, mut told: impl FnMut(u16) + 'static) -> Option<Hei
     let mut last = None;
     // Not within the observer: to measure there lays the page out again, and
     // where that changes the height once more a browser calls it an error.
-    let measure = Wake::new(move |_| {
+    let measure = Timer::new(move |_| {
         let high = js::call(&observed, "getBoundingClientRect", &[])
             .and_then(|rectangle| js::get(&rectangle, "height"))
             .and_then(|height| height.as_f64())
