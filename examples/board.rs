@@ -9,7 +9,7 @@ use shakmaty::{CastlingMode, Chess, Position, Square};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
 use zeitnot::clock::color::Color;
-use zeitnot::ui::board_look::{BoardColours, Look};
+use zeitnot::ui::board_look::{BoardColours, BoardLook};
 use zeitnot::ui::components::board::{Scene, board};
 use zeitnot::ui::el::el;
 use zeitnot::ui::text::{self, DEFAULT, language};
@@ -23,7 +23,7 @@ fn main() {
 
 fn page() {
     let scene = RwSignal::new(Scene::default());
-    let look = RwSignal::new(Look::default());
+    let look = RwSignal::new(BoardLook::default());
     let shown = board(scene.into(), look.into(), move |made| {
         scene.update(|scene| {
             scene.last = made.from().map(|from| (from, made.to()));

@@ -13,7 +13,7 @@ use super::clock_controller::ClockController;
 use super::context::AppContext;
 use super::el::{El, dynamic, el, watch, when};
 use super::language;
-use super::letters;
+use super::piece_letters;
 use super::post::CorrespondenceStore;
 use super::read_control;
 use super::route::{Area, Route};
@@ -88,7 +88,7 @@ pub fn app(chunks: Chunks, keeper: AppStorage) {
     provide_context(Newer::listen());
     provide_context(app);
     watch(move || media::set_theme(context.settings.with(|s| s.theme.attribute())));
-    watch(move || letters::choose(context.settings.with(|s| s.board.letters)));
+    watch(move || piece_letters::choose(context.settings.with(|s| s.board.letters)));
 
     let hash = RwSignal::new(location::hash());
     let listener = StoredValue::new_local(location::on_hash_change(move |now| hash.set(now)));

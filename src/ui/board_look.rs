@@ -1,4 +1,4 @@
-//! How a board and what is written of its moves look: [`Look`], [`Letters`].
+//! How a board and what is written of its moves look: [`BoardLook`], [`Letters`].
 
 use serde::{Deserialize, Serialize};
 
@@ -63,7 +63,7 @@ impl PieceSet {
 
 /// How a board looks.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Look {
+pub struct BoardLook {
     /// Whether the files and ranks are named at the edge, where there is room.
     pub coordinates: bool,
     /// The colours of the squares.
@@ -75,9 +75,9 @@ pub struct Look {
     pub animate: bool,
 }
 
-impl Default for Look {
-    fn default() -> Look {
-        Look {
+impl Default for BoardLook {
+    fn default() -> BoardLook {
+        BoardLook {
             coordinates: true,
             colours: BoardColours::default(),
             pieces: PieceSet::default(),

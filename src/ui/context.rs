@@ -13,7 +13,7 @@ use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 
 use super::app_storage::AppStorage;
-use super::board_look::Look;
+use super::board_look::BoardLook;
 use super::route::Route;
 use super::settings::{Preset, Settings, first_setup};
 use crate::platform::gesture::on_gesture;
@@ -112,7 +112,7 @@ impl AppContext {
     }
 
     /// How boards look on this device.
-    pub fn board_look(self) -> Signal<Look> {
+    pub fn board_look(self) -> Signal<BoardLook> {
         Signal::derive(move || self.settings.with(|settings| settings.board.look()))
     }
 

@@ -23,10 +23,10 @@ use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind, VIE
 use crate::platform::resize_observer::on_height;
 use crate::platform::{location, media};
 use crate::ui::board_look::Letters;
-use crate::ui::board_look::{BoardColours, Look};
+use crate::ui::board_look::{BoardColours, BoardLook};
 use crate::ui::el::{El, dynamic, el, watch};
-use crate::ui::letters;
 use crate::ui::pages::learn::taught::Taught;
+use crate::ui::piece_letters;
 use crate::ui::text::{self, learn, t};
 use named::wrong;
 
@@ -50,7 +50,7 @@ pub fn frame() {
 /// Shows the view of a query in the body of the page.
 pub fn show(query: &str) {
     media::set_language(t().tag);
-    letters::choose(Letters::Own);
+    piece_letters::choose(Letters::Own);
     let live = RwSignal::new(LiveOptions::read(query));
     let listener = StoredValue::new_local(host::listen(move |wish| {
         let _ = live.try_maybe_update(|live| (live.handle(&wish), ()));
@@ -89,13 +89,13 @@ pub fn show(query: &str) {
     whole.mount();
 }
 
-fn board_look(colours: &str) -> Look {
+fn board_look(colours: &str) -> BoardLook {
     let found = BoardColours::ALL
         .into_iter()
         .find(|known| known.name() == colours);
-    Look {
+    BoardLook {
         colours: found.unwrap_or_default(),
-        ..Look::default()
+        ..BoardLook::default()
     }
 }
 

@@ -9,7 +9,7 @@ use crate::game::sheet::{Claiming, Pressing, Scoresheet};
 use crate::game::start::Start;
 use crate::storage::shared::{Merge, field, named};
 use crate::ui::board_look::Letters;
-use crate::ui::board_look::{BoardColours, Look};
+use crate::ui::board_look::{BoardColours, BoardLook};
 
 /// Where the halves lie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -104,11 +104,11 @@ impl BoardSettings {
     }
 
     /// How a board looks with them.
-    pub fn look(&self) -> Look {
-        Look {
+    pub fn look(&self) -> BoardLook {
+        BoardLook {
             coordinates: self.coordinates,
             colours: self.colours,
-            ..Look::default()
+            ..BoardLook::default()
         }
     }
 }

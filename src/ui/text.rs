@@ -457,7 +457,7 @@ pub struct BoardText {
     /// "white pawn".
     pub piece: fn(Side, Role) -> String,
     /// What a square is called by whoever reads it aloud.
-    pub square: fn(&SquareWords) -> String,
+    pub square: fn(&SquareText) -> String,
     /// "White: king e1, pawns a2 b2".
     pub pieces: fn(Side, &[Kind]) -> String,
     /// "White to move", "White to move, in check".
@@ -472,18 +472,18 @@ pub struct BoardText {
     /// A piece can go to these squares.
     pub goals: fn(&str, &[Square]) -> String,
     /// A square is attacked from these.
-    pub attackers: fn(Square, &[Man]) -> String,
+    pub attackers: fn(Square, &[PieceOnSquare]) -> String,
 }
 
 /// All pieces of a side and kind.
 pub type Kind = (Role, Vec<Square>);
 
 /// One piece, and where it stands.
-pub type Man = (Side, Role, Square);
+pub type PieceOnSquare = (Side, Role, Square);
 
 /// A square, to be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SquareWords {
+pub struct SquareText {
     /// Which.
     pub square: Square,
     /// What stands there.

@@ -4,15 +4,15 @@
 //! the game plays the move and gives the next scene, or does not, and the
 //! piece goes back.
 //!
-//! What a person is doing with the board is a [`state::State`], without a
+//! What a person is doing with the board is a [`state::BoardState`], without a
 //! browser. `draw` shows it, `pointer` and [`keys`] change it, [`speech`] has
 //! the words.
 
 mod draw;
 pub mod keys;
 mod marks;
-mod men;
 mod overlay;
+mod pieces;
 mod pointer;
 mod scene;
 pub mod speech;
@@ -30,17 +30,21 @@ pub use scene::{Brush, Movable, Scene, Shape, way};
 use crate::platform::dom::{DomEvent, Pointer, Rectangle};
 use crate::platform::timer::Timer;
 use crate::platform::{screen, style};
-use crate::ui::board_look::Look;
+use crate::ui::board_look::BoardLook;
 use crate::ui::el::{El, el, watch};
 use crate::ui::text;
-use draw::Draw;
-use keys::Asked;
-use state::{Doing, Point, State};
+use draw::BoardNodes;
+use keys::BoardKeyAction;
+use state::{BoardState, Gesture, PointerPosition};
 
 /// A board. `on_move` is told of a move that is legal in the position shown.
 ///
 /// It is as wide as what it is put in.
-pub fn board(scene: Signal<Scene>, look: Signal<Look>, on_move: impl Fn(Move) + 'static) -> El {
+pub fn board(
+    scene: Signal<Scene>,
+    look: Signal<BoardLook>,
+    on_move: impl Fn(Move) + 'static,
+) -> El {
     board_with_shapes(scene, look, Signal::stored(Vec::new()), on_move)
 }
 
@@ -48,7 +52,7 @@ pub fn board(scene: Signal<Scene>, look: Signal<Look>, on_move: impl Fn(Move) + 
 /// draws, which are gone at the next move.
 pub fn board_with_shapes(
     scene: Signal<Scene>,
-    look: Signal<Look>,
+    look: Signal<BoardLook>,
     shapes: Signal<Vec<Shape>>,
     on_move: impl Fn(Move) + 'static,
 ) -> El {
@@ -57,11 +61,11 @@ pub fn board_with_shapes(
 
 fn made(
     scene: Signal<Scene>,
-    look: Signal<Look>,
+    look: Signal<BoardLook>,
     shapes: Signal<Vec<Shape>>,
     on_move: Box<dyn Fn(Move)>,
 ) -> El {
-    let (field, draw) = Draw::new();
+    let (field, draw) = BoardNodes::new();
     let board = Rc::new_cyclic(|weak: &Weak<Board>| {
         let later = |act: fn(&Board)| {
             let weak = weak.clone();
@@ -72,7 +76,7 @@ fn made(
             })
         };
         Board {
-            state: RefCell::new(State::new(scene.get_untracked())),
+            state: RefCell::new(BoardState::new(scene.get_untracked())),
             draw: RefCell::new(draw),
             given: RefCell::new(Vec::new()),
             held: Cell::new(None),
@@ -115,14 +119,14 @@ fn made(
 struct Held {
     /// Where the field was when it came down.
     field: Rectangle,
-    start: Point,
+    start: PointerPosition,
     pointer: Pointer,
 }
 
 /// One board of a page.
 struct Board {
-    state: RefCell<State>,
-    draw: RefCell<Draw>,
+    state: RefCell<BoardState>,
+    draw: RefCell<BoardNodes>,
     /// The shapes from outside.
     given: RefCell<Vec<Shape>>,
     held: Cell<Option<Held>>,
@@ -134,7 +138,7 @@ struct Board {
 
 impl Board {
     /// Does something, tells of the move that it makes, and draws.
-    fn act(&self, act: impl FnOnce(&mut State) -> Option<Move>) {
+    fn act(&self, act: impl FnOnce(&mut BoardState) -> Option<Move>) {
         let made = act(&mut self.state.borrow_mut());
         match made {
             // The next scene draws it before the next frame; where there is
@@ -156,7 +160,7 @@ impl Board {
     fn at_frame(&self) {
         let state = self.state.borrow();
         match (state.doing(), self.held.get()) {
-            (Doing::Holding { at: Some(_), .. }, Some(held)) => {
+            (Gesture::Holding { at: Some(_), .. }, Some(held)) => {
                 let size = held.field.width as i32 / 8;
                 self.draw.borrow().drag(&state, size);
             }
@@ -229,28 +233,28 @@ fn press_key(board: &Board, event: &DomEvent) -> bool {
         event.stop();
         return false;
     }
-    if matches!(board.state.borrow().doing(), Doing::Promoting { .. }) && key.key != "Escape" {
+    if matches!(board.state.borrow().doing(), Gesture::Promoting { .. }) && key.key != "Escape" {
         return press_choice(board, &key.key);
     }
     let state = board.state.borrow();
     let asked = keys::asked(&state, &key.key, &key.code, key.shift);
     let words = match asked {
         None => return false,
-        Some(Asked::Go(square)) => {
+        Some(BoardKeyAction::Go(square)) => {
             drop(state);
             board.go(square);
             return true;
         }
-        Some(Asked::Escape) => {
+        Some(BoardKeyAction::Escape) => {
             drop(state);
             let done = board.state.borrow_mut().escape();
             board.show();
             return done;
         }
-        Some(Asked::Goals) => speech::goals(&state, state.cursor()),
-        Some(Asked::Attackers) => Some(speech::attackers(&state, state.cursor())),
-        Some(Asked::Position) => Some(speech::position(state.position())),
-        Some(Asked::Last) => Some(speech::last(&state)),
+        Some(BoardKeyAction::Goals) => speech::goals(&state, state.cursor()),
+        Some(BoardKeyAction::Attackers) => Some(speech::attackers(&state, state.cursor())),
+        Some(BoardKeyAction::Position) => Some(speech::position(state.position())),
+        Some(BoardKeyAction::Last) => Some(speech::last(&state)),
     };
     board.say(words.as_deref().unwrap_or(text::board().no_piece));
     true

@@ -11,7 +11,7 @@ use crate::game::pgn::{PgnErrorKind, annotation};
 use crate::game::start::Start;
 use crate::game::tree::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
-use crate::ui::board_look::Look;
+use crate::ui::board_look::BoardLook;
 use crate::ui::components::board::{Movable, board_with_shapes};
 use crate::ui::components::choice::select;
 use crate::ui::el::{El, dynamic, el, several, text};
@@ -111,7 +111,7 @@ impl Game {
     }
 
     fn view(self) -> El {
-        let look = use_context().unwrap_or_else(|| Signal::stored(Look::default()));
+        let look = use_context().unwrap_or_else(|| Signal::stored(BoardLook::default()));
         let shown = Memo::new(move |_| {
             let (at, bottom) = (self.at.get(), self.bottom.get());
             self.tree(|tree| scene(tree, at, Movable::None, bottom))

@@ -7,7 +7,7 @@ use shakmaty::Square;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::PointerEventInit;
-use zeitnot::ui::board_look::Look;
+use zeitnot::ui::board_look::BoardLook;
 use zeitnot::ui::components::board::{Brush, Scene, Shape, board_with_shapes};
 use zeitnot::ui::el::el;
 
@@ -104,7 +104,7 @@ async fn shapes_from_outside_are_shown() {
     }]);
     let handle = mount_to(host.clone().unchecked_into(), move || {
         let scene = Signal::stored(Scene::default());
-        let look = Signal::stored(Look::default());
+        let look = Signal::stored(BoardLook::default());
         let shown = board_with_shapes(scene, look, shapes.into(), |_| {});
         el("div").attr("id", "witness").child(shown).mount();
     });

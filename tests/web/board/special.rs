@@ -3,7 +3,7 @@
 use shakmaty::{CastlingMode, Square};
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::ui::components::board::Scene;
-use zeitnot::ui::components::board::state::State;
+use zeitnot::ui::components::board::state::BoardState;
 
 use super::table::Table;
 use super::{CASTLING, PROMOTION, document, position, scene};
@@ -41,7 +41,7 @@ async fn in_chess960_the_king_castles_onto_its_rook() {
 #[wasm_bindgen_test]
 async fn a_king_that_can_step_where_castling_would_take_it_steps() {
     let fen = "4k3/8/8/8/8/8/8/1R3K1R w KQ - 0 1";
-    let mut state = State::new(Scene {
+    let mut state = BoardState::new(Scene {
         position: position(fen, CastlingMode::Chess960),
         castling: CastlingMode::Chess960,
         ..Scene::default()

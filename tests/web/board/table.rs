@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{
     Element, HtmlElement, KeyboardEvent, KeyboardEventInit, PointerEvent, PointerEventInit,
 };
-use zeitnot::ui::board_look::Look;
+use zeitnot::ui::board_look::BoardLook;
 use zeitnot::ui::components::board::{Scene, board};
 use zeitnot::ui::el::el;
 
@@ -78,16 +78,20 @@ impl Table {
         let told = made.clone();
         let scene = RwSignal::new(begin);
         let handle = mount_to(host.clone(), move || {
-            let shown = board(scene.into(), Signal::stored(Look::default()), move |made| {
-                told.borrow_mut().push(made);
-                if plays {
-                    scene.update(|scene| {
-                        scene.last = made.from().map(|from| (from, made.to()));
-                        scene.position.play_unchecked(made);
-                        scene.ply += 1;
-                    });
-                }
-            });
+            let shown = board(
+                scene.into(),
+                Signal::stored(BoardLook::default()),
+                move |made| {
+                    told.borrow_mut().push(made);
+                    if plays {
+                        scene.update(|scene| {
+                            scene.last = made.from().map(|from| (from, made.to()));
+                            scene.position.play_unchecked(made);
+                            scene.ply += 1;
+                        });
+                    }
+                },
+            );
             // What a component returns goes to the end of the page.
             el("div").attr("id", "shown").child(shown).mount();
             let shown = document().get_element_by_id("shown").unwrap();

@@ -3,25 +3,25 @@
 use shakmaty::{Color, Position};
 
 use super::marks::Marks;
-use super::men::Men;
-use super::overlay::{Choice, Shapes};
+use super::overlay::{PromotionChoice, Shapes};
+use super::pieces::Pieces;
 use super::scene::Shape;
 use super::squares::Squares;
-use super::state::{Doing, State};
+use super::state::{BoardState, Gesture};
 use crate::platform::dom::Node;
-use crate::ui::board_look::Look;
+use crate::ui::board_look::BoardLook;
 use crate::ui::el::{El, el};
 
 /// All that is drawn.
 #[derive(Debug)]
-pub(super) struct Draw {
+pub(super) struct BoardNodes {
     field: Node,
     squares: Squares,
     marks: Marks,
-    men: Men,
+    pieces: Pieces,
     shapes: Shapes,
     coordinates: Node,
-    choice: Option<Choice>,
+    choice: Option<PromotionChoice>,
     said: Node,
     /// What the pieces were drawn for.
     ply: Option<usize>,
@@ -29,21 +29,21 @@ pub(super) struct Draw {
     animate: bool,
 }
 
-impl Draw {
+impl BoardNodes {
     /// The nodes, with nothing on them.
-    pub fn new() -> (El, Draw) {
+    pub fn new() -> (El, BoardNodes) {
         let (grid, squares) = Squares::new();
         let (marked, marks) = Marks::new();
         let (drawing, shapes) = Shapes::new();
         let layer = |class: &str| el("div").class(class).attr("aria-hidden", "true");
-        let men = layer("men");
+        let pieces = layer("men");
         let coordinates = layer("coordinates");
         let said = el("span").class("unseen").attr("role", "status");
-        let draw = Draw {
+        let draw = BoardNodes {
             field: Node::several(),
             squares,
             marks,
-            men: Men::new(men.node().clone()),
+            pieces: Pieces::new(pieces.node().clone()),
             shapes,
             coordinates: coordinates.node().clone(),
             choice: None,
@@ -57,10 +57,10 @@ impl Draw {
             .child(grid)
             .child(marked)
             .child(coordinates)
-            .child(men)
+            .child(pieces)
             .child(drawing)
             .child(said);
-        let draw = Draw {
+        let draw = BoardNodes {
             field: field.node().clone(),
             ..draw
         };
@@ -73,7 +73,7 @@ impl Draw {
     }
 
     /// How it looks.
-    pub fn look(&mut self, look: Look) {
+    pub fn look(&mut self, look: BoardLook) {
         let named = |name: &str, value: &str| self.field.set_attribute(name, Some(value));
         named("data-colours", look.colours.name());
         named("data-pieces", look.pieces.name());
@@ -90,7 +90,7 @@ impl Draw {
     }
 
     /// Draws what is another.
-    pub fn show(&mut self, state: &State, given: &[Shape]) {
+    pub fn show(&mut self, state: &BoardState, given: &[Shape]) {
         let bottom = Color::from(state.scene().bottom);
         let ply = state.scene().ply;
         let turned = self.bottom.is_some_and(|before| before != bottom);
@@ -107,21 +107,21 @@ impl Draw {
             // The keyboard stays on its square, which is somewhere else now.
             self.squares.focus(state.cursor(), bottom);
         }
-        self.men.show(state, self.animate && near && !turned);
+        self.pieces.show(state, self.animate && near && !turned);
         self.shapes.show(
             given.iter().copied().chain(state.shapes()).collect(),
             bottom,
         );
-        if self.choice.is_some() != matches!(state.doing(), Doing::Promoting { .. }) {
+        if self.choice.is_some() != matches!(state.doing(), Gesture::Promoting { .. }) {
             self.open_or_close(state, bottom);
         }
     }
 
-    fn open_or_close(&mut self, state: &State, bottom: Color) {
+    fn open_or_close(&mut self, state: &BoardState, bottom: Color) {
         match (self.choice.take(), state.doing()) {
-            (None, Doing::Promoting { to, .. }) => {
+            (None, Gesture::Promoting { to, .. }) => {
                 let side = state.position().turn();
-                let mut choice = Choice::new(&self.field, side, to, bottom);
+                let mut choice = PromotionChoice::new(&self.field, side, to, bottom);
                 choice.focus(0);
                 self.choice = Some(choice);
             }
@@ -140,18 +140,18 @@ impl Draw {
     }
 
     /// Puts the keyboard where the state has it, if it is on the board.
-    pub fn focus(&self, state: &State) {
+    pub fn focus(&self, state: &BoardState) {
         self.squares
             .focus(state.cursor(), Color::from(state.scene().bottom));
     }
 
     /// Moves the piece that is held, and nothing else.
-    pub fn drag(&self, state: &State, size: i32) {
-        if let Doing::Holding {
+    pub fn drag(&self, state: &BoardState, size: i32) {
+        if let Gesture::Holding {
             from, at: Some(at), ..
         } = state.doing()
         {
-            self.men.hold(from, at, size);
+            self.pieces.hold(from, at, size);
         }
     }
 

@@ -6,43 +6,43 @@
 
 use shakmaty::{Color, File, Position, Rank, Role, Square};
 
-use super::state::State;
+use super::state::BoardState;
 use crate::ui::text::{BoardKeys, t};
 
 /// The keys of the board, and what each does: for the page of the keys.
-pub const KEYS: [Key; 12] = [
-    Key::new(&["←", "↑", "→", "↓"], |keys| keys.arrows),
-    Key::new(&["Space", "Enter"], |keys| keys.press),
-    Key::new(&["Escape"], |keys| keys.escape),
-    Key::new(&["Home", "End"], |keys| keys.edge),
-    Key::new(&["K", "Q", "R", "B", "N", "P"], |keys| keys.piece),
-    Key::new(&["Shift K … P"], |keys| keys.other_piece),
-    Key::new(&["1 … 8"], |keys| keys.rank),
-    Key::new(&["Shift 1 … 8"], |keys| keys.file),
-    Key::new(&["L"], |keys| keys.last),
-    Key::new(&["M"], |keys| keys.goals),
-    Key::new(&["X"], |keys| keys.attackers),
-    Key::new(&["O"], |keys| keys.position),
+pub const KEYS: [BoardKey; 12] = [
+    BoardKey::new(&["←", "↑", "→", "↓"], |keys| keys.arrows),
+    BoardKey::new(&["Space", "Enter"], |keys| keys.press),
+    BoardKey::new(&["Escape"], |keys| keys.escape),
+    BoardKey::new(&["Home", "End"], |keys| keys.edge),
+    BoardKey::new(&["K", "Q", "R", "B", "N", "P"], |keys| keys.piece),
+    BoardKey::new(&["Shift K … P"], |keys| keys.other_piece),
+    BoardKey::new(&["1 … 8"], |keys| keys.rank),
+    BoardKey::new(&["Shift 1 … 8"], |keys| keys.file),
+    BoardKey::new(&["L"], |keys| keys.last),
+    BoardKey::new(&["M"], |keys| keys.goals),
+    BoardKey::new(&["X"], |keys| keys.attackers),
+    BoardKey::new(&["O"], |keys| keys.position),
 ];
 
 /// Keys that do the same.
 #[derive(Clone, Copy, Debug)]
-pub struct Key {
+pub struct BoardKey {
     /// What is written on them; any of them does it.
     pub keys: &'static [&'static str],
     /// What they do, in a language.
     pub does: fn(&BoardKeys) -> &'static str,
 }
 
-impl Key {
-    const fn new(keys: &'static [&'static str], does: fn(&BoardKeys) -> &'static str) -> Key {
-        Key { keys, does }
+impl BoardKey {
+    const fn new(keys: &'static [&'static str], does: fn(&BoardKeys) -> &'static str) -> BoardKey {
+        BoardKey { keys, does }
     }
 }
 
 /// What a key asks for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Asked {
+pub enum BoardKeyAction {
     /// The focus goes to a square.
     Go(Square),
     /// Let go.
@@ -59,7 +59,7 @@ pub enum Asked {
 
 /// What a key asks for on a board in this state: `key` is what it says, as
 /// `ArrowLeft` or `K`, and `code` where it is, as `Digit1`.
-pub fn asked(state: &State, key: &str, code: &str, shift: bool) -> Option<Asked> {
+pub fn asked(state: &BoardState, key: &str, code: &str, shift: bool) -> Option<BoardKeyAction> {
     let cursor = state.cursor();
     let white_below = Color::from(state.scene().bottom).is_white();
     let along = |files: i32, ranks: i32| {
@@ -67,7 +67,7 @@ pub fn asked(state: &State, key: &str, code: &str, shift: bool) -> Option<Asked>
         let file = cursor.file().offset(files * sign);
         let rank = cursor.rank().offset(ranks * sign);
         // At the edge it stays.
-        Some(Asked::Go(match (file, rank) {
+        Some(BoardKeyAction::Go(match (file, rank) {
             (Some(file), Some(rank)) => Square::from_coords(file, rank),
             _ => cursor,
         }))
@@ -78,7 +78,7 @@ pub fn asked(state: &State, key: &str, code: &str, shift: bool) -> Option<Asked>
         } else {
             File::H
         };
-        Some(Asked::Go(Square::from_coords(file, cursor.rank())))
+        Some(BoardKeyAction::Go(Square::from_coords(file, cursor.rank())))
     };
     match key {
         "ArrowLeft" => return along(-1, 0),
@@ -87,11 +87,11 @@ pub fn asked(state: &State, key: &str, code: &str, shift: bool) -> Option<Asked>
         "ArrowDown" => return along(0, -1),
         "Home" => return edge(true),
         "End" => return edge(false),
-        "Escape" => return Some(Asked::Escape),
+        "Escape" => return Some(BoardKeyAction::Escape),
         _ => {}
     }
     if let Some(number) = digit(key, code) {
-        return Some(Asked::Go(if shift {
+        return Some(BoardKeyAction::Go(if shift {
             Square::from_coords(File::new(number), cursor.rank())
         } else {
             Square::from_coords(cursor.file(), Rank::new(number))
@@ -102,11 +102,11 @@ pub fn asked(state: &State, key: &str, code: &str, shift: bool) -> Option<Asked>
     };
     let letter = letter.to_ascii_lowercase() as char;
     match letter {
-        'l' => Some(Asked::Last),
-        'm' => Some(Asked::Goals),
-        'x' => Some(Asked::Attackers),
-        'o' => Some(Asked::Position),
-        _ => next(state, Role::from_char(letter)?, shift).map(Asked::Go),
+        'l' => Some(BoardKeyAction::Last),
+        'm' => Some(BoardKeyAction::Goals),
+        'x' => Some(BoardKeyAction::Attackers),
+        'o' => Some(BoardKeyAction::Position),
+        _ => next(state, Role::from_char(letter)?, shift).map(BoardKeyAction::Go),
     }
 }
 
@@ -124,7 +124,7 @@ fn digit(key: &str, code: &str) -> Option<u32> {
 
 /// The next such piece after the cursor, in the order of the squares, and
 /// from the beginning again.
-fn next(state: &State, role: Role, other: bool) -> Option<Square> {
+fn next(state: &BoardState, role: Role, other: bool) -> Option<Square> {
     let position = state.position();
     let turn = position.turn();
     let side = if other { turn.other() } else { turn };

@@ -6,8 +6,8 @@
 
 use shakmaty::{Color, Square};
 
-use super::men::{Place, place, translate};
-use super::state::State;
+use super::pieces::{GridPlace, place, translate};
+use super::state::BoardState;
 use crate::platform::dom::Node;
 use crate::ui::el::{El, el};
 
@@ -15,7 +15,7 @@ use crate::ui::el::{El, el};
 #[derive(Debug)]
 struct Mark {
     node: Node,
-    at: Option<Place>,
+    at: Option<GridPlace>,
 }
 
 impl Mark {
@@ -28,7 +28,7 @@ impl Mark {
         Mark { node, at: None }
     }
 
-    fn put(&mut self, at: Option<Place>) {
+    fn put(&mut self, at: Option<GridPlace>) {
         if self.at == at {
             return;
         }
@@ -45,7 +45,7 @@ const NOWHERE: &str = "scale(0)";
 
 /// Whether a square is a dark one: the one at the upper left is light from
 /// both sides.
-const fn is_dark(at: Place) -> bool {
+const fn is_dark(at: GridPlace) -> bool {
     (at.x + at.y) % 2 == 1
 }
 
@@ -64,14 +64,14 @@ impl<const N: usize> Kind<N> {
         }
     }
 
-    fn show(&mut self, places: [Option<Place>; N]) {
+    fn show(&mut self, places: [Option<GridPlace>; N]) {
         let places = || places.into_iter().flatten();
         put(&mut self.light, places().filter(|&at| !is_dark(at)));
         put(&mut self.dark, places().filter(|&at| is_dark(at)));
     }
 }
 
-fn put(marks: &mut [Mark], mut places: impl Iterator<Item = Place>) {
+fn put(marks: &mut [Mark], mut places: impl Iterator<Item = GridPlace>) {
     for mark in marks {
         mark.put(places.next());
     }
@@ -101,7 +101,7 @@ impl Marks {
     }
 
     /// Puts them where they are to be.
-    pub fn show(&mut self, state: &State) {
+    pub fn show(&mut self, state: &BoardState) {
         let scene = state.scene();
         let bottom = Color::from(scene.bottom);
         let at = |square: Option<Square>| square.map(|square| place(square, bottom));

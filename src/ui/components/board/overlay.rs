@@ -2,7 +2,7 @@
 
 use shakmaty::{Color, Piece, Role, Square};
 
-use super::men::place;
+use super::pieces::place;
 use super::scene::{Brush, Shape};
 use crate::platform::dom::Node;
 use crate::ui::el::{El, el, svg};
@@ -116,15 +116,15 @@ fn decimal(hundredths: i32) -> String {
 /// The choice of what a pawn becomes, over the file that it is on. A click on
 /// one of its buttons is told to the board by `data-promote`.
 #[derive(Debug)]
-pub(super) struct Choice {
+pub(super) struct PromotionChoice {
     node: Node,
     buttons: Vec<Node>,
     at: usize,
 }
 
-impl Choice {
+impl PromotionChoice {
     /// Shows it.
-    pub fn new(over: &Node, side: Color, to: Square, bottom: Color) -> Choice {
+    pub fn new(over: &Node, side: Color, to: Square, bottom: Color) -> PromotionChoice {
         let place = place(to, bottom);
         let mut list = el("div")
             .class("choice")
@@ -147,7 +147,7 @@ impl Choice {
         }
         let veil = el("div").class("veil").child(list);
         over.append(veil.node());
-        Choice {
+        PromotionChoice {
             node: veil.node().clone(),
             buttons,
             at: 0,

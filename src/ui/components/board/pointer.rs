@@ -9,7 +9,7 @@ use shakmaty::Square;
 
 use super::scene::Brush;
 use super::squares::square_at;
-use super::state::{Doing, Point};
+use super::state::{Gesture, PointerPosition};
 use super::{Board, Held};
 use crate::platform::dom::{DomEvent, Pointer, Rectangle};
 use crate::time::Millis;
@@ -117,7 +117,7 @@ fn moved(board: &Rc<Board>, event: &DomEvent) {
     match before {
         // The drag goes on: one transform. Browsers tell of a move once a frame,
         // so that to wait for one more would only cost another call.
-        Doing::Holding { at: Some(_), .. } => board.at_frame(),
+        Gesture::Holding { at: Some(_), .. } => board.at_frame(),
         _ => {
             board.show();
             if !board.frame.is_armed() {
@@ -181,8 +181,8 @@ fn brush(pointer: &Pointer) -> Brush {
     }
 }
 
-fn at(field: Rectangle, x: i32, y: i32) -> Point {
-    Point {
+fn at(field: Rectangle, x: i32, y: i32) -> PointerPosition {
+    PointerPosition {
         x: x - field.left as i32,
         y: y - field.top as i32,
     }
@@ -190,7 +190,7 @@ fn at(field: Rectangle, x: i32, y: i32) -> Point {
 
 impl Board {
     /// The square at a point of the field.
-    fn square(&self, field: Rectangle, at: Point) -> Option<Square> {
+    fn square(&self, field: Rectangle, at: PointerPosition) -> Option<Square> {
         let (width, height) = (field.width as i32, field.height as i32);
         if at.x < 0 || at.y < 0 || at.x >= width || at.y >= height {
             return None;

@@ -2,11 +2,11 @@
 
 use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
-use super::state::State;
+use super::state::BoardState;
 use crate::clock::color::ByColor;
 use crate::game::spoken::Spoken;
 use crate::ui::order::put_in_order;
-use crate::ui::text::{self, SquareWords};
+use crate::ui::text::{self, SquareText};
 
 /// The order in which pieces are read and offered.
 pub const ROLES: [Role; 6] = [
@@ -19,9 +19,9 @@ pub const ROLES: [Role; 6] = [
 ];
 
 /// The name of a square: what it is, what stands there, what can be done.
-pub fn square(state: &State, square: Square) -> String {
+pub fn square(state: &BoardState, square: Square) -> String {
     let piece = state.piece(square);
-    (text::board().square)(&SquareWords {
+    (text::board().square)(&SquareText {
         square,
         piece: piece.map(|piece| (piece.color, piece.role)),
         chosen: state.chosen() == Some(square),
@@ -63,7 +63,7 @@ pub fn moved(before: &Chess, made: Move) -> String {
 }
 
 /// Where the piece of a square can move, or `None` where there is none.
-pub fn goals(state: &State, from: Square) -> Option<String> {
+pub fn goals(state: &BoardState, from: Square) -> Option<String> {
     let piece = state.piece(from)?;
     let goals: Vec<Square> = state.goals(from).into_iter().collect();
     let name = (text::board().piece)(piece.color, piece.role);
@@ -71,7 +71,7 @@ pub fn goals(state: &State, from: Square) -> Option<String> {
 }
 
 /// What attacks a square.
-pub fn attackers(state: &State, square: Square) -> String {
+pub fn attackers(state: &BoardState, square: Square) -> String {
     let pieces: Vec<(Color, Role, Square)> = state
         .attackers(square)
         .filter_map(|from| {
@@ -84,7 +84,7 @@ pub fn attackers(state: &State, square: Square) -> String {
 
 /// The last move, as far as the board knows it: what stands where it went, and
 /// from where it came.
-pub fn last(state: &State) -> String {
+pub fn last(state: &BoardState) -> String {
     let Some((from, to)) = state.scene().last else {
         return text::board().no_move.into();
     };

@@ -2,16 +2,16 @@
 
 use shakmaty::{Color, File, Rank, Square};
 
-use super::state::State;
+use super::state::BoardState;
 use crate::platform::dom::Node;
 use crate::ui::el::{El, el};
-use crate::ui::text::{self, SquareWords};
+use crate::ui::text::{self, SquareText};
 
 /// One button, and what it was told last.
 #[derive(Debug)]
 struct Cell {
     node: Node,
-    words: Option<SquareWords>,
+    words: Option<SquareText>,
     /// The class that shows it as a goal.
     goal: Option<&'static str>,
     /// Whether the tabulator stops here.
@@ -58,7 +58,7 @@ impl Squares {
     }
 
     /// Tells the squares that changed what they are now.
-    pub fn show(&mut self, state: &State) {
+    pub fn show(&mut self, state: &BoardState) {
         let may_move = state.may_move();
         if self.may_move != Some(may_move) {
             self.may_move = Some(may_move);
@@ -71,7 +71,7 @@ impl Squares {
         let goals = state.shown_goals();
         for (seen, cell) in self.cells.iter_mut().enumerate() {
             let square = square_at(seen, bottom);
-            let words = SquareWords {
+            let words = SquareText {
                 square,
                 piece: state.piece(square).map(|piece| (piece.color, piece.role)),
                 chosen: chosen == Some(square),
@@ -103,7 +103,7 @@ impl Squares {
 }
 
 impl Cell {
-    fn set_words(&mut self, words: SquareWords) {
+    fn set_words(&mut self, words: SquareText) {
         if self.words == Some(words) {
             return;
         }

@@ -1,4 +1,4 @@
-//! What a person is doing with a board: [`State`]. Without a browser.
+//! What a person is doing with a board: [`BoardState`]. Without a browser.
 //!
 //! Every transition that may make a move returns it. The state does not play
 //! it: the next scene does, or does not, and then the piece goes back.
@@ -20,7 +20,7 @@ pub const DRAG_STARTS: i32 = 4;
 
 /// A point of the board, in pixels from its upper left corner.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Point {
+pub struct PointerPosition {
     /// To the right.
     pub x: i32,
     /// Down.
@@ -29,7 +29,7 @@ pub struct Point {
 
 /// What the person is in the middle of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Doing {
+pub enum Gesture {
     /// Nothing.
     #[default]
     Nothing,
@@ -47,9 +47,9 @@ pub enum Doing {
         /// Whether it was chosen before, so that a tap lets go of it.
         again: bool,
         /// Where the pointer came down.
-        start: Point,
+        start: PointerPosition,
         /// Where the pointer is, once it has moved far enough to be a drag.
-        at: Option<Point>,
+        at: Option<PointerPosition>,
     },
     /// A pawn is on its last rank, and what it becomes is not said yet.
     Promoting {
@@ -69,27 +69,27 @@ pub enum Doing {
 
 /// All that a board knows beside how it looks.
 #[derive(Clone, Debug)]
-pub struct State {
+pub struct BoardState {
     scene: Scene,
     /// Of the position; found when they are first asked for, since most
     /// positions of a game that is looked through are never played in.
     legal: OnceCell<MoveList>,
-    doing: Doing,
+    doing: Gesture,
     cursor: Square,
     shapes: Vec<Shape>,
 }
 
-impl State {
+impl BoardState {
     /// Of a board on which nothing has been done.
-    pub fn new(scene: Scene) -> State {
+    pub fn new(scene: Scene) -> BoardState {
         let cursor = match scene.bottom.into() {
             Color::White => Square::E1,
             Color::Black => Square::E8,
         };
-        State {
+        BoardState {
             legal: OnceCell::new(),
             scene,
-            doing: Doing::Nothing,
+            doing: Gesture::Nothing,
             cursor,
             shapes: Vec::new(),
         }
@@ -101,7 +101,7 @@ impl State {
     }
 
     /// What the person is in the middle of.
-    pub fn doing(&self) -> Doing {
+    pub fn doing(&self) -> Gesture {
         self.doing
     }
 
@@ -113,7 +113,7 @@ impl State {
     /// What the person has drawn, with what is being drawn.
     pub fn shapes(&self) -> impl Iterator<Item = Shape> {
         let drawing = match self.doing {
-            Doing::Drawing { shape, .. } => Some(shape),
+            Gesture::Drawing { shape, .. } => Some(shape),
             _ => None,
         };
         self.shapes.iter().copied().chain(drawing)
@@ -124,10 +124,10 @@ impl State {
     pub fn show(&mut self, scene: Scene) {
         if scene.position != self.scene.position {
             self.legal = OnceCell::new();
-            self.doing = Doing::Nothing;
+            self.doing = Gesture::Nothing;
             self.shapes.clear();
         } else if (scene.bottom, scene.movable) != (self.scene.bottom, self.scene.movable) {
-            self.doing = Doing::Nothing;
+            self.doing = Gesture::Nothing;
         }
         self.scene = scene;
     }
@@ -169,17 +169,17 @@ impl State {
     /// The piece that is chosen or held.
     pub fn chosen(&self) -> Option<Square> {
         match self.doing {
-            Doing::Chosen { from }
-            | Doing::Holding { from, .. }
-            | Doing::Promoting { from, .. } => Some(from),
-            Doing::Nothing | Doing::Drawing { .. } => None,
+            Gesture::Chosen { from }
+            | Gesture::Holding { from, .. }
+            | Gesture::Promoting { from, .. } => Some(from),
+            Gesture::Nothing | Gesture::Drawing { .. } => None,
         }
     }
 
     /// Where it is to be shown that the piece that is chosen can move.
     pub fn shown_goals(&self) -> Bitboard {
         match self.doing {
-            Doing::Chosen { from } | Doing::Holding { from, .. } => self.goals(from),
+            Gesture::Chosen { from } | Gesture::Holding { from, .. } => self.goals(from),
             _ => Bitboard::EMPTY,
         }
     }
@@ -211,14 +211,19 @@ impl State {
     }
 
     /// A pointer comes down to move.
-    pub fn press(&mut self, square: Square, pointer: PointerId, start: Point) -> Option<Move> {
+    pub fn press(
+        &mut self,
+        square: Square,
+        pointer: PointerId,
+        start: PointerPosition,
+    ) -> Option<Move> {
         if self.is_busy() {
             return None;
         }
         self.cursor = square;
-        if let Doing::Promoting { .. } = self.doing {
+        if let Gesture::Promoting { .. } = self.doing {
             // A tap beside the choice takes it back.
-            self.doing = Doing::Nothing;
+            self.doing = Gesture::Nothing;
             return None;
         }
         let chosen = self.chosen();
@@ -228,7 +233,7 @@ impl State {
             return self.go(from, square);
         }
         if self.is_movable(square) {
-            self.doing = Doing::Holding {
+            self.doing = Gesture::Holding {
                 from: square,
                 pointer,
                 again: chosen == Some(square),
@@ -236,28 +241,31 @@ impl State {
                 at: None,
             };
         } else {
-            self.doing = Doing::Nothing;
+            self.doing = Gesture::Nothing;
         }
         None
     }
 
     /// A tap where there is nothing to move: what was drawn is taken away.
     pub fn wipe(&mut self) {
-        if self.doing == Doing::Nothing {
+        if self.doing == Gesture::Nothing {
             self.shapes.clear();
         }
     }
 
     /// Whether a pointer is down.
     pub fn is_busy(&self) -> bool {
-        matches!(self.doing, Doing::Holding { .. } | Doing::Drawing { .. })
+        matches!(
+            self.doing,
+            Gesture::Holding { .. } | Gesture::Drawing { .. }
+        )
     }
 
     /// The pointer moves, and is over that square. Whether something is to be
     /// drawn.
-    pub fn drag(&mut self, id: PointerId, now: Point, over: Option<Square>) -> bool {
+    pub fn drag(&mut self, id: PointerId, now: PointerPosition, over: Option<Square>) -> bool {
         match &mut self.doing {
-            Doing::Holding {
+            Gesture::Holding {
                 pointer, start, at, ..
             } if *pointer == id => {
                 let far = |a: i32, b: i32| (a - b).abs() >= DRAG_STARTS;
@@ -266,7 +274,7 @@ impl State {
                 }
                 at.replace(now) != Some(now)
             }
-            Doing::Drawing { shape, pointer } if *pointer == id => {
+            Gesture::Drawing { shape, pointer } if *pointer == id => {
                 let to = over.filter(|&to| to != shape.from);
                 std::mem::replace(&mut shape.to, to) != to
             }
@@ -277,25 +285,25 @@ impl State {
     /// The pointer goes up over that square, or beside the board.
     pub fn release(&mut self, id: PointerId, over: Option<Square>) -> Option<Move> {
         match self.doing {
-            Doing::Holding {
+            Gesture::Holding {
                 from,
                 pointer,
                 again,
                 at,
                 ..
             } if pointer == id => {
-                self.doing = Doing::Nothing;
+                self.doing = Gesture::Nothing;
                 let back = at.is_none() || over == Some(from);
                 if back {
                     if !again {
-                        self.doing = Doing::Chosen { from };
+                        self.doing = Gesture::Chosen { from };
                     }
                     return None;
                 }
                 self.go(from, over?)
             }
-            Doing::Drawing { shape, pointer } if pointer == id => {
-                self.doing = Doing::Nothing;
+            Gesture::Drawing { shape, pointer } if pointer == id => {
+                self.doing = Gesture::Nothing;
                 self.toggle(shape);
                 None
             }
@@ -306,18 +314,18 @@ impl State {
     /// The browser took the pointer away: as if it had not come down.
     pub fn lose(&mut self, id: PointerId) {
         match self.doing {
-            Doing::Holding {
+            Gesture::Holding {
                 from,
                 pointer,
                 again,
                 ..
             } if pointer == id => {
                 self.doing = match again {
-                    true => Doing::Chosen { from },
-                    false => Doing::Nothing,
+                    true => Gesture::Chosen { from },
+                    false => Gesture::Nothing,
                 };
             }
-            Doing::Drawing { pointer, .. } if pointer == id => self.doing = Doing::Nothing,
+            Gesture::Drawing { pointer, .. } if pointer == id => self.doing = Gesture::Nothing,
             _ => {}
         }
     }
@@ -326,11 +334,11 @@ impl State {
     /// moved then.
     pub fn draw(&mut self, square: Square, id: PointerId, brush: Brush) {
         match self.doing {
-            Doing::Drawing { .. } => return,
-            Doing::Holding { pointer, .. } if pointer != id => return,
+            Gesture::Drawing { .. } => return,
+            Gesture::Holding { pointer, .. } if pointer != id => return,
             _ => {}
         }
-        self.doing = Doing::Drawing {
+        self.doing = Gesture::Drawing {
             shape: Shape {
                 from: square,
                 to: None,
@@ -358,30 +366,30 @@ impl State {
         self.cursor = square;
         match self.chosen() {
             Some(from) if self.leads(from, square) => return self.go(from, square),
-            Some(from) if from == square => self.doing = Doing::Nothing,
-            _ if self.is_movable(square) => self.doing = Doing::Chosen { from: square },
-            _ => self.doing = Doing::Nothing,
+            Some(from) if from == square => self.doing = Gesture::Nothing,
+            _ if self.is_movable(square) => self.doing = Gesture::Chosen { from: square },
+            _ => self.doing = Gesture::Nothing,
         }
         None
     }
 
     /// Says what the pawn becomes.
     pub fn promote(&mut self, role: Role) -> Option<Move> {
-        let Doing::Promoting { from, to } = self.doing else {
+        let Gesture::Promoting { from, to } = self.doing else {
             return None;
         };
         let made = self
             .moves(from, to)
             .find(|made| made.promotion() == Some(role))?;
-        self.doing = Doing::Nothing;
+        self.doing = Gesture::Nothing;
         Some(made)
     }
 
     /// Lets go of whatever it is; with nothing to let go of, what was drawn is
     /// taken away. Whether there was something.
     pub fn escape(&mut self) -> bool {
-        if self.doing != Doing::Nothing {
-            self.doing = Doing::Nothing;
+        if self.doing != Gesture::Nothing {
+            self.doing = Gesture::Nothing;
             return true;
         }
         let drawn = !self.shapes.is_empty();
@@ -395,10 +403,10 @@ impl State {
     }
 
     fn go(&mut self, from: Square, to: Square) -> Option<Move> {
-        self.doing = Doing::Nothing;
+        self.doing = Gesture::Nothing;
         let first = self.moves(from, to).next()?;
         if first.is_promotion() {
-            self.doing = Doing::Promoting { from, to };
+            self.doing = Gesture::Promoting { from, to };
             return None;
         }
         Some(first)

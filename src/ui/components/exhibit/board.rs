@@ -9,7 +9,7 @@ use crate::clock::face::Face;
 use crate::clock::state::Phase;
 use crate::lessons::exhibit::board::{BoardAct, BoardExhibitState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::board_look::Look;
+use crate::ui::board_look::BoardLook;
 use crate::ui::components::board::{Movable, Scene, board, way};
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, el, several, text, when};
@@ -29,7 +29,7 @@ pub fn board_exhibit(stage: Stage) -> El {
     // frame of another page, that page.
     let look = match use_context::<AppContext>() {
         Some(context) => context.board_look(),
-        None => use_context().unwrap_or_else(|| Signal::stored(Look::default())),
+        None => use_context().unwrap_or_else(|| Signal::stored(BoardLook::default())),
     };
     let field = board(shown.into(), look, move |play| {
         stage.act(ExhibitAct::Board(BoardAct::Play(play)));

@@ -16,7 +16,7 @@ use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::components::post::moment::in_utc;
 use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::letters;
+use crate::ui::piece_letters;
 use crate::ui::text::learn;
 
 pub(super) use account::account;
@@ -191,7 +191,7 @@ fn last_entry(game: Game) -> El {
                 StatementItem::Start | StatementItem::Correction(_) => return None,
                 StatementItem::Move { ply, .. } => {
                     let san = game.ledger.line().san();
-                    letters::shown(san.get(ply.checked_sub(1)?)?)
+                    piece_letters::shown(san.get(ply.checked_sub(1)?)?)
                 }
                 _ => String::new(),
             };

@@ -12,7 +12,7 @@ use crate::game::sheet::{Claiming, LiveMoves, Scoresheet};
 use crate::storage::games::TableGame;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, dynamic, el, several};
-use crate::ui::letters;
+use crate::ui::piece_letters;
 use crate::ui::text::{self, t};
 
 /// The question what is claimed, as this game has it.
@@ -41,7 +41,7 @@ fn claim_shown(screen: Screen, prompt: RwSignal<Prompt>) -> El {
         let with_move = with.map(|played| {
             screen
                 .live
-                .with_untracked(|live| letters::san(live.line.position(), played))
+                .with_untracked(|live| piece_letters::san(live.line.position(), played))
         });
         if let Some(fifty) = claims.fifty {
             answers.push(act(
@@ -109,7 +109,7 @@ fn claim_first(screen: Screen, prompt: RwSignal<Prompt>) -> El {
             let read = |text: &str| {
                 screen
                     .live
-                    .with_untracked(|live| letters::typed(text, |text| live.line.read(text)))
+                    .with_untracked(|live| piece_letters::typed(text, |text| live.line.read(text)))
             };
             let with = match text.trim() {
                 "" => None,

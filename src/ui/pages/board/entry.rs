@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::screen::Screen;
 use crate::ui::components::entry::MoveEntry;
 use crate::ui::el::{El, el, watch};
-use crate::ui::letters;
+use crate::ui::piece_letters;
 use crate::ui::text;
 
 /// The field.
@@ -23,7 +23,7 @@ pub fn entry(screen: Screen) -> El {
     let read = move |text: &str| {
         screen
             .live
-            .with_untracked(|live| letters::typed(text, |text| live.line.read(text)))
+            .with_untracked(|live| piece_letters::typed(text, |text| live.line.read(text)))
     };
     let play = move |found| {
         if screen.clock.play(found).is_ok() {

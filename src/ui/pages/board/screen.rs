@@ -250,7 +250,7 @@ fn written(line: &MoveHistory, before: &[Written]) -> Vec<Written> {
         .count();
     let mut written = before[..known].to_vec();
     for (played, position) in line.moves().iter().zip(line.positions()).skip(known) {
-        written.push((*played, crate::ui::letters::san(position, *played)));
+        written.push((*played, crate::ui::piece_letters::san(position, *played)));
     }
     written
 }

@@ -12,7 +12,7 @@ use crate::game::history::MoveHistory;
 use crate::game::{Move, Position};
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el};
-use crate::ui::letters::san;
+use crate::ui::piece_letters::san;
 use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::PostRoute;
 use crate::ui::text::t;

@@ -5,7 +5,7 @@ use shakmaty::Position as _;
 
 use crate::game::pgn::annotation;
 use crate::game::tree::{GameTree, NodeId};
-use crate::ui::letters::shown;
+use crate::ui::piece_letters::shown;
 
 /// A piece of the text.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -8,10 +8,10 @@ use super::query::PositionQuery;
 use crate::game::start::Start;
 use crate::platform::dom::{DomEvent, Node};
 use crate::platform::style;
-use crate::ui::board_look::Look;
+use crate::ui::board_look::BoardLook;
 use crate::ui::components::board::speech::ROLES;
 use crate::ui::el::{El, el, watch};
-use crate::ui::text::{self, SquareWords};
+use crate::ui::text::{self, SquareText};
 
 /// What a touch of a square puts there; none clears it.
 type Put = RwSignal<Option<Piece>>;
@@ -61,7 +61,7 @@ pub fn editor(desk: PositionQuery) -> El {
 }
 
 /// The squares. Arrows go from one to the next.
-fn grid(desk: PositionQuery, men: Memo<Board>, put: Put, looks: Signal<Look>) -> El {
+fn grid(desk: PositionQuery, men: Memo<Board>, put: Put, looks: Signal<BoardLook>) -> El {
     let cursor = RwSignal::new(Square::E1);
     let mut nodes: Vec<(Square, Node)> = Vec::with_capacity(64);
     let mut squares = el("div")
@@ -74,7 +74,7 @@ fn grid(desk: PositionQuery, men: Memo<Board>, put: Put, looks: Signal<Look>) ->
             let square = Square::from_coords(File::new(file), Rank::new(rank));
             let there = move || men.with(|men| men.piece_at(square));
             let named = move || {
-                (text::board().square)(&SquareWords {
+                (text::board().square)(&SquareText {
                     square,
                     piece: there().map(|piece| (piece.color, piece.role)),
                     chosen: false,
@@ -138,7 +138,7 @@ fn beside(square: Square, event: &DomEvent) -> Option<Square> {
 }
 
 /// The pieces that can be put.
-fn pieces(put: Put, looks: Signal<Look>) -> El {
+fn pieces(put: Put, looks: Signal<BoardLook>) -> El {
     let choice = move |piece: Option<Piece>| {
         let label = match piece {
             Some(piece) => (text::board().piece)(piece.color, piece.role),

@@ -4,7 +4,7 @@ use shakmaty::{Color as Side, Role, Square};
 
 use super::color;
 use crate::game::spoken::{Attack, Castling, Spoken};
-use crate::ui::text::SquareWords;
+use crate::ui::text::SquareText;
 
 /// The name of a kind of piece.
 pub(super) fn role(role: Role) -> &'static str {
@@ -58,7 +58,7 @@ pub(super) fn squares(squares: &[Square]) -> String {
     words
 }
 
-pub(super) fn square(of: &SquareWords) -> String {
+pub(super) fn square(of: &SquareText) -> String {
     let mut words = of.square.to_string();
     if let Some((side, role_)) = of.piece {
         words.push_str(", ");

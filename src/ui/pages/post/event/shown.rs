@@ -183,7 +183,7 @@ fn games(post: CorrespondenceStore, kept: &StoredEvent) -> El {
 fn row(post: CorrespondenceStore, line: Summary) -> El {
     let href = Route::from(PostRoute::Game(line.id.clone())).href();
     let who = (t().games.versus)(&line.players);
-    let last = crate::ui::letters::shown(&line.last_move);
+    let last = crate::ui::piece_letters::shown(&line.last_move);
     let id = line.id.clone();
     let state = Memo::new(move |_| standing(&line, post));
     el("li").child(

@@ -12,7 +12,7 @@ use crate::correspondence::state::Phase;
 use crate::game::Move;
 use crate::ui::components::entry::MoveEntry;
 use crate::ui::el::{El, dynamic, el, when};
-use crate::ui::letters;
+use crate::ui::piece_letters;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text;
 
@@ -159,8 +159,9 @@ fn entry(desk: Desk) -> El {
         .attr("data-act", "lay-move")
         .child(text::desk().post.game.enter);
     let read = move |text: &str| {
-        desk.ledger
-            .with_untracked(|ledger| letters::typed(bare(text), |text| ledger.line().read(text)))
+        desk.ledger.with_untracked(|ledger| {
+            piece_letters::typed(bare(text), |text| ledger.line().read(text))
+        })
     };
     MoveEntry::new((text::desk().post.game.move_label)(mine), send).view(
         "post-entry",

@@ -19,7 +19,7 @@ use crate::time::Millis;
 use crate::ui::components::post::moment;
 use crate::ui::context::AppContext;
 use crate::ui::el::watch;
-use crate::ui::letters::san;
+use crate::ui::piece_letters::san;
 use crate::ui::post::CorrespondenceStore;
 use crate::ui::text::{self, t};
 

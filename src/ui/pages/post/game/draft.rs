@@ -14,7 +14,7 @@ use crate::correspondence::seconds::Utc;
 use crate::correspondence::typed;
 use crate::game::notation::{MoveError, read_move};
 use crate::ui::components::post::typed_length;
-use crate::ui::letters::{self, san};
+use crate::ui::piece_letters::{self, san};
 use crate::ui::text;
 
 /// Where the entry goes.
@@ -156,7 +156,7 @@ impl EntryDraft {
         let index = self.index(self.stamp.get());
         self.desk.ledger.with(|ledger| {
             let position = ledger.position_before(index);
-            letters::typed(text, |text| read_move(position, text))
+            piece_letters::typed(text, |text| read_move(position, text))
         })
     }
 

@@ -14,8 +14,8 @@ use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::components::post::length;
 use crate::ui::el::{El, dynamic, el, watch};
-use crate::ui::letters;
 use crate::ui::pages::study::walk::{flip, walk};
+use crate::ui::piece_letters;
 use crate::ui::text;
 
 /// First, back, on, last; and turning the board.
@@ -42,7 +42,11 @@ pub fn moves(desk: Desk) -> El {
 fn rows(desk: Desk) -> El {
     desk.ledger.with_untracked(|ledger| {
         let line = ledger.line();
-        let san: Vec<String> = line.san().iter().map(|san| letters::shown(san)).collect();
+        let san: Vec<String> = line
+            .san()
+            .iter()
+            .map(|san| piece_letters::shown(san))
+            .collect();
         if san.is_empty() {
             return el("p").class("quiet").child(text::play().no_moves);
         }

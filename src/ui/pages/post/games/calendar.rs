@@ -82,7 +82,12 @@ fn of(game: &Summary, event: &str, now: Utc, all: &mut Vec<Reminder>) {
             sequence: u32::try_from(now.get() / 60).unwrap_or(u32::MAX),
             cancelled: at.is_none(),
             summary: [title, what.as_str()].concat(),
-            description: [&what, "\n", &crate::ui::letters::shown(&game.last_move)].concat(),
+            description: [
+                &what,
+                "\n",
+                &crate::ui::piece_letters::shown(&game.last_move),
+            ]
+            .concat(),
             link: [&location::address(), route.href().as_str()].concat(),
         });
     }

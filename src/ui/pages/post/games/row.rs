@@ -14,7 +14,7 @@ use crate::storage::post::StoredEvent;
 use crate::ui::components::post::blocks::{Bar, in_words};
 use crate::ui::components::post::moment::{day_then_time, to_the_minute};
 use crate::ui::el::{El, el};
-use crate::ui::letters;
+use crate::ui::piece_letters;
 use crate::ui::players::name_of;
 use crate::ui::route::PostRoute;
 use crate::ui::route::Route;
@@ -178,7 +178,7 @@ impl Row {
         self.who.set(&who(game));
         match game.last_move.as_str() {
             "" => self.last_move.set(text::desk().post.games.no_moves),
-            last => self.last_move.set(&letters::shown(last)),
+            last => self.last_move.set(&piece_letters::shown(last)),
         }
         self.event
             .set(event.map_or("", |event| event.event.draft().name.as_str()));

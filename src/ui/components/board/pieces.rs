@@ -2,25 +2,25 @@
 
 use shakmaty::{Board, Color, Piece, Position, Role, Square};
 
-use super::state::{Doing, Point, State};
+use super::state::{BoardState, Gesture, PointerPosition};
 use crate::platform::dom::Node;
 
 /// Where a square is as it is seen: columns from the left, rows from above.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Place {
+pub(super) struct GridPlace {
     pub x: u8,
     pub y: u8,
 }
 
 /// Where a square is on a board with that side below.
-pub(super) fn place(square: Square, bottom: Color) -> Place {
+pub(super) fn place(square: Square, bottom: Color) -> GridPlace {
     let (file, rank) = (square.file() as u8, square.rank() as u8);
     match bottom {
-        Color::White => Place {
+        Color::White => GridPlace {
             x: file,
             y: 7 - rank,
         },
-        Color::Black => Place {
+        Color::Black => GridPlace {
             x: 7 - file,
             y: rank,
         },
@@ -31,7 +31,7 @@ pub(super) fn place(square: Square, bottom: Color) -> Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Put {
     Nowhere,
-    At(Place),
+    At(GridPlace),
     /// Under a pointer.
     Held,
 }
@@ -96,7 +96,7 @@ impl Match {
 /// The hundreds of per cent by which a piece is moved: its own size is that of
 /// a square, so nothing has to be known in pixels, or again when the board
 /// gets another size.
-pub(super) fn translate(to: Place) -> String {
+pub(super) fn translate(to: GridPlace) -> String {
     const STEPS: [&str; 8] = ["0%", "100%", "200%", "300%", "400%", "500%", "600%", "700%"];
     let step = |n: u8| STEPS[usize::from(n & 7)];
     ["translate(", step(to.x), ",", step(to.y), ")"].concat()
@@ -110,32 +110,32 @@ const AT_REST: &str = "man";
 
 /// All pieces.
 #[derive(Debug)]
-pub(super) struct Men {
+pub(super) struct Pieces {
     node: Node,
-    men: Vec<Man>,
+    pieces: Vec<Man>,
 }
 
-impl Men {
-    pub fn new(node: Node) -> Men {
-        Men {
+impl Pieces {
+    pub fn new(node: Node) -> Pieces {
+        Pieces {
             node,
-            men: Vec::new(),
+            pieces: Vec::new(),
         }
     }
 
     /// Puts the pieces where they are; `glide` unless they are to be there at
     /// once. Touches only those that are somewhere else than they were.
-    pub fn show(&mut self, state: &State, glide: bool) {
+    pub fn show(&mut self, state: &BoardState, glide: bool) {
         let changed = self.set_up(state.position().board());
         let bottom = Color::from(state.scene().bottom);
         let doing = state.doing();
-        for man in &mut self.men {
+        for man in &mut self.pieces {
             let square = match doing {
-                Doing::Promoting { from, to } if from == man.square => to,
+                Gesture::Promoting { from, to } if from == man.square => to,
                 _ => man.square,
             };
             let to = place(square, bottom);
-            if let Doing::Holding {
+            if let Gesture::Holding {
                 from, at: Some(_), ..
             } = doing
                 && from == man.square
@@ -158,8 +158,8 @@ impl Men {
 
     /// Puts the piece that is held under the pointer: this, once a frame, is
     /// all that a drag writes. `size` is that of a square, in pixels.
-    pub fn hold(&self, from: Square, at: Point, size: i32) {
-        if let Some(man) = self.men.iter().find(|man| man.square == from) {
+    pub fn hold(&self, from: Square, at: PointerPosition, size: i32) {
+        if let Some(man) = self.pieces.iter().find(|man| man.square == from) {
             let pixels = |n: i32| (n - size / 2).to_string();
             let (x, y) = (pixels(at.x), pixels(at.y));
             man.node
@@ -172,10 +172,11 @@ impl Men {
     /// becomes it, or any that has to go, or a new one. Whether anything is another.
     fn set_up(&mut self, board: &Board) -> bool {
         let is_there = |man: &Man| board.piece_at(man.square) == Some(man.piece);
-        if self.men.len() == board.occupied().count() && self.men.iter().all(is_there) {
+        if self.pieces.len() == board.occupied().count() && self.pieces.iter().all(is_there) {
             return false;
         }
-        let (mut there, mut loose): (Vec<Man>, Vec<Man>) = self.men.drain(..).partition(is_there);
+        let (mut there, mut loose): (Vec<Man>, Vec<Man>) =
+            self.pieces.drain(..).partition(is_there);
         let mut missing: Vec<(Square, Piece)> = board
             .iter()
             .filter(|(square, _)| there.iter().all(|man| man.square != *square))
@@ -216,7 +217,7 @@ impl Men {
             self.node.append(&man.node);
             there.push(man);
         }
-        self.men = there;
+        self.pieces = there;
         true
     }
 }
