@@ -1,4 +1,4 @@
-//! What is wrong in the form of an event, and where: [`Fault`], [`Place`].
+//! What is wrong in the form of an event, and where: [`EventFieldError`], [`EventField`].
 
 use super::event::EventError;
 use super::typed::DurationError;
@@ -6,7 +6,7 @@ use super::typed::DurationError;
 /// Where in the form something is wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[allow(missing_docs, reason = "the fields of an event")]
-pub enum Place {
+pub enum EventField {
     Name,
     Start,
     Days,
@@ -21,7 +21,7 @@ pub enum Place {
 
 /// What is wrong there.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum EventFieldError {
     /// Not a length.
     Length(DurationError),
     /// Not a whole number.
@@ -34,20 +34,20 @@ pub enum Fault {
     Event(EventError),
 }
 
-impl Place {
+impl EventField {
     /// Where a problem of a draft is shown.
-    pub const fn of(problem: EventError) -> Place {
+    pub const fn of(problem: EventError) -> EventField {
         match problem {
-            EventError::Name => Place::Name,
-            EventError::Start => Place::Start,
-            EventError::Days => Place::Days,
-            EventError::Clock => Place::Clock,
-            EventError::Bank => Place::Bank,
-            EventError::Increment => Place::Increment,
-            EventError::IncrementMoves => Place::Moves,
-            EventError::Protection => Place::Protection,
-            EventError::CaptainWithoutTeam => Place::Captain,
-            EventError::Zone => Place::Zone,
+            EventError::Name => EventField::Name,
+            EventError::Start => EventField::Start,
+            EventError::Days => EventField::Days,
+            EventError::Clock => EventField::Clock,
+            EventError::Bank => EventField::Bank,
+            EventError::Increment => EventField::Increment,
+            EventError::IncrementMoves => EventField::Moves,
+            EventError::Protection => EventField::Protection,
+            EventError::CaptainWithoutTeam => EventField::Captain,
+            EventError::Zone => EventField::Zone,
         }
     }
 }

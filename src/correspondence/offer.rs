@@ -1,11 +1,11 @@
-//! The blocks that stand side by side for a length: [`Offer`].
+//! The blocks that stand side by side for a length: [`BlocksOffer`].
 
 use super::proposal::{Proposal, propose};
 use super::seconds::Seconds;
 
 /// Where blocks come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Kind {
+pub enum OfferKind {
     /// The table: the longest listed length that fits.
     Listed,
     /// The same length with the bank that a published event of it had.
@@ -14,22 +14,22 @@ pub enum Kind {
     Exact,
 }
 
-impl Kind {
+impl OfferKind {
     /// As the value of an input.
     pub const fn name(self) -> &'static str {
         match self {
-            Kind::Listed => "listed",
-            Kind::Published => "published",
-            Kind::Exact => "exact",
+            OfferKind::Listed => "listed",
+            OfferKind::Published => "published",
+            OfferKind::Exact => "exact",
         }
     }
 }
 
 /// Blocks that can be chosen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Offer {
+pub struct BlocksOffer {
     /// Where they come from.
-    pub kind: Kind,
+    pub kind: OfferKind,
     /// The length in days.
     pub days: u32,
     /// What each clock shows at the start.
@@ -40,9 +40,9 @@ pub struct Offer {
     pub bank: Seconds,
 }
 
-impl Offer {
-    fn of(kind: Kind, proposal: &Proposal, bank: Seconds) -> Offer {
-        Offer {
+impl BlocksOffer {
+    fn of(kind: OfferKind, proposal: &Proposal, bank: Seconds) -> BlocksOffer {
+        BlocksOffer {
             kind,
             days: proposal.days,
             clock: proposal.clock,
@@ -51,8 +51,8 @@ impl Offer {
         }
     }
 
-    fn is_same(&self, other: &Offer) -> bool {
-        Offer {
+    fn is_same(&self, other: &BlocksOffer) -> bool {
+        BlocksOffer {
             kind: other.kind,
             ..*self
         } == *other
@@ -60,19 +60,19 @@ impl Offer {
 }
 
 /// All offers for a length, the default first; none says the same as another.
-pub fn offers(days: u32) -> Vec<Offer> {
+pub fn offers(days: u32) -> Vec<BlocksOffer> {
     let proposals = propose(days);
     let mut offers = Vec::new();
     if let Some(listed) = &proposals.listed {
-        for (kind, bank) in [Kind::Listed, Kind::Published]
+        for (kind, bank) in [OfferKind::Listed, OfferKind::Published]
             .into_iter()
             .zip(&listed.banks)
         {
-            offers.push(Offer::of(kind, listed, *bank));
+            offers.push(BlocksOffer::of(kind, listed, *bank));
         }
     }
     for bank in &proposals.exact.banks {
-        let exact = Offer::of(Kind::Exact, &proposals.exact, *bank);
+        let exact = BlocksOffer::of(OfferKind::Exact, &proposals.exact, *bank);
         if !offers.iter().any(|offer| offer.is_same(&exact)) {
             offers.push(exact);
         }

@@ -5,7 +5,7 @@ pub mod board;
 pub mod clock;
 pub mod controls;
 pub mod editor;
-pub mod embed;
+pub mod gallery;
 pub mod game;
 pub mod games;
 pub mod home;
@@ -118,5 +118,5 @@ pub fn manage(route: Route) -> El {
 
 /// The page of [`Area::Gallery`].
 pub fn gallery(_: Route) -> El {
-    embed::embed_page()
+    gallery::embed_page()
 }

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
 use zeitnot::correspondence::event::{Edition, EventDraft, EventError, Protection, Refill};
-use zeitnot::correspondence::event_form::{Fault, Place};
-use zeitnot::correspondence::offer::{Kind, offers};
+use zeitnot::correspondence::event_form::{EventField, EventFieldError};
+use zeitnot::correspondence::offer::{OfferKind, offers};
 use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::ui::pages::post::event::form::{Choice, Form};
+use zeitnot::ui::pages::post::event::form::{BlocksChoice, Form};
 
 fn draft() -> EventDraft {
     EventDraft {
@@ -40,11 +40,14 @@ fn what_is_offered_says_nothing_twice_and_begins_with_the_table() {
             .map(|offer| offer.kind)
             .collect::<Vec<_>>()
     };
-    assert_eq!(kinds(700), [Kind::Listed]);
-    assert_eq!(kinds(302), [Kind::Listed, Kind::Published]);
-    assert_eq!(kinds(303), [Kind::Listed, Kind::Published, Kind::Exact]);
-    assert_eq!(kinds(365), [Kind::Listed, Kind::Exact]);
-    assert_eq!(kinds(301), [Kind::Exact]);
+    assert_eq!(kinds(700), [OfferKind::Listed]);
+    assert_eq!(kinds(302), [OfferKind::Listed, OfferKind::Published]);
+    assert_eq!(
+        kinds(303),
+        [OfferKind::Listed, OfferKind::Published, OfferKind::Exact]
+    );
+    assert_eq!(kinds(365), [OfferKind::Listed, OfferKind::Exact]);
+    assert_eq!(kinds(301), [OfferKind::Exact]);
 }
 
 #[wasm_bindgen_test]
@@ -52,7 +55,10 @@ fn a_form_says_what_its_event_says() {
     let owner = Owner::new();
     owner.with(|| {
         let form = Form::of(&draft(), "");
-        assert_eq!(form.choice.get_untracked(), Choice::Offered(Kind::Exact));
+        assert_eq!(
+            form.choice.get_untracked(),
+            BlocksChoice::Offered(OfferKind::Exact)
+        );
         let event = form.read.get_untracked().unwrap();
         assert_eq!(*event.draft(), draft());
         let own = EventDraft {
@@ -61,7 +67,7 @@ fn a_form_says_what_its_event_says() {
         };
         let form = Form::of(&own, "");
         assert_eq!(untrack(|| form.certainty()), Some(own.certainty()));
-        assert_eq!(form.choice.get_untracked(), Choice::Own);
+        assert_eq!(form.choice.get_untracked(), BlocksChoice::Own);
         assert_eq!(*form.read.get_untracked().unwrap().draft(), own);
     });
 }
@@ -95,16 +101,16 @@ fn all_that_is_wrong_is_known_at_once_and_what_is_only_missing_is_told_later() {
         assert_eq!(
             wrong,
             [
-                (Place::Name, Fault::Event(EventError::Name)),
-                (Place::Start, Fault::NoStart),
-                (Place::Days, Fault::Event(EventError::Days)),
-                (Place::Moves, Fault::Number),
-                (Place::Zone, Fault::Event(EventError::Zone)),
+                (EventField::Name, EventFieldError::Event(EventError::Name)),
+                (EventField::Start, EventFieldError::NoStart),
+                (EventField::Days, EventFieldError::Event(EventError::Days)),
+                (EventField::Moves, EventFieldError::Number),
+                (EventField::Zone, EventFieldError::Event(EventError::Zone)),
             ]
         );
-        assert_eq!(fault(Place::Name), None);
-        assert!(fault(Place::Days).is_some());
+        assert_eq!(fault(EventField::Name), None);
+        assert!(fault(EventField::Days).is_some());
         form.tried.set(true);
-        assert!(fault(Place::Name).is_some());
+        assert!(fault(EventField::Name).is_some());
     });
 }

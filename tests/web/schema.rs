@@ -12,7 +12,7 @@ use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::Millis;
 use zeitnot::ui::board_look::BoardColours;
 use zeitnot::ui::board_look::Letters;
-use zeitnot::ui::pages::study::book::{Mark, StoredBook};
+use zeitnot::ui::pages::study::book::{Bookmark, StoredBook};
 use zeitnot::ui::settings::{BoardSettings, Layout, Preset, Settings, Theme};
 
 macro_rules! kept {
@@ -86,8 +86,8 @@ fn book_before() -> StoredBook {
     }
 }
 
-fn mark() -> Mark {
-    Mark {
+fn mark() -> Bookmark {
+    Bookmark {
         game: 0,
         path: vec![0, 1],
     }
@@ -109,5 +109,5 @@ fn settings_presets_and_the_study_are_as_they_were() {
         versioned.read::<StoredBook>("study.before").value,
         Some(book_before())
     );
-    assert_eq!(versioned.read::<Mark>("study.at").value, Some(mark()));
+    assert_eq!(versioned.read::<Bookmark>("study.at").value, Some(mark()));
 }

@@ -8,10 +8,10 @@ use zeitnot::game::notation::read_move;
 use zeitnot::game::pgn::{self, Limits};
 use zeitnot::game::tree::{GameTree, NodeId};
 use zeitnot::ui::components::board::{Brush, Shape};
-use zeitnot::ui::pages::study::book::{Book, NoGame};
+use zeitnot::ui::pages::study::book::{Book, BookError};
 use zeitnot::ui::pages::study::drawn::shapes;
 use zeitnot::ui::pages::study::layout::{Passage, Token, lay_out, plain};
-use zeitnot::ui::pages::study::walk::Step;
+use zeitnot::ui::pages::study::replay::ReplayStep;
 use zeitnot::ui::pages::winnability::link::{Linked, href, read};
 
 use crate::changes::Changes;
@@ -147,16 +147,16 @@ fn steps_go_along_the_line_and_between_alternatives() {
         path.iter()
             .fold(NodeId::ROOT, |node, &n| tree.children(node)[n])
     };
-    let cases: [(&[usize], Step, &[usize]); 9] = [
-        (&[], Step::On, &[0]),
-        (&[], Step::Back, &[]),
-        (&[0], Step::Last, &[0, 0, 0]),
-        (&[0, 1], Step::Last, &[0, 1, 0]),
-        (&[0, 1, 0], Step::First, &[]),
-        (&[0, 0], Step::Down, &[0, 1]),
-        (&[0, 2], Step::Down, &[0, 2]),
-        (&[0, 2], Step::Up, &[0, 1]),
-        (&[0, 1, 0], Step::Back, &[0, 1]),
+    let cases: [(&[usize], ReplayStep, &[usize]); 9] = [
+        (&[], ReplayStep::On, &[0]),
+        (&[], ReplayStep::Back, &[]),
+        (&[0], ReplayStep::Last, &[0, 0, 0]),
+        (&[0, 1], ReplayStep::Last, &[0, 1, 0]),
+        (&[0, 1, 0], ReplayStep::First, &[]),
+        (&[0, 0], ReplayStep::Down, &[0, 1]),
+        (&[0, 2], ReplayStep::Down, &[0, 2]),
+        (&[0, 2], ReplayStep::Up, &[0, 1]),
+        (&[0, 1, 0], ReplayStep::Back, &[0, 1]),
     ];
     for (from, step, to) in cases {
         assert_eq!(step.from(&tree, at(from)), at(to), "{step:?} from {from:?}");
@@ -168,11 +168,11 @@ fn a_game_is_walked_to_its_end_and_what_follows_is_an_alternative() {
     let tree = tree("1. e4 e5 (1... e5 2. Nf3 Nc6) 1-0");
     let end = tree.main_line()[1];
     let beyond = tree.children(end)[0];
-    assert_eq!(Step::Last.from(&tree, NodeId::ROOT), end);
-    assert_eq!(Step::On.from(&tree, end), end);
-    assert_eq!(Step::Down.from(&tree, end), beyond);
-    assert_eq!(Step::Up.from(&tree, beyond), end);
-    assert_eq!(Step::Back.from(&tree, beyond), end);
+    assert_eq!(ReplayStep::Last.from(&tree, NodeId::ROOT), end);
+    assert_eq!(ReplayStep::On.from(&tree, end), end);
+    assert_eq!(ReplayStep::Down.from(&tree, end), beyond);
+    assert_eq!(ReplayStep::Up.from(&tree, beyond), end);
+    assert_eq!(ReplayStep::Back.from(&tree, beyond), end);
 }
 
 #[wasm_bindgen_test]
@@ -207,14 +207,14 @@ fn a_position_is_a_book_and_what_is_no_game_is_told() {
     let fen = "4k3/p7/8/8/8/8/8/2B1K3 w - - 0 60";
     let book = Book::read(fen).unwrap();
     assert_eq!(book.tree().start().fen(), fen);
-    assert_eq!(Book::read(" \n ").unwrap_err(), NoGame::Empty);
+    assert_eq!(Book::read(" \n ").unwrap_err(), BookError::Empty);
     assert!(matches!(
         Book::read("8/8/8/8/8/8/8/9 w - - 0 1"),
-        Err(NoGame::Position(_))
+        Err(BookError::Position(_))
     ));
     for text in ["hello", "\u{0}", "{", "♔♚", "%", "((((", "1. 1. 1."] {
         assert!(
-            matches!(Book::read(text), Err(NoGame::NothingRead(_))),
+            matches!(Book::read(text), Err(BookError::NothingRead(_))),
             "{text:?}"
         );
     }

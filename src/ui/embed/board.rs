@@ -18,7 +18,7 @@ use crate::ui::el::{El, dynamic, el, several, text};
 use crate::ui::pages::study::book::Book;
 use crate::ui::pages::study::layout::lay_out;
 use crate::ui::pages::study::notation::notation_in;
-use crate::ui::pages::study::walk::{Step, flip, scene, walk};
+use crate::ui::pages::study::replay::{ReplayStep, flip, scene, walk};
 use crate::ui::pages::study::{drawn, told, why_no_game};
 use crate::ui::text::{self, t};
 
@@ -95,7 +95,7 @@ impl Game {
         self.book.with(|book| with(book.tree()))
     }
 
-    fn step(self, step: Step) -> bool {
+    fn step(self, step: ReplayStep) -> bool {
         let at = self.at.get_untracked();
         let to = untrack(|| self.tree(|tree| step.from(tree, at)));
         if to != at {
@@ -105,7 +105,8 @@ impl Game {
     }
 
     fn listen(self) {
-        let step = move |key: &KeyPress| Step::of_key(key).is_some_and(|step| self.step(step));
+        let step =
+            move |key: &KeyPress| ReplayStep::of_key(key).is_some_and(|step| self.step(step));
         let keys = StoredValue::new_local(on_key_down(step));
         on_cleanup(move || drop(keys.try_update_value(Option::take)));
     }

@@ -8,7 +8,7 @@ use crate::correspondence::blocks::Blocks;
 use crate::correspondence::civil::{self, TypedTime};
 use crate::correspondence::event::MIN_RATED_DAYS;
 use crate::correspondence::link;
-use crate::correspondence::offer::{Kind, Offer, offers};
+use crate::correspondence::offer::{BlocksOffer, OfferKind, offers};
 use crate::correspondence::proposal::propose;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::platform::time::wall_now;
@@ -189,7 +189,7 @@ fn start_field(start: RwSignal<Utc>) -> El {
     )
 }
 
-fn shown(offer: &Offer, start: Utc) -> El {
+fn shown(offer: &BlocksOffer, start: Utc) -> El {
     let words = &learn().post;
     let figure = |label: &str, mark: &str, value: String| {
         el("div")
@@ -221,7 +221,7 @@ fn shown(offer: &Offer, start: Utc) -> El {
                         .child(moment::in_utc(end)),
                 ),
         )
-        .child((offer.kind != Kind::Published).then(|| {
+        .child((offer.kind != OfferKind::Published).then(|| {
             let half = Seconds::hours(12 * i64::from(offer.days));
             el("p").child((words.half)(half))
         }))

@@ -3,15 +3,15 @@
 
 mod acts;
 mod claim;
+mod correction;
 mod dead;
 mod entry;
 pub mod flagged;
-mod lay;
 mod moves;
 mod prompt;
 mod restore;
-mod screen;
 mod speech;
+mod state;
 
 use leptos::prelude::*;
 
@@ -29,13 +29,13 @@ use crate::ui::components::panel::{Place, heading, is_open, panel};
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::{self, t};
 use prompt::Prompt;
-use screen::Screen;
+use state::BoardPage;
 
 /// The page.
 pub fn board_page() -> El {
     let clock = expect_context::<ClockController>();
     clock.want_board(true);
-    let screen = Screen::open(clock);
+    let screen = BoardPage::open(clock);
     provide_context(screen);
     let wanted = RwSignal::new(false);
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(screen, wanted, key)));
@@ -60,7 +60,7 @@ pub fn board_page() -> El {
         .child(panel(wanted, open, Place::BesideBoard))
 }
 
-fn the_board(screen: Screen) -> El {
+fn the_board(screen: BoardPage) -> El {
     let look = screen.clock.context.board_look();
     let place = el("div").class("board-place");
     place.child(board(screen.scene.into(), look, move |played| {
@@ -69,7 +69,7 @@ fn the_board(screen: Screen) -> El {
 }
 
 /// The clock at the upper or the lower edge of the board.
-fn clock_beside(screen: Screen, lower: bool) -> El {
+fn clock_beside(screen: BoardPage, lower: bool) -> El {
     let place = el("div").class(if lower {
         "clock-place lower"
     } else {
@@ -93,7 +93,7 @@ fn clock_beside(screen: Screen, lower: bool) -> El {
 
 /// What stands beside the board: how it stands, the moves, and what can be
 /// done.
-fn sheet(screen: Screen, wanted: RwSignal<bool>) -> El {
+fn sheet(screen: BoardPage, wanted: RwSignal<bool>) -> El {
     el("aside")
         .class("sheet")
         .child(status(screen))
@@ -104,7 +104,7 @@ fn sheet(screen: Screen, wanted: RwSignal<bool>) -> El {
 }
 
 /// How the game stands, in one line; and why the last thing was refused.
-fn status(screen: Screen) -> El {
+fn status(screen: BoardPage) -> El {
     let clock = screen.clock;
     let refused = dynamic(move || {
         clock.refused.get().map(|why| {
@@ -124,7 +124,7 @@ fn status(screen: Screen) -> El {
         .child(refused)
 }
 
-fn standing(screen: Screen) -> String {
+fn standing(screen: BoardPage) -> String {
     let clock = screen.clock;
     if let Some(words) = screen.look_back() {
         return words;
@@ -147,7 +147,7 @@ fn standing(screen: Screen) -> String {
 
 /// What a key does that is not meant for the board. `true` where it did
 /// something.
-fn on_key(screen: Screen, panel: RwSignal<bool>, key: &KeyPress) -> bool {
+fn on_key(screen: BoardPage, panel: RwSignal<bool>, key: &KeyPress) -> bool {
     if key.repeat || key.modified || key.writing {
         return false;
     }

@@ -1,13 +1,13 @@
 //! The lessons: all of them, one of them, and the quiz.
 
-mod end;
+mod course_end;
+mod feedback;
 pub mod index;
 pub mod lesson;
 mod player;
 pub mod quiz;
 mod step;
 pub mod taught;
-mod told;
 
 use leptos::prelude::*;
 

@@ -2,20 +2,20 @@
 //! along again.
 
 pub mod book;
-pub mod desk;
 pub mod drawn;
 mod games;
 pub mod layout;
 pub mod notation;
 pub mod notes;
 mod open;
-pub mod walk;
+pub mod replay;
+pub mod state;
 
 use leptos::prelude::*;
 use shakmaty::Position as _;
 
-pub use desk::look_at;
 pub use open::why as why_no_game;
+pub use state::look_at;
 
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
@@ -31,10 +31,10 @@ use crate::ui::pages::winnability::link;
 use crate::ui::route::Route;
 use crate::ui::text;
 use book::Book;
-use desk::Desk;
 use layout::{cut, lay_out, plain};
 use notation::notation;
-use walk::{Step, flip, scene, walk};
+use replay::{ReplayStep, flip, scene, walk};
+use state::StudyPage;
 
 /// How many moves are drawn at once: more than any game that was played has.
 const AT_ONCE: usize = 1_500;
@@ -48,7 +48,7 @@ const LISTED: usize = 100;
 /// The page.
 pub fn study_page() -> El {
     let context = expect_context::<AppContext>();
-    let (desk, unread) = Desk::open(context);
+    let (desk, unread) = StudyPage::open(context);
     let wanted = RwSignal::new(desk.book.with_untracked(Option::is_none));
     listen(desk);
     let there = Memo::new(move |_| desk.book.with(Option::is_some));
@@ -65,7 +65,7 @@ pub fn study_page() -> El {
 
 /// The board, and the text of the game beside it, with what else is to be
 /// there. `wanted` is set when another game is to be opened, where one can be.
-pub fn game(desk: Desk, more: Option<El>, wanted: Option<RwSignal<bool>>) -> El {
+pub fn game(desk: StudyPage, more: Option<El>, wanted: Option<RwSignal<bool>>) -> El {
     let shown = Memo::new(move |_| {
         let at = desk.at.get();
         let bottom = match desk.flipped.get() {
@@ -116,7 +116,7 @@ pub fn game(desk: Desk, more: Option<El>, wanted: Option<RwSignal<bool>>) -> El 
 }
 
 /// The text of the game.
-fn moves(desk: Desk) -> El {
+fn moves(desk: StudyPage) -> El {
     let most = RwSignal::new(AT_ONCE);
     let shown = dynamic(move || {
         desk.book.with(|book| {
@@ -146,7 +146,7 @@ fn moves(desk: Desk) -> El {
 }
 
 /// What was not as expected in the text, and where.
-fn problems(desk: Desk) -> El {
+fn problems(desk: StudyPage) -> El {
     el("div").attr("role", "status").child(dynamic(move || {
         desk.book.with(|book| {
             let book = book.as_ref()?;
@@ -195,7 +195,7 @@ fn ask(shown: Memo<Scene>) -> El {
 }
 
 /// The ways to take the game along, and to another one.
-fn take_along(desk: Desk, wanted: Option<RwSignal<bool>>) -> El {
+fn take_along(desk: StudyPage, wanted: Option<RwSignal<bool>>) -> El {
     let words = &text::desk().study;
     let copied = RwSignal::new(String::new());
     let button = |act: &str, label: &'static str| {
@@ -258,7 +258,7 @@ fn take_along(desk: Desk, wanted: Option<RwSignal<bool>>) -> El {
 const PGN: &str = "application/x-chess-pgn";
 
 /// The move that is looked at, for those who hear it.
-fn spoken(desk: Desk) -> El {
+fn spoken(desk: StudyPage) -> El {
     let said = move || {
         let at = desk.at.get();
         desk.with_tree(|tree| told(tree, at)).unwrap_or_default()
@@ -299,8 +299,8 @@ pub fn told(tree: &GameTree, at: NodeId) -> String {
 }
 
 /// Keys walk through the game for as long as the page is there.
-pub fn listen(desk: Desk) {
-    let step = move |key: &KeyPress| Step::of_key(key).is_some_and(|step| desk.step(step));
+pub fn listen(desk: StudyPage) {
+    let step = move |key: &KeyPress| ReplayStep::of_key(key).is_some_and(|step| desk.step(step));
     let keys = StoredValue::new_local(on_key_down(step));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
 }

@@ -23,7 +23,7 @@ use crate::ui::el::{El, dynamic, el, text, watch, when};
 use crate::ui::pages::board::flagged::kind;
 use crate::ui::pages::study::layout::lay_out;
 use crate::ui::pages::study::notation::notation;
-use crate::ui::pages::study::walk::{Step, scene, walk};
+use crate::ui::pages::study::replay::{ReplayStep, scene, walk};
 use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 use query::PositionQuery;
@@ -290,5 +290,5 @@ fn acts(desk: PositionQuery) -> El {
 }
 
 fn on_key(desk: PositionQuery, key: &KeyPress) -> bool {
-    Step::of_key(key).is_some_and(|step| desk.step(step))
+    ReplayStep::of_key(key).is_some_and(|step| desk.step(step))
 }

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 
 use super::claim::{claim, wrong_claim};
-use super::lay::lay;
+use super::correction::lay;
 use super::prompt::{Prompt, act, keep_focus, question};
 use super::restore::restore;
-use super::screen::{Screen, Shown};
+use super::state::{BoardPage, ShownPosition};
 use crate::clock::color::Color;
 use crate::clock::event::{Claimant, Event};
 use crate::clock::face::Face;
@@ -20,7 +20,7 @@ use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 
 /// The acts. `panel` is whether the arbiter's panel was asked for.
-pub fn acts(screen: Screen, panel: RwSignal<bool>) -> El {
+pub fn acts(screen: BoardPage, panel: RwSignal<bool>) -> El {
     let clock = screen.clock;
     let prompt = screen.prompt;
     let phase = Memo::new(move |_| clock.face.with(Kind::of));
@@ -73,7 +73,7 @@ impl Kind {
     }
 }
 
-fn resting(screen: Screen, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, phase: Kind) -> El {
+fn resting(screen: BoardPage, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, phase: Kind) -> El {
     let clock = screen.clock;
     let words = text::play();
     let ask =
@@ -181,7 +181,7 @@ fn resting(screen: Screen, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, phas
 }
 
 /// Whether fifty moves and repetitions count in this mode.
-fn counts(screen: Screen) -> bool {
+fn counts(screen: BoardPage) -> bool {
     screen
         .clock
         .game
@@ -189,10 +189,10 @@ fn counts(screen: Screen) -> bool {
 }
 
 /// While an earlier position is looked at: the way to set it up again (6.13).
-fn past_restore(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+fn past_restore(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
     dynamic(move || {
         screen.shown.with(|shown| match *shown {
-            Shown::Past(ply) => Some(act("restore", text::play().restore, move || {
+            ShownPosition::Past(ply) => Some(act("restore", text::play().restore, move || {
                 prompt.set(Prompt::Restore(ply));
             })),
             _ => None,
@@ -200,7 +200,7 @@ fn past_restore(screen: Screen, prompt: RwSignal<Prompt>) -> El {
     })
 }
 
-fn take_back(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+fn take_back(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
     let clock = screen.clock;
     let last = screen.written.with_untracked(|written| {
         let (_, san) = written.last()?;
@@ -219,7 +219,7 @@ fn take_back(screen: Screen, prompt: RwSignal<Prompt>) -> El {
 
 /// One button for each side.
 fn sides(
-    screen: Screen,
+    screen: BoardPage,
     name: &'static str,
     question: &'static str,
     chosen: impl Fn(Color) + Copy + 'static,
@@ -234,7 +234,7 @@ fn sides(
     }))
 }
 
-fn offer(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+fn offer(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
     let clock = screen.clock;
     let offered = move |side| {
         prompt.set(Prompt::Nothing);
@@ -248,7 +248,7 @@ fn offer(screen: Screen, prompt: RwSignal<Prompt>) -> El {
 }
 
 /// An offer that stands, with the two answers.
-fn standing_offer(screen: Screen) -> El {
+fn standing_offer(screen: BoardPage) -> El {
     let clock = screen.clock;
     let offer = Memo::new(move |_| {
         clock
@@ -289,7 +289,7 @@ fn standing_offer(screen: Screen) -> El {
     })
 }
 
-fn resign(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+fn resign(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
     let clock = screen.clock;
     let resigned = move |by| {
         prompt.set(Prompt::Nothing);

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::prompt::{Prompt, act, question};
-use super::screen::Screen;
+use super::state::BoardPage;
 use crate::clock::event::{Event, Offence};
 use crate::clock::outcome::BoardEnd;
 use crate::game::history::Claims;
@@ -16,7 +16,7 @@ use crate::ui::piece_letters;
 use crate::ui::text::{self, t};
 
 /// The question what is claimed, as this game has it.
-pub fn claim(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+pub fn claim(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
     let claiming = |game: &TableGame| game.board.as_ref().map(Scoresheet::claiming);
     match screen.clock.game.with_untracked(claiming) {
         Some(Claiming::Judged) => claim_first(screen, prompt),
@@ -26,7 +26,7 @@ pub fn claim(screen: Screen, prompt: RwSignal<Prompt>) -> El {
 
 /// What may be claimed, with the moves that show it; as the position stands
 /// and with each move that would bring it about.
-fn claim_shown(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+fn claim_shown(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
     let clock = screen.clock;
     let found = screen.live.with_untracked(claims);
     let claimed = move |with, end| {
@@ -73,7 +73,7 @@ fn claim_shown(screen: Screen, prompt: RwSignal<Prompt>) -> El {
 }
 
 /// The moves after which the same position stood; a touch shows it.
-fn repeated(screen: Screen, plies: &[usize]) -> El {
+fn repeated(screen: BoardPage, plies: &[usize]) -> El {
     let known = screen.written.with_untracked(Vec::len);
     let buttons: Vec<El> = plies
         .iter()
@@ -98,7 +98,7 @@ fn repeated(screen: Screen, plies: &[usize]) -> El {
 }
 
 /// What can be claimed at all; whether it is right is seen when it was.
-fn claim_first(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+fn claim_first(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
     let clock = screen.clock;
     let words = text::play();
     let typed = RwSignal::new(String::new());
@@ -154,7 +154,7 @@ fn claim_first(screen: Screen, prompt: RwSignal<Prompt>) -> El {
 }
 
 /// That the claim was wrong, and what it cost, until the game has gone on.
-pub fn wrong_claim(screen: Screen) -> El {
+pub fn wrong_claim(screen: BoardPage) -> El {
     let clock = screen.clock;
     let said = Memo::new(move |_| {
         clock.game.with(|game| {

@@ -10,7 +10,7 @@ use shakmaty::Chess;
 
 use super::flagged::undone;
 use super::prompt::act;
-use super::screen::Screen;
+use super::state::BoardPage;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::event::Event;
 use crate::clock::outcome::BoardEnd;
@@ -52,7 +52,7 @@ struct Search {
 }
 
 /// What is found about dead positions, and what the players are asked.
-pub fn dead(screen: Screen) -> El {
+pub fn dead(screen: BoardPage) -> El {
     let clock = screen.clock;
     let search = Search {
         found: RwSignal::new(Found::Nothing),
@@ -110,7 +110,7 @@ pub fn dead(screen: Screen) -> El {
 }
 
 /// What could not be decided is for the players.
-fn offer(screen: Screen, search: Search, position: Chess) -> El {
+fn offer(screen: BoardPage, search: Search, position: Chess) -> El {
     let words = text::play();
     let agree = (t().panel.board_end)(BoardEnd::Agreement);
     let settled = move || search.found.set(Found::Settled(position.clone()));
@@ -136,7 +136,7 @@ fn offer(screen: Screen, search: Search, position: Chess) -> El {
 impl Search {
     /// Asks about a position that is worth it, and about no other meanwhile: what
     /// is dead stays so.
-    fn go_on(self, screen: Screen, found: &Found, suspect: Option<Chess>) {
+    fn go_on(self, screen: BoardPage, found: &Found, suspect: Option<Chess>) {
         let gone = found.position().is_some_and(|position| {
             let has = |known: &Chess| known == position;
             !screen

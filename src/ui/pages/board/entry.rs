@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::screen::Screen;
+use super::state::BoardPage;
 use crate::ui::components::entry::MoveEntry;
 use crate::ui::el::{El, el, watch};
 use crate::ui::piece_letters;
 use crate::ui::text;
 
 /// The field.
-pub fn entry(screen: Screen) -> El {
+pub fn entry(screen: BoardPage) -> El {
     let send = el("button")
         .attr("data-act", "enter-move")
         .child(text::play().enter);

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::prompt::act;
-use super::screen::{Screen, Shown};
+use super::state::{BoardPage, ShownPosition};
 use crate::clock::color::Color;
 use crate::clock::event::{Claimant, Event};
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
@@ -21,7 +21,7 @@ use crate::ui::text;
 
 /// The question, while it is open, and its answer. A move that was made and
 /// not yet pressed is on the board: the position is the one after it.
-pub fn flagged(screen: Screen) -> El {
+pub fn flagged(screen: BoardPage) -> El {
     let clock = screen.clock;
     let inquiry = Inquiry::new();
     on_cleanup(move || inquiry.forget());
@@ -91,7 +91,7 @@ pub fn flagged(screen: Screen) -> El {
 }
 
 /// What follows from the answer, unless the arbiter has just undone it.
-fn conclude(screen: Screen, winner: Color, verdict: &Winnability) {
+fn conclude(screen: BoardPage, winner: Color, verdict: &Winnability) {
     let clock = screen.clock;
     let (result, reason) = match verdict {
         Winnability::CanMate(_) => (GameResult::Win(winner), EndReason::Flag),
@@ -111,7 +111,7 @@ pub fn undone(game: &TableGame) -> bool {
     last.is_some_and(|entry| matches!(entry.event, Event::Undo(_)))
 }
 
-fn answer(screen: Screen, inquiry: Inquiry, ask: impl Fn() + Copy + 'static) -> Option<El> {
+fn answer(screen: BoardPage, inquiry: Inquiry, ask: impl Fn() + Copy + 'static) -> Option<El> {
     let words = |words: String| el("p").child(words);
     let block = || el("div").class("asked");
     match inquiry.asked.get() {
@@ -144,13 +144,13 @@ pub fn kind(verdict: &Winnability) -> &'static str {
 }
 
 /// The helpmate, to be walked through on the board.
-fn show(screen: Screen, helpmate: &Helpmate) -> Option<El> {
+fn show(screen: BoardPage, helpmate: &Helpmate) -> Option<El> {
     let line = screen
         .live
         .with_untracked(|live| witness(live.line.position().clone(), helpmate));
     (line.ply() > 0).then(|| {
         act("show-how", text::play().show_how, move || {
-            screen.shown.set(Shown::Witness(line.clone(), 0));
+            screen.shown.set(ShownPosition::Witness(line.clone(), 0));
         })
     })
 }

@@ -3,16 +3,16 @@
 
 use leptos::prelude::*;
 
-use super::screen::{Screen, Shown, number_of};
+use super::state::{BoardPage, ShownPosition, number_of};
 use crate::clock::color::Color;
 use crate::game::sheet::LiveMoves;
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, each, el, text, when};
-use crate::ui::pages::study::walk;
+use crate::ui::pages::study::replay;
 use crate::ui::text::{self, t};
 
 /// The list.
-pub fn moves(screen: Screen) -> El {
+pub fn moves(screen: BoardPage) -> El {
     let rows = move || {
         screen.live.with(|live| {
             let begins = usize::from(live.line.start().turn() == Color::Black);
@@ -36,7 +36,7 @@ pub fn moves(screen: Screen) -> El {
         .child(walk(screen))
 }
 
-fn row_of(screen: Screen, row: usize) -> El {
+fn row_of(screen: BoardPage, row: usize) -> El {
     // The first row lacks White's move where Black begins.
     let plies = move || {
         let begins = screen
@@ -62,9 +62,9 @@ fn row_of(screen: Screen, row: usize) -> El {
         let current = move || {
             let now = screen.live.with(LiveMoves::len);
             let at = screen.shown.with(|shown| match shown {
-                Shown::Now => Some(now),
-                Shown::Past(ply) => Some(*ply),
-                Shown::Witness(..) => None,
+                ShownPosition::Now => Some(now),
+                ShownPosition::Past(ply) => Some(*ply),
+                ShownPosition::Witness(..) => None,
             });
             (at.is_some() && at == ply()).then_some("step")
         };
@@ -87,9 +87,9 @@ fn row_of(screen: Screen, row: usize) -> El {
 }
 
 /// First, back, on, last.
-fn walk(screen: Screen) -> El {
+fn walk(screen: BoardPage) -> El {
     let button =
-        |act, label, icon, go: fn(Screen)| walk::button(act, label, icon, move || go(screen));
+        |act, label, icon, go: fn(BoardPage)| replay::button(act, label, icon, move || go(screen));
     let words = text::play();
     el("div")
         .class("walk")
@@ -113,7 +113,7 @@ fn walk(screen: Screen) -> El {
             "now",
             t().beside.now,
             Icon::Last,
-            Screen::back_to_now,
+            BoardPage::back_to_now,
         ))
-        .child(walk::flip(move || screen.flip()))
+        .child(replay::flip(move || screen.flip()))
 }

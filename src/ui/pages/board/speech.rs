@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::screen::{Screen, Shown};
+use super::state::{BoardPage, ShownPosition};
 use crate::clock::color::{ByColor, Color};
 use crate::game::sheet::LiveMoves;
 use crate::ui::components::board::speech as spoken;
@@ -12,7 +12,7 @@ use crate::ui::text::{self, t};
 
 /// A live region that says what happens, each thing once; and the position as
 /// text, to be read at leisure.
-pub fn live_region(screen: Screen) -> El {
+pub fn live_region(screen: BoardPage) -> El {
     let announcement = RwSignal::new(String::new());
     announce_moves(screen, announcement);
     announce_flags(screen, announcement);
@@ -23,7 +23,7 @@ pub fn live_region(screen: Screen) -> El {
     };
     let last = move || {
         screen.shown.with(|shown| match shown {
-            Shown::Now => screen.live.with(last_move),
+            ShownPosition::Now => screen.live.with(last_move),
             _ => screen.look_back().unwrap_or_default(),
         })
     };
@@ -45,7 +45,7 @@ pub fn live_region(screen: Screen) -> El {
 }
 
 /// Each move, and both clocks as they stand then.
-fn announce_moves(screen: Screen, announcement: RwSignal<String>) {
+fn announce_moves(screen: BoardPage, announcement: RwSignal<String>) {
     let made = Memo::new(move |_| screen.live.with(|live| (live.made.clone(), live.pending)));
     watch(move || {
         let (_, pending) = made.get();
@@ -63,7 +63,7 @@ fn announce_moves(screen: Screen, announcement: RwSignal<String>) {
 }
 
 /// A flag when it falls, and with the double flag what follows from it.
-fn announce_flags(screen: Screen, announcement: RwSignal<String>) {
+fn announce_flags(screen: BoardPage, announcement: RwSignal<String>) {
     let clock = screen.clock;
     let fallen = Memo::new(move |_| {
         clock.face.with(|face| {
@@ -91,7 +91,7 @@ fn announce_flags(screen: Screen, announcement: RwSignal<String>) {
 }
 
 /// How the game ended.
-fn announce_end(screen: Screen, announcement: RwSignal<String>) {
+fn announce_end(screen: BoardPage, announcement: RwSignal<String>) {
     let outcome = Memo::new(move |_| screen.clock.face.with(|face| face.outcome));
     watch(move || {
         if let Some(outcome) = outcome.get() {
@@ -116,7 +116,7 @@ fn last_move(live: &LiveMoves) -> String {
 }
 
 /// Both clocks as one says them.
-fn clocks(screen: Screen) -> String {
+fn clocks(screen: BoardPage) -> String {
     let face = screen.clock.face.get_untracked();
     let mut words = String::new();
     for side in Color::ALL {

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::end::end;
+use super::course_end::end;
 use super::player::{Frame, Player};
 use super::step::step;
 use super::taught::Taught;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::told::{paragraphs, refusal, rule};
+use super::feedback::{paragraphs, refusal, rule};
 use crate::lessons::lesson::Asks;
 use crate::lessons::run::StepOutcome;
 use crate::ui::components::exhibit::{Stage, exhibit};

@@ -3,8 +3,8 @@
 
 use leptos::prelude::*;
 
+use super::event::event_page::course;
 use super::event::sheet::figures;
-use super::event::shown::course;
 use crate::storage::post::StoredEvent;
 use crate::ui::components::page::page;
 use crate::ui::components::post::moment::to_the_minute;

@@ -2,8 +2,7 @@
 //! accounts, the statement, and all that can be entered.
 
 mod acts;
-mod beside;
-mod desk;
+mod board;
 mod draft;
 mod effect;
 mod entry_form;
@@ -11,10 +10,11 @@ mod export;
 mod fields;
 mod moves;
 pub(super) mod orphan;
-mod place;
 mod reconcile;
-mod standing;
+mod sidebar;
+mod state;
 mod statement;
+mod status;
 
 use leptos::prelude::*;
 
@@ -24,17 +24,17 @@ use crate::ui::components::page::page;
 use crate::ui::components::post::following::following;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, text};
-use crate::ui::pages::study::walk::Step;
+use crate::ui::pages::study::replay::ReplayStep;
 use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::PostRoute;
 use crate::ui::text::{self, t};
-use desk::{Ask, Desk};
+use state::{Ask, GamePage};
 
 /// The page.
 pub fn game_page(id: &str) -> El {
     let post = expect_context::<CorrespondenceStore>();
     let back = PostRoute::Games.into();
-    let Some(desk) = Desk::open(post, expect_context::<AppContext>(), id) else {
+    let Some(desk) = GamePage::open(post, expect_context::<AppContext>(), id) else {
         return match post.load_orphan(id) {
             Some(game) => until_its_event_comes(post, game),
             None => page(
@@ -55,17 +55,17 @@ pub fn game_page(id: &str) -> El {
     let following = following(desk.post, "notice post-following");
     let board = el("div")
         .class("post-board")
-        .child(standing::strip(desk, true))
-        .child(place::board(desk))
-        .child(standing::strip(desk, false))
+        .child(status::strip(desk, true))
+        .child(board::board(desk))
+        .child(status::strip(desk, false))
         .child(moves::walking(desk));
     let sheet = el("div")
         .class("post-sheet")
-        .child(standing::standing(desk))
+        .child(status::status(desk))
         .child(acts::acts(desk))
         .child(moves::moves(desk))
         .child(statement::statement(desk))
-        .child(beside::beside(desk));
+        .child(sidebar::sidebar(desk));
     let body = el("div").class("post-desk").child(board).child(sheet);
     page(&title, &back, [said, following, body]).class("page post-game")
 }
@@ -85,10 +85,10 @@ fn until_its_event_comes(post: CorrespondenceStore, game: PostGame) -> El {
     })
 }
 
-fn on_key(desk: Desk, key: &KeyPress) -> bool {
+fn on_key(desk: GamePage, key: &KeyPress) -> bool {
     if key.key == "Escape" && !key.writing && desk.ask.get_untracked() != Ask::Nothing {
         desk.leave();
         return true;
     }
-    Step::of_key(key).is_some_and(|step| place::step(desk, step))
+    ReplayStep::of_key(key).is_some_and(|step| board::step(desk, step))
 }

@@ -1,7 +1,7 @@
 //! Entering a correspondence game.
 
-mod desk;
 mod fields;
+mod form;
 
 use std::rc::Rc;
 
@@ -19,8 +19,8 @@ use crate::ui::el::{El, dynamic, el, several, text, watch, when};
 use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text;
-use desk::Desk;
 use fields::{choice, first, line, several_games};
+use form::NewGameForm;
 
 /// The page.
 pub fn new_page() -> El {
@@ -38,11 +38,11 @@ pub fn new_page() -> El {
             .child(el("p").child(make));
         return page(words.title, &back, body);
     }
-    let desk = Desk::new(post, expect_context::<AppContext>());
+    let desk = NewGameForm::new(post, expect_context::<AppContext>());
     page(words.title, &back, form(desk))
 }
 
-fn form(desk: Desk) -> El {
+fn form(desk: NewGameForm) -> El {
     let words = &text::desk().post.games.new;
     let problems = desk.problems();
     let post = desk.post;
@@ -150,7 +150,7 @@ fn is_of_all(problem: &EnterError) -> bool {
 }
 
 /// Which game of a text it is.
-fn queue(desk: Desk) -> El {
+fn queue(desk: NewGameForm) -> El {
     dynamic(move || {
         let (at, all) = desk.queue.with(|(games, at)| (*at, games.len()));
         (at < all).then(|| {
@@ -162,7 +162,7 @@ fn queue(desk: Desk) -> El {
     })
 }
 
-fn event_field(desk: Desk) -> El {
+fn event_field(desk: NewGameForm) -> El {
     let words = &text::desk().post.games.new;
     let chosen = desk.event.get_untracked();
     let option = |id: &str, name: &str| {
@@ -202,7 +202,7 @@ fn event_field(desk: Desk) -> El {
 }
 
 /// When the clock begins to run.
-fn starts(desk: Desk) -> El {
+fn starts(desk: NewGameForm) -> El {
     let words = move || {
         if desk.under_way.get() {
             return String::new();
@@ -220,7 +220,7 @@ fn starts(desk: Desk) -> El {
         .child(text(words))
 }
 
-fn moves_field(desk: Desk, error: impl Fn() -> String + 'static) -> El {
+fn moves_field(desk: NewGameForm, error: impl Fn() -> String + 'static) -> El {
     let label = move || {
         let words = &text::desk().post.games.new;
         match desk.under_way.get() {
@@ -256,7 +256,7 @@ fn moves_field(desk: Desk, error: impl Fn() -> String + 'static) -> El {
 
 /// Where it begins: seldom elsewhere than usual, and by moves where none of the
 /// game are known.
-fn position(desk: Desk, problems: Memo<Vec<EnterError>>) -> El {
+fn position(desk: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
     let words = &text::desk().post.games.new;
     let fold = el("details")
         .class("post-position")

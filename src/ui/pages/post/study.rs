@@ -16,8 +16,8 @@ use crate::ui::components::post::following::following;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, el, several, text, watch};
 use crate::ui::pages::study::book::Book;
-use crate::ui::pages::study::desk::{Desk, SaveStatus, Side, not_kept};
 use crate::ui::pages::study::notes::comments;
+use crate::ui::pages::study::state::{CommentPlace, SaveStatus, StudyPage, not_kept};
 use crate::ui::pages::study::{game, listen};
 use crate::ui::players::name_of;
 use crate::ui::post::CorrespondenceStore;
@@ -27,7 +27,7 @@ use crate::ui::text;
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
 struct Bench {
-    desk: Desk,
+    desk: StudyPage,
     /// The game as it is played.
     subject: StoredValue<Subject>,
     prepared: RwSignal<Vec<ConditionalMoves>>,
@@ -59,7 +59,7 @@ pub fn study_page(id: &str) -> El {
             .is_ok()
     };
     let bench = Bench {
-        desk: Desk::of_game(context, Box::new(shelf)),
+        desk: StudyPage::of_game(context, Box::new(shelf)),
         prepared,
         read: RwSignal::new(0),
         subject: StoredValue::new(subject),
@@ -147,7 +147,7 @@ fn more(bench: Bench) -> El {
         .child(comments(
             desk,
             root,
-            Side::After,
+            CommentPlace::After,
             "game-note",
             words.of_game,
         ))

@@ -13,7 +13,7 @@ use crate::game::tree::{GameTree, NodeId};
 /// games that are played need their room too.
 const KEPT: usize = 1_500_000;
 
-/// As many moves of a [`Mark`] as are kept.
+/// As many moves of a [`Bookmark`] as are kept.
 const MARKED: usize = 5_000;
 
 /// The games of a text, one of which is on the board.
@@ -35,7 +35,7 @@ pub struct Book {
 
 /// A text that is no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum NoGame {
+pub enum BookError {
     /// Nothing was written.
     Empty,
     /// It looks like a position, and is none.
@@ -59,7 +59,7 @@ pub struct StoredBook {
 /// move.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Mark {
+pub struct Bookmark {
     /// The game, from 0.
     pub game: usize,
     /// The places among the continuations, from 0.
@@ -71,12 +71,12 @@ impl Book {
     ///
     /// # Errors
     /// There is no game in it.
-    pub fn read(text: &str) -> Result<Book, NoGame> {
+    pub fn read(text: &str) -> Result<Book, BookError> {
         if text.trim().is_empty() {
-            return Err(NoGame::Empty);
+            return Err(BookError::Empty);
         }
         if is_position(text) {
-            let start = Start::from_fen(text.trim()).map_err(NoGame::Position)?;
+            let start = Start::from_fen(text.trim()).map_err(BookError::Position)?;
             return Ok(Book::of(GameTree::new(start)));
         }
         let read = pgn::read(text, &Limits::default());
@@ -87,7 +87,7 @@ impl Book {
         });
         if !something {
             let first = read.games.into_iter().flat_map(|game| game.problems).next();
-            return Err(NoGame::NothingRead(first));
+            return Err(BookError::NothingRead(first));
         }
         Ok(Book {
             games: read.games,
@@ -257,7 +257,7 @@ impl Book {
 
     /// The way to a node of the game on the board, or as much of it as is worth
     /// keeping.
-    pub fn mark(&self, node: NodeId) -> Mark {
+    pub fn mark(&self, node: NodeId) -> Bookmark {
         let tree = self.tree();
         let mut before = NodeId::ROOT;
         let mut path = Vec::new();
@@ -271,14 +271,14 @@ impl Book {
             path.push(place);
             before = step;
         }
-        Mark {
+        Bookmark {
             game: self.chosen,
             path,
         }
     }
 
     /// Goes to where one was, as far as that is there.
-    pub fn find(&mut self, mark: &Mark) -> NodeId {
+    pub fn find(&mut self, mark: &Bookmark) -> NodeId {
         self.choose(mark.game);
         let tree = self.tree();
         let mut node = NodeId::ROOT;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::book::Book;
-use super::desk::Desk;
+use super::state::StudyPage;
 use crate::game::pgn::PgnGame;
 use crate::platform::date;
 use crate::ui::el::{El, dynamic, each, el, text, when};
@@ -13,7 +13,7 @@ use crate::ui::text;
 const AT_ONCE: usize = 200;
 
 /// Who plays the game on the board, when and where; and the other games.
-pub fn games(desk: Desk) -> El {
+pub fn games(desk: StudyPage) -> El {
     let count = Memo::new(move |_| {
         desk.book
             .with(|book| book.as_ref().map_or(0, |book| book.games().len()))
@@ -62,7 +62,7 @@ pub fn games(desk: Desk) -> El {
         .child(all)
 }
 
-fn beside(desk: Desk, act: &str, label: &'static str, by: isize) -> El {
+fn beside(desk: StudyPage, act: &str, label: &'static str, by: isize) -> El {
     let to = move || {
         desk.book.with(|book| {
             let book = book.as_ref()?;
@@ -83,7 +83,7 @@ fn beside(desk: Desk, act: &str, label: &'static str, by: isize) -> El {
         .child(if by < 0 { "\u{2190}" } else { "\u{2192}" })
 }
 
-fn list(desk: Desk, count: Memo<usize>, listed: RwSignal<bool>) -> El {
+fn list(desk: StudyPage, count: Memo<usize>, listed: RwSignal<bool>) -> El {
     let shown = RwSignal::new(AT_ONCE);
     let row = move |place: usize| {
         let words = move || {

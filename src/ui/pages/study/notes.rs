@@ -5,8 +5,8 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::desk::{Desk, Side};
 use super::layout::sign;
+use super::state::{CommentPlace, StudyPage};
 use crate::game::tree::{GameTree, NodeId};
 use crate::ui::components::field::labelled;
 use crate::ui::el::{El, el, several, text, when};
@@ -24,7 +24,7 @@ const WRITTEN: usize = 50_000;
 const LINES: usize = 500;
 
 /// All of it.
-pub fn notes(desk: Desk) -> El {
+pub fn notes(desk: StudyPage) -> El {
     let words = &text::desk().study;
     let on_move = Memo::new(move |_| desk.at.get() != NodeId::ROOT);
     let marks = when(
@@ -49,7 +49,7 @@ pub fn notes(desk: Desk) -> El {
             comments(
                 desk,
                 here(desk),
-                Side::Before,
+                CommentPlace::Before,
                 "before",
                 text::desk().study.comment_before,
             )
@@ -62,7 +62,7 @@ pub fn notes(desk: Desk) -> El {
             comments(
                 desk,
                 here(desk),
-                Side::After,
+                CommentPlace::After,
                 "comment",
                 text::desk().study.comment,
             )
@@ -77,7 +77,7 @@ pub fn notes(desk: Desk) -> El {
         .child(acts(desk))
 }
 
-fn mark(desk: Desk, nag: u8, others: &'static [u8]) -> El {
+fn mark(desk: StudyPage, nag: u8, others: &'static [u8]) -> El {
     let on = move || {
         let at = desk.at.get();
         desk.with_tree(|tree| tree.notes(at).nags.contains(&nag))
@@ -97,11 +97,11 @@ fn mark(desk: Desk, nag: u8, others: &'static [u8]) -> El {
 
 /// The comments of a move, one a line, and whether these are all: a field of
 /// megabytes is of no use.
-fn written(tree: &GameTree, node: NodeId, side: Side) -> (String, bool) {
+fn written(tree: &GameTree, node: NodeId, side: CommentPlace) -> (String, bool) {
     let notes = tree.notes(node);
     let comments = match side {
-        Side::Before => &notes.before,
-        Side::After => &notes.after,
+        CommentPlace::Before => &notes.before,
+        CommentPlace::After => &notes.after,
     };
     let mut lines = String::new();
     for (number, comment) in comments.iter().enumerate() {
@@ -117,15 +117,15 @@ fn written(tree: &GameTree, node: NodeId, side: Side) -> (String, bool) {
 }
 
 /// The move that is looked at.
-fn here(desk: Desk) -> Signal<NodeId> {
+fn here(desk: StudyPage) -> Signal<NodeId> {
     desk.at.into()
 }
 
 /// A field for the comments of a move, one a line.
 pub fn comments(
-    desk: Desk,
+    desk: StudyPage,
     about: Signal<NodeId>,
-    side: Side,
+    side: CommentPlace,
     name: &str,
     label: &'static str,
 ) -> El {
@@ -167,7 +167,7 @@ pub fn comments(
     )
 }
 
-fn acts(desk: Desk) -> El {
+fn acts(desk: StudyPage) -> El {
     let varies = Memo::new(move |_| {
         desk.book.track();
         !desk.fixed.get() && desk.variation().is_some()
@@ -182,7 +182,7 @@ fn acts(desk: Desk) -> El {
         let at = desk.at.get();
         own.get() && desk.with_tree(|tree| tree.can_delete(at)) == Some(true)
     });
-    let act = |name: &str, label: &'static str, on: Memo<bool>, act: fn(Desk)| {
+    let act = |name: &str, label: &'static str, on: Memo<bool>, act: fn(StudyPage)| {
         el("button")
             .attr("type", "button")
             .attr("data-act", name)
@@ -193,19 +193,24 @@ fn acts(desk: Desk) -> El {
     let words = &text::desk().study;
     let row = el("div")
         .class("answers")
-        .child(act("promote", words.promote, rises, Desk::promote))
-        .child(act("make-main", words.make_main, varies, Desk::make_main))
+        .child(act("promote", words.promote, rises, StudyPage::promote))
+        .child(act(
+            "make-main",
+            words.make_main,
+            varies,
+            StudyPage::make_main,
+        ))
         .child(act(
             "delete-variation",
             words.delete_variation,
             varies,
-            Desk::delete_variation,
+            StudyPage::delete_variation,
         ))
         .child(act(
             "delete-from-here",
             words.delete_from_here,
             there,
-            Desk::delete_from_here,
+            StudyPage::delete_from_here,
         ));
     several().child(row).child(when(
         move || own.get() && !there.get(),
@@ -219,7 +224,7 @@ fn acts(desk: Desk) -> El {
 }
 
 /// What was deleted can be had back.
-pub fn undo(desk: Desk) -> El {
+pub fn undo(desk: StudyPage) -> El {
     when(
         move || desk.undo.with(Option::is_some),
         move || {

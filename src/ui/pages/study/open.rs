@@ -4,8 +4,8 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::book::{Book, NoGame};
-use super::desk::Desk;
+use super::book::{Book, BookError};
+use super::state::StudyPage;
 use crate::game::start::Start;
 use crate::game::tree::GameTree;
 use crate::platform::download::{self, FileFault};
@@ -21,7 +21,7 @@ const MAX_FILE: u32 = 10_000_000;
 
 /// The form. `text` stands in it at first; `wanted` is unset once a game was
 /// opened, or it was closed.
-pub fn open(desk: Desk, text: String, wanted: RwSignal<bool>) -> El {
+pub fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El {
     let words = &text::desk().study;
     let typed = StoredValue::new_local(text.clone());
     let shown = RwSignal::new(text);
@@ -133,11 +133,11 @@ fn decoded(bytes: Vec<u8>) -> String {
 }
 
 /// Why a text is no game.
-pub fn why(problem: &NoGame) -> String {
+pub fn why(problem: &BookError) -> String {
     match problem {
-        NoGame::Empty => text::desk().study.nothing_pasted.into(),
-        NoGame::Position(problem) => (text::play().fen_problem)(problem),
-        NoGame::NothingRead(first) => {
+        BookError::Empty => text::desk().study.nothing_pasted.into(),
+        BookError::Position(problem) => (text::play().fen_problem)(problem),
+        BookError::NothingRead(first) => {
             let mut words = String::from(text::desk().study.no_game);
             if let Some(first) = first {
                 words.push(' ');

@@ -10,7 +10,7 @@ use crate::game::winnability::Winnability;
 use crate::ui::components::inquiry::{Asked, Inquiry};
 use crate::ui::context::AppContext;
 use crate::ui::pages::board::flagged::witness;
-use crate::ui::pages::study::walk::Step;
+use crate::ui::pages::study::replay::ReplayStep;
 use crate::ui::route::Route;
 use crate::ui::text;
 
@@ -140,7 +140,7 @@ impl PositionQuery {
     }
 
     /// Goes a step. Whether that led somewhere.
-    pub fn step(self, step: Step) -> bool {
+    pub fn step(self, step: ReplayStep) -> bool {
         let at = self.at.get_untracked();
         let to = self.shown.with_untracked(|tree| step.from(tree, at));
         self.at.set(to);

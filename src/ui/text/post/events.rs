@@ -2,9 +2,9 @@
 
 use crate::clock::color::Color;
 use crate::correspondence::event::{Edition, Protection, Refill};
-use crate::correspondence::event_form::{Fault, Place};
+use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::link::LinkError;
-use crate::correspondence::offer::Offer;
+use crate::correspondence::offer::BlocksOffer;
 use crate::correspondence::seconds::Seconds;
 
 /// The words.
@@ -33,19 +33,19 @@ pub struct Events {
 pub struct EventForm {
     pub title_new: &'static str,
     pub title_edit: &'static str,
-    pub place: fn(Place) -> &'static str,
-    pub fault: fn(Fault) -> &'static str,
+    pub place: fn(EventField) -> &'static str,
+    pub fault: fn(EventFieldError) -> &'static str,
     pub faults: fn(usize) -> String,
     pub name_hint: &'static str,
     pub zone_hint: &'static str,
     pub days_hint: &'static str,
     pub table: &'static str,
     pub table_choose: &'static str,
-    pub table_row: fn(&Offer) -> String,
+    pub table_row: fn(&BlocksOffer) -> String,
     pub blocks: &'static str,
-    pub offer: fn(&Offer) -> String,
+    pub offer: fn(&BlocksOffer) -> String,
     /// What an offer is; with the length that was asked for.
-    pub offer_why: fn(&Offer, u32) -> String,
+    pub offer_why: fn(&BlocksOffer, u32) -> String,
     pub own: &'static str,
     pub own_why: &'static str,
     pub length_hint: &'static str,

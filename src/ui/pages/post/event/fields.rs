@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::form::{Choice, Form, USUAL_MOVES, number};
+use super::form::{BlocksChoice, Form, USUAL_MOVES, number};
 use super::readings::{group, readings};
 use super::sheet::figures;
 use crate::correspondence::blocks::Blocks;
 use crate::correspondence::event::{CAP, Edition, MIN_RATED_DAYS, Protection, Refill};
-use crate::correspondence::event_form::Place;
-use crate::correspondence::offer::{Kind, Offer, listed_lengths, offers};
+use crate::correspondence::event_form::EventField;
+use crate::correspondence::offer::{BlocksOffer, OfferKind, listed_lengths, offers};
 use crate::correspondence::seconds::Seconds;
 use crate::platform::zone;
 use crate::ui::components::choice::{explained, radio};
@@ -56,23 +56,23 @@ pub fn fields(form: Form) -> El {
 }
 
 /// What is wrong at a place, in words.
-fn wrong(form: Form, place: Place) -> impl Fn() -> String + Copy + 'static {
+fn wrong(form: Form, place: EventField) -> impl Fn() -> String + Copy + 'static {
     move || match form.fault(place) {
         Some(fault) => (text::desk().post.events.form.fault)(fault).into(),
         None => String::new(),
     }
 }
 
-fn named(place: Place) -> &'static str {
+fn named(place: EventField) -> &'static str {
     (text::desk().post.events.form.place)(place)
 }
 
 /// Name, zone and start.
 fn basics(form: Form) -> El {
     let words = &text::desk().post.events.form;
-    let name = Field::of("name", named(Place::Name), form.name)
+    let name = Field::of("name", named(EventField::Name), form.name)
         .hint(words.name_hint)
-        .error(wrong(form, Place::Name))
+        .error(wrong(form, EventField::Name))
         .view();
     let options = ZONES.map(|zone| el("option").attr("value", zone));
     let here = el("option").attr("value", zone::here());
@@ -86,9 +86,9 @@ fn basics(form: Form) -> El {
         .on("input", move |event| form.zone.set(event.value()));
     let zone_field = labelled(
         "server-zone",
-        Box::new(|| named(Place::Zone).into()),
+        Box::new(|| named(EventField::Zone).into()),
         input,
-        Rc::new(wrong(form, Place::Zone)),
+        Rc::new(wrong(form, EventField::Zone)),
         words.zone_hint,
     );
     // The field of the start speaks of the server's zone by its name.
@@ -101,7 +101,7 @@ fn basics(form: Form) -> El {
     });
     let start = dynamic(move || {
         let zone = known.get();
-        untrack(|| stamp_field("start", named(Place::Start), &zone, form.start))
+        untrack(|| stamp_field("start", named(EventField::Start), &zone, form.start))
     });
     el("div")
         .class("event-basics")
@@ -118,23 +118,23 @@ fn basics(form: Form) -> El {
             el("p")
                 .class("refusal")
                 .attr("data-wrong", "start")
-                .child(text(wrong(form, Place::Start))),
+                .child(text(wrong(form, EventField::Start))),
         )
 }
 
 /// The length, and the end that follows.
 fn length(form: Form) -> El {
     let words = &text::desk().post.events.form;
-    let days = Field::of("days", named(Place::Days), form.days)
+    let days = Field::of("days", named(EventField::Days), form.days)
         .hint(words.days_hint)
         .numeric()
-        .error(wrong(form, Place::Days))
+        .error(wrong(form, EventField::Days))
         .view();
     let mut select = el("select").on("change", move |event| {
         if event.value().is_empty() {
             return;
         }
-        form.choice.set(Choice::Offered(Kind::Listed));
+        form.choice.set(BlocksChoice::Offered(OfferKind::Listed));
         form.days.set(event.value());
     });
     let none = el("option").attr("value", "").child(words.table_choose);
@@ -216,12 +216,12 @@ fn three_blocks(form: Form) -> El {
         .child(radio(
             "blocks",
             "own",
-            move || form.choice.get() == Choice::Own,
+            move || form.choice.get() == BlocksChoice::Own,
             move || form.keep_own(),
         ))
         .child(el("strong").child(words.own))
         .child(el("small").child(words.own_why));
-    let field = move |index: usize, name: &str, place: Place| {
+    let field = move |index: usize, name: &str, place: EventField| {
         Field::new(
             name,
             named(place),
@@ -232,9 +232,9 @@ fn three_blocks(form: Form) -> El {
         .view()
     };
     let typed = el("div").class("columns event-blocks-typed").child([
-        field(0, "clock", Place::Clock),
-        field(1, "increment", Place::Increment),
-        field(2, "bank", Place::Bank),
+        field(0, "clock", EventField::Clock),
+        field(1, "increment", EventField::Increment),
+        field(2, "bank", EventField::Bank),
     ]);
     let bar = blocks(
         move || {
@@ -263,7 +263,7 @@ fn three_blocks(form: Form) -> El {
 }
 
 /// A proposal.
-fn card(form: Form, offer: Offer, wanted: u32) -> El {
+fn card(form: Form, offer: BlocksOffer, wanted: u32) -> El {
     let words = &text::desk().post.events.form;
     let kind = offer.kind;
     let chosen = move || form.offer().is_some_and(|chosen| chosen.kind == kind);
@@ -271,7 +271,7 @@ fn card(form: Form, offer: Offer, wanted: u32) -> El {
         .class("event-offer")
         .attr("data-offer", kind.name())
         .child(radio("blocks", kind.name(), chosen, move || {
-            form.choice.set(Choice::Offered(kind))
+            form.choice.set(BlocksChoice::Offered(kind))
         }))
         .child(el("strong").child((words.offer)(&offer)))
         .child(figures([offer.clock, offer.increment, offer.bank]))
@@ -338,14 +338,14 @@ fn rules(form: Form) -> El {
             .child(
                 el("small")
                     .class("refusal")
-                    .child(text(wrong(form, Place::Captain))),
+                    .child(text(wrong(form, EventField::Captain))),
             )
         },
     );
-    let moves = Field::of("moves", named(Place::Moves), form.moves)
+    let moves = Field::of("moves", named(EventField::Moves), form.moves)
         .hint(words.moves_hint)
         .numeric()
-        .error(wrong(form, Place::Moves))
+        .error(wrong(form, EventField::Moves))
         .view();
     el("fieldset")
         .child(el("legend").child(words.rules))
@@ -393,9 +393,9 @@ fn protection(form: Form) -> El {
         }));
     labelled(
         "protection",
-        Box::new(|| named(Place::Protection).into()),
+        Box::new(|| named(EventField::Protection).into()),
         select,
-        Rc::new(wrong(form, Place::Protection)),
+        Rc::new(wrong(form, EventField::Protection)),
         "",
     )
     .child(

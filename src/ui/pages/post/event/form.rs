@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::sheet::figure;
 use crate::correspondence::certainty::Certainty;
 use crate::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
-use crate::correspondence::event_form::{Fault, Place};
-use crate::correspondence::offer::{Kind, Offer, offers};
+use crate::correspondence::event_form::{EventField, EventFieldError};
+use crate::correspondence::offer::{BlocksOffer, OfferKind, offers};
 use crate::correspondence::readings::Readings;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::typed;
@@ -22,15 +22,15 @@ pub const USUAL_MOVES: u32 = 50;
 
 /// Where the blocks come from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Choice {
+pub enum BlocksChoice {
     /// An offer for the length.
-    Offered(Kind),
+    Offered(OfferKind),
     /// What the organizer published.
     Own,
 }
 
 /// The blocks as they are typed: clock, increment, bank.
-pub type Typed = [String; 3];
+pub type TypedBlocks = [String; 3];
 
 /// The form of an event. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
@@ -39,9 +39,9 @@ pub struct Form {
     pub name: RwSignal<String>,
     pub start: RwSignal<Option<Utc>>,
     pub days: RwSignal<String>,
-    pub choice: RwSignal<Choice>,
+    pub choice: RwSignal<BlocksChoice>,
     /// The blocks, where they are one's own.
-    pub own: RwSignal<Typed>,
+    pub own: RwSignal<TypedBlocks>,
     pub moves: RwSignal<String>,
     pub edition: RwSignal<Edition>,
     pub refill: RwSignal<Refill>,
@@ -54,9 +54,9 @@ pub struct Form {
     /// Whether it was to be saved: from then on what is missing is wrong.
     pub tried: RwSignal<bool>,
     /// What is offered for the length that is typed.
-    pub offers: Memo<Vec<Offer>>,
+    pub offers: Memo<Vec<BlocksOffer>>,
     /// The event, or all that is wrong.
-    pub read: Memo<Result<Event, Vec<(Place, Fault)>>>,
+    pub read: Memo<Result<Event, Vec<(EventField, EventFieldError)>>>,
 }
 
 impl Form {
@@ -80,7 +80,7 @@ impl Form {
         };
         let form = Form::of(&draft, "");
         form.start.set(None);
-        form.choice.set(Choice::Offered(Kind::Listed));
+        form.choice.set(BlocksChoice::Offered(OfferKind::Listed));
         form
     }
 
@@ -101,8 +101,8 @@ impl Form {
             start: RwSignal::new(Some(draft.start)),
             days,
             choice: RwSignal::new(match offered {
-                Some(offer) => Choice::Offered(offer.kind),
-                None => Choice::Own,
+                Some(offer) => BlocksChoice::Offered(offer.kind),
+                None => BlocksChoice::Own,
             }),
             own: RwSignal::new([draft.clock, draft.increment, draft.bank].map(typed_figure)),
             moves: RwSignal::new(draft.increment_moves.to_string()),
@@ -124,8 +124,8 @@ impl Form {
 
     /// The offer that is chosen; `None` where the blocks are one's own, or the
     /// length is none.
-    pub fn offer(self) -> Option<Offer> {
-        let Choice::Offered(kind) = self.choice.get() else {
+    pub fn offer(self) -> Option<BlocksOffer> {
+        let BlocksChoice::Offered(kind) = self.choice.get() else {
             return None;
         };
         self.offers.with(|offers| {
@@ -149,7 +149,7 @@ impl Form {
     }
 
     /// The blocks as they stand in their fields.
-    pub fn blocks(self) -> Typed {
+    pub fn blocks(self) -> TypedBlocks {
         match self.offer() {
             Some(offer) => [offer.clock, offer.increment, offer.bank].map(typed_figure),
             None => self.own.get(),
@@ -189,7 +189,7 @@ impl Form {
         if let Some(days) = days {
             self.days.set(days.to_string());
         }
-        self.choice.set(Choice::Own);
+        self.choice.set(BlocksChoice::Own);
     }
 
     /// Goes by another text of the rules: what it has not, or has suspended,
@@ -209,10 +209,10 @@ impl Form {
     }
 
     /// What is wrong at a place, once it is to be told.
-    pub fn fault(self, place: Place) -> Option<Fault> {
+    pub fn fault(self, place: EventField) -> Option<EventFieldError> {
         let untouched = match place {
-            Place::Name => self.name.with(String::is_empty),
-            Place::Start => self.start.get().is_none(),
+            EventField::Name => self.name.with(String::is_empty),
+            EventField::Start => self.start.get().is_none(),
             _ => false,
         };
         if untouched && !self.tried.get() {
@@ -225,34 +225,34 @@ impl Form {
         })
     }
 
-    fn check(self) -> Result<Event, Vec<(Place, Fault)>> {
+    fn check(self) -> Result<Event, Vec<(EventField, EventFieldError)>> {
         let mut faults = Vec::new();
         let days = self.length().unwrap_or_else(|| {
-            faults.push((Place::Days, Fault::Number));
+            faults.push((EventField::Days, EventFieldError::Number));
             USUAL_DAYS
         });
         let start = self.start.get().unwrap_or_else(|| {
-            faults.push((Place::Start, Fault::NoStart));
+            faults.push((EventField::Start, EventFieldError::NoStart));
             Utc::default()
         });
         let [clock, increment, bank] = self.blocks();
-        let mut length = |place: Place, text: &str, standard: Seconds| {
+        let mut length = |place: EventField, text: &str, standard: Seconds| {
             typed::read(text).unwrap_or_else(|problem| {
-                faults.push((place, Fault::Length(problem)));
+                faults.push((place, EventFieldError::Length(problem)));
                 standard
             })
         };
-        let clock = length(Place::Clock, &clock, Seconds::days(50));
-        let increment = length(Place::Increment, &increment, Seconds::ZERO);
-        let bank = length(Place::Bank, &bank, Seconds::ZERO);
+        let clock = length(EventField::Clock, &clock, Seconds::days(50));
+        let increment = length(EventField::Increment, &increment, Seconds::ZERO);
+        let bank = length(EventField::Bank, &bank, Seconds::ZERO);
         let moves = self.moves.with(|moves| number(moves));
         let increment_moves = moves.unwrap_or_else(|| {
-            faults.push((Place::Moves, Fault::Number));
+            faults.push((EventField::Moves, EventFieldError::Number));
             USUAL_MOVES
         });
         let zone = self.zone.with(|zone| zone.trim().to_owned());
         if !zone.is_empty() && !zone::is_known(&zone) {
-            faults.push((Place::Zone, Fault::UnknownZone));
+            faults.push((EventField::Zone, EventFieldError::UnknownZone));
         }
         let checked = Event::new(EventDraft {
             name: self.name.with(|name| name.trim().to_owned()),
@@ -275,9 +275,9 @@ impl Form {
             Ok(_) => {}
             Err(problems) => {
                 for problem in problems {
-                    let place = Place::of(problem);
+                    let place = EventField::of(problem);
                     if !faults.iter().any(|(known, _)| *known == place) {
-                        faults.push((place, Fault::Event(problem)));
+                        faults.push((place, EventFieldError::Event(problem)));
                     }
                 }
             }

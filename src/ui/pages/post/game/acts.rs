@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::desk::{Ask, Desk, with_number};
 use super::draft::EntryDraft;
 use super::entry_form::entry_form;
 use super::reconcile;
+use super::state::{Ask, GamePage, with_number};
 use crate::correspondence::conditional;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::state::Phase;
@@ -17,7 +17,7 @@ use crate::ui::route::{PostRoute, Route};
 use crate::ui::text;
 
 /// The acts, or the form of one.
-pub fn acts(desk: Desk) -> El {
+pub fn acts(desk: GamePage) -> El {
     let asking = Memo::new(move |_| desk.ask.get());
     el("section")
         .class("post-acts no-print")
@@ -39,7 +39,7 @@ pub fn acts(desk: Desk) -> El {
         }))
 }
 
-fn of_move(desk: Desk, play: Move) -> El {
+fn of_move(desk: GamePage, play: Move) -> El {
     let words = &text::desk().post.game;
     let draft = EntryDraft::of_move(desk, play);
     let san = desk
@@ -49,7 +49,7 @@ fn of_move(desk: Desk, play: Move) -> El {
     entry_form(draft, &title, draft.fields(), words.save_move)
 }
 
-fn of_kind(desk: Desk, kind: ActKind) -> El {
+fn of_kind(desk: GamePage, kind: ActKind) -> El {
     let words = &text::desk().post.game;
     let draft = EntryDraft::of_act(desk, kind);
     let title = match kind {
@@ -63,7 +63,7 @@ fn of_kind(desk: Desk, kind: ActKind) -> El {
 }
 
 /// What can be entered, by what goes on.
-fn all(desk: Desk) -> El {
+fn all(desk: GamePage) -> El {
     let words = &text::desk().post.game;
     let takes_moves = Memo::new(move |_| desk.takes_moves());
     let button = |act: &'static str, label: &'static str, ask: Ask| {
@@ -117,7 +117,7 @@ fn all(desk: Desk) -> El {
 }
 
 /// The reply that was prepared to the opponent's last move.
-fn prepared_reply(desk: Desk) -> Option<El> {
+fn prepared_reply(desk: GamePage) -> Option<El> {
     let id = desk.game.with_untracked(|game| game.id.clone());
     let (turn, takes) = (
         desk.ledger.with_untracked(|ledger| ledger.last().turn),
@@ -151,7 +151,7 @@ fn prepared_reply(desk: Desk) -> Option<El> {
 }
 
 /// A field in which the next move can be written or pasted.
-fn entry(desk: Desk) -> El {
+fn entry(desk: GamePage) -> El {
     let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
     let mine = desk.mine().is_none_or(|mine| mine == turn);
     let send = el("button")

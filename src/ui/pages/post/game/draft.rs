@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use shakmaty::Move;
 use shakmaty::uci::UciMove;
 
-use super::desk::Desk;
+use super::state::GamePage;
 use crate::clock::color::{ByColor, Color};
 use crate::clock::outcome::GameResult;
 use crate::correspondence::edit::Edit;
@@ -31,7 +31,7 @@ pub enum EntryPlace {
 /// An entry that is being written. A handle.
 #[derive(Clone, Copy, Debug)]
 pub struct EntryDraft {
-    pub(super) desk: Desk,
+    pub(super) desk: GamePage,
     pub(super) place: EntryPlace,
     pub(super) kind: RwSignal<ActKind>,
     pub(super) side: RwSignal<Color>,
@@ -50,7 +50,7 @@ pub struct EntryDraft {
 
 impl EntryDraft {
     /// Of that kind, without anything in it.
-    pub fn new(desk: Desk, place: EntryPlace, kind: ActKind) -> EntryDraft {
+    pub fn new(desk: GamePage, place: EntryPlace, kind: ActKind) -> EntryDraft {
         let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
         let mine = desk.game.with_untracked(|game| game.mine);
         EntryDraft {
@@ -71,7 +71,7 @@ impl EntryDraft {
     }
 
     /// Something that happens now; the start, when its event says.
-    pub fn of_act(desk: Desk, kind: ActKind) -> EntryDraft {
+    pub fn of_act(desk: GamePage, kind: ActKind) -> EntryDraft {
         let draft = EntryDraft::new(desk, EntryPlace::End, kind);
         let at = match kind {
             ActKind::Start => desk.event.with_untracked(|event| event.draft().start),
@@ -85,7 +85,7 @@ impl EntryDraft {
 
     /// A move that is laid on the board. Who moves here does so now; when the
     /// opponent moved, the server says.
-    pub fn of_move(desk: Desk, play: Move) -> EntryDraft {
+    pub fn of_move(desk: GamePage, play: Move) -> EntryDraft {
         let draft = EntryDraft::new(desk, EntryPlace::End, ActKind::Move);
         desk.ledger.with_untracked(|ledger| {
             draft.text.set(san(ledger.line().position(), play));
@@ -96,7 +96,7 @@ impl EntryDraft {
     }
 
     /// An entry as it is.
-    pub fn of_entry(desk: Desk, place: usize) -> Option<EntryDraft> {
+    pub fn of_entry(desk: GamePage, place: usize) -> Option<EntryDraft> {
         let entry = desk
             .game
             .with_untracked(|game| game.journal.get(place).cloned())?;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::state::GamePage;
 use crate::clock::color::Color;
 use crate::correspondence::edit::Edit;
 use crate::correspondence::ledger::Ledger;
@@ -15,7 +15,7 @@ use crate::ui::text;
 
 /// What it does: the line of a new last entry, or all lines that are other
 /// than they were; and how things stand then.
-pub fn effect(desk: Desk, edit: &Edit, trial: &Trial) -> El {
+pub fn effect(desk: GamePage, edit: &Edit, trial: &Trial) -> El {
     let words = &text::desk().post.game;
     let now = desk.post.this_second();
     let conflict = trial.conflict.map(|conflict| {
@@ -36,7 +36,7 @@ pub fn effect(desk: Desk, edit: &Edit, trial: &Trial) -> El {
 }
 
 /// What changes in what was entered.
-pub fn change(desk: Desk, changed: &Comparison, trial: &Trial) -> El {
+pub fn change(desk: GamePage, changed: &Comparison, trial: &Trial) -> El {
     el("div")
         .attr("data-effect", "change")
         .child(el("h3").child(text::desk().post.game.what_changes))
@@ -44,7 +44,7 @@ pub fn change(desk: Desk, changed: &Comparison, trial: &Trial) -> El {
 }
 
 /// All lines that are other than they were, and how things stand.
-fn differences(desk: Desk, changed: &Comparison, new: &Ledger) -> El {
+fn differences(desk: GamePage, changed: &Comparison, new: &Ledger) -> El {
     let words = &text::desk().post.game;
     let mut list = el("ul").class("post-changes");
     for difference in &changed.lines {
@@ -86,7 +86,7 @@ fn differences(desk: Desk, changed: &Comparison, new: &Ledger) -> El {
 }
 
 /// Another stamp, as it was and as it is.
-fn stamps(desk: Desk, was: &StatementRow, is: &StatementRow) -> Option<El> {
+fn stamps(desk: GamePage, was: &StatementRow, is: &StatementRow) -> Option<El> {
     (was.at != is.at).then(|| {
         let zone = desk.zone();
         el("p")
@@ -112,7 +112,7 @@ pub fn sums(row: &StatementRow, which: &str) -> El {
 }
 
 /// How things stand: both accounts, and when the running clock falls.
-fn standing(desk: Desk, standing: &LedgerStanding) -> El {
+fn standing(desk: GamePage, standing: &LedgerStanding) -> El {
     let words = &text::desk().post.game;
     let line = |side: Color| {
         let account = standing.state.account(side);

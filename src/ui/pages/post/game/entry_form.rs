@@ -3,9 +3,9 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
 use super::draft::EntryDraft;
 use super::effect::effect;
+use super::state::GamePage;
 use crate::ui::el::{Child, El, dynamic, el};
 use crate::ui::text::t;
 
@@ -48,7 +48,7 @@ pub fn entry_form(draft: EntryDraft, title: &str, fields: impl Child, save: &'st
 }
 
 /// A form around what is asked for, with its title and what saves it.
-pub fn frame(desk: Desk, title: &str, save: impl Fn() + 'static) -> El {
+pub fn frame(desk: GamePage, title: &str, save: impl Fn() + 'static) -> El {
     el("form")
         .class("post-ask no-print")
         .attr("novalidate", "")
@@ -79,7 +79,7 @@ pub fn refusal(why: String) -> El {
 }
 
 /// The button that saves it, once it can be, and the way out.
-pub fn buttons(desk: Desk, ready: impl Fn() -> bool + 'static, label: &'static str) -> El {
+pub fn buttons(desk: GamePage, ready: impl Fn() -> bool + 'static, label: &'static str) -> El {
     let save = el("button")
         .attr("type", "submit")
         .class("main")

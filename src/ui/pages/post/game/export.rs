@@ -1,6 +1,6 @@
 //! The game as PGN, with the times of its moves.
 
-use super::desk::Desk;
+use super::state::GamePage;
 use crate::clock::color::Color;
 use crate::correspondence::entry::Ending;
 use crate::correspondence::event::{Event, Protection, Refill};
@@ -16,7 +16,7 @@ use leptos::prelude::*;
 
 /// The game as PGN: `[%clk]` is the clock after the move, with hours beyond
 /// any day, `[%emt]` its reflection time, `[%bank]` the bank.
-pub fn pgn(desk: Desk) -> String {
+pub fn pgn(desk: GamePage) -> String {
     let now = desk.post.this_second();
     desk.game.with_untracked(|game| {
         desk.event.with_untracked(|event| {
@@ -112,6 +112,6 @@ fn tags(tree: &mut GameTree, game: &PostGame, event: &Event) {
 }
 
 /// Whether the game goes on, so that it may be confidential.
-pub fn is_running(desk: Desk) -> bool {
+pub fn is_running(desk: GamePage) -> bool {
     !matches!(desk.state.get_untracked().phase, Phase::Over(_))
 }

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
 use super::draft::{EntryDraft, EntryPlace};
+use super::state::GamePage;
 use crate::clock::color::Color;
 use crate::clock::outcome::GameResult;
 use crate::correspondence::entry::{ActKind, Ending};
@@ -223,7 +223,7 @@ impl EntryDraft {
 }
 
 /// Whose.
-pub fn sides(desk: Desk, side: RwSignal<Color>) -> El {
+pub fn sides(desk: GamePage, side: RwSignal<Color>) -> El {
     let options: Vec<(String, String)> = Color::ALL
         .into_iter()
         .map(|side| (side.name().to_owned(), desk.name(side)))

@@ -5,8 +5,8 @@ use std::rc::Rc;
 use leptos::prelude::*;
 use shakmaty::Position as _;
 
-use super::desk::Desk;
-use super::place::{show, step};
+use super::board::{show, step};
+use super::state::GamePage;
 use crate::clock::color::Color;
 use crate::correspondence::ledger::Change;
 use crate::correspondence::seconds::Seconds;
@@ -14,12 +14,12 @@ use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::components::post::length;
 use crate::ui::el::{El, dynamic, el, watch};
-use crate::ui::pages::study::walk::{flip, walk};
+use crate::ui::pages::study::replay::{flip, walk};
 use crate::ui::piece_letters;
 use crate::ui::text;
 
 /// First, back, on, last; and turning the board.
-pub fn walking(desk: Desk) -> El {
+pub fn walking(desk: GamePage) -> El {
     let flip = flip(move || {
         desk.flipped.update(|flipped| *flipped = !*flipped);
     });
@@ -30,7 +30,7 @@ pub fn walking(desk: Desk) -> El {
 }
 
 /// The list.
-pub fn moves(desk: Desk) -> El {
+pub fn moves(desk: GamePage) -> El {
     let list = dynamic(move || desk.ledger.with(|_| rows(desk)));
     el("section")
         .class("post-moves")
@@ -39,7 +39,7 @@ pub fn moves(desk: Desk) -> El {
         .child(list)
 }
 
-fn rows(desk: Desk) -> El {
+fn rows(desk: GamePage) -> El {
     desk.ledger.with_untracked(|ledger| {
         let line = ledger.line();
         let san: Vec<String> = line
@@ -100,7 +100,7 @@ fn rows(desk: Desk) -> El {
     })
 }
 
-fn button(desk: Desk, ply: usize, san: &str, spent: Option<Seconds>) -> El {
+fn button(desk: GamePage, ply: usize, san: &str, spent: Option<Seconds>) -> El {
     let now = desk.ledger.with_untracked(|ledger| ledger.line().ply());
     el("button")
         .attr("type", "button")

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::desk::{numbered, squares};
+use super::state::{numbered, squares};
 use crate::clock::color::Color;
 use crate::correspondence::entry::Act;
 use crate::correspondence::game::PostGame;
@@ -14,7 +14,7 @@ use crate::ui::components::page::page;
 use crate::ui::components::post::moment;
 use crate::ui::context::AppContext;
 use crate::ui::el::{El, dynamic, el, text};
-use crate::ui::pages::study::walk::{Step, flip, walk};
+use crate::ui::pages::study::replay::{ReplayStep, flip, walk};
 use crate::ui::players::name_of;
 use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::{PostRoute, Route};
@@ -63,7 +63,7 @@ pub fn orphan_page(post: CorrespondenceStore, game: PostGame) -> El {
         line: StoredValue::new(line),
     };
     let keys = StoredValue::new_local(on_key_down(move |key| {
-        Step::of_key(key).is_some_and(|step| seen.step(step))
+        ReplayStep::of_key(key).is_some_and(|step| seen.step(step))
     }));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
     let walking = walk(move |step| {
@@ -86,15 +86,15 @@ pub fn orphan_page(post: CorrespondenceStore, game: PostGame) -> El {
 
 impl Seen {
     /// Whether a step led somewhere.
-    fn step(self, step: Step) -> bool {
+    fn step(self, step: ReplayStep) -> bool {
         let last = self.line.with_value(MoveHistory::ply);
         let at = self.ply.get_untracked();
         let to = match step {
-            Step::First => 0,
-            Step::Back => at.saturating_sub(1),
-            Step::On => (at + 1).min(last),
-            Step::Last => last,
-            Step::Up | Step::Down => return false,
+            ReplayStep::First => 0,
+            ReplayStep::Back => at.saturating_sub(1),
+            ReplayStep::On => (at + 1).min(last),
+            ReplayStep::Last => last,
+            ReplayStep::Up | ReplayStep::Down => return false,
         };
         self.ply.set(to);
         to != at

@@ -3,10 +3,10 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
 use super::effect::change;
 use super::entry_form::{buttons, frame, refusal};
 use super::fields::{amount_field, sides};
+use super::state::GamePage;
 use crate::correspondence::entry::ShownTime;
 use crate::correspondence::event::Event;
 use crate::correspondence::reconcile::{Discrepancy, Explanation, Seen, reconcile as explain};
@@ -22,7 +22,7 @@ use crate::ui::pages::post::event::changes::{Effect, changes};
 use crate::ui::text;
 
 /// The form.
-pub fn reconcile(desk: Desk) -> El {
+pub fn reconcile(desk: GamePage) -> El {
     let words = &text::desk().post.game;
     let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
     let mine = desk.game.with_untracked(|game| game.mine);
@@ -97,7 +97,7 @@ pub fn reconcile(desk: Desk) -> El {
 }
 
 /// What can explain it, to choose from.
-fn explanations(desk: Desk, found: &[Explanation], chosen: RwSignal<usize>) -> Option<El> {
+fn explanations(desk: GamePage, found: &[Explanation], chosen: RwSignal<usize>) -> Option<El> {
     let dated = |at: Utc| moment::in_zone(at, &desk.zone());
     if found.is_empty() {
         return None;
@@ -128,7 +128,7 @@ fn explanations(desk: Desk, found: &[Explanation], chosen: RwSignal<usize>) -> O
     Some(list)
 }
 
-fn preview(desk: Desk, found: &Explanation, trial: &Trial) -> El {
+fn preview(desk: GamePage, found: &Explanation, trial: &Trial) -> El {
     let now = desk.post.this_second();
     let changed = desk.ledger.with(|old| compare(old, &trial.ledger, now));
     change(desk, &changed, trial)
@@ -137,7 +137,7 @@ fn preview(desk: Desk, found: &Explanation, trial: &Trial) -> El {
 }
 
 /// What other parameters of the event change in its other games.
-fn elsewhere(desk: Desk, found: &Explanation) -> Option<El> {
+fn elsewhere(desk: GamePage, found: &Explanation) -> Option<El> {
     let event = Event::new(found.remedy.event.clone()?).ok()?;
     let (id, of) = (desk.game).with_untracked(|game| (game.id.clone(), game.event.clone()));
     let mut others = changes(desk.post, &of, &event);
@@ -160,7 +160,7 @@ fn elsewhere(desk: Desk, found: &Explanation) -> Option<El> {
     )
 }
 
-fn keep(desk: Desk, found: &Explanation, trial: Trial) {
+fn keep(desk: GamePage, found: &Explanation, trial: Trial) {
     let other = found.remedy.event.clone();
     if let Some(event) = other.and_then(|draft| Event::new(draft).ok()) {
         let id = desk.game.with_untracked(|game| game.event.clone());

@@ -3,10 +3,10 @@
 
 use leptos::prelude::*;
 
-use super::desk::{Ask, Desk};
 use super::draft::{EntryDraft, EntryPlace};
 use super::effect::sums;
 use super::entry_form::entry_form;
+use super::state::{Ask, GamePage};
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::ledger::Change;
 use crate::correspondence::statement::rows;
@@ -15,7 +15,7 @@ use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::{self, t};
 
 /// The statement.
-pub fn statement(desk: Desk) -> El {
+pub fn statement(desk: GamePage) -> El {
     let asking = Memo::new(move |_| desk.ask.get());
     let insert = dynamic(move || match asking.get() {
         Ask::Insert => untrack(|| inserting(desk)),
@@ -39,7 +39,7 @@ pub fn statement(desk: Desk) -> El {
         .child(insert)
 }
 
-fn list(desk: Desk) -> El {
+fn list(desk: GamePage) -> El {
     let all = desk.ledger.with(rows);
     let count = desk.game.with(|game| game.journal.len());
     if count == 0 {
@@ -94,7 +94,7 @@ fn list(desk: Desk) -> El {
     list
 }
 
-fn correct_button(desk: Desk, place: usize, words: &str) -> El {
+fn correct_button(desk: GamePage, place: usize, words: &str) -> El {
     el("button")
         .attr("type", "button")
         .class("post-correct no-print")
@@ -106,7 +106,7 @@ fn correct_button(desk: Desk, place: usize, words: &str) -> El {
 }
 
 /// The form in which an entry is corrected, where it is asked for.
-fn form_of(desk: Desk, place: usize) -> El {
+fn form_of(desk: GamePage, place: usize) -> El {
     let open = Memo::new(move |_| desk.ask.get() == Ask::Correct(place));
     dynamic(move || {
         open.get()
@@ -115,7 +115,7 @@ fn form_of(desk: Desk, place: usize) -> El {
     })
 }
 
-fn correcting(desk: Desk, place: usize) -> Option<El> {
+fn correcting(desk: GamePage, place: usize) -> Option<El> {
     let words = &text::desk().post.game;
     let draft = EntryDraft::of_entry(desk, place)?;
     let removing = draft.removing;
@@ -135,7 +135,7 @@ fn correcting(desk: Desk, place: usize) -> Option<El> {
     Some(entry_form(draft, &title, [fields, remove], words.save))
 }
 
-fn inserting(desk: Desk) -> El {
+fn inserting(desk: GamePage) -> El {
     let words = &text::desk().post.game;
     let draft = EntryDraft::new(desk, EntryPlace::ByStamp, ActKind::Refill);
     let fields = [draft.kinds(), draft.fields()];
@@ -143,7 +143,7 @@ fn inserting(desk: Desk) -> El {
 }
 
 /// The statement as a text.
-pub fn as_text(desk: Desk) -> String {
+pub fn as_text(desk: GamePage) -> String {
     let zone = desk.zone();
     let all = desk.ledger.with_untracked(rows);
     let mut text = (t().games.versus)(&desk.game.with_untracked(|game| game.players.clone()));

@@ -1,4 +1,4 @@
-//! A row of the list: [`Row`], drawn by hand, since there are always some of
+//! A row of the list: [`GameRow`], drawn by hand, since there are always some of
 //! them that change every second or at every turn of the wheel.
 
 use std::cell::{Cell, RefCell};
@@ -22,7 +22,7 @@ use crate::ui::text::{self, t};
 
 /// What a row shows.
 #[derive(Clone, Copy, Debug)]
-pub struct Shown<'a> {
+pub struct RowContent<'a> {
     /// Its place in the list, from 0.
     pub place: usize,
     /// How many rows there are.
@@ -60,7 +60,7 @@ impl Text {
 
 /// A row of the list.
 #[derive(Debug)]
-pub struct Row {
+pub struct GameRow {
     view: El,
     link: El,
     button: El,
@@ -78,15 +78,15 @@ pub struct Row {
     signs: Cell<Option<(GameStanding, Urgency, bool)>>,
 }
 
-impl Default for Row {
-    fn default() -> Row {
-        Row::new()
+impl Default for GameRow {
+    fn default() -> GameRow {
+        GameRow::new()
     }
 }
 
-impl Row {
+impl GameRow {
     /// An empty row.
-    pub fn new() -> Row {
+    pub fn new() -> GameRow {
         let span = |class: &str| el("span").class(class);
         let (who, turn, last_move) = (el("strong"), span("turn"), span("move notation"));
         let (event, left, due) = (span("event"), span("left num"), span("due"));
@@ -126,7 +126,7 @@ impl Row {
             .child(facts)
             .child(button.clone())
             .child(dates);
-        Row {
+        GameRow {
             view,
             link,
             button,
@@ -160,8 +160,8 @@ impl Row {
     }
 
     /// Shows a game.
-    pub fn draw(&self, shown: Shown<'_>, now: Utc) {
-        let Shown { game, event, .. } = shown;
+    pub fn draw(&self, shown: RowContent<'_>, now: Utc) {
+        let RowContent { game, event, .. } = shown;
         let node = self.view.node();
         // Not by a variable: those below would all be styled anew for it.
         let place = shown.place.to_string();
@@ -187,8 +187,8 @@ impl Row {
     }
 
     /// Shows the time.
-    pub fn tick(&self, shown: Shown<'_>, now: Utc) {
-        let Shown { game, event, .. } = shown;
+    pub fn tick(&self, shown: RowContent<'_>, now: Utc) {
+        let RowContent { game, event, .. } = shown;
         let stands = Standings::of(game, now);
         let passed = stands.cautious.is_some_and(|at| at <= now);
         let signs = Some((stands.standing, stands.urgency, passed));

@@ -13,7 +13,7 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use super::row::{Row, Shown};
+use super::row::{GameRow, RowContent};
 use crate::correspondence::rank::{RankedList, most};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::platform::dom::DomEvent;
@@ -31,7 +31,7 @@ const FIRST: usize = 12;
 
 /// A row, and the place that it shows.
 struct Placed {
-    row: Row,
+    row: GameRow,
     place: Option<usize>,
 }
 
@@ -140,7 +140,7 @@ impl Window {
             let free = rows.iter().position(|row| row.place.is_none());
             let free = free.unwrap_or_else(|| {
                 rows.push(Placed {
-                    row: Row::new(),
+                    row: GameRow::new(),
                     place: None,
                 });
                 rows.len() - 1
@@ -168,7 +168,7 @@ impl Window {
     }
 
     /// What the row of a place shows.
-    fn with(&self, place: usize, show: impl FnOnce(Shown<'_>)) {
+    fn with(&self, place: usize, show: impl FnOnce(RowContent<'_>)) {
         let found = self
             .listed
             .with_untracked(|listed| Some((*listed.rows.get(place)?, listed.rows.len())));
@@ -177,7 +177,7 @@ impl Window {
             let Some(game) = games.get(game) else { return };
             self.post.events.with_untracked(|events| {
                 let event = events.iter().find(|event| event.id == game.event);
-                show(Shown {
+                show(RowContent {
                     place,
                     of,
                     game,

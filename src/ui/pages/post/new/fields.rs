@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::form::NewGameForm;
 use crate::clock::color::Color;
 use crate::correspondence::enter::EnterError;
 use crate::ui::components::choice::radio;
@@ -12,7 +12,7 @@ use crate::ui::text::{self, t};
 
 /// What the first of some problems says; nothing where there is none.
 pub fn first(
-    desk: Desk,
+    desk: NewGameForm,
     problems: Memo<Vec<EnterError>>,
     is: impl Fn(&EnterError) -> bool + 'static,
 ) -> impl Fn() -> String + 'static {
@@ -59,7 +59,7 @@ pub fn choice<V: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
 }
 
 /// What the server shows of a game that goes on.
-pub fn server(desk: Desk, problems: Memo<Vec<EnterError>>) -> El {
+pub fn server(desk: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
     let words = &text::desk().post.games.new;
     let of = |side: Color| {
         let name = |what: &str| [what, "-", side.name()].concat();
@@ -100,7 +100,7 @@ pub fn server(desk: Desk, problems: Memo<Vec<EnterError>>) -> El {
 }
 
 /// What is offered where the text has several games.
-pub fn several_games(desk: Desk) -> El {
+pub fn several_games(desk: NewGameForm) -> El {
     let many = Memo::new(move |_| {
         let found = desk.found.with(Vec::len);
         (found > 1).then_some(found)

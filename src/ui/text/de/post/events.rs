@@ -3,9 +3,9 @@
 use super::super::color;
 use super::common::{days, length, of_days};
 use crate::correspondence::event::{Edition, EventError, Protection, Refill};
-use crate::correspondence::event_form::{Fault, Place};
+use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::link::{LinkError, LinkKey};
-use crate::correspondence::offer::{Kind, Offer};
+use crate::correspondence::offer::{BlocksOffer, OfferKind};
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed::DurationError;
 use crate::ui::text::post::events::{EventForm, EventSheet, Events, Teams};
@@ -40,16 +40,16 @@ const FORM: EventForm = EventForm {
     title_new: "Turnier anlegen",
     title_edit: "Turnier ändern",
     place: |place| match place {
-        Place::Name => "Name",
-        Place::Start => "Offizieller Beginn",
-        Place::Days => "Gewünschte Dauer in Tagen",
-        Place::Clock => "Uhr",
-        Place::Increment => "Zeitgutschrift",
-        Place::Bank => "Bank",
-        Place::Moves => "Züge mit Zeitgutschrift",
-        Place::Protection => "Wenn alle Zeit verbraucht ist",
-        Place::Captain => "Umbuchung durch den Mannschaftsführer",
-        Place::Zone => "Zeitzone des Servers",
+        EventField::Name => "Name",
+        EventField::Start => "Offizieller Beginn",
+        EventField::Days => "Gewünschte Dauer in Tagen",
+        EventField::Clock => "Uhr",
+        EventField::Increment => "Zeitgutschrift",
+        EventField::Bank => "Bank",
+        EventField::Moves => "Züge mit Zeitgutschrift",
+        EventField::Protection => "Wenn alle Zeit verbraucht ist",
+        EventField::Captain => "Umbuchung durch den Mannschaftsführer",
+        EventField::Zone => "Zeitzone des Servers",
     },
     fault,
     faults: |count| match count {
@@ -74,9 +74,9 @@ const FORM: EventForm = EventForm {
     blocks: "Drei Blöcke",
     offer: |offer| {
         let source = match offer.kind {
-            Kind::Listed => "Nach der Tabelle: ",
-            Kind::Published => "Wie ausgeschrieben: ",
-            Kind::Exact => "Nach der Formel: ",
+            OfferKind::Listed => "Nach der Tabelle: ",
+            OfferKind::Published => "Wie ausgeschrieben: ",
+            OfferKind::Exact => "Nach der Formel: ",
         };
         [source, &days(offer.days)].concat()
     },
@@ -377,19 +377,21 @@ const TEAM: Teams = Teams {
     open: "Partie öffnen",
 };
 
-fn fault(fault: Fault) -> &'static str {
+fn fault(fault: EventFieldError) -> &'static str {
     match fault {
-        Fault::Number => "Eine ganze Zahl eingeben.",
-        Fault::NoStart => "Eingeben, wann das Turnier beginnt.",
-        Fault::UnknownZone => {
+        EventFieldError::Number => "Eine ganze Zahl eingeben.",
+        EventFieldError::NoStart => "Eingeben, wann das Turnier beginnt.",
+        EventFieldError::UnknownZone => {
             "Dieser Browser kennt keine solche Zone. UTC eingeben oder einen Ort wie Europe/Berlin."
         }
-        Fault::Length(DurationError::Empty) => "Eine Zeit eingeben, etwa 50 T; 0 für keine.",
-        Fault::Length(DurationError::Shape) => {
+        EventFieldError::Length(DurationError::Empty) => {
+            "Eine Zeit eingeben, etwa 50 T; 0 für keine."
+        }
+        EventFieldError::Length(DurationError::Shape) => {
             "Eine Zeit eingeben, etwa 50 T, 82,5 oder 1 T 20:00:00."
         }
-        Fault::Length(DurationError::Range) => "Eine Zeit von null oder mehr eingeben.",
-        Fault::Event(problem) => match problem {
+        EventFieldError::Length(DurationError::Range) => "Eine Zeit von null oder mehr eingeben.",
+        EventFieldError::Event(problem) => match problem {
             EventError::Name => "Einen Namen von 1 bis 100 Zeichen eingeben.",
             EventError::Start => "Einen Beginn zwischen 1970 und 9000 eingeben.",
             EventError::Days => "1 bis 9999 Tage eingeben.",
@@ -406,9 +408,9 @@ fn fault(fault: Fault) -> &'static str {
     }
 }
 
-fn offer_why(offer: &Offer, wanted: u32) -> String {
+fn offer_why(offer: &BlocksOffer, wanted: u32) -> String {
     match offer.kind {
-        Kind::Listed | Kind::Published => {
+        OfferKind::Listed | OfferKind::Published => {
             let mut words = match wanted == offer.days {
                 true => String::from("Eine Dauer der Tabelle."),
                 false => [
@@ -424,7 +426,7 @@ fn offer_why(offer: &Offer, wanted: u32) -> String {
                 .concat(),
             };
             match (offer.kind, offer.days) {
-                (Kind::Published, _) => words.push_str(
+                (OfferKind::Published, _) => words.push_str(
                     " Diese Bank hatte ein ausgeschriebenes Turnier von 302 Tagen, und die Formel \
                      ergibt sie.",
                 ),
@@ -433,13 +435,13 @@ fn offer_why(offer: &Offer, wanted: u32) -> String {
             }
             words
         }
-        Kind::Exact if offer.days < 302 => [
+        OfferKind::Exact if offer.days < 302 => [
             "Für jeden Spieler die Hälfte von ",
             &of_days(offer.days),
             ". Die Tabelle beginnt bei 302 Tagen.",
         ]
         .concat(),
-        Kind::Exact => [
+        OfferKind::Exact => [
             "Für jeden Spieler die Hälfte von ",
             &of_days(offer.days),
             ": Was Uhr und Gutschriften davon übrig lassen, ist die Bank. Die Tabelle kennt keine \
@@ -471,7 +473,7 @@ fn link_problem(problem: LinkError) -> String {
         LinkError::End => {
             "Das Ende ist nicht so viele Tage nach dem Beginn: Etwas wurde verändert.".into()
         }
-        LinkError::Event(problem) => fault(Fault::Event(problem)).into(),
+        LinkError::Event(problem) => fault(EventFieldError::Event(problem)).into(),
     }
 }
 

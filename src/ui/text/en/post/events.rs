@@ -3,9 +3,9 @@
 use super::super::color;
 use super::common::{days, length};
 use crate::correspondence::event::{Edition, EventError, Protection, Refill};
-use crate::correspondence::event_form::{Fault, Place};
+use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::link::{LinkError, LinkKey};
-use crate::correspondence::offer::{Kind, Offer};
+use crate::correspondence::offer::{BlocksOffer, OfferKind};
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed::DurationError;
 use crate::ui::text::post::events::{EventForm, EventSheet, Events, Teams};
@@ -40,16 +40,16 @@ const FORM: EventForm = EventForm {
     title_new: "Add an event",
     title_edit: "Change event",
     place: |place| match place {
-        Place::Name => "Name",
-        Place::Start => "Official start",
-        Place::Days => "Desired length in days",
-        Place::Clock => "Clock",
-        Place::Increment => "Increment",
-        Place::Bank => "Bank",
-        Place::Moves => "Moves that bring the increment",
-        Place::Protection => "When all time is used up",
-        Place::Captain => "Captain\u{2019}s transfer",
-        Place::Zone => "Time zone of the server",
+        EventField::Name => "Name",
+        EventField::Start => "Official start",
+        EventField::Days => "Desired length in days",
+        EventField::Clock => "Clock",
+        EventField::Increment => "Increment",
+        EventField::Bank => "Bank",
+        EventField::Moves => "Moves that bring the increment",
+        EventField::Protection => "When all time is used up",
+        EventField::Captain => "Captain\u{2019}s transfer",
+        EventField::Zone => "Time zone of the server",
     },
     fault,
     faults: |count| match count {
@@ -74,9 +74,9 @@ const FORM: EventForm = EventForm {
     },
     blocks: "Three blocks",
     offer: |offer| match offer.kind {
-        Kind::Listed => ["By the table: ", &days(offer.days)].concat(),
-        Kind::Published => ["As published: ", &days(offer.days)].concat(),
-        Kind::Exact => ["By the formula: ", &days(offer.days)].concat(),
+        OfferKind::Listed => ["By the table: ", &days(offer.days)].concat(),
+        OfferKind::Published => ["As published: ", &days(offer.days)].concat(),
+        OfferKind::Exact => ["By the formula: ", &days(offer.days)].concat(),
     },
     offer_why,
     own: "What the organizer published",
@@ -356,19 +356,21 @@ const TEAM: Teams = Teams {
     open: "Open game",
 };
 
-fn fault(fault: Fault) -> &'static str {
+fn fault(fault: EventFieldError) -> &'static str {
     match fault {
-        Fault::Number => "Write a whole number.",
-        Fault::NoStart => "Say when the event starts.",
-        Fault::UnknownZone => {
+        EventFieldError::Number => "Write a whole number.",
+        EventFieldError::NoStart => "Say when the event starts.",
+        EventFieldError::UnknownZone => {
             "This browser knows no such zone. Write UTC, or a place such as Europe/Berlin."
         }
-        Fault::Length(DurationError::Empty) => "Write a length, such as 50 d; 0 for none.",
-        Fault::Length(DurationError::Shape) => {
+        EventFieldError::Length(DurationError::Empty) => {
+            "Write a length, such as 50 d; 0 for none."
+        }
+        EventFieldError::Length(DurationError::Shape) => {
             "Write a length, such as 50 d, 82.5 or 1 d 20:00:00."
         }
-        Fault::Length(DurationError::Range) => "Write a length of zero or more.",
-        Fault::Event(problem) => match problem {
+        EventFieldError::Length(DurationError::Range) => "Write a length of zero or more.",
+        EventFieldError::Event(problem) => match problem {
             EventError::Name => "Give it a name of 1 to 100 characters.",
             EventError::Start => "Write a start between 1970 and 9000.",
             EventError::Days => "Write 1 to 9,999 days.",
@@ -385,10 +387,10 @@ fn fault(fault: Fault) -> &'static str {
     }
 }
 
-fn offer_why(offer: &Offer, wanted: u32) -> String {
+fn offer_why(offer: &BlocksOffer, wanted: u32) -> String {
     let whole = days(offer.days);
     match offer.kind {
-        Kind::Listed | Kind::Published => {
+        OfferKind::Listed | OfferKind::Published => {
             let mut words = match wanted == offer.days {
                 true => String::from("A length of the table."),
                 false => [
@@ -403,7 +405,7 @@ fn offer_why(offer: &Offer, wanted: u32) -> String {
                 .concat(),
             };
             match (offer.kind, offer.days) {
-                (Kind::Published, _) => words.push_str(
+                (OfferKind::Published, _) => words.push_str(
                     " The bank is what a published event of 302 days had, and what the formula gives.",
                 ),
                 (_, 302) => words.push_str(" The table prints this bank."),
@@ -411,13 +413,13 @@ fn offer_why(offer: &Offer, wanted: u32) -> String {
             }
             words
         }
-        Kind::Exact if offer.days < 302 => [
+        OfferKind::Exact if offer.days < 302 => [
             "Half of ",
             &whole,
             " for each player. The table begins at 302 days.",
         ]
         .concat(),
-        Kind::Exact => [
+        OfferKind::Exact => [
             "Half of ",
             &whole,
             " for each player: what clock and increments leave of it is the bank. The table has no such bank, so ask whether the server gives it.",
@@ -467,6 +469,6 @@ fn link_problem(problem: LinkError) -> String {
         LinkError::End => {
             "Its end is not its start and so many days: something was changed.".into()
         }
-        LinkError::Event(problem) => fault(Fault::Event(problem)).into(),
+        LinkError::Event(problem) => fault(EventFieldError::Event(problem)).into(),
     }
 }

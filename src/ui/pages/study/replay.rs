@@ -1,4 +1,4 @@
-//! Walking through a game: [`Step`], its buttons and its keys, and the board
+//! Walking through a game: [`ReplayStep`], its buttons and its keys, and the board
 //! at a move.
 
 use crate::clock::color::Color;
@@ -11,7 +11,7 @@ use crate::ui::text::{self, t};
 
 /// A step through the moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum ReplayStep {
     /// To the starting position.
     First,
     /// One move back.
@@ -27,31 +27,31 @@ pub enum Step {
     Down,
 }
 
-impl Step {
+impl ReplayStep {
     /// Where it leads from a node; to the node itself where it leads nowhere.
     pub fn from(self, tree: &GameTree, at: NodeId) -> NodeId {
         match self {
-            Step::First => NodeId::ROOT,
-            Step::Back => tree.parent(at).unwrap_or(at),
-            Step::On => tree.continuation(at).unwrap_or(at),
-            Step::Last => tree.end_of_line(at),
-            Step::Up => tree.alternative_before(at).unwrap_or(at),
-            Step::Down => tree.alternative_after(at).unwrap_or(at),
+            ReplayStep::First => NodeId::ROOT,
+            ReplayStep::Back => tree.parent(at).unwrap_or(at),
+            ReplayStep::On => tree.continuation(at).unwrap_or(at),
+            ReplayStep::Last => tree.end_of_line(at),
+            ReplayStep::Up => tree.alternative_before(at).unwrap_or(at),
+            ReplayStep::Down => tree.alternative_after(at).unwrap_or(at),
         }
     }
 
     /// The step of a key that is not meant for a field or the board.
-    pub fn of_key(key: &KeyPress) -> Option<Step> {
+    pub fn of_key(key: &KeyPress) -> Option<ReplayStep> {
         if key.modified || key.writing {
             return None;
         }
         Some(match key.key.as_str() {
-            "ArrowLeft" | "," => Step::Back,
-            "ArrowRight" | "." => Step::On,
-            "ArrowUp" => Step::Up,
-            "ArrowDown" => Step::Down,
-            "Home" => Step::First,
-            "End" => Step::Last,
+            "ArrowLeft" | "," => ReplayStep::Back,
+            "ArrowRight" | "." => ReplayStep::On,
+            "ArrowUp" => ReplayStep::Up,
+            "ArrowDown" => ReplayStep::Down,
+            "Home" => ReplayStep::First,
+            "End" => ReplayStep::Last,
             _ => return None,
         })
     }
@@ -73,26 +73,26 @@ pub fn flip(turn: impl Fn() + 'static) -> El {
 }
 
 /// First, back, on, last.
-pub fn walk(go: impl Fn(Step) + Copy + 'static) -> El {
+pub fn walk(go: impl Fn(ReplayStep) + Copy + 'static) -> El {
     let button = |act, label, icon, step| button(act, label, icon, move || go(step));
     let words = text::play();
     el("div")
         .class("walk no-print")
         .attr("role", "group")
         .attr("aria-label", words.walk)
-        .child(button("first", words.first, Icon::First, Step::First))
+        .child(button("first", words.first, Icon::First, ReplayStep::First))
         .child(button(
             "earlier",
             t().beside.earlier,
             Icon::Back,
-            Step::Back,
+            ReplayStep::Back,
         ))
-        .child(button("later", t().beside.later, Icon::On, Step::On))
+        .child(button("later", t().beside.later, Icon::On, ReplayStep::On))
         .child(button(
             "last",
             text::desk().study.last,
             Icon::Last,
-            Step::Last,
+            ReplayStep::Last,
         ))
 }
 

@@ -15,7 +15,7 @@ use crate::ui::text::learn;
 const SCRIPT: &str = "embed.js";
 
 /// The preview, and the snippets below it.
-pub(super) fn made(gallery: Gallery) -> El {
+pub(super) fn snippet_view(gallery: Gallery) -> El {
     let words = &learn().gallery;
     let height = RwSignal::new(0);
     let element = move || snippet::element(&folder(), &gallery.chosen());
@@ -111,11 +111,11 @@ fn copied(
     act: &'static str,
     title: &'static str,
     why: &'static str,
-    made: impl Fn() -> String + Copy + Send + Sync + 'static,
+    snippet_view: impl Fn() -> String + Copy + Send + Sync + 'static,
 ) -> El {
     let words = &learn().gallery;
     let said = RwSignal::new("");
-    let made = Memo::new(move |_| made());
+    let snippet_view = Memo::new(move |_| snippet_view());
     el("section")
         .class("gallery-snippet")
         .child(el("h2").child(title))
@@ -126,7 +126,7 @@ fn copied(
                 .attr("dir", "ltr")
                 .attr("data-snippet", act)
                 .attr("aria-label", title)
-                .child(el("code").child(text(move || made.get()))),
+                .child(el("code").child(text(move || snippet_view.get()))),
         )
         .child(
             el("p")
@@ -137,7 +137,7 @@ fn copied(
                         .attr("type", "button")
                         .attr("data-act", ["copy-", act].concat())
                         .on("click", move |_| {
-                            clipboard::write(&made.get_untracked(), move |done| {
+                            clipboard::write(&snippet_view.get_untracked(), move |done| {
                                 let words = &learn().gallery;
                                 let word = if done { words.copied } else { words.not_copied };
                                 let _ = said.try_set(word);

@@ -7,7 +7,7 @@ use super::fields::fields;
 use super::form::Form;
 use super::sheet::sheet;
 use crate::correspondence::event::Event;
-use crate::correspondence::event_form::{Fault, Place};
+use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::link::{self, Broken, LinkError, LinkKey};
 use crate::platform::location;
 use crate::storage::post::StoredEvent;
@@ -264,7 +264,8 @@ fn faults(form: Form) -> El {
         if !form.tried.get() {
             return None;
         }
-        let faults: Vec<(Place, Fault)> = form.read.with(|read| read.clone().err())?;
+        let faults: Vec<(EventField, EventFieldError)> =
+            form.read.with(|read| read.clone().err())?;
         let words = &text::desk().post.events.form;
         let items: Vec<El> = faults
             .iter()

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::state::GamePage;
 use crate::clock::color::Color;
 use crate::correspondence::blocks::Blocks;
 use crate::correspondence::deadline::{Cautious, Deadlines, cautious, deadlines};
@@ -16,7 +16,7 @@ use crate::ui::text;
 
 /// A player's account, above or below the board; it goes with the board when
 /// that is turned.
-pub fn strip(desk: Desk, upper: bool) -> El {
+pub fn strip(desk: GamePage, upper: bool) -> El {
     let side = Memo::new(move |_| match upper {
         true => desk.bottom().other(),
         false => desk.bottom(),
@@ -101,7 +101,7 @@ enum Going {
 }
 
 /// Whose turn it is, and until when.
-pub fn standing(desk: Desk) -> El {
+pub fn status(desk: GamePage) -> El {
     let careful = Memo::new(move |_| desk.ledger.with(cautious));
     let turn = Memo::new(move |_| {
         let state = desk.state.get();
@@ -143,7 +143,7 @@ pub fn standing(desk: Desk) -> El {
         .child(said)
 }
 
-fn view(desk: Desk, turn: Turn) -> Vec<El> {
+fn view(desk: GamePage, turn: Turn) -> Vec<El> {
     let words = &text::desk().post.game;
     let zone = desk.zone();
     let name = desk.name(turn.side);

@@ -3,16 +3,16 @@
 
 use leptos::prelude::*;
 
-use super::desk::{Ask, Desk};
+use super::state::{Ask, GamePage};
 use crate::game::Position;
 use crate::ui::components::board::{Movable, Scene, board as chess_board, speech, way};
 use crate::ui::el::{El, el, text};
-use crate::ui::pages::study::walk::Step;
+use crate::ui::pages::study::replay::ReplayStep;
 use crate::ui::text;
 use shakmaty::Position as _;
 
 /// The board.
-pub fn board(desk: Desk) -> El {
+pub fn board(desk: GamePage) -> El {
     let scene = Memo::new(move |_| scene(desk));
     let shown = chess_board(scene.into(), desk.context.board_look(), move |play| {
         desk.lay(play)
@@ -44,7 +44,7 @@ pub fn board(desk: Desk) -> El {
     )
 }
 
-fn scene(desk: Desk) -> Scene {
+fn scene(desk: GamePage) -> Scene {
     let takes = desk.takes_moves();
     let bottom = desk.bottom();
     let laid = match desk.ask.get() {
@@ -82,21 +82,21 @@ fn scene(desk: Desk) -> Scene {
 }
 
 /// Shows the position after so many moves.
-pub fn show(desk: Desk, ply: usize) {
+pub fn show(desk: GamePage, ply: usize) {
     let now = desk.ledger.with_untracked(|ledger| ledger.line().ply());
     desk.past.set((ply < now).then_some(ply));
 }
 
 /// A step through the moves; `false` where it leads nowhere.
-pub fn step(desk: Desk, step: Step) -> bool {
+pub fn step(desk: GamePage, step: ReplayStep) -> bool {
     let now = desk.ledger.with_untracked(|ledger| ledger.line().ply());
     let at = desk.past.get_untracked().unwrap_or(now);
     let to = match step {
-        Step::First => 0,
-        Step::Last => now,
-        Step::Back => at.saturating_sub(1),
-        Step::On => (at + 1).min(now),
-        Step::Up | Step::Down => return false,
+        ReplayStep::First => 0,
+        ReplayStep::Last => now,
+        ReplayStep::Back => at.saturating_sub(1),
+        ReplayStep::On => (at + 1).min(now),
+        ReplayStep::Up | ReplayStep::Down => return false,
     };
     show(desk, to);
     to != at

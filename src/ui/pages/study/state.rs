@@ -1,12 +1,12 @@
-//! What the page does: [`Desk`], the book on it, the move that is looked at,
+//! What the page does: [`StudyPage`], the book on it, the move that is looked at,
 //! and every change.
 
 use leptos::prelude::*;
 use serde::de::DeserializeOwned;
 use shakmaty::Move;
 
-use super::book::{Book, Mark, StoredBook};
-use super::walk::Step;
+use super::book::{Book, Bookmark, StoredBook};
+use super::replay::ReplayStep;
 use crate::game::history::MoveHistory;
 use crate::game::tree::{GameTree, NodeId};
 use crate::platform::timer::Timer;
@@ -31,7 +31,7 @@ const PAUSE: Millis = Millis::new(400);
 
 /// Which comments of a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub enum CommentPlace {
     /// Those before the first move of a variation.
     Before,
     /// Those after the move.
@@ -39,11 +39,11 @@ pub enum Side {
 }
 
 /// What is being written: of which move, where, and what.
-type Typed = (NodeId, Side, String);
+type Typed = (NodeId, CommentPlace, String);
 
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct StudyPage {
     /// The app.
     pub context: AppContext,
     /// The book, once one was opened.
@@ -87,19 +87,19 @@ pub enum SaveStatus {
 /// Keeps a book, and says whether it did.
 pub type Shelf = Box<dyn Fn(&Book) -> bool>;
 
-impl std::fmt::Debug for Desk {
+impl std::fmt::Debug for StudyPage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str("Desk")
     }
 }
 
 /// The text that was kept and cannot be read as a game, if there is one.
-pub type Unread = Option<String>;
+pub type UnreadText = Option<String>;
 
-impl Desk {
+impl StudyPage {
     /// A desk with nothing on it.
-    fn empty(context: AppContext) -> Desk {
-        let desk = Desk {
+    fn empty(context: AppContext) -> StudyPage {
+        let desk = StudyPage {
             context,
             book: RwSignal::new(None),
             at: RwSignal::new(NodeId::ROOT),
@@ -132,9 +132,9 @@ impl Desk {
     }
 
     /// The desk of a game that is played: its moves stay the main line.
-    /// [`Desk::renew_game`] puts it there.
-    pub fn of_game(context: AppContext, shelf: Shelf) -> Desk {
-        let desk = Desk::empty(context);
+    /// [`StudyPage::renew_game`] puts it there.
+    pub fn of_game(context: AppContext, shelf: Shelf) -> StudyPage {
+        let desk = StudyPage::empty(context);
         desk.shelf.set_value(Some(shelf));
         desk
     }
@@ -197,14 +197,14 @@ impl Desk {
     }
 
     /// The desk with what was kept on it.
-    pub fn open(context: AppContext) -> (Desk, Unread) {
-        let desk = Desk::empty(context);
+    pub fn open(context: AppContext) -> (StudyPage, UnreadText) {
+        let desk = StudyPage::empty(context);
         let Some(kept) = found::<StoredBook>(context, BOOK) else {
             return (desk, None);
         };
         match Book::read(&kept.text) {
             Ok(mut book) => {
-                let mark = found::<Mark>(context, PLACE).unwrap_or_default();
+                let mark = found::<Bookmark>(context, PLACE).unwrap_or_default();
                 let at = book.find(&mark);
                 if kept.changed {
                     book.was_changed();
@@ -288,7 +288,7 @@ impl Desk {
     }
 
     /// Goes a step. Whether that led somewhere.
-    pub fn step(self, step: Step) -> bool {
+    pub fn step(self, step: ReplayStep) -> bool {
         let at = self.at.get_untracked();
         let to = untrack(|| self.with_tree(|tree| step.from(tree, at)));
         match to {
@@ -403,7 +403,7 @@ impl Desk {
     }
 
     /// Comments about this move are being written, one a line.
-    pub fn write(self, at: NodeId, side: Side, text: String) {
+    pub fn write(self, at: NodeId, side: CommentPlace, text: String) {
         if self.fixed.get_untracked() {
             return;
         }
@@ -427,8 +427,8 @@ impl Desk {
         };
         let lines: Vec<&str> = text.lines().collect();
         self.edit(|tree| match side {
-            Side::Before => tree.set_comments_before(node, &lines),
-            Side::After => tree.set_comments(node, &lines),
+            CommentPlace::Before => tree.set_comments_before(node, &lines),
+            CommentPlace::After => tree.set_comments(node, &lines),
         });
         // The page may be on its way out.
         let _ = self.undo.try_set(None);
@@ -561,6 +561,6 @@ pub fn look_at(context: AppContext, pgn: &str) {
         changed: false,
     };
     keep(context, BOOK, &kept);
-    let _ = context.keeper().write(PLACE, &Mark::default());
+    let _ = context.keeper().write(PLACE, &Bookmark::default());
     Route::Study.go();
 }

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::prompt::{Prompt, act, sent};
-use super::screen::Screen;
+use super::state::BoardPage;
 use crate::game::ending::end_of;
 use crate::game::sheet::{Claiming, Pressing};
 use crate::game::start::Start;
@@ -37,7 +37,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
 }
 
 /// The form.
-pub fn lay(screen: Screen, prompt: RwSignal<Prompt>) -> El {
+pub fn lay(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
     let clock = screen.clock;
     let words = text::play();
     let (fen, pressing, claiming) = clock.game.with_untracked(|game| {

@@ -1,4 +1,4 @@
-//! What the form of a new game holds: [`Desk`].
+//! What the form of a new game holds: [`NewGameForm`].
 
 use leptos::prelude::*;
 
@@ -21,7 +21,7 @@ use crate::ui::text;
 
 /// What is typed.
 #[derive(Clone, Copy, Debug)]
-pub struct Desk {
+pub struct NewGameForm {
     pub post: CorrespondenceStore,
     context: AppContext,
     /// The event's id; empty before one is chosen.
@@ -45,9 +45,9 @@ pub struct Desk {
     pub found: Memo<Vec<FoundGame>>,
 }
 
-impl Desk {
+impl NewGameForm {
     /// An empty form; for the event of the address, or the only one.
-    pub fn new(post: CorrespondenceStore, context: AppContext) -> Desk {
+    pub fn new(post: CorrespondenceStore, context: AppContext) -> NewGameForm {
         let hash = location::hash();
         let linked = location::value_of("event", Route::parse(&hash).1);
         let event = post.events.with_untracked(|events| {
@@ -60,7 +60,7 @@ impl Desk {
         });
         let text = || RwSignal::new(String::new());
         let moves = text();
-        Desk {
+        NewGameForm {
             post,
             context,
             event: RwSignal::new(event),

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::state::GamePage;
 use super::{export, statement};
 use crate::platform::timer::Timer;
 use crate::platform::{clipboard, download, print, visibility};
@@ -14,7 +14,7 @@ use crate::ui::route::{PostRoute, Route};
 use crate::ui::text::{self, t};
 
 /// All of it.
-pub fn beside(desk: Desk) -> El {
+pub fn sidebar(desk: GamePage) -> El {
     el("section")
         .class("post-beside no-print")
         .child(pages(desk))
@@ -23,7 +23,7 @@ pub fn beside(desk: Desk) -> El {
         .child(take_along(desk))
 }
 
-fn pages(desk: Desk) -> El {
+fn pages(desk: GamePage) -> El {
     let words = &text::desk().post.game;
     let (id, event) = desk
         .game
@@ -43,7 +43,7 @@ fn pages(desk: Desk) -> El {
 }
 
 /// The note; it is kept as one writes.
-fn note(desk: Desk) -> El {
+fn note(desk: GamePage) -> El {
     let typed = StoredValue::new(None::<String>);
     let flush = move || {
         let Some(note) = typed.try_update_value(Option::take).flatten() else {
@@ -92,7 +92,7 @@ fn note(desk: Desk) -> El {
 }
 
 /// Where the game is on its server.
-fn link(desk: Desk) -> El {
+fn link(desk: GamePage) -> El {
     let typed = RwSignal::new(desk.game.with_untracked(|game| game.link.clone()));
     let is_address = |text: &str| text.starts_with("https://") || text.starts_with("http://");
     let field = Field::of("link", text::desk().post.game.link, typed)
@@ -138,7 +138,7 @@ enum Way {
     Print,
 }
 
-fn take_along(desk: Desk) -> El {
+fn take_along(desk: GamePage) -> El {
     let words = &text::desk().post.game;
     let wanted = RwSignal::new(None::<Way>);
     let told = RwSignal::new("");
@@ -203,7 +203,7 @@ fn take_along(desk: Desk) -> El {
         )
 }
 
-fn take(desk: Desk, way: Way, told: RwSignal<&'static str>) {
+fn take(desk: GamePage, way: Way, told: RwSignal<&'static str>) {
     let copy = |text: String| {
         clipboard::write(&text, move |done| {
             let _ = told.try_set(match done {

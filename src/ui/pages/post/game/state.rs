@@ -1,4 +1,4 @@
-//! What the page of a game has in hand: [`Desk`].
+//! What the page of a game has in hand: [`GamePage`].
 
 use leptos::prelude::*;
 use shakmaty::uci::UciMove;
@@ -43,7 +43,7 @@ pub enum Ask {
 
 /// The page's game. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct Desk {
+pub struct GamePage {
     /// All games.
     pub post: CorrespondenceStore,
     /// The settings.
@@ -68,9 +68,9 @@ pub struct Desk {
     pub said: RwSignal<&'static str>,
 }
 
-impl Desk {
+impl GamePage {
     /// The game of that id; `None` where it is not kept here.
-    pub fn open(post: CorrespondenceStore, context: AppContext, id: &str) -> Option<Desk> {
+    pub fn open(post: CorrespondenceStore, context: AppContext, id: &str) -> Option<GamePage> {
         let (game, event) = post.load(id)?;
         let (ledger, conflict) = opened(&game, &event);
         let ledger = RwSignal::new(ledger);
@@ -78,7 +78,7 @@ impl Desk {
             let now = post.now.get();
             ledger.with(|ledger| ledger.at(now))
         });
-        let desk = Desk {
+        let desk = GamePage {
             post,
             context,
             game: RwSignal::new(game),
@@ -194,7 +194,7 @@ impl Desk {
     pub fn leave(self) {
         let asked = self.ask.get_untracked();
         self.ask.set(Ask::Nothing);
-        Desk::go_back_from(asked);
+        GamePage::go_back_from(asked);
     }
 
     /// Puts the keyboard where one was before something was asked: what is
@@ -242,7 +242,7 @@ impl Desk {
         self.ask.set(Ask::Nothing);
         self.ledger.set(trial.ledger);
         self.save();
-        Desk::go_back_from(asked);
+        GamePage::go_back_from(asked);
     }
 
     /// Saves the game. What goes wrong is told at the top of the page.

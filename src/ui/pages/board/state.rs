@@ -1,4 +1,4 @@
-//! What the board page shows: [`Screen`], the game now, an earlier position of
+//! What the board page shows: [`BoardPage`], the game now, an earlier position of
 //! it, or a line that shows how a side could still win.
 
 use leptos::prelude::*;
@@ -17,7 +17,7 @@ use crate::ui::text;
 
 /// What is on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum Shown {
+pub enum ShownPosition {
     /// The game as it stands.
     #[default]
     Now,
@@ -32,7 +32,7 @@ pub type Written = (Move, String);
 
 /// The board page. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct Screen {
+pub struct BoardPage {
     /// The game on the table.
     pub clock: ClockController,
     /// The moves that count.
@@ -40,7 +40,7 @@ pub struct Screen {
     /// Those moves as they are written.
     pub written: Memo<Vec<Written>>,
     /// What is on the board.
-    pub shown: RwSignal<Shown>,
+    pub shown: RwSignal<ShownPosition>,
     /// What the board draws.
     pub scene: Memo<Scene>,
     /// Who sits at the lower edge.
@@ -49,14 +49,14 @@ pub struct Screen {
     pub prompt: RwSignal<Prompt>,
 }
 
-impl Screen {
+impl BoardPage {
     /// The screen of the game on the table.
-    pub fn open(clock: ClockController) -> Screen {
+    pub fn open(clock: ClockController) -> BoardPage {
         let live = Memo::new(move |_| clock.game.with(live_of));
         let written = Memo::new(move |before: Option<&Vec<Written>>| {
             live.with(|live| written(&live.line, before.map_or(&[], Vec::as_slice)))
         });
-        let shown = RwSignal::new(Shown::Now);
+        let shown = RwSignal::new(ShownPosition::Now);
         let bottom = Memo::new(move |_| {
             if clock
                 .context
@@ -80,7 +80,7 @@ impl Screen {
             let playable = playable.get();
             shown.with(|shown| {
                 live.with(|live| match shown {
-                    Shown::Now => {
+                    ShownPosition::Now => {
                         let movable = if playable && !live.pending {
                             Movable::SideToMove
                         } else {
@@ -88,8 +88,8 @@ impl Screen {
                         };
                         scene(&live.line, live.line.ply(), movable, bottom)
                     }
-                    Shown::Past(ply) => scene(&live.line, *ply, Movable::None, bottom),
-                    Shown::Witness(line, ply) => scene(line, *ply, Movable::None, bottom),
+                    ShownPosition::Past(ply) => scene(&live.line, *ply, Movable::None, bottom),
+                    ShownPosition::Witness(line, ply) => scene(line, *ply, Movable::None, bottom),
                 })
             })
         });
@@ -101,9 +101,9 @@ impl Screen {
         crate::ui::el::watch(move || {
             // A memo that is not read is never computed.
             moves.get();
-            shown.set(Shown::Now);
+            shown.set(ShownPosition::Now);
         });
-        Screen {
+        BoardPage {
             clock,
             live,
             written,
@@ -141,21 +141,22 @@ impl Screen {
 
     /// Whether the present position is on the board.
     pub fn is_now(self) -> bool {
-        self.shown.with_untracked(|shown| *shown == Shown::Now)
+        self.shown
+            .with_untracked(|shown| *shown == ShownPosition::Now)
     }
 
     /// Puts the present position on the board.
     pub fn back_to_now(self) {
-        self.shown.set(Shown::Now);
+        self.shown.set(ShownPosition::Now);
     }
 
     /// Shows the position after so many moves.
     pub fn show(self, ply: usize) {
         let now = self.live.with_untracked(LiveMoves::len);
         self.shown.set(if ply >= now {
-            Shown::Now
+            ShownPosition::Now
         } else {
-            Shown::Past(ply)
+            ShownPosition::Past(ply)
         });
     }
 
@@ -163,11 +164,11 @@ impl Screen {
     pub fn step(self, by: isize) {
         let now = self.live.with_untracked(LiveMoves::len);
         match self.shown.get_untracked() {
-            Shown::Now => self.show(now.saturating_add_signed(by)),
-            Shown::Past(ply) => self.show(ply.saturating_add_signed(by)),
-            Shown::Witness(line, ply) => {
+            ShownPosition::Now => self.show(now.saturating_add_signed(by)),
+            ShownPosition::Past(ply) => self.show(ply.saturating_add_signed(by)),
+            ShownPosition::Witness(line, ply) => {
                 let ply = ply.saturating_add_signed(by).min(line.ply());
-                self.shown.set(Shown::Witness(line, ply));
+                self.shown.set(ShownPosition::Witness(line, ply));
             }
         }
     }
@@ -175,10 +176,10 @@ impl Screen {
     /// What is looked at, where that is not the present; in words.
     pub fn look_back(self) -> Option<String> {
         self.shown.with(|shown| match shown {
-            Shown::Now => None,
-            Shown::Past(0) => Some(text::play().before_first.into()),
-            Shown::Past(ply) => Some(self.after(*ply)),
-            Shown::Witness(line, ply) => Some((text::play().witness_at)(*ply, line.ply())),
+            ShownPosition::Now => None,
+            ShownPosition::Past(0) => Some(text::play().before_first.into()),
+            ShownPosition::Past(ply) => Some(self.after(*ply)),
+            ShownPosition::Witness(line, ply) => Some((text::play().witness_at)(*ply, line.ply())),
         })
     }
 

@@ -1,7 +1,7 @@
 //! What can be shown on other pages: chosen, tried and copied.
 
 mod fields;
-mod made;
+mod snippet_view;
 
 use leptos::prelude::*;
 
@@ -59,7 +59,7 @@ pub fn embed_page() -> El {
             el("div")
                 .class("gallery-work")
                 .child(fields::form(gallery))
-                .child(made::made(gallery)),
+                .child(snippet_view::snippet_view(gallery)),
         )
         .child(
             el("section")
