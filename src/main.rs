@@ -10,7 +10,9 @@
 use std::future::ready;
 
 use zeitnot::ui::app;
-use zeitnot::ui::chunks::{Chunks, Draw, DrawDeadline, Loading, NotLoaded, SaveBackup, UseTexts};
+use zeitnot::ui::chunks::{
+    Chunks, DrawDeadline, DrawPage, Loading, NotLoaded, SaveBackup, UseTexts,
+};
 use zeitnot::ui::language;
 use zeitnot::ui::pages;
 use zeitnot::ui::post::CorrespondenceStore;
@@ -33,19 +35,19 @@ macro_rules! chunk {
     };
 }
 
-chunk!(home: Draw = pages::home);
-chunk!(board: Draw = pages::board);
-chunk!(study: Draw = pages::study);
-chunk!(correspondence: Draw = pages::correspondence);
-chunk!(plan: Draw = pages::plan);
-chunk!(events: Draw = pages::events);
-chunk!(learn: Draw = pages::lessons);
-chunk!(manage: Draw = pages::manage);
-chunk!(gallery: Draw = pages::gallery);
+chunk!(home: DrawPage = pages::home);
+chunk!(board: DrawPage = pages::board);
+chunk!(study: DrawPage = pages::study);
+chunk!(correspondence: DrawPage = pages::correspondence);
+chunk!(plan: DrawPage = pages::plan);
+chunk!(events: DrawPage = pages::events);
+chunk!(learn: DrawPage = pages::lessons);
+chunk!(manage: DrawPage = pages::manage);
+chunk!(gallery: DrawPage = pages::gallery);
 chunk!(deadline: DrawDeadline = pages::home::deadline);
 chunk!(backup: SaveBackup = CorrespondenceStore::backup);
 
-fn pages(area: Area) -> Loading<Draw> {
+fn pages(area: Area) -> Loading<DrawPage> {
     match area {
         Area::Home => Box::pin(home()),
         Area::Board => Box::pin(board()),

@@ -8,7 +8,7 @@
 use leptos::prelude::*;
 
 use super::app_storage::AppStorage;
-use super::chunks::{Chunks, Draw, DrawDeadline, NotLoaded, UseTexts};
+use super::chunks::{Chunks, DrawDeadline, DrawPage, NotLoaded, UseTexts};
 use super::clock_controller::ClockController;
 use super::context::AppContext;
 use super::el::{El, dynamic, el, watch, when};
@@ -37,7 +37,7 @@ pub struct App {
     loading: RwSignal<usize>,
     /// The page that could not be loaded, until it is or another one is shown.
     failed: RwSignal<Option<Route>>,
-    loaded: StoredValue<Vec<(Area, Draw)>>,
+    loaded: StoredValue<Vec<(Area, DrawPage)>>,
     /// Whether something of the app has been seen.
     seen: RwSignal<bool>,
 }
@@ -46,7 +46,7 @@ pub struct App {
 #[derive(Clone, Debug)]
 struct Shown {
     route: Route,
-    draw: Draw,
+    draw: DrawPage,
 }
 
 impl PartialEq for Shown {
@@ -251,7 +251,7 @@ impl App {
     }
 
     /// Who draws the pages of an area, if it has been loaded.
-    fn draw_of(self, area: Area) -> Option<Draw> {
+    fn draw_of(self, area: Area) -> Option<DrawPage> {
         self.loaded.with_value(|loaded| {
             let known = loaded.iter().find(|(known, _)| *known == area);
             known.map(|(_, draw)| *draw)
@@ -285,7 +285,7 @@ impl App {
         });
     }
 
-    async fn fetch(self, area: Area) -> Result<Draw, NotLoaded> {
+    async fn fetch(self, area: Area) -> Result<DrawPage, NotLoaded> {
         let styles = start::fetch(area.name());
         let draw = (self.chunks.pages)(area).await?;
         loop {

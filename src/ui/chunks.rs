@@ -11,7 +11,7 @@ use super::route::{Area, Route};
 use super::text::TextArea;
 
 /// Draws the pages of an area.
-pub type Draw = fn(Route) -> El;
+pub type DrawPage = fn(Route) -> El;
 
 /// Puts texts in use.
 pub type UseTexts = fn();
@@ -40,9 +40,9 @@ impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {
 #[derive(Clone, Copy, Debug)]
 pub struct Chunks {
     /// The page that is always there.
-    pub shell: Draw,
+    pub shell: DrawPage,
     /// The pages of an area.
-    pub pages: fn(Area) -> Loading<Draw>,
+    pub pages: fn(Area) -> Loading<DrawPage>,
     /// Texts of a language, by its tag.
     pub texts: fn(&str, TextArea) -> Loading<UseTexts>,
     /// What home says of correspondence.

@@ -1,7 +1,6 @@
 //! The pieces of pages.
 
 pub mod about;
-pub mod absence;
 pub mod bar;
 pub mod board;
 pub mod bonus;
@@ -10,7 +9,7 @@ pub mod chart;
 pub mod choice;
 pub mod claim;
 pub mod corner;
-pub mod entry;
+pub mod default_claim;
 pub mod exhibit;
 pub mod field;
 pub mod flag;
@@ -19,6 +18,7 @@ pub mod history;
 pub mod icon;
 pub mod inquiry;
 pub mod live_region;
+pub mod move_entry;
 pub mod notices;
 pub mod page;
 pub mod panel;

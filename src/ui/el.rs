@@ -24,7 +24,7 @@ use leptos::prelude::*;
 use crate::platform::dom::{Call, DomEvent, Node};
 
 /// A text that need not be copied when it is a constant.
-pub type Words = Cow<'static, str>;
+pub type Str = Cow<'static, str>;
 
 /// An element, or several things in a row.
 #[must_use = "it is shown where it is made a child"]
@@ -59,7 +59,11 @@ impl El {
     }
 
     /// Sets an attribute and keeps it up to date; `None` is no attribute.
-    pub fn attr_with<V: Value>(self, name: &'static str, value: impl FnMut() -> V + 'static) -> El {
+    pub fn attr_with<V: AttributeValue>(
+        self,
+        name: &'static str,
+        value: impl FnMut() -> V + 'static,
+    ) -> El {
         self.keep(Part::Attribute(name), words(value))
     }
 
@@ -116,14 +120,14 @@ impl El {
 }
 
 /// A computed text; `None` is none, and for what is so or not, that it is not.
-type Compute = Box<dyn Call<(), Option<Words>>>;
+type Compute = Box<dyn Call<(), Option<Str>>>;
 
-fn words<V: Value>(mut value: impl FnMut() -> V + 'static) -> Compute {
+fn words<V: AttributeValue>(mut value: impl FnMut() -> V + 'static) -> Compute {
     Box::new(move |()| value().value())
 }
 
 fn flag(mut on: impl FnMut() -> bool + 'static) -> Compute {
-    Box::new(move |()| on().then_some(Words::Borrowed("")))
+    Box::new(move |()| on().then_some(Str::Borrowed("")))
 }
 
 /// The part of a node that is kept up to date.
@@ -140,7 +144,7 @@ enum Part {
 /// Sets a part of a node, and again when what it is to be is another.
 fn keep(node: &Node, part: Part, mut value: Compute) {
     let node = node.clone();
-    let mut last: Option<Option<Words>> = None;
+    let mut last: Option<Option<Str>> = None;
     watch(move || {
         let now = value.call(());
         // What was typed into a field is not known here.
@@ -179,7 +183,7 @@ fn watch_boxed(mut run: Box<dyn Call<(), ()>>) {
 }
 
 /// A text that changes.
-pub fn text<V: Value>(value: impl FnMut() -> V + 'static) -> El {
+pub fn text<V: AttributeValue>(value: impl FnMut() -> V + 'static) -> El {
     let node = Node::text("");
     keep(&node, Part::Text, words(value));
     El(node)
@@ -251,32 +255,32 @@ fn region(mut fill: Box<dyn for<'a> Call<&'a Node, ()>>) -> El {
 }
 
 /// What an attribute or a text can be.
-pub trait Value {
+pub trait AttributeValue {
     /// As words; `None` where there is no such attribute.
-    fn value(self) -> Option<Words>;
+    fn value(self) -> Option<Str>;
 }
 
-impl Value for &'static str {
-    fn value(self) -> Option<Words> {
+impl AttributeValue for &'static str {
+    fn value(self) -> Option<Str> {
         Some(self.into())
     }
 }
 
-impl Value for Words {
-    fn value(self) -> Option<Words> {
+impl AttributeValue for Str {
+    fn value(self) -> Option<Str> {
         Some(self)
     }
 }
 
-impl Value for String {
-    fn value(self) -> Option<Words> {
+impl AttributeValue for String {
+    fn value(self) -> Option<Str> {
         Some(self.into())
     }
 }
 
-impl<V: Value> Value for Option<V> {
-    fn value(self) -> Option<Words> {
-        self.and_then(Value::value)
+impl<V: AttributeValue> AttributeValue for Option<V> {
+    fn value(self) -> Option<Str> {
+        self.and_then(AttributeValue::value)
     }
 }
 

@@ -18,7 +18,7 @@ pub mod winnability;
 
 use std::future::ready;
 
-use super::chunks::{Chunks, Draw, DrawDeadline, SaveBackup, UseTexts};
+use super::chunks::{Chunks, DrawDeadline, DrawPage, SaveBackup, UseTexts};
 use super::el::El;
 use super::post::CorrespondenceStore;
 use super::route::{Area, PostRoute, Route};
@@ -32,7 +32,7 @@ pub const EVERY: Chunks = Chunks {
     backup: || Box::pin(ready(Ok(CorrespondenceStore::backup as SaveBackup))),
 };
 
-fn of(area: Area) -> Draw {
+fn of(area: Area) -> DrawPage {
     match area {
         Area::Home => home,
         Area::Board => board,

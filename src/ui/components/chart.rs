@@ -16,7 +16,7 @@ const LEFT: i64 = 44;
 
 /// A bar of the chart.
 #[derive(Clone, Copy, Debug)]
-pub struct Bar {
+pub struct ChartBar {
     /// The move.
     pub made: Move,
     /// Whether it was made on extra time, and is hatched.
@@ -24,7 +24,7 @@ pub struct Bar {
 }
 
 /// The chart of a game's moves.
-pub fn chart(moves: &[Bar]) -> El {
+pub fn chart(moves: &[ChartBar]) -> El {
     let longest = moves
         .iter()
         .map(|m| m.made.thought)
@@ -105,7 +105,7 @@ fn hatches() -> El {
 }
 
 /// The bar of one move.
-fn bar(bar: &Bar, top: Millis) -> El {
+fn bar(bar: &ChartBar, top: Millis) -> El {
     let m = &bar.made;
     // In hundredths, so that all figures are whole.
     let height = m.thought.get().saturating_mul(HALF * 100) / top.get();

@@ -4,14 +4,14 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::ui::el::{El, Words, el, text};
+use crate::ui::el::{El, Str, el, text};
 
 /// A text field. What is wrong stands beside it and is announced.
 pub struct Field {
     /// The name of the input.
     name: String,
     /// What it is for.
-    label: Box<dyn Fn() -> Words>,
+    label: Box<dyn Fn() -> Str>,
     /// What it says.
     value: Box<dyn Fn() -> String>,
     /// Called with every change.
@@ -37,7 +37,7 @@ impl Field {
     /// with every change.
     pub fn new(
         name: impl Into<String>,
-        label: impl Into<Words>,
+        label: impl Into<Str>,
         value: impl Fn() -> String + 'static,
         typed: impl Fn(String) + 'static,
     ) -> Field {
@@ -55,7 +55,7 @@ impl Field {
     }
 
     /// A field whose text is kept in a signal.
-    pub fn of(name: impl Into<String>, label: impl Into<Words>, value: RwSignal<String>) -> Field {
+    pub fn of(name: impl Into<String>, label: impl Into<Str>, value: RwSignal<String>) -> Field {
         Field::new(
             name,
             label,
@@ -121,7 +121,7 @@ impl Field {
 /// with it.
 pub fn labelled(
     name: &str,
-    label: Box<dyn Fn() -> Words>,
+    label: Box<dyn Fn() -> Str>,
     control: El,
     error: Rc<dyn Fn() -> String>,
     hint: &'static str,

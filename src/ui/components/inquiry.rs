@@ -14,7 +14,7 @@ const BUDGET: Millis = Millis::seconds(30);
 
 /// How far the question has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum Asked {
+pub enum InquiryState {
     /// Nothing was asked.
     #[default]
     Nothing,
@@ -30,7 +30,7 @@ pub enum Asked {
 #[derive(Clone, Copy, Debug)]
 pub struct Inquiry {
     /// How far it has come.
-    pub asked: RwSignal<Asked>,
+    pub asked: RwSignal<InquiryState>,
     asking: StoredValue<(Solver, Option<PendingQuery>), LocalStorage>,
 }
 
@@ -38,7 +38,7 @@ impl Inquiry {
     /// Nothing is asked, and nothing fetched.
     pub fn new() -> Inquiry {
         Inquiry {
-            asked: RwSignal::new(Asked::Nothing),
+            asked: RwSignal::new(InquiryState::Nothing),
             asking: StoredValue::new_local((Solver::new(), None)),
         }
     }
@@ -48,17 +48,17 @@ impl Inquiry {
     pub fn ask(self, position: &Chess, winner: Color) {
         self.forget();
         if let Some(verdict) = quick(position, winner) {
-            self.asked.set(Asked::Answered(winner, verdict));
+            self.asked.set(InquiryState::Answered(winner, verdict));
             return;
         }
-        self.asked.set(Asked::Looking(winner));
+        self.asked.set(InquiryState::Looking(winner));
         self.asking.update_value(|(solver, question)| {
             let asked = self.asked;
             *question = Some(solver.ask(position, winner, BUDGET, move |answer| {
                 // The page may have been left by then.
                 let _ = asked.try_set(match answer {
-                    Ok(verdict) => Asked::Answered(winner, verdict),
-                    Err(_) => Asked::NoSolver(winner),
+                    Ok(verdict) => InquiryState::Answered(winner, verdict),
+                    Err(_) => InquiryState::NoSolver(winner),
                 });
             }));
         });
@@ -70,7 +70,7 @@ impl Inquiry {
             .asking
             .try_update_value(|(_, question)| question.take());
         drop(question);
-        self.asked.set(Asked::Nothing);
+        self.asked.set(InquiryState::Nothing);
     }
 }
 

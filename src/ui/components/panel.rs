@@ -10,7 +10,7 @@ mod penalties;
 
 use leptos::prelude::*;
 
-use super::absence::absence_now;
+use super::default_claim::absence_now;
 use super::history::history;
 use super::icon::Icon;
 use super::notices::notices;
@@ -38,7 +38,7 @@ use penalties::penalties;
 
 /// What the panel lies over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum PanelPlace {
     /// The clock, which shows nothing else while it is stopped.
     Clock,
     /// The board, which one looks at while the clocks are stopped; it shows
@@ -48,10 +48,10 @@ pub enum Place {
 
 /// Whether the panel is open: over the clock while it is stopped, and where it
 /// is `wanted` also when the clocks are frozen or the game is over.
-pub fn is_open(clock: ClockController, wanted: RwSignal<bool>, place: Place) -> Memo<bool> {
+pub fn is_open(clock: ClockController, wanted: RwSignal<bool>, place: PanelPlace) -> Memo<bool> {
     Memo::new(move |_| match clock.phase.get() {
         Phase::Away(_) => true,
-        Phase::Stopped(..) if place == Place::Clock => true,
+        Phase::Stopped(..) if place == PanelPlace::Clock => true,
         Phase::Stopped(..) | Phase::Fallen(_) | Phase::Ended(_) => wanted.get(),
         Phase::Ready | Phase::Running(_) => false,
     })
@@ -64,16 +64,16 @@ const OPENERS: &str = "main [data-act=panel], main [data-act=pause], main [data-
 /// Whether the panel may be closed while the clocks are as they are: over the
 /// clock not while it is stopped, and nowhere before the question of the time
 /// away is answered.
-fn may_close(phase: Phase, place: Place) -> bool {
+fn may_close(phase: Phase, place: PanelPlace) -> bool {
     match phase {
         Phase::Away(_) => false,
-        Phase::Stopped(..) => place == Place::BesideBoard,
+        Phase::Stopped(..) => place == PanelPlace::BesideBoard,
         _ => true,
     }
 }
 
 /// The panel, while it is open. A game that ends opens it, to show how.
-pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: Place) -> El {
+pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: PanelPlace) -> El {
     let clock = expect_context::<ClockController>();
     let phase = clock.phase;
     let open = move || opened.get();
@@ -122,7 +122,7 @@ pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: Place) -> El {
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
     watch(move || match phase.get() {
         Phase::Ready | Phase::Running(_) => wanted.set(false),
-        Phase::Ended(_) if place == Place::Clock => wanted.set(true),
+        Phase::Ended(_) if place == PanelPlace::Clock => wanted.set(true),
         _ => {}
     });
     // To be stopped is one thing, and to say who did it another.
@@ -223,7 +223,12 @@ fn readings(clock: ClockController, state: &State) -> El {
 }
 
 /// The first page: what one came for.
-fn first(clock: ClockController, view: RwSignal<View>, wanted: RwSignal<bool>, place: Place) -> El {
+fn first(
+    clock: ClockController,
+    view: RwSignal<View>,
+    wanted: RwSignal<bool>,
+    place: PanelPlace,
+) -> El {
     // Everything here depends on the journal, and on nothing that ticks.
     dynamic(move || first_now(clock, view, wanted, place))
 }
@@ -232,7 +237,7 @@ fn first_now(
     clock: ClockController,
     view: RwSignal<View>,
     wanted: RwSignal<bool>,
-    place: Place,
+    place: PanelPlace,
 ) -> El {
     clock.game.track();
     let state = clock.state();

@@ -25,7 +25,7 @@ use crate::ui::clock_controller::ClockController;
 use crate::ui::components::board::board;
 use crate::ui::components::half::half;
 use crate::ui::components::notices::{notices, urgent};
-use crate::ui::components::panel::{Place, heading, is_open, panel};
+use crate::ui::components::panel::{PanelPlace, heading, is_open, panel};
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::{self, t};
 use prompt::Prompt;
@@ -40,7 +40,7 @@ pub fn board_page() -> El {
     let wanted = RwSignal::new(false);
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(screen, wanted, key)));
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
-    let open = is_open(clock, wanted, Place::BesideBoard);
+    let open = is_open(clock, wanted, PanelPlace::BesideBoard);
     let running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
     let main = el("main")
         .class("play")
@@ -57,7 +57,7 @@ pub fn board_page() -> El {
         // Over the notices lies the panel, which has them itself.
         .child(when(move || !running.get() && !open.get(), notices))
         .child(when(move || running.get(), urgent))
-        .child(panel(wanted, open, Place::BesideBoard))
+        .child(panel(wanted, open, PanelPlace::BesideBoard))
 }
 
 fn the_board(screen: BoardPage) -> El {

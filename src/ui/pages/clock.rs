@@ -16,12 +16,12 @@ use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::media::Query;
 use crate::ui::app::App;
 use crate::ui::clock_controller::ClockController;
-use crate::ui::components::absence::absence;
 use crate::ui::components::bar::bar;
+use crate::ui::components::default_claim::default_claim;
 use crate::ui::components::half::half;
 use crate::ui::components::live_region::live_region;
 use crate::ui::components::notices::{notices, urgent};
-use crate::ui::components::panel::{Place, is_open, panel};
+use crate::ui::components::panel::{PanelPlace, is_open, panel};
 use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::Route;
 use crate::ui::settings::Layout;
@@ -36,7 +36,7 @@ pub fn clock_page() -> El {
     on_cleanup(move || drop(keys.try_update_value(Option::take)));
     fill_the_screen();
     let running = Memo::new(move |_| matches!(clock.phase.get(), Phase::Running(_)));
-    let open = is_open(clock, wanted, Place::Clock);
+    let open = is_open(clock, wanted, PanelPlace::Clock);
     let main = el("main")
         .class("clock")
         .attr_with("data-layout", move || {
@@ -64,8 +64,8 @@ pub fn clock_page() -> El {
             // Over the notices lies the panel, which has them itself.
             .child(when(move || !running.get() && !open.get(), notices))
             .child(when(move || running.get(), urgent))
-            .child(absence(clock))
-            .child(panel(wanted, open, Place::Clock))
+            .child(default_claim(clock))
+            .child(panel(wanted, open, PanelPlace::Clock))
     };
     several()
         .child(main)

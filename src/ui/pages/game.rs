@@ -14,7 +14,7 @@ use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
 use crate::time::Instant;
 use crate::ui::clock_controller::ClockController;
-use crate::ui::components::chart::{Bar, chart};
+use crate::ui::components::chart::{ChartBar, chart};
 use crate::ui::components::history::history;
 use crate::ui::components::page::page;
 use crate::ui::context::AppContext;
@@ -119,10 +119,10 @@ fn facts(game: &TableGame, now: Instant) -> El {
 }
 
 fn chart_of(game: &TableGame, now: Instant) -> El {
-    let moves: Vec<Bar> = log::lines(&game.clock, now)
+    let moves: Vec<ChartBar> = log::lines(&game.clock, now)
         .into_iter()
         .filter_map(|line| match line.what {
-            LogEvent::Moved(made) if !line.undone => Some(Bar {
+            LogEvent::Moved(made) if !line.undone => Some(ChartBar {
                 made,
                 extra: line.extra.get(made.side).is_some(),
             }),

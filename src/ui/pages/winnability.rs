@@ -17,7 +17,7 @@ use crate::ui::components::board::{Movable, board};
 use crate::ui::components::castling::{castling_note, is_of_chess960};
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;
-use crate::ui::components::inquiry::Asked;
+use crate::ui::components::inquiry::InquiryState;
 use crate::ui::components::page::page;
 use crate::ui::el::{El, dynamic, el, text, watch, when};
 use crate::ui::pages::board::flagged::kind;
@@ -182,16 +182,18 @@ fn choice(
 fn answer(desk: PositionQuery) -> Option<El> {
     let words = |words: String| el("p").child(words);
     match desk.inquiry.asked.get() {
-        Asked::Nothing => Some(words(text::desk().winnability.no_question.into()).class("quiet")),
-        Asked::Looking(side) => {
+        InquiryState::Nothing => {
+            Some(words(text::desk().winnability.no_question.into()).class("quiet"))
+        }
+        InquiryState::Looking(side) => {
             Some(words((text::play().looking)(side)).attr("data-verdict", "looking"))
         }
-        Asked::NoSolver(_) => Some(
+        InquiryState::NoSolver(_) => Some(
             el("div")
                 .child(words(text::play().no_solver.into()).attr("data-verdict", "no-solver"))
                 .child(again(desk)),
         ),
-        Asked::Answered(side, verdict) => {
+        InquiryState::Answered(side, verdict) => {
             let result = match (&verdict, side) {
                 (Winnability::CanMate(_), Color::White) => "1-0",
                 (Winnability::CanMate(_), Color::Black) => "0-1",

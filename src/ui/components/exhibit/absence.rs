@@ -1,12 +1,12 @@
 //! Several games by post before a time away.
 
 use super::Stage;
-use super::ledger::{Game, account, button, pass, refill};
+use super::ledger::{StageGame, account, button, pass, refill};
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceState};
 use crate::lessons::exhibit::ledger::LedgerAct;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::components::post::moment::in_utc;
-use crate::ui::el::{El, Words, el, several, text, when};
+use crate::ui::el::{El, Str, el, several, text, when};
 use crate::ui::text::learn;
 
 /// It.
@@ -31,7 +31,7 @@ pub fn absence_exhibit(stage: Stage) -> El {
             == Some(true)
     };
     let games = (0..count).map(|place| row(stage, place, advice));
-    let waits = Game {
+    let waits = StageGame {
         stage,
         place: Some(0),
     };
@@ -48,7 +48,7 @@ pub fn absence_exhibit(stage: Stage) -> El {
                 )
                 .child(el("p").class("lesson-standing").child(text(move || {
                     match is_back() {
-                        true => Words::from(words.is_back),
+                        true => Str::from(words.is_back),
                         false => see(|desk| {
                             (learn().post.away)(&in_utc(desk.leaves), &in_utc(desk.returns()))
                         })
@@ -80,7 +80,7 @@ fn of(desk: &ExhibitState) -> Option<&AbsenceState> {
 /// One of the games.
 fn row(stage: Stage, place: usize, advice: bool) -> El {
     let words = &learn().post;
-    let game = Game {
+    let game = StageGame {
         stage,
         place: Some(place),
     };

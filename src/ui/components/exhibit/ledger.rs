@@ -25,13 +25,13 @@ pub(super) use refill::refill;
 
 /// A game on the stage: the one there is, or one of several before a time away.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Game {
+pub(super) struct StageGame {
     pub(super) stage: Stage,
     /// Its place among several, counted from 0.
     pub(super) place: Option<usize>,
 }
 
-impl Game {
+impl StageGame {
     /// Looks at it, tracked.
     pub(super) fn see<T>(self, see: impl FnOnce(&LedgerState) -> T) -> Option<T> {
         self.stage.see(|desk| self.of(desk).map(see)).flatten()
@@ -99,7 +99,7 @@ pub(super) fn button(name: &str, label: &str, act: impl Fn() + 'static) -> El {
 
 /// It.
 pub fn ledger_exhibit(stage: Stage) -> El {
-    let game = Game { stage, place: None };
+    let game = StageGame { stage, place: None };
     let Some((offers, side)) = game.look(|game| (game.exhibit().offers, game.exhibit().side))
     else {
         return several();
@@ -155,7 +155,7 @@ pub fn ledger_exhibit(stage: Stage) -> El {
 }
 
 /// The date of the lesson, and who is to move.
-fn head(game: Game) -> El {
+fn head(game: StageGame) -> El {
     let words = &learn().post;
     let today = move || game.see(|game| in_utc(game.now)).unwrap_or_default();
     let day = move || {
@@ -181,7 +181,7 @@ fn head(game: Game) -> El {
 
 /// The last line of the statement that is not the opponent's answer, with its
 /// sums.
-fn last_entry(game: Game) -> El {
+fn last_entry(game: StageGame) -> El {
     let words = &learn().post;
     let lines = move || {
         let lines = game.see(|game| {

@@ -16,7 +16,7 @@ pub fn in_words(blocks: &Blocks) -> String {
 /// whenever a signal changes that it has read; what is drawn is touched only
 /// where it is another.
 pub fn blocks(value: impl FnMut() -> Blocks + 'static, max: Seconds) -> El {
-    drawn(Bar::new(), value, max)
+    drawn(BlockBar::new(), value, max)
 }
 
 /// The same where the words are not those of the correspondence pages.
@@ -25,10 +25,10 @@ pub fn blocks_said(
     value: impl FnMut() -> Blocks + 'static,
     max: Seconds,
 ) -> El {
-    drawn(Bar::said(words), value, max)
+    drawn(BlockBar::said(words), value, max)
 }
 
-fn drawn(bar: Bar, value: impl FnMut() -> Blocks + 'static, max: Seconds) -> El {
+fn drawn(bar: BlockBar, value: impl FnMut() -> Blocks + 'static, max: Seconds) -> El {
     let mut value = value;
     let view = bar.view();
     watch(move || bar.show(value(), max));
@@ -37,27 +37,27 @@ fn drawn(bar: Bar, value: impl FnMut() -> Blocks + 'static, max: Seconds) -> El 
 
 /// The bar, to be drawn by hand: for lists that have many of them.
 #[derive(Debug)]
-pub struct Bar {
+pub struct BlockBar {
     view: El,
     parts: [Node; 3],
     shown: std::cell::Cell<Option<(Blocks, [i64; 3])>>,
     words: fn(&Blocks) -> String,
 }
 
-impl Default for Bar {
-    fn default() -> Bar {
-        Bar::new()
+impl Default for BlockBar {
+    fn default() -> BlockBar {
+        BlockBar::new()
     }
 }
 
-impl Bar {
+impl BlockBar {
     /// An empty bar.
-    pub fn new() -> Bar {
-        Bar::said(in_words)
+    pub fn new() -> BlockBar {
+        BlockBar::said(in_words)
     }
 
     /// An empty bar that says its figures so.
-    pub fn said(words: fn(&Blocks) -> String) -> Bar {
+    pub fn said(words: fn(&Blocks) -> String) -> BlockBar {
         let part = |class: &str| el("i").class(class);
         let parts = [
             part("blocks-clock"),
@@ -66,7 +66,7 @@ impl Bar {
         ];
         let nodes = parts.each_ref().map(|part| part.node().clone());
         let view = el("div").class("blocks").attr("role", "img").child(parts);
-        Bar {
+        BlockBar {
             view,
             parts: nodes,
             shown: std::cell::Cell::new(None),

@@ -13,7 +13,7 @@ use crate::clock::face::Face;
 use crate::clock::outcome::BoardEnd;
 use crate::clock::setup::FlagDetection;
 use crate::clock::state::Phase;
-use crate::ui::components::absence::absence;
+use crate::ui::components::default_claim::default_claim;
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, dynamic, el, several, when};
 use crate::ui::route::Route;
@@ -145,7 +145,7 @@ fn resting(screen: BoardPage, prompt: RwSignal<Prompt>, panel: RwSignal<bool>, p
                     .class("main")
                 },
             ))
-            .child(absence(clock))
+            .child(default_claim(clock))
             .child(when(moved, move || {
                 act("take-back", words.take_back, move || {
                     prompt.set(Prompt::TakeBack);

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::state::BoardPage;
-use crate::ui::components::entry::MoveEntry;
+use crate::ui::components::move_entry::MoveEntry;
 use crate::ui::el::{El, el, watch};
 use crate::ui::piece_letters;
 use crate::ui::text;

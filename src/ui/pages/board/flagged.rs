@@ -15,7 +15,7 @@ use crate::game::sheet::LiveMoves;
 use crate::game::start::Start;
 use crate::game::winnability::{Helpmate, Winnability};
 use crate::storage::games::TableGame;
-use crate::ui::components::inquiry::{Asked, Inquiry};
+use crate::ui::components::inquiry::{Inquiry, InquiryState};
 use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::text;
 
@@ -78,7 +78,7 @@ pub fn flagged(screen: BoardPage) -> El {
     });
     watch(move || {
         let plays = clock.context.leads();
-        if let Asked::Answered(winner, verdict) = inquiry.asked.get()
+        if let InquiryState::Answered(winner, verdict) = inquiry.asked.get()
             && plays
         {
             untrack(|| conclude(screen, winner, &verdict));
@@ -115,14 +115,14 @@ fn answer(screen: BoardPage, inquiry: Inquiry, ask: impl Fn() + Copy + 'static) 
     let words = |words: String| el("p").child(words);
     let block = || el("div").class("asked");
     match inquiry.asked.get() {
-        Asked::Nothing => None,
-        Asked::Looking(winner) => Some(block().child(words((text::play().looking)(winner)))),
-        Asked::NoSolver(_) => Some(
+        InquiryState::Nothing => None,
+        InquiryState::Looking(winner) => Some(block().child(words((text::play().looking)(winner)))),
+        InquiryState::NoSolver(_) => Some(
             block()
                 .child(words(text::play().no_solver.into()))
                 .child(act("ask-again", text::play().ask_again, ask)),
         ),
-        Asked::Answered(winner, verdict) => {
+        InquiryState::Answered(winner, verdict) => {
             let said = words((text::play().verdict)(winner, &verdict))
                 .attr("data-verdict", kind(&verdict));
             let shown = match verdict {

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
-use crate::ui::el::{El, Words, el, watch};
+use crate::ui::el::{El, Str, el, watch};
 use crate::ui::text::t;
 
 /// What was asked for and needs one more touch.
@@ -30,8 +30,8 @@ pub enum Prompt {
 }
 
 /// A button.
-pub fn act(name: &str, label: impl Into<Words>, click: impl Fn() + 'static) -> El {
-    let label: Words = label.into();
+pub fn act(name: &str, label: impl Into<Str>, click: impl Fn() + 'static) -> El {
+    let label: Str = label.into();
     el("button")
         .attr("data-act", name)
         .on("click", move |_| click())
@@ -39,8 +39,8 @@ pub fn act(name: &str, label: impl Into<Words>, click: impl Fn() + 'static) -> E
 }
 
 /// The question, its answers, and the way out of it.
-pub fn question(prompt: RwSignal<Prompt>, words: impl Into<Words>, answers: El) -> El {
-    let words: Words = words.into();
+pub fn question(prompt: RwSignal<Prompt>, words: impl Into<Str>, answers: El) -> El {
+    let words: Str = words.into();
     el("div")
         .class("asked")
         .attr("role", "group")

@@ -7,7 +7,7 @@ use crate::clock::color::Color;
 use crate::game::start::Start;
 use crate::game::tree::{GameTree, NodeId};
 use crate::game::winnability::Winnability;
-use crate::ui::components::inquiry::{Asked, Inquiry};
+use crate::ui::components::inquiry::{Inquiry, InquiryState};
 use crate::ui::context::AppContext;
 use crate::ui::pages::board::flagged::witness;
 use crate::ui::pages::study::replay::ReplayStep;
@@ -45,18 +45,20 @@ impl PositionQuery {
         let inquiry = Inquiry::new();
         let start = RwSignal::new(Start::standard());
         let shown = Memo::new(move |_| match inquiry.asked.get() {
-            Asked::Answered(_, Winnability::CanMate(helpmate)) => start.with_untracked(|start| {
-                let line = witness(start.position().clone(), &helpmate);
-                let mut tree = GameTree::new(line.start().clone());
-                let mut at = NodeId::ROOT;
-                for &played in line.moves() {
-                    match tree.add(at, played) {
-                        Ok(next) => at = next,
-                        Err(_) => break,
+            InquiryState::Answered(_, Winnability::CanMate(helpmate)) => {
+                start.with_untracked(|start| {
+                    let line = witness(start.position().clone(), &helpmate);
+                    let mut tree = GameTree::new(line.start().clone());
+                    let mut at = NodeId::ROOT;
+                    for &played in line.moves() {
+                        match tree.add(at, played) {
+                            Ok(next) => at = next,
+                            Err(_) => break,
+                        }
                     }
-                }
-                tree
-            }),
+                    tree
+                })
+            }
             _ => GameTree::new(start.get()),
         });
         let fen = RwSignal::new(String::new());

@@ -1,6 +1,6 @@
 //! The account of a side: the bar, and the exact figures.
 
-use super::Game;
+use super::StageGame;
 use crate::clock::color::Color;
 use crate::correspondence::blocks::Blocks;
 use crate::correspondence::seconds::Seconds;
@@ -12,7 +12,7 @@ use crate::ui::text::learn;
 const SPARE: Seconds = Seconds::days(20);
 
 /// The account of that side, as it stands.
-pub fn account(game: Game, side: Color) -> El {
+pub fn account(game: StageGame, side: Color) -> El {
     let words = &learn().post;
     let now = move || {
         let now = game.see(|game| Blocks::of(game.state().account(side), game.ledger.event()));

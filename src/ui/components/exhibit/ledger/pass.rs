@@ -1,6 +1,6 @@
 //! Letting days pass.
 
-use super::{Game, button};
+use super::{StageGame, button};
 use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::ledger::LedgerAct;
 use crate::ui::el::{El, el};
@@ -15,7 +15,7 @@ const STEPS: [Seconds; 4] = [
 ];
 
 /// Buttons for lengths of time up to so many days.
-pub fn pass(game: Game, max: u32) -> El {
+pub fn pass(game: StageGame, max: u32) -> El {
     let words = &learn().post;
     let steps = STEPS
         .into_iter()

@@ -3,15 +3,15 @@
 
 use leptos::prelude::*;
 
-use super::{Game, button};
+use super::{StageGame, button};
 use crate::correspondence::account::Account;
 use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
-use crate::ui::el::{El, Words, el, several, text};
+use crate::ui::el::{El, Str, el, several, text};
 use crate::ui::text::learn;
 
 /// By the player, and by the captain where there is one.
-pub fn refill(game: Game) -> El {
+pub fn refill(game: StageGame) -> El {
     let words = &learn().post;
     let Some(offers) = game.look(|game| game.exhibit().offers) else {
         return several();
@@ -33,7 +33,7 @@ pub fn refill(game: Game) -> El {
             chosen.get().unwrap_or(max).min(max).to_string()
         })
         .on("input", move |event| chosen.set(event.value().parse().ok()));
-    let then = move || -> Words {
+    let then = move || -> Str {
         let account = own();
         match account.refillable().is_positive() {
             true => {

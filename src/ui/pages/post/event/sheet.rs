@@ -8,7 +8,7 @@ use crate::correspondence::event::{Edition, Event, EventDraft, Protection};
 use crate::correspondence::seconds::Seconds;
 use crate::ui::components::post::blocks::blocks;
 use crate::ui::components::post::moment::three_ways;
-use crate::ui::el::{El, Words, el};
+use crate::ui::el::{El, Str, el};
 use crate::ui::text;
 
 /// The thinking time of the example: 3 days 4 hours, as in the table of worked
@@ -92,7 +92,7 @@ fn three(draft: &EventDraft) -> El {
         });
         marks.collect::<Vec<El>>()
     };
-    let row = |block: &str, label: &'static str, amount: Seconds, what: Words| {
+    let row = |block: &str, label: &'static str, amount: Seconds, what: Str| {
         el("div")
             .attr("data-figure", block)
             .child(el("dt").child(swatch(block)).child(el("span").child(label)))

@@ -10,7 +10,7 @@ use crate::correspondence::conditional;
 use crate::correspondence::entry::ActKind;
 use crate::correspondence::state::Phase;
 use crate::game::Move;
-use crate::ui::components::entry::MoveEntry;
+use crate::ui::components::move_entry::MoveEntry;
 use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::piece_letters;
 use crate::ui::route::{PostRoute, Route};

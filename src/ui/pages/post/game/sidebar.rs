@@ -9,7 +9,7 @@ use crate::platform::timer::Timer;
 use crate::platform::{clipboard, download, print, visibility};
 use crate::time::Millis;
 use crate::ui::components::field::{Field, labelled};
-use crate::ui::el::{El, Words, dynamic, el, text};
+use crate::ui::el::{El, Str, dynamic, el, text};
 use crate::ui::route::{PostRoute, Route};
 use crate::ui::text::{self, t};
 
@@ -84,7 +84,7 @@ fn note(desk: GamePage) -> El {
         .on("change", move |_| flush());
     labelled(
         "note",
-        Box::new(|| Words::from(text::desk().post.game.note)),
+        Box::new(|| Str::from(text::desk().post.game.note)),
         area,
         std::rc::Rc::new(String::new),
         text::desk().post.game.note_hint,

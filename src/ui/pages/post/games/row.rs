@@ -11,7 +11,7 @@ use crate::correspondence::summary::Summary;
 use crate::platform::date;
 use crate::platform::dom::Node;
 use crate::storage::post::StoredEvent;
-use crate::ui::components::post::blocks::{Bar, in_words};
+use crate::ui::components::post::blocks::{BlockBar, in_words};
 use crate::ui::components::post::moment::{day_then_time, to_the_minute};
 use crate::ui::el::{El, el};
 use crate::ui::piece_letters;
@@ -73,7 +73,7 @@ pub struct GameRow {
     cautious: Text,
     warning: Text,
     figures: Text,
-    bar: Bar,
+    bar: BlockBar,
     /// What the signs of the row say: they change seldom.
     signs: Cell<Option<(GameStanding, Urgency, bool)>>,
 }
@@ -91,7 +91,7 @@ impl GameRow {
         let (who, turn, last_move) = (el("strong"), span("turn"), span("move notation"));
         let (event, left, due) = (span("event"), span("left num"), span("due"));
         let (cautious, warning, figures) = (span("cautious"), span("warning"), span("figures num"));
-        let bar = Bar::new();
+        let bar = BlockBar::new();
         let link = el("a").class("open").child(who.clone());
         let facts = span("facts")
             .child(turn.clone())

@@ -20,7 +20,7 @@ enum Due {
 }
 
 /// The buttons, while there is something to claim.
-pub fn absence(clock: ClockController) -> El {
+pub fn default_claim(clock: ClockController) -> El {
     let due = Memo::new(move |_| {
         // Both have moved: no figure changes anything any more.
         let have_moved = clock.game.with(|game| {
