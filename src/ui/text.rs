@@ -48,21 +48,21 @@ use crate::time::Millis;
 pub struct Text {
     /// The language's tag, for the browser.
     pub tag: &'static str,
-    pub common: Common,
-    pub words: Words,
+    pub common: CommonText,
+    pub words: NamesText,
     pub home: home::HomeText,
-    pub face: Face,
-    pub panel: Panel,
-    pub controls: Controls,
-    pub editor: Editor,
-    pub games: Games,
+    pub face: FaceText,
+    pub panel: PanelText,
+    pub controls: ControlsText,
+    pub editor: EditorText,
+    pub games: GamesText,
     pub settings: SettingsText,
-    pub beside: play::Beside,
-    pub keep: post::keep::Keep,
-    pub links: study::Links,
+    pub beside: play::BesideText,
+    pub keep: post::keep::BackupText,
+    pub links: study::LinksText,
     pub board_keys: BoardKeys,
     pub faults: Faults,
-    pub update: Update,
+    pub update: UpdateText,
 }
 
 /// What only the pages of time controls, past games and settings say; the rest of
@@ -71,20 +71,20 @@ pub struct Text {
 pub struct ManageText {
     /// What a setup means, in one sentence or a few.
     pub sentence: fn(&Setup) -> String,
-    pub keys: Keys,
+    pub keys: KeysText,
 }
 
 /// What only the pages of games to look at say, and those of games by post.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct DeskText {
     pub post: post::Post,
-    pub study: study::Study,
+    pub study: study::StudyText,
     pub winnability: study::WinnabilityText,
 }
 
 /// What is loaded while the app runs: pages, and newer versions of it.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Update {
+pub struct UpdateText {
     pub ready: &'static str,
     pub restart: &'static str,
     /// A page is on its way.
@@ -97,7 +97,7 @@ pub struct Update {
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Common {
+pub struct CommonText {
     pub back: &'static str,
     pub cancel: &'static str,
     pub save: &'static str,
@@ -113,7 +113,7 @@ pub struct Common {
 
 /// Names of things.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Words {
+pub struct NamesText {
     pub color: fn(Color) -> &'static str,
     pub group: fn(Group) -> &'static str,
     pub mode: fn(ModeKind) -> &'static str,
@@ -137,7 +137,7 @@ pub struct Words {
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Face {
+pub struct FaceText {
     pub press_to_start: fn(Color) -> &'static str,
     pub waits_for_start: &'static str,
     pub tap_when_here: &'static str,
@@ -196,7 +196,7 @@ pub struct Face {
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Panel {
+pub struct PanelText {
     pub stopped: fn(Color) -> String,
     pub fallen: fn(Color) -> String,
     pub order_unknown: &'static str,
@@ -279,7 +279,7 @@ pub struct MaterialText {
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Controls {
+pub struct ControlsText {
     pub title: &'static str,
     pub own: &'static str,
     pub none_own: &'static str,
@@ -304,7 +304,7 @@ pub struct Controls {
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Editor {
+pub struct EditorText {
     pub title: &'static str,
     pub name: &'static str,
     pub name_hint: &'static str,
@@ -357,7 +357,7 @@ pub struct Editor {
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Games {
+pub struct GamesText {
     pub title: &'static str,
     pub none: &'static str,
     pub none_do: &'static str,
@@ -435,7 +435,7 @@ pub struct SettingsText {
 }
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Keys {
+pub struct KeysText {
     pub title: &'static str,
     pub first_half: &'static str,
     pub second_half: &'static str,
@@ -459,7 +459,7 @@ pub struct BoardText {
     /// What a square is called by whoever reads it aloud.
     pub square: fn(&SquareText) -> String,
     /// "White: king e1, pawns a2 b2".
-    pub pieces: fn(Side, &[Kind]) -> String,
+    pub pieces: fn(Side, &[PieceKind]) -> String,
     /// "White to move", "White to move, in check".
     pub to_move: fn(Side, bool) -> String,
     /// A move as one says it.
@@ -476,7 +476,7 @@ pub struct BoardText {
 }
 
 /// All pieces of a side and kind.
-pub type Kind = (Role, Vec<Square>);
+pub type PieceKind = (Role, Vec<Square>);
 
 /// One piece, and where it stands.
 pub type PieceOnSquare = (Side, Role, Square);

@@ -11,7 +11,7 @@ use crate::storage::meter::{Measuring, Usage};
 use crate::storage::post::Backups;
 use crate::storage::report::Report;
 use crate::time::{Millis, WallTime};
-use crate::ui::text::post::keep::Restored;
+use crate::ui::text::post::keep::RestoredCounts;
 use crate::ui::text::t;
 
 /// A backup is asked for when the last one is older.
@@ -207,8 +207,8 @@ pub struct BackupDue {
     pub days: Option<i64>,
 }
 
-fn counted(report: &Report) -> Restored {
-    Restored {
+fn counted(report: &Report) -> RestoredCounts {
+    RestoredCounts {
         taken: report.taken.len(),
         here: report.same.len() + report.kept.len(),
         copied: report.copied.len(),

@@ -38,8 +38,8 @@ use length::{count, on_clock, seconds, spoken, spoken_exact, tenths};
 use modes::{group, group_hint, mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language,
-    ManageText, SecondCopy, SettingsText, Text, Update, Words,
+    BoardKeys, BoardText, CommonText, ControlsText, DeskText, FaceText, Faults, GamesText,
+    KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text, UpdateText,
 };
 use crate::clock::color::{ByColor, Color};
 use crate::embed::words::words;
@@ -61,7 +61,7 @@ pub const LANGUAGE: Language = Language {
 /// The texts.
 const DE: Text = Text {
     tag: "de",
-    common: Common {
+    common: CommonText {
         back: "Zurück",
         cancel: "Abbrechen",
         save: "Speichern",
@@ -74,7 +74,7 @@ const DE: Text = Text {
         start: "Start",
         not_found: "Diese Seite gibt es nicht. Das hier ist die Startseite.",
     },
-    words: Words {
+    words: NamesText {
         color,
         group,
         mode,
@@ -93,7 +93,7 @@ const DE: Text = Text {
         period_over: |side| format!("Die Periode von {} ist vorbei", color(side)),
     },
     home: home::HOME,
-    face: Face {
+    face: FaceText {
         press_to_start: |begins| match begins {
             Color::White => "Drücken startet die Uhr von Weiß",
             Color::Black => "Drücken startet die Uhr von Schwarz",
@@ -154,7 +154,7 @@ const DE: Text = Text {
         },
     },
     panel: panel::PANEL,
-    controls: Controls {
+    controls: ControlsText {
         title: "Bedenkzeit",
         own: "Eigene",
         none_own: "Selbst erstellte Bedenkzeiten stehen hier.",
@@ -178,7 +178,7 @@ const DE: Text = Text {
         group_hint,
     },
     editor: editor::EDITOR,
-    games: Games {
+    games: GamesText {
         title: "Frühere Partien",
         none: "Jede Partie, die auf diesem Gerät begonnen wird, steht dann hier: mit ihrem \
                Ergebnis, der Zeit beider Spieler je Zug und einem Protokoll aller Ereignisse.",
@@ -281,7 +281,7 @@ const DE: Text = Text {
         position: "Stellung vorlesen",
     },
 
-    update: Update {
+    update: UpdateText {
         ready: "Eine neue Version von Zeitnot ist bereit.",
         restart: "Jetzt neu starten",
         loading: "Wird geladen",
@@ -394,7 +394,7 @@ const BOARD: BoardText = BoardText {
 
 const MANAGE: ManageText = ManageText {
     sentence,
-    keys: Keys {
+    keys: KeysText {
         title: "Tastatur",
         first_half: "Linke oder untere Hälfte drücken",
         second_half: "Rechte oder obere Hälfte drücken",

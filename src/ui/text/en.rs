@@ -23,8 +23,8 @@ use length::{count, on_clock, seconds, spoken, tenths};
 use modes::{group, group_hint, mode, mode_short};
 
 use super::{
-    BoardKeys, BoardText, Common, Controls, DeskText, Face, Faults, Games, Keys, Language,
-    ManageText, SecondCopy, SettingsText, Text, Update, Words,
+    BoardKeys, BoardText, CommonText, ControlsText, DeskText, FaceText, Faults, GamesText,
+    KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text, UpdateText,
 };
 use crate::clock::color::{ByColor, Color};
 use crate::embed::words::words;
@@ -46,7 +46,7 @@ pub const LANGUAGE: Language = Language {
 /// The texts.
 const EN: Text = Text {
     tag: "en",
-    common: Common {
+    common: CommonText {
         back: "Back",
         cancel: "Cancel",
         save: "Save",
@@ -59,7 +59,7 @@ const EN: Text = Text {
         start: "Start",
         not_found: "There is no such page. This is the home page.",
     },
-    words: Words {
+    words: NamesText {
         color,
         group,
         mode,
@@ -78,7 +78,7 @@ const EN: Text = Text {
         period_over: |side| format!("{}’s period is over", color(side)),
     },
     home: home::HOME,
-    face: Face {
+    face: FaceText {
         press_to_start: |begins| match begins {
             Color::White => "Press to start White’s clock",
             Color::Black => "Press to start Black’s clock",
@@ -145,7 +145,7 @@ const EN: Text = Text {
         },
     },
     panel: panel::PANEL,
-    controls: Controls {
+    controls: ControlsText {
         title: "Time control",
         own: "Your own",
         none_own: "Time controls that you make are kept here.",
@@ -173,7 +173,7 @@ const EN: Text = Text {
         group_hint,
     },
     editor: editor::EDITOR,
-    games: Games {
+    games: GamesText {
         title: "Past games",
         none: "Every game that you start on this device will be here, with its result, \
                each player’s time per move, and a log of every event.",
@@ -274,7 +274,7 @@ const EN: Text = Text {
         attackers: "Say what attacks the square",
         position: "Read the position",
     },
-    update: Update {
+    update: UpdateText {
         ready: "A new version of Zeitnot is ready.",
         restart: "Restart now",
         loading: "Loading",
@@ -401,7 +401,7 @@ const BOARD: BoardText = BoardText {
 
 const MANAGE: ManageText = ManageText {
     sentence,
-    keys: Keys {
+    keys: KeysText {
         title: "Keyboard",
         first_half: "Press the left or lower half",
         second_half: "Press the right or upper half",

@@ -1,4 +1,4 @@
-//! The words of the gallery of what can be embedded: [`GalleryWords`], and the
+//! The words of the gallery of what can be embedded: [`GalleryText`], and the
 //! few that only the embedded views have.
 
 use crate::embed::parameter::Parameter;
@@ -6,7 +6,7 @@ use crate::embed::parameter::Parameter;
 /// The words.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
-pub struct GalleryWords {
+pub struct GalleryText {
     pub lead: &'static str,
     /// In the order of [`VIEWS`](crate::embed::parameter::VIEWS): the name, and
     /// what it is for.

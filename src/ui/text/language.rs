@@ -9,7 +9,7 @@ use std::thread::LocalKey;
 
 use super::embed::EmbedText;
 use super::learn::LearnText;
-use super::play::Play;
+use super::play::PlayText;
 use super::{BoardText, DeskText, ManageText, Text};
 use crate::embed::words::is_same;
 
@@ -44,7 +44,7 @@ pub struct Language {
     /// The chess board.
     pub board: &'static BoardText,
     /// A game at the board.
-    pub play: &'static Play,
+    pub play: &'static PlayText,
     /// Games to look at, and games by post.
     pub desk: &'static DeskText,
     /// The lessons.
@@ -118,7 +118,7 @@ thread_local! {
     static BASE: Chosen<Text> = const { Cell::new(None) };
     static MANAGE: Chosen<ManageText> = const { Cell::new(None) };
     static BOARD: Chosen<BoardText> = const { Cell::new(None) };
-    static PLAY: Chosen<Play> = const { Cell::new(None) };
+    static PLAY: Chosen<PlayText> = const { Cell::new(None) };
     static DESK: Chosen<DeskText> = const { Cell::new(None) };
     static LEARN: Chosen<LearnText> = const { Cell::new(None) };
     static EMBED: Chosen<EmbedText> = const { Cell::new(None) };
@@ -140,7 +140,7 @@ pub fn choose_board(texts: &'static BoardText) {
 }
 
 /// Chooses the texts of a game at the board.
-pub fn choose_play(texts: &'static Play) {
+pub fn choose_play(texts: &'static PlayText) {
     PLAY.set(Some(texts));
 }
 
@@ -175,7 +175,7 @@ pub fn board() -> &'static BoardText {
 }
 
 /// The texts of a game at the board.
-pub fn play() -> &'static Play {
+pub fn play() -> &'static PlayText {
     chosen(&PLAY, |english| english.play)
 }
 

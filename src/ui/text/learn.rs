@@ -7,12 +7,12 @@
 pub mod exhibits;
 pub mod post;
 
-use exhibits::DoubleFlagWords;
+use exhibits::DoubleFlagText;
 
 use crate::clock::event::Event;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::{Asks, Lesson, Rule};
-use crate::ui::text::gallery::GalleryWords;
+use crate::ui::text::gallery::GalleryText;
 use crate::ui::text::post::common::Dated;
 
 /// All words of the lessons.
@@ -22,7 +22,7 @@ pub struct LearnText {
     pub title: &'static str,
     pub lesson: &'static str,
     /// In the order of [`COURSES`](crate::lessons::COURSES).
-    pub courses: [CourseWords; 3],
+    pub courses: [CourseText; 3],
     pub rule: fn(Rule) -> String,
     /// Why an act does nothing.
     pub refusal: fn(&ExhibitError, Dated<'_>) -> String,
@@ -31,19 +31,19 @@ pub struct LearnText {
     pub act: fn(&Event) -> String,
     pub arbiter: &'static str,
     /// What stands on the games by post.
-    pub post: post::PostWords,
-    pub index: IndexWords,
-    pub player: PlayerWords,
-    pub quiz: QuizWords,
-    pub double_flag: DoubleFlagWords,
+    pub post: post::LedgerExhibitText,
+    pub index: IndexText,
+    pub player: PlayerText,
+    pub quiz: QuizText,
+    pub double_flag: DoubleFlagText,
     /// What can be embedded.
-    pub gallery: GalleryWords,
+    pub gallery: GalleryText,
 }
 
 /// The words of the list of lessons.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
-pub struct IndexWords {
+pub struct IndexText {
     pub lead: &'static str,
     /// Going on in a lesson, at a step counted from 1.
     pub go_on: fn(&str, usize) -> String,
@@ -60,7 +60,7 @@ pub struct IndexWords {
 /// The words around a lesson.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
-pub struct PlayerWords {
+pub struct PlayerText {
     /// A step counted from 1, of so many.
     pub step: fn(usize, usize) -> String,
     pub task: &'static str,
@@ -95,7 +95,7 @@ pub struct PlayerWords {
 /// The words of the quiz.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
-pub struct QuizWords {
+pub struct QuizText {
     pub title: &'static str,
     pub lead: fn(usize) -> String,
     pub mixed: &'static str,
@@ -117,29 +117,29 @@ pub struct QuizWords {
 
 /// The words of a course.
 #[derive(Clone, Copy, Debug)]
-pub struct CourseWords {
+pub struct CourseText {
     /// Its name.
     pub title: &'static str,
     /// What one knows after it, in a sentence.
     pub aim: &'static str,
     /// Its lessons.
-    pub lessons: &'static [LessonWords],
+    pub lessons: &'static [LessonText],
 }
 
 /// The words of a lesson.
 #[derive(Clone, Copy, Debug)]
-pub struct LessonWords {
+pub struct LessonText {
     /// Its name, of at most 40 characters.
     pub title: &'static str,
     /// What it is about, in a sentence of at most 120 characters.
     pub aim: &'static str,
     /// Its steps.
-    pub steps: &'static [StepWords],
+    pub steps: &'static [StepText],
 }
 
 /// The words of a step.
 #[derive(Clone, Copy, Debug)]
-pub struct StepWords {
+pub struct StepText {
     /// A sentence or two: at most 320 characters. A blank line parts
     /// paragraphs.
     pub says: &'static str,
@@ -151,10 +151,10 @@ pub struct StepWords {
     pub answers: &'static [(&'static str, &'static str)],
 }
 
-impl StepWords {
+impl StepText {
     /// Of a step at which one reads or looks.
-    pub const fn read(says: &'static str) -> StepWords {
-        StepWords {
+    pub const fn read(says: &'static str) -> StepText {
+        StepText {
             says,
             asks: "",
             done: "",
@@ -163,8 +163,8 @@ impl StepWords {
     }
 
     /// Of a task.
-    pub const fn task(says: &'static str, asks: &'static str, done: &'static str) -> StepWords {
-        StepWords {
+    pub const fn task(says: &'static str, asks: &'static str, done: &'static str) -> StepText {
+        StepText {
             says,
             asks,
             done,
@@ -177,8 +177,8 @@ impl StepWords {
         says: &'static str,
         asks: &'static str,
         answers: &'static [(&'static str, &'static str)],
-    ) -> StepWords {
-        StepWords {
+    ) -> StepText {
+        StepText {
             says,
             asks,
             done: "",
@@ -196,8 +196,8 @@ pub const fn course(
     title: &'static str,
     aim: &'static str,
     lessons: &[Lesson],
-    words: &'static [LessonWords],
-) -> CourseWords {
+    words: &'static [LessonText],
+) -> CourseText {
     assert!(lessons.len() == words.len(), "a lesson lacks its words");
     let mut lesson = 0;
     while lesson < lessons.len() {
@@ -223,7 +223,7 @@ pub const fn course(
         }
         lesson += 1;
     }
-    CourseWords {
+    CourseText {
         title,
         aim,
         lessons: words,

@@ -1,4 +1,4 @@
-//! The texts of games on a board: [`Play`]; and [`Beside`], for the pages beside it.
+//! The texts of games on a board: [`PlayText`]; and [`BesideText`], for the pages beside it.
 
 use crate::clock::color::{ByColor, Color};
 use crate::game::fen::FenError;
@@ -11,7 +11,7 @@ use crate::ui::board_look::Letters;
 
 /// The words of a game on the board.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Play {
+pub struct PlayText {
     /// Who begins.
     pub ready: fn(Color) -> &'static str,
     /// Who is to move, and whether in check.
@@ -92,7 +92,7 @@ pub struct Play {
 
 /// What pages without a board say about the one with it.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Beside {
+pub struct BesideText {
     // The way there.
     pub title: &'static str,
     // What the clock's own panel says of a game on it.

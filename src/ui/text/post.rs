@@ -12,10 +12,10 @@ pub mod sums;
 /// The words of the correspondence pages.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct Post {
-    pub common: common::Common,
-    pub games: games::Games,
-    pub game: game::Game,
-    pub events: events::Events,
-    pub plan: plan::Plan,
-    pub readings: readings::ReadingWords,
+    pub common: common::SharedText,
+    pub games: games::GameListText,
+    pub game: game::GamePageText,
+    pub events: events::EventsText,
+    pub plan: plan::PlanText,
+    pub readings: readings::ReadingText,
 }

@@ -1,4 +1,4 @@
-//! The texts of games to look at: [`Study`], and of the question whether a side
+//! The texts of games to look at: [`StudyText`], and of the question whether a side
 //! could still win: [`WinnabilityText`].
 
 use crate::clock::color::Color;
@@ -6,7 +6,7 @@ use crate::game::pgn::PgnError;
 
 /// The words of a game to look at.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Study {
+pub struct StudyText {
     pub title: &'static str,
     // Opening.
     pub teach: &'static str,
@@ -95,7 +95,7 @@ pub struct WinnabilityText {
 
 /// The ways there from other pages.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Links {
+pub struct LinksText {
     pub post: &'static str,
     pub study: &'static str,
     pub winnability: &'static str,

@@ -11,7 +11,7 @@ use crate::ui::components::choice::radio;
 use crate::ui::components::field::labelled;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::pages::learn::taught::lessons_of;
-use crate::ui::text::learn::CourseWords;
+use crate::ui::text::learn::CourseText;
 use crate::ui::text::{self, learn};
 
 /// The form of the view that is chosen.
@@ -164,7 +164,7 @@ fn lessons(gallery: Gallery) -> El {
     select.value_with(move || gallery.get(Parameter::Lesson))
 }
 
-fn group(place: usize, course: &CourseWords) -> El {
+fn group(place: usize, course: &CourseText) -> El {
     let lessons: Vec<El> = lessons_of(place)
         .map(|taught| {
             el("option")

@@ -8,12 +8,12 @@ use crate::lessons::run::StepOutcome;
 use crate::ui::components::exhibit::{Stage, exhibit};
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::text::learn::StepWords;
+use crate::ui::text::learn::StepText;
 use crate::ui::text::{bound, learn};
 
 /// The step at hand, with its answers in an order: for each place on the page,
 /// that of the answer. What it says takes the focus when `focus` says so.
-pub fn step(stage: Stage, words: &'static StepWords, order: Vec<usize>, focus: bool) -> El {
+pub fn step(stage: Stage, words: &'static StepText, order: Vec<usize>, focus: bool) -> El {
     let Some(step) = stage.step() else {
         return several();
     };
@@ -102,7 +102,7 @@ fn tools(stage: Stage, can_show: bool) -> El {
         }))
 }
 
-fn task(is_done: Memo<bool>, words: &'static StepWords) -> El {
+fn task(is_done: Memo<bool>, words: &'static StepText) -> El {
     el("div")
         .class("task")
         .class_with("solved", move || is_done.get())
@@ -111,7 +111,7 @@ fn task(is_done: Memo<bool>, words: &'static StepWords) -> El {
 }
 
 /// That the task is done, and what was learnt by it.
-fn done(is_done: Memo<bool>, words: &'static StepWords) -> El {
+fn done(is_done: Memo<bool>, words: &'static StepText) -> El {
     el("div")
         .class("lesson-verdict")
         .attr("role", "status")
@@ -126,7 +126,7 @@ fn done(is_done: Memo<bool>, words: &'static StepWords) -> El {
         ))
 }
 
-fn question(stage: Stage, words: &'static StepWords, order: Vec<usize>) -> El {
+fn question(stage: Stage, words: &'static StepText, order: Vec<usize>) -> El {
     let outcome = Memo::new(move |_| stage.outcome());
     let answers: Vec<El> = order
         .into_iter()

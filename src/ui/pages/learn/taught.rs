@@ -7,7 +7,7 @@ use crate::lessons::lesson::Lesson;
 use crate::lessons::quiz::pool;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
-use crate::ui::text::learn::{CourseWords, LessonWords, StepWords};
+use crate::ui::text::learn::{CourseText, LessonText, StepText};
 
 /// A lesson and its words.
 #[derive(Clone, Copy, Debug)]
@@ -19,7 +19,7 @@ pub struct Taught {
     /// Its steps.
     pub lesson: Lesson,
     /// What it says.
-    pub words: &'static LessonWords,
+    pub words: &'static LessonText,
 }
 
 impl Taught {
@@ -44,12 +44,12 @@ impl Taught {
     }
 
     /// The words of a step.
-    pub fn step(&self, place: usize) -> Option<&'static StepWords> {
+    pub fn step(&self, place: usize) -> Option<&'static StepText> {
         self.words.steps.get(place)
     }
 
     /// Its course.
-    pub fn course(&self) -> Option<&'static CourseWords> {
+    pub fn course(&self) -> Option<&'static CourseText> {
         learn().courses.get(self.course)
     }
 }

@@ -4,9 +4,9 @@ use super::control::{located, part, problem};
 use super::length::{seconds, tenths};
 use crate::clock::bonus::BonusRule;
 use crate::clock::draft::EndKind;
-use crate::ui::text::Editor;
+use crate::ui::text::EditorText;
 
-pub(super) const EDITOR: Editor = Editor {
+pub(super) const EDITOR: EditorText = EditorText {
     title: "Bedenkzeit erstellen",
     name: "Name, zum Speichern",
     name_hint: "Vereinsabend",

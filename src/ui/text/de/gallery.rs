@@ -1,9 +1,9 @@
 //! The gallery of what can be embedded, in German.
 
 use crate::embed::parameter::Parameter;
-use crate::ui::text::gallery::GalleryWords;
+use crate::ui::text::gallery::GalleryText;
 
-pub(super) const GALLERY: GalleryWords = GalleryWords {
+pub(super) const GALLERY: GalleryText = GalleryText {
     lead: "Wählen, was die eigene Seite zeigen soll, Optionen setzen, zwei Zeilen kopieren. Ohne \
            Konto, ohne Cookies; nichts wird übertragen.",
     views: [

@@ -11,7 +11,7 @@ use crate::clock::event::{Claimant, Event};
 use crate::clock::outcome::BoardEnd;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
-use crate::ui::text::learn::{IndexWords, LearnText, PlayerWords, QuizWords};
+use crate::ui::text::learn::{IndexText, LearnText, PlayerText, QuizText};
 use crate::ui::text::post::common::Dated;
 
 /// The words.
@@ -28,7 +28,7 @@ pub(super) const LEARN: LearnText = LearnText {
     post: post::POST,
     act,
     arbiter: "Schiedsrichter",
-    index: IndexWords {
+    index: IndexText {
         lead: "Jede Lektion dauert etwa zehn Minuten: ein, zwei Sätze, dann eine Uhr zum \
                Anfassen.",
         go_on: |lesson, step| format!("Weiter: {lesson}, Schritt {step}"),
@@ -41,7 +41,7 @@ pub(super) const LEARN: LearnText = LearnText {
         done: "Erledigt",
         lessons_done: |done, of| format!("{done} von {of} Lektionen erledigt"),
     },
-    player: PlayerWords {
+    player: PlayerText {
         step: |step, of| format!("Schritt {step} von {of}"),
         task: "Aufgabe",
         question: "Frage",
@@ -69,7 +69,7 @@ pub(super) const LEARN: LearnText = LearnText {
         missing: "Diese Lektion gibt es nicht. Hier sind alle.",
         keys: "Tasten: 1 bis 5 antworten, Enter und → führen weiter, ← führt zurück.",
     },
-    quiz: QuizWords {
+    quiz: QuizText {
         title: "Quiz",
         lead: |questions| format!("{questions} Fragen, gemischt: aus allen Kursen oder aus einem."),
         mixed: "Alle Kurse",

@@ -4,9 +4,9 @@ use super::color;
 use super::events::{board_fact, board_result, rejection};
 use crate::clock::color::Color;
 use crate::game::material::MaterialVerdict;
-use crate::ui::text::{MaterialText, Panel};
+use crate::ui::text::{MaterialText, PanelText};
 
-pub(super) const PANEL: Panel = Panel {
+pub(super) const PANEL: PanelText = PanelText {
     stopped: |side| format!("{} am Zug", color(side)),
     fallen: |side| format!("Fallblättchen von {} gefallen", color(side)),
     order_unknown: "Beide Fallblättchen sind gefallen, und niemand weiß, welches zuerst: \

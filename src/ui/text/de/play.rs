@@ -10,9 +10,9 @@ use crate::game::sheet::SheetError;
 use crate::game::winnability::{Open, Unwinnable, Winnability};
 use crate::ui::board_look::BoardColours;
 use crate::ui::board_look::Letters;
-use crate::ui::text::play::{Beside, Play};
+use crate::ui::text::play::{BesideText, PlayText};
 
-pub(super) const PLAY: Play = Play {
+pub(super) const PLAY: PlayText = PlayText {
     ready: |begins| match begins {
         Color::White => "Weiß beginnt mit einem Zug, oder Schwarz startet die Uhr von Weiß.",
         Color::Black => "Schwarz beginnt mit einem Zug, oder Weiß startet die Uhr von Schwarz.",
@@ -150,7 +150,7 @@ pub(super) const PLAY: Play = Play {
     play_on: "Weiterspielen",
 };
 
-pub(super) const BESIDE: Beside = Beside {
+pub(super) const BESIDE: BesideText = BesideText {
     title: "Brett",
     refusal,
     could_claim: |side| {

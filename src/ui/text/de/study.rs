@@ -4,9 +4,9 @@ use super::color;
 use super::play::{fen_problem, move_problem};
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::pgn::{PgnError, PgnErrorKind};
-use crate::ui::text::study::{Links, Study, WinnabilityText};
+use crate::ui::text::study::{LinksText, StudyText, WinnabilityText};
 
-pub(super) const STUDY: Study = Study {
+pub(super) const STUDY: StudyText = StudyText {
     title: "Eine Partie ansehen",
     teach: "Eine Partie einfügen oder eine PGN-Datei öffnen. Züge, Varianten und Kommentare \
             stehen dann hier, zum Nachspielen, Ergänzen und Exportieren.",
@@ -87,7 +87,7 @@ pub(super) const WINNING: WinnabilityText = WinnabilityText {
     copied: "Kopiert: Der Link öffnet diese Frage.",
 };
 
-pub(super) const LINKS: Links = Links {
+pub(super) const LINKS: LinksText = LinksText {
     post: "Fernpartien",
     study: "Partie ansehen",
     winnability: "Noch zu gewinnen?",

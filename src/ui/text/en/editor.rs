@@ -4,9 +4,9 @@ use super::control::{located, part, problem};
 use super::length::{seconds, tenths};
 use crate::clock::bonus::BonusRule;
 use crate::clock::draft::EndKind;
-use crate::ui::text::Editor;
+use crate::ui::text::EditorText;
 
-pub(super) const EDITOR: Editor = Editor {
+pub(super) const EDITOR: EditorText = EditorText {
     title: "Make a time control",
     name: "Name, to save it",
     name_hint: "Club evening",

@@ -1,9 +1,9 @@
 //! The gallery of what can be embedded, in English.
 
 use crate::embed::parameter::Parameter;
-use crate::ui::text::gallery::GalleryWords;
+use crate::ui::text::gallery::GalleryText;
 
-pub(super) const GALLERY: GalleryWords = GalleryWords {
+pub(super) const GALLERY: GalleryText = GalleryText {
     lead: "Choose what your page is to show, set its options, copy two lines. No account, no \
            cookies, nothing is sent anywhere.",
     views: [

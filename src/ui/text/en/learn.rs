@@ -11,7 +11,7 @@ use crate::clock::event::{Claimant, Event};
 use crate::clock::outcome::BoardEnd;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
-use crate::ui::text::learn::{IndexWords, LearnText, PlayerWords, QuizWords};
+use crate::ui::text::learn::{IndexText, LearnText, PlayerText, QuizText};
 use crate::ui::text::post::common::Dated;
 
 /// The words.
@@ -28,7 +28,7 @@ pub const LEARN: LearnText = LearnText {
     post: post::POST,
     act,
     arbiter: "Arbiter",
-    index: IndexWords {
+    index: IndexText {
         lead: "Each lesson takes about ten minutes: a sentence or two, then the clock is in \
                your hands.",
         go_on: |lesson, step| format!("Continue: {lesson}, step {step}"),
@@ -41,7 +41,7 @@ pub const LEARN: LearnText = LearnText {
         done: "Done",
         lessons_done: |done, of| format!("{done} of {of} lessons done"),
     },
-    player: PlayerWords {
+    player: PlayerText {
         step: |step, of| format!("Step {step} of {of}"),
         task: "Your task",
         question: "Question",
@@ -69,7 +69,7 @@ pub const LEARN: LearnText = LearnText {
         missing: "There is no lesson by that name. Here are all the lessons.",
         keys: "Keys: 1 to 5 answer, Enter and → continue, ← goes back.",
     },
-    quiz: QuizWords {
+    quiz: QuizText {
         title: "Quiz",
         lead: |questions| format!("{questions} questions, mixed: from all courses, or from one."),
         mixed: "All courses",

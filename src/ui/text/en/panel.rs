@@ -4,9 +4,9 @@ use super::color;
 use super::events::{board_fact, board_result, rejection};
 use crate::clock::color::Color;
 use crate::game::material::MaterialVerdict;
-use crate::ui::text::{MaterialText, Panel};
+use crate::ui::text::{MaterialText, PanelText};
 
-pub(super) const PANEL: Panel = Panel {
+pub(super) const PANEL: PanelText = PanelText {
     stopped: |side| format!("{} to move", color(side)),
     fallen: |side| format!("{}’s flag has fallen", color(side)),
     order_unknown: "Both flags are down and nobody can say which fell first: \

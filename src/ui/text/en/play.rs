@@ -8,9 +8,9 @@ use crate::game::sheet::SheetError;
 use crate::game::winnability::{Open, Unwinnable, Winnability};
 use crate::ui::board_look::BoardColours;
 use crate::ui::board_look::Letters;
-use crate::ui::text::play::{Beside, Play};
+use crate::ui::text::play::{BesideText, PlayText};
 
-pub(super) const PLAY: Play = Play {
+pub(super) const PLAY: PlayText = PlayText {
     ready: |begins| match begins {
         Color::White => "White begins with a move, or Black starts White\u{2019}s clock.",
         Color::Black => "Black begins with a move, or White starts Black\u{2019}s clock.",
@@ -133,7 +133,7 @@ pub(super) const PLAY: Play = Play {
     play_on: "Play on",
 };
 
-pub(super) const BESIDE: Beside = Beside {
+pub(super) const BESIDE: BesideText = BesideText {
     title: "Board",
     refusal,
     could_claim: |side| {

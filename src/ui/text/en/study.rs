@@ -4,9 +4,9 @@ use super::{color, count};
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::pgn::{PgnError, PgnErrorKind};
 use crate::ui::text;
-use crate::ui::text::study::{Links, Study, WinnabilityText};
+use crate::ui::text::study::{LinksText, StudyText, WinnabilityText};
 
-pub(super) const STUDY: Study = Study {
+pub(super) const STUDY: StudyText = StudyText {
     title: "View a game",
     teach: "Paste a game, or open a PGN file. Its moves, variations and comments appear here: \
             play through them, add your own, and export them again.",
@@ -86,7 +86,7 @@ pub(super) const WINNING: WinnabilityText = WinnabilityText {
     copied: "Copied: the link opens this question.",
 };
 
-pub(super) const LINKS: Links = Links {
+pub(super) const LINKS: LinksText = LinksText {
     post: "Correspondence games",
     study: "View a game",
     winnability: "Is a win still possible?",

@@ -1,12 +1,12 @@
 //! The words of the exhibits of the course on the double flag:
-//! [`DoubleFlagWords`].
+//! [`DoubleFlagText`].
 
 use crate::time::Millis;
 
 /// The words of the board, the curves and the clocks side by side.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
-pub struct DoubleFlagWords {
+pub struct DoubleFlagText {
     /// Beside a board that waits for the learner's first move.
     pub first_move_starts: &'static str,
     /// The group of the three curves.

@@ -5,12 +5,12 @@ use crate::correspondence::blocks::Blocks;
 use crate::correspondence::entry::Entry;
 use crate::correspondence::leave_planner::LeaveVerdict;
 use crate::correspondence::seconds::Seconds;
-use crate::ui::text::post::sums::Sums;
+use crate::ui::text::post::sums::SumsText;
 
 /// The words.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
-pub struct PostWords {
+pub struct LedgerExhibitText {
     pub clock: &'static str,
     pub increment: &'static str,
     pub bank: &'static str,
@@ -19,7 +19,7 @@ pub struct PostWords {
     pub length: fn(Seconds) -> String,
     /// A line of the statement: the entry, and its sums.
     pub entry: fn(&Entry, &str, &ByColor<String>) -> String,
-    pub sums: Sums,
+    pub sums: SumsText,
     pub spent: fn(Seconds) -> String,
     /// The day of the event, counted from 1, of how many.
     pub day: fn(i64, u32) -> String,

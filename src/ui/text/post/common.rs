@@ -10,7 +10,7 @@ pub type Dated<'a> = &'a dyn Fn(Utc) -> String;
 
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Common {
+pub struct SharedText {
     pub title: &'static str,
     pub clock: &'static str,
     pub increment: &'static str,

@@ -9,7 +9,7 @@ use crate::correspondence::seconds::Seconds;
 
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Events {
+pub struct EventsText {
     pub title: &'static str,
     /// What an event is, where there is none yet.
     pub none: &'static str,
@@ -23,14 +23,14 @@ pub struct Events {
     pub running: &'static str,
     pub over: &'static str,
     pub missing: &'static str,
-    pub form: EventForm,
-    pub sheet: EventSheet,
-    pub team: Teams,
+    pub form: EventFormText,
+    pub sheet: EventSheetText,
+    pub team: TeamsText,
 }
 
 /// Making and changing an event.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct EventForm {
+pub struct EventFormText {
     pub title_new: &'static str,
     pub title_edit: &'static str,
     pub place: fn(EventField) -> &'static str,
@@ -94,7 +94,7 @@ pub struct EventForm {
 
 /// The parameters of an event.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct EventSheet {
+pub struct EventSheetText {
     pub heading: &'static str,
     pub start: &'static str,
     pub end: &'static str,
@@ -140,7 +140,7 @@ pub struct EventSheet {
 
 /// Teams.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Teams {
+pub struct TeamsText {
     pub title: &'static str,
     pub not_team: &'static str,
     pub not_team_do: &'static str,

@@ -9,11 +9,11 @@ use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::GameEnd;
 use crate::correspondence::typed::DurationError;
 use crate::ui::text::post::common::Dated;
-use crate::ui::text::post::sums::Sums;
+use crate::ui::text::post::sums::SumsText;
 
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Game {
+pub struct GamePageText {
     // Typing a time.
     pub your_time: &'static str,
     pub stamp: &'static str,
@@ -101,7 +101,7 @@ pub struct Game {
     pub statement: &'static str,
     pub no_entries: &'static str,
     pub entry: fn(&Entry, &str, &ByColor<String>) -> String,
-    pub sums: Sums,
+    pub sums: SumsText,
     pub spent: fn(Seconds) -> String,
     pub correct: &'static str,
     pub correct_entry: fn(&str) -> String,

@@ -10,7 +10,7 @@ use crate::correspondence::state::GameEnd;
 
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Games {
+pub struct GameListText {
     pub title: &'static str,
     // Where there is nothing.
     pub teach: &'static str,
@@ -73,12 +73,12 @@ pub struct Games {
     /// The clock can fall although something is in the bank.
     pub bank_no_help: &'static str,
     // Entering.
-    pub new: New,
+    pub new: NewGameText,
 }
 
 /// The words of entering a game.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct New {
+pub struct NewGameText {
     pub title: &'static str,
     pub needs_event: &'static str,
     pub event: &'static str,

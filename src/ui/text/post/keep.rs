@@ -4,7 +4,7 @@ use crate::storage::store::StoreFault;
 
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Keep {
+pub struct BackupText {
     /// What was entered is only in memory.
     pub unsaved: fn(&StoreFault) -> String,
     pub only_here: &'static str,
@@ -22,12 +22,12 @@ pub struct Keep {
     pub last_backup: fn(Option<&str>) -> String,
     /// What came of a backup: taken, the same, newer here, kept as a copy, not
     /// taken.
-    pub restored: fn(&Restored) -> String,
+    pub restored: fn(&RestoredCounts) -> String,
 }
 
 /// What came of a backup that was read, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Restored {
+pub struct RestoredCounts {
     /// Taken.
     pub taken: usize,
     /// Here already, just the same or later.

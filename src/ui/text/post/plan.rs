@@ -29,16 +29,16 @@ impl Whose {
 
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Plan {
-    pub what_if: WhatIf,
-    pub chart: Chart,
-    pub absence: Absence,
-    pub study: PrivateStudy,
+pub struct PlanText {
+    pub what_if: WhatIfText,
+    pub chart: ChartText,
+    pub absence: LeaveText,
+    pub study: PrivateStudyText,
 }
 
 /// Time scrubbed forward.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct WhatIf {
+pub struct WhatIfText {
     pub title: &'static str,
     pub teach: &'static str,
     pub from: &'static str,
@@ -80,7 +80,7 @@ pub struct WhatIf {
 
 /// Budgets over the moves, and where the pace leads.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Chart {
+pub struct ChartText {
     pub title: &'static str,
     pub teach: &'static str,
     /// Of whom, how many moves, and what is left.
@@ -113,7 +113,7 @@ pub type Dates = fn(u32, &str, Option<&str>, Seconds) -> String;
 
 /// A time away.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct Absence {
+pub struct LeaveText {
     pub title: &'static str,
     pub teach: &'static str,
     pub from: &'static str,
@@ -150,7 +150,7 @@ pub struct Absence {
 
 /// A game worked out by oneself.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct PrivateStudy {
+pub struct PrivateStudyText {
     pub title: &'static str,
     pub teach: &'static str,
     pub of_game: &'static str,

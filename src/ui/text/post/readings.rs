@@ -6,7 +6,7 @@ use crate::correspondence::readings::{EndDate, Openings, Reset};
 
 /// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
-pub struct ReadingWords {
+pub struct ReadingText {
     pub certainty: fn(Certainty) -> String,
     /// Beside a block; and whether the table has a row of that length.
     pub departure: fn(Departure, bool) -> String,

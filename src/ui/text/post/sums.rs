@@ -14,7 +14,7 @@ const THEN: &str = " \u{2192}\u{a0}";
 /// The words.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
-pub struct Sums {
+pub struct SumsText {
     /// A length, which no line breaks.
     pub length: fn(Seconds) -> String,
     pub side: fn(Color) -> &'static str,
@@ -29,7 +29,7 @@ pub struct Sums {
     pub first_move: fn(&str) -> String,
 }
 
-impl Sums {
+impl SumsText {
     /// What an entry does, a line for each block that it moves; with the sides
     /// where it moves those of both.
     pub fn lines(&self, row: &StatementRow) -> Vec<String> {

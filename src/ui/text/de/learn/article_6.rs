@@ -16,17 +16,17 @@ mod start;
 mod stopping;
 
 use crate::lessons::article_6::LESSONS;
-use crate::ui::text::learn::{CourseWords, LessonWords, course};
+use crate::ui::text::learn::{CourseText, LessonText, course};
 
 /// The words.
-pub const ARTICLE_6: CourseWords = course(
+pub const ARTICLE_6: CourseText = course(
     "FIDE, Artikel 6",
     "Was die Schachregeln über die Uhr sagen, ein Absatz nach dem anderen.",
     LESSONS,
     WORDS,
 );
 
-const WORDS: &[LessonWords] = &[
+const WORDS: &[LessonText] = &[
     chess_clock::WORDS,
     periods::WORDS,
     flag::WORDS,

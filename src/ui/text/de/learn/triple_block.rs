@@ -12,17 +12,17 @@ mod protection;
 mod team;
 
 use crate::lessons::triple_block::LESSONS;
-use crate::ui::text::learn::{CourseWords, LessonWords, course};
+use crate::ui::text::learn::{CourseText, LessonText, course};
 
 /// The words.
-pub const TRIPLE_BLOCK: CourseWords = course(
+pub const TRIPLE_BLOCK: CourseText = course(
     "Triple Block",
     "Drei Blöcke Bedenkzeit, und wie man im Fernschach nie nach Zeit verliert.",
     LESSONS,
     WORDS,
 );
 
-const WORDS: &[LessonWords] = &[
+const WORDS: &[LessonText] = &[
     blocks::WORDS,
     move_done::WORDS,
     overflow::WORDS,

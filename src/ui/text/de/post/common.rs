@@ -4,10 +4,10 @@ use super::super::color;
 use crate::clock::color::Color;
 use crate::correspondence::error::EntryError;
 use crate::correspondence::seconds::Seconds;
-use crate::ui::text::post::common::{Common, Dated};
+use crate::ui::text::post::common::{Dated, SharedText};
 use crate::ui::text::whole;
 
-pub(super) const COMMON: Common = Common {
+pub(super) const COMMON: SharedText = SharedText {
     title: "Fernschach",
     clock: "Uhr",
     increment: "Zeitgutschrift",

@@ -8,9 +8,9 @@ use crate::correspondence::link::{LinkError, LinkKey};
 use crate::correspondence::offer::{BlocksOffer, OfferKind};
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed::DurationError;
-use crate::ui::text::post::events::{EventForm, EventSheet, Events, Teams};
+use crate::ui::text::post::events::{EventFormText, EventSheetText, EventsText, TeamsText};
 
-pub(super) const EVENTS: Events = Events {
+pub(super) const EVENTS: EventsText = EventsText {
     title: "Turniere",
     none: "Hier werden die eigenen Turniere stehen. Am besten mit dem anfangen, das gerade läuft.",
     none_what: [
@@ -36,7 +36,7 @@ pub(super) const EVENTS: Events = Events {
     team: TEAM,
 };
 
-const FORM: EventForm = EventForm {
+const FORM: EventFormText = EventFormText {
     title_new: "Turnier anlegen",
     title_edit: "Turnier ändern",
     place: |place| match place {
@@ -201,7 +201,7 @@ const FORM: EventForm = EventForm {
     link_problem,
 };
 
-const SHEET: EventSheet = EventSheet {
+const SHEET: EventSheetText = EventSheetText {
     heading: "Parameter",
     start: "Offizieller Beginn",
     end: "Geplantes Ende",
@@ -311,7 +311,7 @@ const SHEET: EventSheet = EventSheet {
     note: "Eigene Notiz",
 };
 
-const TEAM: Teams = Teams {
+const TEAM: TeamsText = TeamsText {
     title: "Mannschaft",
     not_team: "Das ist kein Mannschafts\u{ad}turnier: Niemand kann eingewechselt oder ausgetauscht werden.",
     not_team_do: "Als Mannschaftsturnier einrichten",

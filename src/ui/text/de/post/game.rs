@@ -15,10 +15,10 @@ use crate::correspondence::statement::Block;
 use crate::correspondence::typed::DurationError;
 use crate::game::ending::BoardFact;
 use crate::ui::text::post::common::Dated;
-use crate::ui::text::post::game::Game;
-use crate::ui::text::post::sums::Sums;
+use crate::ui::text::post::game::GamePageText;
+use crate::ui::text::post::sums::SumsText;
 
-pub(super) const GAME: Game = Game {
+pub(super) const GAME: GamePageText = GamePageText {
     your_time: "Ortszeit",
     stamp: "Wann",
     stamp_example: "20.11.2026 14:03:07",
@@ -220,7 +220,7 @@ pub(super) const GAME: Game = Game {
     not_copied: "Dieser Browser hat es nicht kopiert.",
 };
 
-const SUMS: Sums = Sums {
+const SUMS: SumsText = SumsText {
     length,
     side: color,
     block: |block, _| match block {

@@ -11,9 +11,9 @@ use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::typed::DurationError;
 use crate::game::pgn::PgnErrorKind;
 use crate::ui::text;
-use crate::ui::text::post::games::{Games, New};
+use crate::ui::text::post::games::{GameListText, NewGameText};
 
-pub(super) const GAMES: Games = Games {
+pub(super) const GAMES: GameListText = GameListText {
     title: "Fernpartien",
     teach: "Hier werden die eigenen Fernpartien stehen, die mit der wenigsten Zeit zuerst.",
     teach_blocks: "Jede hat eine Uhr, eine Zeitgutschrift und eine Bank. Steht die Uhr auf null, \
@@ -124,7 +124,7 @@ fn ended(verdict: &GameEnd, mine: Option<Color>) -> &'static str {
     }
 }
 
-const NEW: New = New {
+const NEW: NewGameText = NewGameText {
     title: "Partie eintragen",
     needs_event: "Eine Partie gehört zu einem Turnier; es bestimmt, wie viel Zeit da ist. Zuerst das \
                   Turnier anlegen oder den Link des Veranstalters öffnen.",

@@ -1,9 +1,9 @@
 //! How the games are kept, in German.
 
 use crate::storage::store::StoreFault;
-use crate::ui::text::post::keep::{Keep, Restored};
+use crate::ui::text::post::keep::{BackupText, RestoredCounts};
 
-pub(in crate::ui::text) const KEEP: Keep = Keep {
+pub(in crate::ui::text) const KEEP: BackupText = BackupText {
     unsaved: |why| {
         let what = match why {
             StoreFault::Full => "Der Speicher des Browsers ist voll.",
@@ -37,7 +37,7 @@ pub(in crate::ui::text) const KEEP: Keep = Keep {
         Some(when) => format!("Letzte Sicherung: {when}."),
         None => "Noch keine Sicherung gespeichert.".into(),
     },
-    restored: |&Restored {
+    restored: |&RestoredCounts {
                    taken,
                    here,
                    copied,

@@ -5,10 +5,12 @@ use super::common::length;
 use crate::clock::color::Color;
 use crate::correspondence::error::EntryError;
 use crate::correspondence::seconds::Seconds;
-use crate::ui::text::post::plan::{Absence, Chart, Plan, PrivateStudy, WhatIf, Whose};
+use crate::ui::text::post::plan::{
+    ChartText, LeaveText, PlanText, PrivateStudyText, WhatIfText, Whose,
+};
 use crate::ui::text::whole;
 
-pub(super) const PLAN: Plan = Plan {
+pub(super) const PLAN: PlanText = PlanText {
     what_if: WHAT_IF,
     chart: CHART,
     absence: ABSENCE,
@@ -39,7 +41,7 @@ fn whose(of: Whose) -> &'static str {
     )
 }
 
-const WHAT_IF: WhatIf = WhatIf {
+const WHAT_IF: WhatIfText = WhatIfText {
     title: "Was wäre, wenn?",
     teach: "Die Zeit vorrücken und sehen, was aus beiden Uhren wird. Nichts davon wird gespeichert.",
     from: "Ab",
@@ -195,7 +197,7 @@ const WHAT_IF: WhatIf = WhatIf {
     },
 };
 
-const CHART: Chart = Chart {
+const CHART: ChartText = ChartText {
     title: "Zeitbudget",
     teach: "Was jeder Spieler nach jedem Zug übrig hatte: die Uhr voll, darüber heller die Bank. Die \
             gestrichelte Linie ist das gleichmäßige Tempo, das mit der letzten Gutschrift alles \
@@ -316,7 +318,7 @@ fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String
     said
 }
 
-const ABSENCE: Absence = Absence {
+const ABSENCE: LeaveText = LeaveText {
     title: "Abwesenheit",
     teach: "Beginn und Ende der Abwesenheit eingeben: Jede eigene Partie wird so betrachtet, als \
             zöge der Gegner genau bei der Abreise.",
@@ -424,7 +426,7 @@ const ABSENCE: Absence = Absence {
     print: "Drucken",
 };
 
-const STUDY: PrivateStudy = PrivateStudy {
+const STUDY: PrivateStudyText = PrivateStudyText {
     title: "Private Analyse",
     teach: "Privat, nur auf diesem Gerät. Eine Figur ziehen, um eine Variante auszuprobieren; die \
             Züge der Partie bleiben die Hauptvariante.",

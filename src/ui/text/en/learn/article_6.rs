@@ -16,17 +16,17 @@ mod start;
 mod stopping;
 
 use crate::lessons::article_6::LESSONS;
-use crate::ui::text::learn::{CourseWords, LessonWords, course};
+use crate::ui::text::learn::{CourseText, LessonText, course};
 
 /// The words.
-pub const ARTICLE_6: CourseWords = course(
+pub const ARTICLE_6: CourseText = course(
     "FIDE, article 6",
     "What the Laws say about the clock, one paragraph at a time.",
     LESSONS,
     WORDS,
 );
 
-const WORDS: &[LessonWords] = &[
+const WORDS: &[LessonText] = &[
     chess_clock::WORDS,
     periods::WORDS,
     flag::WORDS,

@@ -10,18 +10,18 @@ mod results;
 mod scramble;
 
 use crate::lessons::double_flag::LESSONS;
-use crate::ui::text::learn::exhibits::{DoubleFlagWords, exact_seconds};
-use crate::ui::text::learn::{CourseWords, LessonWords, course};
+use crate::ui::text::learn::exhibits::{DoubleFlagText, exact_seconds};
+use crate::ui::text::learn::{CourseText, LessonText, course};
 
 /// The words.
-pub const DOUBLE_FLAG: CourseWords = course(
+pub const DOUBLE_FLAG: CourseText = course(
     "The double flag",
     "A clock that lets you be short of time and still play chess.",
     LESSONS,
     WORDS,
 );
 
-const WORDS: &[LessonWords] = &[
+const WORDS: &[LessonText] = &[
     scramble::WORDS,
     first_flag::WORDS,
     extra_time::WORDS,
@@ -33,7 +33,7 @@ const WORDS: &[LessonWords] = &[
 ];
 
 /// The words of its exhibits.
-pub const EXHIBITS: DoubleFlagWords = DoubleFlagWords {
+pub const EXHIBITS: DoubleFlagText = DoubleFlagText {
     first_move_starts: "The clocks start with your first move.",
     curves: "What a press on extra time gives",
     left: "Extra time left",

@@ -3,9 +3,9 @@
 use super::super::post::POST as PAGES;
 use crate::correspondence::leave_planner::LeaveVerdict;
 use crate::correspondence::seconds::{Seconds, Utc};
-use crate::ui::text::learn::post::PostWords;
+use crate::ui::text::learn::post::LedgerExhibitText;
 
-pub(super) const POST: PostWords = PostWords {
+pub(super) const POST: LedgerExhibitText = LedgerExhibitText {
     clock: "Clock",
     increment: "Increment",
     bank: "Bank",

@@ -8,9 +8,9 @@ use crate::correspondence::link::{LinkError, LinkKey};
 use crate::correspondence::offer::{BlocksOffer, OfferKind};
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed::DurationError;
-use crate::ui::text::post::events::{EventForm, EventSheet, Events, Teams};
+use crate::ui::text::post::events::{EventFormText, EventSheetText, EventsText, TeamsText};
 
-pub(super) const EVENTS: Events = Events {
+pub(super) const EVENTS: EventsText = EventsText {
     title: "Events",
     none: "Your events will be listed here. Begin with the one you play in.",
     none_what: [
@@ -36,7 +36,7 @@ pub(super) const EVENTS: Events = Events {
     team: TEAM,
 };
 
-const FORM: EventForm = EventForm {
+const FORM: EventFormText = EventFormText {
     title_new: "Add an event",
     title_edit: "Change event",
     place: |place| match place {
@@ -197,7 +197,7 @@ const FORM: EventForm = EventForm {
     link_problem,
 };
 
-const SHEET: EventSheet = EventSheet {
+const SHEET: EventSheetText = EventSheetText {
     heading: "Parameters",
     start: "Official start",
     end: "Scheduled end",
@@ -294,7 +294,7 @@ const SHEET: EventSheet = EventSheet {
     note: "Your note",
 };
 
-const TEAM: Teams = Teams {
+const TEAM: TeamsText = TeamsText {
     title: "Team",
     not_team: "This is not a team event, so nobody can be substituted or replaced in it.",
     not_team_do: "Make it a team event",

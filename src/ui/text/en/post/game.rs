@@ -15,10 +15,10 @@ use crate::correspondence::statement::Block;
 use crate::correspondence::typed::DurationError;
 use crate::game::ending::BoardFact;
 use crate::ui::text::post::common::Dated;
-use crate::ui::text::post::game::Game;
-use crate::ui::text::post::sums::Sums;
+use crate::ui::text::post::game::GamePageText;
+use crate::ui::text::post::sums::SumsText;
 
-pub(super) const GAME: Game = Game {
+pub(super) const GAME: GamePageText = GamePageText {
     your_time: "your time",
     stamp: "When",
     stamp_example: "2026-11-20 14:03:07",
@@ -202,7 +202,7 @@ pub(super) const GAME: Game = Game {
     not_copied: "This browser did not copy it.",
 };
 
-const SUMS: Sums = Sums {
+const SUMS: SumsText = SumsText {
     length,
     side: color,
     block: |block, begins| match (block, begins) {

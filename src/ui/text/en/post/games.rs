@@ -10,9 +10,9 @@ use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::typed::DurationError;
 use crate::game::pgn::PgnErrorKind;
 use crate::ui::text;
-use crate::ui::text::post::games::{Games, New};
+use crate::ui::text::post::games::{GameListText, NewGameText};
 
-pub(super) const GAMES: Games = Games {
+pub(super) const GAMES: GameListText = GameListText {
     title: "Correspondence games",
     teach: "Your correspondence games will be here, the one with the least time first.",
     teach_blocks: "Each has a clock, an increment and a bank. A clock at zero loses, whatever is in the bank: this page says by when to move or to refill it.",
@@ -118,7 +118,7 @@ fn ended(verdict: &GameEnd, mine: Option<Color>) -> &'static str {
     }
 }
 
-const NEW: New = New {
+const NEW: NewGameText = NewGameText {
     title: "Enter a game",
     needs_event: "A game belongs to an event, which says how much time there is. Add the event first, or open the link that its organizer sent.",
     event: "Event",

@@ -1,9 +1,9 @@
 //! How the games are kept, in English.
 
 use crate::storage::store::StoreFault;
-use crate::ui::text::post::keep::{Keep, Restored};
+use crate::ui::text::post::keep::{BackupText, RestoredCounts};
 
-pub(in crate::ui::text) const KEEP: Keep = Keep {
+pub(in crate::ui::text) const KEEP: BackupText = BackupText {
     unsaved: |why| {
         let what = match why {
             StoreFault::Full => "The browser’s storage is full.",
@@ -34,7 +34,7 @@ pub(in crate::ui::text) const KEEP: Keep = Keep {
         Some(when) => format!("Last backup: {when}."),
         None => "No backup saved yet.".into(),
     },
-    restored: |&Restored {
+    restored: |&RestoredCounts {
                    taken,
                    here,
                    copied,

@@ -4,10 +4,12 @@ use super::super::{color, count};
 use super::common::length;
 use crate::correspondence::error::EntryError;
 use crate::correspondence::seconds::Seconds;
-use crate::ui::text::post::plan::{Absence, Chart, Plan, PrivateStudy, WhatIf, Whose};
+use crate::ui::text::post::plan::{
+    ChartText, LeaveText, PlanText, PrivateStudyText, WhatIfText, Whose,
+};
 use crate::ui::text::whole;
 
-pub(super) const PLAN: Plan = Plan {
+pub(super) const PLAN: PlanText = PlanText {
     what_if: WHAT_IF,
     chart: CHART,
     absence: ABSENCE,
@@ -36,7 +38,7 @@ fn by(of: Whose, words: [&'static str; 4]) -> &'static str {
     }
 }
 
-const WHAT_IF: WhatIf = WhatIf {
+const WHAT_IF: WhatIfText = WhatIfText {
     title: "What if?",
     teach: "Move time forward and see what becomes of both clocks. Nothing here is saved.",
     from: "From",
@@ -177,7 +179,7 @@ const WHAT_IF: WhatIf = WhatIf {
     },
 };
 
-const CHART: Chart = Chart {
+const CHART: ChartText = ChartText {
     title: "Time budget",
     teach: "What each player had left after each move: the clock solid, the bank lighter on top. \
             The dashed line is an even pace, which uses everything up with the last increment.",
@@ -277,7 +279,7 @@ fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String
     said
 }
 
-const ABSENCE: Absence = Absence {
+const ABSENCE: LeaveText = LeaveText {
     title: "Time away",
     teach: "Enter when you leave and when you are back. Each game is then checked as if your \
             opponent moved just as you leave.",
@@ -380,7 +382,7 @@ const ABSENCE: Absence = Absence {
     print: "Print",
 };
 
-const STUDY: PrivateStudy = PrivateStudy {
+const STUDY: PrivateStudyText = PrivateStudyText {
     title: "Private study",
     teach: "For your eyes only, kept on this device. Move a piece to try a variation; the \
             game\u{2019}s own moves stay the main line.",

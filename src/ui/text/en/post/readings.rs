@@ -4,9 +4,9 @@ use super::common::{days, length};
 use crate::correspondence::certainty::{Certainty, Departure};
 use crate::correspondence::event::Protection;
 use crate::correspondence::readings::{EndDate, Openings, Reset};
-use crate::ui::text::post::readings::ReadingWords;
+use crate::ui::text::post::readings::ReadingText;
 
-pub(super) const READINGS: ReadingWords = ReadingWords {
+pub(super) const READINGS: ReadingText = ReadingText {
     certainty,
     departure,
     departs: "Not all of these blocks are those of the rules. What was published is what counts.",

@@ -1,19 +1,19 @@
 //! 6.11, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.11: Beide Blättchen gefallen",
     aim: "Wenn niemand sagen kann, welches Fallblättchen zuerst fiel.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Diese Uhr verrät nicht, welches Fallblättchen zuerst fiel. Jede Seite hat noch vier \
              Sekunden.",
             "Beide Fallblättchen fallen lassen.",
             "Beide sind unten und sehen gleich aus. Welches zuerst fiel, lässt sich nicht \
              feststellen.",
         ),
-        StepWords::task(
+        StepText::task(
             "Beide Blättchen sind in der ersten Periode gefallen, und die Reihenfolge ist \
              unbekannt. Es folgt noch eine Periode von einer Stunde.",
             "Als Schiedsrichter die Uhren anhalten, die Partie mit der nächsten Periode \
@@ -22,7 +22,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
              Überzogene. Deren Zeitkontrolle bleibt bei dem Zug, der vorher festgelegt war, \
              gleich wie viele Züge gemacht sind.",
         ),
-        StepWords::question(
+        StepText::question(
             "Diese Uhr kennzeichnet das Fallblättchen, das zuerst fiel. Beide sind unten.",
             "Gilt 6.11?",
             &[
@@ -40,7 +40,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "In der letzten Periode sind beide Blättchen gefallen, die Reihenfolge ist unbekannt, \
              und es gilt diese Fassung der Regeln.",
             "Was folgt?",
@@ -59,13 +59,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Heute trennen die Richtlinien (III.3.1) zwei Fälle: Vor der letzten Periode geht die \
              Partie weiter, in der letzten ist sie remis. Diese Partie hat nur eine Periode.",
             "Als Schiedsrichter die Partie so beenden, wie die heutigen Richtlinien es wollen.",
             "In der letzten Periode gibt es keine Zeit mehr zum Weiterspielen: remis.",
         ),
-        StepWords::question(
+        StepText::question(
             "Heute: Beide Blättchen sind gefallen, die Reihenfolge ist unbekannt, und es folgt \
              noch eine Periode.",
             "Was folgt?",

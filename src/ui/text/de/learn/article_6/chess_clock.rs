@@ -1,22 +1,22 @@
 //! 6.1, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.1: Die Schachuhr",
     aim: "Zwei Anzeigen, von denen nur eine läuft, und wann ein Fallblättchen fällt.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Eine Schachuhr hat zwei Anzeigen, die so verbunden sind, dass nur eine laufen kann. \
              Beide Seiten ausprobieren: Vor der Partie bewirkt nur der Druck von Schwarz etwas.",
         ),
-        StepWords::task(
+        StepText::task(
             "Der erste Druck von Schwarz setzt die Uhr von Weiß in Gang. Danach hält jeder Druck \
              eine Anzeige an und startet die andere.",
             "Die Uhr von Weiß starten, dann die von Schwarz laufen lassen.",
             "Die Anzeige von Weiß steht, die von Schwarz läuft: Ein Druck bewirkt beides.",
         ),
-        StepWords::question(
+        StepText::question(
             "Die Uhr von Schwarz läuft, und jemand drückt noch einmal auf der Seite von Weiß. \
              Ausprobieren.",
             "Was geschieht?",
@@ -37,7 +37,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Die Regeln unterscheiden zwei Wörter: „Schachuhr“ und „Uhr“.",
             "Was ist „die Uhr von Weiß“?",
             &[
@@ -55,13 +55,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "„Fallen des Fallblättchens“ heißt: Die zugeteilte Zeit eines Spielers ist abgelaufen. \
              Weiß hat noch zehn Sekunden.",
             "Ein Fallblättchen fallen lassen.",
             "Genau null ist gefallen: Die Marke steht bei der Seite, deren Zeit um ist.",
         ),
-        StepWords::question(
+        StepText::question(
             "Manche Uhren haben ein Blättchen, das fällt, andere zeigen ein Zeichen.",
             "Was bedeutet das Fallen des Fallblättchens?",
             &[

@@ -1,12 +1,12 @@
 //! 6.10, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.10: Was die Uhr zeigt",
     aim: "Die Uhr hat recht, außer sie ist offensichtlich defekt. Dann kommt eine andere.",
     steps: &[
-        StepWords::question(
+        StepText::question(
             "Das Fallblättchen von Weiß ist gefallen. Nach der Armbanduhr von Weiß müssten noch \
              zwei Minuten übrig sein.",
             "Was gilt?",
@@ -25,7 +25,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Nicht alles, was missfällt, ist ein Defekt.",
             "Was davon ist ein offensichtlicher Defekt?",
             &[
@@ -43,13 +43,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Die Anzeige von Schwarz ist auf über neun Stunden gesprungen. Vor einer Minute waren \
              41 und 38 Minuten notiert, nach 21 Zügen jeder Seite.",
             "Die Uhren anhalten, sie wie notiert stellen und die Partie fortsetzen.",
             "Bestes Ermessen des Schiedsrichters, auf eine Notiz gestützt.",
         ),
-        StepWords::question(
+        StepText::question(
             "Eine Uhr ist offensichtlich defekt, und niemand hat die Zeiten notiert.",
             "Was tut der Schiedsrichter?",
             &[
@@ -68,7 +68,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Die heutigen Regeln kennen noch einen Fall: Die Uhr ist in Ordnung, aber falsch \
              eingestellt. Gespielt wird mit 90 Minuten; eingestellt waren 60.",
             "Die Uhren anhalten, jeder Seite die fehlenden dreißig Minuten geben und die Partie \

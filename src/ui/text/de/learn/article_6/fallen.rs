@@ -1,19 +1,19 @@
 //! 6.8, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.8: Wann ein Blättchen als gefallen gilt",
     aim: "Ein Fallblättchen gilt als gefallen, wenn es bemerkt oder reklamiert ist.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Weiß hat vier Sekunden. Diese Uhr bleibt nicht von selbst stehen: Jemand muss sagen, \
              dass ein Blättchen gefallen ist.",
             "Das Fallblättchen von Weiß fallen lassen und es als Schwarz reklamieren.",
             "Die Reklamation war berechtigt: Das Blättchen gilt als gefallen, und die Uhren \
              stehen.",
         ),
-        StepWords::question(
+        StepText::question(
             "Das Fallblättchen von Weiß ist unten, und am Brett hat es niemand bemerkt. Ein \
              Zuschauer ruft „Zeit!“.",
             "Gilt es damit als gefallen?",
@@ -33,7 +33,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Beide Spieler denken nach. Der Schiedsrichter sieht, dass das Fallblättchen von \
              Schwarz gefallen ist.",
             "Darf er es sagen?",
@@ -49,13 +49,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Das Fallblättchen von Weiß ist seit einigen Sekunden unten. Niemand hat es gesehen, \
              und Weiß kann mattsetzen.",
             "Als Weiß mattsetzen, bevor jemand das Blättchen reklamiert.",
             "Das Matt hat die Partie beendet, bevor das Blättchen als gefallen galt: Weiß gewinnt.",
         ),
-        StepWords::question(
+        StepText::question(
             "Schwarz reklamiert das Fallblättchen von Weiß, während dessen Uhr noch Zeit zeigt. \
              Ausprobieren.",
             "Was folgt?",
@@ -70,7 +70,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Viele elektronische Uhren bemerken den Fall selbst und halten bei einer Zeitgutschrift \
              je Zug beide Seiten an. Weiß hat zehn Sekunden.",
             "Das Fallblättchen von Weiß auf so einer Uhr fallen lassen.",

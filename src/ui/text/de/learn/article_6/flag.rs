@@ -1,18 +1,18 @@
 //! 6.3, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.3: Wenn das Blättchen fällt",
     aim: "Was zuerst geprüft wird, wenn ein Fallblättchen gefallen ist.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Weiß braucht in dieser Periode 40 Züge, hat 38 gemacht und noch fünf Sekunden. Der \
              Schiedsrichter sieht auf die Anzeige.",
             "Warten, bis das Fallblättchen von Weiß gefallen ist, und es feststellen.",
             "Der Fall ist festgestellt, die Uhren stehen. Jetzt wird gezählt.",
         ),
-        StepWords::question(
+        StepText::question(
             "In einer Periode von vierzig Zügen ist soeben ein Fallblättchen gefallen.",
             "Was wird sofort geprüft?",
             &[
@@ -31,14 +31,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Manche Uhren zählen keine Züge: Eine Periode endet, wenn ihre Zeit um ist. Weiß hat \
              noch zehn Sekunden der ersten zwei Stunden; vierzig Züge waren verlangt.",
             "Das Ende der ersten Periode von Weiß abwarten.",
             "Das Zeichen steht fünf Minuten lang, und beide haben die Zeit der nächsten Periode. \
              Ob die Züge gemacht sind, prüfen Menschen.",
         ),
-        StepWords::question(
+        StepText::question(
             "Ein Zeichen meldet, dass die erste Periode von Weiß um ist. Die Formulare zeigen 41 \
              ausgeführte Züge; vierzig waren verlangt.",
             "Was folgt?",
@@ -57,7 +57,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Das Blättchen ist gefallen. Der vierzigste Zug von Weiß steht auf dem Brett, aber \
              Weiß hat nicht gedrückt; er setzt nicht matt.",
             "Ist die Forderung erfüllt?",
@@ -73,7 +73,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "Was sich geändert hat: Diese Fassung verweist den Schiedsrichter auf Artikel 8.1, \
              das Notieren der Züge. Die heutigen Regeln nennen, worauf es ankommt: ob die \
              verlangte Zahl der Züge in der Zeit ausgeführt ist.",

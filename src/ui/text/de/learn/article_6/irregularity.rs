@@ -1,18 +1,18 @@
 //! 6.13, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.13: Nach einer Regelwidrigkeit",
     aim: "Die Stellung geht zurück, und die Uhren müssen folgen.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Eine Figur steht seit dem 12. Zug falsch, und man geht dorthin zurück. Die Notiz des \
              Schiedsrichters für damals: 70 und 66 Minuten.",
             "Die Uhren anhalten, sie wie beim 12. Zug stellen und die Partie fortsetzen.",
             "Zeiten und Züge passen wieder zur Stellung.",
         ),
-        StepWords::question(
+        StepText::question(
             "Die Figuren werden in eine frühere Stellung zurückgebracht.",
             "Wer bestimmt die Zeiten?",
             &[
@@ -30,7 +30,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Niemand weiß, was die Uhren bei der Regelwidrigkeit zeigten.",
             "Was nun?",
             &[
@@ -48,13 +48,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Weiß hat nach einem regelwidrigen Zug gedrückt und dreißig Sekunden dafür erhalten. \
              Heute wird der Zug samt Zeitgutschrift zurückgenommen, und Schwarz erhält zwei Minuten.",
             "Die Uhren anhalten, den regelwidrigen Zug bestrafen und die Partie fortsetzen.",
             "Weiß ist wieder am Zug, ohne die Zeitgutschrift, und Schwarz hat zwei Minuten mehr.",
         ),
-        StepWords::question(
+        StepText::question(
             "Heute, im Schnell- oder Blitzschach: Zum ersten Mal wurde ein regelwidriger Zug \
              abgeschlossen.",
             "Was erhält der Gegner?",
@@ -70,7 +70,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Weiß wurde schon einmal bestraft, und jetzt hat Weiß wieder einen regelwidrigen Zug \
              abgeschlossen.",
             "Die Uhren anhalten und ihn so bestrafen, wie die heutigen Regeln es wollen.",

@@ -1,24 +1,24 @@
 //! 6.9, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.9: Verloren oder remis",
     aim: "Was ein gefallenes Blättchen kostet, und wann nur einen halben Punkt.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Weiß ist dabei, die Zeit zu überschreiten. Schwarz hat König und Dame.",
             "Das Fallblättchen als Schiedsrichter feststellen und die Partie so beenden, wie 6.9 \
              es will.",
             "Weiß hat die Züge nicht rechtzeitig ausgeführt, und Schwarz kann mattsetzen: Weiß \
              hat verloren.",
         ),
-        StepWords::task(
+        StepText::task(
             "Noch einmal dasselbe, aber Schwarz hat nur noch den König.",
             "Das Fallblättchen feststellen und die Partie so beenden, wie 6.9 es will.",
             "Keine Folge regelgemäßer Züge lässt einen bloßen König mattsetzen: remis.",
         ),
-        StepWords::question(
+        StepText::question(
             "Das Fallblättchen von Weiß fällt. Weiß hat König und Bauer, Schwarz König und \
              Springer.",
             "Wie endet die Partie?",
@@ -34,7 +34,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Das Fallblättchen von Weiß fällt. Weiß hat König und Dame, Schwarz König und \
              Springer.",
             "Wie endet die Partie?",
@@ -51,7 +51,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Weiß setzt matt. Während sich die Spieler die Hand geben, fällt das Fallblättchen \
              von Weiß, und Schwarz reklamiert.",
             "Wie endet die Partie?",
@@ -67,7 +67,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Remis", "Mit dem Matt war die Partie zu Ende."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Ein Fallblättchen ist gefallen, und die vorgeschriebenen Züge sind nicht gemacht.",
             "Was entscheidet zwischen Verlust und Remis?",
             &[
@@ -82,7 +82,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "Was sich geändert hat: Die Worte vom „ungeschicktesten Gegenspiel“ stehen heute \
              nicht mehr da, und die Regel ist dieselbe. Es entscheidet noch immer jede mögliche \
              Folge regelgemäßer Züge. Und eine Stellung, in der keine Seite mehr mattsetzen kann, \

@@ -1,18 +1,18 @@
 //! 6.2, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.2: Züge und Zeit",
     aim: "Perioden mit Zügezahl, Zeitgutschrift je Zug und Zeitverzögerung.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Diese Bedenkzeit verlangt 40 Züge in 90 Minuten und gibt dann 30 Minuten dazu. Weiß \
              hat 39 gemacht und noch gut zwei Minuten.",
             "Den vierzigsten Zug von Weiß ausführen und drücken.",
             "Die dreißig Minuten kamen zu dem, was Weiß gespart hatte.",
         ),
-        StepWords::question(
+        StepText::question(
             "Ein Spieler führt den letzten Zug einer Periode mit sieben Minuten Rest aus. Die \
              nächste Periode gibt dreißig.",
             "Wie viel Zeit ist es jetzt?",
@@ -31,7 +31,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Eine Bedenkzeit kann auch nach jedem Zug etwas gutschreiben. Hier sind es zwei \
              Sekunden; die ersten zwei sind von Anfang an auf der Uhr.",
             "Einen Zug ausführen und mehr Zeit haben als zu Beginn.",
@@ -39,13 +39,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
              gibt sie nach jedem Zug; Uhren haben die erste von Anfang an, wenn nichts anderes \
              vereinbart ist.",
         ),
-        StepWords::task(
+        StepText::task(
             "Bei der Zeitverzögerung zählt die Hauptbedenkzeit erst herunter, wenn die feste Zeit \
              des Zuges um ist: hier zehn Sekunden.",
             "Die Uhr von Weiß starten und einen Zug ausführen, der keine Hauptbedenkzeit kostet.",
             "Wer innerhalb der festen Zeit drückt, behält die ganze Hauptbedenkzeit.",
         ),
-        StepWords::question(
+        StepText::question(
             "Von zehn Sekunden fester Zeit verbraucht ein Spieler vier.",
             "Was wird aus den anderen sechs?",
             &[
@@ -64,7 +64,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Die Partie läuft, und die Spieler hätten beide lieber zehn Minuten mehr.",
             "Können sie das vereinbaren?",
             &[
@@ -75,7 +75,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Nein", "All das muss im Voraus festgelegt sein."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Heutige Richtlinie III.4, wenn das Turnier sie angekündigt hat: Wer unter zwei \
              Minuten und keine Zeitgutschrift hat, kann um 5 s je Zug für beide bitten und bietet \
              damit Remis an. Ist das abgelehnt und der Schiedsrichter einverstanden, erhält der \

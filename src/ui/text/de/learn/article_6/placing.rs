@@ -1,12 +1,12 @@
 //! 6.4, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.4: Wo die Uhr steht",
     aim: "Wer entscheidet, wo die Schachuhr steht, und was bei einem Irrtum geschieht.",
     steps: &[
-        StepWords::question(
+        StepText::question(
             "Schwarz ist Linkshänder und hätte die Uhr gern auf der anderen Seite des Bretts.",
             "Wer entscheidet, wo sie steht?",
             &[
@@ -24,14 +24,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Die Partie läuft, und erst jetzt zeigt sich, dass die Seiten vertauscht sind: Die \
              Zeit von Weiß läuft auf der Seite von Schwarz.",
             "Als Schiedsrichter die Uhren anhalten, die Schachuhr umdrehen und die Partie \
              fortsetzen.",
             "Jeder hat nun die eigene Zeit auf der eigenen Seite, auf die Sekunde genau.",
         ),
-        StepWords::question(
+        StepText::question(
             "Die Schachuhr stand verkehrt herum und wird umgedreht.",
             "Was geschieht mit den Zeiten?",
             &[
@@ -45,7 +45,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Während der Partie merkt Weiß, dass die Uhr zum Drücken zu weit weg steht.",
             "Was darf Weiß tun?",
             &[
@@ -65,7 +65,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Beide Spieler möchten die Uhr links haben. Der Schiedsrichter will alle Uhren \
              rechts, um sie vom Gang aus zu sehen.",
             "Wo steht sie?",

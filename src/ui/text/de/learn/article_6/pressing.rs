@@ -1,18 +1,18 @@
 //! 6.7, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.7: Die Uhr drücken",
     aim: "Wann ein Zug ausgeführt ist, welche Hand drückt und wie man die Uhr behandelt.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Zuerst kommt der Zug auf dem Brett; dann hält der Spieler die eigene Uhr an und startet \
              damit die gegnerische. Erst jetzt ist der Zug vollständig ausgeführt.",
             "Die Uhr von Weiß starten und mit jeder Seite einen Zug ausführen.",
             "Jeder Druck schloss einen Zug ab, und die Uhr gab drei Sekunden dazu.",
         ),
-        StepWords::question(
+        StepText::question(
             "Weiß hat gezogen und die Figur losgelassen; die Partie ist damit nicht zu Ende. Bevor \
              Weiß drückt, fällt sein Fallblättchen.",
             "War der Zug rechtzeitig ausgeführt?",
@@ -32,13 +32,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Ein Zug, der die Partie beendet, braucht keinen Druck. Weiß hat noch eine halbe Minute \
              und sieht ein Matt in einem Zug.",
             "Als Weiß mattsetzen und die Uhr in Ruhe lassen.",
             "Das Matt hat die Partie beendet. Was die Uhr danach zeigt, ändert nichts.",
         ),
-        StepWords::question(
+        StepText::question(
             "Weiß hat gezogen, und Schwarz antwortet, bevor Weiß gedrückt hat.",
             "Darf Weiß noch drücken?",
             &[
@@ -53,7 +53,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Die Hand, die gezogen hat, drückt auch, und bis dahin bleibt der Knopf frei.",
             "Was davon ist erlaubt?",
             &[
@@ -71,13 +71,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Schwarz schlägt auf die Uhr, dass sie springt. Das ist unangemessener Umgang, und 13.4 \
              lässt dem Schiedsrichter die Wahl der Strafe; hier sind es zwei Minuten für Weiß.",
             "Als Schiedsrichter die Uhren anhalten, Schwarz bestrafen und die Partie fortsetzen.",
             "Weiß hat zwei Minuten mehr. In den heutigen Regeln stehen die Strafen in 12.9.",
         ),
-        StepWords::question(
+        StepText::question(
             "Weiß sieht die Uhr schlecht, so wie sie steht.",
             "Was darf Weiß tun?",
             &[

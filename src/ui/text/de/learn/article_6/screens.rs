@@ -1,12 +1,12 @@
 //! 6.14, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.14: Bildschirme und Zähler",
     aim: "Was im Saal gezeigt werden darf und worauf sich keine Reklamation stützen kann.",
     steps: &[
-        StepWords::question(
+        StepText::question(
             "In einem Saal zeigt ein großer Bildschirm alle Stellungen, und die Uhren zählen die \
              Züge.",
             "Was davon ist erlaubt?",
@@ -23,7 +23,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Nichts", "6.14 erlaubt es ausdrücklich."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Schwarz sieht am Demonstrationsbrett zum dritten Mal dieselbe Stellung und \
              reklamiert Remis, „weil es dort zu sehen ist“.",
             "Lässt sich darauf eine Reklamation gründen?",
@@ -39,14 +39,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Die Uhr zeigt 26 Züge von Weiß und 25 von Schwarz. Auf beiden Formularen stehen je \
              25, und Weiß ist am Zug.",
             "Als Schiedsrichter die Uhren anhalten, sie wie notiert stellen und die Partie \
              fortsetzen.",
             "Der Zähler hilft; es gelten die Züge, die gemacht wurden.",
         ),
-        StepWords::question(
+        StepText::question(
             "Das Fallblättchen von Weiß ist gefallen, und die Uhr zählt 39 Züge von Weiß. Weiß \
              sagt, es seien vierzig.",
             "Was entscheidet?",
@@ -63,7 +63,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Ein Spieler will Remis durch Stellungswiederholung reklamieren.",
             "Worauf kann er sich stützen?",
             &[

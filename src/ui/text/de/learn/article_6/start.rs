@@ -1,17 +1,17 @@
 //! 6.5, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.5: Der Beginn",
     aim: "Wessen Uhr zu Beginn läuft, und was gilt, wenn niemand da ist.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Der Beginn steht fest: in fünfzehn Sekunden. Ein Druck vorher sagt nur: Ich bin da.",
             "Den Beginn abwarten.",
             "Zum festgesetzten Zeitpunkt läuft die Uhr von Weiß, gleich wer da ist.",
         ),
-        StepWords::question(
+        StepText::question(
             "Die Partie soll beginnen. Weiß ist nicht da, Schwarz schon.",
             "Welche Uhr wird in Gang gesetzt?",
             &[
@@ -29,13 +29,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Schwarz war pünktlich. Die Uhr von Weiß läuft seit zwanzig Minuten, und jetzt ist \
              Weiß am Brett.",
             "Den ersten Zug von Weiß ausführen.",
             "Die zwanzig Minuten sind weg: Es waren die von Weiß.",
         ),
-        StepWords::question(
+        StepText::question(
             "Jede Seite hat neunzig Minuten. Weiß kommt zwanzig Minuten nach dem Beginn.",
             "Was bleibt Weiß dann?",
             &[
@@ -51,7 +51,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Zum festgesetzten Zeitpunkt ist keiner der Spieler da.",
             "Was geschieht?",
             &[
@@ -70,7 +70,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "In einer Partie ohne festen Beginn setzt der Druck von Schwarz die Uhr von Weiß in \
              Gang.",
             "Ist dieser Druck ein Zug?",

@@ -1,23 +1,23 @@
 //! 6.12, in German.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.12: Die Uhren anhalten",
     aim: "Wer beide Uhren anhalten darf, wozu, und wer die Partie fortsetzt.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Im Saal geht das Licht aus. Die Partie muss unterbrochen werden.",
             "Als Schiedsrichter die Uhren anhalten.",
             "Beide Uhren stehen. Die von Weiß läuft weiter, wenn der Schiedsrichter es zulässt.",
         ),
-        StepWords::task(
+        StepText::task(
             "Weiß wandelt einen Bauern um, und es ist keine Dame zur Hand. Ein Spieler darf die \
              Uhren anhalten, um den Schiedsrichter um Hilfe zu bitten.",
             "Die Uhren als Weiß anhalten; dann als Schiedsrichter die Partie fortsetzen.",
             "Die Suche nach der Dame hat niemanden Zeit gekostet.",
         ),
-        StepWords::question(
+        StepText::question(
             "Weiß hat die Uhren angehalten, um etwas zu fragen, und hat die Antwort.",
             "Wer sagt, wann es weitergeht?",
             &[
@@ -35,7 +35,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Weiß ist in Zeitnot und möchte sich sammeln.",
             "Darf Weiß dazu die Uhren anhalten?",
             &[
@@ -50,7 +50,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Die Uhr von Weiß lief, als der Schiedsrichter beide anhielt. Anhalten und Fortsetzen \
              hier beliebig oft ausprobieren.",
             "Wessen Uhr läuft danach?",
@@ -69,7 +69,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Im Saal ist jemand krank geworden.",
             "Wer unterbricht die Partien?",
             &[

@@ -1,19 +1,19 @@
 //! The words of `df-beside`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Im Vergleich: Bronstein und Byo\u{2011}yomi",
     aim: "Dasselbe Nachdenken auf drei Uhren: was jede von ihnen gibt.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Drei Uhren mit 30 Sekunden Hauptzeit: doppeltes Fallblättchen, Bronstein, Byo-yomi. \
              Bronstein zeigt den ersten Aufschub gleich mit. Ein Druck gilt für alle drei, \
              und Schwarz antwortet nach einer Sekunde.",
             "Zwei Züge machen und beobachten, was jede Uhr gibt.",
             "Nur die Bronstein-Uhr gab etwas zurück. Die anderen geben in der Hauptzeit nichts.",
         ),
-        StepWords::question(
+        StepText::question(
             "2 Sekunden Nachdenken bei einem Bronstein-Aufschub von 5.",
             "Wie viel kam zurück?",
             &[
@@ -28,13 +28,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Jetzt gibt es eine Sekunde Hauptzeit. Bronstein und Byo-yomi geben für jeden Zug 5 \
              Sekunden; das doppelte Fallblättchen hat 30 Sekunden Zusatzzeit und seinen Bonus.",
             "Drei Züge machen, ohne auf einer Uhr zu verlieren.",
             "Alle drei sichern für jeden Zug eine Mindestzeit.",
         ),
-        StepWords::question(
+        StepText::question(
             "Byo-yomi, eine Periode von 5 Sekunden. Nach 2 Sekunden wird gezogen.",
             "Wie viel ist für den nächsten Zug da?",
             &[
@@ -46,13 +46,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("3 Sekunden", "Die Periode beginnt mit jedem Zug von vorn."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Dieselben Uhren. Diesmal wird nachgedacht.",
             "12 Sekunden über einen Zug nachdenken und sehen, welche Uhren das überstehen.",
             "Die Zusatzzeit erlaubt langes Nachdenken. Sie war von Anfang an da, und Drücken \
              füllt sie wieder auf.",
         ),
-        StepWords::question(
+        StepText::question(
             "Zeitgutschrift, Bronstein, Byo-yomi.",
             "Wo steht der Bonus des doppelten Fallblättchens?",
             &[
@@ -70,7 +70,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Auch Bronstein und Byo-yomi sichern für jeden Zug eine Mindestzeit.",
             "Was leisten sie nicht?",
             &[
@@ -89,7 +89,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "Othello kennt einen verwandten Gedanken. Wer die Zeit überschreitet, bekommt zwei \
              Minuten, die nur die Niederlage verkleinern können: Ein späterer Sieg oder ein \
              Unentschieden auf dem Brett zählt als kleinstmögliche Niederlage.",

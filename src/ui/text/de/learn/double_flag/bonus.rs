@@ -1,19 +1,19 @@
 //! The words of `df-bonus`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Drei Regeln für den Bonus",
     aim: "An den Kurven entlangziehen: was das Drücken bringt, und warum der Artikel die hybride \
           Regel empfiehlt.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Die gekappte Regel: Der volle Bonus von 10 Sekunden kommt hinzu, aber mehr als \
              60 werden es nie.",
             "Dorthin ziehen, wo das Drücken weniger als 10 Sekunden bringt.",
             "Über 50 Sekunden wird der Bonus bei 60 gekappt.",
         ),
-        StepWords::question(
+        StepText::question(
             "Mit der gekappten Regel sind noch 55 Sekunden da, und der Zug steht fest.",
             "Was kostet es, vor dem Drücken 5 Sekunden zu warten?",
             &[
@@ -32,13 +32,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Die lineare Regel: Der Bonus schrumpft gleichmäßig, von 10 Sekunden ganz unten bis \
              auf null bei 60.",
             "Die Stelle finden, an der das Drücken 5 Sekunden bringt.",
             "Auf halbem Weg: Bei 30 Sekunden ist der Bonus die Hälfte von 10.",
         ),
-        StepWords::question(
+        StepText::question(
             "Die lineare Regel belohnt überall, sofort zu ziehen.",
             "Was kann an ihr stören?",
             &[
@@ -56,24 +56,24 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Die hybride Regel, die der Artikel empfiehlt: der volle Bonus, solange er höchstens die \
              Hälfte dessen ist, was bis 60 fehlt.",
             "Die meiste Zeit finden, bei der das Drücken noch die vollen 10 Sekunden bringt.",
             "Bei 40 Sekunden, zwei Boni unter 60, hat die Kurve ihren Knick.",
         ),
-        StepWords::task(
+        StepText::task(
             "Über dem Knick gibt die hybride Regel die Hälfte dessen, was bis 60 fehlt.",
             "44 Sekunden einstellen und drücken, wie im Beispiel des Artikels.",
             "Aus 44 Sekunden sind 52 geworden: Die Hälfte der fehlenden 16 kam hinzu.",
         ),
-        StepWords::task(
+        StepText::task(
             "Alle drei bei 20 Sekunden.",
             "Die Regel wählen, die hier am wenigsten gibt.",
             "Linear: Aus 20 Sekunden werden nicht ganz 27. Die beiden anderen geben die vollen \
              10.",
         ),
-        StepWords::question(
+        StepText::question(
             "An allen drei Kurven entlangziehen.",
             "Was haben sie gemeinsam?",
             &[

@@ -1,12 +1,12 @@
 //! The words of `df-bullet`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Von Bullet bis Turnierschach",
     aim: "Was das doppelte Fallblättchen aus einer Minute macht und was aus neunzig.",
     steps: &[
-        StepWords::question(
+        StepText::question(
             "Bullet: eine oder zwei Minuten für die ganze Partie, feste Bedenkzeit.",
             "Was wird aus einer Partie mit wenigen Sekunden Rest?",
             &[
@@ -25,13 +25,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Das Ende einer Bulletpartie mit „2 df30/5“. Weiß hat noch 15 Sekunden Hauptzeit, und \
              es gibt ein Matt in zwei Zügen.",
             "Mattsetzen, bevor das erste Fallblättchen von Weiß fällt.",
             "Vernünftiges und mutiges Spiel wird belohnt: gewonnen auf dem Brett.",
         ),
-        StepWords::question(
+        StepText::question(
             "Beide Seiten haben noch drei Sekunden Hauptzeit. Ein Gewinn ist nicht zu sehen.",
             "Helfen schnelle Züge ohne Sinn?",
             &[
@@ -50,7 +50,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Das doppelte Fallblättchen immer schneller: eine Minute, eine halbe, zehn Sekunden.",
             "Was wird aus den Partien?",
             &[
@@ -68,18 +68,18 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "Turnierschach: „90/40, 15 df300/30“ heißt 90 Minuten für 40 Züge, dann weitere 15 \
              Minuten Hauptzeit. Dahinter stehen 5 Minuten Zusatzzeit mit bis zu 30 Sekunden für \
              jeden Zug.",
         ),
-        StepWords::task(
+        StepText::task(
             "Dieselbe Form, verkürzt: 5 Sekunden für 40 Züge. Die Uhr von Weiß starten.",
             "Die erste Periode von Weiß ablaufen lassen.",
             "Das ist kein erstes Fallblättchen: Weiß hat die 40 Züge nicht geschafft und auf Zeit \
              verloren.",
         ),
-        StepWords::question(
+        StepText::question(
             "Eine Bedenkzeit mit mehreren Perioden.",
             "Hinter welcher steht Zusatzzeit?",
             &[

@@ -1,22 +1,22 @@
 //! The words of `df-claim`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Remis reklamieren",
     aim: "Wer reklamieren darf und wann, und wann man besser weiterspielt.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Ist eine Seite in der Zusatzzeit und die andere nicht, kann die Seite mit Hauptzeit \
              Remis reklamieren. Ein Wort genügt, und die Partie ist zu Ende.",
         ),
-        StepWords::task(
+        StepText::task(
             "Schwarz ist in der Zusatzzeit. Weiß hat noch Hauptzeit und will nicht \
              weiterspielen.",
             "Für Weiß Remis reklamieren.",
             "Reklamiert: Die Partie ist remis.",
         ),
-        StepWords::question(
+        StepText::question(
             "Schwarz ist in der Zusatzzeit, Weiß nicht.",
             "Darf Schwarz reklamieren?",
             &[
@@ -32,7 +32,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Nein", "Richtig. Das darf nur, wer noch Hauptzeit hat."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Ein Remis kann reklamiert werden.",
             "Wann muss das geschehen?",
             &[
@@ -50,12 +50,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Schwarz ist in der Zusatzzeit. Weiß könnte reklamieren und hat Besseres.",
             "Den Zug von Schwarz abwarten und mit Weiß gewinnen.",
             "Wer Hauptzeit hat, darf weiterspielen, solange es etwas zu gewinnen gibt.",
         ),
-        StepWords::question(
+        StepText::question(
             "Hauptzeit ist noch da, der Gegner ist in der Zusatzzeit. Also ein wilder Angriff.",
             "Wie kann die Partie noch verloren gehen?",
             &[
@@ -73,7 +73,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Hauptzeit ist noch da, der Gegner ist in der Zusatzzeit, und die eigene Stellung ist \
              hoffnungslos.",
             "Was ist besser als Aufgeben?",

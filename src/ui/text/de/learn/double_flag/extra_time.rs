@@ -1,29 +1,29 @@
 //! The words of `df-extra-time`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Die Zusatzzeit",
     aim: "Durch Drücken Zeit gewinnen, die Zusatzzeit auffüllen und sehen, was an ihrem Ende \
           geschieht.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Das Beispiel aus dem Artikel: 60 Sekunden Zusatzzeit und 10 Sekunden Bonus. Jedes \
              Drücken in der Zusatzzeit bringt etwas: bei höchstens 40 Sekunden die vollen 10, \
              darüber weniger.\n\nMehr als 60 Sekunden werden es nie.",
         ),
-        StepWords::task(
+        StepText::task(
             "Weiß hat 44 Sekunden Zusatzzeit und ist am Zug. Jetzt brächte das Drücken weniger \
              als 10 Sekunden.",
             "Mit Weiß so drücken, dass der volle Bonus von 10 Sekunden hinzukommt.",
             "Es waren höchstens 40 Sekunden übrig, und 10 kamen hinzu.",
         ),
-        StepWords::task(
+        StepText::task(
             "Noch einmal dasselbe. Wer schnell zieht, spart Zeit an.",
             "Beide Seiten spielen, bis Weiß nach dem Drücken mindestens 55 Sekunden hat.",
             "Jedes Drücken bringt die Hälfte dessen, was bis 60 fehlt. So kommt man immer näher.",
         ),
-        StepWords::question(
+        StepText::question(
             "Weiß zieht sofort, Zug um Zug.",
             "Wie viel Zusatzzeit kann Weiß ansammeln?",
             &[
@@ -39,7 +39,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("100 Sekunden", "Nie mehr, als es am Anfang gab: 60."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Jemand mit wenig Hauptzeit überlegt: „In der Zusatzzeit bringt jeder Zug einen \
              Bonus. Lasse ich die Hauptzeit besser gleich ablaufen?“",
             "Wäre damit etwas gewonnen?",
@@ -60,12 +60,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Weiß hat insgesamt 6 Sekunden Zusatzzeit und zieht nicht.",
             "Abwarten, was geschieht.",
             "Das zweite Fallblättchen ist gefallen. Wer die Zusatzzeit überschreitet, verliert.",
         ),
-        StepWords::question(
+        StepText::question(
             "60 Sekunden Zusatzzeit, 10 Sekunden Bonus. Im allerletzten Augenblick wird \
              gedrückt.",
             "Wie lange lässt sich ab jetzt über jeden Zug nachdenken, ohne je zu fallen?",

@@ -1,25 +1,25 @@
 //! The words of `df-first-flag`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Das erste Fall\u{ad}blättchen",
     aim: "Ein erstes Fallblättchen fallen lassen, sehen, was es bedeutet, und das Remis halten.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Mit dem doppelten Fallblättchen besteht die Bedenkzeit aus zwei Teilen. „15 df60/10“ \
              heißt: 15 Minuten Hauptzeit, danach 60 Sekunden Zusatzzeit mit bis zu 10 weiteren für \
              jeden Zug.\n\nIn diesen Lektionen sind die Hauptzeiten kurz, damit niemand warten \
              muss.",
         ),
-        StepWords::task(
+        StepText::task(
             "Jede Seite hat 10 Sekunden Hauptzeit. Gestartet wird wie am Brett durch Drücken der \
              schwarzen Hälfte.",
             "Das erste Fallblättchen von Schwarz fallen lassen, solange Weiß noch Hauptzeit hat.",
             "Das erste Fallblättchen von Schwarz ist gefallen. Die Zusatzzeit begann sofort, im \
              selben Zug.",
         ),
-        StepWords::question(
+        StepText::question(
             "Die Hälfte von Schwarz zeigt jetzt Zusatzzeit.",
             "Was kann Schwarz noch erreichen?",
             &[
@@ -35,7 +35,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Das erste Fallblättchen fällt mitten in langem Nachdenken.",
             "Wann beginnt die Zusatzzeit?",
             &[
@@ -53,14 +53,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Das erste Fallblättchen von Schwarz ist eben gefallen. Weiß hat noch etwa 12 \
              Sekunden Hauptzeit und nichts, womit sich gewinnen ließe. Beide Seiten spielen.",
             "Für Schwarz das Remis halten: weiter drücken, bis auch die Hauptzeit von Weiß \
              abgelaufen ist.",
             "Beide ersten Fallblättchen sind gefallen: remis, wie auch immer die Stellung ist.",
         ),
-        StepWords::question(
+        StepText::question(
             "Beide Seiten haben noch ein paar Sekunden Hauptzeit, die Stellung ist wild.",
             "Was macht es aus, wessen Hauptzeit zuerst abläuft?",
             &[
@@ -80,7 +80,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Weiß hat König, Läufer und Springer gegen den blanken König und noch 5 Minuten \
              Hauptzeit.",
             "Wie viele Züge darf Weiß bis zum Matt brauchen?",

@@ -1,29 +1,29 @@
 //! The words of `df-results`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Ergebnisse: Wer kann noch gewinnen?",
     aim: "Matt in der Hauptzeit und Matt in der Zusatzzeit, und was jedes Ende wert ist.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Das erste Fallblättchen von Weiß ist noch oben. Matt in der Hauptzeit gewinnt wie \
              immer.",
             "Mit Weiß gewinnen, bevor das erste Fallblättchen fällt.",
             "Matt in der Hauptzeit: Weiß gewinnt.",
         ),
-        StepWords::task(
+        StepText::task(
             "Das erste Fallblättchen von Schwarz ist gefallen, das von Weiß nicht. Schwarz hat \
              einen einzigen legalen Zug.",
             "Ihn abwarten und mattsetzen.",
             "Wer noch Hauptzeit hat, kann auf dem Brett gewinnen.",
         ),
-        StepWords::task(
+        StepText::task(
             "Jetzt ist Weiß in der Zusatzzeit und hat dasselbe Matt.",
             "Mattsetzen.",
             "Matt und doch remis: In der Zusatzzeit lässt sich halten, nicht gewinnen.",
         ),
-        StepWords::question(
+        StepText::question(
             "Weiß ist in der Zusatzzeit, Schwarz hat noch Hauptzeit. Weiß gibt auf.",
             "Wie endet die Partie?",
             &[
@@ -39,7 +39,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Weiß hat eine Dame mehr. Das erste Fallblättchen von Schwarz fiel längst; jetzt \
              fällt auch das von Weiß.",
             "Wie endet die Partie?",
@@ -58,7 +58,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Die Zusatzzeit von Weiß läuft ab. Schwarz hat nur noch den König.",
             "Wie endet die Partie?",
             &[
@@ -79,7 +79,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Seit 60 Zügen hat kein Bauer gezogen und wurde nichts geschlagen. Weiß hat noch \
              Hauptzeit.",
             "Was kann Schwarz reklamieren?",
@@ -96,7 +96,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Remis nach 75 Zügen", "Hier zählen weder 50 noch 75 Züge."),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "Kurz gesagt: Mit Hauptzeit lässt sich gewinnen. In der Zusatzzeit gibt es Remis, \
              auch durch Mattsetzen, durch Patt, tote Stellung oder Einigung. Verloren ist, wenn \
              die Zusatzzeit abläuft, durch Matt des Gegners oder durch Aufgabe.",

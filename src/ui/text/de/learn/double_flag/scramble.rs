@@ -1,12 +1,12 @@
 //! The words of `df-scramble`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Zeitnot\u{ad}schlachten",
     aim: "Eine Remisstellung auf Zeit verlieren, verstehen warum, und sie dann halten.",
     steps: &[
-        StepWords::question(
+        StepText::question(
             "König und Turm gegen König und Turm. Solange niemand einen groben Fehler macht, kommt hier \
              keine Seite voran, und keine kann das Ende der Partie erzwingen.",
             "Wie sollte die Partie ausgehen?",
@@ -26,14 +26,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Feste Bedenkzeit: Beide Seiten haben 20 Sekunden für alle restlichen Züge. Schwarz \
              antwortet sofort und hört nie auf. Die Uhren starten mit dem ersten Zug.",
             "Mit Weiß spielen, bis ein Fallblättchen fällt.",
             "In einer Remisstellung ist ein Fallblättchen gefallen. Nach den üblichen Regeln ist \
              die Partie verloren.",
         ),
-        StepWords::question(
+        StepText::question(
             "Am Charakter der Stellung hat sich nie etwas geändert. Erst die Uhr hat einen neuen \
              Weg zum Gewinn eröffnet.",
             "Was hat diese Partie entschieden?",
@@ -53,7 +53,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Frauen-Weltmeisterschaft 2008, Soćko gegen Foisor: Sogar König und Springer gegen \
              König und Springer wurde gewonnen, durch Weiterspielen, bis die Zeit von Schwarz \
              abgelaufen war.",
@@ -76,7 +76,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Eine Zeitgutschrift, etwa 30 Sekunden für jeden Zug, beendet die Hetze: Niemandem muss \
              die Zeit ausgehen. Aber dann beendet auch nichts die Partie.",
             "Was brauchen die Regeln neben der Zeitgutschrift?",
@@ -96,19 +96,19 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "Das doppelte Fallblättchen teilt die Zeit in zwei. Die Hauptzeit ist zum Gewinnen da. \
              Ist sie aufgebraucht, fällt das erste Fallblättchen und die Zusatzzeit beginnt: genug \
              für jeden Zug, aber nur noch fürs Remis.\n\nHaben beide Seiten ihre Hauptzeit \
              aufgebraucht, ist die Partie remis.",
         ),
-        StepWords::task(
+        StepText::task(
             "Dieselbe Stellung. Beide haben 20 Sekunden Hauptzeit, dann 30 Sekunden Zusatzzeit mit \
              bis zu 5 weiteren für jeden Zug. Schwarz hat jetzt keinen Grund zur Eile.",
             "Mit Weiß das Remis halten.",
             "Remis, auf der Uhr wie auf dem Brett.",
         ),
-        StepWords::question(
+        StepText::question(
             "Für jeden Zug waren mindestens 5 Sekunden da. Die Hauptzeit von Schwarz lief \
              währenddessen immer weiter ab.",
             "Hätte Schwarz mit Höchsttempo gewinnen können?",

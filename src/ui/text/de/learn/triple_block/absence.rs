@@ -1,23 +1,23 @@
 //! The words of `tb-absence`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Eine Abwesen\u{ad}heit planen",
     aim: "Abwesenheit kostet Zeit, wo immer man am Zug sein kann.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Urlaub gibt es nicht. Ein Monat Abwesenheit kostet 30 Tage der Uhr in jeder \
              Partie, in der man am Zug ist oder es inzwischen wird.\n\nDarum rechnet man mit \
              dem Schlimmsten: Jeder Gegner zieht genau bei der Abreise.",
         ),
-        StepWords::task(
+        StepText::task(
             "Abreise in 5 Tagen, für 30 Tage. Man ist selbst am Zug: 20 Tage auf der Uhr, 20 \
              in der Bank. Die Gegner ziehen genau bei der Abreise.",
             "Dafür sorgen, dass die Uhr reicht, dann abreisen.",
             "Bei der Rückkehr ist die Partie noch da.",
         ),
-        StepWords::question(
+        StepText::question(
             "In einer anderen Partie ist der Gegner am Zug. Die Abwesenheit dauert 30 Tage.",
             "Was kostet sie dort schlimmstenfalls?",
             &[
@@ -29,12 +29,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("15 Tage", "Nein. Darauf ist kein Verlass."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Zwei Partien. In der zweiten ist der Gegner am Zug; auffüllen darf man trotzdem.",
             "In jeder Partie das Nötige tun, dann abreisen.",
             "Beide Uhren haben gereicht: eine durch einen Zug, eine durch Auffüllen.",
         ),
-        StepWords::question(
+        StepText::question(
             "Eine Reise von 50 Tagen. Uhr 50, Bank 200, und man kann an den Zug kommen.",
             "Ist die Partie sicher?",
             &[
@@ -53,12 +53,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Drei Partien, und niemand sagt, was sie brauchen. Abreise in 5 Tagen, für 30 Tage.",
             "Alle drei retten.",
             "Geschafft: Jede hatte rechtzeitig, was sie brauchte.",
         ),
-        StepWords::question(
+        StepText::question(
             "Zehn Partien vor einer Reise, und nur ein Abend.",
             "Wo handelt man zuerst?",
             &[
@@ -76,7 +76,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Die Reise ist gebucht.",
             "Was ist ein Plan?",
             &[

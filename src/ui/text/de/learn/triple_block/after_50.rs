@@ -1,27 +1,27 @@
 //! The words of `tb-after-50`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Nach Zug 50",
     aim: "Die Zeitgutschrift hört auf; das Gesparte muss reichen.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Die Zeitgutschrift kommt mit den ersten 50 Zügen und dann nie wieder. In dieser \
              Partie steht der 50. Zug von Weiß an. Beide Banken sind leer.\n\nAlles Weitere \
              wird mit dem gespielt, was auf der Uhr ist.",
         ),
-        StepWords::task(
+        StepText::task(
             "24 Tage sind auf der Uhr, und eine Zeitgutschrift kommt noch.",
             "Den 50. Zug machen.",
             "Die letzte Zeitgutschrift ist da. Von nun an bringt ein Zug nichts mehr.",
         ),
-        StepWords::task(
+        StepText::task(
             "Zug 51. Der Block der Zeitgutschrift ist weg.",
             "Den Zug machen.",
             "Die Uhr zeigt, was übrig blieb, und keine Sekunde mehr.",
         ),
-        StepWords::question(
+        StepText::question(
             "\u{201e}Die ersten 50 Züge der Partie\u{201c}.",
             "Welche Züge sind gemeint?",
             &[
@@ -40,7 +40,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Zug 50 ist gemacht: 25 Tage auf der Uhr, die Bank leer. Etwa 20 Züge kommen noch.",
             "Wie lange darf jeder im Schnitt dauern?",
             &[
@@ -58,12 +58,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "25 Tage, und die Partie geht weiter.",
             "Fünf Züge machen und mindestens 20 Tage behalten.",
             "Mit weniger als einem Tag je Zug reicht die Uhr für ein langes Endspiel.",
         ),
-        StepWords::question(
+        StepText::question(
             "Ein langes Endspiel zeichnet sich ab.",
             "Wann sorgt man dafür vor?",
             &[
@@ -79,7 +79,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Beide Spieler haben insgesamt eine feste Bedenkzeit.",
             "Was folgt daraus?",
             &[

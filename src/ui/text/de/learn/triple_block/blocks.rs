@@ -1,23 +1,23 @@
 //! The words of `tb-blocks`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Die drei Blöcke",
     aim: "Uhr, Zeitgutschrift und Bank, und was davon läuft.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Eine Fernpartie dauert Monate. Triple Block gibt jedem Spieler drei Blöcke Bedenkzeit: \
              die Uhr, die Zeitgutschrift und die Bank.\n\nHier ist eine Partie in einem Turnier von \
              700 Tagen: die Uhr satt gefüllt, die Zeitgutschrift schraffiert, die Bank blass.",
         ),
-        StepWords::task(
+        StepText::task(
             "Die Uhr zeigt, was für den anstehenden Zug da ist. Sie beginnt in jedem Turnier mit \
              50 Tagen, und nur sie läuft.",
             "Zehn Tage verstreichen lassen.",
             "Auf der Uhr sind noch 40 Tage. Zeitgutschrift und Bank sind unverändert.",
         ),
-        StepWords::question(
+        StepText::question(
             "Zehn Tage sind über dem ersten Zug vergangen.",
             "Wovon gehen die nächsten Tage ab?",
             &[
@@ -35,13 +35,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Über die Bank verfügt der Spieler frei: Jederzeit kann Zeit von ihr auf die Uhr, so weit \
              die Uhr sie aufnimmt.",
             "Die Uhr aus der Bank auffüllen.",
             "Die Uhr zeigt wieder 50 Tage, in der Bank sind noch 40. Zusammen ist es so viel wie zuvor.",
         ),
-        StepWords::question(
+        StepText::question(
             "In der Bank sind noch 40 Tage, und die Uhr zeigt 50.",
             "Wie viel kann eine Uhr höchstens zeigen?",
             &[
@@ -56,7 +56,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Ein Zug braucht 3 Tage, 4 Stunden und 20 Minuten.",
             "Was kostet er?",
             &[
@@ -71,7 +71,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Der Urlaub beginnt, und es ist der eigene Zug.",
             "Was hält die Uhr an?",
             &[
@@ -89,13 +89,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Eine Reklamation hält die Uhr an, bis über sie entschieden ist. Diese Zeit gehört \
              niemandem.",
             "Eine Reklamation einreichen und fünf Tage verstreichen lassen.",
             "Fünf Tage später zeigt die Uhr dasselbe.",
         ),
-        StepWords::question(
+        StepText::question(
             "Das Turnier dauert 700 Tage: Uhr 50, Bank 50 und für jeden der ersten 50 Züge 5 Tage.",
             "Wie viel Zeit hat jeder Spieler insgesamt?",
             &[

@@ -1,22 +1,22 @@
 //! The words of `tb-etl`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Eine volle Bank rettet nicht",
     aim: "Die Uhr läuft ab, gleich was in der Bank ist.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "46 Tage Bedenkzeit sind für den ersten Zug vergangen. Die Uhr zeigt 4 Tage, in der \
              Bank sind noch alle 50.\n\nWährend des Nachdenkens tut die Bank nichts. Nur ein \
              Zug oder die eigene Hand bringt ihre Zeit auf die Uhr.",
         ),
-        StepWords::task(
+        StepText::task(
             "Was tut die Bank? Man kann zusehen.",
             "Zeit verstreichen lassen, bis die Uhr abläuft.",
             "Die Uhr steht auf null, und in der Bank sind 50 Tage: Zeitüberschreitung (ETL).",
         ),
-        StepWords::question(
+        StepText::question(
             "Die Uhr ist abgelaufen, in der Bank sind 50 Tage.",
             "Wie steht die Partie?",
             &[
@@ -32,12 +32,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Noch einmal: 4 Tage, und 50 in der Bank. Diesmal kümmert sich jemand darum.",
             "Mindestens 45 Tage auf die Uhr bringen, durch Auffüllen oder durch einen Zug.",
             "Gerettet, mit einer Minute Aufwand.",
         ),
-        StepWords::question(
+        StepText::question(
             "Das Auffüllen trifft in genau der Sekunde ein, in der die Uhr 0 zeigt.",
             "Ist das rechtzeitig?",
             &[
@@ -52,14 +52,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Hier füllt die Bank nicht von selbst auf, und der Zug brauchte 45 Tage: 10 auf der \
              Uhr, 50 in der Bank. Der Gegner denkt nach. Auffüllen darf man jederzeit, auch \
              dann.",
             "Die Uhr jetzt füllen, bevor die Antwort kommt.",
             "Wann immer der Gegner nun zieht, stehen 50 Tage auf der Uhr.",
         ),
-        StepWords::question(
+        StepText::question(
             "4 Tage auf der Uhr, 50 in der Bank, der Zug ist der eigene.",
             "Bis wann muss etwas geschehen?",
             &[
@@ -77,7 +77,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Die Bank könnte auch von selbst nachfließen. Sie tut es nicht.",
             "Wozu dient die Grenze von 50 Tagen?",
             &[

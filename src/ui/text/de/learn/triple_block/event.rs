@@ -1,28 +1,28 @@
 //! The words of `tb-event`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Ein Turnier planen",
     aim: "Wie aus der Dauer die drei Blöcke werden.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Ein Veranstalter wählt den Beginn und eine Höchstdauer. Alles andere folgt: das \
              Enddatum und die drei Blöcke.\n\nAm Regler ziehen. Der Balken zeigt die Zeit eines \
              Spielers für 50 Züge: Uhr, Zeitgutschriften, Bank.",
         ),
-        StepWords::task(
+        StepText::task(
             "Unter einer gewissen Dauer wird ein Turnier nicht gewertet.",
             "Das kürzeste Turnier ausschreiben, das gewertet werden kann.",
             "302 Tage. Ein ausgeschriebenes Turnier dieser Dauer hatte 51 Tage in der Bank \
              statt der 50 der Tabelle.",
         ),
-        StepWords::task(
+        StepText::task(
             "Mit der Dauer wächst die Zeitgutschrift.",
             "Das kürzeste Turnier ausschreiben, das 5 Tage je Zug bringt.",
             "700 Tage, etwa zwei Jahre.",
         ),
-        StepWords::question(
+        StepText::question(
             "Ein Turnier von 450 Tagen.",
             "Wie groß sind seine Blöcke?",
             &[
@@ -40,12 +40,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Der Verein möchte 75 Tage in der Bank und 3 Tage je Zug.",
             "Ein solches Turnier ausschreiben.",
             "75 Tage Bank und 3 Tage je Zug, nach der Tabelle.",
         ),
-        StepWords::question(
+        StepText::question(
             "Ein Turnier von 1000 Tagen: Uhr 50, Bank 50, Zeitgutschrift 8.",
             "Wie viel Zeit hat jeder Spieler für 50 Züge?",
             &[
@@ -58,7 +58,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("450 Tage", "Nein. Die Bank zählt mit."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Ein Veranstalter hat höchstens 365 Tage. Eine solche Zeile hat die Tabelle nicht.",
             "Zu welcher Zeile führt der Wortlaut der Regeln?",
             &[
@@ -71,7 +71,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("302 Tage", "Nein. Auch 350 passt und ist länger."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Ein Turnier von 350 Tagen beginnt am 1. Januar 2027.",
             "Wann endet es?",
             &[

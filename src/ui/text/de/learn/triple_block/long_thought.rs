@@ -1,17 +1,17 @@
 //! The words of `tb-110-days`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "110 Tage nachdenken",
     aim: "Wie ein Zug länger dauern kann, als die Uhr zeigt.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Ein Turnier von 550 Tagen: Uhr 50, Zeitgutschrift 3, Bank 75. Das wären 125 Tage \
              für den ersten Zug.\n\nDoch die Uhr zeigt nie mehr als 50. Die Bank muss in Teilen \
              hinüber, bevor die Uhr abläuft.",
         ),
-        StepWords::question(
+        StepText::question(
             "Es ist der erste eigene Zug.",
             "Wie lange kann man nachdenken, ohne etwas zu tun?",
             &[
@@ -23,23 +23,23 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("53 Tage", "Nein. Die Zeitgutschrift kommt nach dem Zug."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Einige Zeit, bevor die Uhr abläuft, wird sie aufgefüllt. Vorgeschlagen ist, was \
              sie aufnimmt.",
             "Rund 49 Tage nachdenken, dann die Uhr auffüllen.",
             "Die Uhr steht wieder auf 50, und in der Bank ist der Rest.",
         ),
-        StepWords::task(
+        StepText::task(
             "Tag 49: Die Uhr zeigt 50, die Bank 26. Das Nachdenken geht weiter.",
             "Den Rest der Bank auf die Uhr bringen, bevor sie abläuft.",
             "Die Bank ist nun leer. Was auf der Uhr steht, ist alles für diesen Zug.",
         ),
-        StepWords::task(
+        StepText::task(
             "Nun das Ganze, vom ersten Tag an.",
             "Mindestens 110 Tage nachdenken, dann ziehen.",
             "Ein Zug von 110 Tagen, ganz nach den Regeln.",
         ),
-        StepWords::question(
+        StepText::question(
             "Der Zug kam an Tag 110, alle 75 Tage waren vorher aufgefüllt.",
             "Was zeigen Uhr und Bank nach dem Zug?",
             &[
@@ -57,7 +57,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Das Nachdenken soll 110 Tage dauern.",
             "Wie oft muss man dafür mindestens auffüllen?",
             &[
@@ -76,7 +76,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Die Bank ist leer, und die Uhr zeigt 12 Tage.",
             "Was bringt mehr Zeit?",
             &[

@@ -1,24 +1,24 @@
 //! The words of `tb-move`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Was ein Zug bewirkt",
     aim: "Abzug, Zeitgutschrift, Auffüllen: was beim Ziehen geschieht.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Ein Zug bewirkt dreierlei, in dieser Reihenfolge: Die genaue Bedenkzeit geht von \
              der Uhr ab. Dann kommt, in den ersten 50 Zügen, die Zeitgutschrift. Dann füllt die \
              Bank die Uhr auf, bis 50 Tage.\n\nZum Ausprobieren: Der Gegner antwortet nach zwei \
              Tagen.",
         ),
-        StepWords::task(
+        StepText::task(
             "Hier bringt ein Zug 5 Tage, und in der Bank sind 50.",
             "Zwölf Tage nachdenken, dann ziehen.",
             "50 − 12 + 5 ist 43; die Bank gab von selbst 7 dazu. Die Uhr ist voll, in der Bank \
              sind 43.",
         ),
-        StepWords::question(
+        StepText::question(
             "Beim Ziehen zeigte die Uhr 38 Tage, danach 50. Die Zeitgutschrift beträgt 5 Tage.",
             "Woher kamen die anderen 7 Tage?",
             &[
@@ -37,7 +37,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Uhr 50, Bank 50, Zeitgutschrift 5. Der Zug kommt nach 3 Tagen und 4 Stunden.",
             "Was zeigen Uhr und Bank dann?",
             &[
@@ -56,12 +56,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Die Probe: Keine Sekunde wird gerundet.",
             "Nach genau 3 Tagen und 4 Stunden ziehen.",
             "50 T auf der Uhr und 51 T 20:00:00 in der Bank.",
         ),
-        StepWords::task(
+        StepText::task(
             "Die Seite eines Verbandes liest die Regeln anders: Ein Zug bringt nur die \
              Zeitgutschrift, und die Bank wartet, bis man von Hand auffüllt. Was gilt, zeigt \
              der Server. So wird diese Partie gespielt.",
@@ -69,7 +69,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "Die Uhr zeigt 43 Tage, in der Bank sind noch 51 T 20:00:00. In so einem Turnier \
              füllt man von Hand auf.",
         ),
-        StepWords::question(
+        StepText::question(
             "Der eigene Zug ist gemacht.",
             "Welche Uhr läuft jetzt?",
             &[
@@ -85,7 +85,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Beide", "Nein. Nur die des Spielers am Zug."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Nach jedem Zug füllt die Bank die Uhr auf.",
             "Wann muss man von Hand auffüllen?",
             &[

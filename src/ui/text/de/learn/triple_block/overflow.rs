@@ -1,21 +1,21 @@
 //! The words of `tb-overflow`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Überlauf in die Bank",
     aim: "Was die Uhr von einer Zeitgutschrift nicht aufnimmt, ist gespart.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Eine Uhr zeigt höchstens 50 Tage. Reicht eine Zeitgutschrift darüber hinaus, steht \
              die Uhr bei 50, und der Rest geht in die Bank. Nur so wächst eine Bank.",
         ),
-        StepWords::task(
+        StepText::task(
             "Uhr 50, Bank 50, Zeitgutschrift 5. Der Gegner antwortet nach zwei Tagen.",
             "So bald ziehen, dass die Bank wächst.",
             "Was auf der Uhr keinen Platz hatte, ist in der Bank.",
         ),
-        StepWords::question(
+        StepText::question(
             "Uhr 50, Bank 50, Zeitgutschrift 5. Der Zug kommt nach einem Tag.",
             "Was ist dann in der Bank?",
             &[
@@ -30,12 +30,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Jeder rasche Zug spart Zeit für einen schweren.",
             "Die Bank auf mindestens 60 Tage bringen.",
             "So viel haben rasche Züge gespart. Es bleibt bis zum Ende der Partie.",
         ),
-        StepWords::question(
+        StepText::question(
             "So geht es weiter.",
             "Wie viel kann in einer Bank sein?",
             &[
@@ -50,7 +50,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Die Zeitgutschrift beträgt 5 Tage, und jeder Zug dauert genau 5 Tage.",
             "Was wird aus der Bank?",
             &[
@@ -69,12 +69,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Ein Turnier von einem Jahr bringt 1 Tag je Zug. Die Bank beginnt mit 75 Tagen.",
             "Drei Züge machen, nach denen noch mindestens 75 Tage in der Bank sind.",
             "Mit höchstens einem Tag je Zug bleibt die Bank ganz.",
         ),
-        StepWords::question(
+        StepText::question(
             "Im selben Turnier kommt, bei voller Uhr, der Zug nach sechs Stunden.",
             "Was geschieht mit den übrigen 18 Stunden der Zeitgutschrift?",
             &[

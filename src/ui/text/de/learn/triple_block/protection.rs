@@ -1,35 +1,35 @@
 //! The words of `tb-protection`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "SDP und GT",
     aim: "Was ein Veranstalter gewähren kann, wenn fast alle Zeit weg ist.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Nach Regel 9 kann ein Veranstalter Sudden-Death-Schutz (SDP) von 1 bis 5 Tagen \
              wählen. Der ältere Text hat stattdessen garantierte Zeit (GT) von 3 Tagen. Im \
              heutigen Text ist die Option außer Kraft: Sie gilt nur, wo das Turnier es sagt.\n\nSie \
              hilft erst nach Zug 50: hier ab dem eigenen Zug 51, der Auslegung, die weniger \
              verspricht. Ein Turnier kann sagen, dass sie schon bei Zug 50 hilft.",
         ),
-        StepWords::task(
+        StepText::task(
             "Zuerst ohne: Zug 53, zwei Tage auf der Uhr, die Bank leer.",
             "Mindestens einen Tag nachdenken, dann ziehen.",
             "Mehr als den Rest gibt es nicht. Ohne die Option wird keine Uhr je zurückgesetzt.",
         ),
-        StepWords::task(
+        StepText::task(
             "Dasselbe mit SDP von 3 Tagen.",
             "Mindestens einen Tag nachdenken, dann ziehen.",
             "Nach dem Zug waren es weniger als 3 Tage, ohne Bank und Zeitgutschrift: Die Uhr \
              kam auf 3 Tage.",
         ),
-        StepWords::task(
+        StepText::task(
             "Dasselbe mit GT. Es kann nach jedem Zug geschehen, bis zum Ende der Partie.",
             "Drei Züge von je mindestens einem Tag machen.",
             "Nach jedem davon zeigt die Uhr 3 Tage.",
         ),
-        StepWords::question(
+        StepText::question(
             "SDP von 3 Tagen, nach Zug 50. Beim Ziehen sind 1 Tag auf der Uhr und 2 Tage in der \
              Bank.",
             "Setzt der Schutz die Uhr auf 3 Tage?",
@@ -46,7 +46,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "SDP von 3 Tagen. Zwei Tage sind auf der Uhr, und das Nachdenken dauert zwei Tage.",
             "Was geschieht?",
             &[
@@ -64,7 +64,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "SDP von 3 Tagen. Nach dem Zug zeigt die Uhr 4 Tage.",
             "Was tut der Schutz?",
             &[
@@ -83,7 +83,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Ein Veranstalter wählt SDP.",
             "Was gibt er dafür auf?",
             &[
@@ -98,7 +98,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Zwei Texte, zwei Optionen.",
             "Wie unterscheidet sich GT von SDP?",
             &[

@@ -1,22 +1,22 @@
 //! The words of `tb-team`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Mannschaftsführer und Ersatz",
     aim: "Wie eine Mannschaft bei laufender Uhr einen Spieler wechselt.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "In einem Mannschaftsturnier kann der Mannschaftsführer jemand anderen einsetzen. \
              Die Uhr an diesem Brett läuft dabei weiter.\n\nHier schweigt Weiß seit 46 Tagen: 4 \
              Tage auf der Uhr, 50 in der Bank.",
         ),
-        StepWords::task(
+        StepText::task(
             "Nun entscheidet der Mannschaftsführer von Weiß.",
             "Einen Ersatzspieler einwechseln.",
             "Getan, und keine Sekunde kam dazu oder ging ab.",
         ),
-        StepWords::question(
+        StepText::question(
             "Der Ersatzspieler übernimmt.",
             "Was findet er vor?",
             &[
@@ -34,7 +34,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Es dauerte eine Woche, jemanden zu finden.",
             "Was kann der Turnierleiter wegen dieser Woche tun?",
             &[
@@ -49,7 +49,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Im heutigen Text darf der Mannschaftsführer keine Zeit umbuchen: Das Recht ist \
              außer Kraft.",
             "Wie hilft die Bank jetzt?",
@@ -69,14 +69,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "In diesem Turnier dürfen Mannschaftsführer umbuchen, wie im älteren Text; aber \
              nur, wenn sie jemand anderen einsetzen.",
             "Zeit der Bank auf die Uhr umbuchen und den Ersatzspieler einwechseln.",
             "Die Mannschaft verliert nicht nach Zeit, und der neue Spieler kann nachdenken. Beides ist \
              eine Handlung, gleich in welcher Reihenfolge.",
         ),
-        StepWords::question(
+        StepText::question(
             "Im selben Turnier ist ein Spieler sorglos: ein Tag auf der Uhr, 50 in der Bank.",
             "Was darf sein Mannschaftsführer?",
             &[
@@ -94,7 +94,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Jemand soll ein Brett übernehmen.",
             "Wann ist es dafür zu spät?",
             &[
@@ -113,7 +113,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Es gibt Ersatzspieler und, beim Austausch, Nachfolger.",
             "Was hat ein Nachfolger, das ein Ersatzspieler nicht hat?",
             &[

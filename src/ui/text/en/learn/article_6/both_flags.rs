@@ -1,17 +1,17 @@
 //! 6.11.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.11: Both flags down",
     aim: "When nobody can say which flag fell first.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "This clock does not tell which flag fell first. Each side has four seconds left.",
             "Bring both flags down.",
             "Both are down and look alike. Who was first cannot be established.",
         ),
-        StepWords::task(
+        StepText::task(
             "Both flags are down in the first period, and the order cannot be told. A second \
              period of an hour is to come.",
             "As the arbiter, stop the clocks, let the game continue with the next period, and \
@@ -20,7 +20,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
              overdrawn. Its control is at the move that was specified in advance, however many \
              moves were made.",
         ),
-        StepWords::question(
+        StepText::question(
             "This clock marks the flag that fell first. Both are down.",
             "Does 6.11 apply?",
             &[
@@ -38,7 +38,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "In the last period both flags are down, the order cannot be told, and this edition \
              of the Laws is in force.",
             "What follows?",
@@ -54,13 +54,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Today the guidelines (III.3.1) tell two cases apart: before the last period the game \
              goes on; in the last one it is drawn. This is a game of one period.",
             "As the arbiter, end the game as today’s guidelines want it.",
             "In the last period there is no more time to go on with: draw.",
         ),
-        StepWords::question(
+        StepText::question(
             "Today: both flags are down, the order cannot be told, and another period is to come.",
             "What follows?",
             &[

@@ -1,22 +1,22 @@
 //! 6.1.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.1: The chess clock",
     aim: "Two displays of which only one runs, and what a flag fall is.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "A chess clock has two displays, joined so that only one can run at a time. Try both \
              sides: before the game, only Black’s press has any effect.",
         ),
-        StepWords::task(
+        StepText::task(
             "Black’s first press starts White’s clock. From then on each press stops one display \
              and starts the other.",
             "Start White’s clock, then let Black’s run.",
             "White’s display stands and Black’s runs: one press does both.",
         ),
-        StepWords::question(
+        StepText::question(
             "Black’s clock is running, and somebody presses on White’s side again. Try it.",
             "What happens?",
             &[
@@ -34,7 +34,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "The Laws keep two words apart: “chess clock” and “clock”.",
             "What is “White’s clock”?",
             &[
@@ -52,13 +52,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "“Flag fall” means that a player’s allotted time has expired. White has ten seconds \
              left.",
             "Let a flag fall.",
             "Exactly zero has fallen: the mark stands with the side whose time is up.",
         ),
-        StepWords::question(
+        StepText::question(
             "Some clocks have a little flag that drops, others show a sign.",
             "What does “flag fall” mean?",
             &[

@@ -1,24 +1,24 @@
 //! 6.6.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.6: Arriving late",
     aim: "The default time: how late is too late, and what events set today.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "In this edition a player who arrives more than one hour after the scheduled start \
              has lost. White is missing; 58 minutes have passed, and half a minute passes in each \
              second.",
             "As the arbiter, forfeit White as soon as the rule allows it.",
             "The hour was over and White was not there: Black wins.",
         ),
-        StepWords::task(
+        StepText::task(
             "White sits down 59 minutes after the scheduled start.",
             "Let White make a move.",
             "White was in time, and plays with the time that is left.",
         ),
-        StepWords::question(
+        StepText::question(
             "One hour late: the hour has to begin somewhere.",
             "From when is it counted?",
             &[
@@ -36,7 +36,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "After more than an hour neither player has come, and the rules of the event say \
              nothing else. Decide it here as the arbiter.",
             "Who wins?",
@@ -52,13 +52,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Today the regulations of each event set the default time in advance. Here it is \
              fifteen minutes; White is fourteen minutes late.",
             "Forfeit White as soon as these regulations allow it.",
             "One hour is no longer in the Laws: what counts is what the event has set.",
         ),
-        StepWords::question(
+        StepText::question(
             "An event of today has set a default time of zero. Black comes ten seconds after the \
              start.",
             "What follows?",
@@ -78,13 +78,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "White sat down in time and is thinking about the first move; the clock cannot know \
              that. A quarter of a minute passes in each second.",
             "Say as White, before the hour is over, that you are here; then watch the hour pass.",
             "What counts is the instant of arrival, not that of the first press.",
         ),
-        StepWords::task(
+        StepText::task(
             "White came 61 minutes after the scheduled start and pressed the clock at once.",
             "As the arbiter, decide as 6.6 says.",
             "A press says when somebody came, and does not make it earlier. At exactly sixty \

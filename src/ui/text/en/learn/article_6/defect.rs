@@ -1,12 +1,12 @@
 //! 6.10.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.10: What the clock shows",
     aim: "The clock is right, unless it is evidently defective. Then the arbiter sets another.",
     steps: &[
-        StepWords::question(
+        StepText::question(
             "White’s flag has fallen. White’s wristwatch says that two minutes should be left.",
             "Which one counts?",
             &[
@@ -22,7 +22,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("The mean of both", "No other watch is consulted."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Not everything that displeases is a defect.",
             "Which of these is an evident defect?",
             &[
@@ -40,13 +40,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Black’s display has jumped to more than nine hours. A minute ago you noted 41 and 38 \
              minutes, after 21 moves of each side.",
             "Stop the clocks, set them as you noted, and resume.",
             "The arbiter’s best judgement, with a note to lean on.",
         ),
-        StepWords::question(
+        StepText::question(
             "A clock is evidently defective, and nobody has noted the times.",
             "What does the arbiter do?",
             &[
@@ -65,7 +65,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Today’s Laws know another case: the clock is sound but was set wrongly. The game is \
              to be played with 90 minutes; 60 were set.",
             "Stop the clocks, give each side the missing thirty minutes, and resume.",

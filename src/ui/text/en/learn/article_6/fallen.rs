@@ -1,18 +1,18 @@
 //! 6.8.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.8: When a flag counts",
     aim: "A flag has fallen when it is observed or claimed, and not before.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "White has four seconds. This clock does not stop by itself: somebody has to say that \
              a flag is down.",
             "Let White’s flag fall, and claim it as Black.",
             "The claim was valid: the flag is considered to have fallen, and the clocks stand.",
         ),
-        StepWords::question(
+        StepText::question(
             "White’s flag is down and nobody at the board has noticed. A spectator calls “flag!”.",
             "Does the flag count as fallen by that?",
             &[
@@ -30,7 +30,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Both players are deep in thought. The arbiter sees that Black’s flag is down.",
             "May the arbiter say so?",
             &[
@@ -45,13 +45,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "White’s flag has been down for some seconds. Nobody has seen it, and White has a \
              mate on the board.",
             "As White, give checkmate before anybody claims the flag.",
             "The mate ended the game before the flag counted as fallen: White wins.",
         ),
-        StepWords::question(
+        StepText::question(
             "Black claims White’s flag while White’s clock still shows time. Try it.",
             "What follows?",
             &[
@@ -62,7 +62,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("White’s clock runs on", "There is nothing to claim yet."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Many electronic clocks note the fall themselves, and with time added for each move \
              they stop both sides. White has ten seconds.",
             "Let White’s flag fall on such a clock.",

@@ -1,18 +1,18 @@
 //! 6.3.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.3: When a flag falls",
     aim: "What is looked at first when a flag has fallen.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "White needs 40 moves in this period, has made 38, and has five seconds left. You are \
              the arbiter and watch the display.",
             "Wait until White’s flag has fallen, and note it.",
             "The flag is noted and the clocks stand. Now it is time to count.",
         ),
-        StepWords::question(
+        StepText::question(
             "A flag has just fallen in a period of forty moves.",
             "What is checked at once?",
             &[
@@ -31,14 +31,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Some clocks do not count moves: a period ends when its time is up. White has ten \
              seconds left of the first two hours, and forty moves were required.",
             "Watch White’s first period end.",
             "The sign stands for five minutes, and both sides have the time of the next period. \
              Whether the moves were made is for people to check.",
         ),
-        StepWords::question(
+        StepText::question(
             "A sign says that White’s first period is over. The score sheets show 41 completed \
              moves; forty were required.",
             "What follows?",
@@ -57,7 +57,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "The flag has fallen. White’s fortieth move stands on the board, but White has not \
              pressed; it is no mate.",
             "Was the requirement met?",
@@ -73,7 +73,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "What has changed: this edition sends the arbiter to Article 8.1, the writing down of \
              moves. Today’s Laws name what matters: whether the required number of moves was \
              completed in the time.",

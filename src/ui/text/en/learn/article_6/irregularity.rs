@@ -1,18 +1,18 @@
 //! 6.13.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.13: After an irregularity",
     aim: "The position goes back, and the clocks have to follow.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "A piece has stood wrong since move 12, and the players go back to there. Your notes \
              say: 70 and 66 minutes at that point.",
             "Stop the clocks, set times and moves as at move 12, and resume.",
             "Times and moves fit the position again.",
         ),
-        StepWords::question(
+        StepText::question(
             "Pieces are restored to an earlier position.",
             "Who determines the times?",
             &[
@@ -30,7 +30,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Nobody knows what the clocks showed at the time of the irregularity.",
             "What now?",
             &[
@@ -48,13 +48,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "White has pressed after an illegal move and got thirty seconds for it. Today the \
              move is taken back, with its bonus, and Black gets two minutes.",
             "Stop the clocks, penalise the illegal move, and resume.",
             "White is to move again, without the bonus, and Black has two minutes more.",
         ),
-        StepWords::question(
+        StepText::question(
             "Today, in a rapid or blitz game, an illegal move was completed for the first time.",
             "What does the opponent get?",
             &[
@@ -69,7 +69,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "White has been penalised once, and now another illegal move of White’s was completed.",
             "Stop the clocks and penalise it as today’s Laws want it.",
             "The second illegal move loses.",

@@ -1,22 +1,22 @@
 //! 6.9.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.9: Lost, or drawn",
     aim: "What a fallen flag costs, and when it costs only half a point.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "White is about to overstep the time. Black has king and queen.",
             "Observe the flag as the arbiter, and end the game as 6.9 wants it.",
             "White has not completed the moves in time, and Black can checkmate: White has lost.",
         ),
-        StepWords::task(
+        StepText::task(
             "The same again, but all that Black has left is the king.",
             "Observe the flag, and end the game as 6.9 wants it.",
             "No series of legal moves lets a bare king give checkmate: draw.",
         ),
-        StepWords::question(
+        StepText::question(
             "White’s flag falls. White has king and pawn, Black has king and knight.",
             "What is the result?",
             &[
@@ -31,7 +31,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "White’s flag falls. White has king and queen, Black has king and knight.",
             "What is the result?",
             &[
@@ -47,7 +47,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "White gives checkmate. While the players shake hands, White’s flag falls, and Black \
              claims it.",
             "What is the result?",
@@ -63,7 +63,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Draw", "The game was over with the mate."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "A flag has fallen, and the prescribed moves were not made.",
             "What decides between loss and draw?",
             &[
@@ -81,7 +81,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "What has changed: the words on “the most unskilled counterplay” are gone today, and \
              the rule is the same. Any possible series of legal moves still decides. And a position \
              in which neither side can checkmate any more, as behind locked pawns, ends the game at \

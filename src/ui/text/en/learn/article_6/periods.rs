@@ -1,18 +1,18 @@
 //! 6.2.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.2: Moves and time",
     aim: "Periods that end after a number of moves, time added for each move, and time delay.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "This control wants 40 moves in 90 minutes and then gives 30 minutes more. White has \
              made 39 and has about two minutes left.",
             "Make White’s fortieth move and press.",
             "The thirty minutes came on top of what White had saved.",
         ),
-        StepWords::question(
+        StepText::question(
             "A player completes the last move of a period with seven minutes left. The next \
              period gives thirty.",
             "How much time is there now?",
@@ -31,7 +31,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "A control may also add time after each move. Here it is two seconds; the first two \
              are on the clock from the start.",
             "Complete a move and have more time than at the start.",
@@ -39,13 +39,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
              after each move; clocks have the first one on them at the start unless told \
              otherwise.",
         ),
-        StepWords::task(
+        StepText::task(
             "In time delay mode the main time begins to count down only when the fixed time of \
              the move is over: here ten seconds.",
             "Start White’s clock and complete a move that costs no main time.",
             "Whoever presses within the fixed time keeps all of the main time.",
         ),
-        StepWords::question(
+        StepText::question(
             "With a fixed time of ten seconds, a player presses after four.",
             "What becomes of the six seconds?",
             &[
@@ -64,7 +64,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "The game has begun, and the players would rather have ten minutes more each.",
             "May they agree to that?",
             &[
@@ -75,7 +75,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("No", "All this must be specified in advance."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Today’s guideline III.4, where an event has announced it: with under two minutes and \
              no increment, one may ask for five seconds a move for both, which offers a draw. If \
              it is refused and the arbiter agrees, the opponent gets two minutes.",

@@ -1,12 +1,12 @@
 //! 6.4.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.4: Where the clock stands",
     aim: "Who decides where the chess clock is placed, and what if it was placed wrongly.",
     steps: &[
-        StepWords::question(
+        StepText::question(
             "Black is left-handed and would like the clock on the other side of the board.",
             "Who decides where it stands?",
             &[
@@ -24,13 +24,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "The game has begun, and now you see that the sides were mixed up: White’s time runs \
              on Black’s side.",
             "As the arbiter, stop the clocks, turn the clock round and start it again.",
             "Each player now has their own time on their own side, to the second.",
         ),
-        StepWords::question(
+        StepText::question(
             "The clock was placed the wrong way round and is turned.",
             "What happens to the times?",
             &[
@@ -44,7 +44,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "During the game White finds that the clock is too far away to be pressed properly.",
             "What may White do?",
             &[
@@ -63,7 +63,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Both players want the clock on the left. The arbiter wants all clocks on the right, \
              to see them from the aisle.",
             "Where does it stand?",

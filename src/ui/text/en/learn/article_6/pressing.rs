@@ -1,18 +1,18 @@
 //! 6.7.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.7: Pressing the clock",
     aim: "When a move is completed, which hand presses, and how a clock is handled.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "First comes the move on the board; then the player stops their own clock and so \
              starts the opponent’s. Only now is the move completed.",
             "Start White’s clock and complete one move for each side.",
             "Each press completed a move, and the clock added three seconds for it.",
         ),
-        StepWords::question(
+        StepText::question(
             "White has moved and let go of the piece; the game is not over by it. Before White \
              presses, White’s flag falls.",
             "Was the move completed in time?",
@@ -32,13 +32,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "A move that ends the game needs no press. White has half a minute left and sees a mate \
              in one.",
             "As White, give checkmate and leave the clock alone.",
             "The mate ended the game. What the clock shows afterwards changes nothing.",
         ),
-        StepWords::question(
+        StepText::question(
             "White has moved, and Black replies before White has pressed.",
             "May White still press?",
             &[
@@ -53,7 +53,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "The hand that moved is the hand that presses, and the button is left alone until then.",
             "Which of these is allowed?",
             &[
@@ -71,13 +71,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Black punches the clock so that it jumps. That is improper handling, and 13.4 leaves \
              the arbiter a choice of penalties; here it is two minutes for White.",
             "As the arbiter, stop the clocks, penalise Black and resume the game.",
             "White has two minutes more. In today’s Laws the list of penalties is 12.9.",
         ),
-        StepWords::question(
+        StepText::question(
             "White cannot see the clock well where it stands.",
             "What may White do?",
             &[

@@ -1,12 +1,12 @@
 //! 6.14.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.14: Screens and counters",
     aim: "What may be shown in the hall, and what no claim can be based on.",
     steps: &[
-        StepWords::question(
+        StepText::question(
             "A hall has a large screen with all positions, and clocks that count moves.",
             "What of it is allowed?",
             &[
@@ -21,7 +21,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("None of it", "6.14 allows it expressly."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Black sees on the demonstration board that the position there is the same for the \
              third time, and claims a draw “because the board shows it”.",
             "Is that a basis for the claim?",
@@ -37,13 +37,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "The clock shows 26 moves of White and 25 of Black. Both score sheets have 25 of \
              each, and it is White’s turn.",
             "As the arbiter, stop the clocks, set them as it is written, and resume.",
             "The counter helps; what counts is the moves that were made.",
         ),
-        StepWords::question(
+        StepText::question(
             "White’s flag is down, and the clock counts 39 moves of White. White says that forty \
              were made.",
             "What settles it?",
@@ -59,7 +59,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "A player wants to claim a draw by repetition.",
             "What can the claim rest on?",
             &[

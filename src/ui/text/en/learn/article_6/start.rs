@@ -1,18 +1,18 @@
 //! 6.5.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.5: The start",
     aim: "Whose clock runs when the game begins, and what if nobody is there.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "The start is fixed, and it is fifteen seconds away. A press before it only says: I \
              am here.",
             "Wait for the start.",
             "At the time determined for the start, White’s clock runs, whoever is there.",
         ),
-        StepWords::question(
+        StepText::question(
             "The start has come. White is not there, Black is.",
             "Which clock is started?",
             &[
@@ -30,13 +30,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Black came in time. White’s clock has run for twenty minutes, and now White is at \
              the board.",
             "Make White’s first move.",
             "The twenty minutes are gone: they were White’s.",
         ),
-        StepWords::question(
+        StepText::question(
             "Each side has ninety minutes. White arrives twenty minutes after the start.",
             "How much time does White have left?",
             &[
@@ -51,7 +51,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "At the determined time neither player is there.",
             "What happens?",
             &[
@@ -70,7 +70,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "At a game without a fixed start, Black’s press sets White’s clock going.",
             "Is that press a move?",
             &[

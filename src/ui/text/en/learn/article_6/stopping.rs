@@ -1,23 +1,23 @@
 //! 6.12.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "6.12: Stopping the clocks",
     aim: "Who may stop both clocks, what for, and who lets the game go on.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "The lights go out in the hall. The game needs to be interrupted.",
             "As the arbiter, stop the clocks.",
             "Both clocks stand. White’s runs on when you let it.",
         ),
-        StepWords::task(
+        StepText::task(
             "White promotes a pawn and there is no queen at hand. A player may stop the clocks to \
              seek the arbiter’s assistance.",
             "Stop the clocks as White; then, as the arbiter, resume the game.",
             "The search for the queen cost nobody any time.",
         ),
-        StepWords::question(
+        StepText::question(
             "White stopped the clocks to ask something, and has the answer.",
             "Who says when the game is restarted?",
             &[
@@ -32,7 +32,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "White is in time trouble and would like to calm down.",
             "May White stop the clocks for that?",
             &[
@@ -47,7 +47,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "White’s clock was running when the arbiter stopped both. Stop and resume it here, as \
              often as you like.",
             "Whose clock runs after the restart?",
@@ -66,7 +66,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Somebody has fallen ill in the hall.",
             "Who interrupts the games?",
             &[

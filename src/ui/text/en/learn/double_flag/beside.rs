@@ -1,19 +1,19 @@
 //! The words of `df-beside`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Compared with Bronstein and byo\u{2011}yomi",
     aim: "The same thinking on three clocks: what each of them gives.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "Three clocks with 30 seconds of main time: double flag, Bronstein, byo-yomi. \
              Bronstein’s display includes the first delay. One press works all three clocks, and \
              Black answers after a second.",
             "Make two moves, and watch what each clock gives.",
             "Only Bronstein’s gave something back. The others give nothing on main time.",
         ),
-        StepWords::question(
+        StepText::question(
             "You thought for 2 seconds, with a Bronstein delay of 5.",
             "What did you get back?",
             &[
@@ -28,13 +28,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Now there is one second of main time. Bronstein and byo-yomi give 5 seconds for \
              every move; the double flag has 30 seconds of extra time, and its bonus.",
             "Make three moves without losing on any clock.",
             "All three guarantee a minimum for each move.",
         ),
-        StepWords::question(
+        StepText::question(
             "Byo-yomi, one period of 5 seconds. You move after 2.",
             "What have you for the next move?",
             &[
@@ -46,13 +46,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("3 seconds", "The period begins anew with each move."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "The same clocks. This time you want to think.",
             "Think for 12 seconds at one move, and see which clocks survive.",
             "Extra time allows a long think. It was there from the beginning, and presses can \
              refill it.",
         ),
-        StepWords::question(
+        StepText::question(
             "Add-on bonus, Bronstein, byo-yomi.",
             "Where does the double flag’s bonus stand?",
             &[
@@ -70,7 +70,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Bronstein and byo-yomi guarantee a minimum for each move as well.",
             "What do they not do?",
             &[
@@ -86,7 +86,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Work on a digital clock", "Both have long been in use."),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "Othello has a relative of the idea. Whoever oversteps time gets two more minutes, \
              which can only lessen the loss: a later win or draw on the board counts as the \
              smallest possible loss.",

@@ -1,18 +1,18 @@
 //! The words of `df-bonus`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Three bonus rules",
     aim: "Drag along the curves: what a press gives, and why the article recommends the hybrid.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "The truncated rule: the whole bonus of 10 seconds is added, but there are never more \
              than 60.",
             "Drag to where a press gives less than 10 seconds.",
             "Above 50 seconds the bonus is cut off at 60.",
         ),
-        StepWords::question(
+        StepText::question(
             "Under the truncated rule you have 55 seconds left, and know your move.",
             "What do you lose by waiting 5 seconds before you press?",
             &[
@@ -31,13 +31,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "The linear rule: the bonus shrinks evenly, from 10 seconds with nothing left to none \
              at 60.",
             "Find where a press gives 5 seconds.",
             "Half-way: with 30 seconds left the bonus is half of 10.",
         ),
-        StepWords::question(
+        StepText::question(
             "The linear rule rewards moving at once everywhere.",
             "What may annoy players about it?",
             &[
@@ -55,23 +55,23 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "The hybrid rule, which the article recommends: the whole bonus as long as it is at \
              most half of what is missing to 60.",
             "Find the most time at which a press still gives the whole 10 seconds.",
             "At 40 seconds, two bonuses below 60, the curve has its knee.",
         ),
-        StepWords::task(
+        StepText::task(
             "Above the knee, the hybrid gives half of what is missing to 60.",
             "Set 44 seconds and press, as in the article’s example.",
             "44 seconds have become 52: half of the missing 16 was added.",
         ),
-        StepWords::task(
+        StepText::task(
             "All three at 20 seconds.",
             "Choose the rule that gives least here.",
             "Linear: 20 seconds become not quite 27. Both others give the whole 10.",
         ),
-        StepWords::question(
+        StepText::question(
             "Drag along all three curves.",
             "What do they have in common?",
             &[

@@ -1,12 +1,12 @@
 //! The words of `df-bullet`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "From bullet to classical",
     aim: "What the double flag makes of one minute, and of ninety.",
     steps: &[
-        StepWords::question(
+        StepText::question(
             "Bullet: one or two minutes for the whole game, sudden death.",
             "What becomes of a game with a few seconds left?",
             &[
@@ -21,13 +21,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("It is drawn", "Under sudden death a flag decides it."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "The end of a bullet game under “2 df30/5”. White has 15 seconds of main time, and \
              there is a mate in two.",
             "Mate before White’s first flag falls.",
             "Sensible and aggressive play is rewarded: it was won on the board.",
         ),
-        StepWords::question(
+        StepText::question(
             "Both sides have three seconds of main time. You see no win.",
             "Do quick moves without sense help?",
             &[
@@ -43,7 +43,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Yes, they gain bonuses", "Main time has no bonus."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Take the double flag faster and faster: a minute, half a minute, ten seconds.",
             "What becomes of the games?",
             &[
@@ -61,17 +61,17 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "Classical: “90/40, 15 df300/30” is 90 minutes for 40 moves, then 15 minutes more of \
              main time. Behind it there are 5 minutes of extra time with up to 30 seconds for each \
              move.",
         ),
-        StepWords::task(
+        StepText::task(
             "The same form, made short: 5 seconds for 40 moves. Start White’s clock.",
             "Let White’s first period run out.",
             "This is no first flag: White fell short of 40 moves, and has lost on time.",
         ),
-        StepWords::question(
+        StepText::question(
             "A control of several periods.",
             "Behind which of them is there extra time?",
             &[

@@ -1,21 +1,21 @@
 //! The words of `df-claim`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Claiming the draw",
     aim: "Who may claim, when, and when to play on instead.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "When one side is on extra time and the other is not, the one with main time left may \
              claim a draw. The claim is one word and ends the game.",
         ),
-        StepWords::task(
+        StepText::task(
             "Black is on extra time. White has main time left and no wish to play on.",
             "Claim the draw for White.",
             "Claimed: the game is drawn.",
         ),
-        StepWords::question(
+        StepText::question(
             "Black is on extra time and White is not.",
             "May Black claim?",
             &[
@@ -31,7 +31,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("No", "Right. Only the side with main time left may."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "You may claim.",
             "When do you have to do it?",
             &[
@@ -49,12 +49,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Black is on extra time. White could claim, and has better.",
             "Wait for Black’s move, and win as White.",
             "With main time left you may play on as long as there is something to win.",
         ),
-        StepWords::question(
+        StepText::question(
             "You have main time left, your opponent is on extra time. You play a wild attack.",
             "How can you still lose?",
             &[
@@ -72,7 +72,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "You have main time left against an opponent on extra time, and your position is \
              hopeless.",
             "What is better than resigning?",

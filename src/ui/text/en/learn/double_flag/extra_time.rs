@@ -1,28 +1,28 @@
 //! The words of `df-extra-time`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Extra time",
     aim: "Gain time by pressing, fill the extra time up, and see what happens when it is gone.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "The example of the article: 60 seconds of extra time, and 10 seconds of bonus. Each \
              press made on extra time adds to it: the whole 10 seconds with up to 40 left, less \
              above.\n\nThere are never more than the 60.",
         ),
-        StepWords::task(
+        StepText::task(
             "White has 44 seconds of extra time and is on move. Now a press would add less than \
              10 seconds.",
             "Press with White so that the whole bonus of 10 seconds is gained.",
             "There were at most 40 seconds left, and 10 were added.",
         ),
-        StepWords::task(
+        StepText::task(
             "The same again. By moving quickly one saves time up.",
             "Play both sides until White has 55 seconds or more after a press.",
             "Each press takes half of what is missing to 60, so it comes ever closer.",
         ),
-        StepWords::question(
+        StepText::question(
             "White plays at once, move after move.",
             "How much extra time can White gather?",
             &[
@@ -37,7 +37,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("100 seconds", "Never more than was given at first: 60."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "A player with little main time left thinks: “On extra time each move brings a bonus. \
              Should I let my main time run out sooner?”",
             "Would it gain anything?",
@@ -58,12 +58,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "White has 6 seconds of extra time in all, and does not move.",
             "Wait and see what happens.",
             "The second flag has fallen. Extra time that runs out loses the game.",
         ),
-        StepWords::question(
+        StepText::question(
             "60 seconds of extra time, 10 seconds of bonus. You are down to an instant, and \
              press.",
             "How long can you think for each move from now on, without ever falling?",

@@ -1,23 +1,23 @@
 //! The words of `df-first-flag`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "The first flag",
     aim: "Make a first flag fall, see what it means, and hold the draw.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "With the double flag the time is agreed in two parts. “15 df60/10” is 15 minutes of \
              main time; then 60 seconds of extra time, with up to 10 more for each move.\n\nIn \
              these lessons the main times are short, so that you need not wait.",
         ),
-        StepWords::task(
+        StepText::task(
             "Each side has 10 seconds of main time. Start the clock by pressing Black’s half, as \
              at the table.",
             "Make Black’s first flag fall while White has main time left.",
             "Black’s first flag is down. Extra time began at once, in the same turn.",
         ),
-        StepWords::question(
+        StepText::question(
             "Black’s half now shows extra time.",
             "What can Black still achieve?",
             &[
@@ -32,7 +32,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "The first flag falls in the middle of a long think.",
             "When does extra time begin?",
             &[
@@ -50,13 +50,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Black’s first flag has just fallen. White has main time, some 12 seconds, and \
              nothing to win with. Play both sides.",
             "Hold the draw for Black: keep pressing until White’s main time has run out too.",
             "Both first flags are down: a draw, whatever the position.",
         ),
-        StepWords::question(
+        StepText::question(
             "Both sides have a few seconds of main time left, in a wild position.",
             "What does it matter who runs out of it first?",
             &[
@@ -76,7 +76,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "White has king, bishop and knight against the bare king, and 5 minutes of main \
              time.",
             "How many moves may White take to mate?",

@@ -1,27 +1,27 @@
 //! The words of `df-results`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Results: who can still win",
     aim: "Mate with main time and mate on extra time, and know what each ending is worth.",
     steps: &[
-        StepWords::task(
+        StepText::task(
             "White’s first flag is still up. Mate on main time wins, as ever.",
             "Win as White before the first flag falls.",
             "Checkmate on main time: White wins.",
         ),
-        StepWords::task(
+        StepText::task(
             "Black’s first flag has fallen, White’s has not. Black has one legal move.",
             "Wait for it, and mate.",
             "Whoever has main time left can still win on the board.",
         ),
-        StepWords::task(
+        StepText::task(
             "Now White is on extra time, with the same mate at hand.",
             "Give mate.",
             "Mate, and yet a draw: on extra time one can hold, not win.",
         ),
-        StepWords::question(
+        StepText::question(
             "White is on extra time, Black has main time left. White resigns.",
             "What is the result?",
             &[
@@ -36,7 +36,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "White is a queen up. Black’s first flag fell long ago; now White’s falls too.",
             "What is the result?",
             &[
@@ -54,7 +54,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "White’s extra time runs out. Black has only the king left.",
             "What is the result?",
             &[
@@ -74,7 +74,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "No pawn has moved and nothing was captured for 60 moves. White still has main time.",
             "What may Black claim?",
             &[
@@ -89,7 +89,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "In short: with main time you can win. On extra time you can draw, by mate too, by \
              stalemate, by a dead position or by agreement. You lose when your extra time is over, \
              when you are mated, or when you resign.",

@@ -1,12 +1,12 @@
 //! The words of `df-scramble`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Time scrambles",
     aim: "Lose a drawn position on time, see why, and hold the same position.",
     steps: &[
-        StepWords::question(
+        StepText::question(
             "King and rook against king and rook. Unless the other side blunders badly, nobody can \
              make progress here, and nobody can force the game to end.",
             "What should the result be?",
@@ -26,13 +26,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Sudden death: each side has 20 seconds for all moves that are left. Black answers at \
              once and never stops. The clocks start with your first move.",
             "Play White until a flag falls.",
             "A flag has fallen in a drawn position. Under the usual rules its owner has lost.",
         ),
-        StepWords::question(
+        StepText::question(
             "The position never changed its nature. The clock did: it offered a new way of winning.",
             "What was this game decided by?",
             &[
@@ -50,7 +50,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Women’s world championship 2008, Soćko against Foisor: even king and knight against \
              king and knight was won, by playing on until Black ran out of time.",
             "What is at fault?",
@@ -71,7 +71,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "An increment, say 30 seconds for each move, ends the scramble: nobody has to run out \
              of time. But then nothing ends the game either.",
             "What do the Laws need beside the increment?",
@@ -91,18 +91,18 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::read(
+        StepText::read(
             "The double flag parts the time in two. Main time is for winning. When it is used up, \
              the first flag falls and extra time begins: enough for every move, but only to hold \
              the draw.\n\nWhen both sides have used up their main time, the game is drawn.",
         ),
-        StepWords::task(
+        StepText::task(
             "The same position. Each side has 20 seconds of main time, then 30 seconds of extra \
              time with up to 5 more for each move. Black has no reason to hurry now.",
             "Play White and hold the draw.",
             "A draw, on the clock as on the board.",
         ),
-        StepWords::question(
+        StepText::question(
             "You always had at least 5 seconds for a move. Black’s main time went on running all \
              the while.",
             "Could Black have won by moving at top speed?",

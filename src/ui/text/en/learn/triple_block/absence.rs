@@ -1,23 +1,23 @@
 //! The words of `tb-absence`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Planning an absence",
     aim: "Being away costs time in every game where it may be your move.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "There is no leave. A month away costs 30 days of the clock in every game in which \
              it is your move, or becomes it while you are gone.\n\nSo one plans for the worst: \
              every opponent moves just as you leave.",
         ),
-        StepWords::task(
+        StepText::task(
             "You leave in 5 days, for 30. It is your move: 20 days on the clock, 20 in the \
              bank. Opponents move just as you leave.",
             "Make sure that the clock lasts, then leave.",
             "The game is there when you are back.",
         ),
-        StepWords::question(
+        StepText::question(
             "In another game the opponent is to move. You are away for 30 days.",
             "What does that cost you there at worst?",
             &[
@@ -29,12 +29,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("15 days", "No. You cannot rely on that."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Two games. In the second the opponent is to move; you may refill it all the same.",
             "Do what each game needs, then leave.",
             "Both clocks lasted: one by a move, one by a refill.",
         ),
-        StepWords::question(
+        StepText::question(
             "A trip of 50 days. Clock 50, bank 200, and it may become your move.",
             "Is the game safe?",
             &[
@@ -53,12 +53,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Three games, and nobody tells you what they need. You leave in 5 days, for 30.",
             "Save all three.",
             "You did it: each had what it needed before it was too late.",
         ),
-        StepWords::question(
+        StepText::question(
             "Ten games before a trip, and one evening.",
             "In which do you act first?",
             &[
@@ -76,7 +76,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "The trip is booked.",
             "What is a plan?",
             &[

@@ -1,27 +1,27 @@
 //! The words of `tb-after-50`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "After move 50",
     aim: "The increment stops, and what is saved has to last.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "The increment comes with your first 50 moves, and then never again. This game is \
              at move 50 of White. Both banks are empty.\n\nWhat follows is played on what is on \
              the clock.",
         ),
-        StepWords::task(
+        StepText::task(
             "24 days are on the clock, and one increment is still to come.",
             "Make your 50th move.",
             "The last increment came. From now on a move brings nothing.",
         ),
-        StepWords::task(
+        StepText::task(
             "Move 51. The block of the increment is gone.",
             "Make the move.",
             "The clock shows what you left on it, not a second more.",
         ),
-        StepWords::question(
+        StepText::question(
             "\u{201c}The first 50 moves of the game\u{201d}.",
             "Which moves are meant?",
             &[
@@ -40,7 +40,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Move 50 is made: 25 days on the clock, bank empty. You expect 20 moves more.",
             "How long can each take on average?",
             &[
@@ -55,12 +55,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("As long as before", "No. Before, each move brought 5 days."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "25 days, and a game that goes on.",
             "Make five moves, and keep at least 20 days.",
             "At less than a day a move the clock lasts for a long endgame.",
         ),
-        StepWords::question(
+        StepText::question(
             "A long endgame is to be expected.",
             "When do you provide for it?",
             &[
@@ -76,7 +76,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Both players have a fixed amount of time in all.",
             "What follows from that?",
             &[

@@ -1,23 +1,23 @@
 //! The words of `tb-blocks`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "The three blocks",
     aim: "Clock, increment and bank, and which of them runs.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "A correspondence game lasts for months. Triple Block gives each player three blocks of time: \
              the clock, the increment and the bank.\n\nHere is a game in an event of 700 days. The \
              clock is solid, the increment hatched, the bank faint.",
         ),
-        StepWords::task(
+        StepText::task(
             "The clock is what you have for the move at hand. It is set to 50 days in every event, \
              and it is the only block that runs.",
             "Let ten days pass.",
             "40 days are left on the clock. Bank and increment have not changed.",
         ),
-        StepWords::question(
+        StepText::question(
             "Ten days of your first move are gone.",
             "Where does the time for the next days come from?",
             &[
@@ -35,13 +35,13 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "The bank is yours to use as you like: at any time you can move time from it to the \
              clock, as far as the clock takes it.",
             "Fill the clock from the bank.",
             "The clock shows 50 days again, and the bank has 40. Together it is as much as before.",
         ),
-        StepWords::question(
+        StepText::question(
             "The bank still has 40 days, and the clock shows 50.",
             "How much can a clock show at most?",
             &[
@@ -59,7 +59,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "You think for 3 days, 4 hours and 20 minutes about a move.",
             "What does it cost?",
             &[
@@ -74,7 +74,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "You go on holiday, and it is your move.",
             "What stops your clock?",
             &[
@@ -92,12 +92,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Whoever files a claim stops the clock until it is resolved. That time is nobody\u{2019}s.",
             "File a claim, and let five days pass.",
             "Five days later the clock shows what it did.",
         ),
-        StepWords::question(
+        StepText::question(
             "The event lasts 700 days: clock 50, bank 50, and 5 days for each of the first 50 moves.",
             "How much time has each player in all?",
             &[

@@ -1,23 +1,23 @@
 //! The words of `tb-etl`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "A full bank does not save you",
     aim: "The clock falls by itself, whatever is in the bank.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "You have thought about your first move for 46 days. The clock shows 4 days; the \
              bank still has all of its 50.\n\nThe bank does nothing while you think. Only a \
              move, or your own hand, brings its time to the clock.",
         ),
-        StepWords::task(
+        StepText::task(
             "See for yourself what the bank does.",
             "Let time pass until the clock falls.",
             "The clock is at zero, and 50 days are in the bank. The time limit is exceeded \
              (ETL).",
         ),
-        StepWords::question(
+        StepText::question(
             "The clock fell, and the bank has 50 days.",
             "What is the result?",
             &[
@@ -32,12 +32,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "The same again: 4 days, and 50 in the bank. This time you look after it.",
             "Bring at least 45 days to the clock, by a refill or a move.",
             "Safe. A minute of your time saved the game.",
         ),
-        StepWords::question(
+        StepText::question(
             "You send the refill in the very second in which the clock shows 0.",
             "Is that in time?",
             &[
@@ -51,14 +51,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Here the bank does not refill by itself, and your move took 45 days: 10 on the \
              clock, 50 in the bank. The opponent is thinking. You may refill at any time, off \
              turn too.",
             "Fill your clock now, before the answer comes.",
             "Whenever the opponent moves now, 50 days are on your clock.",
         ),
-        StepWords::question(
+        StepText::question(
             "4 days on the clock, 50 in the bank, and it is your move.",
             "By when do you have to do something?",
             &[
@@ -76,7 +76,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "The bank could also flow by itself while one thinks. It does not.",
             "What is the 50-day limit for?",
             &[

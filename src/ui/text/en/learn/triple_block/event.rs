@@ -1,28 +1,28 @@
 //! The words of `tb-event`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Planning an event",
     aim: "How its length makes the three blocks.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "An organizer chooses a start and a maximum length. All else follows: the end date, \
              and the three blocks.\n\nMove the slider. The bar shows a player\u{2019}s time for 50 moves: \
              clock, increments, bank.",
         ),
-        StepWords::task(
+        StepText::task(
             "Below a certain length an event cannot be rated.",
             "Announce the shortest event that can be rated.",
             "302 days. A published event of that length had 51 days in the bank instead of the \
              table\u{2019}s 50.",
         ),
-        StepWords::task(
+        StepText::task(
             "The increment grows with the length.",
             "Announce the shortest event that brings 5 days a move.",
             "700 days, about two years.",
         ),
-        StepWords::question(
+        StepText::question(
             "An event of 450 days.",
             "What are its blocks?",
             &[
@@ -40,12 +40,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "The club wants a bank of 75 days and 3 days a move.",
             "Announce such an event.",
             "A bank of 75 days and 3 days a move, by the table.",
         ),
-        StepWords::question(
+        StepText::question(
             "An event of 1,000 days: clock 50, bank 50, increment 8.",
             "How much time has each player for 50 moves?",
             &[
@@ -58,7 +58,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("450 days", "No. The bank counts too."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "An organizer has 365 days at most. The table has no such row.",
             "Which row does the text of the rules lead to?",
             &[
@@ -71,7 +71,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("302 days", "No. 350 fits too, and is longer."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "An event of 350 days starts on 1 January 2027.",
             "When does it end?",
             &[

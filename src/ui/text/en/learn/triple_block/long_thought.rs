@@ -1,17 +1,17 @@
 //! The words of `tb-110-days`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Thinking for 110 days",
     aim: "How one move can take longer than the clock can show.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "An event of 550 days: clock 50, increment 3, bank 75. That is 125 days for your \
              first move, if you want them.\n\nBut the clock never shows more than 50. The bank \
              has to be brought over in portions, before the clock falls.",
         ),
-        StepWords::question(
+        StepText::question(
             "It is your first move.",
             "How long can you think without doing anything?",
             &[
@@ -20,23 +20,23 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("53 days", "No. The increment comes after the move."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Some days before the clock falls you fill it up. The offered amount is what it \
              takes.",
             "Think for some 49 days, then fill the clock.",
             "The clock is at 50 again, and the bank has what is left.",
         ),
-        StepWords::task(
+        StepText::task(
             "Day 49: the clock shows 50, the bank 26. You go on thinking.",
             "Bring the rest of the bank to the clock, before it falls.",
             "The bank is empty now. What is on the clock is all that you have for this move.",
         ),
-        StepWords::task(
+        StepText::task(
             "Now all of it, from the first day on.",
             "Think for 110 days or more, then move.",
             "A move of 110 days, and no rule was bent.",
         ),
-        StepWords::question(
+        StepText::question(
             "You moved on day 110 and refilled all 75 days before.",
             "What do clock and bank show after the move?",
             &[
@@ -54,7 +54,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "You want to think for 110 days.",
             "How many refills does that need at least?",
             &[
@@ -67,7 +67,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Three", "No. Two are enough, if they come late enough."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "The bank is empty, and the clock shows 12 days.",
             "What gives you more time?",
             &[

@@ -1,22 +1,22 @@
 //! The words of `tb-move`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "What a move does",
     aim: "Debit, increment, refill: what happens the moment you move.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "A move does three things, in this order. The exact time that you thought is off \
              the clock. Then the increment comes, in your first 50 moves. Then the bank fills \
              the clock, up to 50 days.\n\nTry it: the opponent answers after two days.",
         ),
-        StepWords::task(
+        StepText::task(
             "Here a move brings 5 days, and the bank has 50.",
             "Think for twelve days, then move.",
             "50 − 12 + 5 is 43; the bank added 7 by itself. The clock is full, the bank has 43.",
         ),
-        StepWords::question(
+        StepText::question(
             "The clock showed 38 days when you moved, and 50 after it. The increment is 5 days.",
             "Where did the other 7 days come from?",
             &[
@@ -32,7 +32,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Clock 50, bank 50, increment 5. You move after 3 days and 4 hours.",
             "What do clock and bank show then?",
             &[
@@ -51,12 +51,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Check it: not a second is rounded.",
             "Move after exactly 3 days and 4 hours.",
             "50 d on the clock and 51 d 20:00:00 in the bank.",
         ),
-        StepWords::task(
+        StepText::task(
             "A federation\u{2019}s page reads the rules another way: a move brings the \
              increment alone, and the bank waits for your hand. Which one holds, your server \
              shows. This game is played so.",
@@ -64,7 +64,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
             "The clock shows 43 days, and the bank still has 51 d 20:00:00. In such an event \
              you refill by hand.",
         ),
-        StepWords::question(
+        StepText::question(
             "You have moved.",
             "Which clock runs now?",
             &[
@@ -80,7 +80,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Both", "No. Only that of the player to move."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "The bank refills the clock after each move.",
             "When do you have to refill by hand?",
             &[

@@ -1,22 +1,22 @@
 //! The words of `tb-overflow`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Overflow into the bank",
     aim: "What the clock cannot take of an increment is saved in the bank.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "A clock shows 50 days at most. If the increment would take it higher, the clock is \
              brought up to 50, and the rest of the increment goes to the bank. That is the \
              only way a bank grows.",
         ),
-        StepWords::task(
+        StepText::task(
             "Clock 50, bank 50, increment 5. The opponent answers after two days.",
             "Move so soon that the bank grows.",
             "What the clock had no room for is in the bank.",
         ),
-        StepWords::question(
+        StepText::question(
             "Clock 50, bank 50, increment 5. You move after one day.",
             "What has the bank then?",
             &[
@@ -28,12 +28,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("55 d", "No. The clock takes what it lacks first: one day."),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "Every quick move saves time for a hard one.",
             "Bring the bank to 60 days or more.",
             "Quick moves saved that much. It is yours until the end of the game.",
         ),
-        StepWords::question(
+        StepText::question(
             "You go on like that.",
             "How much can a bank hold?",
             &[
@@ -45,7 +45,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("Whatever comes in", "Yes. Only the clock has a limit."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "The increment is 5 days, and every move takes you exactly 5 days.",
             "What becomes of the bank?",
             &[
@@ -64,12 +64,12 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "An event of one year brings 1 day a move. Its bank begins with 75 days.",
             "Make three moves after which the bank still has 75 days or more.",
             "At a day a move, or less, the bank stays whole.",
         ),
-        StepWords::question(
+        StepText::question(
             "In the same event, with a full clock, you move after six hours.",
             "What happens to the other 18 hours of the increment?",
             &[

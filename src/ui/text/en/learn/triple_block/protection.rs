@@ -1,35 +1,35 @@
 //! The words of `tb-protection`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "SDP and GT",
     aim: "What an organizer can grant when all time is nearly used up.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "Rule 9 lets an organizer choose sudden death protection (SDP) of 1 to 5 days. The \
              older text has guaranteed time (GT) of 3 days instead. The current text has \
              suspended the option: it holds only where your event says so.\n\nIt can help \u{201c}only \
              after move 50\u{201d}: here from your own move 51 on, the reading that promises less. \
              An event can say that it helps with move 50 already.",
         ),
-        StepWords::task(
+        StepText::task(
             "First without: move 53, two days on the clock, bank empty.",
             "Think for a day or longer, then move.",
             "What is left is all there is. Without the option no clock is ever reset.",
         ),
-        StepWords::task(
+        StepText::task(
             "The same with SDP of 3 days.",
             "Think for a day or longer, then move.",
             "The clock was below 3 days after the move, with nothing in bank and increment: it \
              was reset to 3 days.",
         ),
-        StepWords::task(
+        StepText::task(
             "The same with GT. It can happen after every move, for the rest of the game.",
             "Make three moves of a day or longer each.",
             "After each of them the clock shows 3 days.",
         ),
-        StepWords::question(
+        StepText::question(
             "SDP of 3 days, after move 50. You move with 1 day on the clock and 2 days in the \
              bank.",
             "Is the clock reset to 3 days by the protection?",
@@ -47,7 +47,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "SDP of 3 days. Two days are on your clock, and you think for two days.",
             "What happens?",
             &[
@@ -62,7 +62,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ("The director adds a day", "No. A director cannot add time."),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "SDP of 3 days. After your move the clock shows 4 days.",
             "What does the protection do?",
             &[
@@ -77,7 +77,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "An organizer selects SDP.",
             "What is given up for it?",
             &[
@@ -89,7 +89,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "Two texts, two options.",
             "How does GT differ from SDP?",
             &[

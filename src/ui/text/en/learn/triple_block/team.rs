@@ -1,22 +1,22 @@
 //! The words of `tb-team`.
 
-use crate::ui::text::learn::{LessonWords, StepWords};
+use crate::ui::text::learn::{LessonText, StepText};
 
-pub(super) const WORDS: LessonWords = LessonWords {
+pub(super) const WORDS: LessonText = LessonText {
     title: "Captains and substitutes",
     aim: "How a team changes a player while the clock runs.",
     steps: &[
-        StepWords::read(
+        StepText::read(
             "In a team event the captain can put another player in. Meanwhile the clock on that \
              board goes on running.\n\nHere White has been silent for 46 days: 4 days on the \
              clock, 50 in the bank.",
         ),
-        StepWords::task(
+        StepText::task(
             "You are White\u{2019}s captain.",
             "Put a substitute in.",
             "Done, and not a second was added or taken.",
         ),
-        StepWords::question(
+        StepText::question(
             "The substitute takes over.",
             "What does the new player find?",
             &[
@@ -31,7 +31,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "It took a week to find somebody.",
             "What can the director do about that week?",
             &[
@@ -49,7 +49,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "The current text has suspended the captain\u{2019}s right to move bank time.",
             "How does the bank help now?",
             &[
@@ -68,14 +68,14 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::task(
+        StepText::task(
             "In this event captains may move bank time, as the older text has it; but only when \
              another player is put in.",
             "Move bank time to the clock, and put the substitute in.",
             "The team is safe from a loss on time, and the new player has time to think. The two \
              are one act, in either order.",
         ),
-        StepWords::question(
+        StepText::question(
             "The same event. A player of yours is careless: one day is on the clock, 50 in the \
              bank.",
             "What may you do as captain?",
@@ -94,7 +94,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "A board is to be taken over.",
             "When is it too late for a substitution?",
             &[
@@ -113,7 +113,7 @@ pub(super) const WORDS: LessonWords = LessonWords {
                 ),
             ],
         ),
-        StepWords::question(
+        StepText::question(
             "There are substitutes and replacements.",
             "What does a replacement have that a substitute has not?",
             &[
