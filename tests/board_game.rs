@@ -652,7 +652,7 @@ fn a_pgn_has_every_time_every_correction_and_what_was_taken_back() {
     game.apply(Event::OnBoard(BoardEnd::Resignation { by: Color::Black }))
         .expect("the end");
     let text = pgn(&game);
-    let read = zeitnot::game::pgn::read(&text, &Default::default());
+    let read = zeitnot::game::pgn::parse(&text, &Default::default());
     assert!(read.is_clean(), "{text}\n{read:?}");
     let tree = &read.games[0].tree;
     let tag = |name| tree.tags.get(name);

@@ -16,19 +16,19 @@ use zeitnot::embed::words::words;
 use zeitnot::time::Millis;
 
 fn view(query: &str) -> FrameView {
-    Options::read(query).expect(query).view
+    Options::parse(query).expect(query).view
 }
 
 /// What is wrong with the only thing that is wrong.
 fn wrong(query: &str) -> (Option<Parameter>, ParameterErrorKind) {
-    let problems = Options::read(query).expect_err(query);
+    let problems = Options::parse(query).expect_err(query);
     assert_eq!(problems.len(), 1, "{query}: {problems:?}");
     (problems[0].parameter, problems[0].wrong)
 }
 
 #[test]
 fn an_address_that_says_nothing_is_a_clock_as_usual() {
-    let options = Options::read("").expect("options");
+    let options = Options::parse("").expect("options");
     let control = "15+10".to_owned();
     assert_eq!(options.view, FrameView::Clock { control });
     assert_eq!(options.look.theme, Theme::System);
@@ -86,8 +86,8 @@ fn an_event_comes_as_a_link_to_it_says_it() {
         panic!("another view");
     };
     assert_eq!(
-        link::read(&event).expect("an event"),
-        link::read(query).expect("an event")
+        link::parse(&event).expect("an event"),
+        link::parse(query).expect("an event")
     );
 }
 
@@ -154,22 +154,22 @@ fn what_is_wrong_is_said_with_what_is_allowed() {
 
 #[test]
 fn all_that_is_wrong_is_said_at_once() {
-    let problems = Options::read("view=x&theme=y&size=z&colours=w").expect_err("wrong");
+    let problems = Options::parse("view=x&theme=y&size=z&colours=w").expect_err("wrong");
     assert_eq!(problems.len(), 4, "{problems:?}");
 }
 
 #[test]
 fn names_that_nobody_knows_and_those_of_other_views_are_passed_over() {
-    let plain = Options::read("view=clock&control=3").expect("options");
+    let plain = Options::parse("view=clock&control=3").expect("options");
     let more = "utm_source=a&view=clock&%zz=%zz&control=3&&=&fen=nonsense&days=-3&fbclid";
-    assert_eq!(Options::read(more), Ok(plain));
+    assert_eq!(Options::parse(more), Ok(plain));
 }
 
 #[test]
 fn the_same_twice_is_as_good_as_once_and_empty_as_good_as_nothing() {
     assert_eq!(
-        Options::read("control=3&control=3&theme="),
-        Options::read("control=3")
+        Options::parse("control=3&control=3&theme="),
+        Options::parse("control=3")
     );
 }
 
@@ -184,7 +184,7 @@ fn a_size_is_a_letter_or_pixels_within_bounds() {
         ("1", 160),
         ("999999999", 1_600),
     ] {
-        let options = Options::read(&["size=", text].concat()).expect(text);
+        let options = Options::parse(&["size=", text].concat()).expect(text);
         assert_eq!(options.look.size.pixels(), pixels, "{text}");
     }
     for text in ["-5", "1e3", "50%25", "9999999999", "5.5", "px"] {
@@ -200,7 +200,7 @@ fn a_size_is_a_letter_or_pixels_within_bounds() {
 fn texts_have_an_end() {
     let long = |name: &str, length: usize| [name, "=", &"a".repeat(length)].concat();
     let pgn = |length| ["view=board&", &long("pgn", length)].concat();
-    assert!(Options::read(&pgn(MAX_PGN)).is_ok());
+    assert!(Options::parse(&pgn(MAX_PGN)).is_ok());
     assert_eq!(
         wrong(&pgn(MAX_PGN + 1)),
         (
@@ -223,7 +223,7 @@ fn texts_have_an_end() {
 
 #[test]
 fn a_message_changes_one_value_and_a_wrong_one_can_be_taken_back() {
-    let (mut draft, _) = OptionsDraft::read("control=3&theme=dark");
+    let (mut draft, _) = OptionsDraft::parse("control=3&theme=dark");
     assert_eq!(draft.set("control", Some("5+3")), Ok(true));
     assert_eq!(draft.set("theme", None), Ok(true));
     assert_eq!(draft.set("onload", Some("alert(1)")), Ok(false));
@@ -249,7 +249,7 @@ fn a_message_that_cannot_be_obeyed_is_told_of_and_leaves_all_as_it_is() {
         name: name.into(),
         value: value.map(str::to_owned),
     };
-    let mut live = LiveOptions::read("control=3&theme=dark");
+    let mut live = LiveOptions::parse("control=3&theme=dark");
     let before = live.options().cloned();
     assert!(before.is_some() && live.problems().is_empty());
     assert!(live.handle(&set("theme", Some("pink"))));
@@ -272,7 +272,7 @@ fn what_was_wrong_from_the_start_is_mended_one_by_one() {
         name: name.into(),
         value: Some(value.into()),
     };
-    let mut live = LiveOptions::read("theme=pink&size=huge");
+    let mut live = LiveOptions::parse("theme=pink&size=huge");
     assert_eq!(live.options(), None);
     assert_eq!(live.problems().len(), 2);
     assert!(live.handle(&set("theme", "dark")));
@@ -282,7 +282,7 @@ fn what_was_wrong_from_the_start_is_mended_one_by_one() {
 }
 
 fn said(parts: &[(&str, MessageValue)]) -> Option<Command> {
-    Command::read(|name| Some(parts.iter().find(|(known, _)| *known == name)?.1.clone()))
+    Command::parse(|name| Some(parts.iter().find(|(known, _)| *known == name)?.1.clone()))
 }
 
 fn text(text: &str) -> MessageValue {
@@ -406,14 +406,14 @@ fn query() -> impl Strategy<Value = String> {
 proptest! {
     #[test]
     fn any_text_is_options_or_a_list_of_what_is_wrong(query in any::<String>()) {
-        if let Err(problems) = Options::read(&query) {
+        if let Err(problems) = Options::parse(&query) {
             prop_assert!(!problems.is_empty());
         }
     }
 
     #[test]
     fn nearly_right_queries_too_and_nothing_is_said_twice(query in query()) {
-        if let Err(problems) = Options::read(&query) {
+        if let Err(problems) = Options::parse(&query) {
             prop_assert!(!problems.is_empty());
             for (index, problem) in problems.iter().enumerate() {
                 let ParameterError { parameter, wrong } = problem;
@@ -425,8 +425,8 @@ proptest! {
 
     #[test]
     fn what_was_read_is_written_so_that_it_is_read_again(query in query()) {
-        let (draft, _) = OptionsDraft::read(&query);
-        let (again, problems) = OptionsDraft::read(&draft.query());
+        let (draft, _) = OptionsDraft::parse(&query);
+        let (again, problems) = OptionsDraft::parse(&draft.query());
         prop_assert_eq!(problems, []);
         prop_assert_eq!(again.query(), draft.query());
         prop_assert_eq!(again.check(), draft.check());

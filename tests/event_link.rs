@@ -7,7 +7,7 @@ mod post;
 
 use proptest::prelude::*;
 use zeitnot::correspondence::event::{Edition, Event, EventDraft, EventError, Protection, Refill};
-use zeitnot::correspondence::link::{LinkError, LinkKey, read, write};
+use zeitnot::correspondence::link::{LinkError, LinkKey, parse, write};
 use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 
@@ -26,7 +26,7 @@ fn event(draft: EventDraft) -> Event {
 }
 
 fn problems(query: &str) -> Vec<LinkError> {
-    read(query).unwrap_err().problems
+    parse(query).unwrap_err().problems
 }
 
 #[test]
@@ -67,10 +67,10 @@ fn a_link_is_short_and_says_only_what_is_not_usual() {
 fn a_link_of_before_there_were_readings_has_the_usual_ones() {
     let old = "name=City+Cup&start=2026-12-01T00:00:00Z&days=700&clock=50d&bank=50d&increment=5d\
                &refill=increment-only&protection=sdp5&team=yes&zone=UTC&end=2028-10-31T00:00:00Z";
-    let read = read(old).unwrap();
-    assert_eq!(read.draft().readings, Readings::default());
+    let parse = parse(old).unwrap();
+    assert_eq!(parse.draft().readings, Readings::default());
     // And it is written as it was then.
-    assert_eq!(write(&read), old);
+    assert_eq!(write(&parse), old);
 }
 
 #[test]
@@ -80,7 +80,7 @@ fn blocks_that_are_left_out_are_those_of_the_table() {
         name: "A".into(),
         ..cup()
     };
-    assert_eq!(read(short), Ok(event(cup)));
+    assert_eq!(parse(short), Ok(event(cup)));
 }
 
 #[test]
@@ -95,7 +95,7 @@ fn a_link_survives_what_is_done_to_it_on_its_way() {
         [&query, "&utm_source=mail"].concat(),
         [&query, "&days=700"].concat(),
     ] {
-        assert_eq!(read(&changed), whole, "{changed}");
+        assert_eq!(parse(&changed), whole, "{changed}");
     }
 }
 
@@ -150,7 +150,7 @@ fn an_end_that_does_not_follow_shows_that_something_was_changed() {
 #[test]
 fn what_could_be_read_of_a_broken_link_is_there() {
     let query = write(&event(cup())).replace("increment=5d", "increment=%FF");
-    let broken = read(&query).unwrap_err();
+    let broken = parse(&query).unwrap_err();
     assert_eq!(broken.problems, [LinkError::Unreadable(LinkKey::Increment)]);
     assert_eq!(
         (broken.draft.name.as_str(), broken.draft.start),
@@ -253,14 +253,14 @@ proptest! {
         let event = event(draft);
         let query = write(&event);
         prop_assert!(query.is_ascii() && !query.contains([' ', '#', '"', '<']), "{query}");
-        prop_assert_eq!(read(&query), Ok(event));
+        prop_assert_eq!(parse(&query), Ok(event));
     }
 
     #[test]
     fn no_text_makes_reading_panic(text in ".{0,200}", key in 0..LinkKey::ALL.len(), value in "\\PC{0,40}") {
-        let _ = read(&text);
+        let _ = parse(&text);
         let query = write(&event(cup()));
-        let _ = read(&[&query, "&", LinkKey::ALL[key].name(), "=", &value].concat());
-        let _ = read(&[LinkKey::ALL[key].name(), "=", &value, "&", &query].concat());
+        let _ = parse(&[&query, "&", LinkKey::ALL[key].name(), "=", &value].concat());
+        let _ = parse(&[LinkKey::ALL[key].name(), "=", &value, "&", &query].concat());
     }
 }

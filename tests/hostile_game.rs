@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use proptest::prelude::*;
 use zeitnot::game::history::MoveHistory;
 use zeitnot::game::notation::{self, MoveError};
-use zeitnot::game::pgn::{Limits, Pgn, PgnErrorKind, annotation, read, read_bytes, write};
+use zeitnot::game::pgn::{Limits, Pgn, PgnErrorKind, annotation, parse, read_bytes, write};
 use zeitnot::game::start::Start;
 use zeitnot::game::tree::{GameTree, NodeId};
 
@@ -34,7 +34,7 @@ fn main_line(tree: &GameTree) -> Vec<String> {
 
 /// Everything that must hold of any text.
 fn check(text: &str) -> Pgn {
-    let pgn = read(text, &Limits::default());
+    let pgn = parse(text, &Limits::default());
     let lines = text.split('\n').count() + text.matches('\r').count();
     for problem in pgn.games.iter().flat_map(|game| &game.problems) {
         assert!(problem.line >= 1 && problem.line <= lines, "{problem:?}");
@@ -42,7 +42,7 @@ fn check(text: &str) -> Pgn {
     }
     for game in &pgn.games {
         let out = write(&game.tree, game.result);
-        let mut again = read(&out, &Limits::default());
+        let mut again = parse(&out, &Limits::default());
         assert_eq!(again.games.len(), 1, "{out}");
         let again = again.games.remove(0);
         let mut tree = game.tree.clone();
@@ -241,7 +241,7 @@ fn variations_that_are_nested_deeper_than_is_read_are_kept_as_text() {
         depth: 3,
         ..Limits::default()
     };
-    let pgn = read(
+    let pgn = parse(
         "Nf3 (Nc3 Nf6 (Nc6 Nf3 (Nb1 Nf6 (Nb8 a3) a3) a6) a3) a6 *",
         &limits,
     );
@@ -283,7 +283,7 @@ fn ten_megabytes_of_anything_are_read_to_their_end_or_to_the_limit() {
     // One endless word, brackets, a comment without end.
     for piece in ["x", "( ", "{"] {
         let text = piece.repeat(10_100_000 / piece.len());
-        let pgn = read(&text, &Limits::default());
+        let pgn = parse(&text, &Limits::default());
         let problem = pgn.problems.last().unwrap();
         assert_eq!(problem.kind, PgnErrorKind::TooLarge, "{piece}");
         assert!(pgn.games.len() <= 1);
@@ -309,11 +309,11 @@ fn games_beyond_the_limit_are_told() {
         games: 3,
         ..Limits::default()
     };
-    let pgn = read("* * *\n* *", &limits);
+    let pgn = parse("* * *\n* *", &limits);
     assert_eq!(pgn.games.len(), 3);
     assert_eq!(pgn.problems[0].kind, PgnErrorKind::TooManyGames);
     assert_eq!((pgn.problems[0].line, pgn.problems[0].column), (2, 1));
-    assert!(read("* * * \n", &limits).is_clean());
+    assert!(parse("* * * \n", &limits).is_clean());
 }
 
 #[test]
@@ -322,7 +322,7 @@ fn problems_beyond_the_limit_are_counted() {
         problems: 3,
         ..Limits::default()
     };
-    let pgn = read(&"} ".repeat(10), &limits);
+    let pgn = parse(&"} ".repeat(10), &limits);
     assert_eq!((pgn.games[0].problems.len(), pgn.untold), (3, 7));
 }
 
@@ -350,7 +350,7 @@ fn time(text: &str, attempts: usize) -> Duration {
     let begun = Instant::now();
     for _ in 0..attempts {
         let before = worked(begun);
-        let pgn = read(text, &Limits::default());
+        let pgn = parse(text, &Limits::default());
         best = best.min(worked(begun) - before);
         assert!(!pgn.games.is_empty());
     }

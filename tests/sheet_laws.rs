@@ -276,7 +276,7 @@ fn records(game: &Game) -> Result<(), TestCaseError> {
         ended: &ended,
     }
     .write();
-    let read = pgn::read(&text, &pgn::Limits::default());
+    let read = pgn::parse(&text, &pgn::Limits::default());
     prop_assert!(read.is_clean(), "{}\n{:?}", text, read);
     prop_assert_eq!(read.games.len(), 1);
     let tree = &read.games[0].tree;

@@ -320,10 +320,10 @@ fn a_side_of_more_than_sixteen_pieces_is_left_to_the_rules_alone() {
 fn questions_and_answers_arrive_as_they_were_sent() {
     let position = position("bbqnnrkr/pppppppp/8/8/8/8/PPPPPPPP/BBQNNRKR w HFhf - 0 1");
     let request = Request::new(7, &position, Color::Black);
-    let read = Request::read(&request.write()).unwrap();
+    let read = Request::parse(&request.write()).unwrap();
     assert_eq!(read, request);
     let brief = request.clone().briefly();
-    assert_eq!(Request::read(&brief.write()), Some(brief));
+    assert_eq!(Request::parse(&brief.write()), Some(brief));
     assert_eq!(read.position().as_ref(), Some(&position));
     for said in [
         Said::Mate {
@@ -342,11 +342,11 @@ fn questions_and_answers_arrive_as_they_were_sent() {
             said,
             more: true,
         });
-        assert_eq!(Reply::read(&reply.write()), Some(reply));
+        assert_eq!(Reply::parse(&reply.write()), Some(reply));
     }
     for news in [SolverMessage::Ready, SolverMessage::Failed] {
         let reply = Reply::new(news);
-        assert_eq!(Reply::read(&reply.write()), Some(reply));
+        assert_eq!(Reply::parse(&reply.write()), Some(reply));
     }
     assert_eq!(
         Reply::new(SolverMessage::Failed).write(),
@@ -357,13 +357,13 @@ fn questions_and_answers_arrive_as_they_were_sent() {
 #[test]
 fn what_is_no_message_is_none() {
     let good = Request::new(1, &Chess::default(), Color::White).write();
-    assert!(Request::read(&good).is_some());
+    assert!(Request::parse(&good).is_some());
     let long = format!("{good}{}", " ".repeat(10_000_000));
     let deep = "[".repeat(10_000);
     let other = good.replace("\"version\":1", "\"version\":2");
     for text in ["", "{}", "null", "♔", &long, &deep, &other, &good[1..]] {
-        assert_eq!(Request::read(text), None);
-        assert_eq!(Reply::read(text), None);
+        assert_eq!(Request::parse(text), None);
+        assert_eq!(Reply::parse(text), None);
     }
     for fen in ["", "8/8", "8/8/8/8/8/8/8/8 w - - 0 1", &"k".repeat(1_000)] {
         assert!(message::position(fen).is_none(), "{fen}");

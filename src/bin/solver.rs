@@ -17,7 +17,7 @@ fn main() {
         let text = Reflect::get(&event, &"data".into()).ok();
         if let Some(request) = text
             .and_then(|text| text.as_string())
-            .and_then(|text| Request::read(&text))
+            .and_then(|text| Request::parse(&text))
         {
             answer(&request);
         }

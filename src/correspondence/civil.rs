@@ -162,7 +162,7 @@ fn date_of(days: i64) -> (i32, u8, u8) {
 ///
 /// # Errors
 /// What it is not.
-pub fn read(text: &str) -> Result<TypedTime, CivilError> {
+pub fn parse(text: &str) -> Result<TypedTime, CivilError> {
     let text = text.trim();
     let (date, time) = text
         .split_once(|c: char| c == 'T' || c == 't' || c.is_whitespace())
@@ -293,7 +293,7 @@ mod tests {
     use proptest::prelude::*;
 
     fn civil(text: &str) -> Civil {
-        match read(text) {
+        match parse(text) {
             Ok(TypedTime::Local(civil)) => civil,
             other => panic!("{text}: {other:?}"),
         }
@@ -333,7 +333,7 @@ mod tests {
             "20.11.2026 19:48:07 +05:45",
             " 20.11.2026, 14:03:07Z ",
         ] {
-            assert_eq!(read(text), Ok(TypedTime::Exact(at)), "{text}");
+            assert_eq!(parse(text), Ok(TypedTime::Exact(at)), "{text}");
         }
         assert_eq!(civil("2026-11-20 14:03").second, 0);
     }
@@ -355,7 +355,7 @@ mod tests {
             ("2026-11-20 10:60", Time),
             ("2026-11-20 10:00+19:00", Time),
         ] {
-            assert_eq!(read(text), Err(problem), "{text}");
+            assert_eq!(parse(text), Err(problem), "{text}");
         }
     }
 
@@ -386,7 +386,7 @@ mod tests {
     proptest! {
         #[test]
         fn any_text_is_read_or_refused(text in "\\PC{0,40}|[0-9TZ+: .\u{2212}-]{0,30}") {
-            let _ = read(&text);
+            let _ = parse(&text);
         }
 
         #[test]
@@ -415,7 +415,7 @@ mod tests {
             let sign = if ahead < 0 { '-' } else { '+' };
             let (hours, minutes) = (ahead.abs() / 60, ahead.abs() % 60);
             let text = format!("{shown}{sign}{hours:02}:{minutes:02}");
-            prop_assert_eq!(read(&text), Ok(TypedTime::Exact(Utc::new(at))));
+            prop_assert_eq!(parse(&text), Ok(TypedTime::Exact(Utc::new(at))));
         }
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn serialize<S: Serializer>(entries: &[Entry], to: S) -> Result<S::Ok
 }
 
 pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Vec<Entry>, D::Error> {
-    read(&String::deserialize(from)?).ok_or_else(|| D::Error::custom("no journal"))
+    parse(&String::deserialize(from)?).ok_or_else(|| D::Error::custom("no journal"))
 }
 
 /// A journal as a text.
@@ -57,7 +57,7 @@ pub fn write(entries: &[Entry]) -> String {
 }
 
 /// The journal that a text is; `None` where it is none.
-pub fn read(text: &str) -> Option<Vec<Entry>> {
+pub fn parse(text: &str) -> Option<Vec<Entry>> {
     let mut entries = Vec::new();
     let mut before: i64 = 0;
     for word in text.split_ascii_whitespace() {

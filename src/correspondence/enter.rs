@@ -132,7 +132,7 @@ impl FoundGame {
 
 /// The games of a text: PGN, or moves one after the other.
 pub fn games_in(text: &str) -> Vec<FoundGame> {
-    let read = pgn::read(text, &Limits::default());
+    let read = pgn::parse(text, &Limits::default());
     read.games.iter().map(FoundGame::of).collect()
 }
 
@@ -280,11 +280,11 @@ impl UnderWay {
 
 impl ShownDraft {
     fn read(&self, side: Color, problems: &mut Vec<EnterError>) -> Option<ShownTime> {
-        let clock = typed::read(&self.clock).and_then(|clock| match clock <= CAP {
+        let clock = typed::parse(&self.clock).and_then(|clock| match clock <= CAP {
             true => Ok(clock),
             false => Err(DurationError::Range),
         });
-        let bank = typed::read(&self.bank);
+        let bank = typed::parse(&self.bank);
         if let Err(why) = clock {
             problems.push(EnterError::Clock(side, why));
         }

@@ -206,7 +206,7 @@ pub fn write(event: &Event) -> String {
 ///
 /// # Errors
 /// All that is wrong with it, and what could be read.
-pub fn read(query: &str) -> Result<Event, Box<Broken>> {
+pub fn parse(query: &str) -> Result<Event, Box<Broken>> {
     let mut parts = Parts::of(query);
     let name = parts.text(LinkKey::Name, "");
     let start = parts.read(LinkKey::Start, read_instant);
@@ -344,17 +344,17 @@ impl Parts {
         }
     }
 
-    fn read<T>(&mut self, key: LinkKey, read: impl Fn(&str) -> Option<T>) -> Option<T> {
+    fn read<T>(&mut self, key: LinkKey, parse: impl Fn(&str) -> Option<T>) -> Option<T> {
         let (_, value) = self.found.iter().find(|(known, _)| *known == key)?;
-        let value = value.as_deref().and_then(read);
+        let value = value.as_deref().and_then(parse);
         if value.is_none() {
             self.told(LinkError::Unreadable(key));
         }
         value
     }
 
-    fn or<T>(&mut self, key: LinkKey, standard: T, read: impl Fn(&str) -> Option<T>) -> T {
-        self.read(key, read).unwrap_or(standard)
+    fn or<T>(&mut self, key: LinkKey, standard: T, parse: impl Fn(&str) -> Option<T>) -> T {
+        self.read(key, parse).unwrap_or(standard)
     }
 
     fn text(&mut self, key: LinkKey, standard: &str) -> String {
@@ -435,7 +435,7 @@ pub fn instant(at: Utc) -> String {
 }
 
 fn read_instant(text: &str) -> Option<Utc> {
-    match civil::read(text) {
+    match civil::parse(text) {
         Ok(TypedTime::Exact(at)) => Some(at),
         Ok(TypedTime::Local(_)) | Err(_) => None,
     }

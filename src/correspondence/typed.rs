@@ -19,7 +19,7 @@ pub enum DurationError {
 ///
 /// # Errors
 /// Why it is no length.
-pub fn read(text: &str) -> Result<Seconds, DurationError> {
+pub fn parse(text: &str) -> Result<Seconds, DurationError> {
     let text = text.trim();
     if text.is_empty() {
         return Err(DurationError::Empty);
@@ -143,9 +143,9 @@ mod tests {
     fn a_part_of_a_day_may_have_its_sign_in_each_language() {
         let length = Seconds::days(82) + Seconds::hours(12);
         for text in ["82.5", "82,5", "82.5 d", "82,5 T", "82,5 Tage"] {
-            assert_eq!(read(text), Ok(length), "{text}");
+            assert_eq!(parse(text), Ok(length), "{text}");
         }
-        assert_eq!(read("82.5 h"), Err(DurationError::Shape));
+        assert_eq!(parse("82.5 h"), Err(DurationError::Shape));
     }
 
     #[test]
@@ -160,13 +160,13 @@ mod tests {
             "46:20:00:00",
             " 1124:00:00 ",
         ] {
-            assert_eq!(read(text), Ok(length), "{text}");
+            assert_eq!(parse(text), Ok(length), "{text}");
         }
         let half = Seconds::days(82) + Seconds::hours(12);
-        assert_eq!(read("82.5"), Ok(half));
-        assert_eq!(read("82,5 d"), Ok(half));
-        assert_eq!(read("46"), Ok(Seconds::days(46)));
-        assert_eq!(read("0"), Ok(Seconds::ZERO));
+        assert_eq!(parse("82.5"), Ok(half));
+        assert_eq!(parse("82,5 d"), Ok(half));
+        assert_eq!(parse("46"), Ok(Seconds::days(46)));
+        assert_eq!(parse("0"), Ok(Seconds::ZERO));
     }
 
     #[test]
@@ -187,7 +187,7 @@ mod tests {
             ("100000", Range),
             ("99999999999999999999", Range),
         ] {
-            assert_eq!(read(text), Err(problem), "{text}");
+            assert_eq!(parse(text), Err(problem), "{text}");
         }
     }
 
@@ -195,12 +195,12 @@ mod tests {
         #[test]
         fn what_is_shown_is_read_as_the_same(seconds in 0_i64..=99_999 * 86_400) {
             let length = Seconds::new(seconds);
-            prop_assert_eq!(read(&length.to_string()), Ok(length));
+            prop_assert_eq!(parse(&length.to_string()), Ok(length));
         }
 
         #[test]
         fn any_text_is_read_or_refused(text in "\\PC{0,30}|[0-9dhms:., ]{0,30}") {
-            let _ = read(&text);
+            let _ = parse(&text);
         }
     }
 }

@@ -27,7 +27,7 @@ pub fn tell(news: &FrameEvent) {
 pub fn listen(mut wished: impl FnMut(Command) + 'static) -> Option<Listener> {
     let longest = u32::try_from(MAX_TEXT).unwrap_or(u32::MAX);
     frame::on_message(move |message| {
-        let wish = Command::read(|name| {
+        let wish = Command::parse(|name| {
             Some(match message.part(name, longest)? {
                 MessagePart::Number(number) => MessageValue::Number(number),
                 MessagePart::Text(text) => MessageValue::Text(text),

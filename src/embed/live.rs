@@ -19,9 +19,9 @@ pub struct LiveOptions {
 
 impl LiveOptions {
     /// Those of an address.
-    pub fn read(query: &str) -> LiveOptions {
-        let (draft, _) = OptionsDraft::read(query);
-        let (options, problems) = match Options::read(query) {
+    pub fn parse(query: &str) -> LiveOptions {
+        let (draft, _) = OptionsDraft::parse(query);
+        let (options, problems) = match Options::parse(query) {
             Ok(options) => (Some(options), Vec::new()),
             Err(problems) => (None, problems),
         };

@@ -165,7 +165,7 @@ impl Command {
     /// let wish = Wish::read(part).unwrap();
     /// assert_eq!(wish, Wish::Set { name: "theme".into(), value: Some("dark".into()) });
     /// ```
-    pub fn read(part: impl Fn(&str) -> Option<MessageValue>) -> Option<Command> {
+    pub fn parse(part: impl Fn(&str) -> Option<MessageValue>) -> Option<Command> {
         if part("zeitnot")? != MessageValue::Number(VERSION) {
             return None;
         }

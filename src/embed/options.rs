@@ -152,7 +152,7 @@ impl Size {
 
     /// `s`, `m`, `l`, or a number of pixels, of which one that is too small or
     /// too large counts as the nearest that is not.
-    fn read(text: &str) -> Option<Size> {
+    fn parse(text: &str) -> Option<Size> {
         match text {
             "s" => Some(Size::SMALL),
             "m" => Some(Size::MEDIUM),
@@ -179,8 +179,8 @@ impl Options {
     ///
     /// # Errors
     /// All that is wrong with it.
-    pub fn read(query: &str) -> Result<Options, Vec<ParameterError>> {
-        let (draft, mut problems) = OptionsDraft::read(query);
+    pub fn parse(query: &str) -> Result<Options, Vec<ParameterError>> {
+        let (draft, mut problems) = OptionsDraft::parse(query);
         match draft.check() {
             Ok(options) if problems.is_empty() => return Ok(options),
             Ok(_) => {}
@@ -205,7 +205,7 @@ pub struct OptionsDraft {
 
 impl OptionsDraft {
     /// The values of a query that can be read, and what is wrong with others.
-    pub fn read(query: &str) -> (OptionsDraft, Vec<ParameterError>) {
+    pub fn parse(query: &str) -> (OptionsDraft, Vec<ParameterError>) {
         let mut draft = OptionsDraft::default();
         let mut problems = Vec::new();
         if query.len() > MAX_LENGTH {
@@ -281,7 +281,7 @@ impl OptionsDraft {
         found.map(|(_, value)| value.as_str())
     }
 
-    /// As a query, which [`OptionsDraft::read`] reads back.
+    /// As a query, which [`OptionsDraft::parse`] reads back.
     pub fn query(&self) -> String {
         self.query_of(&Parameter::ALL)
     }
@@ -403,7 +403,7 @@ impl<'a> Check<'a> {
         };
         let size = match self.draft.get(Parameter::Size) {
             None => Size::MEDIUM,
-            Some(text) => Size::read(text).unwrap_or_else(|| {
+            Some(text) => Size::parse(text).unwrap_or_else(|| {
                 self.wrong(Parameter::Size, ParameterErrorKind::NotSize);
                 Size::MEDIUM
             }),

@@ -131,7 +131,7 @@ pub enum FenFaultKind {
 ///
 /// The two counters may be missing, and then the castling and the square of en
 /// passant too, as in EPD and in what people type: they are `- - 0 1`.
-pub(super) fn read(text: &str) -> Result<Position, FenError> {
+pub(super) fn parse(text: &str) -> Result<Position, FenError> {
     read_with(text, MAX_COUNTER)
 }
 

@@ -25,7 +25,7 @@ mod game;
 mod letters;
 mod limits;
 mod moves;
-mod read;
+mod parse;
 mod reader;
 mod scan;
 mod tag;
@@ -33,5 +33,5 @@ mod write;
 
 pub use error::{PgnError, PgnErrorKind};
 pub use limits::Limits;
-pub use read::{Pgn, PgnGame, read, read_bytes};
+pub use parse::{Pgn, PgnGame, parse, read_bytes};
 pub use write::write;

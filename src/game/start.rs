@@ -59,7 +59,7 @@ impl Start {
     /// Everything that is wrong with the text or with the position, each with
     /// its place.
     pub fn from_fen(text: &str) -> Result<Start, FenError> {
-        fen::read(text).map(Start::from_position)
+        fen::parse(text).map(Start::from_position)
     }
 
     /// A game that begins with this position.

@@ -201,7 +201,7 @@ impl Inner {
     }
 
     fn hear(self: &Rc<Inner>, text: Option<String>) {
-        let Some(reply) = text.and_then(|text| Reply::read(&text)) else {
+        let Some(reply) = text.and_then(|text| Reply::parse(&text)) else {
             // It is not the worker of this page.
             self.fail(SolverError::NotLoaded);
             return;

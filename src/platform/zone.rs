@@ -44,7 +44,7 @@ pub fn ahead(zone: &str, at: Utc) -> Option<Seconds> {
     let date = Date::new(&JsValue::from_f64(at.wall().get() as f64));
     // Swedish dates are ISO's: 2026-11-20 14:03:07.
     let text = js::call(&format, "format", &[&date])?.as_string()?;
-    match civil::read(&text) {
+    match civil::parse(&text) {
         Ok(TypedTime::Local(local)) => Some(local.utc(Seconds::ZERO)?.since(at)),
         _ => None,
     }

@@ -51,7 +51,7 @@ pub fn frame() {
 pub fn show(query: &str) {
     media::set_language(t().tag);
     piece_letters::choose(Letters::Own);
-    let live = RwSignal::new(LiveOptions::read(query));
+    let live = RwSignal::new(LiveOptions::parse(query));
     let listener = StoredValue::new_local(host::listen(move |wish| {
         let _ = live.try_maybe_update(|live| (live.handle(&wish), ()));
     }));

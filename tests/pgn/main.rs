@@ -13,11 +13,11 @@ mod random;
 
 use movetext::main_line_of;
 use zeitnot::clock::outcome::GameResult;
-use zeitnot::game::pgn::{Limits, Pgn, PgnGame, read, write};
+use zeitnot::game::pgn::{Limits, Pgn, PgnGame, parse, write};
 use zeitnot::game::tree::GameTree;
 
 fn all(text: &str) -> Pgn {
-    read(text, &Limits::default())
+    parse(text, &Limits::default())
 }
 
 fn one(text: &str) -> PgnGame {

@@ -244,7 +244,7 @@ proptest! {
 
     #[test]
     fn no_text_makes_the_reader_of_journals_panic(text in any::<String>()) {
-        let _ = code::read(&text);
+        let _ = code::parse(&text);
     }
 
     #[test]
@@ -268,10 +268,10 @@ proptest! {
 
 /// A text that is a journal is the same one once it is written again.
 fn read_twice(text: &str) -> Result<(), TestCaseError> {
-    if let Some(entries) = code::read(text) {
+    if let Some(entries) = code::parse(text) {
         let again = code::write(&entries);
         let names = |entries: Vec<Entry>| code::write(&entries);
-        prop_assert_eq!(code::read(&again).map(names), Some(again));
+        prop_assert_eq!(code::parse(&again).map(names), Some(again));
     }
     Ok(())
 }
@@ -304,8 +304,8 @@ fn numbers_that_are_too_great_are_no_journal() {
         "1.0000",
         "1.Q@e4",
     ] {
-        assert_eq!(code::read(text), None, "{text}");
+        assert_eq!(code::parse(text), None, "{text}");
     }
-    assert_eq!(code::read(""), Some(Vec::new()));
-    assert_eq!(code::read(" \n "), Some(Vec::new()));
+    assert_eq!(code::parse(""), Some(Vec::new()));
+    assert_eq!(code::parse(" \n "), Some(Vec::new()));
 }

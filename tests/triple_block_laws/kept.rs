@@ -58,13 +58,13 @@ proptest! {
     fn the_journal_of_a_game_is_read_as_it_was_written(script in script()) {
         let (ledger, _) = script.played();
         let text = code::write(ledger.entries());
-        prop_assert_eq!(code::read(&text), Some(ledger.entries().to_vec()));
+        prop_assert_eq!(code::parse(&text), Some(ledger.entries().to_vec()));
     }
 
     #[test]
     fn entries_with_any_numbers_and_names_are_read_as_they_were_written(entries in writable()) {
         let text = code::write(&entries);
-        prop_assert_eq!(code::read(&text), Some(entries), "{}", text);
+        prop_assert_eq!(code::parse(&text), Some(entries), "{}", text);
     }
 
     #[test]
@@ -96,7 +96,7 @@ fn fifty_moves_with_refills_are_kept_in_two_thousand_bytes() {
     }
     let text = code::write(&entries);
     assert!(text.len() < 1_200, "{}", text.len());
-    assert_eq!(code::read(&text), Some(entries.clone()));
+    assert_eq!(code::parse(&text), Some(entries.clone()));
     let kept = json::write(&game(entries, "x".repeat(500)));
     assert!(kept.len() < 2_000, "{}", kept.len());
 }

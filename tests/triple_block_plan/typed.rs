@@ -48,8 +48,8 @@ proptest! {
         near in "[-+0-9TZUC:., /dhms\u{2212}]{0,40}",
     ) {
         for text in [&text, &near] {
-            let _ = civil::read(text);
-            let _ = typed::read(text);
+            let _ = civil::parse(text);
+            let _ = typed::parse(text);
         }
     }
 
@@ -74,9 +74,9 @@ proptest! {
     ) {
         let civil = Civil::of(Utc::new(at), Seconds::new(ahead));
         prop_assert_eq!(civil.utc(Seconds::new(ahead)), Some(Utc::new(at)));
-        prop_assert_eq!(civil::read(&civil.to_string()), Ok(TypedTime::Local(civil)));
+        prop_assert_eq!(civil::parse(&civil.to_string()), Ok(TypedTime::Local(civil)));
         let text = format!("{}Z", Civil::of(Utc::new(at), Seconds::ZERO));
-        prop_assert_eq!(civil::read(&text), Ok(TypedTime::Exact(Utc::new(at))));
+        prop_assert_eq!(civil::parse(&text), Ok(TypedTime::Exact(Utc::new(at))));
     }
 
     #[test]
@@ -115,7 +115,7 @@ proptest! {
         let at = Utc::new(at);
         for zone in [here, there] {
             let text = Civil::of(at, zone.ahead(at)).to_string();
-            let Ok(TypedTime::Local(civil)) = civil::read(&text) else {
+            let Ok(TypedTime::Local(civil)) = civil::parse(&text) else {
                 return Err(TestCaseError::fail(text));
             };
             match civil::resolve(civil, |at| zone.ahead(at)) {
@@ -129,6 +129,6 @@ proptest! {
     #[test]
     fn a_length_is_written_and_read_again(length in 0_i64..=99_999 * 86_400) {
         let length = Seconds::new(length);
-        prop_assert_eq!(typed::read(&length.to_string()), Ok(length));
+        prop_assert_eq!(typed::parse(&length.to_string()), Ok(length));
     }
 }

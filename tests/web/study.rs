@@ -12,13 +12,13 @@ use zeitnot::ui::pages::study::book::{Book, BookError};
 use zeitnot::ui::pages::study::drawn::shapes;
 use zeitnot::ui::pages::study::layout::{Passage, Token, lay_out, plain};
 use zeitnot::ui::pages::study::replay::ReplayStep;
-use zeitnot::ui::pages::winnability::link::{Linked, href, read};
+use zeitnot::ui::pages::winnability::link::{Linked, href, parse};
 
 use crate::changes::Changes;
 use crate::page::Page;
 
 fn tree(text: &str) -> GameTree {
-    pgn::read(text, &Limits::default()).games.remove(0).tree
+    pgn::parse(text, &Limits::default()).games.remove(0).tree
 }
 
 /// A text as it is seen, a line for each passage, those of variations marked.
@@ -178,7 +178,7 @@ fn a_game_is_walked_to_its_end_and_what_follows_is_an_alternative() {
 #[wasm_bindgen_test]
 fn a_book_is_kept_as_it_was_opened_until_it_is_changed_and_then_without_loss() {
     let text = "[White \"A\"]\n\n1. e4 e5 oops *\n\n[White \"B\"]\n\n1. d4 (1. c4 $5) d5 1-0\n";
-    let mut book = Book::read(text).unwrap();
+    let mut book = Book::parse(text).unwrap();
     assert_eq!(book.games().len(), 2);
     assert_eq!(book.kept().text, text);
     assert!(!book.kept().changed);
@@ -195,7 +195,7 @@ fn a_book_is_kept_as_it_was_opened_until_it_is_changed_and_then_without_loss() {
         whole.replace("d5 1-0", "d5 (1... d5 2. Nf3) 1-0")
     );
     let mark = book.mark(at);
-    let mut again = Book::read(&book.kept().text).unwrap();
+    let mut again = Book::parse(&book.kept().text).unwrap();
     let found = again.find(&mark);
     assert_eq!(again.chosen(), 1);
     assert_eq!(again.tree().path(found).len(), 3);
@@ -205,16 +205,16 @@ fn a_book_is_kept_as_it_was_opened_until_it_is_changed_and_then_without_loss() {
 #[wasm_bindgen_test]
 fn a_position_is_a_book_and_what_is_no_game_is_told() {
     let fen = "4k3/p7/8/8/8/8/8/2B1K3 w - - 0 60";
-    let book = Book::read(fen).unwrap();
+    let book = Book::parse(fen).unwrap();
     assert_eq!(book.tree().start().fen(), fen);
-    assert_eq!(Book::read(" \n ").unwrap_err(), BookError::Empty);
+    assert_eq!(Book::parse(" \n ").unwrap_err(), BookError::Empty);
     assert!(matches!(
-        Book::read("8/8/8/8/8/8/8/9 w - - 0 1"),
+        Book::parse("8/8/8/8/8/8/8/9 w - - 0 1"),
         Err(BookError::Position(_))
     ));
     for text in ["hello", "\u{0}", "{", "♔♚", "%", "((((", "1. 1. 1."] {
         assert!(
-            matches!(Book::read(text), Err(BookError::NothingRead(_))),
+            matches!(Book::parse(text), Err(BookError::NothingRead(_))),
             "{text:?}"
         );
     }
@@ -235,16 +235,16 @@ fn a_link_to_a_question_leads_back_to_it() {
             side: Some(side),
             wrong_side: false,
         };
-        assert_eq!(read(query), asked);
-        assert_eq!(read(&query.replace("%20", "_")), asked);
-        assert_eq!(read(&query.replace("%20", "+")), asked);
+        assert_eq!(parse(query), asked);
+        assert_eq!(parse(&query.replace("%20", "_")), asked);
+        assert_eq!(parse(&query.replace("%20", "+")), asked);
     }
-    assert_eq!(read(""), Linked::default());
-    assert!(read("side=green").wrong_side);
+    assert_eq!(parse(""), Linked::default());
+    assert!(parse("side=green").wrong_side);
     let long = format!("fen={}", "9".repeat(1_000_000));
-    assert!(read(&long).fen.unwrap().len() < 10_000);
+    assert!(parse(&long).fen.unwrap().len() < 10_000);
     for hostile in ["fen=%", "fen=%E0%A4%A", "fen&side", "=&=&=", "fen=%00"] {
-        let _ = read(hostile);
+        let _ = parse(hostile);
     }
 }
 

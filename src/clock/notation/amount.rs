@@ -27,7 +27,7 @@ pub(super) struct Number {
 
 impl Number {
     /// Reads a number; `expected` if there is none.
-    pub(super) fn read(
+    pub(super) fn parse(
         cursor: &mut Cursor<'_>,
         expected: Expected,
     ) -> Result<Number, NotationError> {
@@ -117,11 +117,11 @@ pub(super) enum Amount {
 impl Amount {
     /// Reads `90`, `30s`, `1.5 h`, `1h30`, `2min 30s`, `90'`, `1:30:00`, ...;
     /// `expected` if there is no number.
-    pub(super) fn read(
+    pub(super) fn parse(
         cursor: &mut Cursor<'_>,
         expected: Expected,
     ) -> Result<Amount, NotationError> {
-        let number = Number::read(cursor, expected)?;
+        let number = Number::parse(cursor, expected)?;
         if cursor.peek() == Some(':') && number.scale == 1 {
             return read_clock_form(cursor, number);
         }
@@ -135,7 +135,7 @@ impl Amount {
         while unit > SECOND {
             let mut ahead = *cursor;
             let adjacent = ahead.peek().is_some_and(|c| c.is_ascii_digit());
-            let Ok(part) = Number::read(&mut ahead, expected) else {
+            let Ok(part) = Number::parse(&mut ahead, expected) else {
                 break;
             };
             unit = match read_unit(&mut ahead) {

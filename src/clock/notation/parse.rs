@@ -31,7 +31,7 @@ pub const MAX_TEXT: usize = 1_000;
 pub fn parse(text: &str) -> Result<ByColor<TimeControl>, NotationError> {
     let mut cursor = begin(text)?;
     if pgn::is_pgn(text) {
-        read_sides(&mut cursor, pgn::read)
+        read_sides(&mut cursor, pgn::parse)
     } else {
         let reader = InformalParser::of(text);
         read_sides(&mut cursor, |cursor| reader.read(cursor))
@@ -53,7 +53,7 @@ pub fn parse(text: &str) -> Result<ByColor<TimeControl>, NotationError> {
 /// `-`, that they name no control.
 pub fn parse_pgn(text: &str) -> Result<TimeControl, NotationError> {
     let mut cursor = begin(text)?;
-    let control = pgn::read(&mut cursor)?;
+    let control = pgn::parse(&mut cursor)?;
     cursor.end()?;
     Ok(control)
 }

@@ -55,7 +55,7 @@ fn is_pgn_side(side: &str) -> bool {
 }
 
 /// Reads one control up to where PGN's ends.
-pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<TimeControl, NotationError> {
+pub(super) fn parse(cursor: &mut Cursor<'_>) -> Result<TimeControl, NotationError> {
     let mut periods = Vec::new();
     loop {
         let period = read_field(cursor)?;
@@ -74,23 +74,23 @@ pub(super) fn read(cursor: &mut Cursor<'_>) -> Result<TimeControl, NotationError
 fn read_field(cursor: &mut Cursor<'_>) -> Result<Period, NotationError> {
     if cursor.eat(&['*']) {
         return Ok(Period {
-            time: Number::read(cursor, Expected::Time)?.seconds()?,
+            time: Number::parse(cursor, Expected::Time)?.seconds()?,
             end: PeriodEnd::Game,
             mode: Mode::Hourglass,
         });
     }
-    let first = Number::read(cursor, Expected::Time)?;
+    let first = Number::parse(cursor, Expected::Time)?;
     let (time, end) = if cursor.eat(&['/']) {
         let moves = first.count()?;
         (
-            Number::read(cursor, Expected::Time)?,
+            Number::parse(cursor, Expected::Time)?,
             PeriodEnd::Moves(moves),
         )
     } else {
         (first, PeriodEnd::Game)
     };
     let mode = if cursor.eat(&['+']) {
-        match Number::read(cursor, Expected::Bonus)?.seconds()? {
+        match Number::parse(cursor, Expected::Bonus)?.seconds()? {
             Millis::ZERO => Mode::SuddenDeath,
             bonus => Mode::Increment(bonus),
         }

@@ -168,17 +168,17 @@ impl InformalParser {
             mode: Mode::SuddenDeath,
         };
         if cursor.eat_word(words::HOURGLASS) {
-            stretch.time = Amount::read(cursor, Expected::Time)?.or_minutes()?;
+            stretch.time = Amount::parse(cursor, Expected::Time)?.or_minutes()?;
             stretch.mode = Mode::Hourglass;
             return Ok(stretch);
         }
         if cursor.eat_word(words::SUDDEN_DEATH) {
             eat_slash(cursor)?;
-            stretch.time = Amount::read(cursor, Expected::Time)?.or_minutes()?;
+            stretch.time = Amount::parse(cursor, Expected::Time)?.or_minutes()?;
             stretch.end = Some(PeriodEnd::Game);
             return Ok(stretch);
         }
-        let amount = Amount::read(cursor, Expected::Time)?;
+        let amount = Amount::parse(cursor, Expected::Time)?;
         let after = *cursor;
         if cursor.eat(&['/']) {
             if cursor.eat_word(words::MOVE) {
@@ -205,7 +205,7 @@ impl InformalParser {
         stretch.time = amount.or_minutes()?;
         if stretch.end.is_none() && cursor.eat_word(words::FOR) {
             cursor.eat_word(&["every"]);
-            let moves = Amount::read(cursor, Expected::Count)?.count(Expected::Count)?;
+            let moves = Amount::parse(cursor, Expected::Count)?.count(Expected::Count)?;
             cursor.eat_word(words::MOVE);
             stretch.end = Some(PeriodEnd::Moves(moves));
         }
@@ -218,7 +218,7 @@ impl InformalParser {
         cursor: &mut Cursor<'_>,
         first: Amount,
     ) -> Result<(Millis, u16), NotationError> {
-        let second = Amount::read(cursor, Expected::Moves)?;
+        let second = Amount::parse(cursor, Expected::Moves)?;
         cursor.eat_word(words::MOVE);
         let moves_first = match (first, second) {
             (Amount::Bare(_), Amount::Bare(_)) => self.us,
@@ -251,7 +251,7 @@ impl InformalParser {
         if cursor.sees_word(words::SUDDEN_DEATH) {
             return Ok(Plus::Period);
         }
-        let amount = Amount::read(cursor, Expected::Bonus)?;
+        let amount = Amount::parse(cursor, Expected::Bonus)?;
         if cursor.sees(words::TIMES) || cursor.sees_word(words::TIMES_LETTER) {
             return Ok(Plus::Mode(read_byo_yomi(cursor, amount)?));
         }
@@ -347,10 +347,10 @@ fn read_mode(cursor: &mut Cursor<'_>) -> Result<Option<Mode>, NotationError> {
         if cursor.eat(&['-']) {
             cursor.eat_word(&["yomi"]);
         }
-        let count = Amount::read(cursor, Expected::Count)?;
+        let count = Amount::parse(cursor, Expected::Count)?;
         read_byo_yomi(cursor, count)?
     } else if cursor.eat_word(words::CANADIAN) {
-        let first = Amount::read(cursor, Expected::Time)?;
+        let first = Amount::parse(cursor, Expected::Time)?;
         read_canadian(cursor, first)?
     } else if cursor.eat_word(words::UPCOUNT) {
         Mode::Upcount
@@ -375,7 +375,7 @@ fn read_byo_yomi(cursor: &mut Cursor<'_>, count: Amount) -> Result<Mode, Notatio
 fn read_canadian(cursor: &mut Cursor<'_>, first: Amount) -> Result<Mode, NotationError> {
     let slash = *cursor;
     eat_slash(cursor)?;
-    let second = Amount::read(cursor, Expected::Moves)?;
+    let second = Amount::parse(cursor, Expected::Moves)?;
     cursor.eat_word(words::MOVE);
     let (time, moves) = match (first, second) {
         (Amount::Bare(_), Amount::Bare(_)) => return Err(slash.wants(Expected::Unit)),
@@ -390,7 +390,7 @@ fn read_canadian(cursor: &mut Cursor<'_>, first: Amount) -> Result<Mode, Notatio
 
 /// Reads the `60/10` of `df60/10`, and the rule of the bonus behind it.
 fn read_double_flag(cursor: &mut Cursor<'_>) -> Result<Mode, NotationError> {
-    let extra = Amount::read(cursor, Expected::Time)?.or_seconds()?;
+    let extra = Amount::parse(cursor, Expected::Time)?.or_seconds()?;
     eat_slash(cursor)?;
     let bonus = read_seconds(cursor)?;
     let rule = if cursor.eat_word(words::TRUNCATED) {
@@ -406,7 +406,7 @@ fn read_double_flag(cursor: &mut Cursor<'_>) -> Result<Mode, NotationError> {
 
 /// Reads a bonus or delay.
 fn read_seconds(cursor: &mut Cursor<'_>) -> Result<Millis, NotationError> {
-    Amount::read(cursor, Expected::Bonus)?.or_seconds()
+    Amount::parse(cursor, Expected::Bonus)?.or_seconds()
 }
 
 fn eat_slash(cursor: &mut Cursor<'_>) -> Result<(), NotationError> {
@@ -427,7 +427,7 @@ fn eat_from_move_one(cursor: &mut Cursor<'_>) -> Result<bool, NotationError> {
     }
     let number = *cursor;
     if cursor.eat_word(&["one"])
-        || Amount::read(cursor, Expected::Count)?.count(Expected::Count)? == 1
+        || Amount::parse(cursor, Expected::Count)?.count(Expected::Count)? == 1
     {
         Ok(true)
     } else {

@@ -34,7 +34,7 @@ impl TryFrom<String> for Summary {
     type Error = &'static str;
 
     fn try_from(text: String) -> Result<Summary, &'static str> {
-        read(&text).ok_or("no line of a list")
+        parse(&text).ok_or("no line of a list")
     }
 }
 
@@ -85,7 +85,7 @@ pub(crate) fn write(line: &Summary) -> String {
     text
 }
 
-pub(crate) fn read(text: &str) -> Option<Summary> {
+pub(crate) fn parse(text: &str) -> Option<Summary> {
     let mut words = text.split(' ');
     let mut next = || words.next();
     let id = read_name(next()?)?;

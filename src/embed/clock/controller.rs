@@ -56,7 +56,7 @@ pub(super) struct EmbeddedClock {
 impl EmbeddedClock {
     /// Puts it into the page, for good.
     pub(super) fn open(words: &'static EmbedText) {
-        let live = LiveOptions::read(&location::query());
+        let live = LiveOptions::parse(&location::query());
         let look = live.draft().look();
         let clock: &'static EmbeddedClock = Box::leak(Box::new(EmbeddedClock {
             words,
@@ -140,19 +140,21 @@ impl EmbeddedClock {
             None => None,
         };
         match wanted {
-            Some(control) if *self.control.borrow() != control => match FrameGame::read(&control) {
-                Ok(game) => {
-                    self.control.replace(control);
-                    self.set_up(game);
+            Some(control) if *self.control.borrow() != control => {
+                match FrameGame::parse(&control) {
+                    Ok(game) => {
+                        self.control.replace(control);
+                        self.set_up(game);
+                    }
+                    Err(why) => problems.push(self.in_words(why)),
                 }
-                Err(why) => problems.push(self.in_words(why)),
-            },
+            }
             Some(_) => {}
             // Something else is wrong: what is wrong is said all at once.
             None => {
                 let live = self.live.borrow();
                 let control = live.draft().get(Parameter::Control);
-                if let Some(Err(why)) = control.map(FrameGame::read) {
+                if let Some(Err(why)) = control.map(FrameGame::parse) {
                     problems.push(self.in_words(why));
                 }
             }

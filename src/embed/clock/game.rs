@@ -31,7 +31,7 @@ pub(super) struct FrameGame {
 
 impl FrameGame {
     /// A fresh one with this control, in the notation.
-    pub(super) fn read(control: &str) -> Result<FrameGame, NoClockError> {
+    pub(super) fn parse(control: &str) -> Result<FrameGame, NoClockError> {
         let controls = notation::parse(control).map_err(NoClockError::Notation)?;
         let setup =
             Setup::new(SetupDraft::standard(controls)).map_err(|_| NoClockError::Control)?;

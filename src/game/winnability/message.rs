@@ -58,7 +58,7 @@ impl Request {
     }
 
     /// Out of a text.
-    pub fn read(text: &str) -> Option<Request> {
+    pub fn parse(text: &str) -> Option<Request> {
         bounded(text).filter(|request: &Request| request.version == VERSION)
     }
 
@@ -128,7 +128,7 @@ impl Reply {
     }
 
     /// Out of a text.
-    pub fn read(text: &str) -> Option<Reply> {
+    pub fn parse(text: &str) -> Option<Reply> {
         bounded(text).filter(|reply: &Reply| reply.version == VERSION)
     }
 }

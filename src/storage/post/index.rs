@@ -131,7 +131,7 @@ impl IndexEntry {
             dirty,
             seq: seq.parse().ok()?,
             of: of.parse().ok(),
-            summary: text::read(line)?,
+            summary: text::parse(line)?,
         })
     }
 }

@@ -38,7 +38,7 @@ fn line(text: &str) -> Option<IndexEntry> {
         dirty: false,
         seq: seq.parse().ok()?,
         of: None,
-        summary: text::read(line)?,
+        summary: text::parse(line)?,
     })
 }
 

@@ -43,7 +43,7 @@ struct Game {
 pub fn read(shown: &BoardContent) -> Result<Book, String> {
     match shown {
         BoardContent::Start => Ok(Book::of(GameTree::new(Start::standard()))),
-        BoardContent::Pgn(text) => Book::read(text).map_err(|why| why_no_game(&why)),
+        BoardContent::Pgn(text) => Book::parse(text).map_err(|why| why_no_game(&why)),
         BoardContent::Fen(text) => Start::from_fen(text.trim())
             .map(|start| Book::of(GameTree::new(start)))
             .map_err(|problem| (text::play().fen_problem)(&problem)),

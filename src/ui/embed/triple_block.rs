@@ -37,7 +37,7 @@ pub fn today() -> Utc {
 
 /// A day or an instant, as an address has it: of a day its beginning in UTC.
 pub fn read_start(text: &str) -> Option<Utc> {
-    let whole = |text: &str| match civil::read(text).ok()? {
+    let whole = |text: &str| match civil::parse(text).ok()? {
         TypedTime::Exact(at) => Some(at),
         TypedTime::Local(civil) => civil.utc(Seconds::ZERO),
     };

@@ -62,7 +62,7 @@ fn about(event: Event) -> About {
 
 /// The same, of a day that is the start its beginning in UTC.
 fn with_instant(query: &str) -> String {
-    let (mut draft, _) = OptionsDraft::read(query);
+    let (mut draft, _) = OptionsDraft::parse(query);
     let start = draft.get(Parameter::Start);
     if let Some(at) = start.and_then(triple_block::read_start) {
         // An instant is never too long.
@@ -75,7 +75,7 @@ fn with_instant(query: &str) -> String {
 /// off is known, can be left out here: then it is an event of 700 days that
 /// starts today.
 fn event(query: &str) -> Result<Event, Vec<LinkError>> {
-    let broken = match link::read(&with_instant(query)) {
+    let broken = match link::parse(&with_instant(query)) {
         Ok(event) => return Ok(event),
         Err(broken) => *broken,
     };

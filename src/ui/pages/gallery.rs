@@ -35,7 +35,7 @@ struct Gallery {
 pub fn embed_page() -> El {
     let hash = location::hash();
     let (_, query) = Route::parse(&hash);
-    let (mut values, _) = OptionsDraft::read(query);
+    let (mut values, _) = OptionsDraft::parse(query);
     for (parameter, standard) in USUAL {
         if values.get(parameter).is_none() {
             // None of these is too long.
@@ -102,7 +102,7 @@ impl Gallery {
             let (Route::Embed, query) = Route::parse(&hash) else {
                 return;
             };
-            let (asked, _) = OptionsDraft::read(query);
+            let (asked, _) = OptionsDraft::parse(query);
             for (name, value) in snippet::values(&asked) {
                 self.values.update(|values| {
                     // They were taken once.

@@ -128,7 +128,7 @@ impl Draft {
             if typed.trim().is_empty() {
                 return Reading::Empty;
             }
-            let civil = match civil::read(typed) {
+            let civil = match civil::parse(typed) {
                 Err(problem) => return Reading::Wrong(problem),
                 Ok(TypedTime::Exact(at)) => return Reading::At(at),
                 Ok(TypedTime::Local(civil)) => civil,

@@ -71,7 +71,7 @@ impl Book {
     ///
     /// # Errors
     /// There is no game in it.
-    pub fn read(text: &str) -> Result<Book, BookError> {
+    pub fn parse(text: &str) -> Result<Book, BookError> {
         if text.trim().is_empty() {
             return Err(BookError::Empty);
         }
@@ -79,7 +79,7 @@ impl Book {
             let start = Start::from_fen(text.trim()).map_err(BookError::Position)?;
             return Ok(Book::of(GameTree::new(start)));
         }
-        let read = pgn::read(text, &Limits::default());
+        let read = pgn::parse(text, &Limits::default());
         let something = read.games.iter().any(|game| {
             !game.tree.is_empty()
                 || !game.tree.tags.pairs().is_empty()
@@ -124,7 +124,7 @@ impl Book {
     /// is no game is a comment.
     pub fn about(text: &str, line: &MoveHistory) -> Book {
         let fresh = || GameTree::of_line(line);
-        match Book::read(text) {
+        match Book::parse(text) {
             Ok(mut book) if book.tree().start() == line.start() => {
                 book.follow(line);
                 book

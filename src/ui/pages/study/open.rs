@@ -26,7 +26,7 @@ pub fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El {
     let typed = StoredValue::new_local(text.clone());
     let shown = RwSignal::new(text);
     let wrong = RwSignal::new(String::new());
-    let take = move |text: &str| match Book::read(text) {
+    let take = move |text: &str| match Book::parse(text) {
         Ok(book) => {
             desk.put(book);
             wanted.set(false);

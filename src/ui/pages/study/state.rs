@@ -202,7 +202,7 @@ impl StudyPage {
         let Some(kept) = found::<StoredBook>(context, BOOK) else {
             return (desk, None);
         };
-        match Book::read(&kept.text) {
+        match Book::parse(&kept.text) {
             Ok(mut book) => {
                 let mark = found::<Bookmark>(context, PLACE).unwrap_or_default();
                 let at = book.find(&mark);
@@ -246,7 +246,7 @@ impl StudyPage {
         let Some(kept) = found::<StoredBook>(self.context, BEFORE) else {
             return;
         };
-        if let Ok(mut book) = Book::read(&kept.text) {
+        if let Ok(mut book) = Book::parse(&kept.text) {
             book.was_changed();
             // It is there once, unless the one here takes its place.
             keep(self.context, BEFORE, &StoredBook::default());

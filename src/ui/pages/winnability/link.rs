@@ -27,21 +27,21 @@ pub fn href(fen: &str, side: Color) -> String {
 }
 
 /// What a query asks. Blanks of a FEN may be written as `_` too.
-pub fn read(query: &str) -> Linked {
+pub fn parse(query: &str) -> Linked {
     // Where a FEN has a plus it is a blank.
     let fen = location::value_of("fen", query).map(|fen| {
         let fen: String = fen.chars().take(MAX_LENGTH).collect();
         fen.replace('_', " ")
     });
     let side = location::value_of("side", query);
-    let read = match side.as_deref() {
+    let parse = match side.as_deref() {
         Some("white" | "w") => Some(Color::White),
         Some("black" | "b") => Some(Color::Black),
         _ => None,
     };
     Linked {
         fen,
-        side: read,
-        wrong_side: side.is_some() && read.is_none(),
+        side: parse,
+        wrong_side: side.is_some() && parse.is_none(),
     }
 }

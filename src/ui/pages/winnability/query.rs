@@ -86,7 +86,7 @@ impl PositionQuery {
         if route != Route::Winning {
             return;
         }
-        let linked = link::read(query);
+        let linked = link::parse(query);
         if let Some(side) = linked.side {
             self.side.set(side);
         }

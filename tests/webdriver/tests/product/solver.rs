@@ -42,7 +42,7 @@ fn the_solver_is_fetched_when_it_is_asked_and_its_verdicts_hold() {
         let heard = page.session().run_async(ASK, &[json!(requests)]);
         let mut last = [None, None, None];
         for text in heard.as_array().expect("what was heard") {
-            let reply = text.as_str().and_then(Reply::read).expect("a reply");
+            let reply = text.as_str().and_then(Reply::parse).expect("a reply");
             if let SolverMessage::Answer { id, said, .. } = reply.news {
                 last[id as usize - 1] = Some(said);
             }

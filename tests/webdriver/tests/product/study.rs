@@ -74,7 +74,7 @@ fn a_game_with_variations_comments_and_marks_is_shown_walked_and_exported_as_it_
         page.tap("#g6");
         page.wait("document.querySelector('.move[aria-current]')?.innerText === 'g6'");
         page.wait("!!document.querySelector('.board [data-square=g6][aria-label*=pawn]')");
-        let game = &pgn::read(GAME, &Limits::default()).games[0];
+        let game = &pgn::parse(GAME, &Limits::default()).games[0];
         assert_eq!(
             exported(page, "save-pgn"),
             pgn::write(&game.tree, game.result)
@@ -87,7 +87,7 @@ fn a_move_on_the_board_follows_the_game_or_adds_a_variation() {
     Stage::new().on(Device::DESKTOP).run(|page| {
         page.inject(SAVED);
         open(page, GAME);
-        let mut game = pgn::read(GAME, &Limits::default()).games.remove(0);
+        let mut game = pgn::parse(GAME, &Limits::default()).games.remove(0);
         let before = page.value("document.querySelectorAll('.move').length");
         page.tap(".board [data-square=g1]");
         page.tap(".board [data-square=f3]");
@@ -205,7 +205,7 @@ fn a_broken_game_says_where_and_keeps_the_rest() {
         for kept in ["e4", "e5", "Nf3", "Qh9"] {
             assert!(shown.contains(kept), "{kept} is not in {shown}");
         }
-        let game = &pgn::read(text, &Limits::default()).games[0];
+        let game = &pgn::parse(text, &Limits::default()).games[0];
         assert_eq!(
             exported(page, "save-pgn"),
             pgn::write(&game.tree, game.result)

@@ -52,7 +52,7 @@ fn asked_for(hash: &str) -> Option<String> {
 fn shared(query: &str) -> El {
     let post = expect_context::<CorrespondenceStore>();
     let words = &text::desk().post.events.form;
-    let event = match link::read(query) {
+    let event = match link::parse(query) {
         Err(broken) => {
             return several()
                 .child(problems(&broken.problems))

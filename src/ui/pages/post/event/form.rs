@@ -159,7 +159,7 @@ impl Form {
     /// The blocks as lengths, as far as they can be read.
     pub fn lengths(self) -> Option<[Seconds; 3]> {
         let [clock, increment, bank] = self.blocks();
-        let read = |text: &str| typed::read(text).ok();
+        let read = |text: &str| typed::parse(text).ok();
         Some([read(&clock)?, read(&increment)?, read(&bank)?])
     }
 
@@ -237,7 +237,7 @@ impl Form {
         });
         let [clock, increment, bank] = self.blocks();
         let mut length = |place: EventField, text: &str, standard: Seconds| {
-            typed::read(text).unwrap_or_else(|problem| {
+            typed::parse(text).unwrap_or_else(|problem| {
                 faults.push((place, EventFieldError::Length(problem)));
                 standard
             })

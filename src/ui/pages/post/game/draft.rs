@@ -175,7 +175,7 @@ impl EntryDraft {
     /// What happened; `None` while it is not all there.
     fn act(self) -> Option<Act> {
         let side = self.side.get();
-        let amount = || typed::read(&self.amount.get()).ok();
+        let amount = || typed::parse(&self.amount.get()).ok();
         let name = || self.text.get().trim().to_owned();
         Some(match self.kind.get() {
             ActKind::Start => {
@@ -224,7 +224,7 @@ impl EntryDraft {
             if clock.trim().is_empty() && bank.trim().is_empty() {
                 return Some(None);
             }
-            let (clock, bank) = (typed::read(&clock).ok()?, typed::read(&bank).ok()?);
+            let (clock, bank) = (typed::parse(&clock).ok()?, typed::parse(&bank).ok()?);
             Some(Some(ShownTime { clock, bank }))
         };
         let white = one(&self.shown[..2])?;

@@ -258,7 +258,7 @@ pub fn amount_field(name: &str, label: &'static str, value: RwSignal<String>) ->
 
 /// What is wrong with a length that was typed; nothing where it is one.
 fn length_problem(text: &str) -> String {
-    match typed::read(text) {
+    match typed::parse(text) {
         Ok(_) => String::new(),
         Err(problem) => (text::desk().post.game.length_problem)(problem).into(),
     }

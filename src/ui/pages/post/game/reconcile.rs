@@ -34,8 +34,8 @@ pub fn reconcile(desk: GamePage) -> El {
             side: side.get(),
             at: stamp.get()?,
             shown: ShownTime {
-                clock: typed::read(&clock.get()).ok()?,
-                bank: typed::read(&bank.get()).ok()?,
+                clock: typed::parse(&clock.get()).ok()?,
+                bank: typed::parse(&bank.get()).ok()?,
             },
         })
     });

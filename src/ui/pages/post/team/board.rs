@@ -335,7 +335,7 @@ fn transfer(key: &str, side: Color, amount: RwSignal<String>, state: Memo<Option
         })
         .child(text(move || (words.fill)(most.get().unwrap_or_default())));
     let leaves = text(move || {
-        let wanted = typed::read(amount.get().trim()).ok()?;
+        let wanted = typed::parse(amount.get().trim()).ok()?;
         let account = account()?;
         let fine = wanted.is_positive() && wanted <= account.refillable();
         let after = fine.then(|| account.with_refill(wanted))?;
@@ -375,7 +375,7 @@ impl Asked {
         let at = self.at.ok_or(words.when_missing)?;
         let amount = match &*self.amount {
             "" => None,
-            text => Some(typed::read(text).map_err(|_| words.amount_wrong)?),
+            text => Some(typed::parse(text).map_err(|_| words.amount_wrong)?),
         };
         let mut acts = Vec::new();
         if let Some(amount) = amount {

@@ -20,7 +20,7 @@ pub fn study(_: &Stage) -> Vec<Figure> {
     page.fill("[name=pgn]", GAME);
     page.tap("[data-act=open]");
     page.wait_for(".game-sheet");
-    let read = pgn::read(GAME, &Limits::default());
+    let read = pgn::parse(GAME, &Limits::default());
     let plies = read.games[0].tree.main_line().len();
     let steps = times(plies);
     let walk = |act: &str| {

@@ -1,4 +1,4 @@
-//! PGN into games: [`read()`].
+//! PGN into games: [`parse()`].
 
 use super::error::{PgnError, PgnErrorKind as Kind};
 use super::limits::Limits;
@@ -53,7 +53,7 @@ pub struct PgnGame {
 /// whatever follows there.
 ///
 /// A `%` at the beginning of a line hides the line.
-pub fn read(text: &str, limits: &Limits) -> Pgn {
+pub fn parse(text: &str, limits: &Limits) -> Pgn {
     let mut pgn = Pgn::default();
     let kept = cut(text, limits.bytes);
     let mut reader = PgnReader::new(kept, limits);
@@ -87,12 +87,12 @@ pub fn read(text: &str, limits: &Limits) -> Pgn {
 /// Reads a file: UTF-8, or else Latin-1, which PGN had before.
 pub fn read_bytes(bytes: &[u8], limits: &Limits) -> Pgn {
     match std::str::from_utf8(bytes) {
-        Ok(text) => read(text, limits),
+        Ok(text) => parse(text, limits),
         Err(_) => {
             // One more than is read, so that it is told.
             let length = bytes.len().min(limits.bytes.saturating_add(1));
             let text: String = bytes[..length].iter().map(|byte| *byte as char).collect();
-            read(&text, limits)
+            parse(&text, limits)
         }
     }
 }
