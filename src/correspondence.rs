@@ -1,4 +1,4 @@
-//! Chess by post under Triple Block: the parameters of an event, the ledger of
+//! Correspondence chess under Triple Block: the parameters of an event, the ledger of
 //! a game's time, and what follows from it. Pure; whole seconds of UTC.
 //!
 //! A player has three blocks of time: the *clock*, which is what there is for

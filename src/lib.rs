@@ -1,4 +1,4 @@
-//! *Zeitnot*: chess clocks for the table and for the post.
+//! *Zeitnot*: chess clocks for the table and for correspondence.
 //!
 //! # The rooms
 //! Every module answers one question, and imports point one way: down this
@@ -11,7 +11,7 @@
 //! | [`lessons`] | what is taught, and when is a task done? | no |
 //! | `platform` | what can this browser do? The only room that calls `web-sys` | yes |
 //! | [`storage`] | what is kept, and how does it survive? | no |
-//! | [`correspondence`] | what does a clock by post do, and when is a game lost on time? | no |
+//! | [`correspondence`] | what does a correspondence clock do, and when is a game lost on time? | no |
 //! | [`game`] | what happens on the board, how does a game end, can a side still win? | no |
 //! | [`clock`] | what does a clock over the board do? | no |
 //! | [`json`] | how is plain data written? | no |

@@ -13,9 +13,9 @@ use zeitnot::ui::app;
 use zeitnot::ui::chunks::{
     Chunks, DrawDeadline, DrawPage, Loading, NotLoaded, SaveBackup, UseTexts,
 };
+use zeitnot::ui::correspondence::CorrespondenceStore;
 use zeitnot::ui::language;
 use zeitnot::ui::pages;
-use zeitnot::ui::post::CorrespondenceStore;
 use zeitnot::ui::route::Area;
 use zeitnot::ui::text::{self, TextArea};
 

@@ -7,7 +7,7 @@
 //!    itself and a stale one is refused. What cannot be read goes to the quarantine, what there is
 //!    no room for waits in memory, and a mirror has a second copy of it all.
 //! 3. Repositories: what the values mean. A `Collection` has the records of one kind, by their
-//!    ids: the [`games`] of the clock; events, games and studies by [`post`]. Both
+//!    ids: the [`games`] of the clock; events, games and studies by [`correspondence`]. Both
 //!    repositories keep an index beside the records, so that a list needs not read them all.
 //!
 //! Each layer uses the one before it and none of its parts. Beside the repositories stand:
@@ -25,11 +25,11 @@
 
 pub mod backup;
 mod collection;
+pub mod correspondence;
 pub mod games;
 pub mod kind;
 pub mod meter;
 pub mod overtaken;
-pub mod post;
 pub mod report;
 pub mod role;
 pub mod shared;

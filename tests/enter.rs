@@ -1,8 +1,8 @@
 //! A game as it is entered.
 #![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/post.rs"]
-mod post;
+#[path = "common/correspondence.rs"]
+mod correspondence;
 
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::correspondence::enter::{
@@ -10,7 +10,7 @@ use zeitnot::correspondence::enter::{
 };
 use zeitnot::correspondence::entry::Act;
 use zeitnot::correspondence::event::Event;
-use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::game::CorrespondenceGame;
 use zeitnot::correspondence::readings::Openings;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::Phase;
@@ -21,7 +21,7 @@ use zeitnot::game::pgn::PgnErrorKind;
 const START: Utc = Utc::new(1_800_000_000);
 
 fn event() -> Event {
-    Event::new(post::draft(START)).unwrap()
+    Event::new(correspondence::draft(START)).unwrap()
 }
 
 fn draft(moves: &str) -> GameDraft {
@@ -56,7 +56,7 @@ fn under_way(moves: &str) -> GameDraft {
     }
 }
 
-fn enter(draft: &GameDraft, now: Utc) -> Result<PostGame, Vec<EnterError>> {
+fn enter(draft: &GameDraft, now: Utc) -> Result<CorrespondenceGame, Vec<EnterError>> {
     draft.enter("7", ("1", &event()), now)
 }
 
@@ -81,7 +81,7 @@ fn the_moves_of_a_given_opening_cost_nothing_and_do_not_count() {
 
 #[test]
 fn the_moves_of_a_given_opening_count_where_the_event_says_so() {
-    let mut event = post::draft(START);
+    let mut event = correspondence::draft(START);
     event.readings.openings = Openings::Counted;
     let event = Event::new(event).unwrap();
     let game = draft("1. e4 c5 2. d4").enter("7", ("1", &event), START);

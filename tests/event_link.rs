@@ -2,8 +2,8 @@
 //! that is not whole.
 #![cfg(not(target_arch = "wasm32"))]
 
-#[path = "common/post.rs"]
-mod post;
+#[path = "common/correspondence.rs"]
+mod correspondence;
 
 use proptest::prelude::*;
 use zeitnot::correspondence::event::{Edition, Event, EventDraft, EventError, Protection, Refill};
@@ -17,7 +17,7 @@ const START: Utc = Utc::new(1_796_083_200);
 fn cup() -> EventDraft {
     EventDraft {
         name: "City Cup".into(),
-        ..post::draft(START)
+        ..correspondence::draft(START)
     }
 }
 

@@ -12,8 +12,10 @@ use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::{GameEndReason, Phase};
 use zeitnot::storage::backup;
+use zeitnot::storage::correspondence::{
+    Backups, ConditionalMoves, CorrespondenceRepository, PrivateStudy,
+};
 use zeitnot::storage::games::GameRepository;
-use zeitnot::storage::post::{Backups, ConditionalMoves, CorrespondenceRepository, PrivateStudy};
 use zeitnot::storage::store::{MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::{Instant, Millis, WallTime};
@@ -110,8 +112,8 @@ fn games_on_the_table_are_as_they_were() {
 #[test]
 fn correspondence_games_are_as_they_were() {
     for versioned in [device(), restored()] {
-        let post = CorrespondenceRepository(&versioned);
-        let events = post.events();
+        let correspondence = CorrespondenceRepository(&versioned);
+        let events = correspondence.events();
         assert_eq!(events.faults, []);
         let events = events.value.unwrap();
         let [event] = &events[..] else {
@@ -122,7 +124,7 @@ fn correspondence_games_are_as_they_were() {
         assert_eq!(draft.zone, "Europe/Berlin");
         assert_eq!(event.event.end(), draft.start + Seconds::days(700));
 
-        let game = post.load("1790000400000").value.unwrap();
+        let game = correspondence.load("1790000400000").value.unwrap();
         assert_eq!(game.journal.len(), 65);
         assert_eq!(game.note, "A plan.");
         assert_eq!(game.link, "https://example.org/game/1");
@@ -137,12 +139,12 @@ fn correspondence_games_are_as_they_were() {
         assert_eq!(verdict.result, GameResult::Draw);
         assert_eq!(verdict.why, GameEndReason::Word(Ending::Agreement));
 
-        let game = post.load("1790000500000").value.unwrap();
+        let game = correspondence.load("1790000500000").value.unwrap();
         assert_eq!(game.players.black, "Bo Å. %20 Lund");
         let ledger = game.ledger(&event.event).unwrap();
         assert_eq!(ledger.line().ply(), 3);
 
-        let list = post.list();
+        let list = correspondence.list();
         assert_eq!(list.faults, []);
         let mut lines = list.value.unwrap();
         lines.sort_by(|a, b| a.id.cmp(&b.id));
@@ -158,7 +160,7 @@ fn correspondence_games_are_as_they_were() {
                 line: "e7e5 g1f3".into(),
             }],
         };
-        assert_eq!(post.study("1790000500000").value, Some(study));
+        assert_eq!(correspondence.study("1790000500000").value, Some(study));
     }
 }
 
@@ -179,8 +181,8 @@ fn an_event_of_version_1_has_the_usual_readings() {
 #[test]
 fn a_game_of_version_1_follows_the_corrected_start_of_its_event() {
     let versioned = device();
-    let post = CorrespondenceRepository(&versioned);
-    let mut kept = post.events().value.unwrap().remove(0);
+    let correspondence = CorrespondenceRepository(&versioned);
+    let mut kept = correspondence.events().value.unwrap().remove(0);
     let old = kept.event.draft().start;
     let hour = Seconds::hours(1);
     for start in [old - hour, old + hour] {
@@ -189,15 +191,15 @@ fn a_game_of_version_1_follows_the_corrected_start_of_its_event() {
             ..kept.event.draft().clone()
         })
         .unwrap();
-        post.save_event(&kept).unwrap();
+        correspondence.save_event(&kept).unwrap();
         for id in ["1790000400000", "1790000500000"] {
-            let game = post.load(id).value.unwrap();
+            let game = correspondence.load(id).value.unwrap();
             assert_eq!(game.journal[0].act, Act::OfficialStart);
             let ledger = game.ledger(&kept.event).unwrap();
             assert_eq!(ledger.entries()[0].at, start);
             // Every other entry is where it was.
             assert!(ledger.entries()[1].at > old);
-            let lines = post.list().value.unwrap();
+            let lines = correspondence.list().value.unwrap();
             let line = lines.iter().find(|line| line.id == id).unwrap();
             assert_eq!(line.state, ledger.last());
         }
@@ -223,12 +225,12 @@ fn what_a_device_knows_of_itself_is_as_it_was() {
 #[test]
 fn a_value_of_version_1_is_saved_again_without_loss() {
     let versioned = device();
-    let post = CorrespondenceRepository(&versioned);
-    let event = post.events().value.unwrap().remove(0);
+    let correspondence = CorrespondenceRepository(&versioned);
+    let event = correspondence.events().value.unwrap().remove(0);
     for id in ["1790000400000", "1790000500000"] {
-        let game = post.load(id).value.unwrap();
-        post.save(&game, &event.event).unwrap();
-        assert_eq!(post.load(id).value, Some(game));
+        let game = correspondence.load(id).value.unwrap();
+        correspondence.save(&game, &event.event).unwrap();
+        assert_eq!(correspondence.load(id).value, Some(game));
     }
     for id in ["1790000000000", "1790000100000", "1790000200000"] {
         let games = GameRepository(&versioned);

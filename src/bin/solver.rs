@@ -54,11 +54,11 @@ fn answer(request: &Request) {
 
 fn say(news: SolverMessage) {
     let scope = js_sys::global();
-    let post = Reflect::get(&scope, &"postMessage".into())
+    let correspondence = Reflect::get(&scope, &"postMessage".into())
         .ok()
-        .and_then(|post| post.dyn_into::<Function>().ok());
-    if let Some(post) = post {
+        .and_then(|correspondence| correspondence.dyn_into::<Function>().ok());
+    if let Some(correspondence) = correspondence {
         // A text can always be posted.
-        let _ = post.call1(&scope, &Reply::new(news).write().into());
+        let _ = correspondence.call1(&scope, &Reply::new(news).write().into());
     }
 }

@@ -4,7 +4,7 @@
 use super::entry::{Act, Cause, Entry, ShownTime};
 use super::error::EntryError;
 use super::event::{CAP, Event};
-use super::game::PostGame;
+use super::game::CorrespondenceGame;
 use super::readings::own_moves;
 use super::seconds::{Seconds, Utc};
 use super::typed::{self, DurationError};
@@ -165,7 +165,7 @@ impl GameDraft {
         id: &str,
         (event_id, event): (&str, &Event),
         now: Utc,
-    ) -> Result<PostGame, Vec<EnterError>> {
+    ) -> Result<CorrespondenceGame, Vec<EnterError>> {
         let mut problems = Vec::new();
         for side in Color::ALL {
             if self.players.get(side).trim().chars().count() > MAX_NAME {
@@ -199,7 +199,7 @@ impl GameDraft {
             let act = Act::Correction { shown, cause };
             journal.push(Entry { at, act });
         }
-        let game = PostGame {
+        let game = CorrespondenceGame {
             id: id.into(),
             event: event_id.into(),
             players: self.players.clone().map(|name| name.trim().to_owned()),

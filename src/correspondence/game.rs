@@ -1,4 +1,4 @@
-//! A correspondence game as it is kept: [`PostGame`].
+//! A correspondence game as it is kept: [`CorrespondenceGame`].
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use crate::game::history::MoveHistory;
 /// A correspondence game as it is kept. Its event is kept by itself, so that a
 /// parameter that is corrected there is corrected in all its games.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct PostGame {
+pub struct CorrespondenceGame {
     /// Names it, here and in links: digits.
     pub id: String,
     /// The id of its event.
@@ -38,7 +38,7 @@ pub struct PostGame {
     pub link: String,
 }
 
-impl PostGame {
+impl CorrespondenceGame {
     /// Who plays a side by now: the last one who was put in, or who began.
     pub fn player(&self, side: Color) -> &str {
         let mut put_in = self
@@ -78,7 +78,7 @@ impl PostGame {
     /// at the very instant at which the event starts began with it, and follows
     /// the event from then on.
     #[must_use]
-    pub fn beside(mut self, event: &Event) -> PostGame {
+    pub fn beside(mut self, event: &Event) -> CorrespondenceGame {
         let start = event.draft().start;
         if let Some(first) = self.journal.first_mut()
             && first.act.is_start()

@@ -7,7 +7,7 @@ use serde::Deserialize;
 use super::deadline::cautious;
 use super::entry::Act;
 use super::event::Event;
-use super::game::PostGame;
+use super::game::CorrespondenceGame;
 use super::seconds::Utc;
 use super::state::State;
 use crate::clock::color::{ByColor, Color};
@@ -44,7 +44,7 @@ pub struct Summary {
 impl Summary {
     /// The line of a game. Where its journal does not fit its event, it stands
     /// as it did before the entry that does not.
-    pub fn of(game: &PostGame, event: &Event) -> Summary {
+    pub fn of(game: &CorrespondenceGame, event: &Event) -> Summary {
         let ledger = game.ledger(event).unwrap_or_else(|failed| failed.0);
         let mut players = game.players.clone();
         for entry in ledger.entries() {

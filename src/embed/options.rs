@@ -53,7 +53,7 @@ pub enum FrameView {
         /// Its start, as a link to an event has it.
         start: Option<String>,
     },
-    /// What would happen in a game by post.
+    /// What would happen in a correspondence game.
     WhatIf {
         /// The event, as the query of a link
         /// ([`correspondence::link`](crate::correspondence::link)).

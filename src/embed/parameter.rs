@@ -124,7 +124,7 @@ impl Parameter {
         Parameter::End,
     ];
 
-    /// What together makes an event by post, as links to events have it.
+    /// What together makes a correspondence event, as links to events have it.
     pub const OF_EVENT: [Parameter; 14] = [
         Parameter::Name,
         Parameter::Start,

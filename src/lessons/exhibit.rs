@@ -26,13 +26,13 @@ pub enum Exhibit {
     Clock(clock::ClockExhibit),
     /// A board with its clock.
     Board(board::BoardExhibit),
-    /// A game by post, its blocks and its statement.
+    /// A correspondence game, its blocks and its statement.
     Ledger(ledger::LedgerExhibit),
     /// The curves of the bonus rules.
     Curves(curves::CurvesExhibit),
     /// The blocks of an event by its length.
     Duration(duration::DurationExhibit),
-    /// Games by post and a time away.
+    /// Correspondence games and a time away.
     Absence(absence::AbsenceExhibit),
     /// Clocks side by side.
     Beside(beside::BesideExhibit),
@@ -45,13 +45,13 @@ pub enum ExhibitState {
     Clock(clock::ClockState),
     /// A board with its clock.
     Board(Box<board::BoardExhibitState>),
-    /// A game by post.
+    /// A correspondence game.
     Ledger(ledger::LedgerState),
     /// The curves of the bonus rules.
     Curves(curves::CurvesState),
     /// The blocks of an event by its length.
     Duration(duration::DurationState),
-    /// Games by post and a time away.
+    /// Correspondence games and a time away.
     Absence(absence::AbsenceState),
     /// Clocks side by side.
     Beside(beside::BesideState),
@@ -66,13 +66,13 @@ pub enum ExhibitAct {
     Clock(crate::clock::event::Event),
     /// Of a board.
     Board(board::BoardAct),
-    /// Of a game by post.
+    /// Of a correspondence game.
     Ledger(ledger::LedgerAct),
     /// Of the curves.
     Curves(curves::CurvesAct),
     /// Of the length of an event.
     Duration(duration::DurationAct),
-    /// Of games by post and a time away.
+    /// Of correspondence games and a time away.
     Absence(absence::AbsenceAct),
     /// Of clocks side by side.
     Beside(beside::BesideAct),

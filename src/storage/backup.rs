@@ -5,9 +5,9 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
+use super::correspondence;
 use super::games::{self, GameRepository};
 use super::kind::{self, ValueKind};
-use super::post;
 use super::store::{Store, StoreFault};
 use super::versioned::{Envelope, Unreadable, VersionedStore};
 use crate::json;
@@ -98,8 +98,8 @@ pub fn export<S: Store>(
         let game = games::game_of(&key);
         let is_tail = kind::is_tail(&key);
         // Made anew from the others wherever it is restored.
-        let is_in_another =
-            post::is_of_this_device(&key) || is_tail && game.is_some_and(|id| joined.contains(id));
+        let is_in_another = correspondence::is_of_this_device(&key)
+            || is_tail && game.is_some_and(|id| joined.contains(id));
         if !is_in_another && let Some((place, latest)) = places.latest {
             let whole = game.filter(|_| !is_tail);
             let whole = whole.and_then(|id| Some((id, GameRepository(versioned).peek_whole(id)?)));

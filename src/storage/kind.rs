@@ -12,7 +12,7 @@ pub enum ValueKind {
     /// How far the lessons were taken.
     Progress,
     /// A correspondence game, an event, or what was worked out about a game.
-    Post,
+    Correspondence,
     /// The games that are looked at.
     Study,
 }
@@ -34,7 +34,7 @@ impl ValueKind {
             "lessons" => return Some(ValueKind::Progress),
             "study" | "study.at" | "study.before" => return Some(ValueKind::Study),
             "post.device" | "post.backup" | "post.index" | "post.behind" => {
-                return Some(ValueKind::Post);
+                return Some(ValueKind::Correspondence);
             }
             _ => {}
         }
@@ -42,8 +42,11 @@ impl ValueKind {
         if numbered("game.") || is_tail(key) {
             return Some(ValueKind::Game);
         }
-        let post = ["post.game.", "post.event.", "post.study.", "post.lines."];
-        post.into_iter().any(numbered).then_some(ValueKind::Post)
+        let correspondence = ["post.game.", "post.event.", "post.study.", "post.lines."];
+        correspondence
+            .into_iter()
+            .any(numbered)
+            .then_some(ValueKind::Correspondence)
     }
 }
 
@@ -72,8 +75,8 @@ mod tests {
             ("presets", ValueKind::Presets),
             ("lessons", ValueKind::Progress),
             ("study.at", ValueKind::Study),
-            ("post.study.7", ValueKind::Post),
-            ("post.behind", ValueKind::Post),
+            ("post.study.7", ValueKind::Correspondence),
+            ("post.behind", ValueKind::Correspondence),
         ] {
             assert_eq!(ValueKind::of(key), Some(kind), "{key}");
         }

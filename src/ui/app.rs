@@ -11,10 +11,10 @@ use super::app_storage::AppStorage;
 use super::chunks::{Chunks, DrawDeadline, DrawPage, NotLoaded, UseTexts};
 use super::clock_controller::ClockController;
 use super::context::AppContext;
+use super::correspondence::CorrespondenceStore;
 use super::el::{El, dynamic, el, watch, when};
 use super::language;
 use super::piece_letters;
-use super::post::CorrespondenceStore;
 use super::read_control;
 use super::route::{Area, Route};
 use super::text::{TextArea, t};
@@ -160,10 +160,10 @@ impl App {
     }
 
     /// Saves a backup as a file.
-    pub fn backup(self, post: CorrespondenceStore) {
+    pub fn backup(self, correspondence: CorrespondenceStore) {
         spawn(async move {
             match (self.chunks.backup)().await {
-                Ok(backup) => backup(post),
+                Ok(backup) => backup(correspondence),
                 Err(NotLoaded) => self.context.notify(t().update.not_loaded.into()),
             }
         });

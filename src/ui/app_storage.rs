@@ -15,8 +15,8 @@ use crate::json;
 use crate::platform::location;
 use crate::platform::mirror::Mirror;
 use crate::platform::storage::LocalStorage;
+use crate::storage::correspondence::CorrespondenceRepository;
 use crate::storage::games::{GameRepository, Saved, TableGame};
-use crate::storage::post::CorrespondenceRepository;
 use crate::storage::store::{MemoryStore, Store, StoreFault};
 use crate::storage::versioned::{
     Loaded, PREFIX, SaveFault, Schema, Unreadable, VersionedStore, Waiting,

@@ -5,8 +5,8 @@ use std::future::Future;
 use std::pin::Pin;
 
 use super::context::AppContext;
+use super::correspondence::CorrespondenceStore;
 use super::el::El;
-use super::post::CorrespondenceStore;
 use super::route::{Area, Route};
 use super::text::TextArea;
 

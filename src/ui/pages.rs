@@ -4,6 +4,7 @@
 pub mod board;
 pub mod clock;
 pub mod controls;
+pub mod correspondence;
 pub mod editor;
 pub mod gallery;
 pub mod game;
@@ -11,7 +12,6 @@ pub mod games;
 pub mod home;
 pub mod keys;
 pub mod learn;
-pub mod post;
 pub mod settings;
 pub mod study;
 pub mod winnability;
@@ -19,9 +19,9 @@ pub mod winnability;
 use std::future::ready;
 
 use super::chunks::{Chunks, DrawDeadline, DrawPage, SaveBackup, UseTexts};
+use super::correspondence::CorrespondenceStore;
 use super::el::El;
-use super::post::CorrespondenceStore;
-use super::route::{Area, PostRoute, Route};
+use super::route::{Area, CorrespondenceRoute, Route};
 
 /// All of it in one program, as tests have it.
 pub const EVERY: Chunks = Chunks {
@@ -66,7 +66,7 @@ pub fn study(route: Route) -> El {
     match route {
         Route::Study => study::study_page(),
         Route::Winning => winnability::winning_page(),
-        Route::Post(PostRoute::Study(id)) => post::study(&id),
+        Route::Correspondence(CorrespondenceRoute::Study(id)) => correspondence::study(&id),
         _ => shell(route),
     }
 }
@@ -74,7 +74,7 @@ pub fn study(route: Route) -> El {
 /// The pages of [`Area::Correspondence`].
 pub fn correspondence(route: Route) -> El {
     match route {
-        Route::Post(page) => post::games(page),
+        Route::Correspondence(page) => correspondence::games(page),
         _ => shell(route),
     }
 }
@@ -82,7 +82,7 @@ pub fn correspondence(route: Route) -> El {
 /// The pages of [`Area::Plan`].
 pub fn plan(route: Route) -> El {
     match route {
-        Route::Post(page) => post::plan(page),
+        Route::Correspondence(page) => correspondence::plan(page),
         _ => shell(route),
     }
 }
@@ -90,7 +90,7 @@ pub fn plan(route: Route) -> El {
 /// The pages of [`Area::Events`].
 pub fn events(route: Route) -> El {
     match route {
-        Route::Post(page) => post::events(page),
+        Route::Correspondence(page) => correspondence::events(page),
         _ => shell(route),
     }
 }

@@ -24,7 +24,7 @@ pub enum Route {
     /// One game, by its id.
     Game(String),
     /// Correspondence games.
-    Post(PostRoute),
+    Correspondence(CorrespondenceRoute),
     /// Settings.
     Settings,
     /// A game to look at.
@@ -84,7 +84,7 @@ impl From<LearnRoute> for Route {
 
 /// A page about correspondence games.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum PostRoute {
+pub enum CorrespondenceRoute {
     /// All games.
     Games,
     /// Entering a new one.
@@ -111,47 +111,51 @@ pub enum PostRoute {
     Absence,
 }
 
-impl PostRoute {
-    fn parse<'a>(mut parts: impl Iterator<Item = &'a str>) -> Option<PostRoute> {
+impl CorrespondenceRoute {
+    fn parse<'a>(mut parts: impl Iterator<Item = &'a str>) -> Option<CorrespondenceRoute> {
         let parts = (parts.next(), parts.next(), parts.next(), parts.next());
         Some(match parts {
-            (None, ..) => PostRoute::Games,
-            (Some("new"), None, ..) => PostRoute::New,
-            (Some("game"), Some(id), None, _) => PostRoute::Game(id.into()),
-            (Some("game"), Some(id), Some("study"), None) => PostRoute::Study(id.into()),
-            (Some("game"), Some(id), Some("what-if"), None) => PostRoute::WhatIf(id.into()),
-            (Some("game"), Some(id), Some("chart"), None) => PostRoute::Chart(id.into()),
-            (Some("events"), None, ..) => PostRoute::Events,
-            (Some("event"), None, ..) => PostRoute::NewEvent,
-            (Some("event"), Some(id), None, _) => PostRoute::Event(id.into()),
-            (Some("event"), Some(id), Some("edit"), None) => PostRoute::EditEvent(id.into()),
-            (Some("event"), Some(id), Some("team"), None) => PostRoute::Team(id.into()),
-            (Some("absence"), None, ..) => PostRoute::Absence,
+            (None, ..) => CorrespondenceRoute::Games,
+            (Some("new"), None, ..) => CorrespondenceRoute::New,
+            (Some("game"), Some(id), None, _) => CorrespondenceRoute::Game(id.into()),
+            (Some("game"), Some(id), Some("study"), None) => CorrespondenceRoute::Study(id.into()),
+            (Some("game"), Some(id), Some("what-if"), None) => {
+                CorrespondenceRoute::WhatIf(id.into())
+            }
+            (Some("game"), Some(id), Some("chart"), None) => CorrespondenceRoute::Chart(id.into()),
+            (Some("events"), None, ..) => CorrespondenceRoute::Events,
+            (Some("event"), None, ..) => CorrespondenceRoute::NewEvent,
+            (Some("event"), Some(id), None, _) => CorrespondenceRoute::Event(id.into()),
+            (Some("event"), Some(id), Some("edit"), None) => {
+                CorrespondenceRoute::EditEvent(id.into())
+            }
+            (Some("event"), Some(id), Some("team"), None) => CorrespondenceRoute::Team(id.into()),
+            (Some("absence"), None, ..) => CorrespondenceRoute::Absence,
             _ => return None,
         })
     }
 
     fn path(&self) -> String {
         match self {
-            PostRoute::Games => String::new(),
-            PostRoute::New => "/new".into(),
-            PostRoute::Game(id) => format!("/game/{id}"),
-            PostRoute::Study(id) => format!("/game/{id}/study"),
-            PostRoute::WhatIf(id) => format!("/game/{id}/what-if"),
-            PostRoute::Chart(id) => format!("/game/{id}/chart"),
-            PostRoute::Events => "/events".into(),
-            PostRoute::NewEvent => "/event".into(),
-            PostRoute::Event(id) => format!("/event/{id}"),
-            PostRoute::EditEvent(id) => format!("/event/{id}/edit"),
-            PostRoute::Team(id) => format!("/event/{id}/team"),
-            PostRoute::Absence => "/absence".into(),
+            CorrespondenceRoute::Games => String::new(),
+            CorrespondenceRoute::New => "/new".into(),
+            CorrespondenceRoute::Game(id) => format!("/game/{id}"),
+            CorrespondenceRoute::Study(id) => format!("/game/{id}/study"),
+            CorrespondenceRoute::WhatIf(id) => format!("/game/{id}/what-if"),
+            CorrespondenceRoute::Chart(id) => format!("/game/{id}/chart"),
+            CorrespondenceRoute::Events => "/events".into(),
+            CorrespondenceRoute::NewEvent => "/event".into(),
+            CorrespondenceRoute::Event(id) => format!("/event/{id}"),
+            CorrespondenceRoute::EditEvent(id) => format!("/event/{id}/edit"),
+            CorrespondenceRoute::Team(id) => format!("/event/{id}/team"),
+            CorrespondenceRoute::Absence => "/absence".into(),
         }
     }
 }
 
-impl From<PostRoute> for Route {
-    fn from(page: PostRoute) -> Route {
-        Route::Post(page)
+impl From<CorrespondenceRoute> for Route {
+    fn from(page: CorrespondenceRoute) -> Route {
+        Route::Correspondence(page)
     }
 }
 
@@ -175,7 +179,8 @@ impl Route {
             (Some("game"), Some(id), None) => Route::Game(id.to_owned()),
             (Some("post"), ..) => {
                 let parts = path.split('/').filter(|part| !part.is_empty());
-                PostRoute::parse(parts.skip(1)).map_or(Route::Unknown, Route::Post)
+                CorrespondenceRoute::parse(parts.skip(1))
+                    .map_or(Route::Unknown, Route::Correspondence)
             }
             (Some("settings"), None, _) => Route::Settings,
             (Some("study"), None, _) => Route::Study,
@@ -202,7 +207,7 @@ impl Route {
             Route::Editor(Some(place)) => format!("#/edit/{place}"),
             Route::Games => "#/games".into(),
             Route::Game(id) => format!("#/game/{id}"),
-            Route::Post(page) => ["#/post", &page.path()].concat(),
+            Route::Correspondence(page) => ["#/post", &page.path()].concat(),
             Route::Settings => "#/settings".into(),
             Route::Study => "#/study".into(),
             Route::Winning => "#/winning".into(),
@@ -227,18 +232,22 @@ impl Route {
             | Route::Settings
             | Route::Keys => Area::Manage,
             Route::Board => Area::Board,
-            Route::Study | Route::Winning | Route::Post(PostRoute::Study(_)) => Area::Study,
-            Route::Post(
-                PostRoute::Events
-                | PostRoute::NewEvent
-                | PostRoute::Event(_)
-                | PostRoute::EditEvent(_)
-                | PostRoute::Team(_),
+            Route::Study
+            | Route::Winning
+            | Route::Correspondence(CorrespondenceRoute::Study(_)) => Area::Study,
+            Route::Correspondence(
+                CorrespondenceRoute::Events
+                | CorrespondenceRoute::NewEvent
+                | CorrespondenceRoute::Event(_)
+                | CorrespondenceRoute::EditEvent(_)
+                | CorrespondenceRoute::Team(_),
             ) => Area::Events,
-            Route::Post(PostRoute::WhatIf(_) | PostRoute::Chart(_) | PostRoute::Absence) => {
-                Area::Plan
-            }
-            Route::Post(_) => Area::Correspondence,
+            Route::Correspondence(
+                CorrespondenceRoute::WhatIf(_)
+                | CorrespondenceRoute::Chart(_)
+                | CorrespondenceRoute::Absence,
+            ) => Area::Plan,
+            Route::Correspondence(_) => Area::Correspondence,
             Route::Learn(_) => Area::Learn,
             Route::Embed => Area::Gallery,
         })

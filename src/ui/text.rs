@@ -5,13 +5,13 @@
 //! Texts that need numbers or names are functions, so that each language
 //! orders and inflects as it must.
 
+pub mod correspondence;
 pub mod embed;
 pub mod gallery;
 pub mod home;
 mod language;
 pub mod learn;
 pub mod play;
-pub mod post;
 mod spaces;
 pub mod study;
 
@@ -58,7 +58,7 @@ pub struct Text {
     pub games: GamesText,
     pub settings: SettingsText,
     pub beside: play::BesideText,
-    pub keep: post::keep::BackupText,
+    pub keep: correspondence::keep::BackupText,
     pub links: study::LinksText,
     pub board_keys: BoardKeys,
     pub faults: Faults,
@@ -74,10 +74,10 @@ pub struct ManageText {
     pub keys: KeysText,
 }
 
-/// What only the pages of games to look at say, and those of games by post.
+/// What only the pages of games to look at say, and those of correspondence games.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct DeskText {
-    pub post: post::Post,
+    pub correspondence: correspondence::CorrespondenceText,
     pub study: study::StudyText,
     pub winnability: study::WinnabilityText,
 }

@@ -5,16 +5,16 @@ use zeitnot::correspondence::entry::Act;
 use zeitnot::correspondence::event::{Event, EventDraft};
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::storage::backup;
-use zeitnot::storage::post::{
+use zeitnot::storage::correspondence::{
     ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent,
 };
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store};
 use zeitnot::storage::versioned::VersionedStore;
 use zeitnot::time::WallTime;
 
+use crate::correspondence::{START, event, game, play_on};
 use crate::device::{Deed, Device, Holds, deeds};
 use crate::lines::{lines, true_lines, versioned};
-use crate::post::{START, event, game, play_on};
 
 /// Two devices with names of their own.
 fn two_devices() -> [VersionedStore<MemoryStore>; 2] {
@@ -106,11 +106,13 @@ fn a_game_that_went_on_here_follows_a_corrected_start_and_is_not_kept_twice() {
 #[test]
 fn a_backup_holds_every_record() {
     let here = versioned(MemoryStore::default());
-    let post = CorrespondenceRepository(&here);
-    post.name_device(WallTime::new(77)).unwrap();
+    let correspondence = CorrespondenceRepository(&here);
+    correspondence.name_device(WallTime::new(77)).unwrap();
     let event = event("1");
-    post.save_event(&event).unwrap();
-    post.save(&game("1", "1", 4, 1), &event.event).unwrap();
+    correspondence.save_event(&event).unwrap();
+    correspondence
+        .save(&game("1", "1", 4, 1), &event.event)
+        .unwrap();
     let study = PrivateStudy {
         pgn: "1. d4 *".into(),
         prepared: vec![ConditionalMoves {
@@ -118,8 +120,8 @@ fn a_backup_holds_every_record() {
             line: "d7d5 c2c4".into(),
         }],
     };
-    post.save_study("1", &study).unwrap();
-    post.set_backups(&Default::default()).unwrap();
+    correspondence.save_study("1", &study).unwrap();
+    correspondence.set_backups(&Default::default()).unwrap();
     for key in [
         "settings", "presets", "games", "current", "lessons", "game.5", "study",
     ] {
@@ -208,8 +210,8 @@ proptest! {
 #[test]
 fn a_game_that_went_on_differently_is_kept_twice_each_with_its_study() {
     let (a, b) = (Device::new(1), Device::new(2));
-    a.post().save_event(&event("1")).unwrap();
-    a.post()
+    a.correspondence().save_event(&event("1")).unwrap();
+    a.correspondence()
         .save(&game("7", "1", 4, 1), &event("1").event)
         .unwrap();
     b.restore(&a.backup());
@@ -217,14 +219,14 @@ fn a_game_that_went_on_differently_is_kept_twice_each_with_its_study() {
         pgn: pgn.into(),
         prepared: Vec::new(),
     };
-    let mut of_a = a.post().load("7").value.unwrap();
-    let mut of_b = b.post().load("7").value.unwrap();
+    let mut of_a = a.correspondence().load("7").value.unwrap();
+    let mut of_b = b.correspondence().load("7").value.unwrap();
     play_on(&mut of_a, 3, 1);
     play_on(&mut of_b, 2, 2);
-    a.post().save(&of_a, &event("1").event).unwrap();
-    b.post().save(&of_b, &event("1").event).unwrap();
-    a.post().save_study("7", &study("of a")).unwrap();
-    b.post().save_study("7", &study("of b")).unwrap();
+    a.correspondence().save(&of_a, &event("1").event).unwrap();
+    b.correspondence().save(&of_b, &event("1").event).unwrap();
+    a.correspondence().save_study("7", &study("of a")).unwrap();
+    b.correspondence().save_study("7", &study("of b")).unwrap();
 
     let report = a.restore(&b.backup());
     let [(key, copy)] = &report.copied[..] else {
@@ -233,24 +235,24 @@ fn a_game_that_went_on_differently_is_kept_twice_each_with_its_study() {
     assert_eq!(key, "post.game.7");
     let copy = copy.strip_prefix("post.game.").unwrap();
     assert!(copy.bytes().all(|digit| digit.is_ascii_digit()));
-    assert_eq!(a.post().load("7").value, Some(of_a));
+    assert_eq!(a.correspondence().load("7").value, Some(of_a));
     of_b.id = copy.into();
-    assert_eq!(a.post().load(copy).value, Some(of_b));
-    assert_eq!(a.post().study("7").value, Some(study("of a")));
-    assert_eq!(a.post().study(copy).value, Some(study("of b")));
+    assert_eq!(a.correspondence().load(copy).value, Some(of_b));
+    assert_eq!(a.correspondence().study("7").value, Some(study("of a")));
+    assert_eq!(a.correspondence().study(copy).value, Some(study("of b")));
     assert_eq!(a.games().len(), 2);
 }
 
 #[test]
 fn an_older_backup_of_the_same_device_brings_nothing_back_that_was_corrected() {
     let a = Device::new(1);
-    a.post().save_event(&event("1")).unwrap();
+    a.correspondence().save_event(&event("1")).unwrap();
     let mut kept = game("7", "1", 6, 1);
-    a.post().save(&kept, &event("1").event).unwrap();
+    a.correspondence().save(&kept, &event("1").event).unwrap();
     let old = a.backup();
     kept.journal.pop();
     kept.note = "corrected".into();
-    a.post().save(&kept, &event("1").event).unwrap();
+    a.correspondence().save(&kept, &event("1").event).unwrap();
     let report = a.restore(&old);
     assert_eq!(report.kept, ["post.game.7"]);
     assert_eq!(a.games(), [kept]);

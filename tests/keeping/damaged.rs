@@ -1,22 +1,24 @@
 //! Values that are damaged: set aside, told, and the others go on.
 
 use zeitnot::correspondence::event::EventDraft;
-use zeitnot::storage::post::{CachedList, CorrespondenceRepository, Now, Orphan};
+use zeitnot::storage::correspondence::{CachedList, CorrespondenceRepository, Now, Orphan};
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Fault, VersionedStore};
 use zeitnot::time::WallTime;
 
+use crate::correspondence::{event, game};
 use crate::lines::{lines, versioned};
-use crate::post::{event, game};
 
 /// A device with two games of one event.
 fn device() -> VersionedStore<FaultyStore> {
     let versioned = versioned(FaultyStore::default());
-    let post = CorrespondenceRepository(&versioned);
-    post.name_device(WallTime::new(7)).unwrap();
-    post.save_event(&event("1")).unwrap();
+    let correspondence = CorrespondenceRepository(&versioned);
+    correspondence.name_device(WallTime::new(7)).unwrap();
+    correspondence.save_event(&event("1")).unwrap();
     for id in ["11", "12"] {
-        post.save(&game(id, "1", 6, 1), &event("1").event).unwrap();
+        correspondence
+            .save(&game(id, "1", 6, 1), &event("1").event)
+            .unwrap();
     }
     versioned
 }
@@ -68,13 +70,13 @@ fn without_event() -> VersionedStore<FaultyStore> {
 fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
     let versioned = without_event();
     let before = lines(&device());
-    let post = CorrespondenceRepository(&versioned);
-    let look = post.cached();
+    let correspondence = CorrespondenceRepository(&versioned);
+    let look = correspondence.cached();
     let places = ["zeitnot.post.event.1.a", "zeitnot.post.event.1.b"];
     assert_eq!(told(&versioned, &look.faults), places);
     assert_eq!(look.events, []);
     assert_eq!(look.games, before);
-    let kept = post.load("11").value.unwrap();
+    let kept = correspondence.load("11").value.unwrap();
     assert_eq!(kept, game("11", "1", 6, 1));
     let (line, plies) = kept.moves_alone();
     assert_eq!(line.ply(), 6);
@@ -83,9 +85,9 @@ fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
     for key in versioned.list("post.lines.").unwrap() {
         versioned.delete(&key).unwrap();
     }
-    let CachedList { mut reading, .. } = post.cached();
+    let CachedList { mut reading, .. } = correspondence.cached();
     let mut orphans = Vec::new();
-    while let Some(read) = post.refresh_next(&mut reading) {
+    while let Some(read) = correspondence.refresh_next(&mut reading) {
         assert!(matches!(read.now, Now::Orphan(_)));
         read.now.apply(&mut Vec::new(), &mut orphans);
     }
@@ -95,7 +97,7 @@ fn the_games_of_a_damaged_event_stand_as_they_were_seen_last_and_can_be_read() {
     };
     assert_eq!(orphans, [orphan("11"), orphan("12")]);
     // The event comes back, from a backup or by hand.
-    post.save_event(&event("1")).unwrap();
+    correspondence.save_event(&event("1")).unwrap();
     assert_eq!(lines(&versioned), before);
 }
 
@@ -112,7 +114,7 @@ fn whatever_is_damaged_is_told_with_its_name_when_the_games_are_looked_at() {
         &bundle,
     ] {
         let versioned = device();
-        let post = CorrespondenceRepository(&versioned);
+        let correspondence = CorrespondenceRepository(&versioned);
         if name == "post.game.11" {
             // A game that was not written last is found when it is opened.
             forget_lines(&versioned);
@@ -124,17 +126,17 @@ fn whatever_is_damaged_is_told_with_its_name_when_the_games_are_looked_at() {
                 .set(&place, "zeitnot 1 1 9 00000000\n[]")
                 .unwrap();
         }
-        let mut faults = post.own_faults();
-        let mut look = post.cached();
+        let mut faults = correspondence.own_faults();
+        let mut look = correspondence.cached();
         faults.append(&mut look.faults);
-        while let Some(read) = post.refresh_next(&mut look.reading) {
+        while let Some(read) = correspondence.refresh_next(&mut look.reading) {
             faults.extend(read.faults);
         }
         let places = ["a", "b"].map(|side| ["zeitnot.", name, ".", side].concat());
         assert_eq!(told(&versioned, &faults), places, "{name}");
         // And once: then it goes on.
-        assert_eq!(post.own_faults(), []);
-        assert_eq!(post.cached().faults, [], "{name}");
+        assert_eq!(correspondence.own_faults(), []);
+        assert_eq!(correspondence.cached().faults, [], "{name}");
         let games = lines(&versioned).len();
         assert_eq!(games, if name == "post.game.11" { 1 } else { 2 }, "{name}");
     }
@@ -151,8 +153,8 @@ fn lines_of_the_form_before_are_shown_at_once_and_brought_into_the_new_one() {
     let before = lines(&device());
     for first in ["a save", "a deletion", "the reading"] {
         let versioned = versioned(MemoryStore::default());
-        let post = CorrespondenceRepository(&versioned);
-        post.save_event(&event("1")).unwrap();
+        let correspondence = CorrespondenceRepository(&versioned);
+        correspondence.save_event(&event("1")).unwrap();
         for id in ["11", "12"] {
             versioned
                 .save(
@@ -170,52 +172,54 @@ fn lines_of_the_form_before_are_shown_at_once_and_brought_into_the_new_one() {
         versioned.save("post.index", &index).unwrap();
         versioned.save("post.behind", "[\"=12\"]").unwrap();
 
-        let mut look = post.cached();
+        let mut look = correspondence.cached();
         assert_eq!((&look.games, look.faults), (&before, Vec::new()));
         // What followed from a game by the rules of then is found out anew.
         assert!(!look.reading.is_read());
         match first {
             "a save" => {
-                let game = post.load("11").value.unwrap();
-                post.save(&game, &event("1").event).unwrap();
+                let game = correspondence.load("11").value.unwrap();
+                correspondence.save(&game, &event("1").event).unwrap();
             }
-            "a deletion" => post.delete("11").unwrap(),
+            "a deletion" => correspondence.delete("11").unwrap(),
             _ => {
-                while post.refresh_next(&mut look.reading).is_some() {}
-                while post.write_next(&mut look.reading).unwrap() {}
+                while correspondence.refresh_next(&mut look.reading).is_some() {}
+                while correspondence.write_next(&mut look.reading).unwrap() {}
             }
         }
         for key in ["post.index", "post.behind"] {
             assert_eq!(versioned.load(key).value, None, "{first}");
         }
-        let kept = post.cached().games;
+        let kept = correspondence.cached().games;
         let left = if first == "a deletion" { 1 } else { 2 };
         assert_eq!(kept.len(), left, "{first}");
         assert_eq!(lines(&versioned), before[2 - left..], "{first}");
-        post.mend().unwrap();
-        assert!(post.cached().reading.is_done(), "{first}");
+        correspondence.mend().unwrap();
+        assert!(correspondence.cached().reading.is_done(), "{first}");
     }
 }
 
 #[test]
 fn a_reading_that_was_overtaken_by_a_save_keeps_no_line_of_before() {
     let versioned = device();
-    let post = CorrespondenceRepository(&versioned);
+    let correspondence = CorrespondenceRepository(&versioned);
     let mut corrected = event("1");
     corrected.event = zeitnot::correspondence::event::Event::new(EventDraft {
         name: "Another".into(),
         ..corrected.event.draft().clone()
     })
     .unwrap();
-    post.save_event(&corrected).unwrap();
-    let mut reading = post.cached().reading;
-    while post.refresh_next(&mut reading).is_some() {}
+    correspondence.save_event(&corrected).unwrap();
+    let mut reading = correspondence.cached().reading;
+    while correspondence.refresh_next(&mut reading).is_some() {}
     // Between two pieces of its work something is entered.
-    post.load("11");
-    post.save(&game("11", "1", 9, 1), &corrected.event).unwrap();
-    post.delete("12").unwrap();
-    while post.write_next(&mut reading).unwrap() {}
-    let look = post.cached();
+    correspondence.load("11");
+    correspondence
+        .save(&game("11", "1", 9, 1), &corrected.event)
+        .unwrap();
+    correspondence.delete("12").unwrap();
+    while correspondence.write_next(&mut reading).unwrap() {}
+    let look = correspondence.cached();
     assert!(look.reading.is_done());
     let plies: Vec<_> = look
         .games

@@ -1,9 +1,9 @@
 //! A device as a player has it, what is done with it, and what it may not lose.
 
 use proptest::prelude::*;
-use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::game::CorrespondenceGame;
 use zeitnot::storage::backup;
-use zeitnot::storage::post::{
+use zeitnot::storage::correspondence::{
     ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent,
 };
 use zeitnot::storage::report::Report;
@@ -11,8 +11,8 @@ use zeitnot::storage::store::MemoryStore;
 use zeitnot::storage::versioned::VersionedStore;
 use zeitnot::time::WallTime;
 
+use crate::correspondence::{event, game, play_on};
 use crate::lines::{lines, versioned};
-use crate::post::{event, game, play_on};
 
 /// A device, as a player has it.
 pub struct Device(pub VersionedStore<MemoryStore>);
@@ -26,7 +26,7 @@ impl Device {
         Device(versioned)
     }
 
-    pub fn post(&self) -> CorrespondenceRepository<'_, MemoryStore> {
+    pub fn correspondence(&self) -> CorrespondenceRepository<'_, MemoryStore> {
         CorrespondenceRepository(&self.0)
     }
 
@@ -38,19 +38,21 @@ impl Device {
         backup::import(&self.0, text).unwrap()
     }
 
-    pub fn games(&self) -> Vec<PostGame> {
+    pub fn games(&self) -> Vec<CorrespondenceGame> {
         let lines = lines(&self.0);
-        let ids = lines.iter().map(|line| self.post().load(&line.id).value);
+        let ids = lines
+            .iter()
+            .map(|line| self.correspondence().load(&line.id).value);
         ids.map(|game| game.unwrap()).collect()
     }
 
     pub fn events(&self) -> Vec<StoredEvent> {
-        self.post().events().value.unwrap()
+        self.correspondence().events().value.unwrap()
     }
 
     /// Two thirds of a player's mornings.
     pub fn does(&self, act: &Deed) {
-        let post = self.post();
+        let correspondence = self.correspondence();
         let events = self.events();
         let game_id = (act.game % 3).to_string();
         let event_id = (act.game % 2).to_string();
@@ -60,42 +62,42 @@ impl Device {
             .unwrap_or_else(|| event(&event_id));
         match act.kind % 6 {
             0 | 1 => {
-                if post
+                if correspondence
                     .events()
                     .value
                     .unwrap()
                     .iter()
                     .all(|e| e.id != event_id)
                 {
-                    post.save_event(&kept).unwrap();
+                    correspondence.save_event(&kept).unwrap();
                 }
-                let mut played = post
+                let mut played = correspondence
                     .load(&game_id)
                     .value
                     .unwrap_or_else(|| game(&game_id, &event_id, 0, 0));
                 play_on(&mut played, 1, act.seed);
-                post.save(&played, &kept.event).unwrap();
+                correspondence.save(&played, &kept.event).unwrap();
             }
             2 => {
-                if let Some(mut played) = post.load(&game_id).value
+                if let Some(mut played) = correspondence.load(&game_id).value
                     && played.journal.len() > 1
                 {
                     played.journal.pop();
-                    post.save(&played, &kept.event).unwrap();
+                    correspondence.save(&played, &kept.event).unwrap();
                 }
             }
             3 => {
-                if let Some(mut played) = post.load(&game_id).value {
+                if let Some(mut played) = correspondence.load(&game_id).value {
                     played.note = act.seed.to_string();
-                    post.save(&played, &kept.event).unwrap();
+                    correspondence.save(&played, &kept.event).unwrap();
                 }
             }
             4 => {
                 kept.note = act.seed.to_string();
-                post.save_event(&kept).unwrap();
+                correspondence.save_event(&kept).unwrap();
             }
             _ => {
-                let mut study = post.study(&game_id).value.unwrap_or_default();
+                let mut study = correspondence.study(&game_id).value.unwrap_or_default();
                 if act.seed.is_multiple_of(2) {
                     study.pgn = format!("{{{}}} *", act.seed);
                 } else {
@@ -104,7 +106,7 @@ impl Device {
                         line: act.seed.to_string(),
                     });
                 }
-                post.save_study(&game_id, &study).unwrap();
+                correspondence.save_study(&game_id, &study).unwrap();
             }
         }
     }
@@ -128,7 +130,7 @@ pub fn deeds(most: usize) -> impl Strategy<Value = Vec<Deed>> {
 
 /// What a device has that may not be lost.
 pub struct Holds {
-    pub games: Vec<PostGame>,
+    pub games: Vec<CorrespondenceGame>,
     pub events: Vec<StoredEvent>,
     pub studies: Vec<PrivateStudy>,
 }
@@ -138,7 +140,7 @@ impl Holds {
         let studies = device.0.list("post.study.").unwrap();
         let study = |key: &String| {
             device
-                .post()
+                .correspondence()
                 .study(key.strip_prefix("post.study.").unwrap())
         };
         Holds {
@@ -150,7 +152,7 @@ impl Holds {
 
     /// Nothing is lost of `other` that `other` wrote by itself after `common`.
     pub fn has_all_of(&self, other: &Holds, common: &Holds) -> Result<(), TestCaseError> {
-        let same = |a: &PostGame, b: &PostGame| {
+        let same = |a: &CorrespondenceGame, b: &CorrespondenceGame| {
             a.journal.starts_with(&b.journal) && (a.note == b.note || b.note.is_empty())
         };
         for game in &other.games {

@@ -2,12 +2,12 @@
 
 use std::rc::Rc;
 
-use zeitnot::storage::post::{CorrespondenceRepository, PrivateStudy};
+use zeitnot::storage::correspondence::{CorrespondenceRepository, PrivateStudy};
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreFault};
 use zeitnot::storage::versioned::{MirroredStore, Replica, SaveFault, VersionedStore};
 
+use crate::correspondence::{event, game, play_on};
 use crate::lines::{lines, true_lines, versioned};
-use crate::post::{event, game, play_on};
 
 /// What a page does until it is killed; how much of it was told to be done.
 fn session<S: Store>(versioned: &VersionedStore<S>) -> usize {
@@ -16,7 +16,7 @@ fn session<S: Store>(versioned: &VersionedStore<S>) -> usize {
 
 /// The same, with a look after each step.
 fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut()) -> usize {
-    let post = CorrespondenceRepository(versioned);
+    let correspondence = CorrespondenceRepository(versioned);
     let mut changed = event("1");
     changed.note = "changed".into();
     changed.event = changed
@@ -28,17 +28,22 @@ fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut())
         pgn: "1. e4 *".into(),
         prepared: Vec::new(),
     };
-    let _ = (post.events(), post.list(), post.load("11"), post.load("12"));
+    let _ = (
+        correspondence.events(),
+        correspondence.list(),
+        correspondence.load("11"),
+        correspondence.load("12"),
+    );
     let steps: [&dyn Fn() -> Result<(), SaveFault>; 9] = [
-        &|| post.save_event(&event("1")),
-        &|| post.save(&game("11", "1", 12, 1), &event("1").event),
-        &|| post.save(&game("12", "1", 4, 2), &event("1").event),
-        &|| post.save_study("11", &study),
-        &|| post.save(&again, &event("1").event),
-        &|| post.save_event(&changed),
-        &|| post.save(&game("12", "1", 7, 2), &event("1").event),
-        &|| post.delete("11"),
-        &|| post.save(&game("13", "1", 2, 3), &event("1").event),
+        &|| correspondence.save_event(&event("1")),
+        &|| correspondence.save(&game("11", "1", 12, 1), &event("1").event),
+        &|| correspondence.save(&game("12", "1", 4, 2), &event("1").event),
+        &|| correspondence.save_study("11", &study),
+        &|| correspondence.save(&again, &event("1").event),
+        &|| correspondence.save_event(&changed),
+        &|| correspondence.save(&game("12", "1", 7, 2), &event("1").event),
+        &|| correspondence.delete("11"),
+        &|| correspondence.save(&game("13", "1", 2, 3), &event("1").event),
     ];
     let mut done = |step: &&&dyn Fn() -> Result<(), SaveFault>| {
         let saved = step();
@@ -98,10 +103,11 @@ fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_every_line
             let may_be = [&now, &after].contains(&&moves) || (torn.is_some() && moves == before);
             assert!(may_be, "{why}: {moves:?}");
             // And it goes on from there.
-            let post = CorrespondenceRepository(&next);
-            post.save_event(&event("1")).unwrap();
-            post.load("14");
-            post.save(&game("14", "1", 3, 4), &event("1").event)
+            let correspondence = CorrespondenceRepository(&next);
+            correspondence.save_event(&event("1")).unwrap();
+            correspondence.load("14");
+            correspondence
+                .save(&game("14", "1", 3, 4), &event("1").event)
                 .unwrap();
             let again = versioned(killed.store());
             assert_eq!(lines(&again), true_lines(&again), "{why}");
@@ -182,15 +188,19 @@ fn of_two_copies_each_of_another_moment_every_line_is_true_after_the_start() {
 /// Two games whose lines are kept together.
 fn neighbours() -> (String, String) {
     let versioned = versioned(MemoryStore::default());
-    let post = CorrespondenceRepository(&versioned);
+    let correspondence = CorrespondenceRepository(&versioned);
     let mut ids = (1..1_000).map(|n| n.to_string());
-    let save = |id: &str| post.save(&game(id, "1", 2, 1), &event("1").event).unwrap();
+    let save = |id: &str| {
+        correspondence
+            .save(&game(id, "1", 2, 1), &event("1").event)
+            .unwrap()
+    };
     let first = ids.next().unwrap();
     save(&first);
     let next = ids.find(|id| {
         save(id);
         let is_beside = versioned.list("post.lines.").unwrap().len() == 1;
-        post.delete(id).unwrap();
+        correspondence.delete(id).unwrap();
         for key in versioned.list("post.lines.").unwrap() {
             versioned.delete(&key).unwrap();
         }
@@ -205,18 +215,21 @@ fn lines_of_before_a_write_that_was_torn_are_not_believed_whoever_sees_it_first(
     let (one, other) = neighbours();
     for sees_it_first in ["a list", "a look", "a save"] {
         let versioned_ = versioned(FaultyStore::default());
-        let post = CorrespondenceRepository(&versioned_);
-        post.save_event(&event("1")).unwrap();
+        let correspondence = CorrespondenceRepository(&versioned_);
+        correspondence.save_event(&event("1")).unwrap();
         for id in [&one, &other] {
-            post.save(&game(id, "1", 4, 1), &event("1").event).unwrap();
+            correspondence
+                .save(&game(id, "1", 4, 1), &event("1").event)
+                .unwrap();
         }
         versioned_.store().expect(Some(Mishap::Torn(100)));
-        post.save(&game(&one, "1", 6, 1), &event("1").event)
+        correspondence
+            .save(&game(&one, "1", 6, 1), &event("1").event)
             .unwrap();
         match sees_it_first {
-            "a look" => assert!(!post.cached().faults.is_empty()),
+            "a look" => assert!(!correspondence.cached().faults.is_empty()),
             "a save" => {
-                let saved = post.save_told(&game(&other, "1", 5, 1), &event("1").event);
+                let saved = correspondence.save_told(&game(&other, "1", 5, 1), &event("1").event);
                 assert_eq!((saved.0.len(), saved.1.map(drop)), (1, Ok(())));
             }
             _ => {}
@@ -233,18 +246,24 @@ fn lines_of_before_a_write_that_was_torn_are_not_believed_whoever_sees_it_first(
 fn a_write_torn_in_silence_is_seen_when_another_game_is_saved() {
     for (torn, kept) in [("line", 6), ("game", 4)] {
         let versioned_ = versioned(FaultyStore::default());
-        let post = CorrespondenceRepository(&versioned_);
-        post.save_event(&event("1")).unwrap();
-        post.save(&game("1", "1", 4, 1), &event("1").event).unwrap();
+        let correspondence = CorrespondenceRepository(&versioned_);
+        correspondence.save_event(&event("1")).unwrap();
+        correspondence
+            .save(&game("1", "1", 4, 1), &event("1").event)
+            .unwrap();
         if torn == "line" {
             // The line comes before its game.
             versioned_.store().expect(Some(Mishap::Torn(100)));
         }
-        post.save(&game("1", "1", 6, 1), &event("1").event).unwrap();
+        correspondence
+            .save(&game("1", "1", 6, 1), &event("1").event)
+            .unwrap();
         if torn == "game" {
             versioned_.store().tear("zeitnot.post.game.1.b", 100);
         }
-        post.save(&game("2", "1", 3, 2), &event("1").event).unwrap();
+        correspondence
+            .save(&game("2", "1", 3, 2), &event("1").event)
+            .unwrap();
         assert_eq!(lines(&versioned_), true_lines(&versioned_), "{torn}");
         let plies: Vec<u32> = lines(&versioned_).iter().map(|line| line.ply).collect();
         assert_eq!(plies, [kept, 3], "{torn}");

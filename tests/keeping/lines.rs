@@ -1,7 +1,7 @@
 //! The lines of the list of games, as they are kept and as they must be.
 
 use zeitnot::correspondence::summary::Summary;
-use zeitnot::storage::post::CorrespondenceRepository;
+use zeitnot::storage::correspondence::CorrespondenceRepository;
 use zeitnot::storage::store::Store;
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 
@@ -11,12 +11,12 @@ pub fn versioned<S: Store>(store: S) -> VersionedStore<S> {
 
 /// The lines as they must be: made of the games themselves.
 pub fn true_lines<S: Store>(versioned: &VersionedStore<S>) -> Vec<Summary> {
-    let post = CorrespondenceRepository(versioned);
-    let events = post.events().value.unwrap();
+    let correspondence = CorrespondenceRepository(versioned);
+    let events = correspondence.events().value.unwrap();
     let mut lines: Vec<Summary> = Vec::new();
     for key in versioned.list("post.game.").unwrap() {
         let id = key.strip_prefix("post.game.").unwrap();
-        let Some(game) = post.load(id).value else {
+        let Some(game) = correspondence.load(id).value else {
             continue;
         };
         let event = events.iter().find(|event| event.id == game.event).unwrap();

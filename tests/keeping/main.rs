@@ -3,6 +3,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 mod backup;
+#[path = "../common/correspondence.rs"]
+mod correspondence;
 mod counting;
 mod damaged;
 mod device;
@@ -10,8 +12,6 @@ mod index;
 mod killed;
 mod lines;
 mod mirror;
-#[path = "../common/post.rs"]
-mod post;
 mod room;
 mod size;
 mod storage;

@@ -1,17 +1,17 @@
 //! What two thousand games cost: how much is read and written, and how much
 //! room they take. Counts, never times.
 
-use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::game::CorrespondenceGame;
 use zeitnot::storage::backup;
+use zeitnot::storage::correspondence::{CorrespondenceRepository, Now, StoredEvent};
 use zeitnot::storage::meter;
-use zeitnot::storage::post::{CorrespondenceRepository, Now, StoredEvent};
 use zeitnot::storage::store::Store as _;
 use zeitnot::storage::versioned::VersionedStore;
 use zeitnot::time::WallTime;
 
+use crate::correspondence::{event, game, play_on};
 use crate::counting::Counting;
 use crate::lines::{true_lines, versioned};
-use crate::post::{event, game, play_on};
 
 const GAMES: usize = 2_000;
 
@@ -22,14 +22,14 @@ fn id(n: usize) -> String {
 /// So many games, of few moves each: what is counted is values.
 fn many(games: usize, plies: usize) -> (VersionedStore<Counting>, StoredEvent) {
     let versioned = versioned(Counting::default());
-    let post = CorrespondenceRepository(&versioned);
+    let correspondence = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");
-    post.save_event(&event).unwrap();
-    let played: Vec<PostGame> = (0..20).map(|n| game("", &event.id, plies, n)).collect();
+    correspondence.save_event(&event).unwrap();
+    let played: Vec<CorrespondenceGame> = (0..20).map(|n| game("", &event.id, plies, n)).collect();
     for n in 0..games {
         let mut game = played[n % played.len()].clone();
         game.id = id(n);
-        post.save(&game, &event.event).unwrap();
+        correspondence.save(&game, &event.event).unwrap();
     }
     (versioned, event)
 }
@@ -51,15 +51,15 @@ fn two_thousand_games_of_a_hundred_plies_fit_with_a_fifth_to_spare_after_each_wa
     // A quarter of them, in a quarter of the room.
     let versioned = versioned(Counting::default());
     versioned.store().set_mirrored();
-    let post = CorrespondenceRepository(&versioned);
+    let correspondence = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");
-    post.save_event(&event).unwrap();
+    correspondence.save_event(&event).unwrap();
     for n in 0..GAMES / 4 {
         let mut game = game(&id(n), &event.id, 98, n as u64 % 20);
-        post.save(&game, &event.event).unwrap();
+        correspondence.save(&game, &event.event).unwrap();
         play_on(&mut game, 2, n as u64);
         game.note = "A plan for the endgame, and by when.".into();
-        post.save(&game, &event.event).unwrap();
+        correspondence.save(&game, &event.event).unwrap();
     }
     let units = versioned.store().units();
     println!("{units} units, {} a game", units / (GAMES / 4));
@@ -70,12 +70,12 @@ fn two_thousand_games_of_a_hundred_plies_fit_with_a_fifth_to_spare_after_each_wa
 fn a_save_touches_its_game_and_a_line_and_nothing_else_also_the_first_of_a_visit() {
     let (versioned, event) = many(GAMES, 4);
     let versioned = next_visit(versioned);
-    let post = CorrespondenceRepository(&versioned);
-    let mut edited = post.load(&id(77)).value.unwrap();
+    let correspondence = CorrespondenceRepository(&versioned);
+    let mut edited = correspondence.load(&id(77)).value.unwrap();
     for visit in ["the first save", "the second save"] {
         play_on(&mut edited, 1, 5);
         versioned.store().take();
-        post.save(&edited, &event.event).unwrap();
+        correspondence.save(&edited, &event.event).unwrap();
         let counts = versioned.store().take();
         let game = ["zeitnot.post.game.", &id(77), "."].concat();
         let [(lines, _), (own, _)] = &counts.writes[..] else {
@@ -96,11 +96,11 @@ fn a_save_touches_its_game_and_a_line_and_nothing_else_also_the_first_of_a_visit
 #[test]
 fn opening_reads_the_lines_and_no_game_but_those_that_were_written_last() {
     let (versioned, event) = many(GAMES, 2);
-    let post = CorrespondenceRepository(&versioned);
-    post.mend().unwrap();
-    let mut edited = post.load(&id(5)).value.unwrap();
+    let correspondence = CorrespondenceRepository(&versioned);
+    correspondence.mend().unwrap();
+    let mut edited = correspondence.load(&id(5)).value.unwrap();
     play_on(&mut edited, 1, 5);
-    post.save(&edited, &event.event).unwrap();
+    correspondence.save(&edited, &event.event).unwrap();
     let versioned = next_visit(versioned);
     let look = CorrespondenceRepository(&versioned).cached();
     assert_eq!(look.games.len(), GAMES);
@@ -148,14 +148,14 @@ fn without_lines_each_game_is_read_once_one_at_a_time_and_its_row_comes_at_once(
         versioned.delete(&key).unwrap();
     }
     let versioned = next_visit(versioned);
-    let post = CorrespondenceRepository(&versioned);
-    let look = post.cached();
+    let correspondence = CorrespondenceRepository(&versioned);
+    let look = correspondence.cached();
     assert_eq!(look.events, [event]);
     assert_eq!(look.games, []);
     let mut reading = look.reading;
     versioned.store().take();
     let (mut games, mut orphans) = (look.games, Vec::new());
-    while let Some(read) = post.refresh_next(&mut reading) {
+    while let Some(read) = correspondence.refresh_next(&mut reading) {
         let counts = versioned.store().take();
         // Both places of one game.
         assert_eq!(counts.reads.len(), 2, "{:?}", counts.reads);
@@ -172,7 +172,7 @@ fn without_lines_each_game_is_read_once_one_at_a_time_and_its_row_comes_at_once(
     assert_eq!(games, true_lines(&versioned));
     // They are kept in pieces, too, and no game is read for it.
     versioned.store().take();
-    while post.write_next(&mut reading).unwrap() {
+    while correspondence.write_next(&mut reading).unwrap() {
         let counts = versioned.store().take();
         assert!(counts.writes.len() <= 1);
         assert_eq!(counts.reads_of("zeitnot.post.game."), 0);

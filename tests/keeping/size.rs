@@ -1,14 +1,14 @@
 //! What games and their lines take, and what many of them cost.
 
-use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::game::CorrespondenceGame;
 use zeitnot::correspondence::summary::Summary;
 use zeitnot::json;
-use zeitnot::storage::post::CorrespondenceRepository;
+use zeitnot::storage::correspondence::CorrespondenceRepository;
 use zeitnot::storage::store::{MemoryStore, Store};
 use zeitnot::time::WallTime;
 
+use crate::correspondence::{event, game, look_at_server};
 use crate::lines::{lines, true_lines, versioned};
-use crate::post::{event, game, look_at_server};
 
 fn note(letters: usize) -> String {
     "He always answers within the week; the plan is a4-a5 and Nd2-c4. "
@@ -21,16 +21,18 @@ fn note(letters: usize) -> String {
 #[test]
 fn a_game_of_fifty_moves_with_notes_takes_less_than_four_kilobytes() {
     let versioned = versioned(MemoryStore::default());
-    let post = CorrespondenceRepository(&versioned);
+    let correspondence = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");
-    post.name_device(WallTime::new(1_793_000_000_000)).unwrap();
+    correspondence
+        .name_device(WallTime::new(1_793_000_000_000))
+        .unwrap();
     let mut game = game("1793011200000", &event.id, 100, 7);
     game.note = note(600);
     game.link = "https://example.org/game?id=1234567".into();
     look_at_server(&mut game, &event.event);
     assert_eq!(game.journal.len(), 102);
-    post.save(&game, &event.event).unwrap();
-    post.save(&game, &event.event).unwrap();
+    correspondence.save(&game, &event.event).unwrap();
+    correspondence.save(&game, &event.event).unwrap();
     let size = |side: &str| {
         let key = ["zeitnot.post.game.1793011200000.", side].concat();
         key.len() + versioned.store().get(&key).unwrap().unwrap().len()
@@ -42,10 +44,10 @@ fn a_game_of_fifty_moves_with_notes_takes_less_than_four_kilobytes() {
 #[test]
 fn a_line_takes_less_than_150_bytes_and_comes_back_as_it_was() {
     let versioned = versioned(MemoryStore::default());
-    let post = CorrespondenceRepository(&versioned);
+    let correspondence = CorrespondenceRepository(&versioned);
     let event = event("1792000000000");
-    post.save_event(&event).unwrap();
-    let games: Vec<PostGame> = (0..20)
+    correspondence.save_event(&event).unwrap();
+    let games: Vec<CorrespondenceGame> = (0..20)
         .map(|n| {
             game(
                 &(1_793_011_200_000_i64 + n).to_string(),
@@ -56,7 +58,7 @@ fn a_line_takes_less_than_150_bytes_and_comes_back_as_it_was() {
         })
         .collect();
     for game in &games {
-        post.save(game, &event.event).unwrap();
+        correspondence.save(game, &event.event).unwrap();
     }
     let kept = versioned.list("post.lines.").unwrap();
     let kept: usize = kept

@@ -1,13 +1,13 @@
 //! Two tabs with one storage, and a storage that is full.
 
 use zeitnot::storage::backup;
-use zeitnot::storage::post::CorrespondenceRepository;
+use zeitnot::storage::correspondence::CorrespondenceRepository;
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, StoreFault};
 use zeitnot::storage::versioned::SaveFault;
 use zeitnot::time::WallTime;
 
+use crate::correspondence::{event, game, play_on};
 use crate::lines::{lines, true_lines, versioned};
-use crate::post::{event, game, play_on};
 
 #[test]
 fn of_two_tabs_the_one_that_is_behind_cannot_save_and_a_list_does_not_hide_that() {
@@ -38,15 +38,21 @@ fn of_two_tabs_the_one_that_is_behind_cannot_save_and_a_list_does_not_hide_that(
 #[test]
 fn what_a_full_storage_does_not_take_is_shown_is_in_the_backup_and_is_written_later() {
     let here = versioned(FaultyStore::default()).with_overflow("post.");
-    let post = CorrespondenceRepository(&here);
+    let correspondence = CorrespondenceRepository(&here);
     let event = event("1");
-    post.save_event(&event).unwrap();
-    post.save(&game("1", "1", 4, 1), &event.event).unwrap();
+    correspondence.save_event(&event).unwrap();
+    correspondence
+        .save(&game("1", "1", 4, 1), &event.event)
+        .unwrap();
     here.store().expect(Some(Mishap::Full));
-    post.save(&game("1", "1", 5, 1), &event.event).unwrap();
-    post.save(&game("2", "1", 3, 2), &event.event).unwrap();
+    correspondence
+        .save(&game("1", "1", 5, 1), &event.event)
+        .unwrap();
+    correspondence
+        .save(&game("2", "1", 3, 2), &event.event)
+        .unwrap();
     assert_eq!(here.texts().unsaved().unwrap().1, StoreFault::Full);
-    assert_eq!(post.load("2").value, Some(game("2", "1", 3, 2)));
+    assert_eq!(correspondence.load("2").value, Some(game("2", "1", 3, 2)));
     let before = lines(&here);
     assert_eq!(before, true_lines(&here));
 

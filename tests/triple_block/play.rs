@@ -1,4 +1,4 @@
-//! A game by post to try the rules on: knights that go out and come back, and
+//! A correspondence game to try the rules on: knights that go out and come back, and
 //! a time that is moved on by hand.
 
 use zeitnot::clock::color::{ByColor, Color};

@@ -7,7 +7,7 @@ use zeitnot::correspondence::edit::Edit;
 use zeitnot::correspondence::entry::{Act, Ending, Entry};
 use zeitnot::correspondence::error::EntryError;
 use zeitnot::correspondence::event::{Event, EventDraft};
-use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::game::CorrespondenceGame;
 use zeitnot::correspondence::ledger::Change;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::state::GameEndReason;
@@ -18,9 +18,9 @@ use zeitnot::json;
 use crate::play::*;
 
 /// A game as it is kept, whose White moved a day after START.
-fn kept(start: Act, at: Utc) -> PostGame {
+fn kept(start: Act, at: Utc) -> CorrespondenceGame {
     let entry = |at: Utc, act: Act| Entry { at, act };
-    PostGame {
+    CorrespondenceGame {
         id: "1".into(),
         event: "1".into(),
         players: ByColor::both(String::new()),
@@ -67,7 +67,7 @@ fn rule_1_the_start_of_the_event_is_kept_in_the_event_alone() {
     let text = json::write(&game);
     assert!(text.contains("\"0.!v "), "{text}");
     // What is read again has every entry at its instant.
-    let read: PostGame = json::read(&text).unwrap();
+    let read: CorrespondenceGame = json::read(&text).unwrap();
     assert_eq!(read, game);
     let late = read.ledger(&corrected(h(1))).unwrap();
     assert_eq!(late.entries()[1].at, START + d(1));
@@ -165,7 +165,7 @@ fn who_plays_a_side_is_the_last_who_was_put_in() {
 #[test]
 fn a_result_before_the_official_start_stands_in_its_place() {
     let begun = kept(Act::OfficialStart, START);
-    let game = PostGame {
+    let game = CorrespondenceGame {
         journal: begun.journal[..1].to_vec(),
         ..begun.clone()
     };

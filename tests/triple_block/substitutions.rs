@@ -5,7 +5,7 @@ use zeitnot::clock::outcome::GameResult;
 use zeitnot::correspondence::entry::{Act, Ending};
 use zeitnot::correspondence::error::EntryError;
 use zeitnot::correspondence::event::EventDraft;
-use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::game::CorrespondenceGame;
 use zeitnot::correspondence::readings::EndDate;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::summary::Summary;
@@ -148,7 +148,7 @@ fn substitution_2_a_replacement_takes_over_in_the_same_way() {
 fn substitution_2_the_new_player_is_named_in_the_list() {
     let mut game = Play::of(team());
     game.does(replacement(White)).does(substitution(Black));
-    let kept = PostGame {
+    let kept = CorrespondenceGame {
         id: "1".into(),
         event: "1".into(),
         players: ByColor::both("Cy".into()),

@@ -4,7 +4,7 @@ use proptest::prelude::*;
 use zeitnot::clock::color::ByColor;
 use zeitnot::correspondence::code;
 use zeitnot::correspondence::entry::{Act, Entry};
-use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::game::CorrespondenceGame;
 use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
@@ -13,8 +13,8 @@ use zeitnot::json;
 use crate::hostile::{acts, texts};
 use crate::random::{START, color, knights, script};
 
-pub fn game(journal: Vec<Entry>, note: String) -> PostGame {
-    PostGame {
+pub fn game(journal: Vec<Entry>, note: String) -> CorrespondenceGame {
+    CorrespondenceGame {
         id: "17".into(),
         event: "3".into(),
         players: ByColor::both("Ann".into()),
@@ -71,7 +71,7 @@ proptest! {
     fn a_kept_game_is_read_as_it_was_written(script in script(), note in texts()) {
         let (ledger, _) = script.played();
         let kept = game(ledger.entries().to_vec(), note);
-        prop_assert_eq!(json::read::<PostGame>(&json::write(&kept)), Some(kept));
+        prop_assert_eq!(json::read::<CorrespondenceGame>(&json::write(&kept)), Some(kept));
     }
 }
 

@@ -17,7 +17,7 @@ use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 
 use super::games::START;
-use crate::post;
+use crate::correspondence;
 
 /// Quarters of a day.
 const fn quarters(count: i64) -> Seconds {
@@ -108,7 +108,7 @@ prop_compose! {
                 true => Protection::GuaranteedTime,
                 false => Protection::SuddenDeath(days),
             },
-            ..post::draft(START)
+            ..correspondence::draft(START)
         };
         if with_last {
             draft.readings.reset = Reset::WithLast;
@@ -220,7 +220,7 @@ fn rule_9_emptying_a_small_bank_before_the_move_saves_the_game() {
         increment_moves: 0,
         refill: Refill::IncrementOnly,
         protection: Protection::SuddenDeath(5),
-        ..post::draft(START)
+        ..correspondence::draft(START)
     })
     .expect("an event");
     let ledger = started(&event);

@@ -13,7 +13,7 @@ use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::game::history::MoveHistory;
 use zeitnot::game::start::Start;
 
-use crate::post;
+use crate::correspondence;
 
 pub const START: Utc = Utc::new(1_767_268_800);
 pub const SECOND: Seconds = Seconds::new(1);
@@ -163,7 +163,7 @@ pub fn think(ledger: &mut Ledger, from: Utc, spend: Seconds, by_hand: bool) -> R
 
 /// 50 d, 50 d and 5 d a move.
 pub fn event_of_700_days() -> Event {
-    Event::new(post::draft(START)).expect("an event")
+    Event::new(correspondence::draft(START)).expect("an event")
 }
 
 /// A game that goes on at an instant, shown by its journal alone.

@@ -1,4 +1,4 @@
-//! What is typed, planned and explained in chess by post, over random games
+//! What is typed, planned and explained in correspondence chess, over random games
 //! that are played out by the real ledger.
 #![cfg(not(target_arch = "wasm32"))]
 
@@ -6,9 +6,9 @@ mod absence;
 mod brute;
 mod budget;
 mod calendar;
+#[path = "../common/correspondence.rs"]
+mod correspondence;
 mod forecast;
 mod games;
-#[path = "../common/post.rs"]
-mod post;
 mod reconcile;
 mod typed;

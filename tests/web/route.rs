@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::num::NonZeroU16;
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::ui::route::{Area, LearnRoute, PostRoute, Route};
+use zeitnot::ui::route::{Area, CorrespondenceRoute, LearnRoute, Route};
 use zeitnot::ui::text::TextArea;
 
 #[wasm_bindgen_test]
@@ -23,11 +23,11 @@ fn every_page_has_an_address_that_leads_back_to_it() {
         Route::Study,
         Route::Winning,
         Route::Keys,
-        PostRoute::Games.into(),
-        PostRoute::WhatIf("7".into()).into(),
-        PostRoute::Study("7".into()).into(),
-        PostRoute::Events.into(),
-        PostRoute::Team("7".into()).into(),
+        CorrespondenceRoute::Games.into(),
+        CorrespondenceRoute::WhatIf("7".into()).into(),
+        CorrespondenceRoute::Study("7".into()).into(),
+        CorrespondenceRoute::Events.into(),
+        CorrespondenceRoute::Team("7".into()).into(),
         LearnRoute::Lessons.into(),
         LearnRoute::Lesson("first-flag".into()).into(),
         LearnRoute::Step("first-flag".into(), NonZeroU16::MIN).into(),
@@ -125,14 +125,14 @@ fn the_start_asks_for_the_area_of_the_address() {
         Route::Settings,
         Route::Game("7".into()),
         Route::Embed,
-        PostRoute::Games.into(),
-        PostRoute::Game("7".into()).into(),
-        PostRoute::WhatIf("7".into()).into(),
-        PostRoute::Study("7".into()).into(),
-        PostRoute::EditEvent("7".into()).into(),
-        PostRoute::Events.into(),
-        PostRoute::NewEvent.into(),
-        PostRoute::Team("7".into()).into(),
+        CorrespondenceRoute::Games.into(),
+        CorrespondenceRoute::Game("7".into()).into(),
+        CorrespondenceRoute::WhatIf("7".into()).into(),
+        CorrespondenceRoute::Study("7".into()).into(),
+        CorrespondenceRoute::EditEvent("7".into()).into(),
+        CorrespondenceRoute::Events.into(),
+        CorrespondenceRoute::NewEvent.into(),
+        CorrespondenceRoute::Team("7".into()).into(),
         LearnRoute::Quiz.into(),
     ];
     for page in pages {

@@ -1,4 +1,4 @@
-//! Several games by post and a time away: [`AbsenceExhibit`], [`AbsenceState`].
+//! Several correspondence games and a time away: [`AbsenceExhibit`], [`AbsenceState`].
 //!
 //! Until one leaves, days pass as one says, and games can be moved in and
 //! refilled. Then the worst happens: every opponent moves just as one leaves,

@@ -1,4 +1,4 @@
-//! A game by post to be handled, with days that pass as one says:
+//! A correspondence game to be handled, with days that pass as one says:
 //! [`LedgerExhibit`], [`LedgerState`].
 
 mod moves;
@@ -49,7 +49,7 @@ pub struct TakenUp {
     pub other: ShownTime,
 }
 
-/// What the learner can do with a game by post.
+/// What the learner can do with a correspondence game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct LedgerActions {
     /// To let days pass, up to so many at once.
@@ -66,7 +66,7 @@ pub struct LedgerActions {
     pub claim: bool,
 }
 
-/// What can happen in a game by post.
+/// What can happen in a correspondence game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LedgerAct {
     /// Time passes; not beyond the fall of a clock.
@@ -88,7 +88,7 @@ pub enum LedgerAct {
 /// The start of every lesson's event: 1 January 2027, 00:00 UTC.
 pub const START: Utc = Utc::new(1_798_761_600);
 
-/// A game by post in use.
+/// A correspondence game in use.
 #[derive(Clone, Debug)]
 pub struct LedgerState {
     exhibit: LedgerExhibit,

@@ -47,7 +47,7 @@ pub(super) const fn refill(days: i64) -> (i64, ExhibitAct) {
 /// A move.
 pub(super) const MOVE: (i64, ExhibitAct) = (0, ExhibitAct::Ledger(LedgerAct::Move));
 
-/// Something done in a game by post.
+/// Something done in a correspondence game.
 pub(super) const fn ledger(act: LedgerAct) -> (i64, ExhibitAct) {
     (0, ExhibitAct::Ledger(act))
 }
@@ -65,7 +65,7 @@ pub(super) const fn choose(days: u32) -> (i64, ExhibitAct) {
 /// The event is announced.
 pub(super) const ANNOUNCE: (i64, ExhibitAct) = (0, ExhibitAct::Duration(DurationAct::Announce));
 
-/// Whether a game by post is at that point.
+/// Whether a correspondence game is at that point.
 pub(super) fn game(desk: &ExhibitState, is: impl Fn(&LedgerState) -> bool) -> bool {
     matches!(desk, ExhibitState::Ledger(game) if is(game))
 }

@@ -5,9 +5,9 @@ use std::fmt;
 
 use super::{BackupFault, Entry, FORMAT, File, Heading, VERSION};
 use crate::json;
+use crate::storage::correspondence::{self, merge};
 use crate::storage::games::{self, GameRepository};
 use crate::storage::kind::{self, ValueKind};
-use crate::storage::post::{self, merge};
 use crate::storage::report::{ImportError, Report};
 use crate::storage::store::Store;
 use crate::storage::versioned::{Envelope, Unreadable, VersionedStore};
@@ -152,7 +152,7 @@ impl Import {
 
     /// Takes one value, as its kind is taken.
     fn take<S: Store>(&mut self, versioned: &VersionedStore<S>, Entry { key, text }: Entry) {
-        if post::is_of_this_device(&key) {
+        if correspondence::is_of_this_device(&key) {
             return;
         }
         let value = Envelope::parse(&text, versioned.schema().version());
@@ -213,7 +213,7 @@ enum Taken {
 
 /// Whether a value may be in a backup of ours. One that is damaged may.
 fn look_at(entry: &Entry) -> Result<(), BackupFault> {
-    if post::is_of_this_device(&entry.key) {
+    if correspondence::is_of_this_device(&entry.key) {
         return Ok(());
     }
     let name = || entry.key.chars().take(60).collect();

@@ -25,7 +25,7 @@ pub enum Icon {
     Flip,
     Board,
     Check,
-    Post,
+    Correspondence,
     Learn,
 }
 
@@ -54,7 +54,7 @@ impl Icon {
             Icon::Close => "M5 5l14 14M19 5L5 19",
             Icon::Board => "M4 4h16v16H4zM12 4v16M4 12h16",
             Icon::Check => "M4 12.500l5.500 5.500L20 7",
-            Icon::Post => "M4 6h16v13H4zM4 7l8 7 8-7",
+            Icon::Correspondence => "M4 6h16v13H4zM4 7l8 7 8-7",
             Icon::Learn => "M12 7v13M12 7L4 5v13l8 2 8-2V5z",
             Icon::Flip => {
                 "M4 12h16M7 4v5M7 4L4.500 6.500M7 4l2.500 2.500M17 20v-5M17 20l-2.500-2.500M17 20l2.500-2.500"
@@ -86,7 +86,7 @@ mod tests {
             Icon::Turn,
             Icon::FullScreen,
             Icon::Settings,
-            Icon::Post,
+            Icon::Correspondence,
             Icon::Learn,
         ] {
             let drawn = format!("<path d=\"{}\" />", icon.path());

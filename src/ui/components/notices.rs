@@ -6,8 +6,8 @@ use super::icon::Icon;
 use super::update::{failed_notice, update_notice};
 use crate::ui::app::App;
 use crate::ui::context::{AppContext, Notice};
+use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, when};
-use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::Route;
 use crate::ui::text::t;
 
@@ -66,13 +66,13 @@ fn one(context: AppContext, place: usize, notice: &Notice) -> El {
             .child(link.child(t().faults.set_aside_link));
     }
     if notice.backup {
-        let (app, post) = (
+        let (app, correspondence) = (
             expect_context::<App>(),
             expect_context::<CorrespondenceStore>(),
         );
         let save = el("button")
             .attr("data-act", "backup-now")
-            .on("click", move |_| app.backup(post));
+            .on("click", move |_| app.backup(correspondence));
         words = words.child(" ").child(save.child(t().keep.backup));
     }
     let close = move || {

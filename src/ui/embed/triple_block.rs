@@ -12,9 +12,9 @@ use crate::correspondence::offer::{BlocksOffer, OfferKind, offers};
 use crate::correspondence::proposal::propose;
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::platform::time::wall_now;
+use crate::ui::components::correspondence::blocks::blocks_said;
+use crate::ui::components::correspondence::moment;
 use crate::ui::components::field::labelled;
-use crate::ui::components::post::blocks::blocks_said;
-use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::text::{self, learn};
 
@@ -55,7 +55,7 @@ pub fn triple_block(days: Option<u32>, start: Option<&str>) -> El {
     let days = RwSignal::new(days.unwrap_or(DEFAULT_DAYS));
     let start = RwSignal::new(begins);
     let bar = blocks_said(
-        learn().post.blocks,
+        learn().correspondence.blocks,
         move || {
             let proposals = propose(days.get());
             let blocks = proposals.standard();
@@ -79,7 +79,7 @@ pub fn triple_block(days: Option<u32>, start: Option<&str>) -> El {
                     || {
                         el("p")
                             .class("lesson-unrated")
-                            .child(text::desk().post.events.form.unrated)
+                            .child(text::desk().correspondence.events.form.unrated)
                     },
                 ))
                 .child(dynamic(move || {
@@ -95,7 +95,7 @@ pub fn triple_block(days: Option<u32>, start: Option<&str>) -> El {
 
 /// The length, as a figure to type, and as a slider.
 fn length(days: RwSignal<u32>) -> El {
-    let words = &learn().post;
+    let words = &learn().correspondence;
     let typed = RwSignal::new(None::<String>);
     let number = move |text: &str| {
         let number = text.trim().parse::<u32>().ok();
@@ -109,7 +109,7 @@ fn length(days: RwSignal<u32>) -> El {
         move || typed.with(|typed| typed.as_deref().is_some_and(|t| number(t).is_none()));
     let field = labelled(
         "days",
-        Box::new(|| learn().post.days.into()),
+        Box::new(|| learn().correspondence.days.into()),
         el("input")
             .attr("type", "text")
             .attr("inputmode", "numeric")
@@ -126,7 +126,7 @@ fn length(days: RwSignal<u32>) -> El {
             true => learn().gallery.bad_days.into(),
             false => String::new(),
         }),
-        text::desk().post.events.form.days_hint,
+        text::desk().correspondence.events.form.days_hint,
     );
     let by = move |act: &str, label: String, sign: &str, change: fn(u32) -> u32| {
         el("button")
@@ -182,7 +182,7 @@ fn start_field(start: RwSignal<Utc>) -> El {
         });
     labelled(
         "start",
-        Box::new(|| text::desk().post.events.sheet.start.into()),
+        Box::new(|| text::desk().correspondence.events.sheet.start.into()),
         input,
         std::rc::Rc::new(String::new),
         learn().gallery.start_hint,
@@ -190,7 +190,7 @@ fn start_field(start: RwSignal<Utc>) -> El {
 }
 
 fn shown(offer: &BlocksOffer, start: Utc) -> El {
-    let words = &learn().post;
+    let words = &learn().correspondence;
     let figure = |label: &str, mark: &str, value: String| {
         el("div")
             .attr("data-block", mark)
@@ -202,7 +202,7 @@ fn shown(offer: &BlocksOffer, start: Utc) -> El {
     el("section")
         .class("lesson-row")
         .attr("data-offer", offer.kind.name())
-        .child(el("h2").child((text::desk().post.events.form.offer)(offer)))
+        .child(el("h2").child((text::desk().correspondence.events.form.offer)(offer)))
         .child(
             el("dl")
                 .child(figure(words.clock, "clock", (words.length)(offer.clock)))
@@ -212,7 +212,7 @@ fn shown(offer: &BlocksOffer, start: Utc) -> El {
         .child(
             el("p")
                 .class("embed-end")
-                .child(text::desk().post.events.sheet.end)
+                .child(text::desk().correspondence.events.sheet.end)
                 .child(": ")
                 .child(
                     el("strong")

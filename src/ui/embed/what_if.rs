@@ -13,7 +13,7 @@ use crate::game::history::MoveHistory;
 use crate::game::start::Start;
 use crate::ui::el::{El, el};
 use crate::ui::embed::triple_block;
-use crate::ui::pages::post::what_if::{About, what_if};
+use crate::ui::pages::correspondence::what_if::{About, what_if};
 use crate::ui::text::{self, learn};
 
 /// Of the event of a query.
@@ -35,7 +35,7 @@ pub fn refusal(query: &str) -> Vec<String> {
 }
 
 fn in_words(problems: Vec<LinkError>) -> Vec<String> {
-    let words = text::desk().post.events.form.link_problem;
+    let words = text::desk().correspondence.events.form.link_problem;
     problems.into_iter().map(words).collect()
 }
 

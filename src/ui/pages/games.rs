@@ -7,7 +7,7 @@ use crate::storage::games::GameSummary;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::page::page;
 use crate::ui::el::{El, el, several};
-use crate::ui::route::{PostRoute, Route};
+use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::t;
 
 /// The page.
@@ -40,7 +40,10 @@ fn links() -> El {
     let link = |route: Route, label: &'static str| el("a").attr("href", route.href()).child(label);
     el("p")
         .class("links no-print")
-        .child(link(PostRoute::Games.into(), t().links.post))
+        .child(link(
+            CorrespondenceRoute::Games.into(),
+            t().links.correspondence,
+        ))
         .child(link(Route::Study, t().links.study))
         .child(link(Route::Winning, t().links.winnability))
 }

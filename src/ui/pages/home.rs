@@ -15,7 +15,7 @@ use crate::ui::components::icon::Icon;
 use crate::ui::components::notices::notices;
 use crate::ui::context::AppContext;
 use crate::ui::el::{Child, El, dynamic, el, several, text};
-use crate::ui::route::{LearnRoute, PostRoute, Route};
+use crate::ui::route::{CorrespondenceRoute, LearnRoute, Route};
 use crate::ui::text::t;
 
 /// The page.
@@ -37,8 +37,13 @@ pub fn home_page() -> El {
         .child(clock::clock(clock))
         .child(way("board", &Route::Board, Icon::Board, t().beside.title).child(board))
         .child(
-            way("post", &PostRoute::Games.into(), Icon::Post, t().home.games)
-                .child(next(app, clock.context)),
+            way(
+                "post",
+                &CorrespondenceRoute::Games.into(),
+                Icon::Correspondence,
+                t().home.games,
+            )
+            .child(next(app, clock.context)),
         )
         .child(
             way(

@@ -10,13 +10,13 @@ use crate::ui::board_look::BoardColours;
 use crate::ui::board_look::Letters;
 use crate::ui::components::about::about;
 use crate::ui::components::choice::radio;
+use crate::ui::components::correspondence::room::room;
 use crate::ui::components::field::Field;
 use crate::ui::components::page::page;
-use crate::ui::components::post::room::room;
 use crate::ui::context::AppContext;
+use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, several, text, watch};
 use crate::ui::language;
-use crate::ui::post::CorrespondenceStore;
 use crate::ui::route::Route;
 use crate::ui::settings::{Layout, MAX_NAME, Settings, Theme};
 use crate::ui::text::{self, NAMES, t};
@@ -242,8 +242,8 @@ fn signals(context: AppContext) -> El {
 fn data(context: AppContext) -> El {
     let texts = &t().settings;
     let keeper = context.keeper();
-    let post = expect_context::<CorrespondenceStore>();
-    post.look_at_backups();
+    let correspondence = expect_context::<CorrespondenceStore>();
+    correspondence.look_at_backups();
     let aside = RwSignal::new(keeper.unreadable());
     let hint = if keeper.is_lasting() {
         texts.data_hint
@@ -257,17 +257,17 @@ fn data(context: AppContext) -> El {
         .attr("accept", ".json,application/json")
         .on("change", move |event| {
             download::read_chosen(event, MAX_BACKUP, move |read| {
-                post.restore(read.ok().map(|(_, text)| text));
+                correspondence.restore(read.ok().map(|(_, text)| text));
             });
         });
-    let over = Memo::new(move |_| post.restoring.with(Option::is_none));
+    let over = Memo::new(move |_| correspondence.restoring.with(Option::is_none));
     watch(move || {
         if over.get() {
             aside.set(context.keeper().unreadable());
         }
     });
     let progress = dynamic(move || {
-        let percent = post.restoring.get();
+        let percent = correspondence.restoring.get();
         percent.map(|percent| {
             el("p")
                 .attr("data-restoring", "")
@@ -280,7 +280,7 @@ fn data(context: AppContext) -> El {
         .child(
             el("button")
                 .attr("data-act", "backup")
-                .on("click", move |_| post.backup())
+                .on("click", move |_| correspondence.backup())
                 .child(texts.backup),
         )
         .child(
@@ -311,7 +311,7 @@ fn data(context: AppContext) -> El {
     el("section")
         .child(el("h2").child(texts.data))
         .child(el("p").class("quiet").child(hint))
-        .child(room(context, post))
+        .child(room(context, correspondence))
         .child(acts)
         .child(progress)
         .child(unreadable)

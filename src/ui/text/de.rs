@@ -17,6 +17,7 @@
 
 mod board;
 mod control;
+mod correspondence;
 mod editor;
 mod events;
 mod faults;
@@ -27,7 +28,6 @@ mod length;
 mod modes;
 mod panel;
 mod play;
-mod post;
 mod study;
 
 use board::{attackers, man, moved_piece, pieces, role, square, squares};
@@ -264,7 +264,7 @@ const DE: Text = Text {
         licences: "Lizenzen der Bibliotheken",
     },
     beside: play::BESIDE,
-    keep: post::keep::KEEP,
+    keep: correspondence::keep::KEEP,
     links: study::LINKS,
     board_keys: BoardKeys {
         arrows: "Zum Nachbarfeld",
@@ -409,7 +409,7 @@ const MANAGE: ManageText = ManageText {
 };
 
 const DESK: DeskText = DeskText {
-    post: post::POST,
+    correspondence: correspondence::CORRESPONDENCE,
     study: study::STUDY,
     winnability: study::WINNING,
 };

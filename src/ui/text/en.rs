@@ -2,6 +2,7 @@
 
 mod board;
 mod control;
+mod correspondence;
 mod editor;
 mod events;
 mod faults;
@@ -12,7 +13,6 @@ mod length;
 mod modes;
 mod panel;
 mod play;
-mod post;
 mod study;
 
 use board::{moved_piece, pieces, role, side_adjective, square, squares};
@@ -258,7 +258,7 @@ const EN: Text = Text {
         licences: "Licences of the libraries",
     },
     beside: play::BESIDE,
-    keep: post::keep::KEEP,
+    keep: correspondence::keep::KEEP,
     links: study::LINKS,
     board_keys: BoardKeys {
         arrows: "To the neighbouring square",
@@ -416,7 +416,7 @@ const MANAGE: ManageText = ManageText {
 };
 
 const DESK: DeskText = DeskText {
-    post: post::POST,
+    correspondence: correspondence::CORRESPONDENCE,
     study: study::STUDY,
     winnability: study::WINNING,
 };

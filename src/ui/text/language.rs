@@ -45,7 +45,7 @@ pub struct Language {
     pub board: &'static BoardText,
     /// A game at the board.
     pub play: &'static PlayText,
-    /// Games to look at, and games by post.
+    /// Games to look at, and correspondence games.
     pub desk: &'static DeskText,
     /// The lessons.
     pub learn: &'static LearnText,
@@ -144,7 +144,7 @@ pub fn choose_play(texts: &'static PlayText) {
     PLAY.set(Some(texts));
 }
 
-/// Chooses the texts of games to look at, and of games by post.
+/// Chooses the texts of games to look at, and of correspondence games.
 pub fn choose_desk(texts: &'static DeskText) {
     DESK.set(Some(texts));
 }
@@ -179,7 +179,7 @@ pub fn play() -> &'static PlayText {
     chosen(&PLAY, |english| english.play)
 }
 
-/// The texts of games to look at, and of games by post.
+/// The texts of games to look at, and of correspondence games.
 pub fn desk() -> &'static DeskText {
     chosen(&DESK, |english| english.desk)
 }

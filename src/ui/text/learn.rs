@@ -4,16 +4,16 @@
 //! the same order. A step without its words, or an answer without its reason,
 //! does not compile ([`course`]).
 
+pub mod correspondence;
 pub mod exhibits;
-pub mod post;
 
 use exhibits::DoubleFlagText;
 
 use crate::clock::event::Event;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::{Asks, Lesson, Rule};
+use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::gallery::GalleryText;
-use crate::ui::text::post::common::Dated;
 
 /// All words of the lessons.
 #[allow(missing_docs, reason = "the names say what the texts say")]
@@ -30,8 +30,8 @@ pub struct LearnText {
     /// on its button beside whose hand it is.
     pub act: fn(&Event) -> String,
     pub arbiter: &'static str,
-    /// What stands on the games by post.
-    pub post: post::LedgerExhibitText,
+    /// What stands on the correspondence games.
+    pub correspondence: correspondence::LedgerExhibitText,
     pub index: IndexText,
     pub player: PlayerText,
     pub quiz: QuizText,

@@ -96,7 +96,7 @@ pub struct WinnabilityText {
 /// The ways there from other pages.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct LinksText {
-    pub post: &'static str,
+    pub correspondence: &'static str,
     pub study: &'static str,
     pub winnability: &'static str,
     pub look_at_it: &'static str,

@@ -1,14 +1,14 @@
-//! A club cup of 700 days by post, games of it, and the device that keeps them.
+//! A club correspondence cup of 700 days, games of it, and the device that keeps them.
 
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::correspondence::entry::{Act, Entry};
 use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
-use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::game::CorrespondenceGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::game::history::MoveHistory;
 use zeitnot::game::notation::uci;
 use zeitnot::game::start::Start;
-use zeitnot::storage::post::StoredEvent;
+use zeitnot::storage::correspondence::StoredEvent;
 use zeitnot::storage::store::{MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 
@@ -51,7 +51,7 @@ pub fn game<'a>(
     id: &str,
     start: Utc,
     moves: impl IntoIterator<Item = (&'a str, Seconds)>,
-) -> PostGame {
+) -> CorrespondenceGame {
     let mut at = start;
     let mut line = MoveHistory::new(Start::standard());
     let act = Act::Start;
@@ -63,7 +63,7 @@ pub fn game<'a>(
         let act = Act::Move(text.parse().expect("a move"));
         journal.push(Entry { at, act });
     }
-    PostGame {
+    CorrespondenceGame {
         id: id.into(),
         event: "1".into(),
         players: ByColor {

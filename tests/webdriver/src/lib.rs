@@ -14,7 +14,7 @@
 //! | [`device`] | what the browser pretends to be: size, touch, colours, speed |
 //! | [`injected`] | scripts that are there before the page: a clock that tests turn, broken storage, spies |
 //! | [`installed`] | the app installed in Chromium |
-//! | [`cup`] | a club cup by post, a few games of it, and the device that keeps them |
+//! | [`cup`] | a club correspondence cup, a few games of it, and the device that keeps them |
 //! | [`routes`] | every page of the app |
 //! | [`everyone`] | what would keep somebody from using a page |
 //! | [`seed`] | correspondence games that are there before the page is opened |

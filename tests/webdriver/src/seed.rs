@@ -3,11 +3,11 @@
 use serde_json::json;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::correspondence::event::{EventDraft, Refill};
-use zeitnot::correspondence::game::PostGame;
+use zeitnot::correspondence::game::CorrespondenceGame;
 use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::summary::Summary;
 use zeitnot::json;
-use zeitnot::storage::post::{CorrespondenceRepository, StoredEvent};
+use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
 use zeitnot::storage::store::{MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Envelope, Schema, VersionedStore};
 
@@ -23,7 +23,7 @@ pub struct Seed {
     /// The events; their ids are 1, 2, 3 …
     pub events: Vec<StoredEvent>,
     /// The games; their ids are 1001, 1002 …
-    pub games: Vec<PostGame>,
+    pub games: Vec<CorrespondenceGame>,
 }
 
 impl Seed {
@@ -37,7 +37,7 @@ impl Seed {
 
     /// The lines of the games.
     pub fn lines(&self) -> Vec<Summary> {
-        let line = |game: &PostGame| {
+        let line = |game: &CorrespondenceGame| {
             let event = self.events.iter().find(|kept| kept.id == game.event);
             Summary::of(game, &event.expect("an event of these").event)
         };
@@ -96,7 +96,7 @@ fn event(n: i64, now: Utc) -> StoredEvent {
 }
 
 /// The moves were made in equal parts of the time until some days ago.
-fn game(n: usize, event: &StoredEvent, now: Utc) -> PostGame {
+fn game(n: usize, event: &StoredEvent, now: Utc) -> CorrespondenceGame {
     let number = i64::try_from(n).expect("a small number");
     let start = event.event.draft().start;
     let plies = 9 + (n / 2) % 12;
@@ -108,7 +108,7 @@ fn game(n: usize, event: &StoredEvent, now: Utc) -> PostGame {
     let mine = [Color::White, Color::Black][n % 2];
     let mut players = ByColor::both(format!("Opponent {}", n + 1));
     *players.get_mut(mine) = "Zukertort, Johannes".into();
-    PostGame {
+    CorrespondenceGame {
         event: event.id.clone(),
         players,
         mine: Some(mine),

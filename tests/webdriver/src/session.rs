@@ -140,12 +140,12 @@ impl Session {
     /// Firefox keeps its window at least 450 pixels wide; telephones are not.
     #[track_caller]
     fn let_the_window_be_narrow(&self) {
-        self.post("moz/context", &json!({ "context": "chrome" }));
+        self.correspondence("moz/context", &json!({ "context": "chrome" }));
         self.run(
             "document.documentElement.style.setProperty('min-width', '0', 'important')",
             &[],
         );
-        self.post("moz/context", &json!({ "context": "content" }));
+        self.correspondence("moz/context", &json!({ "context": "content" }));
     }
 
     /// Makes the window so large that the page in it has this size.
@@ -279,7 +279,7 @@ impl Session {
     /// When it cannot.
     #[track_caller]
     pub(crate) fn act_raw(&self, sources: &[Value]) {
-        self.post("actions", &json!({ "actions": sources }));
+        self.correspondence("actions", &json!({ "actions": sources }));
     }
 
     /// A command of the Chrome DevTools Protocol.
@@ -290,7 +290,7 @@ impl Session {
     pub fn cdp(&self, command: &str, parameters: Value) -> Value {
         self.browser.must_be_chromium(&format!("do {command}"));
         let body = json!({ "cmd": command, "params": parameters });
-        self.post("goog/cdp/execute", &body)
+        self.correspondence("goog/cdp/execute", &body)
     }
 
     /// Takes what is in a log: `browser` is the console, `performance` the
@@ -301,7 +301,7 @@ impl Session {
     #[track_caller]
     pub fn log(&self, kind: &str) -> Vec<LogLine> {
         self.browser.must_be_chromium("tell its logs");
-        let lines = self.post("se/log", &json!({ "type": kind }));
+        let lines = self.correspondence("se/log", &json!({ "type": kind }));
         LogLine::read(&lines)
     }
 
@@ -361,7 +361,7 @@ impl Session {
 
     /// A command with a body, of the standard or of one driver.
     #[track_caller]
-    fn post(&self, path: &'static str, body: &Value) -> Value {
+    fn correspondence(&self, path: &'static str, body: &Value) -> Value {
         let command = Command {
             path,
             body: body.to_string(),

@@ -1,4 +1,4 @@
-//! The moves of every game by post in a lesson.
+//! The moves of every correspondence game in a lesson.
 
 use crate::game::ending::end_of;
 use crate::game::history::MoveHistory;

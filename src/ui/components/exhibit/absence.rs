@@ -1,17 +1,17 @@
-//! Several games by post before a time away.
+//! Several correspondence games before a time away.
 
 use super::Stage;
 use super::ledger::{StageGame, account, button, pass, refill};
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceState};
 use crate::lessons::exhibit::ledger::LedgerAct;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::components::post::moment::in_utc;
+use crate::ui::components::correspondence::moment::in_utc;
 use crate::ui::el::{El, Str, el, several, text, when};
 use crate::ui::text::learn;
 
 /// It.
 pub fn absence_exhibit(stage: Stage) -> El {
-    let words = &learn().post;
+    let words = &learn().correspondence;
     let Some((count, advice)) = stage
         .look(|desk| of(desk).map(|desk| (desk.games.len(), desk.exhibit().advice)))
         .flatten()
@@ -50,7 +50,10 @@ pub fn absence_exhibit(stage: Stage) -> El {
                     match is_back() {
                         true => Str::from(words.is_back),
                         false => see(|desk| {
-                            (learn().post.away)(&in_utc(desk.leaves), &in_utc(desk.returns()))
+                            (learn().correspondence.away)(
+                                &in_utc(desk.leaves),
+                                &in_utc(desk.returns()),
+                            )
                         })
                         .into(),
                     }
@@ -79,7 +82,7 @@ fn of(desk: &ExhibitState) -> Option<&AbsenceState> {
 
 /// One of the games.
 fn row(stage: Stage, place: usize, advice: bool) -> El {
-    let words = &learn().post;
+    let words = &learn().correspondence;
     let game = StageGame {
         stage,
         place: Some(place),

@@ -8,8 +8,8 @@ use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::duration::{DurationAct, DurationState};
 use crate::lessons::exhibit::ledger::START;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::components::post::blocks::blocks_said;
-use crate::ui::components::post::moment::in_utc;
+use crate::ui::components::correspondence::blocks::blocks_said;
+use crate::ui::components::correspondence::moment::in_utc;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::text::learn;
 
@@ -18,7 +18,7 @@ const STEP: u32 = 50;
 
 /// It.
 pub fn duration_exhibit(stage: Stage) -> El {
-    let words = &learn().post;
+    let words = &learn().correspondence;
     let Some(exhibit) = stage
         .look(|desk| of(desk).map(|desk| *desk.exhibit()))
         .flatten()
@@ -127,7 +127,7 @@ fn of(desk: &ExhibitState) -> Option<&DurationState> {
 /// What the rules propose: the row of the table, and the formula where it says
 /// something else.
 fn shown(proposals: &Proposals) -> El {
-    let words = &learn().post;
+    let words = &learn().correspondence;
     let table = proposals
         .listed
         .as_ref()
@@ -141,7 +141,7 @@ fn shown(proposals: &Proposals) -> El {
 }
 
 fn figures(title: &str, proposal: &Proposal) -> El {
-    let words = &learn().post;
+    let words = &learn().correspondence;
     let figure = |label: &str, mark: &str, value: String| {
         el("div")
             .attr("data-block", mark)

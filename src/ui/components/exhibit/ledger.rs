@@ -1,4 +1,4 @@
-//! A game by post of a lesson: both accounts, its last entry, and whatever one
+//! A correspondence game of a lesson: both accounts, its last entry, and whatever one
 //! can do.
 
 mod account;
@@ -14,7 +14,7 @@ use crate::correspondence::statement::{self, StatementItem, StatementRow};
 use crate::lessons::exhibit::absence::AbsenceAct;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
-use crate::ui::components::post::moment::in_utc;
+use crate::ui::components::correspondence::moment::in_utc;
 use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::piece_letters;
 use crate::ui::text::learn;
@@ -66,7 +66,7 @@ impl StageGame {
 
     /// Who is to move, or how it ended.
     pub(super) fn standing(self) -> String {
-        let words = &learn().post;
+        let words = &learn().correspondence;
         let standing = self.see(|game| {
             let state = game.state();
             let mine = state.turn == game.exhibit().side;
@@ -104,7 +104,7 @@ pub fn ledger_exhibit(stage: Stage) -> El {
     else {
         return several();
     };
-    let words = &learn().post;
+    let words = &learn().correspondence;
     let mine = move || {
         let mine = game.see(|game| game.state().turn == game.exhibit().side);
         mine.unwrap_or_default()
@@ -156,7 +156,7 @@ pub fn ledger_exhibit(stage: Stage) -> El {
 
 /// The date of the lesson, and who is to move.
 fn head(game: StageGame) -> El {
-    let words = &learn().post;
+    let words = &learn().correspondence;
     let today = move || game.see(|game| in_utc(game.now)).unwrap_or_default();
     let day = move || {
         let day = game.see(|game| {
@@ -182,7 +182,7 @@ fn head(game: StageGame) -> El {
 /// The last line of the statement that is not the opponent's answer, with its
 /// sums.
 fn last_entry(game: StageGame) -> El {
-    let words = &learn().post;
+    let words = &learn().correspondence;
     let lines = move || {
         let lines = game.see(|game| {
             let own = |row: &StatementRow| row.side != Some(game.exhibit().side.other());

@@ -15,13 +15,13 @@ use crate::correspondence::summary::Summary;
 use crate::platform::time::Slice;
 use crate::platform::timer::{Timer, after_paint};
 use crate::platform::{date, storage};
-use crate::storage::post::IndexRefresh;
+use crate::storage::correspondence::IndexRefresh;
 use crate::storage::versioned::{Fault, name_of};
 use crate::time::Millis;
 use crate::ui::app_storage::AppStorage;
 use crate::ui::context::AppContext;
+use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, several, text};
-use crate::ui::post::CorrespondenceStore;
 use crate::ui::text::{t, whole};
 
 /// The games, and the events that are out of the way.
@@ -33,7 +33,7 @@ struct CachedGames {
 
 /// What comes next, or what there would be.
 pub fn deadline(context: AppContext) -> El {
-    let post = expect_context::<CorrespondenceStore>();
+    let correspondence = expect_context::<CorrespondenceStore>();
     let kept = RwSignal::new(CachedGames::default());
     let stale = Rc::new(Cell::new(true));
     let read = Timer::new({
@@ -70,8 +70,8 @@ pub fn deadline(context: AppContext) -> El {
     });
     let heard = StoredValue::new_local((heard, Some(read)));
     on_cleanup(move || drop(heard.try_update_value(std::mem::take)));
-    post.tick();
-    let minute = Memo::new(move |_| post.now.with(|now| now.get() / 60));
+    correspondence.tick();
+    let minute = Memo::new(move |_| correspondence.now.with(|now| now.get() / 60));
     let hint = |words: &str| el("span").class("home-hint").child(words);
     dynamic(move || {
         minute.track();
@@ -80,10 +80,10 @@ pub fn deadline(context: AppContext) -> El {
                 return hint(t().home.games_hint);
             }
             let archived: Vec<&str> = archived.iter().map(String::as_str).collect();
-            let next = due(games, &archived, post.this_second());
+            let next = due(games, &archived, correspondence.this_second());
             let next = next.and_then(|due| Some((games.get(due.place)?, due)));
             match next {
-                Some((game, due)) => line(post, game, due),
+                Some((game, due)) => line(correspondence, game, due),
                 None => hint(t().home.nothing_due),
             }
         })
@@ -91,7 +91,7 @@ pub fn deadline(context: AppContext) -> El {
 }
 
 /// The time that is left, and by when what is to be done.
-fn line(post: CorrespondenceStore, game: &Summary, due: Due) -> El {
+fn line(correspondence: CorrespondenceStore, game: &Summary, due: Due) -> El {
     let players = &game.players;
     let who = match game.mine {
         Some(Color::White) => players.black.clone(),
@@ -100,7 +100,7 @@ fn line(post: CorrespondenceStore, game: &Summary, due: Due) -> El {
     };
     // In one piece, whatever line it is on.
     let by = whole(&date::day_and_time(due.falls.wall()));
-    let left = move || (t().home.left)(due.falls.since(post.now.get()).or_zero());
+    let left = move || (t().home.left)(due.falls.since(correspondence.now.get()).or_zero());
     several()
         .child(
             el("span")

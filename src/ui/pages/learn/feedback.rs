@@ -3,8 +3,8 @@
 
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
+use crate::ui::components::correspondence::moment;
 use crate::ui::components::exhibit::Stage;
-use crate::ui::components::post::moment;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::{bound, learn};
 

@@ -13,7 +13,7 @@ fn kind_named(kind: ValueKind) -> &'static str {
         ValueKind::Settings => "Die Einstellungen",
         ValueKind::Presets => "Die eigenen Bedenkzeiten",
         ValueKind::Progress => "Der Fortschritt in den Lektionen",
-        ValueKind::Post => "Die Fernpartien",
+        ValueKind::Correspondence => "Die Fernpartien",
         ValueKind::Study => "Die Partien zum Ansehen",
     }
 }
@@ -21,7 +21,9 @@ fn kind_named(kind: ValueKind) -> &'static str {
 const fn verb(kind: ValueKind, one: &'static str, several: &'static str) -> &'static str {
     match kind {
         ValueKind::Game | ValueKind::Progress => one,
-        ValueKind::Settings | ValueKind::Presets | ValueKind::Post | ValueKind::Study => several,
+        ValueKind::Settings | ValueKind::Presets | ValueKind::Correspondence | ValueKind::Study => {
+            several
+        }
     }
 }
 

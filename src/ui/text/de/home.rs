@@ -1,6 +1,6 @@
 //! Where one begins, in German.
 
-use super::post::POST;
+use super::correspondence::CORRESPONDENCE;
 use crate::correspondence::rank::GameStanding;
 use crate::ui::text::home::HomeText;
 
@@ -16,7 +16,7 @@ pub(super) const HOME: HomeText = HomeText {
         GameStanding::Theirs => format!("{who} am Zug, bis {date}"),
         _ => format!("{who}, bis {date}"),
     },
-    left: POST.common.length,
+    left: CORRESPONDENCE.common.length,
     nothing_due: "Keine Uhr läuft",
     learn: "Die Regeln, mit der Uhr in der Hand",
     more: "Mehr",

@@ -1,8 +1,8 @@
 //! The words of the lessons, in German.
 
 mod article_6;
+mod correspondence;
 mod double_flag;
-mod post;
 mod triple_block;
 
 use super::{color, count, spoken};
@@ -11,8 +11,8 @@ use crate::clock::event::{Claimant, Event};
 use crate::clock::outcome::BoardEnd;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
+use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::learn::{IndexText, LearnText, PlayerText, QuizText};
-use crate::ui::text::post::common::Dated;
 
 /// The words.
 pub(super) const LEARN: LearnText = LearnText {
@@ -25,7 +25,7 @@ pub(super) const LEARN: LearnText = LearnText {
     ],
     rule,
     refusal,
-    post: post::POST,
+    correspondence: correspondence::CORRESPONDENCE,
     act,
     arbiter: "Schiedsrichter",
     index: IndexText {
@@ -106,7 +106,9 @@ fn refusal(refusal: &ExhibitError, dated: Dated<'_>) -> String {
     match refusal {
         ExhibitError::Clock(why) => super::events::rejection(*why).into(),
         ExhibitError::Board(why) => (super::play::BESIDE.refusal)(*why).into(),
-        ExhibitError::Ledger(why) => (super::post::POST.common.refusal)(*why, dated),
+        ExhibitError::Ledger(why) => {
+            (super::correspondence::CORRESPONDENCE.common.refusal)(*why, dated)
+        }
         ExhibitError::NotOffered => "Das geht hier nicht.".into(),
     }
 }

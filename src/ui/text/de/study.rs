@@ -88,7 +88,7 @@ pub(super) const WINNING: WinnabilityText = WinnabilityText {
 };
 
 pub(super) const LINKS: LinksText = LinksText {
-    post: "Fernpartien",
+    correspondence: "Fernpartien",
     study: "Partie ansehen",
     winnability: "Noch zu gewinnen?",
     look_at_it: "Ansehen",
@@ -208,7 +208,7 @@ fn problem(problem: &PgnError) -> String {
         }
         // Not of a place.
         PgnErrorKind::TooLargeToKeep => {
-            return super::post::keep::KEEP.too_large.into();
+            return super::correspondence::keep::KEEP.too_large.into();
         }
         PgnErrorKind::StrayBrace => "Zu diesem } fehlt das {. Es wird weggelassen.".into(),
         PgnErrorKind::ResultsDiffer => {

@@ -13,7 +13,7 @@ fn kind_named(kind: ValueKind) -> &'static str {
         ValueKind::Settings => "The settings",
         ValueKind::Presets => "Your own time controls",
         ValueKind::Progress => "Your progress in the lessons",
-        ValueKind::Post => "The correspondence games",
+        ValueKind::Correspondence => "The correspondence games",
         ValueKind::Study => "The games to look at",
     }
 }
@@ -21,7 +21,9 @@ fn kind_named(kind: ValueKind) -> &'static str {
 const fn verb(kind: ValueKind, one: &'static str, several: &'static str) -> &'static str {
     match kind {
         ValueKind::Game | ValueKind::Progress => one,
-        ValueKind::Settings | ValueKind::Presets | ValueKind::Post | ValueKind::Study => several,
+        ValueKind::Settings | ValueKind::Presets | ValueKind::Correspondence | ValueKind::Study => {
+            several
+        }
     }
 }
 

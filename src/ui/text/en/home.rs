@@ -1,6 +1,6 @@
 //! Where one begins, in English.
 
-use super::post::POST;
+use super::correspondence::CORRESPONDENCE;
 use crate::correspondence::rank::GameStanding;
 use crate::ui::text::home::HomeText;
 
@@ -16,7 +16,7 @@ pub(super) const HOME: HomeText = HomeText {
         GameStanding::Theirs => format!("{who} to move, by {date}"),
         _ => format!("{who}, by {date}"),
     },
-    left: POST.common.length,
+    left: CORRESPONDENCE.common.length,
     nothing_due: "No clock is running",
     learn: "The rules, with a clock in your hands",
     more: "More",

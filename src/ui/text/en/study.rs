@@ -87,7 +87,7 @@ pub(super) const WINNING: WinnabilityText = WinnabilityText {
 };
 
 pub(super) const LINKS: LinksText = LinksText {
-    post: "Correspondence games",
+    correspondence: "Correspondence games",
     study: "View a game",
     winnability: "Is a win still possible?",
     look_at_it: "Look at it",
@@ -194,7 +194,7 @@ fn problem(problem: &PgnError) -> String {
         PgnErrorKind::UnclosedComment => "this { has no }. The comment ends with the game.".into(),
         // Not of a place.
         PgnErrorKind::TooLargeToKeep => {
-            return super::post::keep::KEEP.too_large.into();
+            return super::correspondence::keep::KEEP.too_large.into();
         }
         PgnErrorKind::StrayBrace => "this } has no {. It is left out.".into(),
         PgnErrorKind::ResultsDiffer => {

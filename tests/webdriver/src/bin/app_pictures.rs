@@ -72,7 +72,7 @@ fn main() -> ExitCode {
         page.leave();
         Seed::of(9, Utc::new(EPOCH / 1_000)).keep(page);
         page.open("#/post");
-        page.wait_for(".post-row");
+        page.wait_for(".correspondence-row");
         page.photograph(&pictures.join("narrow.png"));
     });
     ExitCode::SUCCESS

@@ -18,7 +18,7 @@ pub enum Kind {
     Clock,
     /// Moves on the board beside it.
     Board,
-    /// Entries of a game by post.
+    /// Entries of a correspondence game.
     Correspondence,
 }
 
@@ -34,7 +34,7 @@ pub(super) struct Told {
     pub mirrored: Option<u64>,
 }
 
-/// So long ago the game by post began: nobody has lost it on time by now.
+/// So long ago the correspondence game began: nobody has lost it on time by now.
 const BEGAN: Seconds = Seconds::days(30);
 
 /// So long each move of it took.
@@ -61,7 +61,7 @@ impl Kind {
                 "document.querySelectorAll('button.half .digits').length === 2 \
                  && document.querySelector('.entry input')"
             }
-            Kind::Correspondence => "document.querySelector('.post-entries > li')",
+            Kind::Correspondence => "document.querySelector('.correspondence-entries > li')",
         }
     }
 
@@ -81,7 +81,7 @@ impl Kind {
             ),
             Kind::Correspondence => (
                 "post",
-                "[...document.querySelectorAll('.post-entries > li strong')]\
+                "[...document.querySelectorAll('.correspondence-entries > li strong')]\
                  .map((entry) => entry.textContent.trim())",
             ),
         };
@@ -147,7 +147,7 @@ impl Kind {
         }
     }
 
-    /// Whether nothing is left of a game: a game by post has begun.
+    /// Whether nothing is left of a game: a correspondence game has begun.
     pub(super) fn is_over(self, told: &Told) -> bool {
         self != Kind::Correspondence && told.shown.is_empty()
     }

@@ -106,7 +106,7 @@ fn the_deadline_that_comes_next_goes_down_and_is_that_of_the_own_turn() {
         page.advance(1_000);
         page.wait(&format!("{shown} === {}", json!(left(page))));
         page.tap("[data-act=post]");
-        page.wait_for(".post-row");
+        page.wait_for(".correspondence-row");
     });
 }
 

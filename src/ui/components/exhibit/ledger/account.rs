@@ -4,7 +4,7 @@ use super::StageGame;
 use crate::clock::color::Color;
 use crate::correspondence::blocks::Blocks;
 use crate::correspondence::seconds::Seconds;
-use crate::ui::components::post::blocks::blocks_said;
+use crate::ui::components::correspondence::blocks::blocks_said;
 use crate::ui::el::{El, el, text};
 use crate::ui::text::learn;
 
@@ -13,7 +13,7 @@ const SPARE: Seconds = Seconds::days(20);
 
 /// The account of that side, as it stands.
 pub fn account(game: StageGame, side: Color) -> El {
-    let words = &learn().post;
+    let words = &learn().correspondence;
     let now = move || {
         let now = game.see(|game| Blocks::of(game.state().account(side), game.ledger.event()));
         now.unwrap_or_default()

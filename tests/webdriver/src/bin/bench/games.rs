@@ -20,7 +20,7 @@ const OPEN: &str = "
     const begun = performance.now();
     location.hash = '#/post';
     await new Promise((seen) => {
-      const look = () => document.querySelectorAll('.post-row').length > 3
+      const look = () => document.querySelectorAll('.correspondence-row').length > 3
         ? requestAnimationFrame(() => setTimeout(seen)) : requestAnimationFrame(look);
       requestAnimationFrame(look);
     });

@@ -82,5 +82,5 @@ pub fn post_games(page: &Page) {
     page.leave();
     Seed::of(30, Utc::new(EPOCH / 1_000)).keep(page);
     page.open("#/post");
-    page.wait_for(".post-row");
+    page.wait_for(".correspondence-row");
 }

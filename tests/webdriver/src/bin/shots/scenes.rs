@@ -242,12 +242,12 @@ pub const SCENES: &[Scene] = &[
         );
         page.wait("/^#\\/game\\//.test(location.hash)");
     }),
-    scene("post-none", ONE, |page| page.open("#/post")),
-    scene("post-games", ONE, |page| {
+    scene("correspondence-none", ONE, |page| page.open("#/post")),
+    scene("correspondence-games", ONE, |page| {
         post_games(page);
-        page.wait_for(".post-row");
+        page.wait_for(".correspondence-row");
     }),
-    scene("post-new", ONE, |page| {
+    scene("correspondence-new", ONE, |page| {
         post_games(page);
         page.go("#/post/new?event=1");
         page.tap("label:has([value=under-way])");

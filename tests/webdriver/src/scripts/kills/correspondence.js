@@ -7,5 +7,5 @@ return await step(async () => {
   fill("[name=stamp]", new Date(at).toISOString().replace(".000Z", "Z"));
   await until(() => find("[data-act=save-entry]")?.disabled === false);
   find("[data-act=save-entry]").click();
-  await until(() => !find(".post-ask"));
+  await until(() => !find(".correspondence-ask"));
 });

@@ -1,0 +1,436 @@
+//! What a backup brings is joined with what is here, and nothing is lost:
+//! [`Gathered`].
+//!
+//! Every record says by its version vector which writes of which devices it knows. Of
+//! two of which one knows all of the other's writes, it is the later and
+//! stays. Two that went on differently are both kept: which of them keeps the
+//! id is decided by what they say, and so is the id of the other, so that two
+//! devices that bring each other their backups end with the same games.
+
+use std::cmp::Ordering;
+use std::collections::{BTreeMap, VecDeque};
+
+use super::{CorrespondenceRepository, PrivateStudy, StoredEvent};
+use crate::correspondence::event::Event;
+use crate::correspondence::game::CorrespondenceGame;
+use crate::storage::collection::{Collection, Document, Stored};
+use crate::storage::report::Report;
+use crate::storage::store::Store;
+use crate::storage::versioned::{Envelope, Schema, VersionedStore, checksum};
+
+/// Who writes in a version vector when two values were joined: the same on every
+/// device, since each joins them in the same way.
+const JOINED: &str = "0";
+
+/// Whether a value is for [`Gathered`].
+pub(in crate::storage) fn is_ours(key: &str) -> bool {
+    [
+        StoredEvent::PREFIX,
+        CorrespondenceGame::PREFIX,
+        PrivateStudy::PREFIX,
+    ]
+    .iter()
+    .any(|kind| key.starts_with(kind))
+}
+
+/// The correspondence games of a backup, to be joined with those that are here
+/// one after the other.
+#[derive(Default)]
+pub(in crate::storage) struct Gathered {
+    events: VecDeque<(String, Stored<StoredEvent>)>,
+    games: VecDeque<(String, Stored<CorrespondenceGame>)>,
+    studies: BTreeMap<String, Stored<PrivateStudy>>,
+    /// The events that got another start with theirs, as they were here: games of
+    /// before there were official starts are read beside them.
+    replaced: BTreeMap<String, Event>,
+}
+
+/// One of them is joined.
+struct Merge<'a, S> {
+    correspondence: CorrespondenceRepository<'a, S>,
+    report: &'a mut Report,
+}
+
+/// What becomes of theirs.
+enum Fate {
+    /// It says the same, or what is here knows it.
+    Here,
+    /// It is new, or knows what is here.
+    Theirs,
+    /// Both went on differently.
+    Apart,
+}
+
+impl Gathered {
+    /// A whole value of a backup. Whether it can be understood.
+    pub fn add(&mut self, schema: &Schema, key: &str, value: &Envelope) -> bool {
+        let body = schema.migrate(key, value.version, value.body.clone());
+        let Ok(body) = body else { return false };
+        let seq = value.seq;
+        if let Some(id) = StoredEvent::id_of(key) {
+            read(&mut self.events, id, seq, &body, |event| &event.id)
+        } else if let Some(id) = CorrespondenceGame::id_of(key) {
+            read(&mut self.games, id, seq, &body, |game| &game.id)
+        } else if let Some(id) = PrivateStudy::id_of(key) {
+            match Stored::of(seq, &body) {
+                Some(record) => self.studies.insert(id.into(), record),
+                None => return false,
+            };
+            true
+        } else {
+            false
+        }
+    }
+
+    /// Joins the next of them; `false` when none is left. Killed meanwhile,
+    /// nothing is lost that is here, and it can be done again.
+    pub fn step<S: Store>(&mut self, versioned: &VersionedStore<S>, report: &mut Report) -> bool {
+        let mut merge = Merge {
+            correspondence: CorrespondenceRepository(versioned),
+            report,
+        };
+        if let Some((id, theirs)) = self.events.pop_front() {
+            // All events come before the first game.
+            let games = &self.games;
+            let comes_too = |id: &str| games.iter().any(|(game, _)| game == id);
+            if let Some(ours) = merge.event(&id, theirs, comes_too) {
+                self.replaced.insert(id, ours);
+            }
+        } else if let Some((id, theirs)) = self.games.pop_front() {
+            let study = self.studies.remove(&id);
+            let before = self.replaced.get(&theirs.value.event);
+            merge.game(&id, theirs, study, before);
+        } else if let Some((id, theirs)) = self.studies.pop_first() {
+            merge.study(&id, theirs);
+        } else {
+            return false;
+        }
+        true
+    }
+}
+
+impl<S: Store> Merge<'_, S> {
+    /// Gives ours where theirs takes its place and has another start.
+    fn event(
+        &mut self,
+        id: &str,
+        theirs: Stored<StoredEvent>,
+        comes_too: impl Fn(&str) -> bool,
+    ) -> Option<Event> {
+        let Some(ours) = self.readable::<StoredEvent>(id) else {
+            self.take(id, theirs);
+            return None;
+        };
+        let rank = |event: &Stored<StoredEvent>| (event.seq, 0);
+        let fate = fate(&ours, &theirs);
+        let is_replaced = match fate {
+            Fate::Here => false,
+            Fate::Theirs => true,
+            Fate::Apart => !is_first(&ours, &theirs, rank),
+        };
+        let start = |event: &Stored<StoredEvent>| event.value.event.draft().start;
+        let begins_otherwise = is_replaced && start(&ours) != start(&theirs);
+        let before = begins_otherwise.then(|| ours.value.event.clone());
+        // Games that are here alone follow the event too.
+        if is_replaced
+            && let Err(fault) = self
+                .correspondence
+                .begin_with_event(&theirs.value, comes_too)
+        {
+            let key = StoredEvent::key(id);
+            self.report.refused.push((key, fault.into()));
+            return None;
+        }
+        match fate {
+            Fate::Here => self.stays(id, &ours, &theirs),
+            Fate::Theirs => self.take_after(id, &ours, theirs),
+            Fate::Apart => {
+                let (kept, mut other) = sorted(ours, theirs, rank);
+                let copy = copy_id(id, &other.body());
+                copy.clone_into(&mut other.value.id);
+                // Its games are with the one that is kept.
+                other.value.archived = true;
+                self.both(id, &copy, kept, other);
+            }
+        }
+        before
+    }
+
+    /// `before` is its event as it was here, where that got another start: games of
+    /// before there were official starts follow the event that they began with.
+    fn game(
+        &mut self,
+        id: &str,
+        mut theirs: Stored<CorrespondenceGame>,
+        study: Option<Stored<PrivateStudy>>,
+        before: Option<&Event>,
+    ) {
+        let mut ours = self.readable::<CorrespondenceGame>(id);
+        let begins_unsaid = match (&ours, before) {
+            (Some(ours), Some(event)) => ours.value.begins_unsaid(event),
+            _ => false,
+        };
+        if let Some(event) = before {
+            theirs.value = theirs.value.beside(event);
+            if let Some(ours) = &mut ours {
+                ours.value = ours.value.clone().beside(event);
+            }
+        }
+        match ours {
+            None => self.take(id, theirs),
+            Some(ours) => match fate(&ours, &theirs) {
+                Fate::Here if begins_unsaid => {
+                    self.report.kept.push(CorrespondenceGame::key(id));
+                    self.join(id, ours, &theirs);
+                }
+                Fate::Here => self.stays(id, &ours, &theirs),
+                Fate::Theirs => self.take_after(id, &ours, theirs),
+                Fate::Apart => return self.games_apart(id, ours, theirs, study),
+            },
+        }
+        if let Some(study) = study {
+            self.study(id, study);
+        }
+    }
+
+    /// A game that went on here and there.
+    fn games_apart(
+        &mut self,
+        id: &str,
+        ours: Stored<CorrespondenceGame>,
+        theirs: Stored<CorrespondenceGame>,
+        study: Option<Stored<PrivateStudy>>,
+    ) {
+        let ours_is_kept = is_first(&ours, &theirs, |game| (0, game.value.journal.len()));
+        let (kept, mut other) = if ours_is_kept {
+            (ours, theirs)
+        } else {
+            (theirs, ours)
+        };
+        if goes_on(&kept.value, &other.value) {
+            // The other has nothing that this one lacks.
+            let name = CorrespondenceGame::key(id);
+            match ours_is_kept {
+                true => self.report.kept.push(name),
+                false => self.report.taken.push(name),
+            }
+            self.join(id, kept, &other);
+            if let Some(study) = study {
+                self.study(id, study);
+            }
+            return;
+        }
+        let copy = copy_id(id, &other.body());
+        // Each goes with its study.
+        let our_study = self.readable::<PrivateStudy>(id);
+        let (kept_study, other_study) = match ours_is_kept {
+            true => (our_study, study),
+            false => (study, our_study),
+        };
+        if let Some(other_study) = &other_study {
+            self.put_copy(&copy, other_study.clone());
+        }
+        copy.clone_into(&mut other.value.id);
+        self.both(id, &copy, kept, other);
+        match (kept_study, other_study) {
+            (Some(kept), Some(other)) => self.join(id, kept, &other),
+            (Some(kept), None) if !ours_is_kept => {
+                self.put(id, kept);
+            }
+            (None, Some(mut other)) => {
+                // What went with the copy does not come back here.
+                other.by.increment(JOINED);
+                other.seq = other.seq.saturating_add(1);
+                other.value = PrivateStudy::default();
+                self.put(id, other);
+            }
+            _ => {}
+        }
+    }
+
+    fn study(&mut self, id: &str, theirs: Stored<PrivateStudy>) {
+        let Some(ours) = self.readable::<PrivateStudy>(id) else {
+            return self.take(id, theirs);
+        };
+        match fate(&ours, &theirs) {
+            Fate::Here => self.stays(id, &ours, &theirs),
+            Fate::Theirs => self.take_after(id, &ours, theirs),
+            Fate::Apart => {
+                let (mut kept, other) = sorted(ours, theirs, |study| (study.seq, 0));
+                let pgn = &mut kept.value.pgn;
+                if pgn.is_empty() {
+                    other.value.pgn.clone_into(pgn);
+                } else if !other.value.pgn.is_empty() && *pgn != other.value.pgn {
+                    // Two texts: the other one goes with a copy of the game.
+                    let copy = copy_id(id, &other.body());
+                    self.put_copy(&copy, other.clone());
+                    if let Some(mut game) = self.readable::<CorrespondenceGame>(id) {
+                        copy.clone_into(&mut game.value.id);
+                        self.put_copy(&copy, game);
+                    }
+                    let copied = (PrivateStudy::key(id), PrivateStudy::key(&copy));
+                    self.report.copied.push(copied);
+                    return self.join(id, kept, &other);
+                }
+                for reply in &other.value.prepared {
+                    if !kept.value.prepared.contains(reply) {
+                        kept.value.prepared.push(reply.clone());
+                    }
+                }
+                self.report.taken.push(PrivateStudy::key(id));
+                self.join(id, kept, &other);
+            }
+        }
+    }
+
+    /// The record that is here. What is whole and makes no sense is put aside,
+    /// so that theirs has room.
+    fn readable<T: Document>(&self, id: &str) -> Option<Stored<T>> {
+        let records = Collection::new(self.correspondence.0);
+        let record = records.peek(id);
+        if record.is_none() {
+            let _ = records.load(id);
+        }
+        record
+    }
+
+    /// The copy first: killed between the two, both are still there.
+    fn both<T>(&mut self, id: &str, copy: &str, kept: Stored<T>, other: Stored<T>)
+    where
+        T: Document + Clone,
+    {
+        if self.put_copy(copy, other.clone()) {
+            self.report.copied.push((T::key(id), T::key(copy)));
+            self.join(id, kept, &other);
+        }
+    }
+
+    /// Writes the one of two that is kept, which from now on knows both and
+    /// that they were joined.
+    fn join<T: Document>(&mut self, id: &str, mut kept: Stored<T>, other: &Stored<T>) {
+        kept.by = kept.by.merged(&other.by);
+        kept.by.increment(JOINED);
+        kept.seq = kept.seq.max(other.seq).saturating_add(1);
+        self.put(id, kept);
+    }
+
+    /// Theirs is new here.
+    fn take<T: Document>(&mut self, id: &str, theirs: Stored<T>) {
+        if self.put(id, theirs) {
+            self.report.taken.push(T::key(id));
+        }
+    }
+
+    /// Theirs is later than ours.
+    fn take_after<T: Document>(&mut self, id: &str, ours: &Stored<T>, mut theirs: Stored<T>) {
+        theirs.seq = theirs.seq.max(ours.seq.saturating_add(1));
+        self.take(id, theirs);
+    }
+
+    /// Ours stays, and knows theirs from now on.
+    fn stays<T: Document + Clone>(&mut self, id: &str, ours: &Stored<T>, theirs: &Stored<T>) {
+        if !ours.says_what(theirs) {
+            return self.report.kept.push(T::key(id));
+        }
+        self.report.same.push(T::key(id));
+        let by = ours.by.merged(&theirs.by);
+        if by != ours.by {
+            let mut ours = ours.clone();
+            (ours.seq, ours.by) = (ours.seq.saturating_add(1), by);
+            self.put(id, ours);
+        }
+    }
+
+    /// A copy that is there already stays as it is. Whether it is there now.
+    fn put_copy<T: Document>(&mut self, id: &str, copy: Stored<T>) -> bool {
+        self.correspondence.0.peek(&T::key(id)).value.is_some() || self.put(id, copy)
+    }
+
+    /// Writes a value; whether it was.
+    fn put<T: Document>(&mut self, id: &str, record: Stored<T>) -> bool {
+        let versioned = self.correspondence.0;
+        let value = Envelope {
+            version: versioned.schema().version(),
+            seq: record.seq,
+            body: record.body(),
+        };
+        // Killed meanwhile, a game has no summary rather than an old one.
+        let forgotten = match T::PREFIX {
+            StoredEvent::PREFIX => Ok(()),
+            prefix => self
+                .correspondence
+                .forget_summary(id, prefix == CorrespondenceGame::PREFIX),
+        };
+        let key = T::key(id);
+        match forgotten.and_then(|()| versioned.put(&key, &value)) {
+            Ok(()) => true,
+            Err(fault) => {
+                self.report.refused.push((key, fault.into()));
+                false
+            }
+        }
+    }
+}
+
+fn read<T: Document>(
+    all: &mut VecDeque<(String, Stored<T>)>,
+    id: &str,
+    seq: u64,
+    body: &str,
+    id_of: fn(&T) -> &String,
+) -> bool {
+    match Stored::of(seq, body) {
+        // Else it would be saved under another key.
+        Some(record) if id_of(&record.value) == id => all.push_back((id.into(), record)),
+        _ => return false,
+    }
+    true
+}
+
+fn fate<T: Document>(ours: &Stored<T>, theirs: &Stored<T>) -> Fate {
+    if ours.says_what(theirs) {
+        return Fate::Here;
+    }
+    match ours.by.partial_cmp(&theirs.by) {
+        Some(Ordering::Greater) => Fate::Here,
+        Some(Ordering::Less) => Fate::Theirs,
+        // The same writes make the same value: one of them is not what it says.
+        Some(Ordering::Equal) | None => Fate::Apart,
+    }
+}
+
+/// Which of two comes first, in the same way on every device.
+fn is_first<T: Document>(
+    one: &Stored<T>,
+    other: &Stored<T>,
+    rank: fn(&Stored<T>) -> (u64, usize),
+) -> bool {
+    let (a, b) = (rank(one), rank(other));
+    a > b || (a == b && one.body() >= other.body())
+}
+
+fn sorted<T: Document>(
+    ours: Stored<T>,
+    theirs: Stored<T>,
+    rank: fn(&Stored<T>) -> (u64, usize),
+) -> (Stored<T>, Stored<T>) {
+    match is_first(&ours, &theirs, rank) {
+        true => (ours, theirs),
+        false => (theirs, ours),
+    }
+}
+
+/// Whether the longer of two games is the shorter one and more, and says the
+/// same otherwise.
+fn goes_on(longer: &CorrespondenceGame, shorter: &CorrespondenceGame) -> bool {
+    let mut cut = longer.clone();
+    cut.journal.truncate(shorter.journal.len());
+    cut == *shorter
+}
+
+/// The id of a copy: of what it says, so that it is the same on every device.
+fn copy_id(id: &str, body: &str) -> String {
+    let digits = checksum(id, body).to_string();
+    let tail = id.len().saturating_sub(13);
+    [&digits, id.get(tail..).unwrap_or_default()].concat()
+}

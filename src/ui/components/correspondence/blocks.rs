@@ -1,0 +1,112 @@
+//! The three blocks as one bar: clock solid, increment hatched, bank lighter
+//! within an outline. The same order, colours and textures everywhere.
+
+use crate::correspondence::blocks::Blocks;
+use crate::correspondence::seconds::Seconds;
+use crate::platform::dom::Node;
+use crate::ui::el::{El, el, watch};
+use crate::ui::text;
+
+/// The exact figures in words, for who cannot see the bar.
+pub fn in_words(blocks: &Blocks) -> String {
+    (text::desk().correspondence.common.blocks)(blocks)
+}
+
+/// The bar; `max` is what its whole width is worth. `value` is asked again
+/// whenever a signal changes that it has read; what is drawn is touched only
+/// where it is another.
+pub fn blocks(value: impl FnMut() -> Blocks + 'static, max: Seconds) -> El {
+    drawn(BlockBar::new(), value, max)
+}
+
+/// The same where the words are not those of the correspondence pages.
+pub fn blocks_said(
+    words: fn(&Blocks) -> String,
+    value: impl FnMut() -> Blocks + 'static,
+    max: Seconds,
+) -> El {
+    drawn(BlockBar::said(words), value, max)
+}
+
+fn drawn(bar: BlockBar, value: impl FnMut() -> Blocks + 'static, max: Seconds) -> El {
+    let mut value = value;
+    let view = bar.view();
+    watch(move || bar.show(value(), max));
+    view
+}
+
+/// The bar, to be drawn by hand: for lists that have many of them.
+#[derive(Debug)]
+pub struct BlockBar {
+    view: El,
+    parts: [Node; 3],
+    shown: std::cell::Cell<Option<(Blocks, [i64; 3])>>,
+    words: fn(&Blocks) -> String,
+}
+
+impl Default for BlockBar {
+    fn default() -> BlockBar {
+        BlockBar::new()
+    }
+}
+
+impl BlockBar {
+    /// An empty bar.
+    pub fn new() -> BlockBar {
+        BlockBar::said(in_words)
+    }
+
+    /// An empty bar that says its figures so.
+    pub fn said(words: fn(&Blocks) -> String) -> BlockBar {
+        let part = |class: &str| el("i").class(class);
+        let parts = [
+            part("blocks-clock"),
+            part("blocks-increment"),
+            part("blocks-bank"),
+        ];
+        let nodes = parts.each_ref().map(|part| part.node().clone());
+        let view = el("div").class("blocks").attr("role", "img").child(parts);
+        BlockBar {
+            view,
+            parts: nodes,
+            shown: std::cell::Cell::new(None),
+            words,
+        }
+    }
+
+    /// What is shown.
+    pub fn view(&self) -> El {
+        self.view.clone()
+    }
+
+    /// Shows these blocks; touches only what is another.
+    pub fn show(&self, blocks: Blocks, max: Seconds) {
+        let widths = blocks.widths(max);
+        let before = self.shown.replace(Some((blocks, widths)));
+        if before.is_none_or(|(known, _)| known != blocks) {
+            let node = self.view.node();
+            node.set_attribute("aria-label", Some(&(self.words)(&blocks)));
+        }
+        let known = before.map(|(_, widths)| widths);
+        for (place, part) in self.parts.iter().enumerate() {
+            let width = widths[place];
+            if known.is_some_and(|known| known[place] == width) {
+                continue;
+            }
+            part.set_style("width", &percent(width));
+            // A block that is there is seen, however small.
+            part.set_class("none", width == 0);
+        }
+    }
+}
+
+/// Tenths of a percent as CSS has them.
+fn percent(tenths: i64) -> String {
+    let mut text = (tenths / 10).to_string();
+    if tenths % 10 != 0 {
+        text.push('.');
+        text.push((b'0' + (tenths % 10) as u8) as char);
+    }
+    text.push('%');
+    text
+}

@@ -1,0 +1,86 @@
+//! A deadline as people read it: in local time, in UTC, in the server's zone.
+
+use crate::correspondence::error::EntryError;
+use crate::correspondence::seconds::Utc;
+use crate::platform::{date, zone};
+use crate::ui::el::{El, el};
+use crate::ui::text;
+
+/// The weekday, the date and the time of day with seconds, where the reader
+/// is.
+pub fn here(at: Utc) -> String {
+    day_then_time(&date::to_the_second(at.wall(), None))
+}
+
+/// The weekday, the date and the time of day, where the reader is.
+pub fn to_the_minute(at: Utc) -> String {
+    day_then_time(&date::date_and_time(at.wall()))
+}
+
+/// A date that no line breaks, but before its time of day.
+pub fn day_then_time(text: &str) -> String {
+    let time = text.find(':').and_then(|colon| text.get(..colon));
+    let (day, time) = text.split_at(time.and_then(|day| day.rfind(' ')).unwrap_or(text.len()));
+    let [day, time] = [day, time.trim_start()].map(text::whole);
+    match &*time {
+        "" => day,
+        _ => [&*day, " ", &time].concat(),
+    }
+}
+
+/// A short name of a zone stays beside its time.
+fn before(zone: &str) -> &'static str {
+    if zone.len() < 5 { "\u{a0}" } else { " " }
+}
+
+/// The same in a time zone, which is named.
+pub fn in_zone(at: Utc, zone: &str) -> String {
+    let zone = known(zone);
+    let at = day_then_time(&date::to_the_second(at.wall(), Some(zone)));
+    [&at, before(zone), zone].concat()
+}
+
+/// The same in UTC, which is named.
+pub fn in_utc(at: Utc) -> String {
+    in_zone(at, zone::UTC)
+}
+
+/// Why an entry is not taken, and the way to mend it; instants in the server's
+/// zone.
+pub fn refused(why: EntryError, zone: &str) -> String {
+    (text::desk().correspondence.common.refusal)(why, &|at| in_zone(at, zone))
+}
+
+/// The zone, or UTC where this browser does not know it.
+pub fn known(zone: &str) -> &str {
+    match zone::is_known(zone) {
+        true => zone,
+        false => zone::UTC,
+    }
+}
+
+/// Local time, UTC, and the server's zone where it is another.
+pub fn three_ways(at: Utc, zone: &str) -> El {
+    let local = here(at);
+    let in_utc = day_then_time(&date::to_the_second(at.wall(), Some(zone::UTC)));
+    let in_zone = day_then_time(&date::to_the_second(at.wall(), Some(known(zone))));
+    let server = (in_zone != local && in_zone != in_utc).then_some((in_zone, zone));
+    let utc = (in_utc != local).then_some((in_utc, zone::UTC));
+    let label = match utc {
+        Some(_) => text::desk().correspondence.game.your_time,
+        None => zone::UTC,
+    };
+    let line = |text: &str, label: &str| {
+        el("span")
+            .class("moment-line")
+            .child(el("span").class("num").child(text))
+            .child(before(label))
+            .child(el("small").child(label))
+    };
+    el("time")
+        .class("moment")
+        .attr("datetime", date::iso(at.wall()))
+        .child(line(&local, label))
+        .child(utc.map(|(text, label)| line(&text, label)))
+        .child(server.map(|(text, label)| line(&text, label)))
+}

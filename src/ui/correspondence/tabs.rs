@@ -1,0 +1,136 @@
+//! Several tabs: one writes, the others follow it.
+
+use leptos::prelude::*;
+
+use super::CorrespondenceStore;
+use crate::platform::lock::Lock;
+use crate::platform::storage;
+use crate::platform::time::wall_now;
+use crate::storage::kind::ValueKind;
+use crate::storage::versioned::{SaveFault, name_of};
+
+/// Of the page that writes.
+const LOCK: &str = "zeitnot.post";
+
+impl CorrespondenceStore {
+    /// How often a game, or what was worked out about it, has been changed
+    /// elsewhere than by a save of this page: by another tab, or by a backup
+    /// that was read. A page that shows the game reads this, and loads it again
+    /// when it goes up.
+    pub fn changed(self, id: &str) -> u64 {
+        self.version(id, true).map_or(0, |version| version.get())
+    }
+
+    fn version(self, id: &str, make: bool) -> Option<ArcRwSignal<u64>> {
+        self.parts.try_update_value(|parts| {
+            let known = parts.versions.iter().find(|(known, _)| known == id);
+            if known.is_some() || !make {
+                return known.map(|(_, version)| version.clone());
+            }
+            let version = ArcRwSignal::new(0);
+            parts.versions.push((id.into(), version.clone()));
+            Some(version)
+        })?
+    }
+
+    pub(super) fn change(self, id: &str) {
+        if let Some(version) = self.version(id, false) {
+            version.update(|version| *version += 1);
+        }
+    }
+
+    /// All that is shown is read again.
+    pub(super) fn change_all(self) {
+        self.read();
+        let versions = self.parts.try_update_value(|parts| parts.versions.clone());
+        for (_, version) in versions.unwrap_or_default() {
+            version.update(|version| *version += 1);
+        }
+    }
+
+    /// Asks to be the one that writes, and listens to what others write.
+    pub(super) fn take_part(self) {
+        let heard = storage::on_storage_event(move |key| self.follow(key));
+        let lock = Lock::hold(LOCK, move |held| match held {
+            true => self.begin_to_write(),
+            false => {
+                self.following.set(true);
+                self.take_over_later();
+            }
+        });
+        self.parts.update_value(|parts| {
+            parts.listeners.extend(heard);
+            // Told before this returned, and waiting already: that one stays.
+            if parts.lock.is_none() {
+                parts.lock = Some(lock);
+            }
+        });
+    }
+
+    /// When the other tab is closed, this one writes.
+    fn take_over_later(self) {
+        let lock = Lock::wait(LOCK, move || {
+            self.change_all();
+            self.following.set(false);
+            self.begin_to_write();
+        });
+        self.parts.update_value(|parts| parts.lock = Some(lock));
+    }
+
+    /// From now on this page is the one that writes.
+    fn begin_to_write(self) {
+        let keeper = self.context.keeper();
+        // What cannot be written now is written when something is saved.
+        let _ = keeper.correspondence().name_device(wall_now());
+        self.keep_lines();
+    }
+
+    /// Another tab has saved something: show it.
+    fn follow(self, key: Option<&str>) {
+        let Some(key) = key else {
+            return self.change_all();
+        };
+        let Some(name) = name_of(key).and_then(|name| name.strip_prefix("post.")) else {
+            return;
+        };
+        match name.split_once('.') {
+            Some(("game", id)) => {
+                self.change(id);
+                // Its line comes before it: here it is made of the game itself.
+                self.look_again(id);
+            }
+            Some(("study", id)) => self.change(id),
+            _ if name == "backup" => self.look_at_backups(),
+            Some(("event", _)) => self.read(),
+            _ => {}
+        }
+    }
+
+    /// Nothing is entered while another tab writes.
+    ///
+    /// # Errors
+    /// It does.
+    pub(super) fn may_write(self) -> Result<(), SaveFault> {
+        match self.following.get_untracked() {
+            false => Ok(()),
+            true => self.told(Err(SaveFault::Stale {
+                known: 0,
+                stored: 0,
+            })),
+        }
+    }
+
+    /// Another tab has changed the game since it was loaded here: that is told,
+    /// and what it saved is shown.
+    pub(super) fn stale(self, id: &str, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
+        self.change(id);
+        self.read();
+        self.told(saved)
+    }
+
+    fn told(self, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
+        self.context
+            .report_save(ValueKind::Correspondence, saved.clone());
+        saved
+    }
+}

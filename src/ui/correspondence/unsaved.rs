@@ -1,0 +1,64 @@
+//! What the browser had no room for.
+
+use leptos::prelude::*;
+
+use super::CorrespondenceStore;
+use crate::platform::storage;
+use crate::platform::timer::Timer;
+use crate::storage::kind::ValueKind;
+use crate::storage::versioned::SaveFault;
+use crate::time::Millis;
+
+/// How often it is tried to save what is only in memory: another tab may have
+/// made room.
+const RETRY: Millis = Millis::seconds(20);
+
+impl CorrespondenceStore {
+    /// Something was written, or was not: what is only in memory is told.
+    pub(super) fn wrote(self, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
+        self.context
+            .report_save(ValueKind::Correspondence, saved.clone());
+        self.look_at_unsaved();
+        self.look_at_room();
+        saved
+    }
+
+    /// Tells what is only in memory, and that it no longer is.
+    pub(super) fn look_at_unsaved(self) {
+        let unsaved = self.context.keeper().unsaved();
+        let before = self.unsaved.get_untracked();
+        if unsaved.is_some() != before {
+            self.unsaved.set(unsaved.is_some());
+        }
+        match unsaved {
+            Some((_, why)) => {
+                self.context.notify_unsaved(&why);
+                self.parts.with_value(|parts| {
+                    if let Some(retry) = &parts.retry {
+                        retry.after(RETRY);
+                    }
+                });
+            }
+            None if before => self.context.forget_unsaved(),
+            None => {}
+        }
+    }
+
+    /// From now on, what is only in memory is saved as soon as it can be, and
+    /// the page is not closed with it without a word.
+    pub(super) fn keep_trying(self) {
+        let retry = Timer::new(move |_| {
+            self.context.keeper().write_waiting();
+            self.look_at_unsaved();
+        });
+        let leaving = storage::on_leaving(move || {
+            self.unsaved.get_untracked() && !self.context.keeper().is_handed_on()
+        });
+        self.parts.update_value(|parts| {
+            parts.retry = Some(retry);
+            parts.listeners.extend(leaving);
+        });
+        // The page before may have handed something on.
+        self.look_at_unsaved();
+    }
+}

@@ -1,0 +1,117 @@
+//! The game as PGN, with the times of its moves.
+
+use super::state::GamePage;
+use crate::clock::color::Color;
+use crate::correspondence::entry::Ending;
+use crate::correspondence::event::{Event, Protection, Refill};
+use crate::correspondence::game::CorrespondenceGame;
+use crate::correspondence::ledger::{Change, Ledger};
+use crate::correspondence::readings::{Openings, Reset};
+use crate::correspondence::seconds::{Seconds, Utc};
+use crate::correspondence::state::{GameEndReason, Phase};
+use crate::game::pgn::{self, annotation};
+use crate::game::tree::GameTree;
+use crate::platform::zone;
+use leptos::prelude::*;
+
+/// The game as PGN: `[%clk]` is the clock after the move, with hours beyond
+/// any day, `[%emt]` its reflection time, `[%bank]` the bank.
+pub fn pgn(desk: GamePage) -> String {
+    let now = desk.correspondence.this_second();
+    desk.game.with_untracked(|game| {
+        desk.event.with_untracked(|event| {
+            desk.ledger
+                .with_untracked(|ledger| write(game, event, ledger, now))
+        })
+    })
+}
+
+fn write(game: &CorrespondenceGame, event: &Event, ledger: &Ledger, now: Utc) -> String {
+    let mut tree = GameTree::of_line(ledger.line());
+    let nodes = tree.main_line();
+    for step in ledger.steps() {
+        let Change::Move {
+            side, ply, spent, ..
+        } = step.change
+        else {
+            continue;
+        };
+        let Some(node) = ply.checked_sub(1).and_then(|at| nodes.get(at)) else {
+            continue;
+        };
+        let account = step.after.account(side);
+        let clock = annotation::clk(account.clock.into());
+        // As the clock is written, under a name of its own.
+        let bank = annotation::clk(account.bank.into()).replacen("clk", "bank", 1);
+        let note = [&clock, " ", &annotation::emt(spent.into()), " ", &bank].concat();
+        tree.set_comments(*node, &[&note]);
+    }
+    let verdict = ledger.at(now).verdict();
+    tags(&mut tree, game, event);
+    let how = match verdict.map(|verdict| verdict.why) {
+        None => "unterminated",
+        Some(GameEndReason::Time | GameEndReason::Word(Ending::Time)) => "time forfeit",
+        Some(GameEndReason::Word(Ending::Adjudication)) => "adjudication",
+        Some(GameEndReason::Word(Ending::Default)) => "abandoned",
+        Some(_) => "normal",
+    };
+    tree.tags.set("Termination", how);
+    pgn::write(&tree, verdict.map(|verdict| verdict.result))
+}
+
+fn tags(tree: &mut GameTree, game: &CorrespondenceGame, event: &Event) {
+    let draft = event.draft();
+    let date = zone::civil_in(zone::UTC, draft.start).to_string();
+    let date = date.get(..10).unwrap_or_default().replace('-', ".");
+    let name = |side: Color| match game.players.get(side).trim() {
+        "" => "?",
+        name => name,
+    };
+    let tags = &mut tree.tags;
+    tags.set("Event", &draft.name);
+    tags.set(
+        "Site",
+        if game.link.is_empty() {
+            "?"
+        } else {
+            &game.link
+        },
+    );
+    tags.set("Date", &date);
+    tags.set("White", name(Color::White));
+    tags.set("Black", name(Color::Black));
+    tags.set("EventDate", &date);
+    // No notation has the cap, the bank and the refilling: those are own tags.
+    let seconds = |length: Seconds| length.get().to_string();
+    let control = [&seconds(draft.clock), "+", &seconds(draft.increment)].concat();
+    tags.set("TimeControl", &control);
+    tags.set("TripleBlockDays", &draft.days.to_string());
+    tags.set("TripleBlockBank", &seconds(draft.bank));
+    tags.set(
+        "TripleBlockIncrementMoves",
+        &draft.increment_moves.to_string(),
+    );
+    tags.set(
+        "TripleBlockRefill",
+        match draft.refill {
+            Refill::Automatic => "automatic",
+            Refill::IncrementOnly => "increment only",
+        },
+    );
+    if draft.readings.openings == Openings::Counted {
+        tags.set("TripleBlockOpenings", "counted");
+    }
+    if draft.protection != Protection::None && draft.readings.reset == Reset::WithLast {
+        tags.set("TripleBlockReset", "with the last increment");
+    }
+    match draft.protection {
+        Protection::None => {}
+        Protection::SuddenDeath(days) => tags.set("TripleBlockSDP", &days.to_string()),
+        Protection::GuaranteedTime => tags.set("TripleBlockGT", "3"),
+    }
+}
+
+/// Whether the game goes on, so that it may be confidential.
+pub fn is_running(desk: GamePage) -> bool {
+    !matches!(desk.state.get_untracked().phase, Phase::Over(_))
+}

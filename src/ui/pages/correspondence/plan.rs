@@ -1,0 +1,87 @@
+//! What the pages that look ahead share.
+
+use super::game::orphan::missing;
+use leptos::prelude::*;
+use shakmaty::Position as _;
+
+use crate::clock::color::Color;
+use crate::correspondence::event::Event;
+use crate::correspondence::game::CorrespondenceGame;
+use crate::correspondence::ledger::Ledger;
+use crate::game::history::MoveHistory;
+use crate::game::{Move, Position};
+use crate::ui::components::page::page;
+use crate::ui::correspondence::CorrespondenceStore;
+use crate::ui::el::{El, el};
+use crate::ui::piece_letters::san;
+use crate::ui::route::CorrespondenceRoute;
+use crate::ui::text::t;
+
+/// A game that a page is about.
+#[derive(Clone, Debug)]
+pub(super) struct Subject {
+    pub correspondence: CorrespondenceStore,
+    pub game: CorrespondenceGame,
+    pub event: Event,
+    pub ledger: Ledger,
+}
+
+/// The page of a game, or that there is none.
+pub(super) fn of_game(id: &str, title: &str, body: impl FnOnce(Subject) -> El) -> El {
+    match Subject::load(expect_context::<CorrespondenceStore>(), id) {
+        None => {
+            let missing = missing(expect_context::<CorrespondenceStore>(), id);
+            page(title, &CorrespondenceRoute::Games.into(), missing)
+        }
+        Some(subject) => {
+            let back = CorrespondenceRoute::Game(subject.game.id.clone());
+            page(title, &back.into(), body(subject))
+        }
+    }
+}
+
+impl Subject {
+    /// A game as it is kept.
+    pub fn load(correspondence: CorrespondenceStore, id: &str) -> Option<Subject> {
+        let (game, event) = correspondence.load(id)?;
+        Some(Subject {
+            correspondence,
+            ledger: CorrespondenceStore::ledger(&game, &event),
+            game,
+            event,
+        })
+    }
+
+    /// Who plays.
+    pub fn versus(&self) -> El {
+        let words = (t().games.versus)(&self.game.players);
+        el("p")
+            .class("correspondence-versus")
+            .attr("dir", "auto")
+            .child(words)
+    }
+
+    /// Oneself first, or White.
+    pub fn sides(&self) -> [Color; 2] {
+        let lower = CorrespondenceStore::lower(&self.game);
+        [lower, lower.other()]
+    }
+}
+
+/// A move with its number: `23…Rd8`.
+pub(super) fn numbered(before: &Position, play: Move) -> String {
+    let dots = match before.turn() {
+        shakmaty::Color::White => ".",
+        shakmaty::Color::Black => "\u{2026}",
+    };
+    [&*before.fullmoves().to_string(), dots, &san(before, play)].concat()
+}
+
+/// The move that leads to a ply of a line, with its number.
+pub(super) fn move_to(line: &MoveHistory, ply: usize) -> Option<String> {
+    let before = ply.checked_sub(1)?;
+    Some(numbered(
+        line.position_at(before)?,
+        *line.moves().get(before)?,
+    ))
+}

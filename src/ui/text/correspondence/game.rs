@@ -1,0 +1,142 @@
+//! A correspondence game.
+
+use crate::clock::color::ByColor;
+use crate::clock::outcome::GameResult;
+use crate::correspondence::civil::CivilError;
+use crate::correspondence::entry::{ActKind, Ending, Entry};
+use crate::correspondence::reconcile::Discrepancy as Explained;
+use crate::correspondence::seconds::Seconds;
+use crate::correspondence::state::GameEnd;
+use crate::correspondence::typed::DurationError;
+use crate::ui::text::correspondence::common::Dated;
+use crate::ui::text::correspondence::sums::SumsText;
+
+/// The words.
+#[allow(missing_docs, missing_debug_implementations, reason = "texts")]
+pub struct GamePageText {
+    // Typing a time.
+    pub your_time: &'static str,
+    pub stamp: &'static str,
+    pub stamp_example: &'static str,
+    /// A date and a time as the example has them, of `2026-11-20 14:03:07`.
+    pub stamp_typed: fn(&str) -> String,
+    pub stamp_now: &'static str,
+    pub stamp_problem: fn(CivilError) -> &'static str,
+    pub stamp_zone_unknown: fn(&str) -> String,
+    pub stamp_skipped: fn(&str, &str) -> String,
+    pub stamp_twice: &'static str,
+    pub zone: &'static str,
+    pub zone_of_server: &'static str,
+    pub zone_here: &'static str,
+    pub zone_other: &'static str,
+    pub zone_name: &'static str,
+    pub length_problem: fn(DurationError) -> &'static str,
+    // How it stands.
+    pub account: fn(&str, &str, &str, u32) -> String,
+    pub bank: fn(Seconds) -> String,
+    pub increments_left: fn(u32) -> String,
+    /// Who is to move; and whether that is the owner.
+    pub turn: fn(&str, bool) -> String,
+    pub waiting: fn(&str) -> String,
+    pub claim_pending: fn(&str) -> String,
+    pub fallen: fn(&str, &str) -> String,
+    pub fallen_but: &'static str,
+    pub verdict: fn(&GameEnd) -> String,
+    /// Until when to refill; whether there is a bank to do it from.
+    pub move_by: fn(bool) -> &'static str,
+    pub their_clock_falls: &'static str,
+    pub last_moment: &'static str,
+    pub visits: fn(u32) -> String,
+    pub cautious: &'static str,
+    /// The same of the opponent's clock.
+    pub their_cautious: &'static str,
+    pub bank_does_not_save: &'static str,
+    pub laid: fn(&str) -> String,
+    pub past: &'static str,
+    // Acts.
+    pub move_label: fn(bool) -> &'static str,
+    pub enter: &'static str,
+    pub refill: &'static str,
+    pub claim: &'static str,
+    pub resolve: &'static str,
+    pub result: &'static str,
+    pub reconcile: &'static str,
+    pub start: &'static str,
+    pub team: &'static str,
+    pub title_of: fn(&str) -> String,
+    pub save_move: &'static str,
+    pub save: &'static str,
+    pub saved: &'static str,
+    pub side: &'static str,
+    pub amount: &'static str,
+    pub amount_hint: &'static str,
+    pub name: &'static str,
+    pub who_won: &'static str,
+    pub won: fn(GameResult) -> &'static str,
+    pub how: &'static str,
+    pub ending: fn(Ending) -> &'static str,
+    pub nothing_yet: &'static str,
+    /// Something else than the stamp is not there yet.
+    pub incomplete: &'static str,
+    /// It is all there, and as it was.
+    pub unchanged: &'static str,
+    pub will_do: &'static str,
+    pub prepared: fn(&str) -> String,
+    pub lay: &'static str,
+    // The server's figures.
+    pub seen_clock: fn(&str) -> String,
+    pub seen_bank: fn(&str) -> String,
+    pub seen_hint: &'static str,
+    pub reconcile_hint: &'static str,
+    pub explains: &'static str,
+    /// What explains the difference; with the entry that it is about.
+    pub why: fn(&Explained, &str, Dated<'_>) -> String,
+    pub changes_event: &'static str,
+    // Where the event is not here.
+    pub event_missing: &'static str,
+    pub entries: &'static str,
+    pub event_instead: &'static str,
+    pub take_event: &'static str,
+    // The statement.
+    pub statement: &'static str,
+    pub no_entries: &'static str,
+    pub entry: fn(&Entry, &str, &ByColor<String>) -> String,
+    pub sums: SumsText,
+    pub spent: fn(Seconds) -> String,
+    pub correct: &'static str,
+    pub correct_entry: fn(&str) -> String,
+    pub remove: &'static str,
+    pub insert: &'static str,
+    pub kind: &'static str,
+    pub kind_name: fn(ActKind) -> &'static str,
+    pub conflict: fn(&str, &str) -> String,
+    pub does_not_fit: fn(&str, &str) -> String,
+    pub what_changes: &'static str,
+    pub nothing_changes: &'static str,
+    pub added: &'static str,
+    pub removed: &'static str,
+    pub was: &'static str,
+    pub now_stands: &'static str,
+    pub clock_bank: fn(&str, Seconds, Seconds) -> String,
+    pub falls: fn(&str) -> String,
+    // Beside it.
+    pub note: &'static str,
+    pub note_hint: &'static str,
+    pub link: &'static str,
+    pub link_hint: &'static str,
+    pub link_problem: &'static str,
+    pub open_link: &'static str,
+    pub study: &'static str,
+    pub what_if: &'static str,
+    pub chart: &'static str,
+    pub event: &'static str,
+    pub take_along: &'static str,
+    pub save_pgn: &'static str,
+    pub copy_pgn: &'static str,
+    pub copy_statement: &'static str,
+    pub print: &'static str,
+    pub confidential: &'static str,
+    pub share_anyway: &'static str,
+    pub copied: &'static str,
+    pub not_copied: &'static str,
+}

@@ -1,0 +1,55 @@
+//! Fernschach, auf Deutsch.
+//!
+//! # Terms
+//! The texts keep to these words, as German correspondence players (BdF, ICCF)
+//! use them:
+//!
+//! | English | German |
+//! | --- | --- |
+//! | correspondence chess, a correspondence game | Fernschach, Fernpartie |
+//! | event | Turnier (a match too) |
+//! | organizer; director; captain | Veranstalter; Turnierleiter; Mannschaftsführer |
+//! | official start, scheduled end, length | offizieller Beginn, geplantes Ende, Dauer |
+//! | as published | wie ausgeschrieben |
+//! | reflection time | Bedenkzeit |
+//! | clock, bank | Uhr, Bank |
+//! | increment | Zeitgutschrift; Gutschrift where room is short |
+//! | the clock falls | die Uhr läuft ab |
+//! | exceeded time limit (ETL) | Zeitüberschreitung; “auf Zeit” where room is short |
+//! | refill | auffüllen |
+//! | transfer (8), by a captain | umbuchen, Umbuchung |
+//! | substitution, substitute | Einwechslung, Ersatzspieler |
+//! | replacement (owns the game) | Austausch, Nachfolger |
+//! | claim: filed, pending, resolved, upheld | Reklamation: eingereicht, offen, entschieden, anerkannt |
+//! | adjudication | Abschätzung |
+//! | leave; a time away | Urlaub; Abwesenheit |
+//! | sudden death protection (SDP) | Sudden-Death-Schutz (SDP) |
+//! | guaranteed time (GT) | garantierte Zeit (GT) |
+//! | not in effect | außer Kraft |
+//! | ledger, statement; entry | Kontoauszug; Eintrag |
+//! | stamp, deadline | Zeitstempel, Frist |
+//! | rated | gewertet |
+//! | private study, prepared reply | private Analyse, vorbereitete Antwort |
+//!
+//! Nobody is addressed, neither as “du” nor as “Sie”: what is to be done stands
+//! in the infinitive, what is one's own is “eigen”, and a button that speaks
+//! for its player says “ich”. Days are `T` (`common::length`).
+
+mod common;
+mod events;
+mod game;
+mod games;
+pub(super) mod keep;
+mod plan;
+mod readings;
+
+use crate::ui::text::correspondence::CorrespondenceText;
+
+pub(super) const CORRESPONDENCE: CorrespondenceText = CorrespondenceText {
+    common: common::COMMON,
+    games: games::GAMES,
+    game: game::GAME,
+    events: events::EVENTS,
+    plan: plan::PLAN,
+    readings: readings::READINGS,
+};

@@ -1,0 +1,278 @@
+//! The list of correspondence games, and entering one, in German.
+
+use super::common::length;
+use crate::clock::color::Color;
+use crate::clock::outcome::GameResult;
+use crate::correspondence::enter::EnterError;
+use crate::correspondence::event::Event;
+use crate::correspondence::rank::GameStanding;
+use crate::correspondence::readings::Openings;
+use crate::correspondence::state::{GameEnd, GameEndReason};
+use crate::correspondence::typed::DurationError;
+use crate::game::pgn::PgnErrorKind;
+use crate::ui::text;
+use crate::ui::text::correspondence::games::{GameListText, NewGameText};
+
+pub(super) const GAMES: GameListText = GameListText {
+    title: "Fernpartien",
+    teach: "Hier werden die eigenen Fernpartien stehen, die mit der wenigsten Zeit zuerst.",
+    teach_blocks: "Jede hat eine Uhr, eine Zeitgutschrift und eine Bank. Steht die Uhr auf null, \
+                   ist die Partie verloren, gleich was in der Bank ist: Diese Seite zeigt, bis wann \
+                   zu ziehen oder die Uhr aufzufüllen ist.",
+    make_event: "Turnier anlegen",
+    enter_game: "Partie eintragen",
+    open_link: "Hat der Veranstalter einen Link geschickt? In diesem Browser öffnen, und das Turnier \
+                ist da.",
+    next: "Nächste Partie",
+    no_next: "Gerade in keiner Partie am Zug.",
+    sooner: |name, left| {
+        let mut text = [
+            "Sicherheitshalber zuerst zur Partie gegen ",
+            name,
+            ": Rechnet der Server dort anders, ",
+        ]
+        .concat();
+        match left {
+            Some(left) => {
+                text.push_str("läuft die Uhr in ");
+                text.push_str(&length(*left));
+                text.push_str(" ab");
+            }
+            None => text.push_str("ist die Uhr schon abgelaufen"),
+        }
+        text.push('.');
+        text
+    },
+    events: "Turniere",
+    absence: "Abwesenheit",
+    backup: "Sicherung",
+    calendar: "Fristen für den Kalender",
+    calendar_hint: "Ein Kalender erinnert auch, wenn diese Seite geschlossen ist. Nach jedem Zug die \
+                    Datei neu speichern.",
+    reminder: |who, event| [who, ", ", event].concat(),
+    remind_refill: "Vorher auffüllen oder ziehen: ",
+    remind_move: "Vorher ziehen: ",
+    remind_last: "Uhr und Bank sind leer: ",
+    filter: "Anzeigen",
+    all: "Alle",
+    standing: |standing| match standing {
+        GameStanding::Mine => "Am Zug",
+        GameStanding::Watched => "Betreut",
+        GameStanding::Theirs => "Gegner am Zug",
+        GameStanding::Ahead => "Nicht begonnen",
+        GameStanding::Finished => "Beendet",
+    },
+    search: "Suchen",
+    search_hint: "Spieler, Turnier, Zug",
+    event: "Turnier",
+    all_events: "Alle Turniere",
+    archived: "Auch archivierte Turniere",
+    orphans: "Partien ohne ihr Turnier",
+    orphans_why: "Ihr Turnier ist nicht auf diesem Gerät oder ließ sich nicht lesen: Wie ihre Uhren stehen, ist nicht bekannt.",
+    nothing_found: "Keine Partie passt dazu.",
+    show_all: "Alle Partien zeigen",
+    list: "Partien, wenigste Zeit zuerst",
+    my_turn: "Am Zug",
+    their_turn: "Gegner am Zug",
+    claim: "Reklamation offen",
+    not_started: "Nicht begonnen",
+    ended,
+    no_moves: "noch kein Zug",
+    left: |left| ["in ", &length(*left)].concat(),
+    stands: |clock| length(*clock),
+    refill_or_move: |date| ["Auffüllen oder ziehen bis ", date].concat(),
+    move_by: |date| ["Ziehen bis ", date].concat(),
+    their_clock: |side, date| {
+        let side = match side {
+            Color::White => "Uhr von Weiß läuft ab am ",
+            Color::Black => "Uhr von Schwarz läuft ab am ",
+        };
+        [side, date].concat()
+    },
+    you_wait: "Die eigene Uhr steht.",
+    claim_waits: "Keine Uhr läuft.",
+    starts: |date| ["Beginnt am ", date].concat(),
+    ended_on: |date| ["Beendet am ", date].concat(),
+    cautious: |date, passed| match passed {
+        true => ["Evtl. abgelaufen ", date].concat(),
+        false => ["Sicherheitshalber bis ", date].concat(),
+    },
+    little: |very| match very {
+        true => "Weniger als 1 Tag übrig",
+        false => "Weniger als 5 Tage übrig",
+    },
+    bank_no_help: "Die Bank allein reicht nicht",
+    new: NEW,
+};
+
+fn ended(verdict: &GameEnd, mine: Option<Color>) -> &'static str {
+    match (verdict.result, mine, verdict.why) {
+        (GameResult::Win(winner), Some(mine), GameEndReason::Time) if winner != mine => {
+            "Auf Zeit verloren"
+        }
+        (GameResult::Win(winner), Some(mine), GameEndReason::Time) if winner == mine => {
+            "Auf Zeit gewonnen"
+        }
+        (GameResult::Win(winner), Some(mine), _) if winner == mine => "Gewonnen",
+        (GameResult::Win(_), Some(_), _) => "Verloren",
+        (GameResult::Win(Color::White), None, GameEndReason::Time) => "Weiß gewann auf Zeit",
+        (GameResult::Win(Color::Black), None, GameEndReason::Time) => "Schwarz gewann auf Zeit",
+        (GameResult::Win(Color::White), None, _) => "Weiß gewann",
+        (GameResult::Win(Color::Black), None, _) => "Schwarz gewann",
+        (GameResult::Draw, ..) => "Remis",
+        (GameResult::BothLose, ..) => "Für beide verloren",
+    }
+}
+
+const NEW: NewGameText = NewGameText {
+    title: "Partie eintragen",
+    needs_event: "Eine Partie gehört zu einem Turnier; es bestimmt, wie viel Zeit da ist. Zuerst das \
+                  Turnier anlegen oder den Link des Veranstalters öffnen.",
+    event: "Turnier",
+    choose_event: "Turnier wählen",
+    make_event: "Turnier anlegen",
+    side: "Eigene Farbe",
+    white: "Weiß",
+    black: "Schwarz",
+    neither: "keine",
+    name_of: |side| match side {
+        Color::White => "Name von Weiß",
+        Color::Black => "Name von Schwarz",
+    },
+    how: "Die Partie",
+    begins: "beginnt mit dem Turnier",
+    under_way: "läuft schon",
+    starts_at: |date, ahead| match ahead {
+        true => ["Die erste Uhr läuft ab dem offiziellen Beginn, ", date, "."].concat(),
+        false => [
+            "Die erste Uhr läuft seit dem offiziellen Beginn, ",
+            date,
+            ". Nach dem Speichern die Züge mit den Zeitstempeln des Servers eintragen.",
+        ]
+        .concat(),
+    },
+    opening: "Vorgegebene Eröffnung",
+    fen: "Stellung",
+    fen_hint: "als FEN; leer für die Grundstellung",
+    opening_moves: "Züge der Eröffnung",
+    opening_hint: |openings, moves| match openings {
+        Openings::Apart => {
+            "Etwa 1. e4 c5 2. d4. Diese Züge zählen nicht und kosten keine Zeit.".into()
+        }
+        Openings::Counted => [
+            "Etwa 1. e4 c5 2. d4. Diese Züge kosten keine Zeit und zählen zu den ersten ",
+            &moves.to_string(),
+            ".",
+        ]
+        .concat(),
+    },
+    moves: "Bisherige Züge",
+    moves_hint: "als PGN oder 1. e4 e5 2. f4 \u{2026}; auch eine Datei mit mehreren Partien",
+    server_shows: "Was der Server jetzt zeigt",
+    server_hint: "So abschreiben, wie es dort steht: 46 d 20:00:00, 46 Tage 20 Stunden, 46:20:00:00.",
+    clock: |side| match side {
+        Color::White => "Uhr von Weiß",
+        Color::Black => "Uhr von Schwarz",
+    },
+    bank: |side| match side {
+        Color::White => "Bank von Weiß",
+        Color::Black => "Bank von Schwarz",
+    },
+    length_hint: "Tage und Zeit",
+    made: |side| match side {
+        Color::White => "Eigene Züge von Weiß",
+        Color::Black => "Eigene Züge von Schwarz",
+    },
+    made_hint: "die zählen; leer für so viele, wie oben stehen",
+    save: "Partie eintragen",
+    problem,
+    no_event: "Das Turnier der Partie wählen.",
+    found: |games| match games {
+        1 => "In diesem Text steht 1 Partie.".into(),
+        _ => ["In diesem Text stehen ", &games.to_string(), " Partien."].concat(),
+    },
+    one_by_one: "Eine nach der anderen",
+    all_at_once: |games| match games {
+        1 => "Die eine eintragen".into(),
+        _ => ["Alle ", &games.to_string(), " eintragen"].concat(),
+    },
+    all_hint: "Alle auf einmal: Jede beginnt jetzt mit den Uhren ihres Turniers. Danach in jeder \
+               Partie eingeben, was der Server zeigt.",
+    me: "Eigener Name darin",
+    me_hint: "um die eigene Farbe zu erkennen; leer, wenn die Partien für andere betreut werden",
+    game_of: |number, all| ["Partie ", &number.to_string(), " von ", &all.to_string()].concat(),
+    skip: "Auslassen",
+    is_over: "beendet: nicht eingetragen",
+    entered: |games, left_out| {
+        let mut text = match games {
+            0 => String::from("Keine Partie ist eingetragen."),
+            1 => String::from("1 Partie ist eingetragen."),
+            games => [&games.to_string(), " Partien sind eingetragen."].concat(),
+        };
+        match left_out {
+            0 => {}
+            1 => text.push_str(" 1 war beendet oder nicht lesbar und ist ausgelassen."),
+            left_out => {
+                text.push(' ');
+                text.push_str(&left_out.to_string());
+                text.push_str(" waren beendet oder nicht lesbar und sind ausgelassen.");
+            }
+        }
+        text
+    },
+    plies: |plies| match plies {
+        0 => "keine Züge".into(),
+        1 => "1 Halbzug".into(),
+        plies => [&plies.to_string(), " Halbzüge"].concat(),
+    },
+};
+
+fn problem(problem: &EnterError, event: &Event) -> String {
+    match problem {
+        EnterError::Name(_) => "Namen haben höchstens 100 Zeichen.".into(),
+        EnterError::Fen(problem) => (text::play().fen_problem)(problem),
+        EnterError::TwoStarts => {
+            "Die Züge haben eine eigene Stellung ([FEN \u{2026}]): das Feld „Stellung“ leer lassen."
+                .into()
+        }
+        EnterError::Moves(problem) => match &problem.kind {
+            PgnErrorKind::Move { text, why } => [
+                "Zeile ",
+                &problem.line.to_string(),
+                ", Spalte ",
+                &problem.column.to_string(),
+                ": „",
+                text,
+                "“ ist nicht spielbar. ",
+                &(text::play().move_problem)(why),
+            ]
+            .concat(),
+            _ => (text::desk().study.problem)(problem),
+        },
+        EnterError::Several(games) => {
+            ["In diesem Text stehen ", &games.to_string(), " Partien."].concat()
+        }
+        EnterError::Over => {
+            "Diese Partie ist beendet. Eingetragen werden nur laufende Partien.".into()
+        }
+        EnterError::NotStarted(_) => [
+            event.draft().name.as_str(),
+            " hat noch nicht begonnen: Noch niemand hat gezogen.",
+        ]
+        .concat(),
+        EnterError::Made(_) => "Eine Anzahl Züge von 0 bis 9999 eingeben.".into(),
+        EnterError::Clock(_, why) => match why {
+            DurationError::Empty => "Was zeigt der Server? 46 T 20:00:00 oder 0.".into(),
+            DurationError::Shape => "So schreiben: 46 T 20:00:00.".into(),
+            DurationError::Range => "Eine Uhr zeigt nie mehr als 50 Tage.".into(),
+        },
+        EnterError::Bank(_, why) => match why {
+            DurationError::Empty => "Was zeigt der Server? 50 T oder 0.".into(),
+            DurationError::Shape => "So schreiben: 50 T oder 12 T 04:00:00.".into(),
+            DurationError::Range => "Eine Bank hat 0 bis 99\u{a0}999 Tage.".into(),
+        },
+        EnterError::Refused(_) => {
+            "So kann die Partie nach den Regeln ihres Turniers nicht beginnen.".into()
+        }
+    }
+}

@@ -1,0 +1,58 @@
+//! How the games are kept, in German.
+
+use crate::storage::store::StoreFault;
+use crate::ui::text::correspondence::keep::{BackupText, RestoredCounts};
+
+pub(in crate::ui::text) const KEEP: BackupText = BackupText {
+    unsaved: |why| {
+        let what = match why {
+            StoreFault::Full => "Der Speicher des Browsers ist voll.",
+            StoreFault::Absent => "Der Speicher des Browsers ist nicht mehr da.",
+            StoreFault::Refused(_) => "Der Browser verweigert das Speichern.",
+        };
+        [
+            what,
+            " Die Einträge bleiben nur, bis diese Seite geschlossen wird: jetzt eine Sicherung \
+             speichern.",
+        ]
+        .concat()
+    },
+    only_here: "Die letzten Einträge sind nur auf dieser Seite; zum Speichern fehlt der Platz.",
+    too_large: "Dieser Text ist zu groß, um hier aufbewahrt zu werden; als Datei speichern.",
+    nearly_full: |percent| {
+        format!(
+            "{percent}\u{a0}% des Platzes, den der Browser für Zeitnot hat, sind belegt. Mit einer \
+             Sicherung geht keine Partie verloren."
+        )
+    },
+    backup: "Sicherung speichern",
+    backup_due: |days| match days {
+        Some(1) => "Die letzte Sicherung ist 1 Tag alt.".into(),
+        Some(days) => format!("Die letzte Sicherung ist {days} Tage alt."),
+        None => "Die Partien sind nur in diesem Browser.".into(),
+    },
+    used: |percent, kilobytes| format!("{percent}\u{a0}% belegt, {kilobytes}\u{a0}KB"),
+    used_label: "Speicher in diesem Browser",
+    last_backup: |when| match when {
+        Some(when) => format!("Letzte Sicherung: {when}."),
+        None => "Noch keine Sicherung gespeichert.".into(),
+    },
+    restored: |&RestoredCounts {
+                   taken,
+                   here,
+                   copied,
+                   refused,
+               }| {
+        let mut text = format!("{taken} übernommen, {here} schon hier");
+        if copied > 0 {
+            text.push_str(&format!(
+                ", {copied} doppelt behalten, weil beide Fassungen anders weitergingen"
+            ));
+        }
+        if refused > 0 {
+            text.push_str(&format!(", {refused} nicht übernommen"));
+        }
+        text.push('.');
+        text
+    },
+};

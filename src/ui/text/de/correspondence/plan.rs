@@ -1,0 +1,456 @@
+//! What if, chart, absence, and private study, in German.
+
+use super::super::count;
+use super::common::length;
+use crate::clock::color::Color;
+use crate::correspondence::error::EntryError;
+use crate::correspondence::seconds::Seconds;
+use crate::ui::text::correspondence::plan::{
+    ChartText, LeaveText, PlanText, PrivateStudyText, WhatIfText, Whose,
+};
+use crate::ui::text::whole;
+
+pub(super) const PLAN: PlanText = PlanText {
+    what_if: WHAT_IF,
+    chart: CHART,
+    absence: ABSENCE,
+    study: STUDY,
+};
+
+/// Chooses words by whose something is: one's own, the opponent's, White's,
+/// Black's.
+fn by(of: Whose, words: [&'static str; 4]) -> &'static str {
+    let [mine, theirs, white, black] = words;
+    match of {
+        Whose::Mine => mine,
+        Whose::Theirs => theirs,
+        Whose::Of(Color::White) => white,
+        Whose::Of(Color::Black) => black,
+    }
+}
+
+fn whose(of: Whose) -> &'static str {
+    by(
+        of,
+        [
+            "Die eigene Uhr",
+            "Die Uhr des Gegners",
+            "Die Uhr von Weiß",
+            "Die Uhr von Schwarz",
+        ],
+    )
+}
+
+const WHAT_IF: WhatIfText = WhatIfText {
+    title: "Was wäre, wenn?",
+    teach: "Die Zeit vorrücken und sehen, was aus beiden Uhren wird. Nichts davon wird gespeichert.",
+    from: "Ab",
+    now: "Jetzt",
+    started: "Beginn der Partie",
+    entry: |n| ["Eintrag ", &n.to_string()].concat(),
+    scale: "Zeit",
+    scale_hint: "Pfeiltasten: eine Stunde. Bildtasten oder Umschalt mit Pfeil: ein Tag.",
+    days: "Tage später",
+    hours: "und Stunden",
+    date: "Datum und Uhrzeit",
+    hour_back: "1 Stunde zurück",
+    hour_on: "1 Stunde vor",
+    day_back: "1 Tag zurück",
+    day_on: "1 Tag vor",
+    instants: "Fristen, wie sie dann wären",
+    refill_by: |of| {
+        by(
+            of,
+            [
+                "Die eigene Uhr läuft ab",
+                "Die Uhr des Gegners läuft ab",
+                "Die Uhr von Weiß läuft ab",
+                "Die Uhr von Schwarz läuft ab",
+            ],
+        )
+    },
+    last_moment: |of| {
+        by(
+            of,
+            [
+                "Eigener letzter Moment, mit der ganzen Bank",
+                "Letzter Moment des Gegners, mit der ganzen Bank",
+                "Letzter Moment von Weiß, mit der ganzen Bank",
+                "Letzter Moment von Schwarz, mit der ganzen Bank",
+            ],
+        )
+    },
+    event_end: "Geplantes Ende des Turniers",
+    later: |by| match by {
+        Seconds::ZERO => "Jetzt".into(),
+        by => [&length(by), " später"].concat(),
+    },
+    accounts: "Beide Konten dann",
+    to_move: "am Zug",
+    moves: |made, left| {
+        let made = whole(&count(i64::from(made), "Zug gemacht", "Züge gemacht"));
+        match left {
+            0 => made + ", keine Gutschrift mehr",
+            left => {
+                let left = count(i64::from(left), "Gutschrift", "Gutschriften");
+                [&*made, ", ", &whole(&["noch ", &left].concat())].concat()
+            }
+        }
+    },
+    falls: |of, at, bank| {
+        let clock = whose(of);
+        match bank.is_positive() {
+            true => [
+                clock,
+                " liefe am ",
+                at,
+                " ab, obwohl noch ",
+                &length(bank),
+                " in der Bank sind.",
+            ]
+            .concat(),
+            false => [clock, " liefe am ", at, " ab, und die Bank ist leer."].concat(),
+        }
+    },
+    fallen: |of, at, bank| {
+        let clock = whose(of);
+        match bank.is_positive() {
+            true => [
+                clock,
+                " wäre am ",
+                at,
+                " abgelaufen, obwohl noch ",
+                &length(bank),
+                " in der Bank waren: Die Partie wäre verloren.",
+            ]
+            .concat(),
+            false => [
+                clock,
+                " wäre am ",
+                at,
+                " abgelaufen, mit leerer Bank: Die Partie wäre verloren.",
+            ]
+            .concat(),
+        }
+    },
+    claim: "Eine Reklamation ist offen: Keine Uhr läuft.",
+    over: "Die Partie ist beendet: Keine Uhr läuft.",
+    suppose: "Angenommen, in diesem Moment\u{a0}\u{2026}",
+    moving: |of| {
+        by(
+            of,
+            ["Ich ziehe", "Gegner zieht", "Weiß zieht", "Schwarz zieht"],
+        )
+    },
+    refill: |of| {
+        by(
+            of,
+            [
+                "Ich fülle meine Uhr auf",
+                "Gegner füllt seine Uhr auf",
+                "Weiß füllt die Uhr auf",
+                "Schwarz füllt die Uhr auf",
+            ],
+        )
+    },
+    moved: |of| {
+        by(
+            of,
+            ["ich ziehe", "Gegner zieht", "Weiß zieht", "Schwarz zieht"],
+        )
+    },
+    refilled: |of, amount| {
+        let who = by(
+            of,
+            [
+                "ich fülle ",
+                "Gegner füllt ",
+                "Weiß füllt ",
+                "Schwarz füllt ",
+            ],
+        );
+        [who, &length(amount), " auf"].concat()
+    },
+    undo: "Letzte Annahme zurücknehmen",
+    not_saved: "Noch keine Annahme.",
+    refused: |why| {
+        match why {
+            EntryError::Order { .. } => {
+                "Für später ist schon etwas angenommen: weiter vorrücken oder es zurücknehmen."
+            }
+            EntryError::Fallen { .. } => {
+                "Die Uhr ist dann abgelaufen und die Partie verloren: vor den Ablauf zurückgehen."
+            }
+            EntryError::Claim => {
+                "Dann ist eine Reklamation offen: Keine Uhr läuft, und niemand zieht."
+            }
+            EntryError::Amount => {
+                "Dann gibt es nichts aufzufüllen: Die Uhr ist voll oder die Bank leer."
+            }
+            EntryError::SubstitutionOwed { .. } => {
+                "Der Mannschaftsführer hat Zeit umgebucht und muss zuerst den neuen Spieler \
+                 einsetzen."
+            }
+            _ => "Die Partie ist dann beendet oder hat noch nicht begonnen.",
+        }
+        .into()
+    },
+};
+
+const CHART: ChartText = ChartText {
+    title: "Zeitbudget",
+    teach: "Was jeder Spieler nach jedem Zug übrig hatte: die Uhr voll, darüber heller die Bank. Die \
+            gestrichelte Linie ist das gleichmäßige Tempo, das mit der letzten Gutschrift alles \
+            verbraucht.",
+    alt: |who, moves, left| {
+        let moves = count(i64::from(moves), "Zug", "Zügen");
+        [who, ": ", &length(left), " übrig nach ", &moves].concat()
+    },
+    figures: "In Zahlen",
+    of_move: "Zug",
+    even: "Gleichmäßig",
+    ahead: "Wohin das führt",
+    pace_of: "Tempo über",
+    last: |n| match n {
+        1 => "den letzten Zug".into(),
+        n => ["die letzten ", &n.to_string(), " Züge"].concat(),
+    },
+    all: "alle Züge",
+    over: "Die Partie ist beendet.",
+    until: |last, per| {
+        let each = length(per.each);
+        let moves = match per.moves {
+            1 => " für den einen Zug.".into(),
+            n => [" für jeden der ", &n.to_string(), " Züge."].concat(),
+        };
+        ["Bis Zug ", &last.to_string(), ": ", &each, &moves].concat()
+    },
+    beyond: |per| {
+        let each = length(per.each);
+        match per.moves {
+            1 => ["Für den nächsten Zug: ", &*each, "."].concat(),
+            n => [
+                "Für die nächsten ",
+                &n.to_string(),
+                " Züge: je ",
+                &each,
+                ".",
+            ]
+            .concat(),
+        }
+    },
+    no_pace: "Vor dem ersten Zug gibt es kein Tempo.",
+    pace: |pace| {
+        let mean = length(pace.mean);
+        match pace.of {
+            1 => ["Tempo: ", &*mean, " für den letzten Zug."].concat(),
+            n => [
+                "Tempo: ",
+                &*mean,
+                " je Zug, über die letzten ",
+                &n.to_string(),
+                " Züge.",
+            ]
+            .concat(),
+        }
+    },
+    drain: |drain| match drain.is_positive() {
+        true => [
+            "Jeder Zug kostet ",
+            &*length(drain),
+            " mehr, als er bringt.",
+        ]
+        .concat(),
+        false => [
+            "Jeder Zug bringt ",
+            &*length(drain.abs()),
+            " mehr, als er kostet.",
+        ]
+        .concat(),
+    },
+    cliff: |last, each| {
+        [
+            "Nach Zug ",
+            &*last.to_string(),
+            " bringt kein Zug mehr etwas: Bei diesem Tempo kostet dann jeder ",
+            &length(each),
+            ", und was übrig ist, muss für den Rest der Partie reichen.",
+        ]
+        .concat()
+    },
+    lasts: "Bei diesem Tempo und mit der ganzen Bank reicht die Zeit über Zug 200 hinaus.",
+    lasts_unattended: "Auch wenn niemand von Hand auffüllt, reicht die Zeit über Zug 200 hinaus.",
+    falls: |number, earliest, likely, _| {
+        fall(
+            "Bei diesem Tempo und mit der ganzen Bank läuft die Uhr",
+            number,
+            earliest,
+            likely,
+        ) + "."
+    },
+    falls_unattended: |number, earliest, likely, bank| {
+        let said = fall(
+            "Füllt niemand von Hand auf, läuft die Uhr",
+            number,
+            earliest,
+            likely,
+        );
+        match bank.is_positive() {
+            true => [
+                &*said,
+                ", obwohl noch ",
+                &length(bank),
+                " in der Bank sind.",
+            ]
+            .concat(),
+            false => said + ", mit leerer Bank.",
+        }
+    },
+};
+
+fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String {
+    let number = number.to_string();
+    let mut said = [when, " bei Zug ", &number, " ab, nicht vor ", earliest].concat();
+    if let Some(likely) = likely {
+        said.push_str(", wahrscheinlich am ");
+        said.push_str(likely);
+    }
+    said
+}
+
+const ABSENCE: LeaveText = LeaveText {
+    title: "Abwesenheit",
+    teach: "Beginn und Ende der Abwesenheit eingeben: Jede eigene Partie wird so betrachtet, als \
+            zöge der Gegner genau bei der Abreise.",
+    from: "Abwesend ab",
+    to: "Zurück ab",
+    to_example: "04.12.2026 18:00:00",
+    soon: "Dann steht hier je Partie, ob die Zeit reicht oder vorher zu ziehen oder aufzufüllen ist.",
+    order: "Die Rückkehr muss nach der Abreise liegen.",
+    none: "Keine eigene Partie läuft.",
+    games: "Eigene Partien",
+    plan: "Was zu tun ist, der Reihe nach",
+    nothing: "Nichts: Alle Partien halten durch.",
+    safe: "Sicher",
+    refill_first: "Vorher auffüllen",
+    move_first: "Vorher ziehen",
+    lost: "Nicht zu retten",
+    why_safe: |left| {
+        [
+            "Im schlimmsten Fall zeigt die Uhr bei der Rückkehr ",
+            &*length(left),
+            ".",
+        ]
+        .concat()
+    },
+    why_refill: |amount, from, by| {
+        let amount = length(amount);
+        match from {
+            None => ["Mindestens ", &*amount, " auffüllen, vor ", by, "."].concat(),
+            Some(from) => [
+                "Mindestens ",
+                &*amount,
+                " auffüllen: frühestens am ",
+                from,
+                ", wenn die Uhr Platz dafür hat, und vor ",
+                by,
+                ".",
+            ]
+            .concat(),
+        }
+    },
+    why_twice: |amount, by| {
+        [
+            "Mindestens ",
+            &*length(amount),
+            " in zwei Teilen auffüllen: was die Uhr fasst, vor ",
+            by,
+            ", und den Rest bei der Abreise.",
+        ]
+        .concat()
+    },
+    why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
+        (true, _) => [
+            "Spätestens am ",
+            by,
+            " ziehen und unmittelbar vor dem Zug ",
+            &length(first),
+            " auffüllen: Geschützt ist eine Uhr nur bei leerer Bank.",
+        ]
+        .concat(),
+        (false, false) => [
+            "Spätestens am ",
+            by,
+            " ziehen: Auffüllen allein genügt nicht.",
+        ]
+        .concat(),
+        (false, true) => [
+            "Spätestens am ",
+            by,
+            " ziehen und vor der Abreise mindestens ",
+            &length(refill),
+            " auffüllen.",
+        ]
+        .concat(),
+    },
+    why_keep: |amount, begin| {
+        [
+            "Bis dahin reicht die Uhr, wenn rechtzeitig ",
+            &*length(amount),
+            " aufgefüllt werden, zuerst spätestens am ",
+            begin,
+            ".",
+        ]
+        .concat()
+    },
+    why_lost: |falls| {
+        [
+            "Nichts hilft sicher: Im schlimmsten Fall läuft die Uhr am ",
+            falls,
+            " ab. Vorher zurückkommen oder um einen Ersatzspieler bitten.",
+        ]
+        .concat()
+    },
+    refill: |amount| [&*length(amount), " auffüllen"].concat(),
+    sure: |amount| {
+        [
+            "Eintragen, dass jetzt ",
+            &*length(amount),
+            " von der Bank auf die Uhr kamen? Auch auf dem Server auffüllen.",
+        ]
+        .concat()
+    },
+    confirm: "Auffüllen eintragen",
+    done: "Eingetragen.",
+    not_saved: "Es wurde nicht gespeichert.",
+    print: "Drucken",
+};
+
+const STUDY: PrivateStudyText = PrivateStudyText {
+    title: "Private Analyse",
+    teach: "Privat, nur auf diesem Gerät. Eine Figur ziehen, um eine Variante auszuprobieren; die \
+            Züge der Partie bleiben die Hauptvariante.",
+    of_game: "Notiz zur Partie",
+    saved: "Gespeichert.",
+    not_saved: "Nicht gespeichert.",
+    writing: "Noch nicht gespeichert\u{a0}\u{2026}",
+    prepared: "Vorbereitete Antworten",
+    prepared_teach: "Von der aktuellen Stellung der Partie aus eine Variante spielen, erst den Zug \
+                     des Gegners, dann den eigenen, und sie vormerken: Die Antwort wird \
+                     angeboten, sobald der Zug des Gegners eingetragen ist.",
+    prepare: "Diese Variante vorbereiten",
+    if_then: |theirs, mine| ["Auf ", theirs, " folgt ", mine].concat(),
+    and_then: |theirs, mine| ["; auf ", theirs, " folgt ", mine].concat(),
+    remove: "Entfernen",
+    remove_line: |line| ["Entfernen: ", line].concat(),
+    waiting: "wartet auf den Zug des Gegners",
+    ready: "jetzt spielbar",
+    played: "gespielt",
+    elsewhere: "überholt: Die Partie ging anders weiter",
+    no_side: "In einer Partie, die für andere betreut wird, wird nichts vorbereitet.",
+    not_here: "Dafür eine Variante wählen, die mit der aktuellen Stellung der Partie beginnt.",
+    no_reply: "Diese Variante endet mit dem Zug des Gegners: die eigene Antwort anfügen.",
+    known: "Diese Variante ist vorbereitet.",
+    first_move: "Zuerst den ersten eigenen Zug der Partie eintragen, dann vorbereiten, was folgt.",
+    over: "Die Partie ist beendet.",
+};

@@ -1,0 +1,429 @@
+//! A correspondence game, in English.
+
+use super::super::color;
+use super::common::length;
+use crate::clock::color::{ByColor, Color};
+use crate::clock::outcome::GameResult;
+use crate::correspondence::civil::CivilError;
+use crate::correspondence::entry::{Act, ActKind, Cause, Ending, Entry};
+use crate::correspondence::event::{Protection, Refill};
+use crate::correspondence::readings::{Openings, Reset};
+use crate::correspondence::reconcile::Discrepancy as Explained;
+use crate::correspondence::seconds::Seconds;
+use crate::correspondence::state::{GameEnd, GameEndReason};
+use crate::correspondence::statement::Block;
+use crate::correspondence::typed::DurationError;
+use crate::game::ending::BoardFact;
+use crate::ui::text::correspondence::common::Dated;
+use crate::ui::text::correspondence::game::GamePageText;
+use crate::ui::text::correspondence::sums::SumsText;
+
+pub(super) const GAME: GamePageText = GamePageText {
+    your_time: "your time",
+    stamp: "When",
+    stamp_example: "2026-11-20 14:03:07",
+    stamp_typed: |civil| civil.into(),
+    stamp_now: "Now",
+    stamp_problem,
+    stamp_zone_unknown: |zone| match zone.is_empty() {
+        true => "Choose a time zone, as Europe/Zurich.".into(),
+        false => [
+            "This browser knows no time zone \u{201c}",
+            zone,
+            "\u{201d}. Choose another, or UTC.",
+        ]
+        .concat(),
+    },
+    stamp_skipped: |zone, at| {
+        [
+            "Clocks in ",
+            zone,
+            " were put forward over that time, to ",
+            at,
+            ". Enter another, or the time in UTC.",
+        ]
+        .concat()
+    },
+    stamp_twice: "Clocks were put back, so this time was twice. Which one?",
+    zone: "Time zone of this date",
+    zone_of_server: "Server",
+    zone_here: "Here",
+    zone_other: "Another\u{2026}",
+    zone_name: "Name of the zone",
+    length_problem,
+    account: |name, clock, bank, left| {
+        [
+            name,
+            ": clock ",
+            clock,
+            ", bank ",
+            bank,
+            ", ",
+            &increments_left(left),
+        ]
+        .concat()
+    },
+    bank: |bank| ["Bank\u{a0}", &length(bank)].concat(),
+    increments_left,
+    turn: |name, mine| match mine {
+        true => "Your move".into(),
+        false => [name, " to move"].concat(),
+    },
+    waiting: |when| ["The game starts ", when, "."].concat(),
+    claim_pending: |name| [name, " filed a claim: no clock runs until it is resolved."].concat(),
+    fallen: |name, when| [name, " lost on time: the clock reached zero ", when, "."].concat(),
+    fallen_but: "If the server says otherwise, an entry is missing or has another stamp: insert it, \
+                 or enter what the server shows.",
+    verdict,
+    move_by: |bank| match bank {
+        true => "Move or refill before",
+        false => "Move before",
+    },
+    their_clock_falls: "Their clock runs out",
+    last_moment: "Last moment, with the whole bank",
+    visits: |visits| match visits {
+        1 => "needs one refill before the clock runs out".into(),
+        n => [
+            "needs at least ",
+            &n.to_string(),
+            " refills, each before the clock runs out",
+        ]
+        .concat(),
+    },
+    cautious: "To be safe, by",
+    their_cautious: "Their clock may run out as early as",
+    bank_does_not_save: "The clock can run out while the bank is full: at zero the game is lost, whatever \
+                         is in the bank.",
+    laid: |san| [san, " is on the board but not entered yet"].concat(),
+    past: "An earlier position",
+    move_label: |mine| match mine {
+        true => "I moved",
+        false => "They moved",
+    },
+    enter: "Put on the board",
+    refill: "Refill",
+    claim: "Claim filed",
+    resolve: "Claim resolved",
+    result: "Result",
+    reconcile: "What the server shows",
+    start: "The game has started",
+    team: "Substitution, replacement, transfer",
+    title_of: |san| ["Enter ", san].concat(),
+    save_move: "Enter this move",
+    save: "Save",
+    saved: "Saved.",
+    side: "Whose",
+    amount: "From bank to clock",
+    amount_hint: "as 10 d, 2 d 12:00:00 or 06:30:00",
+    name: "Name of the new player",
+    who_won: "Result",
+    won,
+    how: "How",
+    ending,
+    nothing_yet: "Enter when it was.",
+    incomplete: "Something is missing, or cannot be read.",
+    unchanged: "Nothing is changed so far.",
+    will_do: "What it does",
+    prepared: |san| ["You prepared ", san, "."].concat(),
+    lay: "Put it on the board",
+    seen_clock: |name| ["Clock of ", name].concat(),
+    seen_bank: |name| ["Bank of ", name].concat(),
+    seen_hint: "as 46 d 20:00:00; leave empty what you did not look at",
+    reconcile_hint: "Type what the server shows of one player. What explains a difference is looked \
+                     for; nothing is saved before you say so.",
+    explains: "What explains it",
+    why,
+    changes_event: "This changes the event, and with it all its games.",
+    event_missing: "The event of this game is not on this device, or could not be read. Its moves and \
+                    their stamps are here; its clocks, deadlines and claims need the event. A backup \
+                    that has the event brings it back.",
+    entries: "Entries",
+    event_instead: "Or enter the event anew, and choose it here:",
+    take_event: "The game belongs to this event",
+    statement: "Statement",
+    no_entries: "Nothing has been entered yet.",
+    entry,
+    sums: SUMS,
+    spent: |spent| ["took ", &length(spent)].concat(),
+    correct: "Edit",
+    correct_entry: |entry| ["Edit: ", entry].concat(),
+    remove: "Remove this entry",
+    insert: "Insert a missing entry",
+    kind: "What happened",
+    kind_name,
+    conflict: |entry, why| {
+        [
+            "Not possible: \u{201c}",
+            entry,
+            "\u{201d} could then no longer stand. ",
+            why,
+        ]
+        .concat()
+    },
+    does_not_fit: |entry, why| {
+        [
+            "This journal does not fit its event. It stands up to \u{201c}",
+            entry,
+            "\u{201d}, which is refused: ",
+            why,
+            " Correct or remove that entry, or correct the event.",
+        ]
+        .concat()
+    },
+    what_changes: "What changes",
+    nothing_changes: "Nothing else changes.",
+    added: "new",
+    removed: "removed",
+    was: "was",
+    now_stands: "How it stands then",
+    clock_bank: |name, clock, bank| {
+        [name, ": clock ", &length(clock), ", bank ", &length(bank)].concat()
+    },
+    falls: |when| ["the clock runs out on ", when].concat(),
+    note: "Note about the game",
+    note_hint: "saved as you type",
+    link: "Address on the server",
+    link_hint: "https://\u{2026}",
+    link_problem: "An address begins with https:// or http://.",
+    open_link: "Open on the server",
+    study: "Private study",
+    what_if: "What if?",
+    chart: "Time budget",
+    event: "Event",
+    take_along: "Export",
+    save_pgn: "Save PGN",
+    copy_pgn: "Copy PGN",
+    copy_statement: "Copy statement",
+    print: "Print",
+    confidential: "This game is running. Many events keep running games confidential, or show them \
+                   some moves late. Share it only where your event\u{2019}s rules let you.",
+    share_anyway: "Go on",
+    copied: "Copied.",
+    not_copied: "This browser did not copy it.",
+};
+
+const SUMS: SumsText = SumsText {
+    length,
+    side: color,
+    block: |block, begins| match (block, begins) {
+        (Block::Clock, true) => "Clock",
+        (Block::Clock, false) => "clock",
+        (Block::Bank, true) => "Bank",
+        (Block::Bank, false) => "bank",
+    },
+    increment: "increment",
+    from_bank: "from the bank",
+    to_bank: "to the bank",
+    by_server: "by the server",
+    protected: "protected",
+    first_move: |spent| ["A first move takes ", spent, "."].concat(),
+};
+
+fn name(players: &ByColor<String>, side: Color) -> String {
+    match players.get(side).trim() {
+        "" => color(side).into(),
+        name => name.into(),
+    }
+}
+
+fn increments_left(left: u32) -> String {
+    match left {
+        0 => "no increment left".into(),
+        1 => "1\u{a0}increment left".into(),
+        n => [&n.to_string(), "\u{a0}increments left"].concat(),
+    }
+}
+
+fn stamp_problem(problem: CivilError) -> &'static str {
+    match problem {
+        CivilError::Shape => "Write a date and a time, as 2026-11-20 14:03:07.",
+        CivilError::Date => "There is no such day. Dates are of 1970 to 9999.",
+        CivilError::Time => "There is no such time of day.",
+    }
+}
+
+fn length_problem(problem: DurationError) -> &'static str {
+    match problem {
+        DurationError::Empty => "Write a length of time, as 46 d 20:00:00.",
+        DurationError::Shape => "Not a length of time. Write it as 46 d 20:00:00.",
+        DurationError::Range => "Write a length of 0 to 99,999 days.",
+    }
+}
+
+fn why(why: &Explained, entry: &str, dated: Dated<'_>) -> String {
+    let of = |parts: &[&str]| parts.concat();
+    match *why {
+        Explained::Agrees => {
+            "The server shows what this ledger has. Save that it was compared.".into()
+        }
+        Explained::Rounding(unit) => of(&[
+            "The server shows whole ",
+            match unit.get() {
+                60 => "minutes",
+                3_600 => "hours",
+                _ => "days",
+            },
+            " only. This ledger is right to the second.",
+        ]),
+        Explained::Refill { amount, at } => of(&[
+            "A refill of ",
+            &length(amount),
+            " was not entered. It may have been ",
+            &dated(at),
+            ".",
+        ]),
+        Explained::Stamp { off, .. } => of(&[
+            "\u{201c}",
+            entry,
+            "\u{201d} was ",
+            &length(off.abs()),
+            if off.is_positive() {
+                " later"
+            } else {
+                " earlier"
+            },
+            " than entered.",
+        ]),
+        Explained::Reading(Refill::Automatic) => {
+            "After each move the bank refills the clock by itself.".into()
+        }
+        Explained::Reading(Refill::IncrementOnly) => {
+            "After a move the clock gets the increment alone; the bank refills nothing by itself."
+                .into()
+        }
+        Explained::Reset(Reset::AfterLast) => {
+            "A clock is protected only from the move after the last increment on.".into()
+        }
+        Explained::Reset(Reset::WithLast) => {
+            "A clock is protected with the last increment already.".into()
+        }
+        Explained::Openings(Openings::Apart) => {
+            "The moves of a given opening do not count: each player has every increment.".into()
+        }
+        Explained::Openings(Openings::Counted) => {
+            "The moves of a given opening count among those that bring an increment.".into()
+        }
+        Explained::Opening { clock, bank } => of(&[
+            "The event began with another clock or bank: clock ",
+            &signed(clock),
+            ", bank ",
+            &signed(bank),
+            ".",
+        ]),
+        Explained::Increment(increment) => {
+            of(&["The increment of the event is ", &length(increment), "."])
+        }
+        Explained::Protection(Protection::None) => "The event has neither SDP nor GT.".into(),
+        Explained::Protection(Protection::GuaranteedTime) => "The event has GT.".into(),
+        Explained::Protection(Protection::SuddenDeath(days)) => {
+            of(&["The event has SDP of ", &days.to_string(), "\u{a0}d."])
+        }
+        Explained::Unknown { clock, bank } => of(&[
+            "None of these is known. Take the server\u{2019}s figures as they are: clock ",
+            &signed(clock),
+            ", bank ",
+            &signed(bank),
+            ".",
+        ]),
+    }
+}
+
+/// A difference with its sign.
+fn signed(difference: Seconds) -> String {
+    let sign = match difference.get() {
+        0 => "\u{b1}",
+        1.. => "+",
+        _ => "\u{2212}",
+    };
+    [sign, &length(difference.abs())].concat()
+}
+
+fn ending(ending: Ending) -> &'static str {
+    match ending {
+        Ending::Resignation => "resignation",
+        Ending::Agreement => "agreed",
+        Ending::Claim => "claim upheld",
+        Ending::Time => "time, by the server",
+        Ending::Default => "withdrawn or defaulted",
+        Ending::Adjudication => "adjudicated",
+    }
+}
+
+fn verdict(verdict: &GameEnd) -> String {
+    let result = match verdict.result {
+        GameResult::Win(side) => [color(side), " wins, ", verdict.result.score()].concat(),
+        GameResult::Draw => "Draw, \u{bd}-\u{bd}".into(),
+        GameResult::BothLose => "Both lose, 0-0".into(),
+    };
+    let why = match verdict.why {
+        GameEndReason::Board(BoardFact::Checkmate { .. }) => "checkmate",
+        GameEndReason::Board(BoardFact::Stalemate) => "stalemate",
+        GameEndReason::Board(BoardFact::DeadPosition) => "neither side can mate",
+        GameEndReason::Word(word) => ending(word),
+        GameEndReason::Time => "the clock reached zero",
+    };
+    [&result, ": ", why].concat()
+}
+
+fn kind_name(kind: ActKind) -> &'static str {
+    match kind {
+        ActKind::Start => "The game started",
+        ActKind::Move => "A move",
+        ActKind::Refill => "A refill",
+        ActKind::Claim => "A claim was filed",
+        ActKind::Resolved => "The claim was resolved",
+        ActKind::Correction => "What the server showed",
+        ActKind::Result => "The game ended",
+        ActKind::Substitution => "A substitute took over",
+        ActKind::Replacement => "A replacement took over",
+        ActKind::Transfer => "The captain moved bank time",
+    }
+}
+
+/// An entry in words; a move is given as it is written.
+fn entry(entry: &Entry, played: &str, players: &ByColor<String>) -> String {
+    let name = |side: &Color| name(players, *side);
+    match &entry.act {
+        Act::OfficialStart => "The game starts with its event".into(),
+        Act::Start => "The game starts".into(),
+        Act::Move(_) => played.into(),
+        Act::Refill { side, amount } => [&name(side), " refills by ", &length(*amount)].concat(),
+        Act::Claim { by } => [&name(by), " files a claim: the clock stops"].concat(),
+        Act::Resolved => "The claim is resolved: the clock runs again".into(),
+        Act::Substitution { side, name: new } => {
+            [color(*side), ": ", new, " takes over as substitute"].concat()
+        }
+        Act::Replacement { side, name: new } => {
+            [color(*side), ": ", new, " takes over as replacement"].concat()
+        }
+        Act::Transfer { side, amount } => [
+            color(*side),
+            "\u{2019}s captain moves ",
+            &length(*amount),
+            " to the clock",
+        ]
+        .concat(),
+        Act::Correction { cause, .. } => match cause {
+            Cause::Agrees => "The server shows the same: checked".into(),
+            Cause::Unknown => "What the server shows".into(),
+            Cause::Refill => "What the server shows: a refill had not been entered".into(),
+            Cause::Rounding => "What the server shows: it rounds".into(),
+            Cause::Stamp => "What the server shows: a stamp was missing or wrong".into(),
+            Cause::Reading => "What the server shows: it reads the rules another way".into(),
+            Cause::Event => "What the server shows: the event has other parameters".into(),
+        },
+        Act::Result {
+            result,
+            ending: how,
+        } => [won(*result), ": ", ending(*how)].concat(),
+    }
+}
+
+fn won(result: GameResult) -> &'static str {
+    match result {
+        GameResult::Win(Color::White) => "White won, 1-0",
+        GameResult::Win(Color::Black) => "Black won, 0-1",
+        GameResult::Draw => "Draw, \u{bd}-\u{bd}",
+        GameResult::BothLose => "Both lost, 0-0",
+    }
+}

@@ -1,0 +1,260 @@
+//! The list of correspondence games, and entering one, in English.
+
+use super::common::length;
+use crate::clock::color::Color;
+use crate::clock::outcome::GameResult;
+use crate::correspondence::enter::EnterError;
+use crate::correspondence::rank::GameStanding;
+use crate::correspondence::readings::Openings;
+use crate::correspondence::state::{GameEnd, GameEndReason};
+use crate::correspondence::typed::DurationError;
+use crate::game::pgn::PgnErrorKind;
+use crate::ui::text;
+use crate::ui::text::correspondence::games::{GameListText, NewGameText};
+
+pub(super) const GAMES: GameListText = GameListText {
+    title: "Correspondence games",
+    teach: "Your correspondence games will be here, the one with the least time first.",
+    teach_blocks: "Each has a clock, an increment and a bank. A clock at zero loses, whatever is in the bank: this page says by when to move or to refill it.",
+    make_event: "Add an event",
+    enter_game: "Enter a game",
+    open_link: "An organizer may have sent you a link: open it in this browser, and its event is here.",
+    next: "Next game",
+    no_next: "In no game is it your turn.",
+    sooner: |name, left| {
+        let mut text = [
+            "To be safe, look at ",
+            name,
+            " first: if its server counts differently, the clock ",
+        ]
+        .concat();
+        match left {
+            Some(left) => {
+                text.push_str("runs out in ");
+                text.push_str(&length(*left));
+            }
+            None => text.push_str("has run out"),
+        }
+        text.push('.');
+        text
+    },
+    events: "Events",
+    absence: "Time away",
+    backup: "Backup",
+    calendar: "Deadlines for your calendar",
+    calendar_hint: "A calendar reminds you while this page is closed. Save the file again after you have moved.",
+    reminder: |who, event| [who, ", ", event].concat(),
+    remind_refill: "Refill or move before this: ",
+    remind_move: "Move before this: ",
+    remind_last: "Clock and bank are gone: ",
+    filter: "Show",
+    all: "All",
+    standing: |standing| match standing {
+        GameStanding::Mine => "Your turn",
+        GameStanding::Watched => "Looked after",
+        GameStanding::Theirs => "Their turn",
+        GameStanding::Ahead => "Not started",
+        GameStanding::Finished => "Finished",
+    },
+    search: "Search",
+    search_hint: "player, event, move",
+    event: "Event",
+    all_events: "All events",
+    archived: "Archived events too",
+    orphans: "Games without their event",
+    orphans_why: "Their event is not on this device, or could not be read: how their clocks stand is not known.",
+    nothing_found: "No game is like that.",
+    show_all: "Show all games",
+    list: "Games, least time first",
+    my_turn: "Your turn",
+    their_turn: "Their turn",
+    claim: "Claim pending",
+    not_started: "Not started",
+    ended,
+    no_moves: "no move yet",
+    left: |left| ["in ", &length(*left)].concat(),
+    stands: |clock| length(*clock),
+    refill_or_move: |date| ["Refill or move by ", date].concat(),
+    move_by: |date| ["Move by ", date].concat(),
+    their_clock: |side, date| {
+        let side = match side {
+            Color::White => "White\u{2019}s clock runs out on ",
+            Color::Black => "Black\u{2019}s clock runs out on ",
+        };
+        [side, date].concat()
+    },
+    you_wait: "Your clock stands still.",
+    claim_waits: "No clock runs.",
+    starts: |date| ["Starts ", date].concat(),
+    ended_on: |date| ["Ended ", date].concat(),
+    cautious: |date, passed| match passed {
+        true => ["May have run out ", date].concat(),
+        false => ["To be safe, by ", date].concat(),
+    },
+    little: |very| match very {
+        true => "Less than a day left",
+        false => "Less than 5 days left",
+    },
+    bank_no_help: "The bank alone is not enough",
+    new: NEW,
+};
+
+fn ended(verdict: &GameEnd, mine: Option<Color>) -> &'static str {
+    match (verdict.result, mine, verdict.why) {
+        (GameResult::Win(winner), Some(mine), GameEndReason::Time) if winner != mine => {
+            "Lost on time"
+        }
+        (GameResult::Win(winner), Some(mine), GameEndReason::Time) if winner == mine => {
+            "Won on time"
+        }
+        (GameResult::Win(winner), Some(mine), _) if winner == mine => "Won",
+        (GameResult::Win(_), Some(_), _) => "Lost",
+        (GameResult::Win(Color::White), None, GameEndReason::Time) => "White won on time",
+        (GameResult::Win(Color::Black), None, GameEndReason::Time) => "Black won on time",
+        (GameResult::Win(Color::White), None, _) => "White won",
+        (GameResult::Win(Color::Black), None, _) => "Black won",
+        (GameResult::Draw, ..) => "Drawn",
+        (GameResult::BothLose, ..) => "Lost by both",
+    }
+}
+
+const NEW: NewGameText = NewGameText {
+    title: "Enter a game",
+    needs_event: "A game belongs to an event, which says how much time there is. Add the event first, or open the link that its organizer sent.",
+    event: "Event",
+    choose_event: "Choose an event",
+    make_event: "Add an event",
+    side: "You play",
+    white: "White",
+    black: "Black",
+    neither: "neither",
+    name_of: |side| match side {
+        Color::White => "White\u{2019}s name",
+        Color::Black => "Black\u{2019}s name",
+    },
+    how: "The game",
+    begins: "begins with its event",
+    under_way: "is already under way",
+    starts_at: |date, ahead| match ahead {
+        true => [
+            "The first clock will run from ",
+            date,
+            ", the official start.",
+        ]
+        .concat(),
+        false => [
+            "The first clock has been running since the official start, ",
+            date,
+            ". Save first, then enter the moves with the server\u{2019}s time stamps.",
+        ]
+        .concat(),
+    },
+    opening: "A given opening",
+    fen: "Position",
+    fen_hint: "as FEN; empty for the usual one",
+    opening_moves: "Moves of the opening",
+    opening_hint: |openings, moves| match openings {
+        Openings::Apart => {
+            "For example 1. e4 c5 2. d4. These moves do not count and cost no time.".into()
+        }
+        Openings::Counted => [
+            "For example 1. e4 c5 2. d4. These moves cost no time, and count among the first ",
+            &moves.to_string(),
+            ".",
+        ]
+        .concat(),
+    },
+    moves: "Moves so far",
+    moves_hint: "as PGN or 1. e4 e5 2. Nf3 \u{2026}; a file of several games is taken too",
+    server_shows: "What the server shows now",
+    server_hint: "Copy it as it stands there: 46 d 20:00:00, 46 days 20 hours, 46:20:00:00.",
+    clock: |side| match side {
+        Color::White => "White\u{2019}s clock",
+        Color::Black => "Black\u{2019}s clock",
+    },
+    bank: |side| match side {
+        Color::White => "White\u{2019}s bank",
+        Color::Black => "Black\u{2019}s bank",
+    },
+    length_hint: "days and time",
+    made: |side| match side {
+        Color::White => "White\u{2019}s own moves",
+        Color::Black => "Black\u{2019}s own moves",
+    },
+    made_hint: "that count; empty for as many as are above",
+    save: "Enter the game",
+    problem: |problem, event| match problem {
+        EnterError::Name(_) => "Names have at most 100 characters.".into(),
+        EnterError::Fen(problem) => (text::play().fen_problem)(problem),
+        EnterError::TwoStarts => {
+            "The moves have a position of their own ([FEN \u{2026}]): leave the field above empty."
+                .into()
+        }
+        EnterError::Moves(problem) => match &problem.kind {
+            PgnErrorKind::Move { text, why } => [
+                "Line ",
+                &problem.line.to_string(),
+                ", column ",
+                &problem.column.to_string(),
+                ": \u{201c}",
+                text,
+                "\u{201d} cannot be played. ",
+                &(text::play().move_problem)(why),
+            ]
+            .concat(),
+            _ => (text::desk().study.problem)(problem),
+        },
+        EnterError::Several(games) => [&games.to_string(), " games are in this text."].concat(),
+        EnterError::Over => "This game is over. Only games that go on are entered.".into(),
+        EnterError::NotStarted(_) => [
+            event.draft().name.as_str(),
+            " has not started: nobody has moved yet.",
+        ]
+        .concat(),
+        EnterError::Made(_) => "A number of moves, 0 to 9,999.".into(),
+        EnterError::Clock(_, why) => match why {
+            DurationError::Empty => "What does the server show? 46 d 20:00:00, or 0.".into(),
+            DurationError::Shape => "Write it as 46 d 20:00:00.".into(),
+            DurationError::Range => "A clock never shows more than 50 days.".into(),
+        },
+        EnterError::Bank(_, why) => match why {
+            DurationError::Empty => "What does the server show? 50 d, or 0.".into(),
+            DurationError::Shape => "Write it as 50 d or 12 d 04:00:00.".into(),
+            DurationError::Range => "A bank has 0 to 99,999 days.".into(),
+        },
+        EnterError::Refused(_) => {
+            "The game cannot begin like that under the rules of its event.".into()
+        }
+    },
+    no_event: "Choose the event of the game.",
+    found: |games| [&games.to_string(), " games are in this text."].concat(),
+    one_by_one: "One after the other",
+    all_at_once: |games| ["Enter all ", &games.to_string()].concat(),
+    all_hint: "All at once: each is taken up now with the clocks of its event. Type what the server shows in each game then.",
+    me: "Your name in them",
+    me_hint: "to know your side; empty if you look after them for others",
+    game_of: |number, all| ["Game ", &number.to_string(), " of ", &all.to_string()].concat(),
+    skip: "Leave it out",
+    is_over: "over: not entered",
+    entered: |games, left_out| {
+        let mut text = match games {
+            1 => String::from("One game is entered."),
+            games => [&games.to_string(), " games are entered."].concat(),
+        };
+        match left_out {
+            0 => {}
+            1 => text.push_str(" One was over or could not be read, and is left out."),
+            left_out => {
+                text.push(' ');
+                text.push_str(&left_out.to_string());
+                text.push_str(" were over or could not be read, and are left out.");
+            }
+        }
+        text
+    },
+    plies: |plies| match plies {
+        0 => "no moves".into(),
+        1 => "1 half-move".into(),
+        plies => [&plies.to_string(), " half-moves"].concat(),
+    },
+};

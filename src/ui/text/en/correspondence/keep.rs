@@ -1,0 +1,55 @@
+//! How the games are kept, in English.
+
+use crate::storage::store::StoreFault;
+use crate::ui::text::correspondence::keep::{BackupText, RestoredCounts};
+
+pub(in crate::ui::text) const KEEP: BackupText = BackupText {
+    unsaved: |why| {
+        let what = match why {
+            StoreFault::Full => "The browser’s storage is full.",
+            StoreFault::Absent => "The browser’s storage has gone.",
+            StoreFault::Refused(_) => "The browser refuses to save.",
+        };
+        [
+            what,
+            " What you entered is kept until this page is closed: save a backup now.",
+        ]
+        .concat()
+    },
+    only_here: "What you entered last is only on this page, which has no room to keep it.",
+    too_large: "This text is too large to be kept here; save it as a file.",
+    nearly_full: |percent| {
+        format!(
+            "{percent}% of the browser’s room for Zeitnot is used. A backup keeps your games safe."
+        )
+    },
+    backup: "Save a backup",
+    backup_due: |days| match days {
+        Some(days) => format!("The last backup is {days} days old."),
+        None => "Your games are only in this browser.".into(),
+    },
+    used: |percent, kilobytes| format!("{percent}% used, {kilobytes}\u{a0}KB"),
+    used_label: "Storage in this browser",
+    last_backup: |when| match when {
+        Some(when) => format!("Last backup: {when}."),
+        None => "No backup saved yet.".into(),
+    },
+    restored: |&RestoredCounts {
+                   taken,
+                   here,
+                   copied,
+                   refused,
+               }| {
+        let mut text = format!("{taken} taken, {here} already here");
+        if copied > 0 {
+            text.push_str(&format!(
+                ", {copied} kept twice because both went on differently"
+            ));
+        }
+        if refused > 0 {
+            text.push_str(&format!(", {refused} not taken"));
+        }
+        text.push('.');
+        text
+    },
+};

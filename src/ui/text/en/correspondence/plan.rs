@@ -1,0 +1,411 @@
+//! What if, chart, absence, and private study, in English.
+
+use super::super::{color, count};
+use super::common::length;
+use crate::correspondence::error::EntryError;
+use crate::correspondence::seconds::Seconds;
+use crate::ui::text::correspondence::plan::{
+    ChartText, LeaveText, PlanText, PrivateStudyText, WhatIfText, Whose,
+};
+use crate::ui::text::whole;
+
+pub(super) const PLAN: PlanText = PlanText {
+    what_if: WHAT_IF,
+    chart: CHART,
+    absence: ABSENCE,
+    study: STUDY,
+};
+
+fn whose(of: Whose) -> &'static str {
+    match of {
+        Whose::Mine => "Your clock",
+        Whose::Theirs => "Your opponent\u{2019}s clock",
+        Whose::Of(side) => match color(side) {
+            "White" => "White\u{2019}s clock",
+            _ => "Black\u{2019}s clock",
+        },
+    }
+}
+
+/// Chooses words by whose something is: one's own, the opponent's, White's,
+/// Black's.
+fn by(of: Whose, words: [&'static str; 4]) -> &'static str {
+    match of {
+        Whose::Mine => words[0],
+        Whose::Theirs => words[1],
+        Whose::Of(side) if color(side) == "White" => words[2],
+        Whose::Of(_) => words[3],
+    }
+}
+
+const WHAT_IF: WhatIfText = WhatIfText {
+    title: "What if?",
+    teach: "Move time forward and see what becomes of both clocks. Nothing here is saved.",
+    from: "From",
+    now: "Now",
+    started: "The start",
+    entry: |n| ["Entry ", &n.to_string()].concat(),
+    scale: "Time",
+    scale_hint: "Arrow keys: an hour. Page keys, or Shift with an arrow: a day.",
+    days: "Days later",
+    hours: "and hours",
+    date: "Date and time",
+    hour_back: "1 hour back",
+    hour_on: "1 hour on",
+    day_back: "1 day back",
+    day_on: "1 day on",
+    instants: "Deadlines, as they would be then",
+    refill_by: |of| {
+        by(
+            of,
+            [
+                "Your clock runs out",
+                "Your opponent\u{2019}s clock runs out",
+                "White\u{2019}s clock runs out",
+                "Black\u{2019}s clock runs out",
+            ],
+        )
+    },
+    last_moment: |of| {
+        by(
+            of,
+            [
+                "Your last moment, with the whole bank",
+                "Your opponent\u{2019}s last moment, with the whole bank",
+                "White\u{2019}s last moment, with the whole bank",
+                "Black\u{2019}s last moment, with the whole bank",
+            ],
+        )
+    },
+    event_end: "Scheduled end of the event",
+    later: |by| match by {
+        Seconds::ZERO => "Now".into(),
+        by => [&length(by), " later"].concat(),
+    },
+    accounts: "Both accounts then",
+    to_move: "to move",
+    moves: |made, left| {
+        [
+            &*whole(&count(i64::from(made), "move made", "moves made")),
+            ", ",
+            &whole(&count(i64::from(left), "increment left", "increments left")),
+        ]
+        .concat()
+    },
+    falls: |of, at, bank| {
+        let clock = whose(of);
+        match bank.is_positive() {
+            true => [
+                clock,
+                " would run out on ",
+                at,
+                " with ",
+                &length(bank),
+                " still in the bank.",
+            ]
+            .concat(),
+            false => [clock, " would run out on ", at, ", and the bank is empty."].concat(),
+        }
+    },
+    fallen: |of, at, bank| {
+        let clock = whose(of);
+        match bank.is_positive() {
+            true => [
+                clock,
+                " would have run out on ",
+                at,
+                " with ",
+                &length(bank),
+                " still in the bank: the game would be lost.",
+            ]
+            .concat(),
+            false => [
+                clock,
+                " would have run out on ",
+                at,
+                " with an empty bank: the game would be lost.",
+            ]
+            .concat(),
+        }
+    },
+    claim: "A claim is pending: no clock runs.",
+    over: "The game is over: no clock runs.",
+    suppose: "Suppose that at this moment\u{a0}\u{2026}",
+    moving: |of| by(of, ["I move", "They move", "White moves", "Black moves"]),
+    refill: |of| {
+        by(
+            of,
+            [
+                "I refill my clock",
+                "They refill their clock",
+                "White refills the clock",
+                "Black refills the clock",
+            ],
+        )
+    },
+    moved: |of| by(of, ["you move", "they move", "White moves", "Black moves"]),
+    refilled: |of, amount| {
+        let who = by(
+            of,
+            [
+                "you refill ",
+                "they refill ",
+                "White refills ",
+                "Black refills ",
+            ],
+        );
+        [who, &length(amount)].concat()
+    },
+    undo: "Undo the last assumption",
+    not_saved: "No assumptions yet.",
+    refused: |why| {
+        match why {
+            EntryError::Order { .. } => {
+                "Something is supposed for later than this instant: go beyond it, or take it back."
+            }
+            EntryError::Fallen { .. } => {
+                "The clock has run out by then, and the game is lost: go back before it does."
+            }
+            EntryError::Claim => "A claim is pending then: no clock runs and nobody moves.",
+            EntryError::Amount => {
+                "There is nothing to refill then: the clock is full or the bank empty."
+            }
+            EntryError::SubstitutionOwed { .. } => {
+                "The captain has moved time and has to put the new player in first."
+            }
+            _ => "The game is over, or has not begun, by then.",
+        }
+        .into()
+    },
+};
+
+const CHART: ChartText = ChartText {
+    title: "Time budget",
+    teach: "What each player had left after each move: the clock solid, the bank lighter on top. \
+            The dashed line is an even pace, which uses everything up with the last increment.",
+    alt: |who, moves, left| {
+        let moves = count(i64::from(moves), "move", "moves");
+        [who, ": ", &length(left), " left after ", &moves].concat()
+    },
+    figures: "In figures",
+    of_move: "Move",
+    even: "Even pace",
+    ahead: "Where it leads",
+    pace_of: "Pace over",
+    last: |n| ["the last ", &n.to_string(), " moves"].concat(),
+    all: "all moves",
+    over: "The game is over.",
+    until: |last, per| {
+        let moves = count(i64::from(per.moves), "move", "moves");
+        [
+            "Up to move ",
+            &*last.to_string(),
+            ": ",
+            &length(per.each),
+            " for each of the ",
+            &moves,
+            ".",
+        ]
+        .concat()
+    },
+    beyond: |per| {
+        let moves = count(i64::from(per.moves), "move", "moves");
+        ["For the next ", &*moves, ": ", &length(per.each), " each."].concat()
+    },
+    no_pace: "There is no pace before the first move.",
+    pace: |pace| {
+        let moves = count(i64::from(pace.of), "move", "moves");
+        [
+            "Pace: ",
+            &*length(pace.mean),
+            " a move, over the last ",
+            &moves,
+            ".",
+        ]
+        .concat()
+    },
+    drain: |drain| match drain.is_positive() {
+        true => ["Each move takes ", &*length(drain), " more than it brings."].concat(),
+        false => [
+            "Each move brings ",
+            &*length(drain.abs()),
+            " more than it takes.",
+        ]
+        .concat(),
+    },
+    cliff: |last, each| {
+        [
+            "After move ",
+            &*last.to_string(),
+            " no move brings anything: at this pace each then costs ",
+            &length(each),
+            ", and what is left is all there is for the rest of the game.",
+        ]
+        .concat()
+    },
+    lasts: "At this pace, with all of the bank, the time lasts beyond move 200.",
+    lasts_unattended: "Even if nobody refills by hand, the time lasts beyond move 200.",
+    falls: |number, earliest, likely, _| {
+        fall(
+            "At this pace, with all of the bank, ",
+            number,
+            earliest,
+            likely,
+        ) + "."
+    },
+    falls_unattended: |number, earliest, likely, bank| {
+        let said = fall("If nobody refills by hand, ", number, earliest, likely);
+        match bank.is_positive() {
+            true => [&*said, ", with ", &length(bank), " still in the bank."].concat(),
+            false => said + ", with an empty bank.",
+        }
+    },
+};
+
+fn fall(when: &str, number: u32, earliest: &str, likely: Option<&str>) -> String {
+    let number = number.to_string();
+    let mut said = [
+        when,
+        "the clock runs out at move ",
+        &number,
+        ", not before ",
+        earliest,
+    ]
+    .concat();
+    if let Some(likely) = likely {
+        said.push_str(", probably on ");
+        said.push_str(likely);
+    }
+    said
+}
+
+const ABSENCE: LeaveText = LeaveText {
+    title: "Time away",
+    teach: "Enter when you leave and when you are back. Each game is then checked as if your \
+            opponent moved just as you leave.",
+    from: "Away from",
+    to: "Back at",
+    to_example: "2026-12-04 18:00:00",
+    soon: "Each game will then stand here: whether its time lasts, or you have to move or refill first.",
+    order: "The return has to be later than the departure.",
+    none: "No game of yours is running.",
+    games: "Your games",
+    plan: "What to do, in order",
+    nothing: "Nothing: every game lasts.",
+    safe: "Safe",
+    refill_first: "Refill first",
+    move_first: "Move first",
+    lost: "Cannot be saved",
+    why_safe: |left| {
+        [
+            "At worst the clock shows ",
+            &*length(left),
+            " when you are back.",
+        ]
+        .concat()
+    },
+    why_refill: |amount, from, by| {
+        let amount = length(amount);
+        match from {
+            None => ["Refill at least ", &*amount, " before ", by, "."].concat(),
+            Some(from) => [
+                "Refill at least ",
+                &*amount,
+                ", not before ",
+                from,
+                " when the clock has room for it, and before ",
+                by,
+                ".",
+            ]
+            .concat(),
+        }
+    },
+    why_twice: |amount, by| {
+        [
+            "Refill at least ",
+            &*length(amount),
+            " in two parts: what the clock takes before ",
+            by,
+            ", and the rest as you leave.",
+        ]
+        .concat()
+    },
+    why_move: |by, first, refill| match (first.is_positive(), refill.is_positive()) {
+        (true, _) => [
+            "Move by ",
+            by,
+            " at the latest, and refill ",
+            &length(first),
+            " just before the move: a clock is protected only while the bank is empty.",
+        ]
+        .concat(),
+        (false, false) => ["Move by ", by, " at the latest: no refill alone is enough."].concat(),
+        (false, true) => [
+            "Move by ",
+            by,
+            " at the latest, and refill at least ",
+            &length(refill),
+            " before you leave.",
+        ]
+        .concat(),
+    },
+    why_keep: |amount, begin| {
+        [
+            "The clock lasts until then if you refill ",
+            &*length(amount),
+            " in time, beginning by ",
+            begin,
+            ".",
+        ]
+        .concat()
+    },
+    why_lost: |falls| {
+        [
+            "Whatever you do, at worst the clock runs out on ",
+            falls,
+            ": come back before, or ask for a substitute.",
+        ]
+        .concat()
+    },
+    refill: |amount| ["Refill ", &*length(amount)].concat(),
+    sure: |amount| {
+        [
+            "Enter that ",
+            &*length(amount),
+            " went from the bank to the clock now? Do it on the server too.",
+        ]
+        .concat()
+    },
+    confirm: "Enter the refill",
+    done: "Entered.",
+    not_saved: "It was not saved.",
+    print: "Print",
+};
+
+const STUDY: PrivateStudyText = PrivateStudyText {
+    title: "Private study",
+    teach: "For your eyes only, kept on this device. Move a piece to try a variation; the \
+            game\u{2019}s own moves stay the main line.",
+    of_game: "Note about the game",
+    saved: "Saved.",
+    not_saved: "Not saved.",
+    writing: "Not saved yet\u{2026}",
+    prepared: "Prepared replies",
+    prepared_teach: "Try a variation from the game\u{2019}s current position, their move and then \
+                     yours, and prepare it: your reply is offered as soon as their move is entered.",
+    prepare: "Prepare this line",
+    if_then: |theirs, mine| ["If ", theirs, ", then ", mine].concat(),
+    and_then: |theirs, mine| ["; if ", theirs, ", then ", mine].concat(),
+    remove: "Remove",
+    remove_line: |line| ["Remove: ", line].concat(),
+    waiting: "waits for their move",
+    ready: "ready to be played now",
+    played: "played",
+    elsewhere: "out of date: the game went elsewhere",
+    no_side: "In a game that you look after for others nothing is prepared.",
+    not_here: "First go to a variation that begins with the game\u{2019}s current position.",
+    no_reply: "This line ends with their move: add your reply.",
+    known: "This line is prepared.",
+    first_move: "Enter your first move of the game before you prepare what follows it.",
+    over: "The game is over.",
+};

@@ -1,0 +1,157 @@
+//! Whether an end is certain, and what the rules leave open, in English.
+
+use super::common::{days, length};
+use crate::correspondence::certainty::{Certainty, Departure};
+use crate::correspondence::event::Protection;
+use crate::correspondence::readings::{EndDate, Openings, Reset};
+use crate::ui::text::correspondence::readings::ReadingText;
+
+pub(super) const READINGS: ReadingText = ReadingText {
+    certainty,
+    departure,
+    departs: "Not all of these blocks are those of the rules. What was published is what counts.",
+    unlisted: |count| {
+        [
+            "The table has no row for ",
+            &days(count),
+            ": these blocks are by the formula behind it.",
+        ]
+        .concat()
+    },
+    heading: "Where the rules leave something open",
+    openings: "Moves of a given opening",
+    openings_name: |openings| match openings {
+        Openings::Apart => "They do not count (usual)",
+        Openings::Counted => "They count",
+    },
+    openings_why: |openings, moves| {
+        let moves = moves.to_string();
+        match openings {
+            Openings::Apart => [
+                "The increment comes \u{201c}after each move made\u{201d} (4), and nobody made these: it comes with each player\u{2019}s own first ",
+                &moves,
+                " moves.",
+            ],
+            Openings::Counted => [
+                "The first moves \u{201c}of the game\u{201d} (4): move ",
+                &moves,
+                " is the last with an increment, also in a game that begins at move 6.",
+            ],
+        }
+        .concat()
+    },
+    reset: "First move that is protected",
+    reset_name: |reset, moves| {
+        let standard = match reset {
+            Reset::AfterLast => " (usual)",
+            Reset::WithLast => "",
+        };
+        ["Own move ", &reset.first(moves).to_string(), standard].concat()
+    },
+    reset_why: |reset, moves| {
+        match reset {
+        Reset::AfterLast => {
+            "\u{201c}Only after\u{201d} the last move with an increment (9), read so that it promises less.".into()
+        }
+        Reset::WithLast => [
+            "Once move ",
+            &reset.first(moves).to_string(),
+            " is completed, no increment remains, so a clock may be reset then already. Until a game has been compared with its server, the earlier of the two deadlines is shown too.",
+        ]
+        .concat(),
+    }
+    },
+    end_date: "Substitutions and replacements",
+    end_date_name: |end_date| match end_date {
+        EndDate::Instant => "Up to the second of the scheduled end (usual)",
+        EndDate::Day => "To the end of that day, in UTC",
+    },
+    end_date_why: |end_date| match end_date {
+        EndDate::Instant => {
+            "The server computes \u{201c}the exact end date\u{201d} (1), to the second."
+        }
+        EndDate::Day => "Not \u{201c}after the scheduled end date\u{201d}: a date is a whole day.",
+    },
+    option_openings: |openings, moves| match openings {
+        Openings::Apart => "Moves of a given opening do not count".into(),
+        Openings::Counted => [
+            "Moves of a given opening count among the first ",
+            &moves.to_string(),
+        ]
+        .concat(),
+    },
+    option_reset: |reset, moves| {
+        [
+            "Own move ",
+            &reset.first(moves).to_string(),
+            " is the first that is protected",
+        ]
+        .concat()
+    },
+    option_end_date: |end_date| match end_date {
+        EndDate::Instant => "Substitutions and replacements up to the second of the scheduled end",
+        EndDate::Day => "Substitutions and replacements to the end of the last day, in UTC",
+    },
+    own_starts: |count| match count {
+        1 => "One game was entered with a time of its own, which stays.".into(),
+        _ => [
+            &count.to_string(),
+            " games were entered with times of their own, which stay.",
+        ]
+        .concat(),
+    },
+    cautious: |refill, reset| {
+        let what = match (refill, reset) {
+            (_, false) => "refill differently from",
+            (false, true) => "reset the clock a move later than",
+            (true, true) => "refill differently, and reset the clock a move later, than",
+        };
+        [
+            "The server may ",
+            what,
+            " this event\u{2019}s setting. Enter once what it shows: this deadline then goes away or \
+             becomes the only one.",
+        ]
+        .concat()
+    },
+};
+
+fn certainty(certainty: Certainty) -> String {
+    match certainty {
+        Certainty::Certain => {
+            "Certain: all games that begin with the event are over by then, unless a claim is pending.".into()
+        }
+        Certainty::Exceeded(over) => [
+            "Not certain: the clocks, banks and increments of both players are ",
+            &length(over),
+            " longer than the event, and a game can go on beyond its end by as much.",
+        ]
+        .concat(),
+        Certainty::Unbounded(Protection::GuaranteedTime) => {
+            "Not certain: with guaranteed time a game may go on beyond it.".into()
+        }
+        Certainty::Unbounded(_) => {
+            "Not certain: with sudden death protection a game may go on beyond it.".into()
+        }
+    }
+}
+
+fn departure(departure: Departure, is_listed: bool) -> String {
+    let (source, there) = match (departure, is_listed) {
+        (Departure::Clock, _) => ("rule (3)", "always 50\u{a0}d".into()),
+        (Departure::Moves, _) => ("rule (4)", "the first 50 moves".into()),
+        (Departure::Increment(there) | Departure::Bank(there), true) => ("the table", block(there)),
+        (Departure::Increment(there) | Departure::Bank(there), false) => {
+            ("the formula", block(there))
+        }
+    };
+    ["Differs from ", source, ": ", &there, "."].concat()
+}
+
+/// A length that is a parameter.
+fn block(amount: crate::correspondence::seconds::Seconds) -> String {
+    match amount.is_positive() {
+        true => length(amount),
+        false => "0\u{a0}d".into(),
+    }
+}

@@ -1,0 +1,126 @@
+//! Correspondence games for tests: legal ones, of any length, always the same
+//! for the same number.
+#![allow(dead_code, reason = "no test needs all of it")]
+
+use shakmaty::Position as _;
+use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::correspondence::entry::{Act, Cause, Entry, ShownTime};
+use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
+use zeitnot::correspondence::game::CorrespondenceGame;
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::game::history::MoveHistory;
+use zeitnot::game::start::Start;
+use zeitnot::storage::correspondence::StoredEvent;
+
+/// 2026-01-01 12:00:00 UTC.
+pub const START: Utc = Utc::new(1_767_268_800);
+
+/// 700 days with the blocks of the table, and nothing that is chosen.
+pub fn draft(start: Utc) -> EventDraft {
+    EventDraft {
+        name: "Cup".into(),
+        start,
+        days: 700,
+        clock: Seconds::days(50),
+        bank: Seconds::days(50),
+        increment: Seconds::days(5),
+        increment_moves: 50,
+        edition: Edition::Current,
+        refill: Refill::Automatic,
+        protection: Protection::None,
+        team: false,
+        captain_may_transfer: false,
+        zone: "UTC".into(),
+        readings: Default::default(),
+    }
+}
+
+/// An event as it is kept.
+pub fn event(id: &str) -> StoredEvent {
+    let draft = EventDraft {
+        name: ["Open ", id].concat(),
+        zone: "Europe/Berlin".into(),
+        ..draft(START)
+    };
+    StoredEvent {
+        id: id.into(),
+        event: Event::new(draft).expect("it makes sense"),
+        archived: false,
+        note: String::new(),
+    }
+}
+
+/// The next of a row of numbers.
+pub fn next(seed: &mut u64) -> u64 {
+    *seed = seed
+        .wrapping_mul(6_364_136_223_846_793_005)
+        .wrapping_add(1_442_695_040_888_963_407);
+    *seed >> 33
+}
+
+/// A game of so many moves of both sides. The same seed plays the same moves,
+/// so that a longer one goes on where a shorter one ends.
+pub fn game(id: &str, event: &str, plies: usize, seed: u64) -> CorrespondenceGame {
+    let mut game = CorrespondenceGame {
+        id: id.into(),
+        event: event.into(),
+        players: ByColor {
+            white: "Anna Lindqvist".into(),
+            black: "Bo Fredriksen".into(),
+        },
+        mine: Some(Color::White),
+        lead: MoveHistory::new(Start::standard()),
+        moves_before: ByColor::both(0),
+        journal: vec![Entry {
+            at: START,
+            act: Act::Start,
+        }],
+        note: String::new(),
+        link: String::new(),
+    };
+    play_on(&mut game, plies, seed);
+    game
+}
+
+/// So many moves more, by another row of numbers.
+pub fn play_on(game: &mut CorrespondenceGame, plies: usize, mut seed: u64) {
+    let mut line = game.lead.clone();
+    let mut at = START;
+    for entry in &game.journal {
+        at = entry.at;
+        if let Act::Move(uci) = &entry.act {
+            line.play_uci(&uci.to_string()).expect("it is legal");
+        }
+    }
+    for _ in 0..plies {
+        let position = line.positions().last().expect("there is always one");
+        let moves = position.legal_moves();
+        if moves.is_empty() || position.is_insufficient_material() {
+            return;
+        }
+        let chosen = moves[next(&mut seed) as usize % moves.len()];
+        let uci = chosen.to_uci(shakmaty::CastlingMode::Standard);
+        line.play_uci(&uci.to_string()).expect("it is legal");
+        at = at + Seconds::new(1 + (next(&mut seed) % 400_000) as i64);
+        let act = Act::Move(uci);
+        game.journal.push(Entry { at, act });
+    }
+}
+
+/// What the server shows, at the end of the journal.
+pub fn look_at_server(game: &mut CorrespondenceGame, event: &Event) {
+    let ledger = game.ledger(event).expect("it is a game");
+    let at = ledger.last().at + Seconds::hours(1);
+    let shown = ledger.at(at).accounts.map(|account| ShownTime {
+        clock: account.clock,
+        bank: account.bank,
+    });
+    let act = Act::Correction {
+        shown: ByColor {
+            white: Some(shown.white),
+            black: Some(shown.black),
+        },
+        cause: Cause::Agrees,
+    };
+    game.journal.push(Entry { at, act });
+}

@@ -1,0 +1,596 @@
+//! A correspondence game: its moves at the stamps of a server, what is
+//! corrected later, and what is refused.
+
+use serde_json::Value;
+use zeitnot::clock::color::ByColor;
+use zeitnot::correspondence::event::EventDraft;
+use zeitnot::correspondence::game::CorrespondenceGame;
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::json;
+use zeitnot::storage::correspondence::{ConditionalMoves, PrivateStudy, StoredEvent};
+use zeitnot_webdriver::browser::Browser;
+use zeitnot_webdriver::cup;
+use zeitnot_webdriver::device::Device;
+use zeitnot_webdriver::in_every_browser;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::stage::Stage;
+
+in_every_browser![
+    a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation,
+    a_correction_is_shown_before_it_is_saved,
+    a_game_is_entered_by_keyboard_alone,
+];
+
+const TAB: char = '\u{e004}';
+const ENTER: char = '\u{e007}';
+const LEFT: char = '\u{e012}';
+const RIGHT: char = '\u{e014}';
+const HOME: char = '\u{e011}';
+
+/// 2023-09-01 00:00:00 UTC. The page's clock stands at 2023-11-14 22:13:20.
+const START: i64 = 1_693_526_400;
+
+fn event() -> StoredEvent {
+    let zone = "Europe/Zurich".into();
+    let draft = cup::draft(Utc::new(START));
+    cup::event("1", EventDraft { zone, ..draft })
+}
+
+/// A game of these moves, each so many seconds after the start.
+fn game(moves: &[(&str, i64)]) -> CorrespondenceGame {
+    let mut before = 0;
+    let moves = moves.iter().map(|(san, after)| {
+        let thought = Seconds::new(after - before);
+        before = *after;
+        (*san, thought)
+    });
+    let game = cup::game("7", Utc::new(START), moves);
+    let players = ByColor {
+        black: "Bert".into(),
+        ..game.players
+    };
+    CorrespondenceGame { players, ..game }
+}
+
+/// Opens the page of a game with these moves, as many seconds after the start.
+#[track_caller]
+pub fn open(page: &Page, moves: &[(&str, i64)]) {
+    page.leave();
+    put(page, "post.event.1", &json::write(&event()));
+    put(page, "post.game.7", &json::write(&game(moves)));
+    page.open("#/post/game/7");
+    page.wait_for(".correspondence-board .board");
+}
+
+#[track_caller]
+fn put(page: &Page, key: &str, text: &str) {
+    let value: Value = serde_json::from_str(text).unwrap();
+    page.set_value(key, &value);
+}
+
+/// The second that it is on the page.
+#[track_caller]
+fn now(page: &Page) -> Utc {
+    Utc::new(page.wall() / 1_000)
+}
+
+/// The clock and the bank of a side, as they stand there.
+#[track_caller]
+fn account(page: &Page, side: &str) -> (String, String) {
+    let strip = format!(".correspondence-strip[data-account={side}]");
+    let bank = page.text(&format!("{strip} [data-bank]"));
+    let bank = bank.split(',').next().unwrap_or_default();
+    (
+        page.text(&format!("{strip} [data-clock]")),
+        bank.trim_start_matches("Bank ").to_owned(),
+    )
+}
+
+#[track_caller]
+fn expect(page: &Page, side: &str, clock: &str, bank: &str) {
+    assert_eq!(account(page, side), (clock.into(), bank.into()), "{side}");
+}
+
+/// Enters a move with the stamp that the server gave.
+#[track_caller]
+pub fn enter(page: &Page, san: &str, stamp: &str) {
+    page.fill("[name=move]", san);
+    page.tap("[data-act=lay-move]");
+    page.fill("[name=stamp]", stamp);
+    page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
+    page.tap("[data-act=save-entry]");
+    page.wait_gone(".correspondence-ask");
+}
+
+/// As many moves as the statement has.
+#[track_caller]
+fn entries(page: &Page) -> u64 {
+    let count = page.value("document.querySelectorAll('.correspondence-entries > li').length");
+    count.as_u64().unwrap_or_default()
+}
+
+/// The moves of the long game and their stamps in Zurich.
+const MOVES: [(&str, &str); 12] = [
+    ("e4", "2023-09-04 06:00:00"),
+    ("c5", "2023-09-10 14:03:07"),
+    ("2. Nf3", "2023-09-22 14:03:07"),
+    ("d6", "22.09.2023 20:00"),
+    ("d4", "2023-10-01T06:30:00Z"),
+    ("3...cxd4", "2023-10-02 08:30:00"),
+    ("Nxd4", "2023-10-10 23:59:59"),
+    ("Nf6", "2023-10-28 12:00:00"),
+    ("Nc3", "2023-11-01 10:00:00"),
+    ("a6", "2023-11-05 12:00:00"),
+    ("Be2", "2023-11-10 12:00:00"),
+    ("e5", "2023-11-14 20:00:00"),
+];
+
+fn a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation(browser: Browser) {
+    Stage::still()
+        .in_browser(browser)
+        .on(Device::DESKTOP)
+        .run(|page| {
+            open(page, &[]);
+            // Nobody has moved in 74 days: by what is entered, White has lost.
+            page.wait_for(".correspondence-turn.lost");
+            enter(page, MOVES[0].0, MOVES[0].1);
+            // 3 d 4 h on the move: 46 d 20 h + 5 d is 50 d, the rest to the bank.
+            expect(page, "white", "50 d", "51 d 20:00:00");
+            let sums = page.text("[data-place='1']");
+            for part in [
+                "1. e4",
+                "took 3 d 04:00:00",
+                "46 d 20:00:00 + 5 d \u{2192} 50 d, 1 d 20:00:00 to the bank",
+            ] {
+                assert!(sums.contains(part), "{part} is not in {sums}");
+            }
+            for (san, stamp) in &MOVES[1..3] {
+                enter(page, san, stamp);
+            }
+            // 12 d: 38 d + 5 d, and 7 d from the bank.
+            expect(page, "white", "50 d", "44 d 20:00:00");
+            for (san, stamp) in &MOVES[3..] {
+                enter(page, san, stamp);
+            }
+            assert_eq!(entries(page), 13);
+            // Counted in UTC: clocks in Zurich were put back on 29 October.
+            let white = ["8 d 12:30:00", "8 d 15:29:59", "3 d 23:00:00", "5 d"];
+            for (move_, spent) in ["3. d4", "4. Nxd4", "5. Nc3", "6. Be2"].iter().zip(white) {
+                let row = page.value(&format!(
+                    "[...document.querySelectorAll('.correspondence-entries > li')]\
+                     .find((row) => row.innerText.startsWith('{move_}')).innerText"
+                ));
+                let row = row.as_str().unwrap().replace('\u{a0}', " ");
+                assert!(row.contains(spent), "{spent} is not in {row}");
+            }
+            // It is White's turn since 2023-11-14 19:00:00 UTC.
+            page.wait("document.querySelector('.correspondence-turn').innerText === 'Your move'");
+            let gone = |page: &Page| now(page).since(Utc::new(1_699_988_400));
+            let (clock, bank) = account(page, "white");
+            assert_eq!(clock, (Seconds::days(50) - gone(page)).to_string());
+            page.advance(1_000);
+            let (later, _) = account(page, "white");
+            assert_ne!(later, clock);
+            assert_eq!(later, (Seconds::days(50) - gone(page)).to_string());
+
+            // The offered refill fills the clock, and says what it leaves.
+            page.tap("[data-act=refill]");
+            let offered = gone(page);
+            page.wait(&format!(
+                "document.querySelector('[name=amount]')?.value === '{offered}'"
+            ));
+            page.wait_for("[data-effect=entry]");
+            page.tap("[data-act=save-entry]");
+            page.wait_gone(".correspondence-ask");
+            let after = account(page, "white");
+            assert_eq!(after.0, "50 d");
+            assert_ne!(after.1, bank);
+            page.reload_any();
+            page.wait_for(".correspondence-board .board");
+            assert_eq!(account(page, "white").1, after.1);
+            assert_eq!(entries(page), 14);
+        });
+}
+
+fn a_correction_is_shown_before_it_is_saved(browser: Browser) {
+    Stage::still()
+        .in_browser(browser)
+        .on(Device::DESKTOP)
+        .run(|page| {
+            let day = 86_400;
+            open(
+                page,
+                &[("e4", 3 * day), ("c5", 40 * day), ("Nf3", 50 * day)],
+            );
+            let before = account(page, "white");
+            page.tap("[data-act=correct-2]");
+            page.wait("document.querySelector('[name=stamp]')?.value === '2023-10-11 02:00:00'");
+            let said = page.text(".correspondence-effect");
+            assert!(said.contains("Nothing is changed"), "{said}");
+            // Later than the entry after it: that one could then not stand.
+            page.fill("[name=stamp]", "2023-10-21 14:00:00");
+            page.wait_for("[data-refused]");
+            let why = page.text("[data-refused]");
+            assert!(why.contains("2. Nf3"), "{why}");
+            assert!(page.value("document.querySelector('[data-act=save-entry]').disabled") == true);
+            // Two days earlier: White thought two days more.
+            page.fill("[name=stamp]", "2023-10-09 02:00:00");
+            page.wait_for("[data-effect=change]");
+            let shown = page.text("[data-effect=change]");
+            for part in ["1\u{2026} c5", "2. Nf3", "\u{2212} 12 d"] {
+                assert!(shown.contains(part), "{part} is not in {shown}");
+            }
+            assert_eq!(account(page, "white"), before);
+            page.tap("[data-act=save-entry]");
+            page.wait_gone(".correspondence-ask");
+            let after = account(page, "white");
+            assert_ne!(after, before);
+            // It can be taken out too, where nothing depends on it.
+            page.tap("[data-act=correct-1]");
+            page.wait(IN_FORM);
+            page.tap("[name=remove]");
+            page.wait_for("[data-refused]");
+            page.tap("[data-act=cancel-entry]");
+            page.wait_gone(".correspondence-ask");
+            // Who corrects far down in the statement stays there.
+            page.wait("document.activeElement.matches('[data-act=correct-1]')");
+            page.tap("[data-act=correct-3]");
+            page.wait(IN_FORM);
+            page.tap("[name=remove]");
+            page.wait_for("[data-effect=change]");
+            page.tap("[data-act=save-entry]");
+            page.wait("document.querySelectorAll('.correspondence-entries > li').length === 3");
+            page.reload_any();
+            page.wait("document.querySelectorAll('.correspondence-entries > li').length === 3");
+        });
+}
+
+/// A form that was opened has the keyboard, and with it the page has scrolled to
+/// where it stays.
+const IN_FORM: &str = "document.activeElement.closest('.correspondence-ask') !== null";
+
+/// Goes on with the Tab key until the keyboard is there.
+#[track_caller]
+fn tab_to(page: &Page, selector: &str) {
+    for _ in 0..120 {
+        page.key(TAB);
+        let there = format!("document.activeElement.matches({selector:?})");
+        if page.value(&there) == true {
+            return;
+        }
+    }
+    panic!("the Tab key does not come to {selector}");
+}
+
+#[track_caller]
+fn write(page: &Page, text: &str) {
+    for key in text.chars() {
+        page.key(key);
+    }
+}
+
+fn a_game_is_entered_by_keyboard_alone(browser: Browser) {
+    Stage::still()
+        .in_browser(browser)
+        .on(Device::DESKTOP)
+        .run(|page| {
+            open(page, &[("e4", 86_400)]);
+            tab_to(page, "[name=move]");
+            write(page, "c7c5");
+            page.key(ENTER);
+            page.wait("document.activeElement.matches('.correspondence-ask h2')");
+            tab_to(page, "[name=stamp]");
+            write(page, "2023-10-20 10:00");
+            page.wait("document.querySelector('[data-act=save-entry]').disabled === false");
+            page.key(ENTER);
+            page.wait_gone(".correspondence-ask");
+            page.wait("document.activeElement.matches('.correspondence-turn')");
+            assert_eq!(page.text(".correspondence-turn"), "Your move");
+            page.key(LEFT);
+            page.wait(
+                "document.querySelector('.correspondence-move[aria-current]').dataset.ply === '1'",
+            );
+            page.key(HOME);
+            page.wait("!document.querySelector('.correspondence-move[aria-current]')");
+            // Looking back has entered nothing.
+            assert_eq!(entries(page), 3);
+        });
+}
+
+#[test]
+fn what_cannot_have_been_is_refused_with_the_way_to_mend_it() {
+    Stage::still().on(Device::PHONE).run(|page| {
+        open(page, &[("e4", 86_400)]);
+        let refused = |page: &Page, part: &str| {
+            page.wait_for("[data-refused]");
+            let why = page.text("[data-refused]");
+            assert!(why.contains(part), "{part} is not in {why}");
+        };
+        // An illegal move is not laid on the board.
+        page.fill("[name=move]", "Ke4");
+        page.tap("[data-act=lay-move]");
+        page.wait_for(".correspondence-entry [role=alert]");
+        page.fill("[name=move]", "e5");
+        page.tap("[data-act=lay-move]");
+        // A wrong order.
+        page.fill("[name=stamp]", "2023-09-01 12:00:00");
+        refused(page, "The entry before is of");
+        // Not yet.
+        page.fill("[name=stamp]", "2023-11-20 12:00:00");
+        refused(page, "later than now");
+        // Too late: the clock had fallen.
+        page.fill("[name=stamp]", "2023-11-10 12:00:00");
+        refused(page, "clock reached zero");
+        page.fill("[name=stamp]", "2023-09-10 12:00:00");
+        page.wait_for("[data-effect=entry]");
+        page.tap("[data-act=save-entry]");
+        page.wait_gone(".correspondence-ask");
+        page.tap("[data-act=refill]");
+        page.fill("[name=stamp]", "2023-09-20 12:00:00");
+        page.fill("[name=amount]", "60 d");
+        refused(page, "The bank has");
+        page.fill("[name=amount]", "40 d");
+        refused(page, "never shows more than 50 d");
+        page.fill("[name=amount]", "0");
+        refused(page, "above zero");
+        page.fill("[name=amount]", "");
+        page.wait("document.querySelector('.correspondence-effect').innerText.includes('missing')");
+    });
+}
+
+#[test]
+fn the_hour_that_is_twice_asks_which_and_the_hour_that_is_not_is_refused() {
+    Stage::still().on(Device::PHONE).run(|page| {
+        open(page, &[("e4", 30 * 86_400)]);
+        page.fill("[name=move]", "e5");
+        page.tap("[data-act=lay-move]");
+        page.fill("[name=stamp]", "2023-10-29 02:30:00");
+        page.wait_for("[name=stamp-which][value=second]");
+        assert!(page.value("document.querySelector('[data-act=save-entry]').disabled") == true);
+        page.tap("[name=stamp-which][value=second]");
+        page.wait(
+            "document.querySelector('[data-understood=stamp]').innerText.includes('01:30:00')",
+        );
+        page.tap("[name=stamp-which][value=first]");
+        page.wait(
+            "document.querySelector('[data-understood=stamp]').innerText.includes('00:30:00')",
+        );
+        page.fill("[name=stamp]", "2023-03-26 02:30:00");
+        page.wait(
+            "document.querySelector('.stamp [role=alert]')?.innerText.includes('put forward')",
+        );
+        // The same time of day in another zone is another instant.
+        page.fill("[name=stamp]", "2023-10-20 12:00:00");
+        page.wait(
+            "document.querySelector('[data-understood=stamp]').innerText.includes('10:00:00')",
+        );
+        page.value(
+            "(() => { const zone = document.querySelector('[name=stamp-zone]'); zone.value = 'UTC';\
+             zone.dispatchEvent(new Event('change', { bubbles: true })); })()",
+        );
+        page.wait(
+            "document.querySelector('[data-understood=stamp]').innerText.includes('12:00:00')",
+        );
+    });
+}
+
+#[test]
+fn a_prepared_reply_is_offered_when_the_opponent_moves_as_foreseen() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.leave();
+        let study = PrivateStudy {
+            pgn: String::new(),
+            prepared: vec![ConditionalMoves {
+                ply: 1,
+                line: "c7c5 g1f3".into(),
+            }],
+        };
+        put(page, "post.study.7", &json::write(&study));
+        open(page, &[("e4", 86_400)]);
+        assert!(!page.has("[data-prepared]"));
+        enter(page, "c5", "2023-10-10 20:00:00");
+        page.wait_for("[data-prepared='2. Nf3']");
+        page.tap("[data-act=lay-prepared]");
+        page.wait_for(".correspondence-ask");
+        page.wait("!!document.querySelector('.board [data-square=f3][aria-label*=knight]')");
+        page.tap("[data-act=save-entry]");
+        page.wait("document.querySelectorAll('.correspondence-entries > li').length === 4");
+    });
+}
+
+#[test]
+fn a_running_game_is_shared_only_after_a_warning() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.inject(
+            "window.saved = []; const create = URL.createObjectURL;\
+             URL.createObjectURL = (blob) => { blob.text().then((text) => window.saved.push(text));\
+             return create.call(URL, blob); };",
+        );
+        open(page, &[("e4", 86_400), ("e5", 60 * 86_400 / 2)]);
+        page.tap("[data-act=save-pgn]");
+        page.wait_for("[data-confidential]");
+        assert!(page.value("window.saved.length") == 0);
+        page.tap("[data-act=share-anyway]");
+        page.wait("window.saved.length === 1");
+        let text = page.value("window.saved[0]").as_str().unwrap().to_owned();
+        for part in [
+            "[TimeControl \"4320000+432000\"]",
+            "[%clk 1200:00:00] [%emt 24:00:00] [%bank 1296:00:00]",
+            "[Termination \"unterminated\"]",
+            "[EventDate \"2023.09.01\"]",
+        ] {
+            assert!(text.contains(part), "{part} is not in {text}");
+        }
+    });
+}
+
+#[test]
+fn a_note_is_kept_as_one_writes() {
+    Stage::still().on(Device::PHONE).run(|page| {
+        open(page, &[("e4", 86_400)]);
+        page.fill("[name=note]", "half a word");
+        page.reload_any();
+        page.wait("document.querySelector('[name=note]')?.value === 'half a word'");
+    });
+}
+
+#[test]
+fn a_game_that_is_not_here_says_so() {
+    Stage::still().run(|page| {
+        page.open("#/post/game/99");
+        page.wait_for("[data-missing]");
+        assert!(page.has("[data-act=back]"));
+    });
+}
+
+#[test]
+fn what_the_server_shows_is_explained_by_a_refill_that_was_not_entered() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        let day = 86_400;
+        // White thinks since 40 days after the start.
+        open(page, &[("e4", day), ("e5", 40 * day)]);
+        let ours = Seconds::days(90) - now(page).since(Utc::new(START));
+        let theirs = ours + Seconds::days(10);
+        expect(page, "white", &ours.to_string(), "54 d");
+        page.tap("[data-act=reconcile]");
+        page.fill("[name=clock]", &theirs.to_string());
+        page.fill("[name=bank]", "44 d");
+        page.wait_for("[name=explanation][value='0']");
+        let why = page.text(".correspondence-explanations");
+        assert!(why.contains("A refill of 10 d was not entered"), "{why}");
+        page.wait_for("[data-effect=change]");
+        expect(page, "white", &ours.to_string(), "54 d");
+        page.tap("[data-act=save-entry]");
+        page.wait_gone(".correspondence-ask");
+        expect(page, "white", &theirs.to_string(), "44 d");
+        // Compared with the server, one date is enough.
+        assert!(!page.has("[data-deadline=cautious]"));
+        page.reload_any();
+        page.wait_for(".correspondence-board .board");
+        assert_eq!(account(page, "white").1, "44 d");
+    });
+}
+
+#[test]
+fn until_the_server_was_looked_at_the_sooner_date_stands_first() {
+    Stage::still().on(Device::PHONE).run(|page| {
+        let day = 86_400;
+        // After 30 days: 25 d if only the increment comes, 50 d with the bank.
+        open(page, &[("e4", 30 * day), ("e5", 60 * day)]);
+        page.wait_for("[data-deadline=cautious]");
+        let first =
+            page.value("document.querySelector('.correspondence-deadlines > *').dataset.deadline");
+        assert_eq!(first, "cautious");
+        assert!(page.has("[data-warning]"));
+        let cautious = page.text("[data-deadline=cautious] time");
+        assert!(cautious.contains("UTC"), "{cautious}");
+    });
+}
+
+#[test]
+fn a_claim_stops_the_clock_and_its_resolution_lets_it_run() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        open(page, &[("e4", 86_400), ("e5", 60 * 86_400 / 2)]);
+        page.tap("[data-act=claim]");
+        page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
+        page.tap("[data-act=save-entry]");
+        page.wait_for("[data-act=resolve]");
+        let before = account(page, "white");
+        page.advance(60_000);
+        assert_eq!(account(page, "white"), before);
+        page.tap("[data-act=resolve]");
+        page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
+        page.tap("[data-act=save-entry]");
+        page.wait_for("[data-act=claim]");
+        assert_eq!(account(page, "white"), before);
+        page.advance(1_000);
+        assert_ne!(account(page, "white"), before);
+        // The game ends by a word.
+        page.tap("[data-act=result]");
+        page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
+        page.tap("[data-act=save-entry]");
+        page.wait(
+            "document.querySelector('.correspondence-turn').innerText.startsWith('White wins')",
+        );
+        assert!(!page.has("[data-act=refill]"));
+    });
+}
+
+#[test]
+fn a_player_who_withdraws_before_the_start_has_lost_before_it() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        page.leave();
+        // It starts in half a year.
+        let start = Utc::new(START + 260 * 86_400);
+        put(
+            page,
+            "post.event.1",
+            &json::write(&cup::event("1", cup::draft(start))),
+        );
+        let game = cup::game("7", start, []);
+        put(page, "post.game.7", &json::write(&game));
+        page.open("#/post/game/7");
+        page.tap("[data-act=result]");
+        page.wait("document.querySelector('[data-act=save-entry]')?.disabled === false");
+        page.tap("[data-act=save-entry]");
+        page.wait(
+            "document.querySelector('.correspondence-turn').innerText.startsWith('White wins')",
+        );
+        assert!(!page.has("[data-act=start]"));
+        page.reload_any();
+        page.wait(
+            "document.querySelector('.correspondence-turn').innerText.startsWith('White wins')",
+        );
+    });
+}
+
+#[test]
+fn what_is_entered_in_one_tab_is_shown_in_the_other_where_nothing_can_be_entered() {
+    Stage::still().on(Device::DESKTOP).run(|page| {
+        open(page, &[("e4", 86_400)]);
+        let first = page.session().tab();
+        let second = page.open_tab("#/post/game/7");
+        page.wait_for(".correspondence-following");
+        page.wait("document.querySelector('[data-act=refill]').disabled");
+        page.wait("document.querySelector('[data-act=correct-1]').disabled");
+        assert!(!page.has("[name=move]"));
+        page.switch_to(&first);
+        enter(page, "c5", "2023-10-20 20:00:00");
+        page.switch_to(&second);
+        page.wait("document.querySelectorAll('.correspondence-entries > li').length === 3");
+        assert_eq!(page.text(".correspondence-turn"), "Your move");
+    });
+}
+
+#[test]
+fn names_stand_beside_the_board_and_the_moves_scroll_to_the_one_that_is_shown() {
+    const CIRCLE: [&str; 4] = ["Nf3", "Nf6", "Ng1", "Ng8"];
+    let moves: Vec<(&str, i64)> = (0..80)
+        .map(|n| (CIRCLE[n % 4], 3_600 * (n as i64 + 1)))
+        .collect();
+    Stage::still().on(Device::SMALL_PHONE).run(|page| {
+        open(page, &moves);
+        page.wait("document.querySelectorAll('.correspondence-move').length === 80");
+        let apart = page.value(
+            "(() => { const board = document.querySelector('.correspondence-board .board').getBoundingClientRect();
+               return [...document.querySelectorAll('.correspondence-who')].every((name) => {
+                 const { top, bottom } = name.getBoundingClientRect();
+                 return bottom <= board.top + 1 || top >= board.bottom - 1; }); })()",
+        );
+        assert_eq!(apart, Value::from(true));
+        let seen = "(() => { const inside = (inner, outer) => inner.top >= outer.top - 1 && inner.bottom <= outer.bottom + 1;
+             const move = document.querySelector('.correspondence-move[aria-current]');
+             return !!move && inside(move.getBoundingClientRect(), move.closest('ol').getBoundingClientRect()); })()";
+        page.advance(1);
+        page.wait(seen);
+        assert_eq!(page.value("scrollY"), Value::from(0));
+        for key in [HOME, RIGHT] {
+            page.value("document.activeElement.blur()");
+            page.key(key);
+        }
+        page.wait("document.querySelector('.correspondence-move[aria-current]')?.dataset.ply === '1'");
+        page.advance(1);
+        page.wait(seen);
+        assert_eq!(page.value("scrollY"), Value::from(0));
+    });
+}

@@ -1,0 +1,401 @@
+//! How correspondence games are kept: two tabs, a storage that is full, a page
+//! that was killed while it saved, and a backup on another device.
+
+use serde_json::json;
+use zeitnot::correspondence::game::CorrespondenceGame;
+use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::json as text;
+use zeitnot::storage::correspondence::{Backups, CorrespondenceRepository, StoredEvent};
+use zeitnot::storage::store::MemoryStore;
+use zeitnot::storage::versioned::{Schema, VersionedStore};
+use zeitnot::time::WallTime;
+use zeitnot_webdriver::cup::{self, keep};
+use zeitnot_webdriver::injected::EPOCH;
+use zeitnot_webdriver::page::Page;
+use zeitnot_webdriver::stage::Stage;
+
+/// Notes what is saved as a file.
+const SAVED: &str = "window.saved = []; const create = URL.createObjectURL;\
+    URL.createObjectURL = (blob) => {\
+      blob.text().then((text) => window.saved.push(text)); return create.call(URL, blob); };";
+
+/// From now on the storage takes nothing, until `window.__full` is false.
+const FULL: &str = "window.__full = true; const setItem = Storage.prototype.setItem;\
+    Storage.prototype.setItem = function (key, value) {\
+      if (window.__full && this === localStorage)\
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');\
+      return setItem.call(this, key, value); };";
+
+/// When the event began: forty days before the virtual clock.
+const BEGUN: Utc = Utc::new(EPOCH / 1_000 - 40 * 86_400);
+
+fn event() -> StoredEvent {
+    cup::event("1", cup::draft(BEGUN))
+}
+
+/// A game of these moves, a day for each.
+fn game(id: &str, moves: &[&str]) -> CorrespondenceGame {
+    cup::game(id, BEGUN, moves.iter().map(|san| (*san, Seconds::days(1))))
+}
+
+/// What a device has on which these games were saved.
+fn device(games: &[CorrespondenceGame]) -> VersionedStore<MemoryStore> {
+    let versioned = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+    let correspondence = CorrespondenceRepository(&versioned);
+    correspondence.name_device(WallTime::new(1)).unwrap();
+    correspondence.save_event(&event()).unwrap();
+    for game in games {
+        correspondence.load(&game.id);
+        correspondence.save(game, &event().event).unwrap();
+    }
+    versioned
+}
+
+fn kept_moves(page: &Page, id: &str) -> usize {
+    let game = CorrespondenceRepository(&cup::device(page)).load(id).value;
+    game.map_or(0, |game| game.journal.len() - 1)
+}
+
+/// Types a move into the page of a game, a minute later.
+#[track_caller]
+fn enter(page: &Page, san: &str) {
+    page.advance(60_000);
+    page.fill(".correspondence-entry input", san);
+    page.tap("[data-act=lay-move]");
+    page.tap("[data-act=now-stamp]");
+    page.wait_for("[data-act=save-entry]:not(:disabled)");
+    page.tap("[data-act=save-entry]");
+    page.wait_gone("[data-act=save-entry]");
+}
+
+fn shows(san: &str) -> String {
+    format!(
+        "document.querySelector('.correspondence-sheet').innerText.includes({})",
+        json!(san)
+    )
+}
+
+#[test]
+fn the_second_tab_shows_what_the_first_enters_and_writes_when_that_is_closed() {
+    Stage::still().run(|page| {
+        keep(page, &device(&[game("7", &["e4", "e5"])]));
+        page.open("#/post/game/7");
+        page.wait_for(".correspondence-entry");
+        let first = page.session().tab();
+        let second = page.open_tab("#/post/game/7");
+        page.wait("document.body.innerText.includes('Another tab')");
+        assert!(
+            !page.has(".correspondence-entry"),
+            "nothing can be entered here"
+        );
+
+        page.switch_to(&first);
+        enter(page, "Nf3");
+        assert_eq!(kept_moves(page, "7"), 3);
+        page.switch_to(&second);
+        page.wait(&shows("Nf3"));
+
+        page.switch_to(&first);
+        page.session().close_tab();
+        page.switch_to(&second);
+        page.wait_for_at_most("!document.body.innerText.includes('Another tab')", 10_000);
+        enter(page, "Nc6");
+        assert_eq!(kept_moves(page, "7"), 4);
+        page.reload_any();
+        page.wait(&shows("Nc6"));
+    });
+}
+
+#[test]
+fn an_entry_for_which_there_is_no_room_is_shown_saved_in_a_backup_and_kept_later() {
+    Stage::still().run(|page| {
+        page.inject(SAVED);
+        keep(page, &device(&[game("7", &["e4", "e5"])]));
+        page.open("#/post/game/7");
+        page.wait_for(".correspondence-entry");
+        page.session().run(FULL, &[]);
+        enter(page, "Nf3");
+        page.wait_for("[data-act=backup-now]");
+        page.wait("/storage is full/.test(document.body.innerText)");
+        page.wait(&shows("Nf3"));
+        assert_eq!(kept_moves(page, "7"), 2);
+
+        // It goes on, and the backup has it.
+        enter(page, "Nc6");
+        page.wait(&shows("Nc6"));
+        page.tap("[data-act=backup-now]");
+        page.wait("window.saved.length === 1");
+        let file = page.value("window.saved[0]");
+        let other = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+        zeitnot::storage::backup::import(&other, file.as_str().unwrap()).unwrap();
+        let saved = CorrespondenceRepository(&other).load("7").value.unwrap();
+        assert_eq!(saved.journal.len(), 5);
+
+        // There is room again.
+        page.session().run("window.__full = false", &[]);
+        page.advance(30_000);
+        page.wait_gone("[data-act=backup-now]");
+        assert_eq!(
+            CorrespondenceRepository(&cup::device(page)).load("7").value,
+            Some(saved)
+        );
+        page.reload_any();
+        page.wait(&shows("Nc6"));
+    });
+}
+
+#[test]
+fn a_page_killed_while_it_saved_shows_the_game_as_it_was_before_and_says_so() {
+    Stage::still().run(|page| {
+        keep(
+            page,
+            &device(&[game("7", &["e4", "e5"]), game("7", &["e4", "e5", "Nf3"])]),
+        );
+        let (key, text) = page
+            .storage()
+            .into_iter()
+            .find(|(key, _)| key == "zeitnot.post.game.7.b")
+            .expect("the second write");
+        page.set_storage(&key, &text[..text.len() - 20]);
+        page.open("#/post");
+        page.wait_for("[data-game='7']");
+        page.wait("document.querySelector('[role=alert]')?.innerText.includes('set aside')");
+        page.go("#/post/game/7");
+        page.wait_for(".correspondence-entry");
+        page.wait(&shows("e5"));
+        assert!(!page.text(".correspondence-sheet").contains("Nf3"));
+        enter(page, "Bc4");
+        assert_eq!(kept_moves(page, "7"), 3);
+    });
+}
+
+/// Chooses a file in the settings.
+#[track_caller]
+fn restore(page: &Page, file: &str) {
+    page.session().run(
+        "const files = new DataTransfer(); const input = document.querySelector('[name=backup]');
+         files.items.add(new File([arguments[0]], 'backup.json'));
+         input.files = files.files; input.dispatchEvent(new Event('change'));",
+        &[json!(file)],
+    );
+}
+
+#[test]
+fn a_backup_restored_on_another_device_joins_the_games_of_both() {
+    Stage::still().run(|page| {
+        page.inject(SAVED);
+        // What both have, and then each by itself.
+        let here = device(&[game("7", &["e4", "e5"]), game("8", &["d4"])]);
+        let there = VersionedStore::new(MemoryStore::default(), Schema::FIRST);
+        let common = zeitnot::storage::backup::export(&here, WallTime::new(1)).unwrap();
+        zeitnot::storage::backup::import(&there, &common).unwrap();
+        let correspondence = CorrespondenceRepository(&there);
+        correspondence.name_device(WallTime::new(2)).unwrap();
+        for game in [
+            game("7", &["e4", "e5", "f4"]),
+            game("8", &["d4", "d5"]),
+            game("9", &["c4"]),
+        ] {
+            correspondence.load(&game.id);
+            correspondence.save(&game, &event().event).unwrap();
+        }
+        let file = zeitnot::storage::backup::export(&there, WallTime::new(2)).unwrap();
+
+        keep(page, &here);
+        page.open("#/post/game/7");
+        page.wait_for(".correspondence-entry");
+        enter(page, "Nf3");
+        page.go("#/settings");
+        restore(page, &file);
+        page.wait("/kept twice/.test(document.body.innerText)");
+        page.wait("/% used/.test(document.querySelector('[data-room]').innerText)");
+        page.go("#/post");
+        page.wait("document.querySelectorAll('[data-game]').length === 4");
+        let versioned = cup::device(page);
+        let games = CorrespondenceRepository(&versioned).list().value.unwrap();
+        let mut plies: Vec<u32> = games.iter().map(|line| line.ply).collect();
+        plies.sort_unstable();
+        assert_eq!(plies, [1, 2, 3, 3]);
+
+        // And once more changes nothing.
+        let before = page.storage();
+        page.go("#/settings");
+        restore(page, &file);
+        page.wait("/0 taken/.test(document.body.innerText)");
+        assert_eq!(page.storage(), before);
+    });
+}
+
+/// A backup of one value under each of these keys, of this number.
+fn values(keys: impl Iterator<Item = String>, seq: u64) -> String {
+    let text = zeitnot::storage::versioned::Envelope::write(1, seq, "1");
+    let values: Vec<_> = keys
+        .map(|key| json!({ "key": key, "text": text }))
+        .collect();
+    json!({ "format": "zeitnot-backup", "version": 1, "made": 1, "values": values }).to_string()
+}
+
+#[test]
+fn a_backup_with_something_absurd_in_it_is_refused_in_a_sentence_and_changes_nothing() {
+    Stage::still().run(|page| {
+        page.open("#/settings");
+        page.wait_for("[name=backup]");
+        let before = page.storage();
+        for (key, seq) in [("settings", u64::MAX), ("../../x", 1)] {
+            restore(page, &values([key.to_owned()].into_iter(), seq));
+            page.wait(&format!(
+                "[...document.querySelectorAll('[role=alert]')].some((told) => \
+                 told.innerText.includes('{key}') && told.innerText.includes('Nothing'))"
+            ));
+        }
+        assert_eq!(page.storage(), before);
+    });
+}
+
+#[test]
+fn a_large_backup_shows_how_far_it_is_and_keeps_the_page_alive() {
+    Stage::new().run(|page| {
+        page.open("#/settings");
+        page.wait_for("[name=backup]");
+        // What the page shows between the pieces.
+        page.session().run(
+            "window.__seen = new Set(); window.__longest = 0; window.__whole = 0;
+             let last = performance.now();
+             const look = () => {
+               const told = document.querySelector('[data-restoring]');
+               const passed = performance.now() - last;
+               if (told) {
+                 window.__seen.add(told.innerText);
+                 window.__longest = Math.max(window.__longest, passed);
+                 window.__whole += passed;
+               }
+               last = performance.now();
+               setTimeout(look, 0);
+             };
+             look();",
+            &[],
+        );
+        restore(page, &values((0..20_000).map(|n| format!("game.{n}")), 1));
+        page.wait_for_at_most("/20000 taken/.test(document.body.innerText)", 120_000);
+        page.wait("window.__seen.size > 10");
+        page.wait("window.__longest < window.__whole / 2");
+        assert!(!page.has("[data-restoring]"));
+    });
+}
+
+#[test]
+fn a_damaged_event_is_told_its_games_can_be_read_and_a_backup_brings_it_back() {
+    Stage::still().run(|page| {
+        let versioned = device(&[game("7", &["e4", "e5"])]);
+        let file = zeitnot::storage::backup::export(&versioned, WallTime::new(1)).unwrap();
+        keep(page, &versioned);
+        for (key, text) in page.storage() {
+            if key.starts_with("zeitnot.post.event.1.") {
+                page.set_storage(&key, &text[..text.len() - 20]);
+            }
+        }
+        page.open("#/post");
+        page.wait("document.body.innerText.includes('zeitnot.post.event.1.a')");
+        page.wait_for("[data-game='7']");
+        page.go("#/post/game/7");
+        page.wait_for("[data-orphan] [data-event-missing]");
+        page.wait(&shows("e5"));
+        assert!(!page.has(".correspondence-entry"), "nothing can be entered");
+        page.go("#/post/game/7/what-if");
+        page.wait_for("[data-event-missing]");
+
+        page.go("#/settings");
+        page.wait("document.body.innerText.includes('post.event.1.a')");
+        restore(page, &file);
+        page.wait("/1 taken/.test(document.body.innerText)");
+        page.go("#/post/game/7");
+        page.wait_for(".correspondence-entry");
+        assert!(!page.has("[data-event-missing]"));
+    });
+}
+
+#[test]
+fn a_game_without_its_event_is_named_and_takes_another_one() {
+    Stage::still().run(|page| {
+        let versioned = device(&[game("7", &["e4", "e5"])]);
+        for key in versioned.list("post.").unwrap() {
+            if key.starts_with("post.event.") || key.starts_with("post.lines.") {
+                versioned.delete(&key).unwrap();
+            }
+        }
+        let other = cup::event("2", cup::draft(BEGUN));
+        CorrespondenceRepository(&versioned)
+            .save_event(&other)
+            .unwrap();
+        keep(page, &versioned);
+        page.open("#/post");
+        page.wait_for(".correspondence-orphans a");
+        page.tap(".correspondence-orphans a");
+        page.wait_for("[data-act=take-event]:disabled");
+        page.session().run(
+            "const select = document.querySelector('[data-orphan] select');
+             select.value = '2'; select.dispatchEvent(new Event('change'));",
+            &[],
+        );
+        page.tap("[data-act=take-event]");
+        page.wait_for(".correspondence-entry");
+        let game = CorrespondenceRepository(&cup::device(page))
+            .load("7")
+            .value
+            .unwrap();
+        assert_eq!(game.event, "2");
+        page.go("#/post");
+        page.wait_for("[data-game='7']");
+        assert!(!page.has(".correspondence-orphans"));
+    });
+}
+
+#[test]
+fn after_a_month_without_one_a_backup_is_asked_for_until_it_is_saved() {
+    Stage::still().run(|page| {
+        page.inject(SAVED);
+        let versioned = device(&[game("7", &["e4"])]);
+        let backups = Backups {
+            since: Some(WallTime::new(EPOCH - 29 * 86_400_000)),
+            ..Backups::default()
+        };
+        CorrespondenceRepository(&versioned)
+            .set_backups(&backups)
+            .unwrap();
+        keep(page, &versioned);
+        page.open("#/post");
+        page.wait_for("[data-game='7']");
+        assert!(!page.has("[data-act=backup-due]"));
+        page.session().run(
+            "window.__clock.leave(arguments[0])",
+            &[json!(2 * 86_400_000)],
+        );
+        page.reload_any();
+        page.wait_for("[data-act=backup-due]");
+        page.tap("[data-act=backup-due]");
+        page.wait_gone("[data-act=backup-due]");
+        page.wait("window.saved.length === 1");
+        let kept = cup::device(page).load("post.backup").value.unwrap();
+        let backups: Backups = text::read(&kept).unwrap();
+        assert_eq!(backups.last, Some(WallTime::new(page.wall())));
+        page.go("#/settings");
+        page.wait("/Last backup/.test(document.querySelector('[data-last-backup]').innerText)");
+    });
+}
+
+#[test]
+fn nearly_full_is_told_once() {
+    Stage::still().run(|page| {
+        keep(page, &device(&[game("7", &["e4", "e5"])]));
+        page.set_storage("theirs", &"x".repeat(4_300_000));
+        page.open("#/post/game/7");
+        page.wait_for(".correspondence-entry");
+        enter(page, "Nf3");
+        page.wait_for("[data-act=backup-now]");
+        page.reload_any();
+        page.wait_for(".correspondence-entry");
+        enter(page, "Nc6");
+        page.wait(&shows("Nc6"));
+        assert!(!page.has("[data-act=backup-now]"));
+    });
+}
