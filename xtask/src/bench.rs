@@ -1,57 +1,104 @@
-//! `cargo xtask bench`: figures, to be compared and never to be passed or failed.
+//! `cargo xtask bench`: figures, to be compared and never to be passed or failed;
+//! and `cargo xtask bench kills`, which passes when nothing is lost.
 
 use anyhow::Result;
+use clap::{Subcommand, ValueEnum};
 
-use crate::browser::Browser;
-use crate::{bundle, project, sizes, step};
+use crate::command::{run as run_command, say};
+use crate::system::Skip;
+use crate::{browsers, build, project, sizes};
+
+/// What `bench` does that is no measuring.
+#[derive(Debug, Subcommand)]
+pub enum Kills {
+    /// Kill browsers in the middle of games; fails when anything is lost that the app had said to
+    /// be kept
+    Kills {
+        /// So many on the clock, the board and in correspondence each, in each browser (200 take
+        /// an hour)
+        #[arg(long, default_value_t = 200)]
+        kills: u32,
+        /// Without it: both, side by side
+        #[arg(long)]
+        browser: Option<Victim>,
+        /// The instants, rhythms and moves of the run that printed it
+        #[arg(long)]
+        seed: Option<u64>,
+    },
+}
+
+/// A browser that can be killed with all that it has started.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub enum Victim {
+    /// Chromium.
+    Chromium,
+    /// Firefox.
+    Firefox,
+}
 
 /// Measures the rules, the download and the app in a browser.
 pub fn run(names: &[String]) -> Result<()> {
-    let browser = Browser::ensure()?;
-    let tools = bundle::prepare()?;
+    let browser = browsers::chromium()?;
+    let tools = build::prepare()?;
+    build::build(&tools)?;
 
-    step::say("building the optimised app, the first time one to three minutes on two cores");
-    bundle::build(&tools)?;
-
-    step::say("speed of the rules");
-    let mut rules = tools.cargo();
-    rules.args([
-        "bench",
-        "--package",
-        "zeitnot",
-        "--no-default-features",
-        "--features",
-        "solver",
-        "--",
-    ]);
-    step::run(rules.args(names))?;
+    say("speed of the rules");
+    let mut rules =
+        tools.cargo("bench --package zeitnot --no-default-features --features solver --");
+    run_command(rules.args(names))?;
 
     sizes::print(&project::dist())?;
 
-    step::say("the app in a browser");
-    let mut page = tools.cargo();
-    page.args([
-        "run",
-        "--release",
-        "--package",
-        "zeitnot-webdriver",
-        "--bin",
-        "bench",
-        "--",
-    ]);
+    say("the app in a browser");
+    let mut page = tools.cargo("run --release --package zeitnot-webdriver --bin bench --");
     browser.tell(&mut page);
-    step::run(page.args(names))?;
+    run_command(page.args(names))?;
 
-    step::say("the board beside chessground, which npm fetches: five minutes");
-    let mut board = tools.cargo();
-    board.args([
-        "run",
-        "--release",
-        "--package",
-        "zeitnot-webdriver",
-        "--bin",
-        "board_bench",
-    ]);
+    say("the board beside chessground, which npm fetches: five minutes");
+    let mut board = tools.cargo("run --release --package zeitnot-webdriver --bin board_bench");
     browser.tell(&mut board);
-    step::run(&mut board)
+    run_command(&mut board)
+}
+
+/// Builds the app, and kills what it is played in.
+pub fn kills(kills: &Kills) -> Result<()> {
+    let Kills::Kills {
+        kills,
+        browser,
+        seed,
+    } = kills;
+    let asked = |victim| browser.is_none_or(|only| only == victim);
+    // First what may have to be left to the person.
+    let chromium = asked(Victim::Chromium)
+        .then(browsers::chromium)
+        .transpose()?;
+    let firefox = match Skip::or(asked(Victim::Firefox).then(browsers::firefox).transpose())? {
+        Ok(found) => found,
+        // Who asks for Firefox alone gets the reason, and no table without a line.
+        Err(skip) if chromium.is_none() => return Err(skip.into()),
+        Err(skip) => {
+            println!("    without Firefox: {skip}");
+            None
+        }
+    };
+    let mut tools = build::prepare()?;
+    let firefox = firefox.map(|firefox| browsers::with_driver(firefox, &mut tools));
+    let firefox = firefox.transpose()?;
+    build::build(&tools)?;
+
+    say("killing browsers: some five seconds for each kill, two browsers at once");
+    // Not with `--release`: there a panic ends the program, and that a browser is
+    // gone comes to it as one.
+    let mut command = tools.cargo("run --package zeitnot-webdriver --bin kills --");
+    for browser in [&chromium, &firefox].into_iter().flatten() {
+        browser.tell(&mut command);
+    }
+    command
+        .arg(kills.to_string())
+        .arg(match (&chromium, &firefox) {
+            (Some(_), Some(_)) => "both",
+            (_, None) => "chromium",
+            (None, _) => "firefox",
+        });
+    run_command(command.args(seed.map(|seed| seed.to_string())))
 }

@@ -1,80 +1,60 @@
 //! Compiling what Trunk does not: it builds one binary of a page, and knows
 //! nothing of splitting one.
 
-use std::collections::BTreeMap;
 use std::fs;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 use std::thread;
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
-use crate::slim::slim;
+use crate::command::output;
 use crate::split::{self, Split};
 use crate::tools::Toolbox;
-use crate::{minify, project, rust, step, wasm};
+use crate::{minify, project, rust, wasm};
 
 /// The app: Trunk has built it, and it is split here.
 const APP: &str = "zeitnot";
 
-/// A program of frames. They are scripts and no modules: a frame of no origin may
-/// not load modules from its own host.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Frame {
-    /// What `public/start.js` calls it, and the binary that it is.
-    pub name: &'static str,
-    /// The features of the package that it needs; the usual ones without.
-    features: Option<&'static str>,
-}
-
-/// All of them: the clock, which is to be small, and the rest.
-pub const FRAMES: [Frame; 2] = [
-    Frame {
-        name: "embed-clock",
-        // Whatever Leptos brings would be in its download.
-        features: Some("browser"),
-    },
-    Frame {
-        name: "embed",
-        features: None,
-    },
-];
-
-/// A program as the browser wants it.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Compiled {
-    /// The script that starts the program.
-    pub glue: Vec<u8>,
-    /// The program.
-    pub wasm: Vec<u8>,
-}
+/// The programs of frames, and the features that they need without the usual ones: the
+/// clock, which is to be small and has nothing of what Leptos brings, and the rest. They
+/// are scripts and no modules: a frame of no origin may not load modules from its own host.
+pub const FRAMES: [(&str, Option<&str>); 2] = [("embed-clock", Some("browser")), ("embed", None)];
 
 /// The app, optimised and split.
 pub fn app(tools: &Toolbox) -> Result<Split> {
-    let wasm = cargo(tools, APP, None)?;
+    let whole = cargo(tools, APP, None)?;
     let folder = scratch("split")?;
-    let parts = split::transform(&wasm, &folder)?;
-    let Compiled { glue, wasm } = finish(tools, &folder.join(split::MAIN), Kind::Module)?;
-    parts.pack(glue, wasm, |names| {
+    let parts = split::transform(&whole, &folder)?;
+    // By these names the chunks know what they share.
+    let names = ["--target", "web", "--keep-lld-exports", "--no-demangle"];
+    let (glue, wasm) = finish(tools, &folder.join(split::MAIN), &names)?;
+    parts.pack(minify::module(&glue), wasm, |names| {
         let files = names.iter().map(|name| folder.join(format!("{name}.wasm")));
         let small = all_optimised(tools, &files.collect::<Vec<_>>())?;
         small.iter().map(|module| wasm::bare(module)).collect()
     })
 }
 
-/// A program of frames, optimised.
-pub fn frame(tools: &Toolbox, frame: Frame) -> Result<Compiled> {
-    let wasm = cargo(tools, frame.name, frame.features)?;
-    finish(tools, &wasm, Kind::Script)
+/// The glue of a program of frames, and the program, optimised.
+pub fn frame(tools: &Toolbox, name: &str, features: Option<&str>) -> Result<(Vec<u8>, Vec<u8>)> {
+    let wasm = cargo(tools, name, features)?;
+    let (glue, wasm) = finish(tools, &wasm, &["--target", "no-modules"])?;
+    Ok((minify::script(glue.as_bytes()), wasm))
 }
 
 /// Builds a binary, and says where it is.
 fn cargo(tools: &Toolbox, bin: &str, features: Option<&str>) -> Result<PathBuf> {
-    let mut command = tools.cargo();
     // Trunk, or whoever called, has fetched all crates.
-    command.args(["build", "--release", "--offline", "--target", rust::WASM]);
-    command.args(["--message-format", "json-render-diagnostics", "--bin", bin]);
+    let mut command = tools.cargo("build --release --offline --message-format");
+    command.args([
+        "json-render-diagnostics",
+        "--target",
+        rust::WASM,
+        "--bin",
+        bin,
+    ]);
     if let Some(features) = features {
         command.args(["--no-default-features", "--features", features]);
     }
@@ -85,67 +65,52 @@ fn cargo(tools: &Toolbox, bin: &str, features: Option<&str>) -> Result<PathBuf> 
     if !output.status.success() {
         bail!("cargo failed ({})", output.status);
     }
-    let mut built = artifacts(&String::from_utf8_lossy(&output.stdout));
-    let path = built.remove(bin);
+    let path = artifact(&String::from_utf8_lossy(&output.stdout), bin);
     path.with_context(|| format!("cargo did not say where {bin} is"))
 }
 
-/// What cargo's messages say of binaries.
-fn artifacts(messages: &str) -> BTreeMap<String, PathBuf> {
-    messages
+/// Where a binary is, by cargo's messages.
+fn artifact(messages: &str, bin: &str) -> Option<PathBuf> {
+    let messages = messages
         .lines()
-        .filter_map(|line| serde_json::from_str::<Value>(line).ok())
-        .filter_map(|message| {
-            let name = message["target"]["name"].as_str()?;
-            let mut files = message["filenames"].as_array()?.iter();
-            let wasm =
-                files.find_map(|file| file.as_str().filter(|file| file.ends_with(".wasm")))?;
-            Some((name.to_owned(), wasm.into()))
-        })
-        .collect()
-}
-
-/// How the glue of a program is loaded.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Kind {
-    Script,
-    Module,
-}
-
-/// What Trunk does with the one that it builds.
-fn finish(tools: &Toolbox, wasm: &Path, kind: Kind) -> Result<Compiled> {
-    let folder = scratch("programs")?;
-    let target = match kind {
-        Kind::Script => "no-modules",
-        Kind::Module => "web",
-    };
-    let mut bindgen = tools.program("wasm-bindgen");
-    bindgen.args(["--no-typescript", "--target", target, "--out-name", "it"]);
-    if kind == Kind::Module {
-        // By these names the chunks know what they share.
-        bindgen.args(["--keep-lld-exports", "--no-demangle"]);
-    }
-    step::quietly(bindgen.arg("--out-dir").arg(&folder).arg(wasm))?;
-    let program = folder.join("it_bg.wasm");
-    let (glue, small) = slim(
-        &fs::read_to_string(folder.join("it.js"))?,
-        &fs::read(&program)?,
-    )?;
-    fs::write(&program, small)?;
-    Ok(Compiled {
-        glue: match kind {
-            Kind::Script => minify::script(glue.as_bytes()),
-            Kind::Module => minify::module(glue.as_bytes()),
-        },
-        wasm: optimised(tools, &program)?,
+        .filter_map(|line| serde_json::from_str::<Value>(line).ok());
+    let mut of_it = messages.filter(|message| message["target"]["name"] == bin);
+    of_it.find_map(|message| {
+        let mut files = message["filenames"]
+            .as_array()?
+            .iter()
+            .filter_map(Value::as_str);
+        files
+            .find(|file| file.ends_with(".wasm"))
+            .map(PathBuf::from)
     })
+}
+
+/// What Trunk does with the one that it builds: the glue, and the program.
+fn finish(tools: &Toolbox, wasm: &Path, bindgen: &[&str]) -> Result<(String, Vec<u8>)> {
+    let folder = scratch("programs")?;
+    let mut command = tools.program("wasm-bindgen");
+    command
+        .args(["--no-typescript", "--out-name", "it"])
+        .args(bindgen);
+    output(command.arg("--out-dir").arg(&folder).arg(wasm))?;
+    let program = folder.join("it_bg.wasm");
+    let glue = fs::read_to_string(folder.join("it.js"))?;
+    let (glue, small) = wasm::slim(&glue, &fs::read(&program)?)?;
+    fs::write(&program, small)?;
+    Ok((glue, optimised(tools, &program)?))
 }
 
 /// A program made as small as can be.
 fn optimised(tools: &Toolbox, wasm: &Path) -> Result<Vec<u8>> {
     let small = wasm.with_extension("small");
-    let mut opt = tools.program("wasm-opt");
-    step::quietly(opt.arg("-Oz").arg("--output").arg(&small).arg(wasm))?;
+    output(
+        tools
+            .program("wasm-opt")
+            .args(["-Oz", "--output"])
+            .arg(&small)
+            .arg(wasm),
+    )?;
     Ok(fs::read(small)?)
 }
 
@@ -178,13 +143,6 @@ fn scratch(name: &str) -> Result<PathBuf> {
     Ok(folder)
 }
 
-impl Toolbox {
-    /// A tool that was asked for before.
-    fn program(&self, name: &str) -> Command {
-        self.command(&self.find(name).unwrap_or_else(|| name.into()))
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -194,8 +152,7 @@ mod tests {
         let said = "{\"reason\":\"compiler-artifact\",\"target\":{\"name\":\"embed\"},\
                     \"filenames\":[\"/t/embed.js\",\"/t/embed.wasm\"]}\nno json\n\
                     {\"reason\":\"build-finished\",\"success\":true}";
-        let found = artifacts(said);
-        assert_eq!(found["embed"], PathBuf::from("/t/embed.wasm"));
-        assert_eq!(found.len(), 1);
+        assert_eq!(artifact(said, "embed"), Some("/t/embed.wasm".into()));
+        assert_eq!(artifact(said, "solver"), None);
     }
 }

@@ -1,5 +1,5 @@
-//! Files as text, and hashes of them: in their names, so that hosts may keep them for ever, and
-//! as a browser checks them.
+//! Hashes of files: in their names, so that hosts may keep them for ever, and as a
+//! browser checks them.
 
 use base64::Engine;
 use base64::prelude::BASE64_STANDARD;
@@ -8,21 +8,15 @@ use sha2::{Digest, Sha256};
 /// A part of a file's name, that changes when its content does.
 pub fn short(bytes: &[u8]) -> String {
     let digest = Sha256::digest(bytes);
-    digest
+    digest[..8]
         .iter()
-        .take(8)
         .map(|byte| format!("{byte:02x}"))
         .collect()
 }
 
 /// As `integrity` attributes have it.
 pub fn integrity(bytes: &[u8]) -> String {
-    format!("sha256-{}", base64(&Sha256::digest(bytes)))
-}
-
-/// Bytes as text.
-pub fn base64(bytes: &[u8]) -> String {
-    BASE64_STANDARD.encode(bytes)
+    format!("sha256-{}", BASE64_STANDARD.encode(Sha256::digest(bytes)))
 }
 
 #[cfg(test)]

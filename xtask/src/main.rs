@@ -5,20 +5,13 @@
 //! takes long when it does, and change nothing on the machine but a folder of
 //! their own (and, as root on Debian, the packages they name).
 
-#![forbid(unsafe_code)]
-#![deny(missing_docs)]
-
-mod areas;
-mod args;
 mod bench;
-mod browser;
-mod bundle;
+mod browsers;
+mod build;
+mod command;
 mod compile;
 mod dist;
-mod firefox;
-mod format;
 mod hash;
-mod kills;
 mod languages;
 mod licences;
 mod manifest;
@@ -30,51 +23,97 @@ mod project;
 mod rust;
 mod serve;
 mod sizes;
-mod skip;
-mod slim;
 mod split;
-mod stages;
-mod step;
 mod styles;
 mod summary;
 mod system;
 mod tally;
 mod test;
 mod tools;
-mod version;
-mod visits;
 mod wasm;
-mod webkit;
 
 use std::process::ExitCode;
 
-use args::Task;
+use clap::Parser;
+
+/// Builds, serves, tests and measures Zeitnot
+#[derive(Debug, Parser)]
+#[command(
+    bin_name = "cargo xtask",
+    after_help = "Tools that are missing are installed into $ZEITNOT_TOOLS, else into zeitnot/tools in \
+                  your cache folder; tools you have in the right version are used."
+)]
+enum Task {
+    /// Build the app, serve it on this machine and rebuild it when a file changes
+    Serve(serve::Options),
+    /// Every check: format, lints, docs, tests of the rules, tests in Chromium, Firefox and WebKit
+    Test {
+        /// Stop before what needs a browser or an optimised build
+        #[arg(long)]
+        quick: bool,
+    },
+    /// The optimised app into dist/, for any folder of any static host; prints its sizes
+    Build,
+    /// Complete what Trunk has built; only Trunk asks for it
+    #[command(hide = true)]
+    Dist,
+    /// Figures: speed of the rules, size of the download, speed in the browser
+    #[command(args_conflicts_with_subcommands = true)]
+    Bench {
+        /// Only the benchmarks whose names contain one of these
+        names: Vec<String>,
+        #[command(subcommand)]
+        kills: Option<bench::Kills>,
+    },
+}
 
 fn main() -> ExitCode {
-    let task = match args::parse(std::env::args_os().skip(1)) {
-        Ok(task) => task,
-        Err(message) => {
-            eprintln!("{message}\n`cargo xtask help` lists the commands and their flags");
-            return ExitCode::from(2);
-        }
-    };
-    let done = match task {
-        Task::Help => {
-            print!("{}", args::USAGE);
-            Ok(ExitCode::SUCCESS)
-        }
-        Task::Serve(options) => serve::run(&options).map(|()| ExitCode::SUCCESS),
-        Task::Test { quick } => test::run(quick),
-        Task::Dist => dist::run().map(|()| ExitCode::SUCCESS),
-        Task::Build => bundle::run().map(|()| ExitCode::SUCCESS),
-        Task::Bench { names } => bench::run(&names).map(|()| ExitCode::SUCCESS),
-        Task::Kills(options) => kills::run(&options).map(|()| ExitCode::SUCCESS),
+    let done = match Task::parse() {
+        Task::Serve(options) => serve::run(&options),
+        Task::Test { quick } => match test::run(quick) {
+            Ok(true) => Ok(()),
+            // The last line that was printed is the total.
+            Ok(false) => return ExitCode::FAILURE,
+            Err(error) => Err(error),
+        },
+        Task::Build => build::run(),
+        Task::Dist => dist::run(),
+        Task::Bench { names, kills: None } => bench::run(&names),
+        Task::Bench { kills, .. } => kills.iter().try_for_each(bench::kills),
     };
     match done {
-        Ok(code) => code,
+        Ok(()) => ExitCode::SUCCESS,
         Err(error) => {
             eprintln!("\n{error:#}");
             ExitCode::FAILURE
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn commands_are_read_and_what_is_unknown_is_refused() {
+        let parse = |line: &str| Task::try_parse_from(line.split(' '));
+        for line in [
+            "x serve --open --port 9000 --release",
+            "x test --quick",
+            "x bench clock pgn",
+            "x bench kills --seed 7 --browser firefox --kills 3",
+        ] {
+            assert!(parse(line).is_ok(), "{line}");
+        }
+        for (line, part) in [
+            ("x serv", "serv"),
+            ("x test --fast", "--fast"),
+            ("x serve --port many", "many"),
+            ("x bench kills clock", "clock"),
+            ("x bench kills --browser webkit", "webkit"),
+        ] {
+            let error = parse(line).expect_err(line).to_string();
+            assert!(error.contains(part), "{line}: {error}");
         }
     }
 }

@@ -4,17 +4,24 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use anyhow::{Context, Result};
+use anyhow::Result;
 use serde_json::{Value, json};
 
-use crate::hash;
+use crate::{hash, project};
 
 /// A worker that ends itself and what was kept: where the app is served for work,
 /// an optimised build may have been at the same address before.
 pub const NONE: &str = include_str!("scripts/no_worker.js");
 
-/// What is only in the folder for others to fetch: the page itself never does.
-const NOT_KEPT: [&str; 4] = ["sw.js", "public/app/", "README.md", "OFL.txt"];
+/// Whether a file is kept, and not only in the folder for others to fetch, which the page
+/// itself never does, or for frames, which may keep nothing.
+fn is_kept(name: &str) -> bool {
+    let is_for_others = name == "sw.js"
+        || name.starts_with("public/app/")
+        || name.ends_with("README.md")
+        || name.ends_with("OFL.txt");
+    !is_for_others && !name.contains("-script-")
+}
 
 /// What the service worker is told: the files of all languages, and those of
 /// each. The version is the hash of all of it, and of the worker itself.
@@ -23,45 +30,23 @@ pub fn list(
     of_languages: &BTreeMap<String, Vec<String>>,
     worker: &str,
 ) -> Result<Value> {
-    let mut names = Vec::new();
-    walk(folder, "", &mut names)?;
-    names.sort();
     let mut files: BTreeMap<&str, Vec<Value>> = BTreeMap::new();
-    for name in &names {
-        let bytes = fs::read(folder.join(name)).with_context(|| name.clone())?;
-        let language = of_languages
-            .iter()
-            .find(|(_, names)| names.contains(name))
-            .map_or("all", |(tag, _)| tag);
+    for name in project::files(folder)?.iter().filter(|name| is_kept(name)) {
+        let language = of_languages.iter().find(|(_, names)| names.contains(name));
         // A page is asked for by its folder.
         let path = if name == "index.html" { "" } else { name };
-        files.entry(language).or_default().push(json!([
-            path,
-            hash::integrity(&bytes),
-            u8::from(is_named_by_content(name))
-        ]));
+        files
+            .entry(language.map_or("all", |(tag, _)| tag))
+            .or_default()
+            .push(json!([
+                path,
+                hash::integrity(&fs::read(folder.join(name))?),
+                u8::from(is_named_by_content(name))
+            ]));
     }
     let files = json!(files);
     let version = hash::short(format!("{files}{worker}").as_bytes());
     Ok(json!({ "version": version, "files": files }))
-}
-
-fn walk(folder: &Path, prefix: &str, names: &mut Vec<String>) -> Result<()> {
-    for entry in fs::read_dir(folder)? {
-        let entry = entry?;
-        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
-        if entry.file_type()?.is_dir() {
-            walk(&entry.path(), &format!("{name}/"), names)?;
-        } else if name.contains("-script-") {
-            // For frames that may keep nothing.
-        } else if !NOT_KEPT
-            .iter()
-            .any(|not| name.starts_with(not) || name.ends_with(not))
-        {
-            names.push(name);
-        }
-    }
-    Ok(())
 }
 
 /// Whether the name ends in a hash, ours or Trunk's.
@@ -86,7 +71,7 @@ mod tests {
 
     #[test]
     fn the_version_changes_with_any_file_and_with_the_worker() {
-        let folder = crate::project::scratch().join("offline");
+        let folder = project::scratch().join("offline");
         let languages = BTreeMap::from([("en".to_owned(), vec!["a.js".to_owned()])]);
         fs::create_dir_all(folder.join("public/app")).expect("a folder");
         fs::write(folder.join("public/app/wide.png"), "not kept").expect("a file");

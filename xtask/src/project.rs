@@ -1,10 +1,11 @@
 //! Where things are in this repository.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, Result};
-use serde_json::Value;
+use serde::de::DeserializeOwned;
+use walkdir::WalkDir;
 
 /// The folder that holds the workspace. Cargo says where it is at run time; the
 /// place of the build is only for an xtask that was started by hand.
@@ -25,8 +26,22 @@ pub fn scratch() -> PathBuf {
 }
 
 /// A table of the repository, by its path in there.
-pub fn table(path: &str) -> Result<Value> {
+pub fn table<T: DeserializeOwned>(path: &str) -> Result<T> {
     let text =
         fs::read_to_string(root().join(path)).with_context(|| format!("could not read {path}"))?;
-    serde_json::from_str(&text).with_context(|| format!("{path} is no JSON"))
+    serde_json::from_str(&text).with_context(|| format!("{path} is not as it should be"))
+}
+
+/// The names of all files in a folder and in those inside, in the order of the alphabet.
+pub fn files(folder: &Path) -> Result<Vec<String>> {
+    let mut names = Vec::new();
+    for file in WalkDir::new(folder) {
+        let file = file?;
+        if file.file_type().is_file() {
+            let name = file.path().strip_prefix(folder)?.to_string_lossy();
+            names.push(name.replace('\\', "/"));
+        }
+    }
+    names.sort();
+    Ok(names)
 }

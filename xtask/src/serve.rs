@@ -3,19 +3,32 @@
 use std::net::{Ipv4Addr, TcpListener};
 
 use anyhow::{Context, Result, bail};
+use clap::Args;
 
-use crate::args::ServeOptions;
+use crate::command::{hand_over, say};
+use crate::rust;
 use crate::tools::Toolbox;
-use crate::{rust, step};
 
 /// What Trunk serves from: apart from `dist/`, which is always what is published.
 const FOLDER: &str = "target/xtask/serve";
 
-const FIRST_PORT: u16 = 8080;
+/// How to serve.
+#[derive(Debug, Args)]
+pub struct Options {
+    /// The optimised build, as it is published
+    #[arg(long)]
+    release: bool,
+    /// Listen there (without it: the first free port from 8080)
+    #[arg(long)]
+    port: Option<u16>,
+    /// Open it in the browser
+    #[arg(long)]
+    open: bool,
+}
 
 /// Serves until it is interrupted.
-pub fn run(options: &ServeOptions) -> Result<()> {
-    let port = port(options.port)?;
+pub fn run(options: &Options) -> Result<()> {
+    let port = port(options.port)?.to_string();
     rust::ensure_target()?;
     let mut tools = Toolbox::new()?;
     if options.release {
@@ -23,36 +36,28 @@ pub fn run(options: &ServeOptions) -> Result<()> {
     } else {
         tools.for_debug_build()?;
     }
-
-    let address = format!("http://127.0.0.1:{port}/");
-    step::say(&format!(
-        "building, then serving at {address} (the first build takes one to three minutes on two cores); Ctrl-C ends it"
+    say(&format!(
+        "building, then serving at http://127.0.0.1:{port}/ (the first build takes one to three \
+         minutes on two cores); Ctrl-C ends it"
     ));
     let mut trunk = tools.trunk();
-    trunk.args(["serve", "--dist", FOLDER, "--port", &port.to_string()]);
-    if options.release {
-        trunk.arg("--release");
-    }
-    if options.open {
-        trunk.arg("--open");
-    }
-    step::hand_over(&mut trunk)
+    trunk.args(["serve", "--dist", FOLDER, "--port", &port]);
+    trunk.args(options.release.then_some("--release"));
+    trunk.args(options.open.then_some("--open"));
+    hand_over(&mut trunk)
 }
 
 /// A port that can be listened at. Trunk would build for minutes before it says
 /// that it cannot.
 fn port(asked: Option<u16>) -> Result<u16> {
+    let is_free = |port: &u16| TcpListener::bind((Ipv4Addr::LOCALHOST, *port)).is_ok();
     match asked {
-        Some(port) if is_free(port) => Ok(port),
+        Some(port) if is_free(&port) => Ok(port),
         Some(port) => bail!("port {port} is in use; choose another: cargo xtask serve --port N"),
-        None => (FIRST_PORT..FIRST_PORT + 20)
-            .find(|&port| is_free(port))
+        None => (8080..8100)
+            .find(is_free)
             .context("no port from 8080 to 8099 is free; choose one: cargo xtask serve --port N"),
     }
-}
-
-fn is_free(port: u16) -> bool {
-    TcpListener::bind((Ipv4Addr::LOCALHOST, port)).is_ok()
 }
 
 #[cfg(test)]

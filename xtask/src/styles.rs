@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 
 use anyhow::{Context, Result};
+use serde::Deserialize;
 
 use crate::{page, project};
 
@@ -16,20 +17,20 @@ const SHELL: &str = "shell";
 type Lists = BTreeMap<String, Vec<String>>;
 
 /// What `style/areas.json` says.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Table {
+#[derive(Debug, Deserialize)]
+struct Table {
     /// Of each sheet its sources, in their order.
     sheets: Lists,
     /// Of each area of the app its sheets.
-    pub areas: Lists,
+    areas: Lists,
     /// Of each embedded view its sheets.
-    pub views: Lists,
+    views: Lists,
     /// The sources that are written into the page of the app, in their order.
     first: Vec<String>,
 }
 
 /// The sheets as they were written, by their files.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug)]
 pub struct Styles {
     /// Of what stands in the page of a frame before there is a program.
     pub first: String,
@@ -43,60 +44,41 @@ pub struct Styles {
     pub views: Lists,
 }
 
-impl Table {
-    /// Reads it.
-    pub fn read() -> Result<Table> {
-        let table = project::table("style/areas.json")?;
-        let lists = |name: &str| -> Result<Lists> {
-            serde_json::from_value(table[name].clone())
-                .with_context(|| format!("style/areas.json has no lists \"{name}\""))
-        };
-        Ok(Table {
-            sheets: lists("sheets")?,
-            areas: lists("areas")?,
-            views: lists("views")?,
-            first: serde_json::from_value(table["first"].clone())
-                .context("style/areas.json has no list \"first\"")?,
-        })
+/// Writes every sheet by a function that is given its name and what is in it,
+/// and gives the name of the file.
+pub fn write(write: impl Fn(&str, &str) -> Result<String>) -> Result<Styles> {
+    let table: Table = project::table("style/areas.json")?;
+    let mut files = BTreeMap::new();
+    for (sheet, sources) in &table.sheets {
+        files.insert(sheet.as_str(), write(sheet, &together(sources)?)?);
     }
-
-    /// Writes every sheet by a function that is given its name and what is in it,
-    /// and gives the name of the file.
-    pub fn write(mut self, write: impl Fn(&str, &str) -> Result<String>) -> Result<Styles> {
-        let mut files = BTreeMap::new();
-        for (sheet, sources) in &self.sheets {
-            files.insert(sheet.clone(), write(sheet, &together(sources)?)?);
-        }
-        let file = |sheet: &String| -> Result<String> {
-            let found = files.get(sheet).cloned();
-            found.with_context(|| format!("style/areas.json has no sheet {sheet}"))
-        };
-        let named = |lists: Lists| -> Result<Lists> {
-            let named = lists.into_iter().map(|(name, sheets)| {
-                let sheets: Result<Vec<_>> = sheets.iter().map(file).collect();
-                Ok((name, sheets?))
-            });
-            named.collect()
-        };
-        let shell = self.areas.remove(SHELL).unwrap_or_default();
-        let shell: Result<Vec<_>> = shell.iter().map(file).collect();
-        Ok(Styles {
-            first: file(&FIRST.to_owned())?,
-            inside: together(&self.first)?,
-            shell: shell?,
-            areas: named(self.areas)?,
-            views: named(self.views)?,
-        })
-    }
+    let file = |sheet: &str| -> Result<String> {
+        let found = files.get(sheet).cloned();
+        found.with_context(|| format!("style/areas.json has no sheet {sheet}"))
+    };
+    let named = |lists: &Lists| -> Result<Lists> {
+        let named = lists.iter().map(|(name, sheets)| {
+            let sheets: Result<_> = sheets.iter().map(|sheet| file(sheet)).collect();
+            Ok((name.clone(), sheets?))
+        });
+        named.collect()
+    };
+    let mut areas = named(&table.areas)?;
+    Ok(Styles {
+        first: file(FIRST)?,
+        inside: together(&table.first)?,
+        shell: areas.remove(SHELL).unwrap_or_default(),
+        areas,
+        views: named(&table.views)?,
+    })
 }
 
 /// Sources in one text, without what is only for their readers.
 fn together(sources: &[String]) -> Result<String> {
     let mut text = String::new();
     for source in sources {
-        let path = project::root().join(format!("style/{source}.css"));
-        let css = fs::read_to_string(&path)
-            .with_context(|| format!("could not read {}", path.display()))?;
+        let path = format!("style/{source}.css");
+        let css = fs::read_to_string(project::root().join(&path)).context(path)?;
         text.push_str(&page::dense(&css));
         text.push('\n');
     }

@@ -3,114 +3,68 @@
 use std::fmt;
 use std::time::Duration;
 
-use crate::step::spoken;
 use crate::tally::Tally;
 
 /// How a stage ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Outcome {
-    /// All was well.
-    Ok,
-    /// It was not.
-    Failed,
-    /// What it needs was not made; the summary says by whom.
-    NotRun,
-    /// It cannot be done on this machine; the summary says why.
-    Skipped,
-}
-
-/// One stage's line.
 #[derive(Debug)]
-struct Row {
-    name: &'static str,
-    outcome: Outcome,
-    /// Tests passed and failed; none for a stage that is one check.
-    tests: Option<(u32, u32)>,
-    took: Duration,
+pub enum Outcome {
+    /// It was done. A failure counts one at the least, so that the total never says
+    /// "0 failed" of a run that failed.
+    Done(Tally, Duration),
+    /// It could not be done, and why: `true` if that is a failure of another stage.
+    LeftOut(String, bool),
 }
 
 /// The table and its total.
 #[derive(Debug, Default)]
-pub struct Summary {
-    rows: Vec<Row>,
-    /// Stages that were left out, how that is called, and why.
-    left_out: Vec<(&'static str, &'static str, String)>,
-}
+pub struct Summary(Vec<(&'static str, Outcome)>);
 
 impl Summary {
-    /// Adds a stage. A stage that failed without a failed test (it did not
-    /// compile, or a lint spoke) counts as one failure: the total never says
-    /// "0 failed" of a run that failed.
-    pub fn add(&mut self, name: &'static str, outcome: Outcome, tally: &Tally, took: Duration) {
-        let failed = match outcome {
-            Outcome::Failed => tally.failed.max(1),
-            Outcome::Ok | Outcome::NotRun | Outcome::Skipped => tally.failed,
-        };
-        let tests = (tally.results > 0 || failed > 0).then_some((tally.passed, failed));
-        self.rows.push(Row {
-            name,
-            outcome,
-            tests,
-            took,
-        });
+    /// Adds a stage.
+    pub fn add(&mut self, name: &'static str, outcome: Outcome) {
+        self.0.push((name, outcome));
     }
 
-    /// Adds a stage that cannot be done here.
-    pub fn skip(&mut self, name: &'static str, why: String) {
-        self.add(name, Outcome::Skipped, &Tally::default(), Duration::ZERO);
-        self.left_out.push(("skipped", name, why));
-    }
-
-    /// Adds a stage that works on what another one was to make.
-    pub fn leave_out(&mut self, name: &'static str, needed: &str) {
-        self.add(name, Outcome::NotRun, &Tally::default(), Duration::ZERO);
-        let why = format!("it needs what `{needed}` makes");
-        self.left_out.push(("not run", name, why));
-    }
-
-    fn total(&self) -> (u32, u32) {
-        self.rows
-            .iter()
-            .filter_map(|row| row.tests)
-            .fold((0, 0), |sum, tests| (sum.0 + tests.0, sum.1 + tests.1))
+    /// Whether all that could be done here was done, and was well.
+    pub fn is_well(&self) -> bool {
+        self.0.iter().all(|(_, outcome)| match outcome {
+            Outcome::Done(tally, _) => tally.failed == 0,
+            Outcome::LeftOut(_, by_failure) => !by_failure,
+        })
     }
 }
 
 impl fmt::Display for Summary {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let width = self
-            .rows
-            .iter()
-            .map(|row| row.name.len())
-            .max()
-            .unwrap_or(0);
+        let width = self.0.iter().map(|(name, _)| name.len()).max().unwrap_or(0);
+        let mut total = Tally::default();
+        let mut reasons = String::new();
         writeln!(f, "{:width$}  result   passed  failed  time", "stage")?;
-        for row in &self.rows {
-            let outcome = match row.outcome {
-                Outcome::Ok => "ok",
-                Outcome::Failed => "FAILED",
-                Outcome::NotRun => "not run",
-                Outcome::Skipped => "skipped",
-            };
-            let (passed, failed) = row.tests.map_or_else(
-                || ("-".into(), "-".into()),
-                |(p, f)| (p.to_string(), f.to_string()),
-            );
-            let took = match row.outcome {
-                Outcome::NotRun | Outcome::Skipped => "-".to_owned(),
-                Outcome::Ok | Outcome::Failed => spoken(row.took),
-            };
-            writeln!(
-                f,
-                "{:width$}  {outcome:7}  {passed:>6}  {failed:>6}  {took}",
-                row.name
-            )?;
+        for (name, outcome) in &self.0 {
+            match outcome {
+                Outcome::Done(tally, took) => {
+                    let Tally { passed, failed } = *tally;
+                    total.passed += passed;
+                    total.failed += failed;
+                    let (result, took) =
+                        (if failed > 0 { "FAILED" } else { "ok" }, took.as_secs_f64());
+                    writeln!(
+                        f,
+                        "{name:width$}  {result:7}  {passed:>6}  {failed:>6}  {took:.1} s"
+                    )?;
+                }
+                Outcome::LeftOut(why, by_failure) => {
+                    let how = if *by_failure { "not run" } else { "skipped" };
+                    writeln!(f, "{name:width$}  {how:7}       -       -  -")?;
+                    reasons.push_str(&format!("\n{how}: {name}: {why}\n"));
+                }
+            }
         }
-        for (how, name, why) in &self.left_out {
-            writeln!(f, "\n{how}: {name}: {why}")?;
-        }
-        let (passed, failed) = self.total();
-        write!(f, "\n{passed} passed, {failed} failed")
+        write!(
+            f,
+            "{reasons}\n{} passed, {} failed",
+            total.passed, total.failed
+        )
     }
 }
 
@@ -118,72 +72,32 @@ impl fmt::Display for Summary {
 mod tests {
     use super::*;
 
-    fn tally(output: &str) -> Tally {
-        let mut tally = Tally::default();
-        tally.read(output.as_bytes());
-        tally.finish();
-        tally
-    }
-
     #[test]
-    fn the_last_line_is_the_total_alone() {
+    fn the_last_line_is_the_total_and_what_was_left_out_is_told() {
+        let done = |passed, failed| Outcome::Done(Tally { passed, failed }, Duration::ZERO);
         let mut summary = Summary::default();
-        let second = Duration::from_secs(1);
-        summary.add("format", Outcome::Ok, &Tally::default(), second);
+        summary.add("rules", done(40, 0));
+        summary.add("page", done(2, 0));
         summary.add(
-            "rules",
-            Outcome::Ok,
-            &tally("test result: ok. 40 passed; 0 failed"),
-            second,
+            "WebKit",
+            Outcome::LeftOut("it is not for Windows".to_owned(), false),
         );
-        summary.add(
-            "browser",
-            Outcome::Ok,
-            &tally("test result: ok. 2 passed; 0 failed"),
-            second,
-        );
-        let text = summary.to_string();
-        assert_eq!(text.lines().last(), Some("42 passed, 0 failed"), "{text}");
-        assert_eq!(text.lines().count(), 6);
-    }
-
-    #[test]
-    fn a_stage_that_fails_without_a_failed_test_is_one_failure() {
-        let mut summary = Summary::default();
-        summary.add("lints", Outcome::Failed, &Tally::default(), Duration::ZERO);
-        summary.add("rules", Outcome::NotRun, &Tally::default(), Duration::ZERO);
-        assert_eq!(
-            summary.to_string().lines().last(),
-            Some("0 passed, 1 failed")
-        );
-    }
-
-    #[test]
-    fn what_was_skipped_is_said_with_the_reason() {
-        let mut summary = Summary::default();
-        let all = tally("test result: ok. 40 passed; 0 failed");
-        summary.add("rules", Outcome::Ok, &all, Duration::ZERO);
-        summary.skip("product, WebKit", "it is not for Windows".into());
+        assert!(summary.is_well());
         let text = summary.to_string();
         assert!(
-            text.contains("\nproduct, WebKit  skipped       -       -  -\n"),
+            text.contains("\nWebKit  skipped       -       -  -\n"),
             "{text}"
         );
         assert!(
-            text.contains("\nskipped: product, WebKit: it is not for Windows\n"),
+            text.contains("\nskipped: WebKit: it is not for Windows\n"),
             "{text}"
         );
-        assert_eq!(text.lines().last(), Some("40 passed, 0 failed"));
-    }
-
-    #[test]
-    fn failed_tests_are_counted_as_they_are() {
-        let mut summary = Summary::default();
-        let tally = tally("test result: FAILED. 5 passed; 3 failed; 0 ignored");
-        summary.add("rules", Outcome::Failed, &tally, Duration::ZERO);
+        assert_eq!(text.lines().last(), Some("42 passed, 0 failed"));
+        summary.add("lints", done(0, 1));
+        assert!(!summary.is_well());
         assert_eq!(
             summary.to_string().lines().last(),
-            Some("5 passed, 3 failed")
+            Some("42 passed, 1 failed")
         );
     }
 }

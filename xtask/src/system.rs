@@ -1,35 +1,117 @@
 //! What kind of machine this is, as far as installing something goes.
 
-use std::path::{Path, PathBuf};
+use std::fmt;
 use std::process::Command;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use anyhow::Result;
+use anyhow::{Result, anyhow, bail};
 
-use crate::step;
+use crate::command::{output, run, say};
 
 /// A family of systems that share a package manager.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum System {
-    /// Debian itself.
+enum System {
     Debian,
-    /// Ubuntu and its kin: apt, but Chromium only as a snap.
+    /// Ubuntu and its kin: apt, but browsers only as snaps.
     Ubuntu,
-    /// Fedora and its kin.
     Fedora,
-    /// Arch and its kin.
     Arch,
-    /// macOS, with Homebrew.
     MacOs,
-    /// Windows.
     Windows,
-    /// Any other.
     Other,
 }
 
+/// What a system's package manager brings.
+#[derive(Debug)]
+pub struct Packages {
+    /// Debian's packages.
+    pub debian: &'static str,
+    /// What getting them means there.
+    pub size: &'static str,
+    /// The commands for Ubuntu, Fedora, Arch, macOS, Windows and any other system.
+    pub elsewhere: [&'static str; 6],
+    /// What will do instead.
+    pub hint: &'static str,
+    /// Whether it is done without where there is no apt, which has all of it.
+    pub is_optional: bool,
+}
+
+/// Why something is left out though nothing is wrong.
+#[derive(Debug, Clone)]
+pub struct Skip(pub String);
+
+impl fmt::Display for Skip {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.0)
+    }
+}
+
+impl std::error::Error for Skip {}
+
+impl Skip {
+    /// What is here, or why it is left out; any other error is one.
+    pub fn or<T>(result: Result<T>) -> Result<Result<T, Self>> {
+        match result {
+            Ok(here) => Ok(Ok(here)),
+            Err(error) => error.downcast().map(Err),
+        }
+    }
+}
+
+impl Packages {
+    /// What `find` finds, which else says what is missing. Then it is installed,
+    /// or the command is told that does it: we never ask for a password.
+    pub fn ensure<T>(&self, find: impl Fn() -> Result<T, String>) -> Result<T> {
+        let missing = match find() {
+            Ok(found) => return Ok(found),
+            Err(missing) => missing,
+        };
+        let Packages {
+            debian, size, hint, ..
+        } = self;
+        let system = System::here();
+        if system == System::Debian && which::which("apt-get").is_ok() && is_root() {
+            say(&format!(
+                "{missing}: installing Debian's {debian}, {size}; once per machine"
+            ));
+            apt_get(debian)?;
+            return find().map_err(|missing| anyhow!("after the installation, {missing}"));
+        }
+        let command = match system {
+            System::Debian => format!(
+                "sudo apt-get update && sudo apt-get install -y --no-install-recommends {debian}"
+            ),
+            other => self.elsewhere[other as usize - 1].to_owned(),
+        };
+        if self.is_optional && !matches!(system, System::Debian | System::Ubuntu) {
+            bail!(Skip(format!("{missing}; this gets it: {command} ({hint})")));
+        }
+        bail!(
+            "{missing}. Please run this, then the same command again:\n\n    {command}\n\n({hint})"
+        )
+    }
+}
+
+fn apt_get(packages: &str) -> Result<()> {
+    // What there is to install is asked for once a run.
+    static ASKED: AtomicBool = AtomicBool::new(false);
+    let apt_get = |arguments: &str| {
+        let mut command = Command::new("apt-get");
+        command.env("DEBIAN_FRONTEND", "noninteractive");
+        run(command.args(arguments.split(' ')))
+    };
+    if !ASKED.swap(true, Ordering::Relaxed) {
+        apt_get("update")?;
+    }
+    apt_get(&format!("install -y --no-install-recommends {packages}"))
+}
+
+fn is_root() -> bool {
+    output(Command::new("id").arg("-u")).is_ok_and(|id| id.trim() == "0")
+}
+
 impl System {
-    /// The system that this program runs on.
-    pub fn here() -> Self {
+    fn here() -> Self {
         if cfg!(target_os = "macos") {
             Self::MacOs
         } else if cfg!(windows) {
@@ -41,101 +123,22 @@ impl System {
 
     /// The system that an `os-release` file describes.
     fn named(os_release: &str) -> Self {
-        let value = |key: &str| {
-            os_release
-                .lines()
-                .find_map(|line| line.strip_prefix(key)?.strip_prefix('='))
-                .map(|value| value.trim_matches('"').to_lowercase())
-                .unwrap_or_default()
-        };
-        let names = format!("{} {}", value("ID"), value("ID_LIKE"));
-        let has = |name: &str| names.split_whitespace().any(|word| word == name);
-        // Ubuntu says that it is like Debian, so it is asked for first.
-        if has("ubuntu") {
-            Self::Ubuntu
-        } else if has("debian") {
-            Self::Debian
-        } else if has("fedora") || has("rhel") {
-            Self::Fedora
-        } else if has("arch") {
-            Self::Arch
-        } else {
-            Self::Other
-        }
+        let words = os_release.lines().filter_map(|line| {
+            let (key, value) = line.split_once('=')?;
+            matches!(key, "ID" | "ID_LIKE").then(|| value.trim_matches('"').split(' '))
+        });
+        let words: Vec<&str> = words.flatten().collect();
+        let known = [
+            // Ubuntu says that it is like Debian, so it is asked for first.
+            ("ubuntu", Self::Ubuntu),
+            ("debian", Self::Debian),
+            ("fedora", Self::Fedora),
+            ("rhel", Self::Fedora),
+            ("arch", Self::Arch),
+        ];
+        let is = known.into_iter().find(|(name, _)| words.contains(name));
+        is.map_or(Self::Other, |(_, system)| system)
     }
-
-    /// Whether we may install Debian packages ourselves: only on Debian, and
-    /// only as root. We never ask for a password.
-    pub fn lets_us_install(self) -> bool {
-        self == Self::Debian && in_path("apt-get").is_some() && is_root()
-    }
-
-    /// Whether a package manager is there that has all that we test in.
-    pub fn has_apt(self) -> bool {
-        matches!(self, Self::Debian | Self::Ubuntu)
-    }
-}
-
-/// Installs Debian packages; the caller has asked `lets_us_install`. What there
-/// is to install is asked for once a run.
-pub fn apt_get(packages: &[&str]) -> Result<()> {
-    static ASKED: AtomicBool = AtomicBool::new(false);
-    let apt_get = || {
-        let mut command = Command::new("apt-get");
-        command.env("DEBIAN_FRONTEND", "noninteractive");
-        command
-    };
-    if !ASKED.swap(true, Ordering::Relaxed) {
-        step::run(apt_get().arg("update"))?;
-    }
-    step::run(
-        apt_get()
-            .args(["install", "-y", "--no-install-recommends"])
-            .args(packages),
-    )
-}
-
-/// The programs that there are of these names or paths. What a variable names is
-/// the only one.
-pub fn programs(variable: &str, names: &[&str]) -> Vec<PathBuf> {
-    if let Some(path) = std::env::var_os(variable) {
-        return vec![path.into()];
-    }
-    let found = |name: &&str| {
-        let path = PathBuf::from(name);
-        if path.is_absolute() && path.is_file() {
-            Some(path)
-        } else {
-            in_path(name)
-        }
-    };
-    names.iter().filter_map(found).collect()
-}
-
-/// The program of this name that a shell would run.
-pub fn in_path(program: &str) -> Option<PathBuf> {
-    std::env::split_paths(&std::env::var_os("PATH")?).find_map(|folder| in_folder(&folder, program))
-}
-
-/// The program of this name in a folder. On Windows what npm installs ends in
-/// `.cmd`.
-pub fn in_folder(folder: &Path, program: &str) -> Option<PathBuf> {
-    let endings: &[&str] = if cfg!(windows) {
-        &[".exe", ".cmd"]
-    } else {
-        &[""]
-    };
-    endings
-        .iter()
-        .map(|ending| folder.join(format!("{program}{ending}")))
-        .find(|path| path.is_file())
-}
-
-fn is_root() -> bool {
-    Command::new("id")
-        .arg("-u")
-        .output()
-        .is_ok_and(|output| output.stdout.trim_ascii() == b"0")
 }
 
 #[cfg(test)]
@@ -145,24 +148,22 @@ mod tests {
     #[test]
     fn systems_are_known_by_their_os_release() {
         for (text, system) in [
-            (
-                "PRETTY_NAME=\"Debian GNU/Linux 12\"\nID=debian\n",
-                System::Debian,
-            ),
+            ("NAME=\"Debian GNU/Linux 12\"\nID=debian\n", System::Debian),
             ("ID=ubuntu\nID_LIKE=debian\n", System::Ubuntu),
             ("ID=linuxmint\nID_LIKE=\"ubuntu debian\"\n", System::Ubuntu),
-            ("NAME=Fedora\nID=fedora\n", System::Fedora),
             ("ID=rocky\nID_LIKE=\"rhel centos fedora\"\n", System::Fedora),
             ("ID=manjaro\nID_LIKE=arch\n", System::Arch),
             ("ID=alpine\n", System::Other),
-            ("", System::Other),
         ] {
             assert_eq!(System::named(text), system, "{text:?}");
         }
     }
 
     #[test]
-    fn a_program_that_is_nowhere_is_not_found() {
-        assert_eq!(in_path("no-such-program-anywhere"), None);
+    fn a_reason_to_skip_is_no_error_and_an_error_is_no_reason_to_skip() {
+        assert!(matches!(Skip::or(Ok(3)), Ok(Ok(3))));
+        let skip = Skip::or::<()>(Err(Skip("no apt".into()).into()));
+        assert!(matches!(skip, Ok(Err(Skip(reason))) if reason == "no apt"));
+        assert!(Skip::or::<()>(Err(anyhow!("it broke"))).is_err());
     }
 }

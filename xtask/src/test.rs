@@ -4,219 +4,173 @@
 //! it makes: who changes much sees all of it at once.
 
 use std::path::PathBuf;
-use std::process::{Command, ExitCode};
+use std::process::{Command, Stdio};
+use std::time::Instant;
 
 use anyhow::{Context, Result, bail};
+use walkdir::WalkDir;
 
-use crate::browser::Browser;
-use crate::firefox::Firefox;
-use crate::skip::Skip;
-use crate::stages::{self, Stage};
-use crate::step::{self, run as check, run_counted};
+use crate::browsers::{self, Browser};
+use crate::command::{run as run_command, say};
+use crate::summary::{Outcome, Summary};
+use crate::system::Skip;
+use crate::tally::{Tally, count};
 use crate::tools::Toolbox;
-use crate::webkit::WebKit;
-use crate::{bundle, format, project, rust};
+use crate::{build, project, rust};
+
+/// One check.
+struct Stage {
+    /// What the summary calls it.
+    name: &'static str,
+    /// Why it may take long, if it may.
+    note: &'static str,
+    work: fn(&Workbench) -> Result<Tally>,
+}
 
 /// What the stages work with.
 struct Workbench {
     tools: Toolbox,
-    /// What looks for barriers on the pages; none for the quick run.
-    axe: Option<PathBuf>,
-    /// None for the quick run, which has no stage that asks for it.
-    browser: Option<Browser>,
-    /// Likewise; else why it is left out.
-    firefox: Option<Result<Firefox, Skip>>,
-    webkit: Option<Result<WebKit, Skip>>,
+    /// What only the stages after [`BUILD`] and the one before it ask for.
+    browsers: Option<Browsers>,
 }
 
-const QUICK: &[Stage<Workbench>] = &[
-    Stage {
-        name: "format",
-        note: "",
-        counts: false,
-        needs: None,
-        work: |bench, _| format::check(&mut bench.tools.cargo()),
-    },
-    Stage {
-        name: "lints, host",
-        note: ": the first time it compiles everything, one to three minutes on two cores",
-        counts: false,
-        needs: None,
-        work: |bench, _| {
-            let mut clippy = bench.cargo("clippy");
-            clippy.args(["--workspace", "--all-targets"]);
-            clippy.args(["--features", "zeitnot/solver"]);
-            check(clippy.args(["--", "-D", "warnings"]))
+struct Browsers {
+    chromium: Browser,
+    /// Or why it is left out.
+    firefox: Result<Browser, Skip>,
+    webkit: Result<Browser, Skip>,
+    /// What looks for barriers on the pages.
+    axe: PathBuf,
+}
+
+const fn stage(
+    name: &'static str,
+    note: &'static str,
+    work: fn(&Workbench) -> Result<Tally>,
+) -> Stage {
+    Stage { name, note, work }
+}
+
+const QUICK: &[Stage] = &[
+    stage("format", "", |bench| {
+        run_command(&mut bench.tools.cargo("fmt --all --check"))?;
+        texts_are_in_form()
+    }),
+    stage(
+        "lints, host",
+        ": the first time it compiles everything, one to three minutes on two cores",
+        |bench| {
+            bench.check("clippy --workspace --all-targets --features zeitnot/solver -- -D warnings")
         },
-    },
-    Stage {
-        name: "lints, wasm32",
-        note: ": the first time it compiles everything again, for the browser",
-        counts: false,
-        needs: None,
-        // Not --all-targets: the native tests and benchmarks use what a browser
-        // does not have.
-        work: |bench, _| {
-            let mut clippy = bench.cargo("clippy");
-            clippy.args(["--package", "zeitnot", "--target", rust::WASM]);
-            clippy.args(["--lib", "--bins", "--test", "web"]);
-            check(clippy.args(["--", "-D", "warnings"]))?;
-            let mut worker = bench.cargo("clippy");
-            worker.args(["--package", "zeitnot", "--target", rust::WASM]);
-            worker.args(["--no-default-features", "--features", "worker"]);
-            check(worker.args(["--bin", "solver", "--", "-D", "warnings"]))
+    ),
+    stage(
+        "lints, wasm32",
+        ": the first time it compiles everything again, for the browser",
+        |bench| {
+            // Not --all-targets: the native tests and benchmarks use what a browser
+            // does not have.
+            let wasm = format!("clippy --package zeitnot --target {}", rust::WASM);
+            bench.check(&format!("{wasm} --lib --bins --test web -- -D warnings"))?;
+            let worker = "--no-default-features --features worker --bin solver";
+            bench.check(&format!("{wasm} {worker} -- -D warnings"))
         },
-    },
-    Stage {
-        name: "docs",
-        note: "",
-        counts: false,
-        needs: None,
-        work: |bench, _| {
-            let mut doc = bench.cargo("doc");
-            doc.args(["--no-deps", "--workspace", "--features", "zeitnot/solver"]);
-            check(doc.env("RUSTDOCFLAGS", "-D warnings"))
+    ),
+    stage("docs", "", |bench| {
+        let mut doc = bench
+            .tools
+            .cargo("doc --no-deps --workspace --features zeitnot/solver");
+        checked(doc.env("RUSTDOCFLAGS", "-D warnings"))
+    }),
+    stage(
+        "rules, native",
+        " (and the examples in the docs)",
+        |bench| {
+            let rules = "--package zeitnot --no-default-features --features solver";
+            count(&mut bench.tools.cargo(&format!("test {rules} --no-fail-fast")))
         },
-    },
-    Stage {
-        name: "rules, native",
-        note: " (and the examples in the docs)",
-        counts: true,
-        needs: None,
-        work: |bench, tally| {
-            let mut test = bench.cargo("test");
-            test.args([
-                "--package",
-                "zeitnot",
-                "--no-default-features",
-                "--features",
-                "solver",
-                "--no-fail-fast",
-            ]);
-            run_counted(&mut test, tally)
-        },
-    },
-    Stage {
+    ),
+    stage(
         // What the browser's rooms work out without one.
-        name: "page, native",
-        note: ": the first time it compiles the page for this machine, about a minute on two cores",
-        counts: true,
-        needs: None,
-        work: |bench, tally| {
-            let mut test = bench.cargo("test");
-            test.args(["--package", "zeitnot", "--lib", "--", "platform::", "ui::"]);
-            run_counted(&mut test, tally)
+        "page, native",
+        ": the first time it compiles the page for this machine, about a minute on two cores",
+        |bench| {
+            count(
+                &mut bench
+                    .tools
+                    .cargo("test --package zeitnot --lib -- platform:: ui::"),
+            )
         },
-    },
-    Stage {
-        // They measure only under `cargo bench`, and else do everything once.
-        name: "benchmarks, short",
-        note: "",
-        counts: false,
-        needs: None,
-        work: |bench, _| {
-            let mut test = bench.cargo("test");
-            test.args(["--package", "zeitnot", "--no-default-features"]);
-            check(test.args(["--features", "solver", "--benches"]))
-        },
-    },
-    Stage {
-        name: "xtask",
-        note: "",
-        counts: true,
-        needs: None,
-        work: |bench, tally| run_counted(bench.cargo("test").args(["--package", "xtask"]), tally),
-    },
+    ),
+    // They measure only under `cargo bench`, and else do everything once.
+    stage("benchmarks, short", "", |bench| {
+        let rules = "--package zeitnot --no-default-features --features solver";
+        bench.check(&format!("test {rules} --benches"))
+    }),
+    stage("xtask", "", |bench| {
+        count(&mut bench.tools.cargo("test --package xtask"))
+    }),
 ];
 
-/// What makes the app that others drive.
-const BUILD: &str = "release build";
+const WASM: Stage = stage(
+    "wasm, Chromium",
+    ": the first time it compiles the tests for the browser, about two minutes on two cores",
+    |bench| {
+        let test = format!("test --package zeitnot --target {} --test web", rust::WASM);
+        let mut test = bench.tools.cargo(&test);
+        bench.browsers()?.chromium.tell_wasm_bindgen(&mut test)?;
+        count(&mut test)
+    },
+);
 
-const BROWSER: &[Stage<Workbench>] = &[
-    Stage {
-        name: "wasm, Chromium",
-        note: ": the first time it compiles the tests for the browser, about two minutes on two cores",
-        counts: true,
-        needs: None,
-        work: |bench, tally| {
-            let mut test = bench.cargo("test");
-            test.args([
-                "--package",
-                "zeitnot",
-                "--target",
-                rust::WASM,
-                "--test",
-                "web",
-            ]);
-            bench.browser()?.tell_wasm_bindgen(&mut test)?;
-            run_counted(&mut test, tally)
+/// What makes the app that others drive.
+const BUILD: Stage = stage(
+    "release build",
+    " into dist/, the first time one to three minutes on two cores",
+    |bench| build::build(&bench.tools).map(|()| Tally::default()),
+);
+
+/// What drives the app.
+const PRODUCT: &[Stage] = &[
+    stage(
+        "product, Chromium",
+        ": the built app, driven as a person would",
+        // By their ends the tests name the browser that they need.
+        |bench| {
+            bench.product(
+                Ok(&bench.browsers()?.chromium),
+                "--skip ::firefox --skip ::webkit",
+            )
         },
-    },
-    Stage {
-        name: BUILD,
-        note: " into dist/, the first time one to three minutes on two cores",
-        counts: false,
-        needs: None,
-        work: |bench, _| bundle::build(&bench.tools),
-    },
-    Stage {
-        name: "product, Chromium",
-        note: ": the built app, driven as a person would",
-        counts: true,
-        needs: Some(BUILD),
-        work: |bench, tally| {
-            let mut test = bench.product();
-            bench.browser()?.tell(&mut test);
-            // By their ends the tests name the browser that they need.
-            test.args(["--", "--skip", "::firefox", "--skip", "::webkit"]);
-            run_counted(&mut test, tally)
-        },
-    },
-    Stage {
-        name: "programs, short",
-        note: ": what makes figures and pictures in a browser, each once and quickly",
-        counts: false,
-        needs: Some(BUILD),
-        work: |bench, _| {
+    ),
+    stage(
+        "programs, short",
+        ": what makes figures and pictures in a browser, each once and quickly",
+        |bench| {
             let pictures = project::scratch().join("pictures");
-            let pictures = pictures.to_string_lossy();
             for (program, words) in [
                 ("bench", &["--short"][..]),
                 ("board_bench", &["--short"]),
                 ("app_pictures", &["--short"]),
-                ("shots", &["--short", &*pictures]),
+                ("shots", &["--short", &pictures.to_string_lossy()]),
                 ("kills", &["1", "chromium"]),
             ] {
-                let mut run = bench.cargo("run");
-                run.args(["--package", "zeitnot-webdriver", "--bin", program, "--"]);
-                bench.browser()?.tell(&mut run);
-                check(run.args(words))?;
+                let mut run = bench.tools.cargo("run --package zeitnot-webdriver --bin");
+                bench.browsers()?.chromium.tell(&mut run);
+                run_command(run.args([program, "--"]).args(words))?;
             }
-            Ok(())
+            Ok(Tally::default())
         },
-    },
-    Stage {
-        name: "product, Firefox",
-        note: ": what is tested in every browser",
-        counts: true,
-        needs: Some(BUILD),
-        work: |bench, tally| {
-            let mut test = bench.product();
-            here(&bench.firefox)?.tell(&mut test);
-            run_counted(test.args(["--", "::firefox"]), tally)
-        },
-    },
-    Stage {
-        name: "product, WebKit",
-        note: ": what is tested in every browser",
-        counts: true,
-        needs: Some(BUILD),
-        work: |bench, tally| {
-            let mut test = bench.product();
-            here(&bench.webkit)?.tell(&mut test);
-            run_counted(test.args(["--", "::webkit"]), tally)
-        },
-    },
+    ),
+    stage(
+        "product, Firefox",
+        ": what is tested in every browser",
+        |bench| bench.product(bench.browsers()?.firefox.as_ref(), "::firefox"),
+    ),
+    stage(
+        "product, WebKit",
+        ": what is tested in every browser",
+        |bench| bench.product(bench.browsers()?.webkit.as_ref(), "::webkit"),
+    ),
 ];
 
 impl Workbench {
@@ -224,70 +178,153 @@ impl Workbench {
         rust::ensure_checkers()?;
         rust::ensure_target()?;
         if quick {
-            return Ok(Self {
-                tools: Toolbox::new()?,
-                axe: None,
-                browser: None,
-                firefox: None,
-                webkit: None,
-            });
+            let (tools, browsers) = (Toolbox::new()?, None);
+            return Ok(Self { tools, browsers });
         }
         // First what may have to be left to the person.
-        let browser = Some(Browser::ensure()?);
-        let firefox = Skip::or(Firefox::browser())?;
-        let webkit = Some(Skip::or(WebKit::ensure())?);
-        let mut tools = bundle::prepare()?;
+        let chromium = browsers::chromium()?;
+        let firefox = Skip::or(browsers::firefox())?;
+        let webkit = Skip::or(browsers::webkit())?;
+        let mut tools = build::prepare()?;
         let firefox = match firefox {
-            Ok(firefox) => Ok(Firefox::with_driver(firefox, &mut tools)?),
+            Ok(firefox) => Ok(browsers::with_driver(firefox, &mut tools)?),
             Err(skip) => Err(skip),
         };
-        let axe = Some(tools.axe()?);
-        Ok(Self {
-            tools,
-            axe,
-            browser,
-            firefox: Some(firefox),
+        let axe = tools.axe()?;
+        let browsers = Some(Browsers {
+            chromium,
+            firefox,
             webkit,
-        })
+            axe,
+        });
+        Ok(Self { tools, browsers })
     }
 
-    fn cargo(&self, command: &str) -> Command {
-        let mut cargo = self.tools.cargo();
-        cargo.arg(command);
-        cargo
+    fn browsers(&self) -> Result<&Browsers> {
+        self.browsers.as_ref().context("no browser was prepared")
     }
 
-    /// The tests that drive the whole product.
-    fn product(&self) -> Command {
-        let mut test = self.cargo("test");
-        test.args(["--package", "zeitnot-webdriver", "--no-fail-fast"]);
-        if let Some(axe) = &self.axe {
-            test.env("ZEITNOT_AXE", axe);
+    fn check(&self, cargo: &str) -> Result<Tally> {
+        checked(&mut self.tools.cargo(cargo))
+    }
+
+    /// The tests that drive the whole product in a browser.
+    fn product(&self, browser: Result<&Browser, &Skip>, which: &str) -> Result<Tally> {
+        let mut test = self
+            .tools
+            .cargo("test --package zeitnot-webdriver --no-fail-fast --");
+        browser.map_err(Skip::clone)?.tell(&mut test);
+        test.args(which.split(' '))
+            .env("ZEITNOT_AXE", &self.browsers()?.axe);
+        count(&mut test)
+    }
+}
+
+fn checked(command: &mut Command) -> Result<Tally> {
+    run_command(command).map(|()| Tally::default())
+}
+
+/// `cargo fmt` follows the `mod`s that are written in the source, and those of the
+/// languages are made by the build script.
+fn texts_are_in_form() -> Result<Tally> {
+    for file in WalkDir::new(project::root().join("src/ui/text")).sort_by_file_name() {
+        let file = file?.into_path();
+        if file.extension().is_none_or(|extension| extension != "rs") {
+            continue;
         }
-        test
+        // Read from its standard input, a file is formatted without the modules
+        // that it names. What it would change is printed: by its status alone it
+        // does not tell.
+        let checked = Command::new("rustfmt")
+            .args(["--edition", "2024", "--check"])
+            .stdin(Stdio::from(std::fs::File::open(&file)?))
+            .output()?;
+        if !checked.status.success() || !checked.stdout.is_empty() {
+            let file = file.display();
+            bail!("{file} is not in form: rustfmt --edition 2024 < {file}");
+        }
     }
-
-    fn browser(&self) -> Result<&Browser> {
-        self.browser.as_ref().context("no browser was prepared")
-    }
+    Ok(Tally::default())
 }
 
-/// A browser that there is where it can be had.
-fn here<T>(browser: &Option<Result<T, Skip>>) -> Result<&T> {
-    match browser {
-        Some(Ok(browser)) => Ok(browser),
-        Some(Err(skip)) => Err(skip.clone().into()),
-        None => bail!("no browser was prepared"),
-    }
-}
-
-/// Does every check, and says how it went: the last line that is printed is the
-/// total, so a failure is told by the exit code alone.
-pub fn run(quick: bool) -> Result<ExitCode> {
+/// Does every check, says how it went, and whether it went well: the last line that
+/// is printed is the total.
+pub fn run(quick: bool) -> Result<bool> {
     let bench = Workbench::prepare(quick)?;
-    let stages = QUICK.iter().chain(if quick { &[] } else { BROWSER });
-    let played = stages::play(stages, &bench);
-    step::say("what ran");
-    println!("{}", played.summary);
-    Ok(played.code())
+    let mut summary = Summary::default();
+    play(QUICK, &bench, &mut summary);
+    if !quick {
+        play(&[WASM], &bench, &mut summary);
+        if play(&[BUILD], &bench, &mut summary) {
+            play(PRODUCT, &bench, &mut summary);
+        } else {
+            for stage in PRODUCT {
+                let why = format!("it needs what `{}` makes", BUILD.name);
+                summary.add(stage.name, Outcome::LeftOut(why, true));
+            }
+        }
+    }
+    say("what ran");
+    println!("{summary}");
+    Ok(summary.is_well())
+}
+
+/// Does stages in their order, whatever becomes of those before. Whether all were
+/// well.
+fn play(stages: &[Stage], bench: &Workbench, summary: &mut Summary) -> bool {
+    let mut is_well = true;
+    for stage in stages {
+        say(&format!("{}{}", stage.name, stage.note));
+        let start = Instant::now();
+        let outcome = match Skip::or((stage.work)(bench)) {
+            Ok(Ok(tally)) => Outcome::Done(tally, start.elapsed()),
+            Ok(Err(Skip(why))) => Outcome::LeftOut(why, false),
+            Err(error) => {
+                eprintln!("\n{}: {error:#}", stage.name);
+                let tally = Tally {
+                    passed: 0,
+                    failed: 1,
+                };
+                Outcome::Done(tally, start.elapsed())
+            }
+        };
+        is_well &= !matches!(outcome, Outcome::Done(Tally { failed: 1.., .. }, _));
+        summary.add(stage.name, outcome);
+    }
+    is_well
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_stage_that_fails_keeps_no_later_one_from_running() {
+        let bench = Workbench {
+            tools: Toolbox::new().expect("a cache folder"),
+            browsers: None,
+        };
+        let mut summary = Summary::default();
+        let stages = [
+            stage("lints", "", |_| bail!("it broke")),
+            stage("WebKit", "", |_| bail!(Skip("there is none".to_owned()))),
+            stage("rules", "", |_| {
+                Ok(Tally {
+                    passed: 2,
+                    failed: 0,
+                })
+            }),
+        ];
+        assert!(!play(&stages, &bench, &mut summary));
+        let text = summary.to_string();
+        assert!(
+            text.contains("\nlints   FAILED ") && text.contains("\nWebKit  skipped "),
+            "{text}"
+        );
+        assert!(
+            text.contains("\nrules   ok ") && text.ends_with("\n2 passed, 1 failed"),
+            "{text}"
+        );
+        assert!(play(&stages[1..], &bench, &mut summary));
+    }
 }

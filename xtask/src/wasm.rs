@@ -1,223 +1,219 @@
-//! WebAssembly modules as bytes: what is taken out of them, and what is named
-//! anew, without knowing what the code in them does.
+//! WebAssembly modules with less in them: the long names by which glue and program
+//! know each other, what nobody uses, and what is only for those who look into them.
 
 use std::collections::BTreeMap;
 
-use anyhow::{Context, Result, bail};
+use anyhow::{Result, bail};
+use wasm_encoder::{CustomSection, EntityType};
+use wasm_encoder::{ExportKind, ExportSection, ImportSection, Module, RawSection};
+use wasmparser::{Parser, Payload, TypeRef};
 
-const CUSTOM: u8 = 0;
-const IMPORTS: u8 = 2;
-const EXPORTS: u8 = 7;
-/// Of what kind an import is that is a function.
-const FUNCTION: u8 = 0;
-const HEADER: usize = 8;
+/// What the names of classes begin with that come with Leptos, which can stream to
+/// servers: they are exported by a macro, whether or not they are used.
+const UNUSED: &str = "IntoUnderlying";
 
-/// A section: its kind, what is in it, and all of it with its head.
-struct Section<'a> {
-    kind: u8,
-    inside: &'a [u8],
-    whole: &'a [u8],
-}
+/// By what name a program imports its glue.
+const GLUE: &str = "./it_bg.js";
 
-fn sections(module: &[u8]) -> Result<(&[u8], Vec<Section<'_>>)> {
-    let header = module.get(..HEADER).context("no module")?;
-    let mut sections = Vec::new();
-    let mut rest = &module[HEADER..];
-    while let Some((&kind, sized)) = rest.split_first() {
-        let (size, from) = number(sized).context("a section without its size")?;
-        let inside = from.get(..size).context("a section that is cut off")?;
-        let after = &from[size..];
-        sections.push(Section {
-            kind,
-            inside,
-            whole: &rest[..rest.len() - after.len()],
-        });
-        rest = after;
+/// What wasm-bindgen makes, with less in it: a glue and its program.
+pub fn slim(glue: &str, program: &[u8]) -> Result<(String, Vec<u8>)> {
+    let mut glue = without(glue, UNUSED)?;
+    let mut names = BTreeMap::new();
+    let program = rewritten(program, &mut names)?;
+    for (long, short) in names {
+        let key = format!(" {long}: ");
+        if glue.matches(&key).count() != 1 {
+            bail!("the glue does not give {long} in the way that it is known here");
+        }
+        glue = glue.replace(&key, &format!(" {short}: "));
     }
-    Ok((header, sections))
+    Ok((glue, program))
 }
 
-/// The number at the beginning, seven bits a byte, and what comes after it.
-fn number(mut bytes: &[u8]) -> Option<(usize, &[u8])> {
-    let mut number = 0;
-    for shift in (0..32).step_by(7) {
-        let (&byte, rest) = bytes.split_first()?;
-        number |= usize::from(byte & 0x7f) << shift;
-        bytes = rest;
-        if byte < 0x80 {
-            return Some((number, bytes));
+/// A module that imports its glue by short names, which are written down, and exports
+/// nothing of what is not used: the optimiser takes out what was only there for that.
+fn rewritten(module: &[u8], names: &mut BTreeMap<String, String>) -> Result<Vec<u8>> {
+    let mut small = Module::new();
+    for payload in Parser::new(0).parse_all(module) {
+        match payload? {
+            Payload::ImportSection(section) => {
+                let mut imports = ImportSection::new();
+                for (place, import) in section.into_imports().enumerate() {
+                    let import = import?;
+                    let TypeRef::Func(of_type) = import.ty else {
+                        bail!("{} is imported and no function", import.name);
+                    };
+                    let mut name = import.name.to_owned();
+                    if import.module == GLUE {
+                        name = short(place);
+                        names.insert(import.name.to_owned(), name.clone());
+                    }
+                    imports.import(import.module, &name, EntityType::Function(of_type));
+                }
+                small.section(&imports);
+            }
+            Payload::ExportSection(section) => {
+                let unused = UNUSED.to_lowercase();
+                let mut exports = ExportSection::new();
+                for export in section {
+                    let export = export?;
+                    if !export
+                        .name
+                        .trim_start_matches("__wbg_")
+                        .starts_with(&unused)
+                    {
+                        exports.export(export.name, ExportKind::from(export.kind), export.index);
+                    }
+                }
+                small.section(&exports);
+            }
+            other => copy(&other, module, &mut small),
         }
     }
-    None
-}
-
-fn write_number(mut number: usize, to: &mut Vec<u8>) {
-    while number >= 0x80 {
-        to.push((number & 0x7f) as u8 | 0x80);
-        number >>= 7;
-    }
-    to.push(number as u8);
-}
-
-fn name(bytes: &[u8]) -> Option<(&str, &[u8])> {
-    let (size, from) = number(bytes)?;
-    let name = std::str::from_utf8(from.get(..size)?).ok()?;
-    Some((name, &from[size..]))
-}
-
-fn write_name(name: &str, to: &mut Vec<u8>) {
-    write_number(name.len(), to);
-    to.extend(name.as_bytes());
-}
-
-fn write_section(kind: u8, inside: &[u8], to: &mut Vec<u8>) {
-    to.push(kind);
-    write_number(inside.len(), to);
-    to.extend(inside);
+    Ok(small.finish())
 }
 
 /// A module without what is only for those who look into it, as names.
 pub fn bare(module: &[u8]) -> Result<Vec<u8>> {
-    let (header, sections) = sections(module)?;
-    let kept = sections.iter().filter(|section| section.kind != CUSTOM);
-    let kept = kept.flat_map(|section| section.whole.iter().copied());
-    Ok(header.iter().copied().chain(kept).collect())
+    let mut bare = Module::new();
+    for payload in Parser::new(0).parse_all(module) {
+        match payload? {
+            Payload::CustomSection(_) => {}
+            other => copy(&other, module, &mut bare),
+        }
+    }
+    Ok(bare.finish())
 }
 
-/// Gives all that a module imports from another one short names, and says which.
-///
-/// # Errors
-/// When it imports something else than functions.
-pub fn with_short_imports(module: &[u8], of: &str) -> Result<(Vec<u8>, BTreeMap<String, String>)> {
-    let (header, sections) = sections(module)?;
-    let mut small = header.to_vec();
-    let mut names = BTreeMap::new();
-    for section in sections {
-        if section.kind != IMPORTS {
-            small.extend(section.whole);
-            continue;
-        }
-        let (count, mut rest) = number(section.inside).context("imports without their count")?;
-        let mut inside = Vec::new();
-        write_number(count, &mut inside);
-        for place in 0..count {
-            let (from, after) = name(rest).context("an import from nowhere")?;
-            let (imported, after) = name(after).context("an import without a name")?;
-            let Some((&FUNCTION, of_type)) = after.split_first() else {
-                bail!("{imported} is imported and no function");
-            };
-            let (_, next) = number(of_type).context("a function without a type")?;
-            if from == of {
-                let short = short(place);
-                write_name(from, &mut inside);
-                write_name(&short, &mut inside);
-                inside.extend(&after[..after.len() - next.len()]);
-                names.insert(imported.to_owned(), short);
-            } else {
-                inside.extend(&rest[..rest.len() - next.len()]);
-            }
-            rest = next;
-        }
-        write_section(IMPORTS, &inside, &mut small);
+/// A module that has others in it.
+pub fn together<'a>(modules: impl Iterator<Item = (&'a String, &'a [u8])>) -> Vec<u8> {
+    let mut file = Module::new();
+    for (name, bytes) in modules {
+        file.section(&CustomSection {
+            name: name.into(),
+            data: bytes.into(),
+        });
     }
-    Ok((small, names))
+    file.finish()
 }
 
-/// A module that exports nothing of a name that is not wanted. What was only there
-/// to be exported, the optimiser takes out.
-pub fn with_exports(module: &[u8], is_wanted: impl Fn(&str) -> bool) -> Result<Vec<u8>> {
-    let (header, sections) = sections(module)?;
-    let mut small = header.to_vec();
-    for section in sections {
-        if section.kind != EXPORTS {
-            small.extend(section.whole);
-            continue;
-        }
-        let (count, mut rest) = number(section.inside).context("exports without their count")?;
-        let mut kept: Vec<u8> = Vec::new();
-        let mut wanted = 0;
-        for _ in 0..count {
-            let (exported, after) = name(rest).context("an export without a name")?;
-            let (_, of_kind) = after.split_first().context("an export of nothing")?;
-            let (_, next) = number(of_kind).context("an export of nothing")?;
-            if is_wanted(exported) {
-                kept.extend(&rest[..rest.len() - next.len()]);
-                wanted += 1;
-            }
-            rest = next;
-        }
-        let mut inside = Vec::new();
-        write_number(wanted, &mut inside);
-        inside.extend(kept);
-        write_section(EXPORTS, &inside, &mut small);
+fn copy(section: &Payload<'_>, from: &[u8], to: &mut Module) {
+    if let Some((id, range)) = section.as_section() {
+        let data = &from[range.start as usize..range.end as usize];
+        to.section(&RawSection { id, data });
     }
-    Ok(small)
 }
 
 /// `a` to `z`, then `a0` and so on.
 fn short(place: usize) -> String {
-    let letters = b"abcdefghijklmnopqrstuvwxyz";
-    let letter = char::from(letters[place % letters.len()]);
-    match place / letters.len() {
+    let letter = char::from(b'a' + (place % 26) as u8);
+    match place / 26 {
         0 => letter.to_string(),
         round => format!("{letter}{}", round - 1),
     }
 }
 
+/// The glue without the statements that are about classes whose names begin so.
+fn without(glue: &str, begin: &str) -> Result<String> {
+    let mut text = String::new();
+    let mut lines = glue.lines();
+    while let Some(line) = lines.next() {
+        if !line.contains(begin) {
+            text.push_str(line);
+            text.push('\n');
+            continue;
+        }
+        let statement = line.trim_start();
+        let is_class = statement
+            .trim_start_matches("export ")
+            .starts_with("class ");
+        // The last line of a class is where its first began.
+        let end = format!("{}}}", &line[..line.len() - statement.len()]);
+        let ends = |line: &str| {
+            if is_class {
+                line == end
+            } else {
+                line.ends_with(';')
+            }
+        };
+        if !ends(line) && !lines.any(ends) {
+            bail!("the glue says something of {begin}… that has no end");
+        }
+    }
+    Ok(text)
+}
+
 #[cfg(test)]
 mod tests {
+    use wasm_encoder::SectionId;
+
     use super::*;
 
-    /// A module that imports two functions, and exports two.
-    fn module() -> Vec<u8> {
-        let mut module = b"\0asm\x01\0\0\0".to_vec();
-        write_section(1, b"\x01\x60\0\0", &mut module);
-        let imports = b"\x03\x01m\x05first\0\0\x01o\x05other\0\0\x01m\x06second\0\0";
-        write_section(IMPORTS, imports, &mut module);
-        write_section(EXPORTS, b"\x02\x04keep\0\0\x04drop\0\x01", &mut module);
-        module
+    /// A module with a type, which imports two functions and exports them.
+    fn module(imports: &[u8]) -> Vec<u8> {
+        let mut module = Module::new();
+        let sections: [(SectionId, &[u8]); 4] = [
+            (SectionId::Type, b"\x01\x60\0\0"),
+            (SectionId::Import, imports),
+            (
+                SectionId::Export,
+                b"\x02\x15intounderlyingsink_of\0\0\x02ok\0\x01",
+            ),
+            (SectionId::Custom, b"\x04name"),
+        ];
+        for (id, data) in sections {
+            module.section(&RawSection { id: id as u8, data });
+        }
+        module.finish()
     }
 
-    #[test]
-    fn a_module_loses_its_names_and_keeps_the_rest() -> Result<()> {
-        let mut module = module();
-        // One whose size takes two bytes.
-        write_section(11, &[7; 200], &mut module);
-        let whole = module.clone();
-        write_section(CUSTOM, b"\x04name", &mut module);
-        assert_eq!(bare(&module)?, whole);
-        assert!(bare(&module[..module.len() - 1]).is_err());
-        assert!(bare(b"\0asm").is_err());
-        Ok(())
-    }
+    const IMPORTS: &[u8] = b"\x02\x0a./it_bg.js\x08__wbg_on\0\0\x01o\x05other\0\0";
 
     #[test]
-    fn imports_get_short_names() -> Result<()> {
-        let (small, names) = with_short_imports(&module(), "m")?;
-        let (_, sections) = sections(&small)?;
-        assert_eq!(
-            sections[1].inside,
-            b"\x03\x01m\x01a\0\0\x01o\x05other\0\0\x01m\x01c\0\0"
+    fn the_glue_and_the_program_go_on_knowing_each_other() -> Result<()> {
+        let (glue, small) = slim("x = { __wbg_on: function() {} };\n", &module(IMPORTS))?;
+        assert_eq!(glue, "x = { a: function() {} };\n");
+        let text = String::from_utf8_lossy(&small);
+        assert!(
+            text.contains("\x0a./it_bg.js\x01a\0\0\x01o\x05other"),
+            "{text:?}"
         );
-        assert_eq!((&*names["first"], &*names["second"]), ("a", "c"));
-        assert_eq!(names.len(), 2);
+        assert!(
+            text.contains("\x01\x02ok\0\x01") && !text.contains("intounderlying"),
+            "{text:?}"
+        );
+        assert!(slim("x = {};\n", &module(IMPORTS)).is_err());
+        assert!(slim("", &module(b"\x01\x01m\x06memory\x02\0\x01")).is_err());
         assert_eq!([short(25), short(26), short(52)], ["z", "a0", "a1"]);
         Ok(())
     }
 
     #[test]
-    fn an_import_that_is_no_function_is_refused() {
-        let mut module = b"\0asm\x01\0\0\0".to_vec();
-        write_section(IMPORTS, b"\x01\x01m\x06memory\x02\0\x01", &mut module);
-        let error = with_short_imports(&module, "m").expect_err("a memory");
-        assert!(error.to_string().contains("memory"), "{error}");
+    fn a_module_loses_its_names_and_keeps_the_rest() -> Result<()> {
+        let (whole, names) = (module(IMPORTS), b"\0\x05\x04name");
+        assert_eq!(bare(&whole)?, whole[..whole.len() - names.len()]);
+        assert!(bare(&whole[..whole.len() - 1]).is_err());
+        Ok(())
     }
 
     #[test]
-    fn what_is_not_wanted_is_not_exported() -> Result<()> {
-        let small = with_exports(&module(), |name| name != "drop")?;
-        let (_, sections) = sections(&small)?;
-        assert_eq!(sections[2].inside, b"\x01\x04keep\0\0");
+    fn modules_in_one_file_are_a_module_with_sections_of_their_names() {
+        let names = ["a".to_owned(), "b".to_owned()];
+        let file = together(names.iter().zip([&[1, 2, 3][..], &[4]]));
+        assert_eq!(
+            file,
+            b"\0asm\x01\0\0\0\0\x05\x01a\x01\x02\x03\0\x03\x01b\x04"
+        );
+    }
+
+    #[test]
+    fn classes_that_nobody_uses_go_with_all_that_is_said_of_them() -> Result<()> {
+        let glue = "const a = 1;\n    class IntoUnderlyingSink {\n        free() {\n            x();\n        }\n    }\n\
+                    \x20   if (Symbol.dispose) IntoUnderlyingSink.x = 1;\n\
+                    export class IntoUnderlyingSource {\n    b() {}\n}\n\
+                    const IntoUnderlyingFinalization = (c)\n    ? { d: () => {} }\n    : new E(f);\nconst g = 2;\n";
+        assert_eq!(without(glue, UNUSED)?, "const a = 1;\nconst g = 2;\n");
+        assert!(without("class IntoUnderlyingSink {\n", UNUSED).is_err());
         Ok(())
     }
 }

@@ -2,14 +2,13 @@
 
 use anyhow::Result;
 
+use crate::command::{run as run_command, say};
 use crate::tools::Toolbox;
-use crate::{project, rust, sizes, step};
+use crate::{project, rust, sizes};
 
 /// Gets the tools, builds, and prints the sizes.
 pub fn run() -> Result<()> {
-    let tools = prepare()?;
-    step::say("building the optimised app, the first time one to three minutes on two cores");
-    build(&tools)?;
+    build(&prepare()?)?;
     sizes::print(&project::dist())
 }
 
@@ -23,8 +22,9 @@ pub fn prepare() -> Result<Toolbox> {
 
 /// Builds `dist/`, with tools that are there.
 pub fn build(tools: &Toolbox) -> Result<()> {
+    say("building the optimised app, the first time one to three minutes on two cores");
     // Trunk is told to stay offline, and tells cargo the same: the crates have
     // to be here before.
-    step::run(tools.cargo().args(["fetch", "--target", rust::WASM]))?;
-    step::run(tools.trunk().args(["build", "--release", "--offline"]))
+    run_command(tools.cargo("fetch --target").arg(rust::WASM))?;
+    run_command(tools.trunk().args(["build", "--release", "--offline"]))
 }

@@ -1,0 +1,70 @@
+//! Commands: said before they are run, an error if they fail.
+
+use std::io::Write;
+use std::process::{Command, Stdio};
+
+use anyhow::{Context, Result, bail};
+
+/// Says what comes next.
+pub fn say(what: &str) {
+    println!("\n==> {what}");
+}
+
+/// Runs a command whose output goes straight to the terminal.
+pub fn run(command: &mut Command) -> Result<()> {
+    show(command);
+    let status = command.status();
+    let status = status.with_context(|| format!("could not start {}", name(command)))?;
+    if !status.success() {
+        bail!("{} failed ({status})", name(command));
+    }
+    Ok(())
+}
+
+/// What a command prints. What it says on its standard error is only told when it
+/// fails.
+pub fn output(command: &mut Command) -> Result<String> {
+    let output = command.stdin(Stdio::null()).output();
+    let output = output.with_context(|| format!("could not start {}", name(command)))?;
+    if !output.status.success() {
+        let said = String::from_utf8_lossy(&output.stderr);
+        bail!(
+            "{} failed ({}): {}",
+            name(command),
+            output.status,
+            said.trim()
+        );
+    }
+    Ok(String::from_utf8_lossy(&output.stdout).into_owned())
+}
+
+/// Hands the terminal over to a command that runs until it is stopped. On Unix
+/// it takes our place, so that whoever stops us stops it.
+pub fn hand_over(command: &mut Command) -> Result<()> {
+    #[cfg(unix)]
+    {
+        use std::os::unix::process::CommandExt;
+        show(command);
+        Err(command.exec()).with_context(|| format!("could not start {}", name(command)))
+    }
+    #[cfg(not(unix))]
+    run(command)
+}
+
+/// Shows a command that is about to run.
+pub fn show(command: &Command) {
+    let mut line = name(command);
+    for argument in command.get_args() {
+        line.push(' ');
+        line.push_str(&argument.to_string_lossy());
+    }
+    println!("    $ {line}");
+    // What the child prints must come after it.
+    let _ = std::io::stdout().flush();
+}
+
+fn name(command: &Command) -> String {
+    let program = std::path::Path::new(command.get_program());
+    let name = program.file_stem().unwrap_or(program.as_os_str());
+    name.to_string_lossy().into_owned()
+}
