@@ -5,8 +5,6 @@
 //! chunk (`cargo xtask dist` splits the program there). Any other build is one
 //! program, of which nothing is loaded later.
 
-#![forbid(unsafe_code)]
-
 use std::future::ready;
 
 use zeitnot::ui::app;

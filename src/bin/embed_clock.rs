@@ -1,7 +1,5 @@
 //! The embedded clock: see `zeitnot::embed::clock`.
 
-#![forbid(unsafe_code)]
-
 #[cfg(target_arch = "wasm32")]
 use lol_alloc::{FreeListAllocator, LockedAllocator};
 use zeitnot::embed::clock;

@@ -4,8 +4,6 @@
 //! A text that is no question of this version is not answered. What cannot be
 //! decided in time is the page's to end, with this worker.
 
-#![forbid(unsafe_code)]
-
 use js_sys::{Function, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};

@@ -8,54 +8,8 @@ use anyhow::{Result, bail};
 use serde_json::json;
 
 use crate::project;
-use crate::system::{Packages, Skip};
-use crate::tools::{self, Toolbox};
-
-const CHROMIUM: Packages = Packages {
-    debian: "chromium chromium-driver",
-    size: "some 120 MB",
-    elsewhere: [
-        "sudo snap install chromium",
-        "sudo dnf install chromium chromedriver",
-        "sudo pacman -S chromium",
-        "brew install --cask google-chrome chromedriver",
-        "winget install Google.Chrome Chromium.ChromeDriver",
-        "(with your package manager) install chromium and its chromedriver",
-    ],
-    hint: "Or set ZEITNOT_CHROMIUM and ZEITNOT_CHROMEDRIVER to those you have; \
-           `cargo xtask test --quick` needs neither.",
-    is_optional: false,
-};
-const FIREFOX: Packages = Packages {
-    debian: "firefox-esr",
-    size: "some 75 MB",
-    elsewhere: [
-        "sudo snap install firefox",
-        "sudo dnf install firefox",
-        "sudo pacman -S firefox",
-        "brew install --cask firefox",
-        "winget install Mozilla.Firefox",
-        "(with your package manager) install firefox",
-    ],
-    hint: "Or set ZEITNOT_FIREFOX to the one you have; `cargo xtask test --quick` needs none.",
-    is_optional: true,
-};
-/// WebKitGTK's driver, which brings its browser, and a screen that nobody sees.
-const WEBKIT: Packages = Packages {
-    debian: "webkit2gtk-driver xvfb",
-    size: "some 70 MB",
-    elsewhere: [
-        "sudo apt-get update && sudo apt-get install -y webkit2gtk-driver xvfb",
-        "sudo dnf install /usr/bin/WebKitWebDriver /usr/bin/Xvfb",
-        "sudo pacman -S webkit2gtk-4.1 xorg-server-xvfb",
-        "",
-        "",
-        "(with your package manager) install WebKitGTK's WebKitWebDriver, and Xvfb",
-    ],
-    hint: "Or set ZEITNOT_WEBKITDRIVER and ZEITNOT_XVFB to those you have; \
-           `cargo xtask test --quick` needs neither.",
-    is_optional: true,
-};
+use crate::system::Skip;
+use crate::tools::{self, Toolbox, packages};
 
 /// A browser with what drives it: the programs, by the variables that tell of them.
 /// A person sets them to choose.
@@ -116,58 +70,37 @@ impl Browser {
 
 /// A Chromium and a driver of the same major version.
 pub fn chromium() -> Result<Browser> {
-    CHROMIUM.ensure(|| {
-        let browsers = programs(
-            "ZEITNOT_CHROMIUM",
-            &[
-                "chromium",
-                "chromium-browser",
-                "google-chrome",
-                "google-chrome-stable",
-                "chrome",
-                "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-                "/Applications/Chromium.app/Contents/MacOS/Chromium",
-                "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
-            ],
-        );
+    let names = "chromium|chromium-browser|google-chrome|google-chrome-stable|chrome|\
+                 /Applications/Google Chrome.app/Contents/MacOS/Google Chrome|\
+                 /Applications/Chromium.app/Contents/MacOS/Chromium|\
+                 C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe";
+    packages("chromium").ensure(|| {
+        let browsers = programs("ZEITNOT_CHROMIUM", names);
         // The second name is the driver in Ubuntu's snap.
-        let names = ["chromedriver", "chromium.chromedriver"];
-        let drivers = programs("ZEITNOT_CHROMEDRIVER", &names);
-        let mut pairs = browsers
-            .iter()
-            .flat_map(|browser| drivers.iter().map(move |driver| (browser, driver)));
-        let pair = pairs.find(|((_, browser), (_, driver))| agree(browser, driver));
-        let pair = pair.map(|((browser, _), (driver, _))| {
-            Browser(vec![
-                ("ZEITNOT_CHROMIUM", browser.clone()),
-                ("ZEITNOT_CHROMEDRIVER", driver.clone()),
-            ])
-        });
-        let versions = |programs: &[(PathBuf, String)]| match programs {
-            [] => "none".to_owned(),
-            [(_, version), ..] => version.clone(),
+        let drivers = programs("ZEITNOT_CHROMEDRIVER", "chromedriver|chromium.chromedriver");
+        let driver_of = |(browser, version): &(PathBuf, String)| {
+            let (driver, _) = drivers.iter().find(|(_, of)| agree(version, of))?;
+            let pair = [
+                ("ZEITNOT_CHROMIUM", browser),
+                ("ZEITNOT_CHROMEDRIVER", driver),
+            ];
+            Some(Browser(
+                pair.map(|(variable, path)| (variable, path.clone())).into(),
+            ))
         };
-        pair.ok_or_else(|| {
-            format!(
-                "no Chromium with a chromedriver of its version was found (browser: {}, driver: {})",
-                versions(&browsers),
-                versions(&drivers)
-            )
-        })
+        browsers.iter().find_map(driver_of).ok_or_else(|| format!(
+            "no Chromium with a chromedriver of its version was found ({browsers:?}, {drivers:?})"
+        ))
     })
 }
 
 /// A Firefox, as yet without its driver.
 pub fn firefox() -> Result<Browser> {
-    let names = [
-        // Ubuntu has a `firefox` that only tells how to get one: it says no version.
-        "firefox-esr",
-        "firefox",
-        "/Applications/Firefox.app/Contents/MacOS/firefox",
-        "C:\\Program Files\\Mozilla Firefox\\firefox.exe",
-    ];
-    FIREFOX.ensure(|| {
-        let found = programs("ZEITNOT_FIREFOX", &names).into_iter().next();
+    // Ubuntu has a `firefox` that only tells how to get one: it says no version.
+    let names = "firefox-esr|firefox|/Applications/Firefox.app/Contents/MacOS/firefox|\
+                 C:\\Program Files\\Mozilla Firefox\\firefox.exe";
+    packages("firefox").ensure(|| {
+        let found = programs("ZEITNOT_FIREFOX", names).into_iter().next();
         let (firefox, _) = found.ok_or("no Firefox was found")?;
         Ok(Browser(vec![("ZEITNOT_FIREFOX", firefox)]))
     })
@@ -189,7 +122,7 @@ pub fn webkit() -> Result<Browser> {
             "WebKitGTK, in which WebKit is tested, is for Linux; Safari is not driven".to_owned()
         ));
     }
-    WEBKIT.ensure(|| {
+    packages("webkit").ensure(|| {
         let both = [
             ("ZEITNOT_WEBKITDRIVER", "WebKitWebDriver"),
             ("ZEITNOT_XVFB", "Xvfb"),
@@ -208,11 +141,11 @@ const UNKNOWN: &str = "(of unknown version)";
 
 /// The programs of these names or paths that are there and run, with their versions.
 /// What the variable names is the only one.
-fn programs(variable: &str, names: &[&str]) -> Vec<(PathBuf, String)> {
+fn programs(variable: &str, names: &str) -> Vec<(PathBuf, String)> {
     let found: Vec<PathBuf> = match std::env::var_os(variable) {
         Some(path) => vec![path.into()],
         None => names
-            .iter()
+            .split('|')
             .filter_map(|name| which::which(name).ok())
             .collect(),
     };

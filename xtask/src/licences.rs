@@ -283,8 +283,11 @@ fn tidy(text: &str) -> String {
 mod tests {
     use super::*;
 
-    fn with_ours(others: &[(&str, &str, &[(&str, &str)])]) -> Result<String> {
-        let ours: (&str, &str, &[_]) = ("zeitnot", OURS, &[("LICENSE", "The General Public\n")]);
+    /// Its name, its licence, and its texts by their files.
+    type Known<'a> = (&'a str, &'a str, &'a [(&'a str, &'a str)]);
+
+    fn with_ours(others: &[Known<'_>]) -> Result<String> {
+        let ours: Known<'_> = ("zeitnot", OURS, &[("LICENSE", "The General Public\n")]);
         let all = others
             .iter()
             .copied()
@@ -360,7 +363,7 @@ mod tests {
 
     #[test]
     fn a_licence_that_does_not_go_with_ours_is_refused_by_name() {
-        let all: [(_, _, &[_]); 3] = [
+        let all: [Known<'_>; 3] = [
             ("one", "BUSL-1.1", &[]),
             ("two", "MIT", &[]),
             ("three", "MIT OR", &[]),

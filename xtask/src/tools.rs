@@ -6,88 +6,54 @@
 //! only. A tool counts as there when it runs and says the right version, so an
 //! interrupted install is simply done again.
 
-use std::ffi::OsString;
+use std::collections::BTreeMap;
+use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::LazyLock;
 
 use anyhow::{Context, Result, bail};
+use serde::Deserialize;
 
 use crate::command::{output, run, say};
 use crate::project;
 use crate::system::Packages;
 
+/// `tools.json`: the tools of a build by their names, and what system package managers bring.
+#[derive(Debug, Deserialize)]
+struct Table {
+    tools: BTreeMap<String, Tool>,
+    packages: BTreeMap<String, Packages>,
+}
+
+static TABLE: LazyLock<Table> = LazyLock::new(|| {
+    serde_json::from_str(include_str!("tools.json")).expect("tools.json is a table of tools")
+});
+
 /// One tool in the one version that fits. Cargo.toml and Trunk.toml name the
 /// same versions; a test below holds them together.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
 struct Tool {
-    name: &'static str,
-    version: &'static str,
+    version: String,
     /// None is a library.
-    programs: &'static [&'static str],
+    programs: Vec<String>,
     source: Source,
     /// What getting it means, said before it is done.
-    how: &'static str,
+    how: String,
 }
 
 /// Who brings a tool, under the name it has there.
-#[derive(Debug)]
+#[derive(Debug, Deserialize)]
+#[serde(rename_all = "lowercase")]
 enum Source {
-    Cargo(&'static str),
-    Npm(&'static str),
+    Cargo(String),
+    Npm(String),
 }
 
-const TRUNK: Tool = Tool {
-    name: "trunk",
-    version: "0.21.14",
-    programs: &["trunk"],
-    source: Source::Cargo("trunk"),
-    how: "building it from source, about 5 minutes on two cores",
-};
-const WASM_BINDGEN: Tool = Tool {
-    name: "wasm-bindgen",
-    version: "0.2.129",
-    programs: &["wasm-bindgen", "wasm-bindgen-test-runner"],
-    source: Source::Cargo("wasm-bindgen-cli"),
-    how: "building it from source, about 3 minutes on two cores",
-};
-const WASM_OPT: Tool = Tool {
-    name: "wasm-opt",
-    version: "132",
-    programs: &["wasm-opt"],
-    source: Source::Npm("binaryen"),
-    how: "fetching binaryen with npm, about a minute",
-};
-const GECKODRIVER: Tool = Tool {
-    name: "geckodriver",
-    version: "0.37.1",
-    programs: &["geckodriver"],
-    source: Source::Cargo("geckodriver"),
-    how: "building it from source, about 2 minutes on two cores",
-};
-/// What looks for barriers on the pages in the tests; nothing of it is in the build.
-const AXE: Tool = Tool {
-    name: "axe-core",
-    version: "4.14.1",
-    programs: &[],
-    source: Source::Npm("axe-core"),
-    how: "fetching it with npm, a few seconds",
-};
-
-const NPM: Packages = Packages {
-    debian: "npm",
-    size: "about a minute",
-    elsewhere: [
-        "sudo apt-get update && sudo apt-get install -y npm",
-        "sudo dnf install nodejs-npm",
-        "sudo pacman -S npm",
-        "brew install node",
-        "winget install OpenJS.NodeJS.LTS",
-        "(with your package manager) install npm",
-    ],
-    hint: "It fetches binaryen, for which any wasm-opt of the right version in PATH will do instead, \
-           and axe-core for the tests.",
-    is_optional: false,
-};
+/// What a package manager brings, by its name in the table.
+pub fn packages(name: &str) -> &'static Packages {
+    &TABLE.packages[name]
+}
 
 /// The tools that were asked for so far.
 #[derive(Debug)]
@@ -113,26 +79,28 @@ impl Toolbox {
 
     /// What every build of the page needs.
     pub fn for_debug_build(&mut self) -> Result<()> {
-        self.ensure(&WASM_BINDGEN)?;
-        self.ensure(&TRUNK).map(drop)
+        self.ensure("wasm-bindgen")?;
+        self.ensure("trunk").map(drop)
     }
 
     /// What an optimised build needs. What may have to be left to the person
     /// comes first, before minutes of building.
     pub fn for_release_build(&mut self) -> Result<()> {
-        self.ensure(&WASM_OPT)?;
+        self.ensure("wasm-opt")?;
         self.for_debug_build()
     }
 
     /// Firefox's driver.
     pub fn geckodriver(&mut self) -> Result<PathBuf> {
-        self.ensure(&GECKODRIVER)?;
+        self.ensure("geckodriver")?;
         self.find("geckodriver")
     }
 
     /// The script of axe-core, for the product tests.
     pub fn axe(&mut self) -> Result<PathBuf> {
-        Ok(self.ensure(&AXE)?.join("node_modules/axe-core/axe.min.js"))
+        Ok(self
+            .ensure("axe-core")?
+            .join("node_modules/axe-core/axe.min.js"))
     }
 
     /// A cargo command, its words separated by spaces, in the project's folder.
@@ -170,29 +138,32 @@ impl Toolbox {
     }
 
     /// Gets a tool, and gives the folder of it where it is not the machine's own.
-    fn ensure(&mut self, tool: &Tool) -> Result<PathBuf> {
-        let folder = self.home.join(format!("{}-{}", tool.name, tool.version));
+    fn ensure(&mut self, name: &str) -> Result<PathBuf> {
+        let tool = &TABLE.tools[name];
+        let version = &tool.version;
+        let folder = self.home.join(format!("{name}-{version}"));
         if !tool.programs.is_empty() && tool.is_in(&self.path) {
             return Ok(folder);
         }
-        let bin = folder.join(match tool.source {
-            Source::Cargo(_) => "bin",
-            Source::Npm(_) => "node_modules/.bin",
-        });
-        let is_whole = || tool.was_installed(&folder) && tool.is_in(bin.as_ref());
+        let (bin, lock) = match tool.source {
+            Source::Cargo(_) => ("bin", ".crates.toml"),
+            Source::Npm(_) => ("node_modules/.bin", "package-lock.json"),
+        };
+        let bin = folder.join(bin);
+        // The lock is written last.
+        let is_whole = || {
+            let lock = std::fs::read_to_string(folder.join(lock));
+            lock.is_ok_and(|lock| lock.contains(version)) && tool.is_in(bin.as_ref())
+        };
         if !is_whole() {
+            let how = &tool.how;
             say(&format!(
-                "{} {} is not here: {}; once per machine",
-                tool.name, tool.version, tool.how
+                "{name} {version} is not here: {how}; once per machine"
             ));
             tool.install(&folder)?;
             if !is_whole() {
-                bail!(
-                    "{} was installed into {} but does not run as version {}; remove that folder and try again",
-                    tool.name,
-                    folder.display(),
-                    tool.version
-                );
+                let folder = folder.display();
+                bail!("{name} {version} does not run from {folder}; remove that and try again");
             }
         }
         let front = [bin].into_iter().chain(std::env::split_paths(&self.path));
@@ -203,43 +174,27 @@ impl Toolbox {
 
 impl Tool {
     /// Whether every program is found and says the right version.
-    fn is_in(&self, path: &std::ffi::OsStr) -> bool {
+    fn is_in(&self, path: &OsStr) -> bool {
         self.programs.iter().all(|program| {
             let found = which::which_in(program, Some(path), project::root()).ok();
-            found.and_then(|path| version(&path)).as_deref() == Some(self.version)
+            found.and_then(|path| version(&path)).as_ref() == Some(&self.version)
         })
     }
 
-    /// Whether there is what is written last when it is installed.
-    fn was_installed(&self, folder: &Path) -> bool {
-        let lock = match self.source {
-            Source::Cargo(_) => ".crates.toml",
-            Source::Npm(_) => "package-lock.json",
-        };
-        let lock = std::fs::read_to_string(folder.join(lock));
-        lock.is_ok_and(|lock| lock.contains(self.version))
-    }
-
     fn install(&self, folder: &Path) -> Result<()> {
-        std::fs::create_dir_all(folder)
-            .with_context(|| format!("could not make the folder {}", folder.display()))?;
-        let (mut command, package) = match self.source {
-            Source::Cargo(package) => {
-                let mut command = Command::new(cargo());
-                // By force: what is in the folder, if anything, is not whole.
-                command.args(["install", "--locked", "--force", "--root"]);
-                (command, package)
-            }
+        std::fs::create_dir_all(folder)?;
+        let (program, words, package) = match &self.source {
+            // By force: what is in the folder, if anything, is not whole.
+            Source::Cargo(package) => (cargo().into(), "install --locked --force --root", package),
             Source::Npm(package) => {
                 let npm = || which::which("npm").map_err(|_| "npm is not here".to_owned());
-                let mut command = Command::new(NPM.ensure(npm)?);
-                command.args(["install", "--no-audit", "--no-fund", "--prefix"]);
-                (command, package)
+                let words = "install --no-audit --no-fund --prefix";
+                (packages("npm").ensure(npm)?, words, package)
             }
         };
-        run(command
-            .arg(folder)
-            .arg(format!("{package}@{}", self.version)))
+        let mut command = Command::new(program);
+        let package = format!("{package}@{}", self.version);
+        run(command.args(words.split(' ')).arg(folder).arg(package))
     }
 }
 
@@ -269,7 +224,6 @@ mod tests {
     #[test]
     fn the_version_is_found_in_what_each_tool_prints() {
         for (text, version) in [
-            ("trunk 0.21.14\n", Some("0.21.14")),
             ("wasm-opt version 132 (version_132)\n", Some("132")),
             (
                 "Chromium 156.0.8078.79 built on Debian 12",
@@ -279,36 +233,19 @@ mod tests {
         ] {
             assert_eq!(first_number(text).as_deref(), version);
         }
-    }
-
-    #[test]
-    fn a_tool_that_is_not_there_or_does_not_run_is_not_taken_for_installed() {
-        assert!(!TRUNK.is_in("/no/such/folder".as_ref()));
-        assert!(!AXE.was_installed(Path::new("/no/such/folder")));
-        assert_eq!(version(Path::new("/no/such/program")), None);
+        assert!(!TABLE.tools["trunk"].is_in("/no/such/folder".as_ref()));
     }
 
     /// Trunk checks the versions again, and would download what does not match.
     #[test]
     fn trunk_and_cargo_expect_the_versions_that_we_install() {
-        let bindgen = WASM_BINDGEN.version;
-        for (file, line) in [
-            (
-                "Trunk.toml",
-                format!("trunk-version = \"={}\"", TRUNK.version),
-            ),
-            ("Trunk.toml", format!("wasm_bindgen = \"{bindgen}\"")),
-            (
-                "Trunk.toml",
-                format!("wasm_opt = \"version_{}\"", WASM_OPT.version),
-            ),
-            (
-                "Cargo.toml",
-                format!("wasm-bindgen = {{ version = \"={bindgen}\""),
-            ),
-        ] {
-            let text = std::fs::read_to_string(project::root().join(file)).expect(file);
-            assert!(text.contains(&line), "{file} lacks {line}");
-        }
+        let of = |name: &str| &TABLE.tools[name].version;
+        let [trunk, cargo] = ["Trunk.toml", "Cargo.toml"]
+            .map(|file| std::fs::read_to_string(project::root().join(file)).expect(file));
+        assert!(trunk.contains(&format!("trunk-version = \"={}\"", of("trunk"))));
+        assert!(trunk.contains(&format!("wasm_bindgen = \"{}\"", of("wasm-bindgen"))));
+        assert!(trunk.contains(&format!("wasm_opt = \"version_{}\"", of("wasm-opt"))));
+        let bindgen = of("wasm-bindgen");
+        assert!(cargo.contains(&format!("wasm-bindgen = {{ version = \"={bindgen}\"")));
     }
 }

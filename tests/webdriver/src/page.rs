@@ -172,7 +172,7 @@ impl Page {
     /// there, or could not be had.
     #[track_caller]
     pub fn go(&self, route: &str) {
-        let script = include_str!("../scripts/go.js");
+        let script = include_str!("scripts/go.js");
         self.session.run_until_left(script, &[json!(route)]);
         self.wait(
             "!document.body.hasAttribute('aria-busy') && !document.querySelector('.loading') && \
