@@ -19,7 +19,7 @@
 //! | [`state`] | how a game stands at an instant |
 //! | [`ledger`] | a game as its journal, and all that follows from it |
 //! | [`trial`] | what a change of the journal would do, before it is saved |
-//! | [`refusal`] | why an entry is not taken |
+//! | [`error`] | why an entry is not taken |
 //! | [`game`] | a game as it is kept |
 //! | [`code`] | a journal as one short text |
 //! | [`summary`] | a game as a line of a list |
@@ -33,10 +33,10 @@
 //! | [`statement`] | an entry as a sum that a person can check |
 //! | [`reconcile`] | what explains that the server shows something else |
 //! | [`forecast`] | what is left for each move, and where the pace leads |
-//! | [`absence`] | which games survive a time away, and what to do before |
+//! | [`leave_planner`] | which games survive a time away, and what to do before |
 //! | [`budget`] | clock and bank over the moves, for a chart |
 //! | [`what_if`] | time scrubbed forward, with acts that have not happened |
-//! | [`prepared`] | replies that are ready before the opponent moves |
+//! | [`conditional`] | replies that are ready before the opponent moves |
 //! | [`calendar`] | deadlines as a calendar file |
 //! | [`civil`] | dates and times of day as they are typed, in any time zone |
 //! | [`typed`] | lengths as they are typed |

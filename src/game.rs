@@ -5,7 +5,7 @@
 //! | --- | --- |
 //! | [`start`] | where a game begins: any legal position |
 //! | [`fen`] | what can be wrong with a FEN, and where |
-//! | [`mod@line`] | a game in one line, and what may be claimed in it |
+//! | [`history`] | a game in one line, and what may be claimed in it |
 //! | [`notation`] | moves as they are written: SAN, long algebraic, UCI |
 //! | [`spoken`] | the parts of a move that are spoken |
 //! | [`ending`] | how the board alone ends a game |

@@ -4,7 +4,7 @@
 //! A statement is read as that of a bank account: every [`Sum`] begins with
 //! what the block showed in the last line that had it, and ends with what it
 //! shows in the next. `50 d − 3 d 04:00:00 + 5 d → 50 d, 1 d 20:00:00 to the
-//! bank` is a clock whose terms are [`Reason::Ran`], [`Reason::Increment`] and
+//! bank` is a clock whose terms are [`TermKind::Ran`], [`TermKind::Increment`] and
 //! [`TermKind::Overflow`].
 
 pub mod comparison;

@@ -2,8 +2,8 @@
 //!
 //! | file | what it is |
 //! | --- | --- |
-//! | [`read`](self::read()) | text into games, with all that could be read |
-//! | [`problem`] | what was not as expected, and where |
+//! | [`parse`](self::parse()) | text into games, with all that could be read |
+//! | [`error`] | what was not as expected, and where |
 //! | [`write`](self::write()) | a game into text, in export format |
 //! | [`annotation`] | clock times and drawings in comments |
 //!

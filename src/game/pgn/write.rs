@@ -16,7 +16,7 @@ const WIDTH: usize = 79;
 /// others, `SetUp`, `FEN` and `Variant` by where it begins, its moves with all
 /// that is written about them, and the result.
 ///
-/// What [`read`](super::read()) makes of it is the same game, with its tags in
+/// What [`parse`](super::parse()) makes of it is the same game, with its tags in
 /// [export order](crate::game::tags::Tags::in_export_order). PGN has no place for a
 /// variation after the last move of a game: it repeats that move, as ChessBase and
 /// Scid write it. A game that both have lost has the tag `Result` `0-0`, and
