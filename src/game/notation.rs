@@ -61,7 +61,7 @@ pub enum WhyIllegal {
     NothingToCapture(Square),
     /// The player's king would be in check after it.
     KingInCheck,
-    /// It should become what no pawn becomes, or where it cannot.
+    /// Invalid promotion: wrong piece, or not on the last rank.
     Promotion,
     /// The king or that rook has moved.
     CastlingLost,

@@ -60,7 +60,7 @@ use crate::clock::color::Color;
 /// Whether a side can still checkmate.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Winnability {
-    /// It can: so.
+    /// Yes; this helpmate proves it.
     CanMate(Helpmate),
     /// It cannot, whatever both sides do.
     Cannot(Unwinnable),

@@ -13,8 +13,8 @@ use super::keyboard::KeyPress;
 const HTML: &str = "http://www.w3.org/1999/xhtml";
 const SVG: &str = "http://www.w3.org/2000/svg";
 
-/// What can be called: a closure behind one type. A `dyn FnMut` carries code
-/// for being called only once too, for every closure.
+/// Object-safe callback. Unlike `dyn FnMut` its vtable has no `call_once`, which saves code
+/// for every closure.
 pub trait Call<A, R> {
     /// Calls it.
     fn call(&mut self, argument: A) -> R;

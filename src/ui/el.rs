@@ -86,7 +86,7 @@ impl El {
         self.keep(Part::Value, words(value))
     }
 
-    /// Keeps a property that is so or not up to date, as `checked`.
+    /// Binds a boolean DOM property such as `checked`.
     pub fn flag_with(self, name: &'static str, on: impl FnMut() -> bool + 'static) -> El {
         self.keep(Part::Flag(name), flag(on))
     }
@@ -119,7 +119,7 @@ impl El {
     }
 }
 
-/// A computed text; `None` is none, and for what is so or not, that it is not.
+/// A computed value; `None` removes the attribute, and means false for boolean parts.
 type Compute = Box<dyn Call<(), Option<Str>>>;
 
 fn words<V: AttributeValue>(mut value: impl FnMut() -> V + 'static) -> Compute {

@@ -39,7 +39,7 @@ impl BoundAttribute {
         self.put(value.map(Cow::Borrowed));
     }
 
-    /// Has the attribute there, empty, or not.
+    /// Sets or removes a boolean attribute.
     pub(super) fn set_there(&self, is_there: bool) {
         self.put(is_there.then_some(Cow::Borrowed("")));
     }

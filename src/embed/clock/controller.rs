@@ -41,7 +41,7 @@ pub(super) struct EmbeddedClock {
     axis: RefCell<TimeAxis>,
     /// Whose half is the first.
     first: Cell<Color>,
-    /// Who was below by the options, at last.
+    /// Orientation last requested by the options.
     below: Cell<Color>,
     height: Cell<u16>,
     /// How far the claim of a draw has come.

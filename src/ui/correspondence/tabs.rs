@@ -109,7 +109,7 @@ impl CorrespondenceStore {
     /// Nothing is entered while another tab writes.
     ///
     /// # Errors
-    /// It does.
+    /// Another tab holds the write lock.
     pub(super) fn may_write(self) -> Result<(), SaveFault> {
         match self.following.get_untracked() {
             false => Ok(()),

@@ -19,7 +19,7 @@ struct Mark {
 }
 
 impl Mark {
-    /// In a layer, and nowhere on it.
+    /// Adds a hidden mark to `layer`.
     fn new(layer: &Node, class: &str) -> Mark {
         let node = Node::html("i");
         node.set_attribute("class", Some(class));

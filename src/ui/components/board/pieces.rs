@@ -167,9 +167,9 @@ impl Pieces {
         }
     }
 
-    /// Gives every piece of the position a node: the one that stands there
-    /// already, or the nearest such piece that has to go, or a pawn's that
-    /// becomes it, or any that has to go, or a new one. Whether anything is another.
+    /// Assigns a DOM node to every piece of the position and returns whether anything changed.
+    /// Nodes are reused: first the one on the square, then the nearest of the same piece, then
+    /// a promoting pawn's, then any that is free.
     fn set_up(&mut self, board: &Board) -> bool {
         let is_there = |man: &Man| board.piece_at(man.square) == Some(man.piece);
         if self.pieces.len() == board.occupied().count() && self.pieces.iter().all(is_there) {

@@ -20,7 +20,7 @@ struct Draft {
     /// Whether a person typed it: then another zone gives it another meaning.
     /// What was put there by a button stays the instant that it is.
     by_hand: RwSignal<bool>,
-    /// Of an hour that was twice: whether the second one is meant.
+    /// For an hour repeated at the end of daylight saving: whether the later one is meant.
     second: RwSignal<Option<bool>>,
 }
 

@@ -187,7 +187,7 @@ fn pieces(question: String, side: &str, said: RwSignal<Said>) -> El {
                 let mut now = said.unwrap_or(Material::BARE_KING);
                 let had = has(&now);
                 set(&mut now, !had);
-                // Nothing but the king is only what is said so.
+                // No selection means "not answered"; a bare king must be chosen explicitly.
                 *said = (now != Material::BARE_KING).then_some(now);
             });
         })

@@ -174,7 +174,7 @@ impl Book {
         all
     }
 
-    /// How many things more were not as expected in the whole text.
+    /// Number of PGN problems beyond those listed.
     pub fn untold(&self) -> usize {
         self.untold
     }

@@ -16,7 +16,7 @@ pub struct Linked {
     pub fen: Option<String>,
     /// Who could win.
     pub side: Option<Color>,
-    /// The side is written, and is none.
+    /// `side` is present but neither `white` nor `black`.
     pub wrong_side: bool,
 }
 

@@ -170,7 +170,7 @@ fn length(form: Form) -> El {
                 .child(text::desk().correspondence.events.form.end_unknown),
         ),
     });
-    // Of a date that is not known nothing is certain.
+    // Without an end date we cannot promise anything.
     let certain = text(move || {
         let certainty = end.get().and_then(|_| form.certainty())?;
         Some((text::desk().correspondence.readings.certainty)(certainty))

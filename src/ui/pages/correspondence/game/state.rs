@@ -194,7 +194,7 @@ impl GamePage {
         }
     }
 
-    /// Enters it not.
+    /// Cancels the entry and restores focus.
     pub fn leave(self) {
         let asked = self.ask.get_untracked();
         self.ask.set(Ask::Nothing);

@@ -35,7 +35,7 @@ pub struct RowContent<'a> {
     pub most: Seconds,
 }
 
-/// A text that is written only where it is another.
+/// A text node that is touched only when its text changes.
 #[derive(Debug)]
 struct Text {
     node: Node,
