@@ -68,7 +68,7 @@ use step::{Move, step};
 /// use zeitnot::time::{Instant, Millis, Stamp};
 ///
 /// let controls = notation::parse("3+2").unwrap();
-/// let mut clock = Clock::new(Setup::new(SetupDraft::usual(controls)).unwrap());
+/// let mut clock = Clock::new(Setup::new(SetupDraft::standard(controls)).unwrap());
 /// let at = |ms| Stamp { at: Instant::new(ms), ..Stamp::default() };
 /// clock.apply(Event::Press(Color::Black), at(0)).unwrap(); // starts White's clock
 /// clock.apply(Event::Press(Color::White), at(5_000)).unwrap();

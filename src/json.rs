@@ -3,9 +3,10 @@
 //! Everything is written and read here, and read by way of a tree: what serde
 //! derives for a type is in the download once, and in its shorter form.
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-use serde_json::Value;
+use serde::de::value::{MapAccessDeserializer, MapDeserializer, SeqDeserializer};
+use serde::de::{DeserializeOwned, Deserializer, Error as _, IntoDeserializer, Visitor};
+use serde::{Serialize, forward_to_deserialize_any};
+use serde_json::{Error, Value};
 
 /// A value as a JSON text.
 pub fn write(value: &(impl Serialize + ?Sized)) -> String {
@@ -16,7 +17,97 @@ pub fn write(value: &(impl Serialize + ?Sized)) -> String {
 /// The value that a JSON text has; `None` where it is none, or another's.
 pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     let tree: Value = serde_json::from_str(text).ok()?;
-    T::deserialize(&tree).ok()
+    T::deserialize(Tree(&tree)).ok()
+}
+
+/// Deserializes a struct from an object alone. `serde_json` would take an array for one too,
+/// so that `[]` were the default of all that has one: damage would pass for a new device.
+#[derive(Clone, Copy)]
+struct Tree<'a>(&'a Value);
+
+impl<'de> Deserializer<'de> for Tree<'de> {
+    type Error = Error;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self.0 {
+            Value::Array(items) => {
+                let mut items = SeqDeserializer::new(items.iter().map(Tree));
+                let value = visitor.visit_seq(&mut items)?;
+                items.end()?;
+                Ok(value)
+            }
+            Value::Object(_) => self.deserialize_map(visitor),
+            scalar => scalar.deserialize_any(visitor),
+        }
+    }
+
+    fn deserialize_map<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        visitor.visit_map(self.fields()?)
+    }
+
+    fn deserialize_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        self.deserialize_map(visitor)
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        match self.0 {
+            Value::String(name) => visitor.visit_enum(name.as_str().into_deserializer()),
+            Value::Object(fields) if fields.len() == 1 => {
+                visitor.visit_enum(MapAccessDeserializer::new(self.fields()?))
+            }
+            _ => Err(Error::custom("no variant")),
+        }
+    }
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> Result<V::Value, Error> {
+        match self.0 {
+            Value::Null => visitor.visit_none(),
+            _ => visitor.visit_some(self),
+        }
+    }
+
+    fn deserialize_newtype_struct<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        visitor: V,
+    ) -> Result<V::Value, Error> {
+        visitor.visit_newtype_struct(self)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 u8 u16 u32 u64 f32 f64 char str string bytes byte_buf unit
+        unit_struct seq tuple tuple_struct identifier ignored_any
+    }
+}
+
+type Fields<'a> = MapDeserializer<'a, Box<dyn Iterator<Item = (&'a str, Tree<'a>)> + 'a>, Error>;
+
+impl<'a> Tree<'a> {
+    fn fields(self) -> Result<Fields<'a>, Error> {
+        let fields = self.0.as_object().ok_or(Error::custom("no object"))?;
+        let fields = fields
+            .iter()
+            .map(|(name, value)| (name.as_str(), Tree(value)));
+        Ok(MapDeserializer::new(Box::new(fields)))
+    }
+}
+
+impl<'de> IntoDeserializer<'de, Error> for Tree<'de> {
+    type Deserializer = Tree<'de>;
+
+    fn into_deserializer(self) -> Tree<'de> {
+        self
+    }
 }
 
 #[cfg(test)]
@@ -68,5 +159,24 @@ mod tests {
         let text = r#"{"white":1,"black":2,"green":[0.5,18446744073709551615,{}]}"#;
         let (white, black) = (1_u8, 2);
         assert_eq!(read(text), Some(ByColor { white, black }));
+    }
+
+    #[test]
+    fn an_array_is_no_struct_even_where_every_field_has_a_default() {
+        #[derive(Debug, Default, PartialEq, serde::Deserialize)]
+        #[serde(default)]
+        struct Outer {
+            inner: Inner,
+        }
+        #[derive(Debug, Default, PartialEq, serde::Deserialize)]
+        #[serde(default)]
+        struct Inner {
+            number: u8,
+        }
+        assert_eq!(read("{}"), Some(Outer::default()));
+        assert_eq!(read(r#"{"inner":{}}"#), Some(Outer::default()));
+        assert_eq!(read::<Outer>("[]"), None);
+        assert_eq!(read::<Outer>(r#"{"inner":[]}"#), None);
+        assert_eq!(read::<Outer>(r#"{"inner":[7]}"#), None);
     }
 }

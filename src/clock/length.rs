@@ -46,11 +46,11 @@ pub enum LengthError {
 /// What is wrong with the text.
 ///
 /// ```
-/// use zeitnot::clock::length::{LengthProblem, Unit, parse};
+/// use zeitnot::clock::length::{LengthError, Unit, parse};
 /// use zeitnot::time::Millis;
 /// assert_eq!(parse("1:30", Unit::Minutes), Ok(Millis::seconds(90)));
 /// assert_eq!(parse("2.5", Unit::Minutes), Ok(Millis::seconds(150)));
-/// assert_eq!(parse("ten", Unit::Minutes), Err(LengthProblem::NotANumber));
+/// assert_eq!(parse("ten", Unit::Minutes), Err(LengthError::NotANumber));
 /// ```
 pub fn parse(text: &str, unit: Unit) -> Result<Millis, LengthError> {
     let text = text.trim();

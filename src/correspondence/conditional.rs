@@ -27,10 +27,10 @@ pub enum ConditionStatus {
 /// one that was prepared last. Legal now.
 ///
 /// ```
-/// use zeitnot::correspondence::prepared::reply;
-/// use zeitnot::game::{line::Line, start::Start};
+/// use zeitnot::correspondence::conditional::reply;
+/// use zeitnot::game::{history::MoveHistory, start::Start};
 ///
-/// let mut line = Line::new(Start::standard());
+/// let mut line = MoveHistory::new(Start::standard());
 /// line.play_text("e4").unwrap();
 /// let prepared = [(1, "c7c5 g1f3 d7d6 d2d4"), (1, "e7e5 f1c4")];
 /// assert!(reply(&line, &prepared).is_none());

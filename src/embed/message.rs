@@ -158,12 +158,12 @@ impl Command {
     /// for whatever is no message of this version.
     ///
     /// ```
-    /// use zeitnot::embed::message::{Value, Wish};
-    /// let said = [("zeitnot", Value::Number(1)), ("type", Value::Text("set".into())),
-    ///     ("name", Value::Text("theme".into())), ("value", Value::Text("dark".into()))];
+    /// use zeitnot::embed::message::{Command, MessageValue};
+    /// let said = [("zeitnot", MessageValue::Number(1)), ("type", MessageValue::Text("set".into())),
+    ///     ("name", MessageValue::Text("theme".into())), ("value", MessageValue::Text("dark".into()))];
     /// let part = |name: &str| Some(said.iter().find(|(known, _)| *known == name)?.1.clone());
-    /// let wish = Wish::read(part).unwrap();
-    /// assert_eq!(wish, Wish::Set { name: "theme".into(), value: Some("dark".into()) });
+    /// let wish = Command::parse(part).unwrap();
+    /// assert_eq!(wish, Command::Set { name: "theme".into(), value: Some("dark".into()) });
     /// ```
     pub fn parse(part: impl Fn(&str) -> Option<MessageValue>) -> Option<Command> {
         if part("zeitnot")? != MessageValue::Number(VERSION) {

@@ -170,10 +170,10 @@ impl Options {
     /// Reads a query, without the `?`.
     ///
     /// ```
-    /// use zeitnot::embed::options::{Options, View};
-    /// let options = Options::read("view=clock&control=3%2B2&theme=dark").unwrap();
-    /// assert_eq!(options.view, View::Clock { control: "3+2".into() });
-    /// let problems = Options::read("theme=pink&size=huge").unwrap_err();
+    /// use zeitnot::embed::options::{FrameView, Options};
+    /// let options = Options::parse("view=clock&control=3%2B2&theme=dark").unwrap();
+    /// assert_eq!(options.view, FrameView::Clock { control: "3+2".into() });
+    /// let problems = Options::parse("theme=pink&size=huge").unwrap_err();
     /// assert_eq!(problems.len(), 2);
     /// ```
     ///

@@ -12,9 +12,9 @@ const ALLOWED: &str = "fullscreen; screen-wake-lock; autoplay";
 /// The script of a folder, and the element, with these values.
 ///
 /// ```
-/// use zeitnot::embed::options::Draft;
+/// use zeitnot::embed::options::OptionsDraft;
 /// use zeitnot::embed::snippet::element;
-/// let (draft, _) = Draft::read("view=clock&control=15%2B10");
+/// let (draft, _) = OptionsDraft::parse("view=clock&control=15%2B10");
 /// assert_eq!(
 ///     element("https://club.example/zeitnot/", &draft),
 ///     "<script src=\"https://club.example/zeitnot/embed.js\" async></script>\n\

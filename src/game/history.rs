@@ -20,9 +20,9 @@ pub const SEVENTY_FIVE_MOVES: u32 = 150;
 /// the position of ply n is that after n moves of either side.
 ///
 /// ```
-/// use zeitnot::game::{line::Line, start::Start};
+/// use zeitnot::game::{history::MoveHistory, start::Start};
 ///
-/// let mut line = Line::new(Start::standard());
+/// let mut line = MoveHistory::new(Start::standard());
 /// for text in ["Nf3", "Nf6", "Ng1", "Ng8", "Nf3", "Nf6", "Ng1"] {
 ///     line.play_text(text).unwrap();
 /// }

@@ -83,7 +83,7 @@ pub enum WhyIllegal {
 /// - UCI: `e2e4`, `e7e8q`; castling as the king's move or as king takes rook.
 ///
 /// ```
-/// use zeitnot::game::{notation::{self, MoveProblem, WhyIllegal}, start::Start};
+/// use zeitnot::game::{notation::{self, MoveError, WhyIllegal}, start::Start};
 ///
 /// let start = Start::standard();
 /// let knight = notation::read_move(start.position(), "♘f3").unwrap();
@@ -91,7 +91,7 @@ pub enum WhyIllegal {
 /// assert_eq!(notation::read_move(start.position(), "g1f3"), Ok(knight));
 /// assert!(matches!(
 ///     notation::read_move(start.position(), "Bc4"),
-///     Err(MoveProblem::Illegal(WhyIllegal::Blocked(_)))
+///     Err(MoveError::Illegal(WhyIllegal::Blocked(_)))
 /// ));
 /// ```
 ///

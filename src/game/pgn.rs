@@ -11,7 +11,7 @@
 //! use zeitnot::game::pgn;
 //!
 //! let text = "[White \"Réti\"]\n\n1. Nf3 d5 (1... Nf6!? 2. c4) 2. c4 {his opening} 1-0";
-//! let mut games = pgn::read(text, &pgn::Limits::default()).games;
+//! let mut games = pgn::parse(text, &pgn::Limits::default()).games;
 //! let game = games.remove(0);
 //! assert!(game.problems.is_empty());
 //! assert_eq!(game.tree.tags.get("White"), Some("Réti"));

@@ -115,11 +115,11 @@ pub enum Open {
 /// ```
 /// use shakmaty::{CastlingMode, Chess, fen::Fen};
 /// use zeitnot::clock::color::Color;
-/// use zeitnot::game::winning::{Verdict, Why, quick};
+/// use zeitnot::game::winnability::{Unwinnable, Winnability, quick};
 ///
 /// let fen: Fen = "8/8/4k3/8/8/3KP3/8/8 w - - 0 1".parse()?;
 /// let position: Chess = fen.into_position(CastlingMode::Standard)?;
-/// assert_eq!(quick(&position, Color::Black), Some(Verdict::Cannot(Why::BareKing)));
+/// assert_eq!(quick(&position, Color::Black), Some(Winnability::Cannot(Unwinnable::BareKing)));
 /// assert_eq!(quick(&position, Color::White), None);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```

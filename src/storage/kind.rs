@@ -22,9 +22,9 @@ impl ValueKind {
     /// ever kept.
     ///
     /// ```
-    /// use zeitnot::storage::kind::Kind;
-    /// assert_eq!(Kind::of("game.1790000000000"), Some(Kind::Game));
-    /// assert_eq!(Kind::of("game.../x"), None);
+    /// use zeitnot::storage::kind::ValueKind;
+    /// assert_eq!(ValueKind::of("game.1790000000000"), Some(ValueKind::Game));
+    /// assert_eq!(ValueKind::of("game.../x"), None);
     /// ```
     pub fn of(key: &str) -> Option<ValueKind> {
         match key {

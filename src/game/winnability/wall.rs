@@ -26,7 +26,7 @@ const FORCED: usize = 4;
 ///
 /// ```
 /// use zeitnot::game::start::Start;
-/// use zeitnot::game::winning::wall::might_be_dead;
+/// use zeitnot::game::winnability::wall::might_be_dead;
 ///
 /// let wall = Start::from_fen("4k3/8/p1p1p1p1/P1P1P1P1/8/8/8/4K3 w - - 0 60").unwrap();
 /// assert!(might_be_dead(wall.position()));
