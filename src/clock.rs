@@ -84,11 +84,11 @@ pub struct Clock {
     /// Whether each entry counts: it is neither undone, nor itself an undo.
     #[serde(skip)]
     live: Vec<bool>,
-    /// The entries after a dead position, by the entry that tells of it: the
-    /// game was over when they were made.
+    /// The entries made after a dead position, by the entry that reports it: the
+    /// game was already over then.
     #[serde(skip)]
     late: Vec<(EntryId, Vec<EntryId>)>,
-    /// What could be redone, oldest first.
+    /// The undone entries that can be redone, oldest first.
     #[serde(skip)]
     undone: Vec<EntryId>,
     /// The state at the last entry: a cache of what the journal says.
@@ -96,7 +96,7 @@ pub struct Clock {
     state: State,
 }
 
-/// What is stored of a clock; all else follows from it.
+/// The stored part of a clock; everything else is derived from it.
 #[derive(Deserialize)]
 struct StoredClock {
     setup: Setup,

@@ -12,23 +12,23 @@ use super::control::{Mode, Period, PeriodEnd};
 use super::setup::Setup;
 use crate::time::{Instant, Millis};
 
-/// What is left of the overtime that stands behind the main time.
+/// The overtime left, which is used after the main time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Overtime {
-    /// There is none.
+    /// The mode has no overtime.
     #[default]
     None,
-    /// Byo-yomi.
+    /// Byo-yomi: a press in time makes the current period whole again.
     ByoYomi {
-        /// Of the current period.
+        /// Time left in the current period.
         left: Millis,
         /// Periods not yet lost, with the current one.
         periods: u16,
     },
-    /// Canadian.
+    /// Canadian overtime: blocks of time, each for a number of moves.
     Canadian {
-        /// Of the current block.
+        /// Time left in the current block.
         left: Millis,
         /// Moves still to be made in it.
         moves: u16,
@@ -36,7 +36,7 @@ pub enum Overtime {
     /// The extra time of the double flag. It begins with
     /// [`Account::first_flag`].
     Extra {
-        /// Of the extra time; never more than the mode gives.
+        /// Extra time left; never more than the mode gives.
         left: Millis,
     },
 }
@@ -80,9 +80,9 @@ pub struct Account {
     /// Main time left. Bronstein's delay is in it, the US delay is not.
     /// Negative where the clock ran on after the flag, or counts up.
     pub balance: Millis,
-    /// What stands behind the main time.
+    /// The overtime, used after the main time.
     pub overtime: Overtime,
-    /// Moves completed.
+    /// Own moves completed since the game began.
     pub moves: u32,
     /// The move from which this period's moves are counted, as specified in
     /// advance; after a period by time, the moves made by then.
@@ -118,7 +118,7 @@ impl Account {
         }
     }
 
-    /// What is left of the US delay in a turn.
+    /// The US delay left in this turn.
     pub(super) fn delay_left(&self, mode: Mode, turn: Turn) -> Millis {
         match mode {
             // A turn that ran into a new period has used up its delay, and a
@@ -164,9 +164,9 @@ impl Account {
         self.guarantee(mode);
     }
 
-    /// What the mode guarantees for the next turn is there: the current
-    /// byo-yomi period is whole (those used up stay lost), and extra time is
-    /// at least the bonus.
+    /// Restores what the mode guarantees for the next turn: the current byo-yomi
+    /// period is whole (those used up stay lost), and extra time is at least the
+    /// bonus.
     fn guarantee(&mut self, mode: Mode) {
         match (&mut self.overtime, mode) {
             (Overtime::ByoYomi { left, periods }, Mode::ByoYomi { period, .. }) if *periods > 0 => {
@@ -181,8 +181,8 @@ impl Account {
         }
     }
 
-    /// What a press would gain on extra time; `None` in main time, in other
-    /// modes and after the flag.
+    /// The gain of a press on extra time; `None` in main time, in other modes and
+    /// after the flag.
     pub fn press_gives(&self, mode: Mode) -> Option<Millis> {
         match (mode, self.overtime) {
             (Mode::DoubleFlag { extra, bonus, rule }, Overtime::Extra { left })
@@ -194,8 +194,8 @@ impl Account {
         }
     }
 
-    /// Main time is given, or taken. With the double flag, a side that has
-    /// main time has both flags up.
+    /// Adds to the main time, or takes from it. With the double flag, a side that
+    /// has main time has both flags up.
     pub(super) fn credit(&mut self, amount: Millis) {
         self.balance += amount;
         if self.first_flag.is_some() && self.balance.is_positive() {
@@ -255,7 +255,7 @@ impl Account {
         if let Some(gained) = self.press_gives(made.mode)
             && let Overtime::Extra { left } = &mut self.overtime
         {
-            // Main time is over, and nothing of a former period counts.
+            // Main time is over; nothing carries over from a former period.
             *left += gained;
             return gained;
         }
@@ -367,8 +367,8 @@ impl Account {
     /// again, what was overdrawn is carried. Of a standing delay nothing is
     /// left in an overdrawn balance.
     ///
-    /// Moves were made under the flag too, and opened no period. Where they
-    /// are as many as the next control wants, that period is over as well.
+    /// Moves made under the flag opened no period. If they already meet the next
+    /// control, that period is over as well.
     pub(super) fn enter_overdrawn(&mut self, setup: &Setup, color: Color) {
         self.flag = None;
         self.enter_unpressed(setup, color);

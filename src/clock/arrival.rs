@@ -51,7 +51,7 @@ impl State {
         }
     }
 
-    /// A side says that it is there, whoever is on turn.
+    /// Notes that a player is there. Either side may say so at any turn.
     pub(super) fn arrive(&mut self, setup: &Setup, side: Color) -> Result<(), Rejection> {
         if matches!(self.phase, Phase::Away(_)) {
             return Err(Rejection::AwayUndecided);

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::bonus::BonusRule;
 use crate::time::Millis;
 
-/// What a period gives a player besides its main time.
+/// How a period gives time besides its main time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mode {
@@ -43,7 +43,7 @@ pub enum Mode {
     Hourglass,
     /// Counts down, then up as overtime, as in Scrabble. No flag falls.
     Upcount,
-    /// The period's time is for each move anew; nothing is carried over.
+    /// Every move has the period's full time; nothing is carried over.
     PerMove,
     /// The double flag: when the main time has run out, the first flag falls
     /// and extra time begins, on which a player cannot win on the board any
@@ -52,7 +52,7 @@ pub enum Mode {
     DoubleFlag {
         /// The extra time, and the most there can be of it.
         extra: Millis,
-        /// What a press on extra time gains, by the rule.
+        /// The gain of a press on extra time, reckoned by `rule`.
         bonus: Millis,
         /// How the bonus is reckoned.
         rule: BonusRule,
@@ -101,7 +101,7 @@ pub struct Period {
     pub time: Millis,
     /// What ends it.
     pub end: PeriodEnd,
-    /// What it gives besides.
+    /// How it gives time besides its main time.
     pub mode: Mode,
 }
 

@@ -11,11 +11,11 @@ pub const TENTHS_BELOW: Millis = Millis::seconds(20);
 /// The figures of one time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Digits {
-    /// `1:05:09`
+    /// Hours, minutes and seconds: `1:05:09`.
     Hours(i64, i64, i64),
-    /// `4:30`
+    /// Minutes and seconds: `4:30`.
     Minutes(i64, i64),
-    /// `4.7`
+    /// Seconds and tenths: `4.7`.
     Tenths(i64, i64),
     /// `+0:12`, time after time: as minutes and seconds.
     Over(i64, i64),

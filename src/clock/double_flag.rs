@@ -85,8 +85,8 @@ impl State {
         Some(Outcome { result, reason })
     }
 
-    /// Whether a side may claim a draw now, because it has main time left and
-    /// the opponent has none, whoever is on turn.
+    /// Whether a side may claim a draw now: it has main time left and the opponent
+    /// has none. It need not be on turn.
     pub fn may_claim_draw(&self, setup: &Setup, claimant: Color) -> bool {
         matches!(self.phase, Phase::Running(_) | Phase::Stopped(..))
             && setup.has_double_flag()
@@ -106,7 +106,7 @@ impl State {
         Ok(())
     }
 
-    /// What an end on the board makes of the game, at this instant.
+    /// The result of the game if it ends on the board at this instant.
     ///
     /// # Readings
     /// 6.8: a flag has fallen "when the arbiter observes the fact or when a valid
@@ -156,8 +156,8 @@ impl State {
         Ok(Outcome { result, reason })
     }
 
-    /// Whether a flag is down by which a side has lost (6.9), and the clock is
-    /// what notes it (6.8).
+    /// Whether a fallen flag has lost the game for a side (6.9) and the clock
+    /// itself notes flags (6.8).
     fn flag_is_noted(&self, setup: &Setup) -> bool {
         setup.flag_policy().noted == FlagDetection::Automatically
             && matches!(self.flag_verdict(setup), Some(FlagVerdict::Lost(_)))

@@ -68,7 +68,7 @@ impl ModeKind {
     }
 }
 
-/// What a form says ends a period.
+/// How a period of a form ends.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[allow(missing_docs, reason = "the variants are those of `PeriodEnd`")]
 pub enum EndKind {
@@ -92,7 +92,7 @@ pub struct PeriodForm {
     pub end: EndKind,
     /// Own moves in the period.
     pub moves: String,
-    /// What it gives besides.
+    /// How it gives time besides its main time.
     pub mode: ModeKind,
     /// Bonus, delay or overtime period; a plain number is seconds.
     pub bonus: String,
@@ -113,8 +113,7 @@ pub struct SetupForm {
     pub periods: ByColor<Vec<PeriodForm>>,
     /// Whether the first bonus is in the starting time.
     pub first_bonus: bool,
-    /// Whether a noted flag stops both clocks; `None` for what is usual in
-    /// the mode.
+    /// Whether a noted flag stops both clocks; `None` for the mode's default.
     pub freeze: Option<bool>,
     /// Who notes a flag.
     pub noted: FlagDetection,
@@ -157,16 +156,16 @@ pub enum FieldErrorKind {
     Length(LengthError),
     /// The text is not a whole number.
     NotWhole,
-    /// What it says cannot be played.
+    /// The field is readable, but its value cannot be played.
     Setup(SetupError),
 }
 
 /// A field and what is wrong with it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FieldError {
-    /// Where.
+    /// The field that has to be corrected.
     pub field: FormField,
-    /// What.
+    /// Why the field is refused.
     pub problem: FieldErrorKind,
 }
 
@@ -243,7 +242,7 @@ impl SetupForm {
                 });
                 for problem in shown {
                     let field = field_of(problem);
-                    // A field that cannot be read has said so already.
+                    // An unreadable field has been reported already.
                     if problems.iter().all(|known| known.field != field) {
                         problems.push(FieldError {
                             field,

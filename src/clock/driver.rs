@@ -9,14 +9,15 @@ use super::view::bar::BarView;
 use crate::time::axis::Away;
 use crate::time::{Instant, Millis};
 
-/// How often a running clock is looked at, though nothing changes: one that runs on
-/// under its flag shows nothing new, and is to notice that the device slept.
+/// How often a running clock is looked at even if nothing changes. A clock that
+/// runs on under its flag shows nothing new, but must still notice that the device
+/// slept.
 pub const HEARTBEAT: Millis = Millis::seconds(1);
 
-/// What is to be seen of a clock at an instant.
+/// Everything visible of a clock at an instant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ClockView {
-    /// Its halves.
+    /// Both halves of the clock.
     pub face: Face,
     /// The strip between them.
     pub bar: BarView,
@@ -38,8 +39,8 @@ impl ClockView {
     }
 }
 
-/// What happens to a clock when the device slept: if it ran then, the players
-/// decide whether that time counts. That comes before all else.
+/// The event after the device slept: if the clock was running, the players have to
+/// decide whether that time counts, before anything else.
 pub fn slept(clock: &Clock, away: Away) -> Option<Event> {
     let ran = clock.at(away.since).running().is_some();
     ran.then_some(Event::Away { since: away.since })

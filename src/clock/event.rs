@@ -17,7 +17,7 @@ pub struct EntryId(pub u32);
 pub struct Entry {
     /// When it happened.
     pub stamp: Stamp,
-    /// What happened.
+    /// The fact itself; an undone one stays in the journal.
     pub event: Event,
 }
 
@@ -83,9 +83,9 @@ pub enum Event {
     Penalize {
         /// Who is penalised.
         offender: Color,
-        /// For what.
+        /// The offence that is penalised.
         offence: Offence,
-        /// What the opponent is given.
+        /// Time that the opponent is given.
         amount: Millis,
     },
     /// From now on every press adds this much for both sides: what a player
@@ -94,7 +94,7 @@ pub enum Event {
     IntroduceIncrement(Millis),
     /// Somebody says that a flag has fallen (6.8).
     ClaimFlag(Claimant),
-    /// A player says they are there (6.6), whoever is on turn.
+    /// A player says they are there (6.6). It need not be their turn.
     Arrive(Color),
     /// A player was not there after the default time (6.6), and loses; the
     /// opponent was there. If it is known to have come too late, both lose.
@@ -243,9 +243,9 @@ pub enum Rejection {
     /// Both flags are down and the order is unknown: the game continues
     /// (6.11).
     OrderUnknown,
-    /// That needs two fallen flags of unknown order.
+    /// It requires that both flags are down in unknown order.
     NotBothFlags,
-    /// It is first to be decided whether the time away counts.
+    /// First the players must decide whether the time away counts.
     AwayUndecided,
     /// The device was not away.
     NotAway,
@@ -257,15 +257,15 @@ pub enum Rejection {
     IsPresent,
     /// Double flag: nobody may claim a draw, or not this player.
     NoDrawToClaim,
-    /// The mode in which this game is played does without that.
+    /// The mode of this game has no such event.
     NotInThisMode,
     /// A number is outside of what the clock can show.
     OutOfRange,
     /// The game is over.
     HasEnded,
-    /// There is nothing like that to undo.
+    /// There is no such entry to undo.
     NothingToUndo,
-    /// There is nothing like that to redo.
+    /// There is no such entry to redo.
     NothingToRedo,
 }
 

@@ -19,7 +19,7 @@ pub const PERIOD_MARK: Millis = Millis::minutes(5);
 pub struct Face {
     /// What the clock is doing.
     pub phase: Phase,
-    /// Each side.
+    /// The half of each side.
     pub sides: ByColor<SideFace>,
     /// Where White sits.
     pub white_seat: Seat,
@@ -54,7 +54,7 @@ pub struct SideFace {
     pub running: bool,
     /// Whether it is this side's turn, running or not.
     pub on_turn: bool,
-    /// Moves completed.
+    /// Own moves completed since the game began.
     pub moves: u32,
     /// Own moves to go in a period that ends by moves.
     pub moves_to_go: Option<u32>,
@@ -67,9 +67,9 @@ pub struct SideFace {
     /// Double flag: whether the first flag has fallen, so that this side can
     /// no longer win on the board.
     pub first_flag: bool,
-    /// Double flag: what a press on extra time would gain, to the
-    /// millisecond. It goes with [`time`](SideFace::time), and changes no
-    /// sooner than its figures for whoever shows whole seconds.
+    /// Double flag: the gain of a press on extra time, to the millisecond. It goes
+    /// with [`time`](SideFace::time); shown in whole seconds, it changes no sooner
+    /// than the figures of that time.
     pub press_gives: Option<Millis>,
     /// Double flag: whether this side may claim a draw
     /// ([`State::may_claim_draw`]).

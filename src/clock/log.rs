@@ -19,7 +19,7 @@ pub struct LogLine {
     pub at: Instant,
     /// When, in the world; `None` for what came by itself.
     pub wall: Option<WallTime>,
-    /// What happened.
+    /// The journal event, or what came by itself.
     pub what: LogEvent,
     /// Whether it was undone later.
     pub undone: bool,

@@ -9,7 +9,7 @@ use super::color::Color;
 pub struct Outcome {
     /// Who gets the points.
     pub result: GameResult,
-    /// Why.
+    /// How the game came to that result.
     pub reason: EndReason,
 }
 
@@ -146,7 +146,7 @@ pub enum BoardEnd {
     Agreement,
     /// A player resigned (5.1b).
     Resignation {
-        /// Who.
+        /// The player who resigned.
         by: Color,
     },
     /// A rightful claim of fifty moves (9.3).

@@ -21,7 +21,7 @@ pub struct Reading {
     /// Main time left, as displayed: with Bronstein's delay, without the US
     /// delay.
     pub time: Millis,
-    /// Moves made.
+    /// Own moves made since the game began.
     pub moves: u32,
     /// The period, counted from 0.
     pub period: usize,
@@ -45,13 +45,13 @@ impl Reading {
 /// What an account knows besides what it shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct AccountDetails {
-    /// [`Account::period_start`].
+    /// [`Account::period_start`]: the move from which the period counts.
     pub period_start: u32,
-    /// [`Account::flag`].
+    /// [`Account::flag`]: when all time was used up.
     pub flag: Option<Instant>,
-    /// [`Account::first_flag`].
+    /// [`Account::first_flag`]: when extra time began.
     pub first_flag: Option<Instant>,
-    /// [`Account::mark`].
+    /// [`Account::mark`]: when a period last ended by time.
     pub mark: Option<Instant>,
 }
 

@@ -9,9 +9,9 @@ use super::state::{Phase, State, Stop};
 use crate::time::Millis;
 
 impl State {
-    /// The same clock as a turn that begins anew finds it: with all that is
-    /// guaranteed for a move, as after a turn that an illegal move broke off, and
-    /// whatever was given.
+    /// The same clock at the start of a repeated turn, as after an illegal move:
+    /// the side has everything that is guaranteed for a move, and keeps what it was
+    /// given.
     #[must_use]
     pub fn turn_anew(mut self, setup: &Setup) -> State {
         if let Some(turn) = self.turn() {

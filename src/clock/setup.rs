@@ -155,7 +155,7 @@ pub enum ControlError {
     TooManyPeriods,
     /// Something about one period.
     Period {
-        /// Which one.
+        /// The period, counted from 0.
         period: usize,
         /// What it is.
         problem: PeriodError,

@@ -29,8 +29,8 @@ pub enum Phase {
 }
 
 impl Phase {
-    /// The same at the beginning of the turn: it is another when something
-    /// happens, and not because time passes.
+    /// The phase as it was when the turn began, for comparing: it changes with
+    /// events, never with the passing of time.
     #[must_use]
     pub const fn timeless(self) -> Phase {
         match self {
@@ -48,14 +48,14 @@ impl Phase {
 pub struct Stop {
     /// Who is said to have stopped them.
     pub by: StoppedBy,
-    /// When they were stopped, whenever it was said by whom.
+    /// When they were stopped, even if it was said only later by whom.
     pub since: Instant,
     /// When that player had arrived, but for the stop.
     pub(super) arrived: Option<Instant>,
 }
 
 impl Stop {
-    /// The arbiter's.
+    /// A stop by the arbiter.
     pub(super) const fn by_arbiter(since: Instant) -> Stop {
         Stop {
             by: StoppedBy::Arbiter,
@@ -107,7 +107,7 @@ pub enum FlagVerdict {
     BothFirstFlags,
 }
 
-/// The last press, as the arbiter needs it to take a move back.
+/// The last press, kept so that the arbiter can take the move back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct LastPress {
     pub(super) account: Account,
@@ -118,7 +118,7 @@ pub(super) struct LastPress {
 /// journal and the instant, and never changed in place by a timer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The instant.
+    /// The instant that this state describes.
     pub now: Instant,
     /// What the clock is doing.
     pub phase: Phase,
@@ -200,8 +200,8 @@ impl State {
         }
     }
 
-    /// Which of the two sides' flags fell first, and when, whether or not the
-    /// clock shows it. The first flag of a double flag is another thing:
+    /// Which side's flag fell first, and when, whether or not the clock shows it.
+    /// Not to be confused with the first flag of a double flag:
     /// [`Account::first_flag`].
     pub fn first_flag(&self) -> Option<(Color, Instant)> {
         Color::ALL

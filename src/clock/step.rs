@@ -20,9 +20,9 @@ pub struct Move {
     pub side: Color,
     /// Which of the side's own moves it was, from 1.
     pub number: u32,
-    /// Thinking time.
+    /// How long the clock ran for this move.
     pub thought: Millis,
-    /// What the press gained.
+    /// Time gained by the press.
     pub gained: Millis,
 }
 
@@ -95,7 +95,7 @@ impl State {
                 self.is_there(side);
                 Ok(Some(self.complete_move(setup, turn)))
             }
-            // Whoever comes late says so with a press, and has arrived (6.6).
+            // A first press by a latecomer counts as the arrival (6.6).
             Phase::Running(_) if self.arrive(setup, side).is_ok() => Ok(None),
             // So does who comes before a start that was put off.
             Phase::Stopped(..) if self.is_put_off() && self.arrive(setup, side).is_ok() => Ok(None),

@@ -29,7 +29,7 @@ pub struct Gain {
 }
 
 impl Account {
-    /// What a player begins with: after so many moves that count already.
+    /// The account a player begins with, if `moves` own moves count already.
     pub fn opening(event: &Event, moves: u32) -> Account {
         let draft = event.draft();
         Account {

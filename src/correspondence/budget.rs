@@ -66,9 +66,9 @@ pub fn budget(ledger: &Ledger) -> ByColor<Vec<BudgetPoint>> {
     points
 }
 
-/// What is left after so many own moves by whoever spreads the time evenly over
-/// the moves that bring an increment, each increment with its move: the line
-/// from the first budget down to nothing.
+/// The budget left after `moves` own moves if the time is spread evenly over the
+/// moves that bring an increment, each increment with its move: the straight line
+/// from the first budget down to zero.
 pub fn sustainable(event: &Event, moves: u32) -> Seconds {
     let draft = event.draft();
     let all = i64::from(draft.increment_moves);

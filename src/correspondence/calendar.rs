@@ -24,24 +24,24 @@ pub struct Reminder {
     pub kind: ReminderKind,
     /// The id of the game.
     pub game: String,
-    /// When.
+    /// The instant of the deadline.
     pub at: Utc,
     /// How often it has been changed: higher than in any file before, or a
     /// calendar keeps what it has.
     pub sequence: u32,
     /// Whether it no longer holds: a calendar takes it away.
     pub cancelled: bool,
-    /// One line.
+    /// The title of the calendar entry.
     pub summary: String,
-    /// All that is to be known.
+    /// The details of the calendar entry.
     pub description: String,
     /// An address to open, or nothing.
     pub link: String,
 }
 
-/// The calendar file of such deadlines, made at `now`: name it `….ics`, type
-/// `text/calendar`. Each that holds rings at every one of the lead times before
-/// it; a lead time below zero is none.
+/// The calendar file of these deadlines, made at `now`: name it `….ics`, type
+/// `text/calendar`. A deadline that still holds has an alarm at each of the lead
+/// times before it; negative lead times are ignored.
 pub fn file(name: &str, reminders: &[Reminder], lead: &[Seconds], now: Utc) -> String {
     let mut text = String::new();
     line(&mut text, &["BEGIN:VCALENDAR"]);

@@ -14,10 +14,9 @@ use super::seconds::Seconds;
 /// (rule 6); an organizer may have published others.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Certainty {
-    /// They are.
+    /// Every game is over by the scheduled end.
     Certain,
-    /// A game can go on beyond it by almost so much: its last second is one
-    /// before that.
+    /// A game can run past it by up to one second less than this.
     Exceeded(Seconds),
     /// With SDP or GT a game can go on for ever (rule 9).
     Unbounded(Protection),

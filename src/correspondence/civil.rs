@@ -1,8 +1,8 @@
 //! Dates and times of day as they are typed and shown: [`Civil`].
 //!
-//! A ledger knows seconds of UTC alone. What a person types is a date and a
-//! time of day in some time zone; how far that zone is from UTC at an instant
-//! is asked of whoever knows (`platform::zone`).
+//! A ledger knows only seconds of UTC. People type a date and a time of day in some
+//! time zone; the offset of that zone at an instant comes from outside the core
+//! (`platform::zone`).
 
 use std::fmt;
 
@@ -45,21 +45,20 @@ pub enum CivilError {
     Time,
 }
 
-/// Which instants a time of day is in a zone.
+/// The instants at which a zone has a given date and time of day.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Resolved {
-    /// One.
+    /// Exactly one, as for most times.
     Once(Utc),
-    /// Two: clocks were put back, and it was twice. The earlier first.
+    /// Two, the earlier first: the hour was repeated when clocks went back.
     Twice(Utc, Utc),
-    /// None: clocks were put forward over it. The instant at which they were.
+    /// None: clocks were put forward over it, at this instant.
     Never(Utc),
 }
 
 impl Civil {
-    /// The date and time of day of an instant, in a zone that is so far ahead
-    /// of UTC. Before 1970 and after 9999 it is the first or last second that
-    /// there is.
+    /// The date and time of day of an instant in a zone `ahead` of UTC. Clamped to
+    /// the first second of 1970 and the last of 9999.
     pub fn of(at: Utc, ahead: Seconds) -> Civil {
         let local = (at + ahead).get().clamp(0, Utc::MAX.get());
         let (days, second) = (local / DAY, local % DAY);
@@ -74,8 +73,8 @@ impl Civil {
         }
     }
 
-    /// The instant at which a zone that is so far ahead of UTC has it; `None`
-    /// where there is no such day or time.
+    /// The instant of this date and time in a zone `ahead` of UTC; `None` if there
+    /// is no such day or time.
     pub fn utc(self, ahead: Seconds) -> Option<Utc> {
         let date = (1970..=9999).contains(&self.year)
             && (1..=12).contains(&self.month)
@@ -141,7 +140,7 @@ fn days_to(year: i32, month: u8) -> i64 {
     days_to_year(year) + months.sum::<i64>()
 }
 
-/// The date so many days after the epoch.
+/// The date `days` days after the epoch.
 fn date_of(days: i64) -> (i32, u8, u8) {
     // Never too late, and a day or two early at most.
     let mut year = 1970 + i32::try_from(days / 366).unwrap_or_default();

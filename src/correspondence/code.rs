@@ -56,7 +56,7 @@ pub fn write(entries: &[Entry]) -> String {
     text
 }
 
-/// The journal that a text is; `None` where it is none.
+/// Parses a journal; `None` if the text is not one.
 pub fn parse(text: &str) -> Option<Vec<Entry>> {
     let mut entries = Vec::new();
     let mut before: i64 = 0;

@@ -10,16 +10,16 @@ use crate::game::notation::{read_uci, uci};
 use crate::game::{Move, Position};
 use shakmaty::Position as _;
 
-/// How a prepared line stands to its game.
+/// The status of a prepared line in its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ConditionStatus {
-    /// The opponent has yet to move as it says.
+    /// Waiting for the opponent to play the expected move.
     Waiting,
-    /// The opponent did: this is the reply.
+    /// The opponent played it; this is the reply.
     Ready(Move),
     /// All of it was played.
     Played,
-    /// The game went elsewhere, or the line is none.
+    /// The game took another course, or the line is invalid.
     Elsewhere,
 }
 

@@ -40,16 +40,16 @@ pub struct GameDraft {
 pub struct UnderWay {
     /// What the server shows of the clocks; `None` where that is entered later.
     pub shown: Option<ByColor<ShownDraft>>,
-    /// How many own moves count already; empty for as many as were made.
+    /// Own moves that count already; empty means all that were made.
     pub made: ByColor<String>,
 }
 
 /// What the server shows of an account, as it is typed.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct ShownDraft {
-    /// The clock.
+    /// The clock, such as `46 d 20:00:00`; 0 to 50 days.
     pub clock: String,
-    /// The bank.
+    /// The bank, written in the same ways.
     pub bank: String,
 }
 
@@ -64,7 +64,7 @@ pub enum EnterError {
     TwoStarts,
     /// Something in the moves, at its place in the text.
     Moves(PgnError),
-    /// There are so many games in the text, and one is entered.
+    /// The text has this many games, and only one can be entered.
     Several(usize),
     /// The game is over, on the board or by what its text says.
     Over,
@@ -74,7 +74,7 @@ pub enum EnterError {
     Made(Color),
     /// No clock of 0 to 50 days; `Range` where it is a length.
     Clock(Color, DurationError),
-    /// No bank.
+    /// The bank of this side is not a length of time.
     Bank(Color, DurationError),
     /// The ledger does not take it.
     Refused(EntryError),
@@ -85,7 +85,7 @@ pub enum EnterError {
 pub struct FoundGame {
     /// The players; empty where the text has none.
     pub players: ByColor<String>,
-    /// The moves.
+    /// The moves, from the position where the game begins.
     pub line: MoveHistory,
     /// How it ended, if it has.
     pub result: Option<GameResult>,

@@ -12,7 +12,7 @@ pub struct Entry {
     /// When, by the server. Of an official start the event says when: a ledger
     /// has it here, and what is kept has no instant of it.
     pub at: Utc,
-    /// What.
+    /// The fact, with its parameters.
     pub act: Act,
 }
 
@@ -44,28 +44,28 @@ pub enum Act {
     Move(UciMove),
     /// A player moves time from the bank to the clock (5).
     Refill {
-        /// Whose.
+        /// The side whose account it is.
         side: Color,
-        /// How much.
+        /// Time from the bank to the clock; above zero.
         amount: Seconds,
     },
     /// A claim is filed: the clock stops.
     Claim {
-        /// By whom.
+        /// The player who filed it.
         by: Color,
     },
     /// The claim is resolved and the game goes on: the clock runs again.
     Resolved,
     /// A substitute takes over a team's board (substitutions, 1).
     Substitution {
-        /// Whose board.
+        /// The side that gets another player.
         side: Color,
         /// Who takes over.
         name: String,
     },
     /// As a substitute, but the new player owns the game (substitutions, 2).
     Replacement {
-        /// Whose board.
+        /// The side that gets another player.
         side: Color,
         /// Who takes over.
         name: String,
@@ -73,14 +73,14 @@ pub enum Act {
     /// The captain moves bank time to the clock as part of a substitution or
     /// replacement (8).
     Transfer {
-        /// Whose.
+        /// The side whose account it is.
         side: Color,
-        /// How much.
+        /// Time from the bank to the clock; above zero.
         amount: Seconds,
     },
-    /// What the server shows, which counts.
+    /// The server shows these times, and they count from here on.
     Correction {
-        /// Of each side, what was seen of it.
+        /// The times seen of each side; `None` where none were.
         shown: ByColor<Option<ShownTime>>,
         /// What explains the difference.
         cause: Cause,
@@ -89,12 +89,12 @@ pub enum Act {
     Result {
         /// Who gets the points.
         result: GameResult,
-        /// How.
+        /// The kind of ending that was entered.
         ending: Ending,
     },
 }
 
-/// What can happen, without whose and how much.
+/// The kinds of acts, without their parameters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[allow(missing_docs, reason = "as the acts")]
 pub enum ActKind {
@@ -138,15 +138,14 @@ impl Act {
 pub struct ShownTime {
     /// The clock: 0 to 50 days.
     pub clock: Seconds,
-    /// The bank.
+    /// The bank: zero or more.
     pub bank: Seconds,
 }
 
-/// What explains that the server shows something else.
+/// Why the server shows something else than the ledger.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Cause {
-    /// Nothing known; or nothing to explain: the game is taken up in its
-    /// course.
+    /// Unknown, or nothing to explain because the game is entered while under way.
     Unknown,
     /// A refill that was not entered.
     Refill,

@@ -8,7 +8,7 @@ use crate::clock::color::Color;
 pub enum EntryError {
     /// Before the event's official start nobody moves.
     BeforeStart {
-        /// The start.
+        /// The official start of the event.
         start: Utc,
     },
     /// The game has not started.
@@ -17,19 +17,19 @@ pub enum EntryError {
     Started,
     /// Earlier than the entry before it.
     Order {
-        /// When that was.
+        /// The instant of that entry.
         after: Utc,
     },
     /// Later than now.
     Future {
-        /// Now.
+        /// The present instant, against which it was checked.
         now: Utc,
     },
     /// The clock had reached zero by then.
     Fallen {
-        /// Whose.
+        /// The side whose clock it was.
         side: Color,
-        /// When.
+        /// When it reached zero.
         at: Utc,
     },
     /// The game was over.
@@ -44,12 +44,12 @@ pub enum EntryError {
     Amount,
     /// More than the bank has.
     Bank {
-        /// What it has.
+        /// The time in the bank.
         bank: Seconds,
     },
     /// The clock would show more than 50 days.
     Cap {
-        /// What it takes.
+        /// The most that the clock can still take.
         room: Seconds,
     },
     /// A server shows a clock of 0 to 50 days, and a bank of zero or more.
@@ -62,7 +62,7 @@ pub enum EntryError {
     CaptainMayNot,
     /// After the scheduled end date nobody is substituted.
     AfterEnd {
-        /// The end.
+        /// The scheduled end of the event.
         end: Utc,
     },
     /// Neither clock nor bank has time left.

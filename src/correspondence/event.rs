@@ -242,13 +242,13 @@ impl Event {
         }
     }
 
-    /// Its parameters.
+    /// The parameters, checked when the event was made.
     pub const fn draft(&self) -> &EventDraft {
         &self.0
     }
 
-    /// The scheduled end: the start and so many days (rule 1). How certain it is
-    /// (point e) is [`EventDraft::certainty`].
+    /// The scheduled end: the start plus the event's days (rule 1).
+    /// [`EventDraft::certainty`] tells how certain it is (point e).
     pub fn end(&self) -> Utc {
         self.0.start + Seconds::days(i64::from(self.0.days))
     }

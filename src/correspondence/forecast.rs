@@ -7,22 +7,22 @@ use super::seconds::{Seconds, Utc};
 use super::state::State;
 use crate::clock::color::Color;
 
-/// Up to which own move the pace is followed.
+/// The last own move up to which the pace is projected.
 pub const HORIZON: u32 = 200;
 
 /// What is left for each move, and where the pace leads.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Forecast {
-    /// For each move up to the last that brings an increment, the one at hand
-    /// included: what it can take. `None` beyond that move.
+    /// The time for each move up to the last that brings an increment, the current
+    /// one included. `None` beyond that move.
     pub until: Option<PerMove>,
-    /// For so many moves more, what each of all of them can take: the cliff,
-    /// because none of these brings anything.
+    /// The time for each of some number of further moves: the cliff, since none of
+    /// these brings an increment.
     pub beyond: Vec<PerMove>,
-    /// What each of the last moves took on average; `None` before the first.
+    /// The average time of the last moves; `None` before the first.
     pub pace: Option<AveragePace>,
-    /// At that pace: what each move takes more than it brings, while there is
-    /// an increment and after. Below zero the budget grows.
+    /// At that pace, the net time each move costs, while there is an increment and
+    /// after that. Negative if the budget grows.
     pub drain: Option<(Seconds, Seconds)>,
     /// At that pace, with all of the bank; `None` where it lasts up to own move
     /// 200, or there is no pace.
@@ -34,16 +34,16 @@ pub struct Forecast {
 /// An even budget, from now on, with the bank used in time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PerMove {
-    /// For so many moves.
+    /// The number of moves.
     pub moves: u32,
-    /// The most that each can take if all take the same, so that all are made.
+    /// The most that each can take, all alike, without running out of time.
     pub each: Seconds,
 }
 
-/// An average.
+/// The average time of the last moves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct AveragePace {
-    /// Of so many moves.
+    /// The number of moves averaged.
     pub of: u32,
     /// The mean of their reflection times, rounded to the second.
     pub mean: Seconds,
@@ -52,9 +52,10 @@ pub struct AveragePace {
 /// A clock that falls.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Fall {
-    /// While thinking about which own move.
+    /// The own move during which it falls.
     pub number: u32,
-    /// When, if the opponent always answers at once: not before that.
+    /// When it falls if the opponent always answers at once; it cannot fall
+    /// earlier.
     pub earliest: Utc,
     /// When, if the opponent goes on at their own pace; `None` where they have
     /// none.
@@ -102,11 +103,10 @@ pub fn forecast(ledger: &Ledger, side: Color, now: Utc, last: u32) -> Option<For
     })
 }
 
-/// The most that each of so many moves can take alike, if all are to be made,
-/// the bank used as well as it can be. It is found by trying: the last increment
-/// comes too late for its own move, an early move has only what is there, a
-/// clock at zero has fallen, and with SDP or GT a bank that was emptied in time
-/// brings more than it held.
+/// The most that each of `moves` moves can take, all alike, with the best use of
+/// the bank. Found by search: the last increment comes too late for its own move,
+/// an early move has only what is there, a clock at zero has fallen, and with SDP
+/// or GT a bank emptied in time brings more than it held.
 fn per_move(event: &Event, account: Account, moves: u32) -> PerMove {
     let made = |each: i64| {
         let mut account = account;

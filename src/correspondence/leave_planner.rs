@@ -26,14 +26,14 @@ pub enum LeaveVerdict {
     RefillFirst {
         /// The least that is enough.
         amount: Seconds,
-        /// Not before this: the clock has no room for so much.
+        /// The earliest refill: before that the clock has no room for the amount.
         from: Utc,
-        /// And not after this. Where it is before `from`, one refill is not
-        /// enough: one by this, and the rest on leaving.
+        /// The latest refill. If it is before `from`, one refill is not enough:
+        /// refill once by then, and the rest on leaving.
         by: Utc,
     },
-    /// It lasts if a move is made before. If the opponent answers while one is
-    /// still there, that is another question.
+    /// It lasts if a move is made before leaving. An answer by the opponent before
+    /// the leave begins is not covered.
     MoveFirst {
         /// By this, at the latest.
         by: Utc,

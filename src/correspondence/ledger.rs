@@ -18,9 +18,9 @@ use crate::game::history::MoveHistory;
 /// A game as a journal of stamped entries under the rules of its event, and
 /// what follows from it.
 ///
-/// Nothing but the entries is kept. Every entry has a [`LedgerStep`]: the state just
-/// before it, what it did, and the state after it; so any of them can be
-/// changed or taken away, and all that follows is made anew.
+/// Only the entries are stored. Every entry has a [`LedgerStep`]: the state just
+/// before it, its effect, and the state after it. Any entry can be changed or
+/// removed; everything after it is then recomputed.
 #[derive(Clone, Debug)]
 pub struct Ledger {
     event: Event,
@@ -40,7 +40,7 @@ pub struct Ledger {
 pub struct LedgerStep {
     /// The state at the entry's instant, before it.
     pub before: State,
-    /// After it.
+    /// The state at the same instant, after it.
     pub after: State,
     /// What it did.
     pub change: Change,
@@ -49,22 +49,22 @@ pub struct LedgerStep {
 /// What an entry did.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Change {
-    /// A move.
+    /// The side to move completed a move.
     Move {
-        /// The move.
+        /// The legal move that was played.
         play: Move,
-        /// Whose.
+        /// The side that moved.
         side: Color,
         /// The ply after it, counted from the first position of the game.
         ply: usize,
-        /// How many own moves that makes, those before the first entry too.
+        /// Own moves so far, those before the first entry included.
         number: u32,
         /// The reflection time of the move, exactly.
         spent: Seconds,
         /// What it brought.
         gain: Gain,
     },
-    /// Anything else: the entry and the two states say it.
+    /// Anything else; the entry and the two states tell all of it.
     Other,
 }
 
@@ -73,7 +73,7 @@ pub enum Change {
 pub struct Conflict {
     /// Its place in the journal, after the change.
     pub place: usize,
-    /// Why not.
+    /// Why the ledger refuses it there.
     pub why: EntryError,
 }
 
@@ -119,7 +119,7 @@ impl Ledger {
         Ok(ledger)
     }
 
-    /// The event.
+    /// The event whose rules the ledger applies.
     pub fn event(&self) -> &Event {
         &self.event
     }
@@ -129,7 +129,7 @@ impl Ledger {
         &self.line
     }
 
-    /// The journal.
+    /// The journal, oldest entry first.
     pub fn entries(&self) -> &[Entry] {
         &self.entries
     }
@@ -170,7 +170,7 @@ impl Ledger {
         self.push(entry)
     }
 
-    /// The ledger after a change of its journal; what follows is made anew.
+    /// The ledger after a change of its journal; later entries are replayed.
     ///
     /// # Errors
     /// The first entry that can then no longer stand.
@@ -214,9 +214,9 @@ impl Ledger {
         self.entries.partition_point(|entry| entry.at <= at)
     }
 
-    /// The change that enters something in a place of the journal, of which
-    /// this ledger has the entries that stand. A game whose result comes before
-    /// its start has not begun: the result stands in the place of the start.
+    /// The change that inserts `entry` into `journal`, whose valid entries this
+    /// ledger has. If a result comes before the start, the game never began: the
+    /// result replaces the start.
     pub fn entering(&self, journal: &[Entry], place: usize, entry: Entry) -> Edit {
         let stands = journal.len() == self.entries.len();
         match (journal, &entry.act) {

@@ -126,15 +126,15 @@ pub enum LinkError {
     Missing(LinkKey),
     /// That part cannot be read.
     Unreadable(LinkKey),
-    /// It has that part twice, and they differ.
+    /// That part occurs twice with different values.
     Twice(LinkKey),
-    /// The end is not the start and so many days.
+    /// The end is not the start plus the given number of days.
     End,
-    /// What it says is no event.
+    /// Its parts can be read but make no valid event.
     Event(EventError),
 }
 
-/// A link that is none to an event.
+/// A link that does not lead to a valid event.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Broken {
     /// All that is wrong with it.

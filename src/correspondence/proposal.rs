@@ -32,7 +32,7 @@ pub struct Proposals {
     pub exact: Proposal,
 }
 
-/// What the rules propose for an event of so many days.
+/// The proposal of the rules for an event of the given days.
 ///
 /// ```
 /// use zeitnot::correspondence::proposal::propose;

@@ -1,14 +1,14 @@
 //! Which games a list shows, and in which order: [`list`].
 //!
-//! Whoever looks at it wants to know what has to be done next. So the games in
-//! which it is one's own turn come first, the one with the least time at the
-//! head; and nowhere does the opponent's clock decide.
+//! The reader wants to know what has to be done next. So the games in which it is
+//! one's own turn come first, those with the least time at the head; the opponent's
+//! clock never affects the order.
 
 use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
 use super::summary::Summary;
 
-/// How a game stands for whoever looks at the list, in the order of the list.
+/// How a game stands for the reader; the variants are in the order of the list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum GameStanding {
     /// One's own turn.
@@ -55,11 +55,11 @@ pub enum Urgency {
     Day,
     /// Less than five days.
     Days,
-    /// Enough.
+    /// No hurry: [`LITTLE`] or more.
     None,
 }
 
-/// Less than this is little time.
+/// Time is little below this.
 pub const LITTLE: Seconds = Seconds::days(5);
 /// Less than this is very little.
 pub const VERY_LITTLE: Seconds = Seconds::days(1);
@@ -67,9 +67,9 @@ pub const VERY_LITTLE: Seconds = Seconds::days(1);
 /// A game as it stands at an instant, as a list draws it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standings {
-    /// Its state then. Before its start, that at its start.
+    /// Its state then; before its start, the state at its start.
     pub state: State,
-    /// How it stands for whoever looks.
+    /// How it stands for the reader of the list.
     pub standing: GameStanding,
     /// When the clock of the side to move falls, in a game that goes on or
     /// starts.
@@ -137,19 +137,19 @@ pub struct ListQuery {
     pub event: Option<String>,
     /// Only games that stand so.
     pub standing: Option<GameStanding>,
-    /// Only games in whose players, event or last move every word of this is
-    /// found, in capitals or not.
+    /// Only games whose players, event or last move contain every word of this,
+    /// ignoring case.
     pub text: String,
     /// Games of archived events too.
     pub archived: bool,
 }
 
-/// What a list has to know of an event.
+/// The part of an event that a list needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct EventLine<'a> {
-    /// Its id.
+    /// Its id, which [`Summary::event`] refers to.
     pub id: &'a str,
-    /// Its name.
+    /// Its name, which a search looks at too.
     pub name: &'a str,
     /// Whether it is out of the way.
     pub archived: bool,
@@ -301,7 +301,6 @@ fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(folded).collect()
 }
 
-/// Without capitals.
 fn folded(text: &str) -> String {
     text.chars().flat_map(char::to_lowercase).collect()
 }

@@ -45,9 +45,9 @@ impl Openings {
         }
     }
 
-    /// How many own moves of each side count before the first entry: as many as
-    /// was said, and where those of a given opening are counted at least them,
-    /// with those that a given position says were made before it.
+    /// Own moves of each side that count before the first entry: the stated number,
+    /// or, if the moves of a given opening count, at least those, plus the ones
+    /// that a given position says came before it.
     pub fn moves_before(self, lead: &MoveHistory, said: ByColor<u32>) -> ByColor<u32> {
         match self {
             Openings::Apart => said,
@@ -98,8 +98,8 @@ impl Reset {
         }
     }
 
-    /// After which own move a clock is first reset, where so many bring an
-    /// increment.
+    /// The own move after which a clock is first reset, if `increment_moves` moves
+    /// bring an increment.
     pub const fn first(self, increment_moves: u32) -> u32 {
         match self {
             Reset::WithLast if increment_moves > 0 => increment_moves,
@@ -107,8 +107,8 @@ impl Reset {
         }
     }
 
-    /// Whether a clock can be reset after so many own moves, where so many
-    /// bring an increment.
+    /// Whether a clock can be reset after `moves` own moves, if `increment_moves`
+    /// moves bring an increment.
     pub const fn is_after(self, moves: u32, increment_moves: u32) -> bool {
         moves >= self.first(increment_moves)
     }

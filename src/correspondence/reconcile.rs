@@ -21,18 +21,18 @@ const DEPTH: usize = 8;
 /// What was seen on the server.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Seen {
-    /// Of whose account.
+    /// The side whose account was seen.
     pub side: Color,
-    /// When.
+    /// When it was seen.
     pub at: Utc,
-    /// What.
+    /// The clock and the bank that were shown.
     pub shown: ShownTime,
 }
 
 /// Why the server shows what it does.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Explanation {
-    /// Why.
+    /// The discrepancy that would explain it.
     pub why: Discrepancy,
     /// What to do about it.
     pub remedy: Remedy,
@@ -43,11 +43,11 @@ pub struct Explanation {
 pub enum Discrepancy {
     /// It shows the same as here.
     Agrees,
-    /// It shows whole units only: of so many seconds.
+    /// It shows whole units only, each of this many seconds.
     Rounding(Seconds),
     /// A refill was not entered.
     Refill {
-        /// How much.
+        /// Time moved from the bank to the clock.
         amount: Seconds,
         /// A second at which it can have been.
         at: Utc,

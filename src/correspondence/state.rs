@@ -11,7 +11,7 @@ use crate::game::ending::BoardFact;
 /// How a game stands at an instant. Derived from the ledger, never kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct State {
-    /// The instant.
+    /// The instant that this state describes.
     pub at: Utc,
     /// What both accounts show then.
     pub accounts: ByColor<Account>,
@@ -19,7 +19,7 @@ pub struct State {
     pub turn: Color,
     /// What is going on.
     pub phase: Phase,
-    /// A captain has moved time and has yet to put the new player in.
+    /// Whether the captain has moved time but not yet put the new player in.
     pub owes_substitution: ByColor<bool>,
 }
 
@@ -39,7 +39,7 @@ pub enum Phase {
     Claim {
         /// Who filed it.
         by: Color,
-        /// When.
+        /// When it was filed; the clock stands from then on.
         since: Utc,
         /// Since when it is the turn of the side to move.
         began: Utc,
@@ -63,11 +63,11 @@ pub enum Phase {
 /// How a game ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GameEnd {
-    /// When.
+    /// The instant at which the game ended.
     pub at: Utc,
     /// Who gets the points.
     pub result: GameResult,
-    /// Why.
+    /// How the game came to that result.
     pub why: GameEndReason,
 }
 
@@ -160,7 +160,7 @@ impl State {
         self
     }
 
-    /// A game that has not started, with so many own moves that count already.
+    /// A game that has not started; `moves` own moves count already.
     pub fn waiting(event: &Event, turn: Color, moves: ByColor<u32>) -> State {
         State {
             at: event.draft().start,

@@ -23,7 +23,7 @@ use crate::clock::color::{ByColor, Color};
 pub struct StatementRow {
     /// The entry's place in the journal.
     pub place: usize,
-    /// When.
+    /// The instant of the entry, or now.
     pub at: Utc,
     /// What it is.
     pub what: StatementItem,
@@ -39,13 +39,13 @@ pub struct StatementRow {
 pub enum StatementItem {
     /// The game starts, with these accounts.
     Start,
-    /// A move.
+    /// A player completed a move.
     Move {
-        /// The move.
+        /// The legal move that was played.
         play: Move,
         /// The ply after it, counted from the first position of the game.
         ply: usize,
-        /// How many own moves that makes.
+        /// Own moves so far, this one included.
         number: u32,
         /// Its reflection time. More than the clock ran in this line where
         /// another line came between.
@@ -60,9 +60,9 @@ pub enum StatementItem {
         /// For how long the clock stood still: nobody's time.
         stopped: Seconds,
     },
-    /// A substitute takes over, exactly where things are.
+    /// A substitute takes over; neither account changes.
     Substitution,
-    /// A replacement does.
+    /// A replacement takes over and owns the game.
     Replacement,
     /// A captain moves bank time to the clock.
     Transfer,
@@ -70,27 +70,27 @@ pub enum StatementItem {
     Correction(Cause),
     /// The game is over.
     Result(GameEnd),
-    /// No entry, but how things stand now.
+    /// No entry: the state of the accounts now.
     Now,
 }
 
 /// One of the blocks that an account shows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Block {
-    /// The clock.
+    /// The clock, which runs on the own turn.
     Clock,
-    /// The bank.
+    /// The bank, from which the clock is refilled.
     Bank,
 }
 
 /// A sum: `from` and all terms together are `to`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Sum {
-    /// Whose.
+    /// The side whose account it is.
     pub side: Color,
-    /// Of which block.
+    /// The block of that account.
     pub block: Block,
-    /// What it showed in the last line that had it.
+    /// Its value in the last line that listed it.
     pub from: Seconds,
     /// What was added and taken, in that order; none of them is zero.
     pub terms: Vec<Term>,
@@ -101,9 +101,9 @@ pub struct Sum {
 /// Something added to a block or, below zero, taken from it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Term {
-    /// How much.
+    /// Negative where time was taken.
     pub amount: Seconds,
-    /// Why.
+    /// Why it was added or taken.
     pub reason: TermKind,
 }
 

@@ -23,7 +23,7 @@ use crate::game::notation::san;
 pub struct Summary {
     /// The game's id.
     pub id: String,
-    /// Its event's.
+    /// The id of the game's event.
     pub event: String,
     /// The players, substitutes in their places.
     pub players: ByColor<String>,

@@ -13,9 +13,9 @@ use super::statement::{StatementRow, rows};
 /// A journal after a change that can be saved.
 #[derive(Clone, Debug)]
 pub struct Trial {
-    /// What follows from it, as far as it stands.
+    /// The ledger of its entries up to the conflict, if there is one.
     pub ledger: Ledger,
-    /// All entries.
+    /// The whole journal, those from the conflict on included.
     pub journal: Vec<Entry>,
     /// The first entry that still cannot stand.
     pub conflict: Option<Conflict>,
@@ -52,11 +52,11 @@ pub enum EditEffect {
 }
 
 impl Ledger {
-    /// Tries a change of the journal, of which this ledger has the entries that
-    /// stand: all of them, unless there is a conflict.
+    /// Tries a change of `journal`. This ledger has the valid entries of it: all of
+    /// them, unless there is a conflict.
     ///
-    /// Where one is, a change can be saved when it brings the conflict further
-    /// on, so that a journal can be mended entry by entry.
+    /// With a conflict, a change can be saved if it moves the conflict to a later
+    /// entry, so that a journal can be mended entry by entry.
     ///
     /// # Errors
     /// Why it cannot be saved, and which entry is in the way.

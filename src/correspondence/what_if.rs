@@ -19,11 +19,11 @@ pub enum Hypothesis {
 /// A hypothesis, when it is, and how the game stands after it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Supposed {
-    /// What.
+    /// The act that is supposed.
     pub what: Hypothesis,
-    /// Whose.
+    /// The side that would do it.
     pub side: Color,
-    /// What was moved from the bank to the clock; zero for a move.
+    /// Time moved from the bank to the clock; zero for a move.
     pub amount: Seconds,
     /// The state after it; its instant is the hypothesis's.
     pub after: State,

@@ -11,7 +11,7 @@ use crate::clock::outcome::BoardEnd;
 pub enum BoardFact {
     /// The side to move is checkmated (5.1.1).
     Checkmate {
-        /// Who mated.
+        /// The side that gave mate, which is not on the move.
         winner: Color,
     },
     /// The side to move has no legal move, and is not in check (5.2.1).

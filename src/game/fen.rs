@@ -83,9 +83,9 @@ pub enum FenFaultKind {
     Character(char),
     /// A rank, from 1 to 8, has more than eight squares.
     RankTooLong(u8),
-    /// A rank, from 1 to 8, has only so many squares.
+    /// A rank, from 1 to 8, has only this many squares, fewer than eight.
     RankTooShort(u8, u8),
-    /// There are only so many ranks.
+    /// There are only this many ranks, fewer than eight.
     TooFewRanks(u8),
     /// There is not even one rank: no `/`, and nothing that fills eight squares.
     /// Nothing else is said about such a text.
@@ -457,8 +457,8 @@ impl Reader {
     }
 }
 
-/// The rook that castles on that side: the outermost beyond the king. The
-/// corner, where there is none.
+/// The rook that castles on that side: the outermost beyond the king, or the corner
+/// square if there is no rook.
 fn outermost(board: &Board, color: Color, king_side: bool) -> Square {
     let color = shakmaty::Color::from(color);
     let rooks = board.by_piece(color.rook()) & Bitboard::from_rank(color.backrank());

@@ -37,11 +37,11 @@ pub const SEVENTY_FIVE_MOVES: u32 = 150;
 pub struct MoveHistory {
     start: Start,
     moves: Vec<Move>,
-    /// One more than moves.
+    /// One more than `moves`: the first is the position of the start.
     positions: Vec<Position>,
 }
 
-/// What the player to move may claim a draw by.
+/// The draws that the player to move may claim.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Claims {
     /// Fifty moves without capture and without a pawn's move (9.3).
@@ -63,12 +63,12 @@ impl Claims {
 pub struct FiftyMoves {
     /// The halfmoves of both, 100 or more.
     pub halfmoves: u32,
-    /// The ply after which they were made; 0 also where a part of them was made
-    /// before the start.
+    /// The ply after which they were made; 0 also if some were made before the
+    /// start.
     pub since: usize,
 }
 
-/// What ends a game without a claim, though the board has not ended it.
+/// A draw without a claim that does not follow from the position alone.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AutomaticDraw {
     /// The same position for the fifth time, at these plies (9.6.1).
@@ -92,7 +92,7 @@ impl MoveHistory {
         &self.start
     }
 
-    /// Its moves.
+    /// The moves from the start on, of both sides in turn.
     pub fn moves(&self) -> &[Move] {
         &self.moves
     }
@@ -108,7 +108,7 @@ impl MoveHistory {
         self.positions.last().unwrap_or(self.start.position())
     }
 
-    /// The position after so many moves; `None` beyond the last.
+    /// The position after `ply` moves of either side; `None` beyond the last.
     pub fn position_at(&self, ply: usize) -> Option<&Position> {
         self.positions.get(ply)
     }

@@ -21,7 +21,7 @@
 //! or a rook there moves to d: it is not pinned, since bishops of one colour do
 //! not look through that square, and they cannot give check twice at once.
 
-/// What a side has besides the king.
+/// A side's pieces besides the king.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Material {
     /// One pawn or more.
@@ -30,16 +30,16 @@ pub struct Material {
     pub queen: bool,
     /// One rook or more.
     pub rook: bool,
-    /// Its bishops.
+    /// Its bishops, by the colours of their squares.
     pub bishop: Bishops,
-    /// Its knights.
+    /// Its knights: none, one, or more.
     pub knight: Knights,
 }
 
 /// Which bishops there are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Bishops {
-    /// None.
+    /// No bishop at all.
     #[default]
     None,
     /// One or more, all on light squares.
@@ -48,25 +48,25 @@ pub enum Bishops {
     Dark,
     /// On squares of both colours.
     Both,
-    /// One or more; on which squares was not said.
+    /// One or more, on squares of unknown colour.
     Unsaid,
 }
 
 /// How many knights there are.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Knights {
-    /// None.
+    /// No knight at all.
     #[default]
     None,
-    /// One.
+    /// Exactly one knight.
     One,
     /// Two or more.
     More,
-    /// One or more; how many was not said.
+    /// One or more; the number was not given.
     Unsaid,
 }
 
-/// What the material says.
+/// The verdict that the material alone allows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum MaterialVerdict {
     /// There is no mate with this material, wherever the pieces stand: drawn
@@ -77,8 +77,8 @@ pub enum MaterialVerdict {
     /// other for good ([`can_be_blocked`]), or all moves are forced. Only the
     /// position shows that.
     Can,
-    /// It depends on what was not said: on the player's own material, on the
-    /// colours of bishops, on the number of knights. The position shows it.
+    /// It depends on details that were not given: the player's own material, the
+    /// colours of bishops, the number of knights. The position shows them.
     DependsOnPosition,
 }
 
@@ -93,7 +93,7 @@ impl Bishops {
         }
     }
 
-    /// On squares of which colours: light, dark.
+    /// Whether there are bishops on light squares, and on dark ones.
     fn squares(self) -> (bool, bool) {
         match self {
             Bishops::None => (false, false),
@@ -116,7 +116,7 @@ impl Knights {
 }
 
 impl Material {
-    /// Nothing but the king.
+    /// A king without any other piece.
     pub const BARE_KING: Material = Material {
         pawns: false,
         queen: false,
@@ -125,7 +125,7 @@ impl Material {
         knight: Knights::None,
     };
 
-    /// Everything.
+    /// The most material that the type can express.
     const ALL: Material = Material {
         pawns: true,
         queen: true,

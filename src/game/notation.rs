@@ -20,31 +20,31 @@ pub struct IllegalMove;
 pub enum MoveError {
     /// There is no text.
     Empty,
-    /// It is not the notation of a move, from this character on (counted from
-    /// 0).
+    /// Not the notation of a move.
     NotAMove {
-        /// Which character; the end of the text where something is missing.
+        /// The first wrong character, counted from 0; the end of the text if
+        /// something is missing.
         at: usize,
     },
-    /// It passes (`--`, `Z0`, `0000`), which chess does not allow.
+    /// A null move (`--`, `Z0`, `0000`), which chess does not allow.
     NullMove,
-    /// It fits several moves.
+    /// Several legal moves match it: these.
     Ambiguous(Vec<Move>),
-    /// It takes a pawn to the last rank and does not say what it becomes.
+    /// A pawn reaches the last rank, and the promotion piece is missing.
     NeedsPromotion {
         /// Where the pawn is.
         from: Square,
         /// Where it goes.
         to: Square,
     },
-    /// It is the notation of a move, and the move is not legal.
+    /// Valid notation of a move that is not legal.
     Illegal(WhyIllegal),
 }
 
 /// Why a move is not legal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum WhyIllegal {
-    /// There is no such piece of the player's, or not where it is said to be.
+    /// The player has no such piece, or not on the stated file, rank or square.
     NoSuchPiece(Role),
     /// The square it should go from is empty.
     EmptySquare(Square),
@@ -54,10 +54,10 @@ pub enum WhyIllegal {
     OwnPiece(Square),
     /// No such piece moves that way.
     CannotReach(Square),
-    /// It would move that way, but something stands between.
+    /// The piece moves that way, but something is in between.
     Blocked(Square),
-    /// A pawn captures that way, and there is nothing to capture; or it should
-    /// capture and goes straight on.
+    /// A pawn move that captures nothing: diagonal without an enemy piece, or a
+    /// capture written for a straight move.
     NothingToCapture(Square),
     /// The player's king would be in check after it.
     KingInCheck,

@@ -70,9 +70,9 @@ pub struct Ply {
 /// An offer of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DrawOffer {
-    /// Who offers.
+    /// The side that offers the draw.
     pub by: Color,
-    /// Whether the opponent has said no. Making a move says so too.
+    /// Whether the opponent has declined. Making a move declines too.
     pub declined: bool,
 }
 
@@ -159,7 +159,7 @@ impl Scoresheet {
         self.pressing
     }
 
-    /// The sheet without its moves and offers: what of it does not grow in play.
+    /// The sheet without its moves and offers: the part that does not grow in play.
     #[must_use]
     pub fn head(&self) -> Scoresheet {
         Scoresheet {
@@ -168,7 +168,7 @@ impl Scoresheet {
         }
     }
 
-    /// Whether all but moves and offers is as on the other sheet.
+    /// Whether both sheets agree in everything but moves and offers.
     pub fn has_head_of(&self, other: &Scoresheet) -> bool {
         self.start == other.start
             && self.pressing == other.pressing
@@ -257,16 +257,16 @@ impl Scoresheet {
         clock.is_live(proof.entry).then_some(proof.why)
     }
 
-    /// Whether that entry is the end of which there is a proof.
+    /// Whether that entry ended the game by the proof stored here.
     fn ended_by(&self, id: EntryId) -> bool {
         self.proof.as_ref().is_some_and(|proof| proof.entry == id)
     }
 
-    /// The clock as the player found it whose move follows a position: after
-    /// the press that completed the move of `ply`, or where the times were set
-    /// later in that turn (given, corrected, restored), after that. The turn
-    /// begins anew, with all that is guaranteed for a move; what the arbiter has
-    /// set for that side is as it was set.
+    /// The clock that the player to move found at a position: after the press that
+    /// completed the move of `ply`, or, if times were set later in that turn
+    /// (given, corrected, restored), after that. The turn starts again with
+    /// everything that is guaranteed for a move; times set by the arbiter for that
+    /// side are kept.
     pub fn clock_before(&self, clock: &Clock, live: &LiveMoves, ply: usize) -> State {
         let entry =
             |ply: Option<usize>| ply.and_then(|ply| live.entries.get(ply).copied().flatten());

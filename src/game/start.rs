@@ -86,7 +86,7 @@ impl Start {
         }
     }
 
-    /// The position.
+    /// The position before the first move.
     pub fn position(&self) -> &Position {
         &self.position
     }

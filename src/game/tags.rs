@@ -14,7 +14,7 @@ pub(super) const MAX_NAME: usize = 255;
 pub const ROSTER: [&str; 7] = ["Event", "Site", "Date", "Round", "White", "Black", "Result"];
 
 impl Tags {
-    /// All pairs.
+    /// Name and value of every tag, in order.
     pub fn pairs(&self) -> &[(String, String)] {
         &self.pairs
     }

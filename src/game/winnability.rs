@@ -76,7 +76,7 @@ pub enum Unwinnable {
     Mated,
     /// It is stalemate.
     Stalemate,
-    /// It has but its king.
+    /// It has only its king.
     BareKing,
     /// With the pieces that are left it cannot, wherever they stand.
     Material,
@@ -88,7 +88,7 @@ pub enum Unwinnable {
         /// as behind a wall of them; or because the game ends before.
         locked: bool,
     },
-    /// The solver has a proof, which has no form that could be shown.
+    /// The solver has a proof, but none that could be shown.
     Proved,
 }
 
@@ -96,21 +96,20 @@ pub enum Unwinnable {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Open {
-    /// It would have taken longer than it was given.
+    /// The search ran out of its budget.
     TooLong,
     /// The solver came to the end of what it does.
     Unresolved,
-    /// There is no helpmate without castling as in Chess960, and whether there
-    /// is one with it the solver cannot say.
+    /// No helpmate exists without Chess960 castling; the solver cannot tell whether
+    /// one exists with it.
     Castling,
     /// A side has more than 16 pieces, which no game leads to.
     TooManyPieces,
-    /// What the solver said did not hold when it was checked.
+    /// The solver's answer failed the check.
     Disputed,
 }
 
-/// What can be said at once, by stages 1 and 2; `None` where the solver has to
-/// be asked.
+/// The immediate verdict of stages 1 and 2; `None` if the solver is needed.
 ///
 /// ```
 /// use shakmaty::{CastlingMode, Chess, fen::Fen};

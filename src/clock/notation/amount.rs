@@ -26,7 +26,7 @@ pub(super) struct Number {
 }
 
 impl Number {
-    /// Reads a number; `expected` if there is none.
+    /// Reads a number. Without one, the error says that `expected` was missing.
     pub(super) fn parse(
         cursor: &mut Cursor<'_>,
         expected: Expected,
@@ -177,8 +177,8 @@ impl Amount {
         }
     }
 
-    /// The number of things; a length of time is none, and `expected` then
-    /// says what should have been there.
+    /// The amount as a count. A length of time is refused; `expected` names what
+    /// should be there.
     pub(super) fn count(&self, expected: Expected) -> Result<u16, NotationError> {
         match self {
             Amount::Bare(number) => number.count(),

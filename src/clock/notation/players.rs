@@ -40,7 +40,7 @@ pub(super) struct InformalParser {
     us: bool,
 }
 
-/// A period of which the end may be still unknown.
+/// A period while it is read: its end may still be unknown.
 struct Stretch {
     time: Millis,
     end: Option<PeriodEnd>,
@@ -89,7 +89,7 @@ impl InformalParser {
         let mut periods = Vec::new();
         // Whether a plus has led from one period to the next.
         let mut joined = false;
-        // What each move gives in every period that says nothing of its own.
+        // The mode of every period that states none of its own.
         let mut everywhere = None;
         loop {
             let mut stretch = self.read_stretch(cursor)?;

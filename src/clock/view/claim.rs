@@ -6,29 +6,29 @@
 
 use crate::time::{Instant, Millis};
 
-/// How long it is to be held.
+/// How long a finger has to hold the button.
 pub const HOLD: Millis = Millis::new(700);
 /// How long a first press by key waits for the second.
 pub const ASKED: Millis = Millis::seconds(5);
-/// How far a finger may move that holds, in CSS pixels.
+/// How far a holding finger may move, in CSS pixels.
 pub const STEADY: i32 = 24;
 
 /// How far the claim has come.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Claim {
-    /// Nobody claims.
+    /// No claim has begun.
     #[default]
     Free,
     /// A finger is on it.
     Held {
-        /// Which.
+        /// The finger that holds it.
         by: Finger,
-        /// From when on.
+        /// When it came down.
         since: Instant,
     },
-    /// A key has pressed it once,
+    /// A key has pressed it once; a second press within [`ASKED`] claims.
     Asked {
-        /// then.
+        /// When the first press came.
         since: Instant,
     },
 }
@@ -47,13 +47,13 @@ pub struct Finger {
 pub enum Touch {
     /// A finger comes down.
     Down(Finger),
-    /// It moves.
+    /// The finger moves while it is down.
     Moved(Finger),
     /// It goes up, or leaves the button.
     Up(Finger),
     /// A key, a switch or a screen reader presses.
     Key,
-    /// The keyboard goes elsewhere.
+    /// The button loses the keyboard focus.
     Left,
     /// The same player presses the clock.
     Pressed,

@@ -45,11 +45,11 @@ pub struct HalfView {
 pub enum SideStatus {
     /// The game has not begun.
     Ready,
-    /// It runs.
+    /// Its clock is running.
     Running,
-    /// The opponent's does, or the game is over.
+    /// The opponent's clock is running, or the game is over.
     Rest,
-    /// It is to run on.
+    /// It was stopped, and will run on.
     Stopped,
     /// Its flag has fallen.
     Fallen,

@@ -35,20 +35,20 @@ pub enum StatusLine {
         /// of this length each.
         period: Digits,
     },
-    /// A period of byo-yomi runs: so many are left with it.
+    /// Byo-yomi is running, with this many periods left, the current one included.
     InByoYomi(u16),
     /// Canadian overtime is to come.
     Canadian {
-        /// So many moves,
+        /// The number of moves
         moves: u16,
-        /// in periods of this length.
+        /// in each period of this length.
         period: Digits,
     },
-    /// In a period of Canadian overtime so many moves are left to make.
+    /// Canadian overtime is running, with this many moves left to make.
     InCanadian(u16),
     /// Extra time of the double flag, and what a press gains.
     ExtraTime(Option<Millis>),
-    /// What the mode gives besides its time.
+    /// How the mode gives time besides the main time.
     Mode(Mode),
 }
 

@@ -12,7 +12,7 @@ pub struct Alphabet {
 }
 
 impl Alphabet {
-    /// PGN's letters.
+    /// PGN's letters, which are the English ones.
     pub const ENGLISH: Alphabet = Alphabet::of(['K', 'Q', 'R', 'B', 'N']);
     /// Figurines, which need no language.
     pub const FIGURINES: Alphabet = Alphabet::of(['♔', '♕', '♖', '♗', '♘']);
@@ -61,9 +61,9 @@ impl Alphabet {
         exchange(san, Alphabet::ENGLISH, *self).replace('O', self.castling.encode_utf8(&mut [0; 4]))
     }
 
-    /// A move in these letters as SAN. A letter that is none of these stays, so
-    /// that SAN itself is read too where the letters do not contradict it; so
-    /// does castling, which is read with zeros as with letters.
+    /// A move in these letters as SAN. Any other letter is kept, so SAN itself can
+    /// be read too unless the letters contradict it. Castling is kept as well: it
+    /// can be read with zeros or letters.
     ///
     /// ```
     /// use zeitnot::game::notation::alphabet::Alphabet;

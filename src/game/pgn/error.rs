@@ -11,16 +11,16 @@ pub struct PgnError {
     pub line: usize,
     /// The character of that line, from 1.
     pub column: usize,
-    /// What it is.
+    /// The problem, and how it was dealt with.
     pub kind: PgnErrorKind,
 }
 
-/// What was not as expected, and what was done with it.
+/// The kinds of problems, and how reading went on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PgnErrorKind {
-    /// The text is longer than what is read, which ends here.
+    /// The text is longer than the limit; reading ends here.
     TooLarge,
-    /// There are more games than are read; this one and the rest are not.
+    /// The limit of games is reached; this game and the rest are not read.
     TooManyGames,
     /// A tag should be `[Name "value"]`, and here is something else. What could be
     /// read of it is kept.
@@ -33,15 +33,15 @@ pub enum PgnErrorKind {
     /// The tag `FEN` is no position that a game can begin with. The moves are
     /// kept as text.
     Start(FenError),
-    /// The tag `FEN` castles as only Chess960 does, and no tag `Variant` says so.
-    /// It is read so.
+    /// The tag `FEN` castles as only Chess960 does, but no tag `Variant` declares
+    /// it. The game is read as Chess960.
     Chess960,
     /// The tag `Variant` names other rules than those of chess. The moves are
     /// read by those of chess.
     Variant(String),
     /// A move was expected. The rest of its line is kept as a comment.
     Move {
-        /// What stands there.
+        /// The text found instead.
         text: String,
         /// Why it is no move that can be played.
         why: MoveError,
@@ -49,8 +49,8 @@ pub enum PgnErrorKind {
     /// The pieces have these letters, and not those of PGN. They are read so, from
     /// the first move on.
     Letters(Alphabet),
-    /// In the main line a player passes, which chess does not allow. It is kept as
-    /// a move.
+    /// A null move in the main line, which chess does not allow. It is kept as a
+    /// move.
     Pass,
     /// A move or a sign was expected. It is kept as a comment.
     Sign(String),
@@ -70,10 +70,9 @@ pub enum PgnErrorKind {
     UnclosedComment,
     /// This `}` has no `{`. It is left out.
     StrayBrace,
-    /// The text is larger than what is kept of texts between two visits. All of
-    /// it is read.
+    /// The text is too large to be stored between two visits. All of it is read.
     TooLargeToKeep,
-    /// The result after the moves is another one than that of the tag `Result`.
-    /// It counts.
+    /// The result after the moves differs from the tag `Result`. The one after the
+    /// moves counts.
     ResultsDiffer,
 }

@@ -47,14 +47,14 @@ pub(super) fn read_in(
     local.or_else(|_| plain())
 }
 
-/// Whether there is nothing of a move in a word.
+/// Whether a word has no character that a move is written with.
 pub(super) fn is_sign(word: &str) -> bool {
     !word.contains(|c: char| c.is_ascii_alphanumeric())
         && !word.starts_with(|c| ('♔'..='♟').contains(&c))
         && !matches!(word, "--" | "@@@@")
 }
 
-/// What may stand by itself after a move, and says nothing that the move does not.
+/// Marks that may follow a move as a word of their own and add nothing to it.
 pub(super) fn is_after_move(word: &str) -> bool {
     matches!(word, "e.p." | "ep" | "+" | "#" | "++")
 }

@@ -1,15 +1,15 @@
 //! How much of a PGN is read: [`Limits`].
 
-/// How much is read.
+/// Upper bounds for reading a PGN.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Limits {
-    /// The bytes of the text.
+    /// The most bytes of the text to read.
     pub bytes: usize,
-    /// The games.
+    /// The most games to read.
     pub games: usize,
     /// How deep variations may be nested.
     pub depth: usize,
-    /// The problems that are told; further ones are counted.
+    /// The most problems to report; further ones are only counted.
     pub problems: usize,
 }
 

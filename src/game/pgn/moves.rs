@@ -35,7 +35,7 @@ struct Lost {
     from: usize,
     /// The brackets that are open in it.
     depth: usize,
-    /// It is a variation, and the line goes on after it.
+    /// It is a variation; the line continues after it.
     variation: bool,
 }
 
@@ -43,9 +43,9 @@ struct Lost {
 pub(super) struct MoveParser {
     pub tree: GameTree,
     frames: Vec<Frame>,
-    /// What is being kept as text.
+    /// The text that is currently kept as a comment.
     lost: Option<Lost>,
-    /// Nothing is played: the start is unknown.
+    /// The start is unknown, so no move can be played.
     blind: bool,
     /// Where the number before the next move is.
     number: Option<usize>,

@@ -6,14 +6,14 @@ use super::reader::PgnReader;
 use crate::clock::outcome::GameResult;
 use crate::game::tree::GameTree;
 
-/// What was read.
+/// The content of a PGN text.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Pgn {
     /// The games, in order.
     pub games: Vec<PgnGame>,
-    /// What concerns the text as a whole.
+    /// Problems of the text as a whole.
     pub problems: Vec<PgnError>,
-    /// The number of problems beyond those that are told, here and in games.
+    /// The number of problems beyond those listed here and in the games.
     pub untold: usize,
 }
 
@@ -26,7 +26,7 @@ impl Pgn {
     }
 }
 
-/// A game, and what was not as expected in it.
+/// A game and the problems found in it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PgnGame {
     /// Its start, tags, moves and what is written about them. The tags `FEN`,
@@ -35,7 +35,7 @@ pub struct PgnGame {
     /// The result after its moves, or else that of its tags; `None` where neither
     /// says one.
     pub result: Option<GameResult>,
-    /// What was not as expected, in the order of the text.
+    /// The problems found, in the order of the text.
     pub problems: Vec<PgnError>,
 }
 
@@ -97,7 +97,7 @@ pub fn read_bytes(bytes: &[u8], limits: &Limits) -> Pgn {
     }
 }
 
-/// At most so many bytes, in whole characters.
+/// The beginning of a text: at most `bytes` bytes, cut between characters.
 fn cut(text: &str, bytes: usize) -> &str {
     let mut end = bytes.min(text.len());
     while !text.is_char_boundary(end) {

@@ -9,14 +9,14 @@ pub(super) struct PgnReader<'a> {
     pub limits: Limits,
     told: usize,
     pub untold: usize,
-    /// Of the game that is being read, with their bytes.
+    /// Problems of the current game, with their byte offsets.
     pub problems: Vec<(usize, Kind)>,
 }
 
-/// A place in a text that is read, to which the reader can go back.
+/// A place in the text to which the reader can go back.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Checkpoint {
-    /// The byte.
+    /// Byte offset into the text.
     pub at: usize,
     told: usize,
     untold: usize,
@@ -43,7 +43,7 @@ impl<'a> PgnReader<'a> {
         }
     }
 
-    /// A problem that is found only now: to its place in the order of the text.
+    /// Adds a problem found late, at its place in the order of the text.
     pub fn earlier_problem(&mut self, at: usize, kind: Kind) {
         let told = self.problems.len();
         self.problem(at, kind);
@@ -53,7 +53,7 @@ impl<'a> PgnReader<'a> {
         }
     }
 
-    /// This place.
+    /// The current place, for going back to it.
     pub fn mark(&self) -> Checkpoint {
         Checkpoint {
             at: self.scanner.at,
@@ -77,7 +77,7 @@ impl<'a> PgnReader<'a> {
         scanner
     }
 
-    /// Whether there is another game.
+    /// Whether any text is left besides white space and escaped (`%`) lines.
     pub fn more(&mut self) -> bool {
         self.scanner.skip_space();
         self.scanner.peek().is_some()

@@ -19,7 +19,7 @@ pub(super) enum PgnToken<'a> {
     Number,
     /// A result, as it stands there.
     Result(&'a str),
-    /// Anything else.
+    /// Any other word, such as a move.
     Text(&'a str),
     /// The tags of another game begin here.
     Tags,

@@ -5,9 +5,9 @@ use super::scan::begins_tag;
 /// Where a value ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum End {
-    /// At its `"`; whether there are others in it, without a backslash.
+    /// At its closing `"`.
     Quote {
-        /// There are.
+        /// Whether the value contains other `"` without a backslash.
         bare: bool,
     },
     /// With its line.

@@ -262,10 +262,10 @@ impl Scoresheet {
     /// The player on the move claims a draw by fifty moves or by repetition,
     /// as the position stands or with a move that is to be made.
     ///
-    /// Where claims are judged ([`Claiming::Judged`]) a wrong one is made all the
-    /// same: the opponent is given time for it, as for every offence as much as
-    /// the rate of play has it ([`Setup::penalty_time`](crate::clock::setup::Setup::penalty_time)),
-    /// and the game goes on with the move that was meant (9.5).
+    /// If claims are judged ([`Claiming::Judged`]), a wrong one is recorded too:
+    /// the opponent is given the penalty time of the rate of play, as for every
+    /// offence ([`Setup::penalty_time`](crate::clock::setup::Setup::penalty_time)),
+    /// and the game goes on with the intended move (9.5).
     ///
     /// # Errors
     /// When it is not to be claimed in this mode or now; where claims are shown,

@@ -10,17 +10,17 @@ use crate::time::Stamp;
 /// A game as one page has it: its clock, and its moves if it has a board.
 #[derive(Clone, Copy, Debug)]
 pub struct PlayedGame<'a> {
-    /// The clock.
+    /// Its clock, with the whole journal.
     pub clock: &'a Clock,
-    /// The moves.
+    /// Its moves; `None` for a clock without a board.
     pub board: Option<&'a Scoresheet>,
 }
 
 /// Does on `clock` and `board` what was done in `mine` after its first `common`
 /// entries, which both have: every entry at its own time, moves as moves.
 ///
-/// What comes after something that does not fit was done on ground that is not
-/// there, and is not tried.
+/// Entries after one that does not fit are not tried: they rest on a state that
+/// does not exist here.
 ///
 /// # Errors
 /// Why something does not fit; what was done before it stays.

@@ -15,14 +15,14 @@ use crate::game::pgn::{self, annotation};
 use crate::game::tree::{GameTree, NodeId};
 use crate::time::{Instant, Millis};
 
-/// What a PGN of a game on the board is made of.
+/// The parts from which the PGN of a game on the board is written.
 #[derive(Clone, Copy)]
 pub struct PgnSource<'a> {
-    /// The moves.
+    /// The sheet with the moves of the game.
     pub sheet: &'a Scoresheet,
-    /// The clock.
+    /// The clock of the game, for times, history and result.
     pub clock: &'a Clock,
-    /// Until when.
+    /// The game is written as it stands at this instant.
     pub now: Instant,
     /// The players' names; empty where none was given.
     pub players: &'a ByColor<String>,
@@ -47,7 +47,7 @@ struct Writer<'a> {
     line: MoveHistory,
     /// The nodes of the moves that are on the board.
     nodes: Vec<NodeId>,
-    /// What each side had thought at its last move.
+    /// Each side's thinking time up to its last move.
     thought: ByColor<Millis>,
 }
 
@@ -235,7 +235,7 @@ impl Writer<'_> {
             let stay = self.nodes.len().saturating_sub(dropped);
             self.nodes.truncate(stay);
             self.line.truncate(stay);
-            // What was thought about a move that is gone is nobody's time.
+            // Time spent on a move that was taken back is nobody's.
             self.thought = after.thinking;
         }
     }

@@ -21,7 +21,7 @@ pub enum Explored {
         /// Whether there are pawns, and none of them can ever move or be taken.
         locked: bool,
     },
-    /// There are more than were to be seen.
+    /// There are more positions than the limit.
     Unfinished {
         /// No mate by the winner is this number of moves away, or fewer.
         no_mate_in: usize,
@@ -41,7 +41,7 @@ pub fn explore(position: &Chess, winner: Color, most: usize) -> Explored {
             locked = false;
         }
         if seen.is_new && seen.position.has_insufficient_material(side) {
-            // What could happen after it was not looked at.
+            // Its successors were not searched.
             locked = false;
             return Step::Leave;
         }
@@ -111,16 +111,16 @@ struct Seen<'a> {
     last: Option<Move>,
     /// After how many moves.
     depth: usize,
-    /// Whether it was never come to before.
+    /// Whether it is reached for the first time.
     is_new: bool,
 }
 
 enum Step {
-    /// Look at what can come after it.
+    /// Look at its successors too.
     Enter,
-    /// Do not.
+    /// Do not look beyond this position.
     Leave,
-    /// This is what was looked for.
+    /// This is the position looked for.
     Stop,
 }
 

@@ -6,7 +6,7 @@ use shakmaty::{CastlingMode, Chess, Move, Position};
 use crate::clock::color::Color;
 
 /// Moves of both sides that lead from a position to a checkmate by one of them.
-/// There is none that was not replayed by the rules of chess.
+/// Every value of this type has been replayed by the rules of chess.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Helpmate {
     moves: Vec<Move>,

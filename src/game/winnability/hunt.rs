@@ -56,9 +56,9 @@ fn line_to(ways: &[(usize, Move)], mut number: usize, last: Move) -> Vec<Move> {
     line
 }
 
-/// How far a position looks from a mate by this side; less is nearer. The mated
-/// king has nowhere to go, stands at the edge and is near the other, and someone
-/// is there who can give mate.
+/// Estimated distance of a position from mate by this side; less is nearer. In a
+/// mate the king has no square to go to, is at the edge and near the other king,
+/// and the attacker has a piece that can give mate.
 fn distance(position: &Chess, side: Side) -> i32 {
     let board = position.board();
     let (Some(prey), Some(hunter)) = (board.king_of(!side), board.king_of(side)) else {

@@ -24,11 +24,11 @@ pub struct Request {
     version: u32,
     /// Which question this is; its answer has the same.
     pub id: u32,
-    /// The position.
+    /// The position to decide, as a FEN.
     pub fen: String,
-    /// Of whom is asked whether it can checkmate.
+    /// The side that may or may not be able to checkmate.
     pub winner: Color,
-    /// Whether the verdict alone is wanted, and soon.
+    /// Whether only the verdict is wanted, and quickly.
     #[serde(default)]
     pub brief: bool,
 }
@@ -45,7 +45,7 @@ impl Request {
         }
     }
 
-    /// The same question, of which the verdict alone is wanted.
+    /// The same question, asking for the verdict only.
     #[must_use]
     pub fn briefly(mut self) -> Request {
         self.brief = true;
@@ -76,7 +76,7 @@ pub struct Reply {
     pub news: SolverMessage,
 }
 
-/// What a worker has to say.
+/// The messages of a worker to the page.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum SolverMessage {
@@ -88,33 +88,33 @@ pub enum SolverMessage {
     Answer {
         /// To which question.
         id: u32,
-        /// Which.
+        /// The verdict, still to be checked by the page.
         said: Said,
-        /// Whether it goes on to look for a better one: for a shorter helpmate,
-        /// or for a reason that can be shown.
+        /// Whether the worker goes on to find a better answer: a shorter helpmate,
+        /// or a reason that can be shown.
         more: bool,
     },
 }
 
-/// A verdict as it was said, before it is checked.
+/// A verdict as received, before it is checked.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Said {
-    /// There is this helpmate.
+    /// This helpmate exists.
     Mate {
         /// Its moves, in UCI's notation.
         moves: Vec<String>,
-        /// Whether none is shorter.
+        /// Whether it is proved that none is shorter.
         shortest: bool,
     },
-    /// There is none.
+    /// No helpmate exists, for this reason.
     Cannot(Unwinnable),
     /// It is not known.
     Open(Open),
 }
 
 impl Reply {
-    /// This.
+    /// A reply of the current version.
     pub fn new(news: SolverMessage) -> Reply {
         Reply {
             version: VERSION,
@@ -146,8 +146,8 @@ impl Said {
         }
     }
 
-    /// The verdict about this position, checked: a helpmate that does not hold
-    /// is none.
+    /// The verdict about this position after a check: a helpmate that cannot be
+    /// replayed is rejected.
     pub fn check(&self, position: &Chess, winner: Color) -> Winnability {
         match self {
             Said::Mate { moves, shortest } => match Helpmate::replay(position, winner, moves) {

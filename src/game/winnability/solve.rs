@@ -1,7 +1,7 @@
 //! The solver: chasolver's proofs, checked and made plain.
 //!
-//! chasolver takes neither a budget nor a wish to stop. Whoever cannot wait runs
-//! this where it can be ended, as a web worker.
+//! chasolver has no budget and cannot be interrupted. A caller that cannot wait
+//! runs it where it can be killed, such as in a web worker.
 
 use std::str::FromStr;
 
@@ -16,15 +16,15 @@ use crate::clock::color::Color;
 /// How many positions are looked at for a shorter helpmate: some tenths of a
 /// second.
 const FOR_A_SHORTER: usize = 30_000;
-/// How many are looked at for a reason that can be shown why there is none: it
-/// is asked for rarely, and may take a second.
+/// How many are looked at to find a showable reason why no helpmate exists. This is
+/// asked rarely, and may take a second.
 const FOR_A_REASON: usize = 250_000;
 /// How many are looked at before a game ends by a proof.
 const FOR_A_SECOND_OPINION: usize = 20_000;
 /// How many are looked at from each position of a helpmate for a shorter way.
 const DETOURS: usize = 1_500;
-/// More than a side can have; what follows from a position with more chasolver's
-/// list of moves has no room for.
+/// The most pieces a side can have. Positions with more would overflow chasolver's
+/// list of moves.
 const MAX_PIECES: usize = 16;
 
 /// Whether this side can checkmate, by all stages.

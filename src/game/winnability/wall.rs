@@ -7,11 +7,12 @@ use shakmaty::{Bitboard, Board, Chess, Color, EnPassantMode, Position, Square, a
 /// before another. With more of them a wall is not built yet.
 const STEPS: u32 = 4;
 
-/// The most moves of which each is looked at.
+/// With more legal moves than this, the moves are not tried one by one.
 const FORCED: usize = 4;
 
-/// Whether it is worth asking the solver if the position is dead: neither side
-/// can checkmate by any series of legal moves, though there is material for it.
+/// Whether it is worth asking the solver if the position is dead, that is, neither
+/// side can checkmate by any series of legal moves although the material would
+/// allow it.
 ///
 /// It is a guess, and nothing but the solver ends a game. `true` where
 /// - the pawns may have blocked each other for good: there are but kings, bishops
