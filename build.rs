@@ -11,7 +11,7 @@ use std::path::{Path, PathBuf};
 use std::{env, fs, io};
 
 /// What makes a file a language.
-const MARK: &str = "\npub const LANGUAGE: Language =";
+const MARK: &str = "\npub(crate) const LANGUAGE: Language =";
 
 fn main() -> io::Result<()> {
     let folder =
@@ -23,7 +23,7 @@ fn main() -> io::Result<()> {
     // modules are in `en/`.
     let mut text = format!("#[path = {folder:?}]\nmod files {{\n    use crate::ui::text::*;\n");
     for name in &names {
-        text.push_str(&format!("    pub mod {name};\n"));
+        text.push_str(&format!("    pub(crate) mod {name};\n"));
     }
     text.push_str("}\n");
     text.push_str(&format!(
@@ -83,7 +83,9 @@ fn embed_words(folder: &Path, names: &[String]) -> String {
     let mut text = String::from("mod files {\n");
     for name in names {
         let file = folder.join(name).join("embed.rs");
-        text.push_str(&format!("    #[path = {file:?}]\n    pub mod {name};\n"));
+        text.push_str(&format!(
+            "    #[path = {file:?}]\n    pub(crate) mod {name};\n"
+        ));
     }
     text.push_str(&format!(
         "}}\nconst WORDS: [(&str, &super::EmbedText); {}] = [\n",

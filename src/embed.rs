@@ -23,10 +23,10 @@
 #[cfg(feature = "browser")]
 pub mod clock;
 #[cfg(feature = "browser")]
-pub mod host;
+pub(crate) mod host;
 pub mod live;
 pub mod message;
 pub mod options;
 pub mod parameter;
-pub mod snippet;
+pub(crate) mod snippet;
 pub mod words;

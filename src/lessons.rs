@@ -18,14 +18,14 @@
 //! can be begun again.
 
 pub mod article_6;
-pub mod double_flag;
+pub(crate) mod double_flag;
 pub mod exhibit;
 pub mod lesson;
 pub mod progress;
 pub mod quiz;
 pub mod random;
 pub mod run;
-pub mod triple_block;
+pub(crate) mod triple_block;
 
 pub use lesson::{Course, Lesson, Step};
 

@@ -27,6 +27,10 @@
 //! Remaining time is a function of the journal and now; nothing is ever
 //! decremented by a timer.
 
+// The whole crate is what the app takes of it; without `web` it only builds.
+#![cfg_attr(feature = "web", warn(unreachable_pub))]
+#![cfg_attr(not(feature = "web"), allow(dead_code))]
+
 pub mod clock;
 pub mod correspondence;
 pub mod embed;

@@ -7,15 +7,13 @@
 
 use std::future::ready;
 
-use zeitnot::ui::app;
 use zeitnot::ui::chunks::{
     Chunks, DrawDeadline, DrawPage, Loading, NotLoaded, SaveBackup, UseTexts,
 };
 use zeitnot::ui::correspondence::CorrespondenceStore;
-use zeitnot::ui::language;
-use zeitnot::ui::pages;
 use zeitnot::ui::route::Area;
 use zeitnot::ui::text::{self, TextArea};
+use zeitnot::ui::{app, language, pages};
 
 /// Makes a function that gives a value once its chunk is loaded. The chunk has
 /// the name of the function, and whatever else only it needs is in it.

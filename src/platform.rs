@@ -4,15 +4,15 @@
 //! a state to read; nothing here panics. Everything that listens is a value
 //! that stops listening when it is dropped.
 
-pub mod app;
+pub(crate) mod app;
 pub mod clipboard;
-pub mod date;
-pub mod dom;
+pub(crate) mod date;
+pub(crate) mod dom;
 pub mod download;
-pub mod focus;
+pub(crate) mod focus;
 pub mod frame;
 pub mod fullscreen;
-pub mod gesture;
+pub(crate) mod gesture;
 mod js;
 pub mod keyboard;
 pub mod listener;
@@ -20,18 +20,18 @@ pub mod location;
 pub mod lock;
 pub mod media;
 pub mod mirror;
-pub mod network;
-pub mod print;
-pub mod resize_observer;
-pub mod screen;
-pub mod script;
-pub mod scroll;
+pub(crate) mod network;
+pub(crate) mod print;
+pub(crate) mod resize_observer;
+pub(crate) mod screen;
+pub(crate) mod script;
+pub(crate) mod scroll;
 pub mod sound;
 pub mod speech;
-pub mod start;
+pub(crate) mod start;
 pub mod storage;
-pub mod style;
-pub mod task;
+pub(crate) mod style;
+pub(crate) mod task;
 pub mod time;
 pub mod timer;
 pub mod vibrate;

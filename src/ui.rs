@@ -5,7 +5,7 @@
 //! `clock_controller::ClockController`. A component that computes a rule is in the wrong room.
 
 pub mod app;
-pub mod app_storage;
+pub(crate) mod app_storage;
 pub mod board_look;
 pub mod chunks;
 pub(crate) mod clock_controller;
@@ -16,15 +16,15 @@ pub mod el;
 pub mod embed;
 pub mod export;
 pub mod language;
-pub mod learning;
+pub(crate) mod learning;
 pub mod order;
 pub mod pages;
-pub mod piece_letters;
+pub(crate) mod piece_letters;
 pub(crate) mod players;
 pub mod route;
 pub mod settings;
 pub mod text;
-pub mod update;
+pub(crate) mod update;
 
 use crate::clock::notation;
 use crate::clock::setup::{Setup, SetupDraft};

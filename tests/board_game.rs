@@ -1,15 +1,14 @@
 //! A game on the board beside its clock: what is done on one is done on the
 //! other.
 
-use zeitnot::clock::Clock;
 use zeitnot::clock::account::Overtime;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{EntryId, Event, Offence, Rejection, StoppedBy};
 use zeitnot::clock::log::LogEvent;
-use zeitnot::clock::notation;
 use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult};
 use zeitnot::clock::setup::{Setup, SetupDraft};
 use zeitnot::clock::state::Phase;
+use zeitnot::clock::{Clock, notation};
 use zeitnot::game::pgn::annotation;
 use zeitnot::game::sheet::{Claiming, PgnSource, Pressing, Scoresheet, SheetError};
 use zeitnot::game::start::Start;

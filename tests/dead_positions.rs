@@ -1,13 +1,12 @@
 //! Dead positions (5.2.2): the game was over with the move that brought them
 //! about, whenever that is proved.
 
-use zeitnot::clock::Clock;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::{Event, Rejection};
 use zeitnot::clock::log::{LogEvent, lines};
-use zeitnot::clock::notation;
 use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use zeitnot::clock::setup::{Setup, SetupDraft};
+use zeitnot::clock::{Clock, notation};
 use zeitnot::game::Position;
 use zeitnot::game::sheet::{PgnSource, Pressing, Scoresheet, SheetError};
 use zeitnot::game::start::Start;

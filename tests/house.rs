@@ -3,7 +3,8 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use std::collections::{BTreeMap, BTreeSet};
-use std::{fs, path::Path};
+use std::fs;
+use std::path::Path;
 
 /// The path of a module, as `["clock", "view"]`, or of what is in one.
 type Names = Vec<String>;

@@ -124,10 +124,9 @@ impl Cues {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::Clock;
     use crate::clock::event::Event;
-    use crate::clock::notation;
     use crate::clock::setup::{Setup, SetupDraft};
+    use crate::clock::{Clock, notation};
     use crate::time::{Instant, Stamp};
 
     fn clock(control: &str) -> Clock {

@@ -6,7 +6,7 @@ use crate::platform::frame::{self, MessagePart};
 use crate::platform::listener::Listener;
 
 /// Tells the page around the frame.
-pub fn tell(news: &FrameEvent) {
+pub(crate) fn tell(news: &FrameEvent) {
     let parts: Vec<_> = news
         .fields()
         .into_iter()
@@ -24,7 +24,7 @@ pub fn tell(news: &FrameEvent) {
 
 /// Hears what the page around the frame wants. Whatever is no wish of this
 /// version, or comes from elsewhere, is passed over.
-pub fn listen(mut wished: impl FnMut(Command) + 'static) -> Option<Listener> {
+pub(crate) fn listen(mut wished: impl FnMut(Command) + 'static) -> Option<Listener> {
     let longest = u32::try_from(MAX_TEXT).unwrap_or(u32::MAX);
     frame::on_message(move |message| {
         let wish = Command::parse(|name| {

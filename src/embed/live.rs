@@ -42,7 +42,7 @@ impl LiveOptions {
         &self.problems
     }
 
-    /// The values.
+    /// The options as they stand, complete or not.
     pub fn draft(&self) -> &OptionsDraft {
         &self.draft
     }

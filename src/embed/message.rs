@@ -32,9 +32,9 @@ pub const MAX_TEXT: usize = MAX_PGN;
 pub enum MessageValue {
     /// A whole number.
     Number(i64),
-    /// A text.
+    /// A text in quotes.
     Text(String),
-    /// `null`.
+    /// JSON's `null`.
     Null,
 }
 
@@ -75,7 +75,7 @@ pub enum FrameEvent {
     },
     /// A side pressed: it completed its move, or started the game.
     Press {
-        /// Who.
+        /// The side that pressed.
         color: Color,
         /// What the clocks show then; less than nothing for a clock that ran
         /// on after its flag.
@@ -83,9 +83,9 @@ pub enum FrameEvent {
     },
     /// A flag fell.
     Flag {
-        /// Whose.
+        /// The side whose flag fell.
         color: Color,
-        /// Which.
+        /// Its first flag or, on a double-flag clock, its second.
         flag: Flag,
         /// What the clocks show then.
         times: ByColor<Millis>,

@@ -39,12 +39,12 @@ pub struct Options {
 /// What is shown, with what only it needs.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FrameView {
-    /// A clock.
+    /// A clock that can be played with.
     Clock {
         /// Its control, in the notation.
         control: String,
     },
-    /// A board.
+    /// A position, or a game to step through.
     Board(BoardContent),
     /// The calculator of Triple Block.
     TripleBlock {
@@ -59,7 +59,7 @@ pub enum FrameView {
         /// ([`correspondence::link`](crate::correspondence::link)).
         event: String,
     },
-    /// A lesson.
+    /// One lesson, without the app around it.
     Lesson {
         /// Its name in addresses: small letters, digits and hyphens.
         lesson: String,
@@ -109,9 +109,9 @@ pub enum Theme {
     /// As the device.
     #[default]
     System,
-    /// Light.
+    /// Light, whatever the device prefers.
     Light,
-    /// Dark.
+    /// Dark, whatever the device prefers.
     Dark,
     /// The strongest contrast.
     Contrast,

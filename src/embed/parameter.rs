@@ -199,7 +199,7 @@ impl Parameter {
 pub struct ParameterError {
     /// Where; `None` for the address as a whole.
     pub parameter: Option<Parameter>,
-    /// What.
+    /// What is wrong with it.
     pub wrong: ParameterErrorKind,
 }
 

@@ -21,7 +21,7 @@ const ALLOWED: &str = "fullscreen; screen-wake-lock; autoplay";
 ///      <zeitnot-embed view=\"clock\" control=\"15+10\"></zeitnot-embed>"
 /// );
 /// ```
-pub fn element(folder: &str, draft: &OptionsDraft) -> String {
+pub(crate) fn element(folder: &str, draft: &OptionsDraft) -> String {
     let mut text = String::from("<script src=\"");
     push_escaped(&mut text, folder);
     text.push_str("embed.js\" async></script>\n<zeitnot-embed");
@@ -33,7 +33,7 @@ pub fn element(folder: &str, draft: &OptionsDraft) -> String {
 }
 
 /// A plain frame of this height in CSS pixels, which cannot follow its content.
-pub fn frame(folder: &str, draft: &OptionsDraft, title: &str, height: u16) -> String {
+pub(crate) fn frame(folder: &str, draft: &OptionsDraft, title: &str, height: u16) -> String {
     let mut text = String::from("<iframe");
     let address = [folder, "embed.html?", &draft.query()].concat();
     push_attribute(&mut text, "src", &address);
@@ -49,7 +49,7 @@ pub fn frame(folder: &str, draft: &OptionsDraft, title: &str, height: u16) -> St
 }
 
 /// All values, the view first.
-pub fn values(draft: &OptionsDraft) -> impl Iterator<Item = (&'static str, &str)> {
+pub(crate) fn values(draft: &OptionsDraft) -> impl Iterator<Item = (&'static str, &str)> {
     Parameter::ALL
         .into_iter()
         .filter_map(|parameter| Some((parameter.name(), draft.get(parameter)?)))

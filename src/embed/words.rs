@@ -61,7 +61,6 @@ pub(crate) const fn is_same(a: &str, b: &str) -> bool {
     true
 }
 
-/// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct EmbedText {
     /// What the frame is, for who does not see it.

@@ -5,7 +5,9 @@ pub mod alphabet;
 mod letters;
 mod pattern;
 
-use shakmaty::{CastlingMode, Move, Role, Square, san::SanPlus, uci::UciMove};
+use shakmaty::san::SanPlus;
+use shakmaty::uci::UciMove;
+use shakmaty::{CastlingMode, Move, Role, Square};
 
 use self::letters::MoveLetters;
 use self::pattern::castle;

@@ -1,8 +1,9 @@
 //! Where a game begins: [`Start`].
 
 use serde::{Deserialize, Serialize, Serializer};
+use shakmaty::fen::Fen;
 use shakmaty::{
-    Bitboard, Board, CastlingMode, EnPassantMode, File, FromSetup, Position as _, Setup, fen::Fen,
+    Bitboard, Board, CastlingMode, EnPassantMode, File, FromSetup, Position as _, Setup,
 };
 
 use super::Position;

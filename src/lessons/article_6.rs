@@ -22,7 +22,7 @@ mod table;
 
 use super::lesson::{Course, Lesson};
 
-/// The course.
+/// The course on article 6 of the Laws, in order of the article.
 pub const COURSE: Course = Course {
     slug: "article-6",
     lessons: LESSONS,

@@ -13,14 +13,12 @@ mod table;
 
 use super::lesson::{Course, Lesson};
 
-/// The course.
-pub const COURSE: Course = Course {
+pub(crate) const COURSE: Course = Course {
     slug: "double-flag",
     lessons: LESSONS,
 };
 
-/// Its lessons.
-pub const LESSONS: &[Lesson] = &[
+pub(crate) const LESSONS: &[Lesson] = &[
     scramble::LESSON,
     first_flag::LESSON,
     extra_time::LESSON,

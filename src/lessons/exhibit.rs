@@ -8,7 +8,7 @@
 pub mod absence;
 pub mod beside;
 pub mod board;
-pub mod clock;
+pub(crate) mod clock;
 pub mod curves;
 pub mod duration;
 mod error;
@@ -22,7 +22,7 @@ use crate::time::Millis;
 /// What there is to be handled, as it is at first.
 #[derive(Clone, Copy, Debug)]
 pub enum Exhibit {
-    /// A clock.
+    /// A clock without a board.
     Clock(clock::ClockExhibit),
     /// A board with its clock.
     Board(board::BoardExhibit),
@@ -41,7 +41,7 @@ pub enum Exhibit {
 /// An exhibit in use.
 #[derive(Clone, Debug)]
 pub enum ExhibitState {
-    /// A clock.
+    /// A clock without a board.
     Clock(clock::ClockState),
     /// A board with its clock.
     Board(Box<board::BoardExhibitState>),
@@ -79,7 +79,7 @@ pub enum ExhibitAct {
 }
 
 impl Exhibit {
-    /// It, begun.
+    /// The state before the learner's first act.
     pub fn begin(&self) -> ExhibitState {
         match self {
             Exhibit::Clock(exhibit) => ExhibitState::Clock(exhibit.begin()),

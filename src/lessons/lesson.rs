@@ -84,7 +84,7 @@ impl Step {
         }
     }
 
-    /// A task.
+    /// A step that is done when the exhibit reaches a goal.
     pub const fn task(
         exhibit: Exhibit,
         goal: fn(&ExhibitState) -> bool,

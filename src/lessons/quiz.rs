@@ -6,8 +6,9 @@
 //! device that has the same lessons, so that a teacher can hand a quiz on as a
 //! link.
 
+use super::COURSES;
 use super::lesson::{Asks, Course, Lesson, Step};
-use super::{COURSES, random::Random};
+use super::random::Random;
 
 /// How many questions a quiz has, if there are so many.
 pub const LENGTH: usize = 12;
@@ -73,7 +74,7 @@ pub fn course(slug: &str) -> Option<usize> {
 /// A question as it is asked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct AskedQuestion {
-    /// Which.
+    /// The question as the course has it.
     pub question: Question,
     /// The answers in the order in which they are shown: of each its place in
     /// the words.
@@ -104,7 +105,7 @@ impl AskedQuestion {
 pub struct Score {
     /// Questions answered rightly.
     pub right: usize,
-    /// Questions answered.
+    /// Questions answered, rightly or not.
     pub answered: usize,
     /// Questions in all.
     pub of: usize,

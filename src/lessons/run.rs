@@ -51,7 +51,7 @@ impl Run {
         run
     }
 
-    /// The lesson.
+    /// The lesson that is being taken.
     pub fn lesson(&self) -> &Lesson {
         &self.lesson
     }

@@ -17,14 +17,12 @@ mod team;
 
 use super::lesson::{Course, Lesson};
 
-/// The course.
-pub const COURSE: Course = Course {
+pub(crate) const COURSE: Course = Course {
     slug: "triple-block",
     lessons: LESSONS,
 };
 
-/// Its lessons.
-pub const LESSONS: &[Lesson] = &[
+pub(crate) const LESSONS: &[Lesson] = &[
     blocks::LESSON,
     move_done::LESSON,
     overflow::LESSON,

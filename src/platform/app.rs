@@ -20,7 +20,7 @@ const BETWEEN_LOOKS: Millis = Millis::minutes(60);
 
 /// A newer version that waits. Clones are the same one.
 #[derive(Clone, Debug)]
-pub struct WaitingUpdate {
+pub(crate) struct WaitingUpdate {
     registration: JsValue,
     taking: Rc<RefCell<Option<Listener>>>,
 }
@@ -28,7 +28,7 @@ pub struct WaitingUpdate {
 /// Listens for newer versions for as long as it lives.
 #[derive(Debug)]
 #[must_use = "newer versions are told for as long as this lives"]
-pub struct Updates {
+pub(crate) struct Updates {
     _shared: Rc<Shared>,
 }
 
@@ -42,7 +42,7 @@ struct Shared {
 impl Updates {
     /// Tells each newer version that waits. Where nothing is kept on the device
     /// there is none.
-    pub fn listen(found: impl Fn(WaitingUpdate) + 'static) -> Updates {
+    pub(crate) fn listen(found: impl Fn(WaitingUpdate) + 'static) -> Updates {
         let shared = Rc::new(Shared {
             listeners: RefCell::default(),
             looked: Cell::new(wall_now()),
@@ -122,7 +122,7 @@ impl Shared {
 impl WaitingUpdate {
     /// Uses the newer version: `taken` is called when it has taken over, to load
     /// the page anew.
-    pub fn take(&self, taken: impl Fn() + 'static) {
+    pub(crate) fn take(&self, taken: impl Fn() + 'static) {
         let taken = Rc::new(taken);
         let then = taken.clone();
         let listener = container()

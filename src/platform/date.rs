@@ -8,7 +8,7 @@ use super::{js, media};
 use crate::time::WallTime;
 
 /// The weekday, the date and the time of day: `Fri, 20 Nov 2026, 21:31`.
-pub fn date_and_time(wall: WallTime) -> String {
+pub(crate) fn date_and_time(wall: WallTime) -> String {
     let fields = [
         ("weekday", "short"),
         ("year", "numeric"),
@@ -22,7 +22,7 @@ pub fn date_and_time(wall: WallTime) -> String {
 
 /// The same without the year, of what is weeks away at most:
 /// `Fri, 20 Nov, 21:31`.
-pub fn day_and_time(wall: WallTime) -> String {
+pub(crate) fn day_and_time(wall: WallTime) -> String {
     let fields = [
         ("weekday", "short"),
         ("month", "short"),
@@ -34,7 +34,7 @@ pub fn day_and_time(wall: WallTime) -> String {
 }
 
 /// A day of `2026-11-20`: `20 Nov 2026`; `None` where there is no such day.
-pub fn day(iso: &str) -> Option<String> {
+pub(crate) fn day(iso: &str) -> Option<String> {
     let start = Date::new(&iso.into()).get_time();
     if start.is_nan() {
         return None;
@@ -51,7 +51,7 @@ pub fn day(iso: &str) -> Option<String> {
 /// The weekday, the date and the time of day with seconds, in a time zone or
 /// else where the reader is: `Fri, 20 Nov 2026, 21:31:07`. In UTC, as standards
 /// have it, where this browser does not know the zone.
-pub fn to_the_second(wall: WallTime, zone: Option<&str>) -> String {
+pub(crate) fn to_the_second(wall: WallTime, zone: Option<&str>) -> String {
     let fields = [
         ("weekday", "short"),
         ("year", "numeric"),
@@ -68,7 +68,7 @@ pub fn to_the_second(wall: WallTime, zone: Option<&str>) -> String {
 }
 
 /// The time of day with seconds: `21:31:07`.
-pub fn time_of_day(wall: WallTime) -> String {
+pub(crate) fn time_of_day(wall: WallTime) -> String {
     let fields = [
         ("hour", "numeric"),
         ("minute", "2-digit"),
@@ -79,7 +79,7 @@ pub fn time_of_day(wall: WallTime) -> String {
 
 /// The time of day with seconds, and the date before it where that is not the
 /// date of `now`: `21:31:07`, or `Fri, 20 Nov 2026, 21:31:07`.
-pub fn near(wall: WallTime, now: WallTime) -> String {
+pub(crate) fn near(wall: WallTime, now: WallTime) -> String {
     let day = |wall| {
         format(
             wall,
@@ -94,7 +94,7 @@ pub fn near(wall: WallTime, now: WallTime) -> String {
 
 /// The date and the time in UTC, as standards have it:
 /// `2026-11-20T21:31:07.250Z`.
-pub fn iso(wall: WallTime) -> String {
+pub(crate) fn iso(wall: WallTime) -> String {
     let date = Date::new(&JsValue::from_f64(wall.get() as f64));
     // A time beyond every calendar has no such form, and would throw.
     if date.get_time().is_nan() {

@@ -16,7 +16,6 @@ const SVG: &str = "http://www.w3.org/2000/svg";
 /// Object-safe callback. Unlike `dyn FnMut` its vtable has no `call_once`, which saves code
 /// for every closure.
 pub trait Call<A, R> {
-    /// Calls it.
     fn call(&mut self, argument: A) -> R;
 }
 
@@ -27,7 +26,7 @@ impl<A, R, F: FnMut(A) -> R> Call<A, R> for F {
 }
 
 /// What happens at an event.
-pub type React = Box<dyn for<'a> Call<&'a DomEvent, ()>>;
+pub(crate) type React = Box<dyn for<'a> Call<&'a DomEvent, ()>>;
 
 /// An element, a text, or several of them that have no place yet.
 ///
@@ -54,7 +53,6 @@ impl Node {
         })
     }
 
-    /// A text.
     pub fn text(text: &str) -> Node {
         Node::made(|page| Some(page.create_text_node(text).into()))
     }

@@ -5,8 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Blob, BlobPropertyBag, HtmlAnchorElement, Url};
 
 use super::dom::DomEvent;
-use super::js;
-use super::timer;
+use super::{js, timer};
 use crate::time::Millis;
 
 /// Offers `text` to the user as a file. Whether the browser took it.

@@ -7,7 +7,7 @@ use super::js;
 
 /// Moves the focus to the first element that matches a selector; where there
 /// is none it stays.
-pub fn move_to(selector: &str) {
+pub(crate) fn move_to(selector: &str) {
     let element = js::document()
         .and_then(|document| document.query_selector(selector).ok())
         .flatten()
@@ -21,7 +21,7 @@ pub fn move_to(selector: &str) {
 /// Moves the focus into a container, to the first element that matches a
 /// selector. Who is quicker and already in there stays where they are: what
 /// they type must not land in another field.
-pub fn enter(container: &str, selector: &str) {
+pub(crate) fn enter(container: &str, selector: &str) {
     if holder().is_none_or(|holder| !holder.is_within(container)) {
         move_to(selector);
     }
@@ -29,7 +29,7 @@ pub fn enter(container: &str, selector: &str) {
 
 /// Moves the focus to the first element that matches a selector, where nothing
 /// in particular has it: what had it is gone, and nobody has chosen since.
-pub fn offer(selector: &str) {
+pub(crate) fn offer(selector: &str) {
     if holder().is_none() {
         move_to(selector);
     }
@@ -37,10 +37,10 @@ pub fn offer(selector: &str) {
 
 /// What had the keyboard: a control to which it may go back.
 #[derive(Debug)]
-pub struct Holder(HtmlElement);
+pub(crate) struct Holder(HtmlElement);
 
 /// What has the keyboard; `None` where nothing in particular has it.
-pub fn holder() -> Option<Holder> {
+pub(crate) fn holder() -> Option<Holder> {
     let document = js::document()?;
     let element: HtmlElement = document.active_element()?.dyn_into().ok()?;
     let of_page = document.body().is_some_and(|body| body == element);
@@ -54,7 +54,7 @@ impl Holder {
 
     /// Gives the keyboard back. `false` where the control is no longer there,
     /// or does not take it.
-    pub fn take_back(&self) -> bool {
+    pub(crate) fn take_back(&self) -> bool {
         self.0.is_connected()
             && self.0.focus().is_ok()
             && holder().is_some_and(|holder| holder.0 == self.0)

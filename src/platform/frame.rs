@@ -11,9 +11,9 @@ use super::listener::Listener;
 pub enum MessagePart {
     /// A whole number that a browser can hold.
     Number(i64),
-    /// A text.
+    /// A text in quotes.
     Text(String),
-    /// `null`.
+    /// JSON's `null`.
     Null,
 }
 

@@ -6,7 +6,7 @@ use super::listener::Listener;
 
 /// Tells of the end of every touch, click and key: by then the browser counts
 /// it as a gesture, which it does not yet when a finger comes down.
-pub fn on_gesture(done: impl FnMut() + Clone + 'static) -> Vec<Listener> {
+pub(crate) fn on_gesture(done: impl FnMut() + Clone + 'static) -> Vec<Listener> {
     ["pointerup", "keydown"]
         .into_iter()
         .filter_map(|name| {
@@ -18,7 +18,7 @@ pub fn on_gesture(done: impl FnMut() + Clone + 'static) -> Vec<Listener> {
 
 /// Whether there has been a gesture. Where a browser does not say, it is
 /// taken that there was.
-pub fn has_been() -> bool {
+pub(crate) fn has_been() -> bool {
     js::navigator()
         .and_then(|navigator| js::get(&navigator, "userActivation"))
         .is_none_or(|activation| js::is_true(&activation, "hasBeenActive"))

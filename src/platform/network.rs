@@ -4,7 +4,7 @@ use super::js;
 use super::listener::Listener;
 
 /// Whether there may be a network: `false` only where there is surely none.
-pub fn is_online() -> bool {
+pub(crate) fn is_online() -> bool {
     js::navigator()
         .and_then(|navigator| js::get(&navigator, "onLine"))
         .and_then(|online| online.as_bool())
@@ -12,7 +12,7 @@ pub fn is_online() -> bool {
 }
 
 /// Tells whether there is a network, whenever that changes.
-pub fn on_change(changed: impl Fn(bool) + Clone + 'static) -> [Option<Listener>; 2] {
+pub(crate) fn on_change(changed: impl Fn(bool) + Clone + 'static) -> [Option<Listener>; 2] {
     ["online", "offline"].map(|name| {
         let changed = changed.clone();
         Listener::window(name, move |_| changed(is_online()))

@@ -3,7 +3,7 @@
 use super::js;
 
 /// Asks the browser to print the page.
-pub fn print() {
+pub(crate) fn print() {
     if let Some(window) = js::window() {
         js::call(&window, "print", &[]);
     }

@@ -11,7 +11,7 @@ use crate::time::Millis;
 
 /// Watches how high something is; it stops when it is dropped.
 #[must_use = "it stops when it is dropped"]
-pub struct Heights {
+pub(crate) struct Heights {
     observer: JsValue,
     _changed: Closure<dyn FnMut()>,
 }
@@ -30,7 +30,7 @@ impl std::fmt::Debug for Heights {
 
 /// Tells how high an element is in CSS pixels, rounded up: soon, and whenever
 /// that changes. `None` in a browser that cannot tell.
-pub fn on_height(node: &Node, mut told: impl FnMut(u16) + 'static) -> Option<Heights> {
+pub(crate) fn on_height(node: &Node, mut told: impl FnMut(u16) + 'static) -> Option<Heights> {
     let element = node.to_element()?;
     let observed = element.clone();
     let mut last = None;

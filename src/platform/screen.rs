@@ -5,7 +5,7 @@ use super::listener::Listener;
 
 /// How many pixels of the screen there are to a CSS pixel; 1 where the browser
 /// does not say.
-pub fn density() -> f64 {
+pub(crate) fn density() -> f64 {
     js::window()
         .map(|window| window.device_pixel_ratio())
         .filter(|density| density.is_finite() && *density > 0.0)
@@ -13,6 +13,6 @@ pub fn density() -> f64 {
 }
 
 /// Tells when the window gets another size, which another zoom gives it too.
-pub fn on_resize(mut resized: impl FnMut() + 'static) -> Option<Listener> {
+pub(crate) fn on_resize(mut resized: impl FnMut() + 'static) -> Option<Listener> {
     Listener::window("resize", move |_| resized())
 }

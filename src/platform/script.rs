@@ -3,7 +3,7 @@
 use super::js;
 
 /// Fetches and runs a script once, by its address from the page.
-pub fn load(address: &str) {
+pub(crate) fn load(address: &str) {
     let Some(page) = js::document() else { return };
     let known = ["script[src=\"", address, "\"]"].concat();
     if page.query_selector(&known).ok().flatten().is_some() {

@@ -4,12 +4,12 @@ use super::js;
 use super::listener::Listener;
 
 /// How far down the page is scrolled, in CSS pixels.
-pub fn top() -> f64 {
+pub(crate) fn top() -> f64 {
     number("scrollY")
 }
 
 /// The height of the window, in CSS pixels; 0 where there is none.
-pub fn height() -> f64 {
+pub(crate) fn height() -> f64 {
     number("innerHeight")
 }
 
@@ -20,13 +20,13 @@ fn number(name: &str) -> f64 {
 }
 
 /// Scrolls down to there, at once.
-pub fn to(top: f64) {
+pub(crate) fn to(top: f64) {
     if let Some(window) = js::window() {
         js::call(window.as_ref(), "scrollTo", &[&0.into(), &top.into()]);
     }
 }
 
 /// Tells when the page was scrolled, once before each frame that shows it.
-pub fn on_scroll(mut scrolled: impl FnMut() + 'static) -> Option<Listener> {
+pub(crate) fn on_scroll(mut scrolled: impl FnMut() + 'static) -> Option<Listener> {
     Listener::window("scroll", move |_| scrolled())
 }

@@ -30,7 +30,6 @@ pub enum Tone {
     Period,
 }
 
-/// One knock.
 struct Knock {
     /// Seconds after the beginning of the tone.
     after: f64,
@@ -79,7 +78,7 @@ const BAR: f32 = 2.756;
 /// What cannot be heard any more; an exponential fall never gets to 0.
 const SILENT: f32 = 0.000_1;
 
-/// The loudspeaker.
+/// Plays the sounds, all of them made here and none loaded.
 #[derive(Debug)]
 pub struct Sound {
     /// There is none before the first gesture, and none where the browser has

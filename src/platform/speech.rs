@@ -31,7 +31,7 @@ pub fn unlock() {
     }
 }
 
-/// Stops speaking.
+/// Silences what is spoken and what waits to be.
 pub fn stop() {
     if let Some(synthesis) = synthesis() {
         js::call(&synthesis, "cancel", &[]);

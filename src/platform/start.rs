@@ -9,7 +9,7 @@ use super::{js, media};
 
 /// Why a chunk did not come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum ChunkError {
+pub(crate) enum ChunkError {
     /// The host has it no longer: there is a newer version of the app.
     Gone,
     /// There is no network; or what came was not what was sent.
@@ -23,7 +23,7 @@ fn script() -> Option<JsValue> {
 /// Fetches all that an area needs: its chunks, which are then here when they are
 /// asked for, and its style sheets, until which it waits. One that does not come
 /// stops nothing.
-pub fn fetch(area: &str) -> impl Future<Output = ()> + use<> {
+pub(crate) fn fetch(area: &str) -> impl Future<Output = ()> + use<> {
     let asked = script().and_then(|script| js::ask(&script, "fetch", &[&area.into()]));
     async move {
         if let Some(asked) = asked {
@@ -33,7 +33,7 @@ pub fn fetch(area: &str) -> impl Future<Output = ()> + use<> {
 }
 
 /// The page is in that language now, by its tag.
-pub fn use_language(tag: &str) {
+pub(crate) fn use_language(tag: &str) {
     let used = script().and_then(|script| js::call(&script, "use", &[&tag.into()]));
     if used.is_none() {
         media::set_language(tag);
@@ -42,12 +42,12 @@ pub fn use_language(tag: &str) {
 
 /// The tag of the language that is asked for: by the address, by what was
 /// chosen on this device, or else by the browser.
-pub fn wanted_language() -> Option<String> {
+pub(crate) fn wanted_language() -> Option<String> {
     js::call(&script()?, "wanted", &[])?.as_string()
 }
 
 /// Why the last chunk that did not come did not.
-pub fn fault() -> ChunkError {
+pub(crate) fn fault() -> ChunkError {
     let kind = script().and_then(|script| js::get(&script, "fault"));
     match kind.and_then(|kind| kind.as_string()).as_deref() {
         Some("gone") => ChunkError::Gone,
@@ -56,7 +56,7 @@ pub fn fault() -> ChunkError {
 }
 
 /// Says in the page why it does not start.
-pub fn tell_fault() {
+pub(crate) fn tell_fault() {
     if let Some(script) = script() {
         let kind = js::get(&script, "fault").unwrap_or_else(|| "failed".into());
         js::call(&script, "tell", &[&kind]);

@@ -4,7 +4,7 @@ use super::js;
 
 /// Fetches a style once, by its address from the page. Until it is there the
 /// page is shown without it.
-pub fn load(address: &str) {
+pub(crate) fn load(address: &str) {
     let Some(page) = js::document() else { return };
     let link = ["link[href=\"", address, "\"]"].concat();
     if page.query_selector(&link).ok().flatten().is_some() {

@@ -85,7 +85,7 @@ impl Slice {
     /// What a frame takes: whoever touches the page does not notice it.
     const LENGTH: i64 = 16;
 
-    /// Begins now.
+    /// A slice of work that begins now.
     pub fn begin() -> Slice {
         Slice {
             until: read().monotonic.saturating_add(Slice::LENGTH),

@@ -21,7 +21,7 @@ struct Written {
 }
 
 /// What a [`Collection`] has records of.
-pub trait Document: Serialize + DeserializeOwned {
+pub(super) trait Document: Serialize + DeserializeOwned {
     /// What the keys of the records begin with; their ids follow.
     const PREFIX: &'static str;
 
@@ -38,7 +38,7 @@ pub trait Document: Serialize + DeserializeOwned {
 
 /// A document that may come back from another device: what is saved says in a
 /// version vector which writes of which devices it knows.
-pub trait Synced: Document {}
+pub(super) trait Synced: Document {}
 
 /// The records of one kind in a store.
 #[derive(Debug)]
@@ -63,7 +63,7 @@ pub(super) struct Next {
 }
 
 impl<'a, S: Store, T: Document> Collection<'a, S, T> {
-    pub const fn new(versioned: &'a VersionedStore<S>) -> Collection<'a, S, T> {
+    pub(super) const fn new(versioned: &'a VersionedStore<S>) -> Collection<'a, S, T> {
         Collection {
             versioned,
             of: PhantomData,
@@ -71,33 +71,33 @@ impl<'a, S: Store, T: Document> Collection<'a, S, T> {
     }
 
     /// All ids, sorted; none where the store cannot be read.
-    pub fn ids(&self) -> Vec<String> {
+    pub(super) fn ids(&self) -> Vec<String> {
         let keys = self.versioned.list(T::PREFIX).unwrap_or_default();
         let ids = keys.iter().filter_map(|key| T::id_of(key));
         ids.map(String::from).collect()
     }
 
-    pub fn load(&self, id: &str) -> Loaded<T> {
+    pub(super) fn load(&self, id: &str) -> Loaded<T> {
         self.versioned.read(&T::key(id))
     }
 
     /// A record as it is stored, which does not count as loaded.
-    pub fn peek(&self, id: &str) -> Option<Stored<T>> {
+    pub(super) fn peek(&self, id: &str) -> Option<Stored<T>> {
         let (seq, body) = self.peek_body(id).value?;
         Stored::of(seq, &body)
     }
 
-    pub fn peek_body(&self, id: &str) -> Peeked {
+    pub(super) fn peek_body(&self, id: &str) -> Peeked {
         self.versioned.peek(&T::key(id))
     }
 
     /// Whether that is the sequence number of what is stored.
-    pub fn is_at(&self, id: &str, seq: u64) -> bool {
+    pub(super) fn is_at(&self, id: &str, seq: u64) -> bool {
         let peeked = self.peek_body(id);
         !peeked.damaged && peeked.value.is_some_and(|(stored, _)| stored == seq)
     }
 
-    pub fn delete(&self, id: &str) -> Result<(), StoreFault> {
+    pub(super) fn delete(&self, id: &str) -> Result<(), StoreFault> {
         self.versioned.delete(&T::key(id))
     }
 }
@@ -107,7 +107,7 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
     ///
     /// # Errors
     /// When what is stored is later than what was loaded here.
-    pub fn next(&self, id: &str, value: &T) -> Result<Next, SaveFault> {
+    pub(super) fn next(&self, id: &str, value: &T) -> Result<Next, SaveFault> {
         let known = self.versioned.known_seq(&T::key(id));
         let stored = self.peek_body(id).value;
         if let Some((stored, _)) = stored
@@ -128,7 +128,7 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
     }
 
     /// Saves a value as this device's next one.
-    pub fn save(&self, id: &str, value: &T) -> Result<(), SaveFault> {
+    pub(super) fn save(&self, id: &str, value: &T) -> Result<(), SaveFault> {
         let next = self.next(id, value)?;
         self.versioned.save(&T::key(id), &next.body)
     }
@@ -136,18 +136,18 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
 
 impl<T: Document> Stored<T> {
     /// The record that a body is; `None` where it is something else.
-    pub fn of(seq: u64, body: &str) -> Option<Stored<T>> {
+    pub(super) fn of(seq: u64, body: &str) -> Option<Stored<T>> {
         let Written { by } = json::read(body)?;
         let value = json::read(body)?;
         Some(Stored { seq, by, value })
     }
 
     /// Whether both say the same, whoever wrote it.
-    pub fn says_what(&self, other: &Stored<T>) -> bool {
+    pub(super) fn says_what(&self, other: &Stored<T>) -> bool {
         json::write(&self.value) == json::write(&other.value)
     }
 
-    pub fn body(&self) -> String {
+    pub(super) fn body(&self) -> String {
         body(&self.value, &self.by)
     }
 }

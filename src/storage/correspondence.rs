@@ -30,7 +30,7 @@ const BACKUP: &str = "post.backup";
 pub struct StoredEvent {
     /// Names it, here and in links: digits.
     pub id: String,
-    /// Its parameters.
+    /// Its parameters as the organizer announced them.
     pub event: Event,
     /// Whether it is out of the way: over, and not listed by itself.
     pub archived: bool,
@@ -183,7 +183,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         Ok(self.all_events().delete(id)?)
     }
 
-    /// A game.
+    /// The game as it is stored, or why it cannot be read.
     pub fn load(&self, id: &str) -> Loaded<CorrespondenceGame> {
         self.games().load(id)
     }

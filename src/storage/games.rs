@@ -30,7 +30,7 @@ pub struct TableGame {
     pub started: WallTime,
     /// The players' names; empty where none was given.
     pub players: ByColor<String>,
-    /// The clock.
+    /// The clock with its whole journal.
     pub clock: Clock,
     /// The moves, where it is played on a board.
     pub board: Option<Scoresheet>,

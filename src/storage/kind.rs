@@ -5,7 +5,6 @@
 pub enum ValueKind {
     /// A game at this table, the list of them, or which one is on the table.
     Game,
-    /// The settings.
     Settings,
     /// The own time controls.
     Presets,

@@ -7,7 +7,7 @@ use crate::storage::games::TableGame;
 
 /// What is to be on the table when a page finds that another one has written.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Joined {
+pub(crate) struct Joined {
     /// What is stored, and on top of it what was done here and fits.
     pub game: TableGame,
     /// Whether there is something in it that is not stored.
@@ -22,7 +22,7 @@ pub struct Joined {
 /// What is stored counts. What was done here and is not stored is done again
 /// on top of it, at its own time; what does not fit there is told, and never
 /// shown as if it were kept.
-pub fn join(mine: &TableGame, theirs: TableGame) -> Joined {
+pub(crate) fn join(mine: &TableGame, theirs: TableGame) -> Joined {
     let (ours, stored) = (mine.clock.journal(), theirs.clock.journal());
     if mine.clock.setup() != theirs.clock.setup() {
         // Another control was set: nothing was done under it here.

@@ -8,7 +8,7 @@
 ///   └──── taken ──▶ Following ── held, later ──▶ Leading
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Role {
+pub(crate) enum Role {
     /// The lock was asked for and has not answered. Another page may be
     /// playing, so nothing is written, not even that this page came back.
     #[default]
@@ -21,7 +21,7 @@ pub enum Role {
 
 /// What becomes of something that is done on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum WriteDecision {
+pub(crate) enum WriteDecision {
     /// It is done.
     Now,
     /// It is done as soon as the lock has answered, with the time at which it
@@ -36,7 +36,7 @@ impl Role {
     ///
     /// Who leads goes on leading: no answer takes the lead away.
     #[must_use]
-    pub const fn answered(self, held: bool) -> Role {
+    pub(crate) const fn answered(self, held: bool) -> Role {
         match (self, held) {
             (_, true) | (Role::Leading, false) => Role::Leading,
             (Role::Asked | Role::Following, false) => Role::Following,
@@ -44,17 +44,17 @@ impl Role {
     }
 
     /// Whether this page may write.
-    pub const fn leads(self) -> bool {
+    pub(crate) const fn leads(self) -> bool {
         matches!(self, Role::Leading)
     }
 
     /// Whether it is known that another page plays.
-    pub const fn follows(self) -> bool {
+    pub(crate) const fn follows(self) -> bool {
         matches!(self, Role::Following)
     }
 
     /// What becomes of something that is done on this page.
-    pub const fn doing(self) -> WriteDecision {
+    pub(crate) const fn doing(self) -> WriteDecision {
         match self {
             Role::Asked => WriteDecision::Later,
             Role::Leading => WriteDecision::Now,

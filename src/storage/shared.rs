@@ -9,7 +9,7 @@ use super::store::Store;
 use super::versioned::{Fault, SaveFault, VersionedStore};
 
 /// How two tabs' changes of a value are made one.
-pub trait Merge: Sized {
+pub(crate) trait Merge: Sized {
     /// What `mine` has changed since `base` is kept, all else is as `theirs`
     /// has it. Where both changed the same, mine is the later.
     #[must_use]
@@ -17,26 +17,26 @@ pub trait Merge: Sized {
 }
 
 /// One field of a value, which is changed as a whole.
-pub fn field<T: PartialEq>(base: &T, mine: T, theirs: T) -> T {
+pub(crate) fn field<T: PartialEq>(base: &T, mine: T, theirs: T) -> T {
     if mine == *base { theirs } else { mine }
 }
 
 /// A value that this page has in hand, and as it was when it was last the same
 /// as what is stored.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Shared<T> {
+pub(crate) struct Shared<T> {
     base: T,
 }
 
 impl<T: Merge + Clone + PartialEq + Serialize + DeserializeOwned> Shared<T> {
     /// `base` is as it was loaded.
-    pub const fn new(base: T) -> Shared<T> {
+    pub(crate) const fn new(base: T) -> Shared<T> {
         Shared { base }
     }
 
     /// Another tab has saved: what this page has in hand from now on. What
     /// cannot be read, or is not there, changes nothing.
-    pub fn follow<S: Store>(
+    pub(crate) fn follow<S: Store>(
         &mut self,
         versioned: &VersionedStore<S>,
         key: &str,
@@ -56,7 +56,7 @@ impl<T: Merge + Clone + PartialEq + Serialize + DeserializeOwned> Shared<T> {
 
     /// Saves what this page has in hand, on top of whatever another tab has
     /// saved meanwhile, and says what that makes of it.
-    pub fn save<S: Store>(
+    pub(crate) fn save<S: Store>(
         &mut self,
         versioned: &VersionedStore<S>,
         key: &str,
@@ -80,7 +80,7 @@ impl<T: Merge + Clone + PartialEq + Serialize + DeserializeOwned> Shared<T> {
 /// gone, unless the other changed it; what both changed differently is there
 /// twice. The order is mine where I changed it, else theirs; what is new comes
 /// after the others.
-pub fn named<T: Clone + PartialEq>(
+pub(crate) fn named<T: Clone + PartialEq>(
     base: &[T],
     mine: Vec<T>,
     theirs: Vec<T>,

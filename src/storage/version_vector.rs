@@ -13,18 +13,18 @@ use serde::{Deserialize, Serialize, Serializer};
 /// As text: `mh2k0a.3 mh9zz1.12`, by the devices' names.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
-pub struct VersionVector(BTreeMap<String, u64>);
+pub(crate) struct VersionVector(BTreeMap<String, u64>);
 
 impl VersionVector {
     /// This device has written once more.
-    pub fn increment(&mut self, device: &str) {
+    pub(crate) fn increment(&mut self, device: &str) {
         let count = self.0.entry(device.into()).or_default();
         *count = count.saturating_add(1);
     }
 
     /// What knows the writes of both.
     #[must_use]
-    pub fn merged(&self, other: &VersionVector) -> VersionVector {
+    pub(crate) fn merged(&self, other: &VersionVector) -> VersionVector {
         let mut merged = self.clone();
         for (device, count) in &other.0 {
             let known = merged.0.entry(device.clone()).or_default();

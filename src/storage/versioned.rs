@@ -91,7 +91,7 @@ pub(super) struct Peeked {
 
 impl Peeked {
     /// Whether anything is there, readable or not.
-    pub fn is_something(&self) -> bool {
+    pub(super) fn is_something(&self) -> bool {
         self.damaged || self.value.is_some()
     }
 }

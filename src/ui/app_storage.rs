@@ -3,7 +3,7 @@
 
 mod start;
 
-pub use start::{RestoredGame, StartReport};
+pub(crate) use start::{RestoredGame, StartReport};
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -199,7 +199,6 @@ impl AppStorage {
         &self.versioned
     }
 
-    /// The games.
     pub fn games(&self) -> GameRepository<'_, Box<dyn Store>> {
         GameRepository(&self.versioned)
     }

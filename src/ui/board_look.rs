@@ -11,7 +11,7 @@ pub enum BoardColours {
     Boxwood,
     /// The green of a tournament's vinyl.
     Green,
-    /// Grey stone.
+    /// Grey as slate.
     Slate,
     /// The strongest contrast.
     Contrast,
@@ -95,7 +95,7 @@ pub enum Letters {
     Own,
     /// English, as in PGN.
     English,
-    /// Figurines.
+    /// Figurines, which need no language.
     Figurines,
 }
 

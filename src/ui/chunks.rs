@@ -47,6 +47,6 @@ pub struct Chunks {
     pub texts: fn(&str, TextArea) -> Loading<UseTexts>,
     /// What home says of correspondence.
     pub deadline: fn() -> Loading<DrawDeadline>,
-    /// Backups.
+    /// What writes a backup of everything.
     pub backup: fn() -> Loading<SaveBackup>,
 }

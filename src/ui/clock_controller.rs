@@ -40,7 +40,7 @@ use crate::time::{Instant, Millis, Stamp};
 
 /// The game at the clock. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct ClockController {
+pub(crate) struct ClockController {
     /// What it shares with all pages.
     pub context: AppContext,
     pub game: RwSignal<TableGame>,
@@ -86,7 +86,7 @@ impl Parts {
 impl ClockController {
     /// Takes up the game that was played, or sets up one of the control used last.
     /// What is wrong with it is reported with the faults of the context.
-    pub fn open(context: AppContext, mut faults: Vec<Fault>) -> ClockController {
+    pub(crate) fn open(context: AppContext, mut faults: Vec<Fault>) -> ClockController {
         let (game, axis) = new_game::at_start(context, &mut faults);
         let ClockView { face, bar, .. } = ClockView::at(&game.clock, axis.now().at);
         let low = game.clock.setup().low_time(Color::White);
@@ -173,22 +173,22 @@ impl ClockController {
     }
 
     /// How a player is called. Tracked.
-    pub fn player(self, side: Color) -> String {
+    pub(crate) fn player(self, side: Color) -> String {
         self.game.with(|game| name_of(&game.players, side))
     }
 
     /// The present, to look at.
-    pub fn instant(self) -> Instant {
+    pub(crate) fn instant(self) -> Instant {
         self.parts.with_value(|parts| parts.axis.now().at)
     }
 
     /// The state of the clock now.
-    pub fn state(self) -> State {
+    pub(crate) fn state(self) -> State {
         self.at(self.instant())
     }
 
     /// What the one control of the strip does now.
-    pub fn switch(self) -> Option<Switch> {
+    pub(crate) fn switch(self) -> Option<Switch> {
         let state = self.state();
         self.game
             .with_untracked(|game| Switch::of(game.clock.setup(), &state))
@@ -200,7 +200,7 @@ impl ClockController {
 
     /// A half is touched. `time_stamp` is the browser event's own: a press
     /// counts when the finger came down.
-    pub fn press(self, seat: Seat, time_stamp: f64) {
+    pub(crate) fn press(self, seat: Seat, time_stamp: f64) {
         if self.is_later(move || self.press(seat, time_stamp)) {
             return;
         }
@@ -214,12 +214,12 @@ impl ClockController {
     }
 
     /// Something happens now.
-    pub fn act(self, event: Event) -> Result<(), SheetError> {
+    pub(crate) fn act(self, event: Event) -> Result<(), SheetError> {
         self.change_now(|game, stamp| apply(game, event, stamp))
     }
 
     /// The pause control: stops the clocks.
-    pub fn pause(self, time_stamp: f64) {
+    pub(crate) fn pause(self, time_stamp: f64) {
         if self.is_later(move || self.pause(time_stamp)) {
             return;
         }

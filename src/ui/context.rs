@@ -4,7 +4,7 @@ mod feedback;
 mod notices;
 mod shared;
 
-pub use notices::Notice;
+pub(crate) use notices::Notice;
 pub(super) use shared::Base;
 
 use std::cell::RefCell;

@@ -32,7 +32,7 @@ use crate::time::Millis;
 /// nothing.
 #[derive(Clone, Copy, Debug)]
 pub struct CorrespondenceStore {
-    /// All events.
+    /// All events that could be read.
     pub events: RwSignal<Vec<StoredEvent>>,
     /// All games, as lines.
     pub games: RwSignal<Vec<Summary>>,

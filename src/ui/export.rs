@@ -17,7 +17,6 @@ use crate::time::{Instant, Millis, WallTime};
 
 /// The name of the format, so that a file says what it is.
 const FORMAT: &str = "zeitnot-game";
-/// Its version.
 const VERSION: u32 = 1;
 
 /// One event as programs read it.

@@ -14,7 +14,7 @@ const KEY: &str = "lessons";
 
 /// The progress, kept where something can be kept.
 #[derive(Clone, Copy, Debug)]
-pub struct Learning {
+pub(crate) struct Learning {
     /// What was solved.
     pub progress: RwSignal<Progress>,
     kept: Option<(AppContext, Base<Progress>)>,
@@ -43,7 +43,7 @@ impl Learning {
     }
 
     /// For this visit alone, in a page that keeps nothing.
-    pub fn for_now() -> Learning {
+    pub(crate) fn for_now() -> Learning {
         Learning {
             progress: RwSignal::default(),
             kept: None,
@@ -51,7 +51,7 @@ impl Learning {
     }
 
     /// Changes it and keeps it.
-    pub fn change(self, change: impl FnOnce(&mut Progress)) {
+    pub(crate) fn change(self, change: impl FnOnce(&mut Progress)) {
         let mut now = self.progress.get_untracked();
         change(&mut now);
         if self.progress.with_untracked(|before| *before == now) {

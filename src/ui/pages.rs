@@ -1,18 +1,18 @@
 //! One file a page, and the functions that draw the pages of each area: each is
 //! the root of a chunk.
 
-pub mod board;
-pub mod clock;
-pub mod controls;
+pub(crate) mod board;
+pub(crate) mod clock;
+pub(crate) mod controls;
 pub mod correspondence;
-pub mod editor;
-pub mod gallery;
-pub mod game;
-pub mod games;
+pub(crate) mod editor;
+pub(crate) mod gallery;
+pub(crate) mod game;
+pub(crate) mod games;
 pub mod home;
-pub mod keys;
-pub mod learn;
-pub mod settings;
+pub(crate) mod keys;
+pub(crate) mod learn;
+pub(crate) mod settings;
 pub mod study;
 pub mod winnability;
 

@@ -9,9 +9,8 @@ use shakmaty::Move;
 
 use super::board_look::Letters;
 use super::text::t;
-use crate::game::Position;
-use crate::game::notation;
 use crate::game::notation::alphabet::Alphabet;
+use crate::game::{Position, notation};
 
 thread_local! {
     static CHOSEN: Cell<Letters> = const { Cell::new(Letters::Own) };
@@ -26,17 +25,17 @@ fn alphabet(letters: Letters) -> Alphabet {
 }
 
 /// Chooses the letters for all that is drawn from now on.
-pub fn choose(letters: Letters) {
+pub(crate) fn choose(letters: Letters) {
     CHOSEN.set(letters);
 }
 
 /// A legal move, as it is shown.
-pub fn san(position: &Position, play: Move) -> String {
+pub(crate) fn san(position: &Position, play: Move) -> String {
     shown(&notation::san(position, play))
 }
 
 /// SAN, as it is shown; numbers and signs beside it stay.
-pub fn shown(san: &str) -> String {
+pub(crate) fn shown(san: &str) -> String {
     alphabet(CHOSEN.get()).write(san)
 }
 
@@ -45,7 +44,7 @@ pub fn shown(san: &str) -> String {
 ///
 /// # Errors
 /// What is wrong with it as it was typed.
-pub fn typed<M, E>(text: &str, read: impl Fn(&str) -> Result<M, E>) -> Result<M, E> {
+pub(crate) fn typed<M, E>(text: &str, read: impl Fn(&str) -> Result<M, E>) -> Result<M, E> {
     let own = [alphabet(CHOSEN.get()), t().words.pieces];
     for letters in own {
         if let Ok(found) = read(&letters.read(text)) {

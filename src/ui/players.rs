@@ -4,7 +4,7 @@ use super::text::t;
 use crate::clock::color::{ByColor, Color};
 
 /// The name of a side: the player's, or the colour's.
-pub fn name_of(players: &ByColor<String>, color: Color) -> String {
+pub(crate) fn name_of(players: &ByColor<String>, color: Color) -> String {
     // A restored name may have line breaks in it.
     let words: Vec<&str> = players.get(color).split_whitespace().collect();
     if words.is_empty() {

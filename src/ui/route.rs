@@ -5,7 +5,7 @@ use std::num::NonZeroU16;
 
 use super::text::TextArea;
 
-/// A page.
+/// A page of the app, with what its address says.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub enum Route {
     /// Where one begins.
@@ -19,21 +19,21 @@ pub enum Route {
     Controls,
     /// Making one; of an own preset, by its place.
     Editor(Option<usize>),
-    /// Past games.
+    /// The list of past games.
     Games,
     /// One game, by its id.
     Game(String),
-    /// Correspondence games.
+    /// A page about correspondence games.
     Correspondence(CorrespondenceRoute),
-    /// Settings.
+    /// Settings, backup, storage.
     Settings,
     /// A game to look at.
     Study,
     /// Whether a side could still win; of the position in its query.
     Winning,
-    /// The keyboard.
+    /// What can be done by keyboard.
     Keys,
-    /// Lessons.
+    /// A course, a lesson or the quiz.
     Learn(LearnRoute),
     /// What of this can be shown on other pages.
     Embed,
@@ -85,7 +85,7 @@ impl From<LearnRoute> for Route {
 /// A page about correspondence games.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CorrespondenceRoute {
-    /// All games.
+    /// The list of all games, most urgent first.
     Games,
     /// Entering a new one.
     New,
@@ -97,7 +97,7 @@ pub enum CorrespondenceRoute {
     WhatIf(String),
     /// Its budgets over the moves, and where the pace leads.
     Chart(String),
-    /// All events.
+    /// The list of all events.
     Events,
     /// Making one; with parameters, as a link has them.
     NewEvent,
@@ -253,7 +253,7 @@ impl Route {
         })
     }
 
-    /// Goes there.
+    /// Sets the address, which leads to the page.
     pub fn go(&self) {
         crate::platform::location::set_hash(&self.href()[1..]);
     }
@@ -268,13 +268,13 @@ pub enum Area {
     Board,
     /// A game to look at, and whether a side can still win.
     Study,
-    /// Correspondence games.
+    /// Correspondence games and entering them.
     Correspondence,
     /// What may become of them: time scrubbed forward, budgets, a time away.
     Plan,
-    /// Their events.
+    /// Correspondence events and teams.
     Events,
-    /// Lessons.
+    /// Lessons and the quiz.
     Learn,
     /// Time controls, past games, settings.
     Manage,

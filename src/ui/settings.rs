@@ -8,8 +8,7 @@ use crate::clock::setup::{Setup, SetupDraft};
 use crate::game::sheet::{Claiming, Pressing, Scoresheet};
 use crate::game::start::Start;
 use crate::storage::shared::{Merge, field, named};
-use crate::ui::board_look::Letters;
-use crate::ui::board_look::{BoardColours, BoardLook};
+use crate::ui::board_look::{BoardColours, BoardLook, Letters};
 
 /// Where the halves lie.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -24,7 +23,7 @@ pub enum Layout {
     SideBySide,
 }
 
-/// Which colours.
+/// The colours of the app.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Theme {
@@ -59,7 +58,7 @@ pub struct Settings {
     pub layout: Layout,
     /// Whether they have changed places.
     pub mirrored: bool,
-    /// Which colours.
+    /// The colours of the app.
     pub theme: Theme,
     /// Whether there are sounds.
     pub sound: bool,
@@ -207,7 +206,7 @@ pub const MAX_NAME: usize = 40;
 /// A time control of one's own.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Preset {
-    /// Its name.
+    /// Its name in the list.
     pub name: String,
     /// What it sets up.
     pub setup: Setup,

@@ -5,15 +5,15 @@
 //! Texts that need numbers or names are functions, so that each language
 //! orders and inflects as it must.
 
-pub mod correspondence;
-pub mod embed;
-pub mod gallery;
-pub mod home;
+pub(crate) mod correspondence;
+pub(crate) mod embed;
+pub(crate) mod gallery;
+pub(crate) mod home;
 mod language;
-pub mod learn;
-pub mod play;
+pub(crate) mod learn;
+pub(crate) mod play;
 mod spaces;
-pub mod study;
+pub(crate) mod study;
 
 pub use language::{
     DEFAULT, Language, NAMES, TextArea, board, choose, choose_all, choose_board, choose_desk,
@@ -484,7 +484,7 @@ pub type PieceOnSquare = (Side, Role, Square);
 /// A square, to be named.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SquareText {
-    /// Which.
+    /// The square that is spoken of.
     pub square: Square,
     /// What stands there.
     pub piece: Option<(Side, Role)>,

@@ -7,14 +7,14 @@ use crate::platform::app::{Updates, WaitingUpdate};
 
 /// What is known of newer versions. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct Newer {
+pub(crate) struct Newer {
     waiting: RwSignal<Option<WaitingUpdate>, LocalStorage>,
     _updates: StoredValue<Updates, LocalStorage>,
 }
 
 impl Newer {
     /// Listens for newer versions from now on.
-    pub fn listen() -> Newer {
+    pub(crate) fn listen() -> Newer {
         let waiting = RwSignal::new_local(None);
         Newer {
             waiting,
@@ -25,17 +25,17 @@ impl Newer {
     }
 
     /// Whether one waits.
-    pub fn waits(self) -> bool {
+    pub(crate) fn waits(self) -> bool {
         self.waiting.with(Option::is_some)
     }
 
     /// Says no more of it until the next start, when it is used anyway.
-    pub fn dismiss(self) {
+    pub(crate) fn dismiss(self) {
         self.waiting.set(None);
     }
 
     /// Starts anew, with the newer version where one waits on the device.
-    pub fn take(self, clock: ClockController) {
+    pub(crate) fn take(self, clock: ClockController) {
         match self.waiting.get_untracked() {
             Some(update) => update.take(move || clock.load_anew()),
             None => clock.load_anew(),

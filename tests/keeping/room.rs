@@ -2,11 +2,10 @@
 //! room they take. Counts, never times.
 
 use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::storage::backup;
 use zeitnot::storage::correspondence::{CorrespondenceRepository, Now, StoredEvent};
-use zeitnot::storage::meter;
 use zeitnot::storage::store::Store as _;
 use zeitnot::storage::versioned::VersionedStore;
+use zeitnot::storage::{backup, meter};
 use zeitnot::time::WallTime;
 
 use crate::correspondence::{event, game, play_on};

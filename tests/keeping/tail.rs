@@ -3,11 +3,10 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use zeitnot::clock::Clock;
 use zeitnot::clock::color::{ByColor, Color};
 use zeitnot::clock::event::Event;
-use zeitnot::clock::notation;
 use zeitnot::clock::setup::{Setup, SetupDraft};
+use zeitnot::clock::{Clock, notation};
 use zeitnot::game::sheet::{Pressing, Scoresheet};
 use zeitnot::game::start::Start;
 use zeitnot::game::winnability::Unwinnable;

@@ -10,8 +10,7 @@ use zeitnot::game::sheet::{Claiming, Pressing};
 use zeitnot::storage::store::{MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::Millis;
-use zeitnot::ui::board_look::BoardColours;
-use zeitnot::ui::board_look::Letters;
+use zeitnot::ui::board_look::{BoardColours, Letters};
 use zeitnot::ui::pages::study::book::{Bookmark, StoredBook};
 use zeitnot::ui::settings::{BoardSettings, Layout, Preset, Settings, Theme};
 

@@ -1,10 +1,9 @@
 //! Compiling what Trunk does not: it builds one binary of a page, and knows
 //! nothing of splitting one.
 
-use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::thread;
+use std::{fs, thread};
 
 use anyhow::{Context, Result, bail};
 use serde_json::Value;

@@ -74,7 +74,7 @@ pub fn all() -> Result<Vec<Language>> {
 /// beside the languages and are none; `build.rs` decides the same.
 fn tag_in(source: &str) -> Option<String> {
     source
-        .contains("\npub const LANGUAGE: Language =")
+        .contains("\npub(crate) const LANGUAGE: Language =")
         .then_some(())?;
     let (_, tag) = source.split_once("tag: \"")?;
     Some(tag.split_once('"')?.0.to_owned())

@@ -4,8 +4,9 @@
 use std::collections::BTreeMap;
 
 use anyhow::{Result, bail};
-use wasm_encoder::{CustomSection, EntityType};
-use wasm_encoder::{ExportKind, ExportSection, ImportSection, Module, RawSection};
+use wasm_encoder::{
+    CustomSection, EntityType, ExportKind, ExportSection, ImportSection, Module, RawSection,
+};
 use wasmparser::{Parser, Payload, TypeRef};
 
 /// What the names of classes begin with that come with Leptos, which can stream to

@@ -6,7 +6,6 @@ use crate::clock::view::claim::{Claim, Touch};
 use crate::embed::words::EmbedText;
 use crate::platform::dom::{DomEvent, Node};
 
-/// The button.
 pub(super) struct Button {
     words: &'static EmbedText,
     state: BoundAttribute,

@@ -17,7 +17,7 @@ pub(super) struct MoveLetters {
 }
 
 impl MoveLetters {
-    pub fn of(text: &str) -> Result<MoveLetters, MoveError> {
+    pub(super) fn of(text: &str) -> Result<MoveLetters, MoveError> {
         let mut found = Vec::new();
         let before = text.len() - text.trim_start().len();
         let skipped = text[..before].chars().count();
@@ -50,7 +50,7 @@ impl MoveLetters {
         Ok(letters)
     }
 
-    pub fn castling(&self) -> Option<CastlingSide> {
+    pub(super) fn castling(&self) -> Option<CastlingSide> {
         for (number, (c, _)) in self.found.iter().enumerate() {
             let zero = matches!(c, 'O' | '0' | 'o');
             if zero != (number % 2 == 0) || !zero && *c != '-' {
@@ -65,12 +65,12 @@ impl MoveLetters {
     }
 
     /// Whether a small b at the beginning could be a piece.
-    pub fn may_be_bishop(&self) -> bool {
+    pub(super) fn may_be_bishop(&self) -> bool {
         matches!(self.found.first(), Some(('b', _)))
             && !matches!(self.found.get(1), Some(('1'..='8', _)))
     }
 
-    pub fn plan(&self, bishop: bool) -> Result<MovePattern, MoveError> {
+    pub(super) fn plan(&self, bishop: bool) -> Result<MovePattern, MoveError> {
         let mut rest = &self.found[..];
         let mut plan = MovePattern {
             role: None,

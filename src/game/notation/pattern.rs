@@ -18,7 +18,11 @@ pub(super) struct MovePattern {
 
 impl MovePattern {
     /// `f3`, `xf3`, `gf3`, `1f3`, `g1f3`, `g1-f3`.
-    pub fn squares(&mut self, letters: &[(char, usize)], end: usize) -> Result<(), MoveError> {
+    pub(super) fn squares(
+        &mut self,
+        letters: &[(char, usize)],
+        end: usize,
+    ) -> Result<(), MoveError> {
         let mut at = 0;
         let peek = |at: usize| letters.get(at).map_or(' ', |(c, _)| *c);
         let fail = |at: usize| MoveError::NotAMove {
@@ -69,7 +73,7 @@ impl MovePattern {
         self.role.or(standing).unwrap_or(Role::Pawn)
     }
 
-    pub fn find(&self, position: &Position) -> Result<Move, MoveError> {
+    pub(super) fn find(&self, position: &Position) -> Result<Move, MoveError> {
         let role = self.role(position);
         let mut legal = position.san_candidates(role, self.to);
         legal.retain(|play| self.fits(*play));

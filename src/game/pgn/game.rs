@@ -13,7 +13,7 @@ use crate::game::tree::GameTree;
 
 impl PgnReader<'_> {
     /// The next game.
-    pub fn game(&mut self) -> (GameTree, Option<GameResult>) {
+    pub(super) fn game(&mut self) -> (GameTree, Option<GameResult>) {
         let mut tree = GameTree::new(Start::standard());
         let mut blind = false;
         let mut fen_at = self.scanner.at;

@@ -59,7 +59,7 @@ pub(super) struct MoveParser {
 
 impl<'a> PgnReader<'a> {
     /// Reads moves up to the end of the game, and the result there.
-    pub fn moves(&mut self, moves: &mut MoveParser) -> Option<(usize, &'a str)> {
+    pub(super) fn moves(&mut self, moves: &mut MoveParser) -> Option<(usize, &'a str)> {
         loop {
             let (at, word) = self.scanner.next();
             let over = match word {
@@ -247,7 +247,7 @@ impl<'a> PgnReader<'a> {
 
 impl MoveParser {
     /// The moves that begin here.
-    pub fn new(tree: GameTree, begin: Checkpoint, blind: bool) -> MoveParser {
+    pub(super) fn new(tree: GameTree, begin: Checkpoint, blind: bool) -> MoveParser {
         MoveParser {
             frames: vec![Frame::new(
                 begin.at,
@@ -267,7 +267,7 @@ impl MoveParser {
 
     /// The letters of the pieces, where they are not PGN's, and the move that
     /// could not be played before they were known.
-    pub fn other_letters(&self) -> Option<(usize, Alphabet)> {
+    pub(super) fn other_letters(&self) -> Option<(usize, Alphabet)> {
         let other = self.letters != Alphabet::ENGLISH;
         self.other_letters
             .map(|at| (at, self.letters))

@@ -24,7 +24,7 @@ pub(super) struct Checkpoint {
 }
 
 impl<'a> PgnReader<'a> {
-    pub fn new(text: &'a str, limits: &Limits) -> PgnReader<'a> {
+    pub(super) fn new(text: &'a str, limits: &Limits) -> PgnReader<'a> {
         PgnReader {
             scanner: Scanner::new(text),
             limits: *limits,
@@ -34,7 +34,7 @@ impl<'a> PgnReader<'a> {
         }
     }
 
-    pub fn problem(&mut self, at: usize, kind: Kind) {
+    pub(super) fn problem(&mut self, at: usize, kind: Kind) {
         if self.told < self.limits.problems {
             self.told += 1;
             self.problems.push((at, kind));
@@ -44,7 +44,7 @@ impl<'a> PgnReader<'a> {
     }
 
     /// Adds a problem found late, at its place in the order of the text.
-    pub fn earlier_problem(&mut self, at: usize, kind: Kind) {
+    pub(super) fn earlier_problem(&mut self, at: usize, kind: Kind) {
         let told = self.problems.len();
         self.problem(at, kind);
         if self.problems.len() > told {
@@ -54,7 +54,7 @@ impl<'a> PgnReader<'a> {
     }
 
     /// The current place, for going back to it.
-    pub fn mark(&self) -> Checkpoint {
+    pub(super) fn mark(&self) -> Checkpoint {
         Checkpoint {
             at: self.scanner.at,
             told: self.told,
@@ -64,21 +64,21 @@ impl<'a> PgnReader<'a> {
     }
 
     /// Goes back to a place in this game, as if what follows had not been read.
-    pub fn back_to(&mut self, mark: &Checkpoint) {
+    pub(super) fn back_to(&mut self, mark: &Checkpoint) {
         self.scanner.at = mark.at;
         (self.told, self.untold) = (mark.told, mark.untold);
         self.problems.truncate(mark.problems);
     }
 
     /// The words from that place on, to look ahead.
-    pub fn scanner_at(&self, mark: &Checkpoint) -> Scanner<'a> {
+    pub(super) fn scanner_at(&self, mark: &Checkpoint) -> Scanner<'a> {
         let mut scanner = self.scanner.clone();
         scanner.at = mark.at;
         scanner
     }
 
     /// Whether any text is left besides white space and escaped (`%`) lines.
-    pub fn more(&mut self) -> bool {
+    pub(super) fn more(&mut self) -> bool {
         self.scanner.skip_space();
         self.scanner.peek().is_some()
     }

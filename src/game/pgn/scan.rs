@@ -52,7 +52,7 @@ pub(super) const RESULTS: [(&str, &str); 11] = [
 ];
 
 impl<'a> Scanner<'a> {
-    pub fn new(text: &'a str) -> Scanner<'a> {
+    pub(super) fn new(text: &'a str) -> Scanner<'a> {
         let at = if text.starts_with('\u{feff}') { 3 } else { 0 };
         Scanner {
             text,
@@ -61,16 +61,16 @@ impl<'a> Scanner<'a> {
         }
     }
 
-    pub fn rest(&self) -> &'a str {
+    pub(super) fn rest(&self) -> &'a str {
         &self.text[self.at..]
     }
 
-    pub fn peek(&self) -> Option<char> {
+    pub(super) fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }
 
     /// Over white space, and over lines that begin with `%`, which are not PGN.
-    pub fn skip_space(&mut self) {
+    pub(super) fn skip_space(&mut self) {
         while let Some(c) = self.peek() {
             let escape = c == '%' && (self.at == 0 || self.text[..self.at].ends_with(['\n', '\r']));
             if escape {
@@ -84,12 +84,12 @@ impl<'a> Scanner<'a> {
     }
 
     /// The rest of the line.
-    pub fn line(&self) -> &'a str {
+    pub(super) fn line(&self) -> &'a str {
         let rest = self.rest();
         &rest[..rest.find(['\n', '\r']).unwrap_or(rest.len())]
     }
 
-    pub fn over(&mut self, c: char) -> bool {
+    pub(super) fn over(&mut self, c: char) -> bool {
         let there = self.rest().starts_with(c);
         if there {
             self.at += c.len_utf8();
@@ -98,7 +98,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// Over as many characters as fit, which are returned.
-    pub fn run(&mut self, fits: fn(char) -> bool) -> &'a str {
+    pub(super) fn run(&mut self, fits: fn(char) -> bool) -> &'a str {
         let rest = self.rest();
         let length = rest.find(|c| !fits(c)).unwrap_or(rest.len());
         self.at += length;
@@ -106,7 +106,7 @@ impl<'a> Scanner<'a> {
     }
 
     /// The next word of the moves, and the byte where it begins.
-    pub fn next(&mut self) -> (usize, PgnToken<'a>) {
+    pub(super) fn next(&mut self) -> (usize, PgnToken<'a>) {
         self.skip_space();
         let from = self.at;
         let Some(c) = self.peek() else {

@@ -6,14 +6,14 @@ use super::table::{
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
-use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.11"));
 /// Where today's Laws speak of it.
 const TODAY: Option<Rule> = Some(Rule::Fide("III.3.1"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-11",
     steps: &[

@@ -3,12 +3,12 @@
 use super::table::{BLACK, WHITE, clock, is, shows, under_way};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.1"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-1",
     steps: &[

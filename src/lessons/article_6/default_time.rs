@@ -5,7 +5,8 @@ use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
 use crate::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
-use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::{Instant, Millis};
 
@@ -13,7 +14,6 @@ const RULE: Option<Rule> = Some(Rule::Fide("6.6"));
 /// Where today's Laws speak of it.
 const TODAY: Option<Rule> = Some(Rule::Fide("6.7.1"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-6",
     steps: &[

@@ -5,13 +5,13 @@ use super::table::{
 };
 use crate::clock::color::Color;
 use crate::clock::event::Event;
-use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Millis;
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.10"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-10",
     steps: &[

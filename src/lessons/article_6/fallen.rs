@@ -3,12 +3,12 @@
 use super::table::{MATE, MATED, NOBODY, act, ended, flag_noted, on_claim, shows, under_way};
 use crate::clock::color::Color;
 use crate::clock::event::{Claimant, Event};
-use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.8"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-8",
     steps: &[

@@ -2,12 +2,12 @@
 
 use super::table::{NOBODY, OBSERVED, act, flag_noted, is, on_claim, shows, under_way};
 use crate::clock::event::Event;
-use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.3"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-3",
     steps: &[

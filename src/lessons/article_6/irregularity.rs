@@ -6,7 +6,8 @@ use super::table::{
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Offence};
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
-use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Millis;
 
@@ -14,7 +15,6 @@ const RULE: Option<Rule> = Some(Rule::Fide("6.13"));
 /// Where today's Laws speak of illegal moves.
 const TODAY: Option<Rule> = Some(Rule::Fide("7.5"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-13",
     steps: &[

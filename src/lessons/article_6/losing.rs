@@ -4,12 +4,12 @@ use super::table::{NOBODY, OBSERVED, act, did, ended, is, on_claim, shows, under
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::outcome::{EndReason, GameResult, Outcome};
-use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.9"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-9",
     steps: &[

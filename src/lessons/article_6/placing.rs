@@ -3,12 +3,12 @@
 use super::table::{NOBODY, RESUME, STOP, act, is};
 use crate::clock::color::{Color, Seat};
 use crate::clock::event::Event;
-use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.4"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-4",
     steps: &[

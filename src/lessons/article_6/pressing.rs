@@ -6,7 +6,8 @@ use super::table::{
 };
 use crate::clock::color::Color;
 use crate::clock::event::{Event, Offence};
-use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Millis;
 
@@ -14,7 +15,6 @@ const PRESS: Option<Rule> = Some(Rule::Fide("6.7a"));
 const HAND: Option<Rule> = Some(Rule::Fide("6.7b"));
 const HANDLING: Option<Rule> = Some(Rule::Fide("6.7c"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-7",
     steps: &[

@@ -4,13 +4,13 @@ use super::table::{WHITE, is};
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
-use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 use crate::time::Instant;
 
 const RULE: Option<Rule> = Some(Rule::Fide("6.5"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-5",
     steps: &[

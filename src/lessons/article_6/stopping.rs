@@ -4,14 +4,14 @@ use super::table::{NOBODY, RESUME, STOP, act, did, is, shows, under_way};
 use crate::clock::color::Color;
 use crate::clock::event::{Event, StoppedBy};
 use crate::clock::state::Phase;
-use crate::lessons::exhibit::{Exhibit, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};
 
 const INTERRUPTED: Option<Rule> = Some(Rule::Fide("6.12a"));
 const ASSISTANCE: Option<Rule> = Some(Rule::Fide("6.12b"));
 const RESTARTED: Option<Rule> = Some(Rule::Fide("6.12c"));
 
-/// The lesson.
 pub(super) const LESSON: Lesson = Lesson {
     slug: "6-12",
     steps: &[

@@ -7,12 +7,11 @@ use crate::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use crate::clock::reading::Reading;
 use crate::clock::setup::{FlagDetection, FlagOrder, FlagPolicy, SetupDraft};
 use crate::clock::state::{Phase, State};
-use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState, clock::ClockExhibit};
+use crate::lessons::exhibit::clock::ClockExhibit;
+use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::time::Millis;
 
-/// White presses.
 pub(super) const WHITE: ExhibitAct = ExhibitAct::Clock(Event::Press(Color::White));
-/// Black presses.
 pub(super) const BLACK: ExhibitAct = ExhibitAct::Clock(Event::Press(Color::Black));
 /// The arbiter stops both clocks.
 pub(super) const STOP: Event = Event::Stop(StoppedBy::Arbiter);

@@ -6,8 +6,7 @@ use crate::lessons::exhibit::beside::{BesideAct, BesideExhibit, BesideState};
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "df-beside",
     steps: STEPS,
 };

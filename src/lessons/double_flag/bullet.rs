@@ -8,8 +8,7 @@ use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "df-bullet",
     steps: STEPS,
 };

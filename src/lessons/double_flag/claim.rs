@@ -9,8 +9,7 @@ use crate::lessons::exhibit::board::BoardExhibit;
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::lesson::{Lesson, Step};
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "df-claim",
     steps: STEPS,
 };

@@ -10,8 +10,7 @@ use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};
 use crate::time::Millis;
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "df-extra-time",
     steps: STEPS,
 };

@@ -7,8 +7,7 @@ use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "df-first-flag",
     steps: STEPS,
 };

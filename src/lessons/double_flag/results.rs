@@ -8,8 +8,7 @@ use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::board::BoardExhibit;
 use crate::lessons::lesson::{Lesson, Step};
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "df-results",
     steps: STEPS,
 };

@@ -27,7 +27,7 @@ pub struct AbsenceExhibit {
 #[derive(Clone, Debug)]
 pub struct AbsenceState {
     exhibit: AbsenceExhibit,
-    /// The games.
+    /// A ledger for each game that the time away concerns.
     pub games: Vec<LedgerState>,
     /// The present of the lesson.
     pub now: Utc,

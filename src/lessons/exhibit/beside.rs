@@ -3,13 +3,12 @@
 //! The same thinking on each of them, so that one sees what each gives for it.
 
 use super::error::ExhibitError;
-use crate::clock::Clock;
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::face::Face;
-use crate::clock::notation;
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::clock::state::{Phase, State};
+use crate::clock::{Clock, notation};
 use crate::time::{Instant, Millis, Stamp, WallTime};
 
 /// Clocks of different controls, on all of which the learner is on move with

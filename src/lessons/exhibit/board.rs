@@ -3,13 +3,12 @@
 
 use super::error::ExhibitError;
 use super::opponent;
-use crate::clock::Clock;
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::face::Face;
-use crate::clock::notation;
 use crate::clock::setup::{FlagPolicy, Setup, SetupDraft};
 use crate::clock::state::Phase;
+use crate::clock::{Clock, notation};
 use crate::game::history::MoveHistory;
 use crate::game::notation::read_uci;
 use crate::game::sheet::{self, Pressing, Scoresheet};
@@ -19,7 +18,7 @@ use crate::time::{Instant, Millis, Stamp, WallTime};
 /// A position, a clock, and who plays.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardExhibit {
-    /// The position.
+    /// The position to begin with, as FEN.
     pub fen: &'static str,
     /// The time control, in the notation of the clock.
     pub control: &'static str,
@@ -93,7 +92,7 @@ impl BoardExhibit {
 #[derive(Clone, Debug)]
 pub struct BoardExhibitState {
     exhibit: BoardExhibit,
-    /// The moves.
+    /// The moves so far and the board's claims.
     pub sheet: Scoresheet,
     /// The clock beside them.
     pub clock: Clock,

@@ -1,13 +1,12 @@
 //! A clock to be handled: [`ClockExhibit`], [`ClockState`].
 
 use super::error::ExhibitError;
-use crate::clock::Clock;
 use crate::clock::color::Color;
 use crate::clock::event::Event;
 use crate::clock::face::Face;
-use crate::clock::notation;
 use crate::clock::setup::{Setup, SetupDraft};
 use crate::clock::state::State;
+use crate::clock::{Clock, notation};
 use crate::time::{Instant, Stamp, WallTime};
 
 /// A clock in the middle of a game, or before it.
@@ -31,7 +30,7 @@ pub struct ClockExhibit {
 }
 
 /// Only what was agreed by the control.
-pub fn as_usual(draft: SetupDraft) -> SetupDraft {
+pub(crate) fn as_usual(draft: SetupDraft) -> SetupDraft {
     draft
 }
 

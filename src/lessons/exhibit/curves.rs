@@ -53,7 +53,7 @@ pub struct CurvesState {
 /// What can be done with curves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CurvesAct {
-    /// Another rule.
+    /// Another rule for the bonus.
     Choose(BonusRule),
     /// So much is left; beyond the ends it is the nearer end.
     Drag(Millis),

@@ -22,7 +22,7 @@ const CONTEMPT: i32 = PAWN / 2;
 
 /// The move it makes in the last position of a line; `None` where there is no
 /// legal one.
-pub fn choose(line: &MoveHistory) -> Option<Move> {
+pub(super) fn choose(line: &MoveHistory) -> Option<Move> {
     let position = line.position();
     let mut best: Option<(i32, Move)> = None;
     for played in position.legal_moves() {

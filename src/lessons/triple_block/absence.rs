@@ -32,8 +32,7 @@ const fn month(games: &'static [LedgerExhibit], advice: bool) -> AbsenceExhibit 
     }
 }
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "tb-absence",
     steps: &[
         Step::read(rule("c")),

@@ -31,8 +31,7 @@ const FIFTY_FIRST: LedgerExhibit = LedgerExhibit {
     ..FIFTIETH
 };
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "tb-after-50",
     steps: &[
         Step::show(

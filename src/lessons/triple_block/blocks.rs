@@ -16,8 +16,7 @@ const TEN_DAYS_GONE: LedgerExhibit = LedgerExhibit {
     ..GAME
 };
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "tb-blocks",
     steps: &[
         Step::show(Exhibit::Ledger(GAME), rule("1")),

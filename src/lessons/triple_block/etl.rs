@@ -27,8 +27,7 @@ const OFF_TURN: LedgerExhibit = LedgerExhibit {
     ..LATE
 };
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "tb-etl",
     steps: &[
         Step::show(Exhibit::Ledger(LATE), rule("d")),

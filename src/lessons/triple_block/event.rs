@@ -13,8 +13,7 @@ const EVENT: DurationExhibit = DurationExhibit {
     announces: true,
 };
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "tb-event",
     steps: &[
         Step::show(

@@ -19,8 +19,7 @@ const REFILLED: LedgerExhibit = LedgerExhibit {
     ..GAME
 };
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "tb-110-days",
     steps: &[
         Step::show(

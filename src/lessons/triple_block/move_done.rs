@@ -33,8 +33,7 @@ const INCREMENT_ONLY: LedgerExhibit = LedgerExhibit {
     ..GAME
 };
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "tb-move",
     steps: &[
         Step::show(Exhibit::Ledger(GAME), rule("4")),

@@ -18,8 +18,7 @@ const ONE_YEAR: LedgerExhibit = LedgerExhibit {
     ..TWO_YEARS
 };
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "tb-overflow",
     steps: &[
         Step::read(rule("4")),

@@ -38,8 +38,7 @@ const GT: LedgerExhibit = LedgerExhibit {
     ..NONE
 };
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "tb-protection",
     steps: &[
         Step::read(rule("9")),

@@ -44,7 +44,6 @@ pub(super) const fn refill(days: i64) -> (i64, ExhibitAct) {
     (0, ExhibitAct::Ledger(LedgerAct::Refill(d(days))))
 }
 
-/// A move.
 pub(super) const MOVE: (i64, ExhibitAct) = (0, ExhibitAct::Ledger(LedgerAct::Move));
 
 /// Something done in a correspondence game.

@@ -31,8 +31,7 @@ const CAPTAIN: LedgerExhibit = LedgerExhibit {
     ..SILENT
 };
 
-/// The lesson.
-pub const LESSON: Lesson = Lesson {
+pub(super) const LESSON: Lesson = Lesson {
     slug: "tb-team",
     steps: &[
         Step::show(

@@ -70,7 +70,7 @@ pub(super) struct IndexShard {
 
 impl IndexShard {
     /// Puts an entry in the place of the one that there was of its game.
-    pub fn put(&mut self, listed: IndexEntry) {
+    pub(super) fn put(&mut self, listed: IndexEntry) {
         let id = &listed.summary.id;
         self.deleted.retain(|deleted| deleted != id);
         match self
@@ -83,7 +83,7 @@ impl IndexShard {
         }
     }
 
-    pub fn remove(&mut self, id: &str) {
+    pub(super) fn remove(&mut self, id: &str) {
         self.entries.retain(|listed| listed.summary.id != id);
     }
 }

@@ -63,7 +63,7 @@ enum Fate {
 
 impl Gathered {
     /// A whole value of a backup. Whether it can be understood.
-    pub fn add(&mut self, schema: &Schema, key: &str, value: &Envelope) -> bool {
+    pub(crate) fn add(&mut self, schema: &Schema, key: &str, value: &Envelope) -> bool {
         let body = schema.migrate(key, value.version, value.body.clone());
         let Ok(body) = body else { return false };
         let seq = value.seq;
@@ -84,7 +84,11 @@ impl Gathered {
 
     /// Joins the next of them; `false` when none is left. Killed meanwhile,
     /// nothing is lost that is here, and it can be done again.
-    pub fn step<S: Store>(&mut self, versioned: &VersionedStore<S>, report: &mut Report) -> bool {
+    pub(crate) fn step<S: Store>(
+        &mut self,
+        versioned: &VersionedStore<S>,
+        report: &mut Report,
+    ) -> bool {
         let mut merge = Merge {
             correspondence: CorrespondenceRepository(versioned),
             report,

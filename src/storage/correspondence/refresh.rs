@@ -20,7 +20,7 @@ use crate::storage::versioned::{Fault, Loaded, SaveFault};
 /// What is seen at once.
 #[derive(Debug, Default)]
 pub struct CachedList {
-    /// The events.
+    /// The events that could be read.
     pub events: Vec<StoredEvent>,
     /// The lines that are kept, true or not.
     pub games: Vec<Summary>,
@@ -65,13 +65,13 @@ pub struct Read {
 /// What a game that was read is in the list.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Now {
-    /// A line.
+    /// Another line, made anew from the game.
     Line(Summary),
     /// A game of an event that cannot be read, and which has no line.
     Orphan(Orphan),
     /// The line that it was.
     Same,
-    /// No game.
+    /// The game of this id is no longer kept.
     Gone(String),
 }
 
@@ -80,7 +80,7 @@ pub enum Now {
 pub struct Orphan {
     /// The game's id.
     pub id: String,
-    /// The players.
+    /// The players' names as the line had them.
     pub players: ByColor<String>,
 }
 

@@ -27,7 +27,7 @@ pub use replica::Replica;
 
 /// Where the number of the last write is kept: as a plain text, like the
 /// heartbeat.
-pub const WRITTEN: &str = "zeitnot.written";
+pub(super) const WRITTEN: &str = "zeitnot.written";
 
 /// What was written while there was no second copy, until there is one again: the
 /// number of the last write before that, and the names of the values.

@@ -24,9 +24,9 @@ pub struct OverflowStore<S> {
 /// A text that is not below, for whoever comes after this page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// Its key.
+    /// The key it is to be stored under.
     pub key: String,
-    /// The text.
+    /// What could not be stored for want of room.
     pub text: String,
     /// Whether someone else has written below since it was refused.
     pub is_theirs: bool,

@@ -11,7 +11,7 @@ use super::schema::Schema;
 use super::slots::PREFIX;
 use crate::storage::store::{Store, StoreFault};
 
-pub const ROOM: &str = "zeitnot.quarantine.";
+pub(super) const ROOM: &str = "zeitnot.quarantine.";
 
 /// A text that was set aside.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -56,7 +56,7 @@ impl fmt::Display for Why {
 ///
 /// # Errors
 /// When the store has no room for it.
-pub fn keep(store: &impl Store, from: &str, text: &str) -> Result<String, StoreFault> {
+pub(super) fn keep(store: &impl Store, from: &str, text: &str) -> Result<String, StoreFault> {
     let key = free_key(store, from, Some(text))?;
     if store.get(&key)?.is_none() {
         store.set(&key, text)?;
@@ -83,7 +83,7 @@ fn free_key(store: &impl Store, from: &str, text: Option<&str>) -> Result<String
 ///
 /// # Errors
 /// When the store has no room for it; it is then still where it was.
-pub fn set_aside(store: &impl Store, place: &str) -> Result<Option<String>, StoreFault> {
+pub(super) fn set_aside(store: &impl Store, place: &str) -> Result<Option<String>, StoreFault> {
     let Some(text) = store.get(place)? else {
         return Ok(None);
     };
@@ -105,7 +105,7 @@ pub fn set_aside(store: &impl Store, place: &str) -> Result<Option<String>, Stor
 ///
 /// # Errors
 /// When the store cannot be read.
-pub fn list(store: &impl Store, schema: &Schema) -> Result<Vec<Quarantined>, StoreFault> {
+pub(super) fn list(store: &impl Store, schema: &Schema) -> Result<Vec<Quarantined>, StoreFault> {
     let mut keys = store.keys()?;
     keys.retain(|key| from(key).is_some());
     keys.sort_unstable();
@@ -127,7 +127,7 @@ pub fn list(store: &impl Store, schema: &Schema) -> Result<Vec<Quarantined>, Sto
 ///
 /// # Errors
 /// When the store cannot be written.
-pub fn discard(store: &impl Store, key: &str) -> Result<(), StoreFault> {
+pub(super) fn discard(store: &impl Store, key: &str) -> Result<(), StoreFault> {
     match from(key) {
         Some(_) => store.remove(key),
         None => Ok(()),

@@ -12,10 +12,10 @@ use super::envelope::{Envelope, Unreadable};
 use crate::storage::store::{Store, StoreFault};
 
 /// What all keys of ours begin with.
-pub const PREFIX: &str = "zeitnot.";
+pub(crate) const PREFIX: &str = "zeitnot.";
 
 /// Whether a value is one of those that need the most room.
-pub fn is_bulky(key: &str) -> bool {
+pub(super) fn is_bulky(key: &str) -> bool {
     ["post.game.", "post.study.", "tail."]
         .iter()
         .any(|bulky| key.starts_with(bulky))
@@ -23,13 +23,13 @@ pub fn is_bulky(key: &str) -> bool {
 
 /// One of the two places of a value, by how its key ends.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Side {
+pub(super) enum Side {
     A,
     B,
 }
 
 impl Side {
-    pub const BOTH: [Side; 2] = [Side::A, Side::B];
+    pub(super) const BOTH: [Side; 2] = [Side::A, Side::B];
 
     fn suffix(self) -> &'static str {
         match self {
@@ -39,7 +39,7 @@ impl Side {
     }
 
     /// The key in the store of this place of the value `key`.
-    pub fn store_key(self, key: &str) -> String {
+    pub(super) fn store_key(self, key: &str) -> String {
         [PREFIX, key, self.suffix()].concat()
     }
 }
@@ -62,7 +62,7 @@ pub fn name_of(store_key: &str) -> Option<&str> {
 
 /// What is in one place.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Slot {
+pub(super) enum Slot {
     Empty,
     Whole(Envelope),
     /// A text that is no value, as it is, and why.
@@ -71,14 +71,14 @@ pub enum Slot {
 
 /// What is in the two places of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Pair {
+pub(super) struct Pair {
     pub slots: [(Side, Slot); 2],
 }
 
 impl Pair {
     /// Looks, and changes nothing. Values of a version above `newest` are
     /// unreadable.
-    pub fn look(store: &impl Store, key: &str, newest: u32) -> Result<Pair, StoreFault> {
+    pub(super) fn look(store: &impl Store, key: &str, newest: u32) -> Result<Pair, StoreFault> {
         let look = |side: Side| -> Result<(Side, Slot), StoreFault> {
             let slot = match store.get(&side.store_key(key))? {
                 None => Slot::Empty,
@@ -95,7 +95,7 @@ impl Pair {
     }
 
     /// The whole value with the highest sequence number, and where it is.
-    pub fn latest(&self) -> Option<(Side, &Envelope)> {
+    pub(super) fn latest(&self) -> Option<(Side, &Envelope)> {
         let mut latest: Option<(Side, &Envelope)> = None;
         for (side, slot) in &self.slots {
             if let Slot::Whole(envelope) = slot
@@ -108,7 +108,7 @@ impl Pair {
     }
 
     /// The version of a value here that a newer page wrote.
-    pub fn newer_version(&self) -> Option<u32> {
+    pub(super) fn newer_version(&self) -> Option<u32> {
         self.slots.iter().find_map(|(_, slot)| match slot {
             Slot::Unreadable(_, Unreadable::NewerVersion(version)) => Some(*version),
             _ => None,
@@ -117,7 +117,7 @@ impl Pair {
 
     /// Where the next write goes: never where the latest whole value is, and
     /// rather to an empty place than to one that cannot be read.
-    pub fn target(&self) -> &(Side, Slot) {
+    pub(super) fn target(&self) -> &(Side, Slot) {
         let [a, b] = &self.slots;
         match self.latest() {
             Some((Side::A, _)) => b,

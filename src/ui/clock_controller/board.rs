@@ -20,7 +20,7 @@ use crate::time::Stamp;
 impl ClockController {
     /// Whether the next game has a board. A game that has not begun gets one,
     /// or loses it.
-    pub fn want_board(self, wanted: bool) {
+    pub(crate) fn want_board(self, wanted: bool) {
         self.context.prefer_board(wanted);
         let fits = self
             .game
@@ -37,19 +37,19 @@ impl ClockController {
     }
 
     /// Whether the game on the table has a board and has begun.
-    pub fn is_on_board(self) -> bool {
+    pub(crate) fn is_on_board(self) -> bool {
         let has_board = self.game.with_untracked(|game| game.board.is_some());
         has_board && self.state().phase != Phase::Ready
     }
 
     /// Whether the clock runs, or is to be asked about because the device slept
     /// while it did.
-    pub fn is_going_on(self) -> bool {
+    pub(crate) fn is_going_on(self) -> bool {
         matches!(self.state().phase, Phase::Running(_) | Phase::Away(_))
     }
 
     /// Whether nothing has happened to the game yet, and nothing was undone.
-    pub fn has_not_begun(self) -> bool {
+    pub(crate) fn has_not_begun(self) -> bool {
         let untouched = self
             .game
             .with_untracked(|game| game.clock.journal().is_empty());
@@ -58,7 +58,7 @@ impl ClockController {
 
     /// Sets up a position for a game that has not begun, and says what is to
     /// press its clock and how draws are claimed in it.
-    pub fn lay(self, start: Start, pressing: Pressing, claiming: Claiming) {
+    pub(crate) fn lay(self, start: Start, pressing: Pressing, claiming: Claiming) {
         if !self.has_not_begun() || !self.leads_now() {
             return;
         }
@@ -86,39 +86,43 @@ impl ClockController {
     }
 
     /// A move is made on the board.
-    pub fn play(self, played: Move) -> Result<(), SheetError> {
+    pub(crate) fn play(self, played: Move) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.play(&mut game.clock, played, stamp))?;
         self.context.confirm_press();
         Ok(())
     }
 
     /// The last move is taken back, with the times before it.
-    pub fn take_back(self) -> Result<(), SheetError> {
+    pub(crate) fn take_back(self) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.take_back(&mut game.clock, stamp))
     }
 
     /// An earlier position is set up again, with these times (6.13).
-    pub fn restore(self, ply: usize, readings: ByColor<Reading>) -> Result<(), SheetError> {
+    pub(crate) fn restore(self, ply: usize, readings: ByColor<Reading>) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.restore(&mut game.clock, ply, readings, stamp))
     }
 
     /// A player offers a draw.
-    pub fn offer_draw(self, by: Color) -> Result<(), SheetError> {
+    pub(crate) fn offer_draw(self, by: Color) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.offer_draw(&game.clock, by, stamp))
     }
 
     /// The offer is accepted, or declined.
-    pub fn answer(self, yes: bool) -> Result<(), SheetError> {
+    pub(crate) fn answer(self, yes: bool) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.answer(&mut game.clock, yes, stamp))
     }
 
     /// The player on the move claims a draw.
-    pub fn claim(self, with: Option<Move>, end: BoardEnd) -> Result<(), SheetError> {
+    pub(crate) fn claim(self, with: Option<Move>, end: BoardEnd) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.claim(&mut game.clock, with, end, stamp))
     }
 
     /// The game ended with the move to this position, which was proved dead.
-    pub fn was_dead(self, position: &Chess, why: ByColor<Unwinnable>) -> Result<(), SheetError> {
+    pub(crate) fn was_dead(
+        self,
+        position: &Chess,
+        why: ByColor<Unwinnable>,
+    ) -> Result<(), SheetError> {
         self.on_board(|game, sheet, stamp| sheet.was_dead(&mut game.clock, position, why, stamp))
     }
 

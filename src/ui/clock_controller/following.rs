@@ -76,7 +76,7 @@ impl ClockController {
     }
 
     /// Does something as soon as it is known whether this tab plays.
-    pub fn when_answered(self, act: impl FnOnce() + 'static) {
+    pub(crate) fn when_answered(self, act: impl FnOnce() + 'static) {
         if self.context.role.get_untracked().doing() == WriteDecision::Later {
             self.is_later(act);
         } else {

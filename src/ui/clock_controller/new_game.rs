@@ -43,7 +43,7 @@ pub(super) fn at_start(context: AppContext, faults: &mut Vec<Fault>) -> (TableGa
 
 impl ClockController {
     /// Puts a new game of a setup on the table.
-    pub fn set_up(self, setup: Setup) {
+    pub(crate) fn set_up(self, setup: Setup) {
         let later = setup.clone();
         if self.is_later(move || self.set_up(later)) || !self.leads_now() {
             return;
@@ -76,7 +76,7 @@ impl ClockController {
     /// stopped as it was, or with the question what the time away counts.
     ///
     /// `false` where it is not there, or where another tab plays.
-    pub fn take_up(self, id: &str) -> bool {
+    pub(crate) fn take_up(self, id: &str) -> bool {
         if !self.leads_now() {
             return false;
         }
@@ -98,14 +98,14 @@ impl ClockController {
 
     /// Whether no game is being played, so that another may be set up
     /// without asking.
-    pub fn is_idle(self) -> bool {
+    pub(crate) fn is_idle(self) -> bool {
         let state = self.state();
         !self.follows_now() && (state.phase == Phase::Ready || self.is_over(&state))
     }
 
     /// Whether a new game would leave one behind in which moves were made, so
     /// that it is to be asked.
-    pub fn has_moves(self) -> bool {
+    pub(crate) fn has_moves(self) -> bool {
         let state = self.state();
         let moves = state.accounts.map(|account| account.moves);
         !self.is_over(&state) && state.phase != Phase::Ready && (moves.white > 0 || moves.black > 0)
@@ -117,7 +117,7 @@ impl ClockController {
     }
 
     /// A new game with the same setup.
-    pub fn again(self) {
+    pub(crate) fn again(self) {
         let setup = self.game.with_untracked(|game| game.clock.setup().clone());
         self.set_up(setup);
     }

@@ -85,7 +85,7 @@ impl ClockController {
 
     /// Loads the page anew. What could not be kept is handed on; where that
     /// cannot be either it says so, and the page stays.
-    pub fn load_anew(self) {
+    pub(crate) fn load_anew(self) {
         let (context, keeper) = (self.context, self.context.keeper());
         if keeper.is_lasting() && keeper.lacks() {
             keeper.set_keeps_all(true);

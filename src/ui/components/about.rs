@@ -8,7 +8,7 @@ const LIBRARIES: &str = "licences.txt";
 
 /// The licence in a sentence, and the way to those of the libraries. It is
 /// opened apart: whatever runs on the page runs on.
-pub fn about() -> El {
+pub(crate) fn about() -> El {
     let libraries = el("a")
         .attr("data-act", "licences")
         .attr("href", LIBRARIES)

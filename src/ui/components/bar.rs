@@ -15,7 +15,7 @@ use crate::ui::route::Route;
 use crate::ui::text::t;
 
 /// The strip. `panel` is whether the arbiter's panel was asked for.
-pub fn bar(panel: RwSignal<bool>) -> El {
+pub(crate) fn bar(panel: RwSignal<bool>) -> El {
     let clock = expect_context::<ClockController>();
     let shown = clock.bar;
     let running = Memo::new(move |_| matches!(shown.get(), BarView::Running { .. }));

@@ -19,7 +19,7 @@ const NUMBERS: i64 = 4;
 const PIECES: i64 = 48;
 
 /// The rules to choose from. `times` are the extra time and the bonus.
-pub fn bonus_rules(
+pub(crate) fn bonus_rules(
     name: &str,
     chosen: impl Fn() -> BonusRule + Copy + 'static,
     choose: impl Fn(BonusRule) + Copy + 'static,

@@ -16,15 +16,14 @@ const LEFT: i64 = 44;
 
 /// A bar of the chart.
 #[derive(Clone, Copy, Debug)]
-pub struct ChartBar {
-    /// The move.
+pub(crate) struct ChartBar {
     pub made: Move,
     /// Whether it was made on extra time, and is hatched.
     pub extra: bool,
 }
 
 /// The chart of a game's moves.
-pub fn chart(moves: &[ChartBar]) -> El {
+pub(crate) fn chart(moves: &[ChartBar]) -> El {
     let longest = moves
         .iter()
         .map(|m| m.made.thought)

@@ -4,7 +4,7 @@ use crate::ui::components::field::labelled;
 use crate::ui::el::{El, el};
 
 /// A button of a group of which one is chosen: those of the same name.
-pub fn radio(
+pub(crate) fn radio(
     name: &str,
     value: &str,
     chosen: impl FnMut() -> bool + 'static,
@@ -19,7 +19,7 @@ pub fn radio(
 }
 
 /// One of several, with what it is and why one would choose it.
-pub fn explained(
+pub(crate) fn explained(
     name: &str,
     value: &str,
     label: &str,
@@ -35,7 +35,7 @@ pub fn explained(
 }
 
 /// A labelled list: each choice by its value and its words.
-pub fn select(
+pub(crate) fn select(
     name: &str,
     label: &'static str,
     options: Vec<(String, String)>,

@@ -17,7 +17,7 @@ use crate::ui::el::{El, el, set_if_other, text, watch, when};
 use crate::ui::text::t;
 
 /// The button of a seat, while that side may claim.
-pub fn claim(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) -> El {
+pub(crate) fn claim(seat: Seat, half: Memo<HalfView>, side: Memo<(Color, CornerActions)>) -> El {
     when(
         move || side.with(|(_, offers)| offers.draw),
         move || button(seat, half, side),

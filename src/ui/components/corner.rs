@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 /// The buttons of a seat, while there is something to say: whose half it is, and
 /// what they can say, do not change with its figures.
-pub fn corner(seat: Seat, side: Memo<(Color, CornerActions)>) -> El {
+pub(crate) fn corner(seat: Seat, side: Memo<(Color, CornerActions)>) -> El {
     let clock = expect_context::<ClockController>();
     let button = move |act: &'static str, label: &'static str, says: fn(Color) -> Event| {
         el("button")

@@ -1,11 +1,11 @@
 //! Pieces of the correspondence pages.
 
-pub mod backup;
-pub mod blocks;
-pub mod following;
+pub(crate) mod backup;
+pub(crate) mod blocks;
+pub(crate) mod following;
 pub mod moment;
-pub mod room;
-pub mod stamp;
+pub(crate) mod room;
+pub(crate) mod stamp;
 
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text;

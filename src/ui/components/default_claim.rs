@@ -20,7 +20,7 @@ enum Due {
 }
 
 /// The buttons, while there is something to claim.
-pub fn default_claim(clock: ClockController) -> El {
+pub(crate) fn default_claim(clock: ClockController) -> El {
     let due = Memo::new(move |_| {
         // Both have moved: no figure changes anything any more.
         let have_moved = clock.game.with(|game| {
@@ -38,7 +38,7 @@ pub fn default_claim(clock: ClockController) -> El {
 }
 
 /// The same at rest: what can be claimed now.
-pub fn absence_now(clock: ClockController) -> Option<El> {
+pub(crate) fn absence_now(clock: ClockController) -> Option<El> {
     buttons(clock, due(clock))
 }
 

@@ -1,13 +1,13 @@
 //! What a lesson gives into one's hands: [`exhibit`] draws it, and [`Stage`]
 //! gives it its time.
 
-pub mod absence;
-pub mod beside;
-pub mod board;
-pub mod clock;
-pub mod curves;
-pub mod duration;
-pub mod ledger;
+pub(crate) mod absence;
+pub(crate) mod beside;
+pub(crate) mod board;
+pub(crate) mod clock;
+pub(crate) mod curves;
+pub(crate) mod duration;
+pub(crate) mod ledger;
 mod pace;
 mod reading;
 
@@ -38,7 +38,7 @@ const FRAME: Millis = Millis::new(16);
 /// }
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Stage {
+pub(crate) struct Stage {
     /// The lesson while it is taken. It changes with every figure of a clock.
     pub run: RwSignal<Run>,
     /// Why the last act did nothing, until another one does something. The page
@@ -57,7 +57,7 @@ struct Parts {
 
 impl Stage {
     /// A lesson from one of its steps on, counted from 0; its time begins now.
-    pub fn new(lesson: Lesson, place: usize) -> Stage {
+    pub(crate) fn new(lesson: Lesson, place: usize) -> Stage {
         let stage = Stage {
             run: RwSignal::new(Run::at(lesson, place)),
             refused: RwSignal::new(None),
@@ -76,25 +76,25 @@ impl Stage {
 
     /// Looks at the exhibit as it stands, and is told when it changes; `None`
     /// where the step has none.
-    pub fn see<T>(self, see: impl FnOnce(&ExhibitState) -> T) -> Option<T> {
+    pub(crate) fn see<T>(self, see: impl FnOnce(&ExhibitState) -> T) -> Option<T> {
         self.run.with(|run| run.desk().map(see))
     }
 
     /// The same, without being told.
-    pub fn look<T>(self, see: impl FnOnce(&ExhibitState) -> T) -> Option<T> {
+    pub(crate) fn look<T>(self, see: impl FnOnce(&ExhibitState) -> T) -> Option<T> {
         self.run.with_untracked(|run| run.desk().map(see))
     }
 
     /// Something is done to the exhibit now. Why it cannot is in
     /// [`Stage::refused`].
-    pub fn act(self, act: ExhibitAct) {
+    pub(crate) fn act(self, act: ExhibitAct) {
         let now = self.now();
         self.act_then(act, now);
     }
 
     /// The same, when the event of the browser was that has this `timeStamp`: a
     /// press counts when the finger came down.
-    pub fn act_at(self, act: ExhibitAct, time_stamp: f64) {
+    pub(crate) fn act_at(self, act: ExhibitAct, time_stamp: f64) {
         let now = self
             .parts
             .with_value(|parts| parts.axis.of_event(time_stamp).at);
@@ -111,7 +111,7 @@ impl Stage {
     }
 
     /// The exhibit from its beginning; its time begins now.
-    pub fn begin(self) {
+    pub(crate) fn begin(self) {
         self.showing.set(None);
         self.refused.set(None);
         self.run.update(Run::begin);
@@ -119,12 +119,12 @@ impl Stage {
     }
 
     /// An answer is given, by its place.
-    pub fn answer(self, place: usize) {
+    pub(crate) fn answer(self, place: usize) {
         self.run.update(|run| run.answer(place));
     }
 
     /// Another step of the lesson, counted from 0.
-    pub fn open(self, place: usize) {
+    pub(crate) fn open(self, place: usize) {
         let lesson = self.run.with_untracked(|run| *run.lesson());
         self.showing.set(None);
         self.refused.set(None);
@@ -133,23 +133,23 @@ impl Stage {
     }
 
     /// How the step stands, tracked.
-    pub fn outcome(self) -> StepOutcome {
+    pub(crate) fn outcome(self) -> StepOutcome {
         self.run.with(Run::outcome)
     }
 
     /// The step at hand, untracked.
-    pub fn step(self) -> Option<Step> {
+    pub(crate) fn step(self) -> Option<Step> {
         self.run.with_untracked(|run| run.step().copied())
     }
 
     /// Whether the solution is being shown, tracked.
-    pub fn is_showing(self) -> bool {
+    pub(crate) fn is_showing(self) -> bool {
         self.showing.with(Option::is_some)
     }
 
     /// Shows how the task is done, act by act, from its beginning. Long waits
     /// are short.
-    pub fn show(self) {
+    pub(crate) fn show(self) {
         if self.solution().is_empty() {
             return;
         }
@@ -248,7 +248,7 @@ impl Stage {
 }
 
 /// The exhibit of the step at hand, whatever it is; made once for a step.
-pub fn exhibit(stage: Stage) -> El {
+pub(crate) fn exhibit(stage: Stage) -> El {
     let view = stage.look(|desk| match desk {
         ExhibitState::Clock(_) => clock::clock_exhibit,
         ExhibitState::Board(_) => board::board_exhibit,

@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use crate::ui::el::{El, Str, el, text};
 
 /// A text field. What is wrong stands beside it and is announced.
-pub struct Field {
+pub(crate) struct Field {
     /// The name of the input.
     name: String,
     /// What it is for.
@@ -35,7 +35,7 @@ impl std::fmt::Debug for Field {
 impl Field {
     /// A field, by its name, what it is for, what it says, and what is done
     /// with every change.
-    pub fn new(
+    pub(crate) fn new(
         name: impl Into<String>,
         label: impl Into<Str>,
         value: impl Fn() -> String + 'static,
@@ -55,7 +55,11 @@ impl Field {
     }
 
     /// A field whose text is kept in a signal.
-    pub fn of(name: impl Into<String>, label: impl Into<Str>, value: RwSignal<String>) -> Field {
+    pub(crate) fn of(
+        name: impl Into<String>,
+        label: impl Into<Str>,
+        value: RwSignal<String>,
+    ) -> Field {
         Field::new(
             name,
             label,
@@ -66,41 +70,40 @@ impl Field {
 
     /// What it is for may change.
     #[must_use]
-    pub fn label_with(mut self, label: impl Fn() -> &'static str + 'static) -> Field {
+    pub(crate) fn label_with(mut self, label: impl Fn() -> &'static str + 'static) -> Field {
         self.label = Box::new(move || label().into());
         self
     }
 
     /// The unit, or how to write it.
     #[must_use]
-    pub fn hint(mut self, hint: &'static str) -> Field {
+    pub(crate) fn hint(mut self, hint: &'static str) -> Field {
         self.hint = hint;
         self
     }
 
     /// What it would look like.
     #[must_use]
-    pub fn placeholder(mut self, placeholder: &'static str) -> Field {
+    pub(crate) fn placeholder(mut self, placeholder: &'static str) -> Field {
         self.placeholder = placeholder;
         self
     }
 
     /// What is wrong with it; empty when nothing is.
     #[must_use]
-    pub fn error(mut self, error: impl Fn() -> String + 'static) -> Field {
+    pub(crate) fn error(mut self, error: impl Fn() -> String + 'static) -> Field {
         self.error = Rc::new(error);
         self
     }
 
     /// It takes numbers.
     #[must_use]
-    pub fn numeric(mut self) -> Field {
+    pub(crate) fn numeric(mut self) -> Field {
         self.numeric = true;
         self
     }
 
-    /// The field.
-    pub fn view(self) -> El {
+    pub(crate) fn view(self) -> El {
         let Field { hint, error, .. } = self;
         let input = el("input")
             .attr("type", "text")
@@ -119,7 +122,7 @@ impl Field {
 
 /// A control with its label, and a note that is its hint, or what is wrong
 /// with it.
-pub fn labelled(
+pub(crate) fn labelled(
     name: &str,
     label: Box<dyn Fn() -> Str>,
     control: El,

@@ -7,7 +7,7 @@ use crate::ui::text::t;
 
 /// What has fallen on one side: of the double flag the first, and the flag
 /// with which a game is lost.
-pub fn flag(fallen: Fallen) -> El {
+pub(crate) fn flag(fallen: Fallen) -> El {
     let label = match fallen {
         Fallen::MainTime => t().face.flag_main_time,
         Fallen::ExtraTime => t().face.flag_extra_time,

@@ -22,7 +22,7 @@ use crate::ui::text::t;
 /// The half of a seat, and beside it the claim of a draw while there is one
 /// ([`claim`]), or what else it can say ([`corner()`]): all are to lie in one cell of a
 /// grid, or on one another.
-pub fn half(seat: Seat) -> El {
+pub(crate) fn half(seat: Seat) -> El {
     let clock = expect_context::<ClockController>();
     let half = Memo::new(move |_| clock.face.with(|face| HalfView::of(face, seat)));
     let side = Memo::new(move |_| half.with(|half| (half.color, half.offers)));
@@ -38,7 +38,7 @@ pub fn half(seat: Seat) -> El {
 
 /// The half of a seat of any clock: what it shows, whose name stands there, and
 /// what a press upon it does, given the `timeStamp` of the event.
-pub fn face_half(
+pub(crate) fn face_half(
     seat: Seat,
     half: Memo<HalfView>,
     name_of: impl Fn(Color) -> String + Copy + 'static,

@@ -10,7 +10,7 @@ use crate::ui::el::{El, el};
 use crate::ui::text::t;
 
 /// The words of a line.
-pub fn words(line: &LogLine) -> String {
+pub(crate) fn words(line: &LogLine) -> String {
     match &line.what {
         LogEvent::Started => t().words.started.into(),
         LogEvent::Moved(moved) => (t().words.moved)(moved),
@@ -23,7 +23,7 @@ pub fn words(line: &LogLine) -> String {
 }
 
 /// The history of a game up to an instant, newest first.
-pub fn history(game: &TableGame, now: Instant) -> El {
+pub(crate) fn history(game: &TableGame, now: Instant) -> El {
     let rows: Vec<El> = lines(&game.clock, now).iter().rev().map(row).collect();
     let color = t().words.color;
     let head = el("tr")
@@ -77,7 +77,7 @@ fn left(line: &LogLine, side: Color) -> El {
 }
 
 /// What a side had left, in words where it is extra time.
-pub fn left_words(line: &LogLine, side: Color) -> String {
+pub(crate) fn left_words(line: &LogLine, side: Color) -> String {
     match line.extra.get(side) {
         Some(extra) => (t().games.extra)(*extra),
         None => format!("{:.3}", line.left.get(side)),

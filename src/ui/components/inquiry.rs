@@ -14,7 +14,7 @@ const BUDGET: Millis = Millis::seconds(30);
 
 /// How far the question has come.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub enum InquiryState {
+pub(crate) enum InquiryState {
     /// Nothing was asked.
     #[default]
     Nothing,
@@ -28,7 +28,7 @@ pub enum InquiryState {
 
 /// A question and its answer. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct Inquiry {
+pub(crate) struct Inquiry {
     /// How far it has come.
     pub asked: RwSignal<InquiryState>,
     asking: StoredValue<(Solver, Option<PendingQuery>), LocalStorage>,
@@ -36,7 +36,7 @@ pub struct Inquiry {
 
 impl Inquiry {
     /// Nothing is asked, and nothing fetched.
-    pub fn new() -> Inquiry {
+    pub(crate) fn new() -> Inquiry {
         Inquiry {
             asked: RwSignal::new(InquiryState::Nothing),
             asking: StoredValue::new_local((Solver::new(), None)),
@@ -45,7 +45,7 @@ impl Inquiry {
 
     /// Asks whether `winner` can checkmate from a position. What was asked
     /// before is taken back.
-    pub fn ask(self, position: &Chess, winner: Color) {
+    pub(crate) fn ask(self, position: &Chess, winner: Color) {
         self.forget();
         if let Some(verdict) = quick(position, winner) {
             self.asked.set(InquiryState::Answered(winner, verdict));
@@ -65,7 +65,7 @@ impl Inquiry {
     }
 
     /// Takes the question back.
-    pub fn forget(self) {
+    pub(crate) fn forget(self) {
         let question = self
             .asking
             .try_update_value(|(_, question)| question.take());

@@ -9,7 +9,7 @@ use crate::ui::el::{El, el, text, watch};
 use crate::ui::text::t;
 
 /// A live region: nothing of it is seen.
-pub fn live_region(clock: ClockController) -> El {
+pub(crate) fn live_region(clock: ClockController) -> El {
     let running = Memo::new(move |_| match clock.phase.get() {
         Phase::Running(turn) => Some(turn.side),
         _ => None,

@@ -10,20 +10,19 @@ use crate::ui::text;
 
 /// A field for a move, and the button that sends it.
 #[derive(Debug)]
-pub struct MoveEntry {
+pub(crate) struct MoveEntry {
     /// What it is for.
     pub label: &'static str,
     /// What is written in it.
     pub typed: RwSignal<String>,
     /// What is wrong with that; empty where nothing is.
     pub wrong: RwSignal<String>,
-    /// The button.
     pub send: El,
 }
 
 impl MoveEntry {
     /// An empty one, with its button.
-    pub fn new(label: &'static str, send: El) -> MoveEntry {
+    pub(crate) fn new(label: &'static str, send: El) -> MoveEntry {
         MoveEntry {
             label,
             typed: RwSignal::new(String::new()),
@@ -34,7 +33,7 @@ impl MoveEntry {
 
     /// The form. What is written is read, and a move is played; a text that is
     /// none stays, with what is wrong.
-    pub fn view(
+    pub(crate) fn view(
         self,
         class: &str,
         read: impl Fn(&str) -> Result<Move, MoveError> + 'static,

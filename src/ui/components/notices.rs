@@ -12,7 +12,7 @@ use crate::ui::route::Route;
 use crate::ui::text::t;
 
 /// All notices, each until it is dismissed.
-pub fn notices() -> El {
+pub(crate) fn notices() -> El {
     let context = expect_context::<AppContext>();
     el("div")
         .class("notices")
@@ -33,7 +33,7 @@ pub fn notices() -> El {
 
 /// What cannot wait until the clocks are stopped. It is only to be read: while
 /// a clock runs nothing but the halves and the pause control can be touched.
-pub fn urgent() -> El {
+pub(crate) fn urgent() -> El {
     let context = expect_context::<AppContext>();
     let words = move || {
         let following = context.follows().then(|| t().face.following.into());

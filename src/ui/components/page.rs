@@ -7,12 +7,12 @@ use crate::ui::route::Route;
 use crate::ui::text::t;
 
 /// A page with a title and a way back.
-pub fn page(title: &str, back: &Route, body: impl Child) -> El {
+pub(crate) fn page(title: &str, back: &Route, body: impl Child) -> El {
     frame(title, back).child(body)
 }
 
 /// The way home, at the end of a header.
-pub fn home() -> El {
+pub(crate) fn home() -> El {
     el("a")
         .class("tool to-home")
         .attr("data-act", "home")

@@ -38,7 +38,7 @@ use penalties::penalties;
 
 /// What the panel lies over.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum PanelPlace {
+pub(crate) enum PanelPlace {
     /// The clock, which shows nothing else while it is stopped.
     Clock,
     /// The board, which one looks at while the clocks are stopped; it shows
@@ -48,7 +48,11 @@ pub enum PanelPlace {
 
 /// Whether the panel is open: over the clock while it is stopped, and where it
 /// is `wanted` also when the clocks are frozen or the game is over.
-pub fn is_open(clock: ClockController, wanted: RwSignal<bool>, place: PanelPlace) -> Memo<bool> {
+pub(crate) fn is_open(
+    clock: ClockController,
+    wanted: RwSignal<bool>,
+    place: PanelPlace,
+) -> Memo<bool> {
     Memo::new(move |_| match clock.phase.get() {
         Phase::Away(_) => true,
         Phase::Stopped(..) if place == PanelPlace::Clock => true,
@@ -73,7 +77,7 @@ fn may_close(phase: Phase, place: PanelPlace) -> bool {
 }
 
 /// The panel, while it is open. A game that ends opens it, to show how.
-pub fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: PanelPlace) -> El {
+pub(crate) fn panel(wanted: RwSignal<bool>, opened: Memo<bool>, place: PanelPlace) -> El {
     let clock = expect_context::<ClockController>();
     let phase = clock.phase;
     let open = move || opened.get();
@@ -179,7 +183,7 @@ fn log(clock: ClockController) -> El {
 }
 
 /// What happened, in a heading.
-pub fn heading(bar: BarView) -> String {
+pub(crate) fn heading(bar: BarView) -> String {
     match bar {
         BarView::Ended(outcome) => (t().words.outcome)(outcome),
         BarView::Fallen(side)

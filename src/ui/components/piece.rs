@@ -4,21 +4,21 @@ use crate::platform::dom::Node;
 use crate::ui::el::El;
 
 /// A place between its neighbours, and what stands there.
-pub struct Piece {
+pub(super) struct Piece {
     end: Node,
     stands: Option<Node>,
 }
 
 impl Piece {
     /// An empty one, at the end of what is in `parent`.
-    pub fn at_end(parent: &El) -> Piece {
+    pub(super) fn at_end(parent: &El) -> Piece {
         let end = Node::text("");
         parent.node().append(&end);
         Piece { end, stands: None }
     }
 
     /// Has this there, in the place of what was.
-    pub fn set(&mut self, piece: Option<Node>) {
+    pub(super) fn set(&mut self, piece: Option<Node>) {
         if let Some(old) = self.stands.take() {
             old.remove();
         }

@@ -18,7 +18,7 @@ use crate::ui::text::t;
 const CHOSEN: &str = ".stopper [aria-pressed=true]";
 
 /// The choice, while the clocks are stopped.
-pub fn stopper(clock: ClockController) -> El {
+pub(crate) fn stopper(clock: ClockController) -> El {
     let stopped = Memo::new(move |_| match clock.phase.get() {
         Phase::Stopped(_, stop) => Some(stop.by),
         _ => None,

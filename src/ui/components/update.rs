@@ -15,7 +15,7 @@ use crate::ui::update::Newer;
 
 /// The notice that a newer version waits: while no clock runs, until it is
 /// dismissed. At the next start it is used anyway.
-pub fn update_notice() -> Option<El> {
+pub(crate) fn update_notice() -> Option<El> {
     let newer = use_context::<Newer>()?;
     let clock = expect_context::<ClockController>();
     let is_shown =
@@ -47,7 +47,7 @@ pub fn update_notice() -> Option<El> {
 
 /// The notice that a page could not be loaded: another attempt, or the restart
 /// that brings it, which has to wait while a clock runs.
-pub fn failed_notice() -> Option<El> {
+pub(crate) fn failed_notice() -> Option<El> {
     let app = use_context::<App>()?;
     let newer = expect_context::<Newer>();
     let clock = expect_context::<ClockController>();

@@ -40,7 +40,7 @@ struct Game {
 ///
 /// # Errors
 /// Why a text is no game or no position, in words.
-pub fn read(shown: &BoardContent) -> Result<Book, String> {
+pub(super) fn read(shown: &BoardContent) -> Result<Book, String> {
     match shown {
         BoardContent::Start => Ok(Book::of(GameTree::new(Start::standard()))),
         BoardContent::Pgn(text) => Book::parse(text).map_err(|why| why_no_game(&why)),
@@ -52,7 +52,7 @@ pub fn read(shown: &BoardContent) -> Result<Book, String> {
 
 /// Why a game or a position is not all there, in words: it cannot be read, or
 /// not to its end. Nothing where it can.
-pub fn faults(shown: &BoardContent) -> Vec<String> {
+pub(super) fn faults(shown: &BoardContent) -> Vec<String> {
     let book = match read(shown) {
         Ok(book) => book,
         Err(why) => return vec![why],
@@ -67,8 +67,7 @@ pub fn faults(shown: &BoardContent) -> Vec<String> {
     cut.take(LISTED).map(text::desk().study.problem).collect()
 }
 
-/// The board.
-pub fn board_view(shown: &BoardContent, bottom: Memo<Color>) -> El {
+pub(super) fn board_view(shown: &BoardContent, bottom: Memo<Color>) -> El {
     let view = named("board", "embed-view");
     match read(shown) {
         Ok(book) => {

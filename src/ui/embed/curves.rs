@@ -13,7 +13,7 @@ use crate::ui::el::El;
 const WITHOUT_HYBRID: &[BonusRule] = &[BonusRule::Truncated, BonusRule::Linear];
 
 /// The curves for these times; this rule is chosen first.
-pub fn curves_view(extra: Millis, bonus: Millis, rule: BonusRule) -> El {
+pub(super) fn curves_view(extra: Millis, bonus: Millis, rule: BonusRule) -> El {
     let fits = bonus.get() * 2 <= extra.get();
     let exhibit = CurvesExhibit {
         extra,

@@ -7,7 +7,7 @@ use crate::ui::pages::learn::taught::Taught;
 use crate::ui::text::learn;
 
 /// The lesson of this name, from a step on that is counted from 1.
-pub fn lesson_view(slug: &str, step: Option<u32>) -> El {
+pub(super) fn lesson_view(slug: &str, step: Option<u32>) -> El {
     let Some(taught) = Taught::find(slug) else {
         return named("lesson", "embed-view").child(wrong(&[learn().player.missing.into()]));
     };

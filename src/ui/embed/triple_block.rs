@@ -30,13 +30,13 @@ const STEP: u32 = 50;
 const MOVES: i64 = 50;
 
 /// Today, as UTC has it.
-pub fn today() -> Utc {
+pub(super) fn today() -> Utc {
     let now = Utc::of(wall_now()).get();
     Utc::new(now - now.rem_euclid(86_400))
 }
 
 /// A day or an instant, as an address has it: of a day its beginning in UTC.
-pub fn read_start(text: &str) -> Option<Utc> {
+pub(super) fn read_start(text: &str) -> Option<Utc> {
     let whole = |text: &str| match civil::parse(text).ok()? {
         TypedTime::Exact(at) => Some(at),
         TypedTime::Local(civil) => civil.utc(Seconds::ZERO),
@@ -45,7 +45,7 @@ pub fn read_start(text: &str) -> Option<Utc> {
 }
 
 /// The calculator, of a length in days, 1 to 9,999, and of a start.
-pub fn triple_block(days: Option<u32>, start: Option<&str>) -> El {
+pub(super) fn triple_block(days: Option<u32>, start: Option<&str>) -> El {
     let view = named("triple-block", "embed-view embed-blocks");
     let begins = match start.map(read_start) {
         Some(None) => return view.child(wrong(&[learn().gallery.bad_start.into()])),

@@ -17,7 +17,7 @@ use crate::ui::pages::correspondence::what_if::{About, what_if};
 use crate::ui::text::{self, learn};
 
 /// Of the event of a query.
-pub fn what_if_view(query: &str) -> El {
+pub(super) fn what_if_view(query: &str) -> El {
     let view = named("what-if", "embed-view page");
     match event(query) {
         Ok(event) => {
@@ -30,7 +30,7 @@ pub fn what_if_view(query: &str) -> El {
 }
 
 /// What is wrong with the event of a query, in words; nothing where it is one.
-pub fn refusal(query: &str) -> Vec<String> {
+pub(super) fn refusal(query: &str) -> Vec<String> {
     event(query).err().map_or_else(Vec::new, in_words)
 }
 

@@ -6,7 +6,7 @@ mod claim;
 mod correction;
 mod dead;
 mod entry;
-pub mod flagged;
+pub(crate) mod flagged;
 mod moves;
 mod prompt;
 mod restore;
@@ -31,8 +31,7 @@ use crate::ui::text::{self, t};
 use prompt::Prompt;
 use state::BoardPage;
 
-/// The page.
-pub fn board_page() -> El {
+pub(crate) fn board_page() -> El {
     let clock = expect_context::<ClockController>();
     clock.want_board(true);
     let screen = BoardPage::open(clock);

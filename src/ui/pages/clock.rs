@@ -27,8 +27,7 @@ use crate::ui::route::Route;
 use crate::ui::settings::Layout;
 use crate::ui::text::t;
 
-/// The page.
-pub fn clock_page() -> El {
+pub(crate) fn clock_page() -> El {
     let (app, clock) = (expect_context::<App>(), expect_context::<ClockController>());
     clock.want_board(false);
     let wanted = RwSignal::new(false);

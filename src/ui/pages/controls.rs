@@ -23,8 +23,7 @@ use crate::ui::text::{self, bound, t};
 /// What is done with a setup that was chosen.
 type Play = Rc<dyn Fn(Setup)>;
 
-/// The page.
-pub fn controls_page() -> El {
+pub(crate) fn controls_page() -> El {
     let clock = expect_context::<ClockController>();
     // A control that was chosen while a game is being played waits for a yes.
     let waiting = RwSignal::new(None::<Setup>);
@@ -247,7 +246,7 @@ fn share(context: AppContext, text: &str) {
 }
 
 /// Percent-encoding of what a query cannot hold.
-pub fn encode(text: &str) -> String {
+pub(crate) fn encode(text: &str) -> String {
     let mut encoded = String::new();
     for byte in text.bytes() {
         match byte {

@@ -1,16 +1,16 @@
 //! The pages about correspondence games.
 
-pub mod chart;
+pub(crate) mod chart;
 pub mod event;
-pub mod events;
-pub mod game;
-pub mod games;
-pub mod leave_planner;
-pub mod new;
+pub(crate) mod events;
+pub(crate) mod game;
+pub(crate) mod games;
+pub(crate) mod leave_planner;
+pub(crate) mod new;
 mod plan;
-pub mod study;
-pub mod team;
-pub mod what_if;
+pub(crate) mod study;
+pub(crate) mod team;
+pub(crate) mod what_if;
 
 use leptos::prelude::*;
 

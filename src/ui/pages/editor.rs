@@ -70,7 +70,7 @@ impl Form {
 }
 
 /// The page. `place` is the own preset to edit.
-pub fn editor_page(place: Option<usize>) -> El {
+pub(crate) fn editor_page(place: Option<usize>) -> El {
     let clock = expect_context::<ClockController>();
     let context = clock.context;
     let preset = place.and_then(|place| context.presets.with_untracked(|p| p.get(place).cloned()));

@@ -25,8 +25,7 @@ use crate::ui::players::name_of;
 use crate::ui::route::Route;
 use crate::ui::text::t;
 
-/// The page.
-pub fn game_page(id: &str) -> El {
+pub(crate) fn game_page(id: &str) -> El {
     let clock = expect_context::<ClockController>();
     let on_table = clock.game.with_untracked(|game| game.id == id);
     let game = if on_table {

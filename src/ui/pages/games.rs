@@ -10,8 +10,7 @@ use crate::ui::el::{El, el, several};
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::t;
 
-/// The page.
-pub fn games_page() -> El {
+pub(crate) fn games_page() -> El {
     let clock = expect_context::<ClockController>();
     let context = clock.context;
     let games = context.keeper().games().list().value.unwrap_or_default();

@@ -18,7 +18,7 @@ use crate::ui::el::{Child, El, dynamic, el, several, text};
 use crate::ui::route::{CorrespondenceRoute, LearnRoute, Route};
 use crate::ui::text::t;
 
-/// The page.
+/// Home: what is under way, and the ways to everything else.
 pub fn home_page() -> El {
     let (app, clock) = (expect_context::<App>(), expect_context::<ClockController>());
     let on_board = move || {

@@ -11,8 +11,7 @@ use crate::ui::text::{self, t};
 /// Keys, and what they do.
 type Row = (&'static [&'static str], &'static str);
 
-/// The page.
-pub fn keys_page() -> El {
+pub(crate) fn keys_page() -> El {
     let context = expect_context::<AppContext>();
     let (texts, beside) = (&text::manage().keys, &t().beside);
     let clock: [Row; 7] = [

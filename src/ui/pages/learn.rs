@@ -2,12 +2,12 @@
 
 mod course_end;
 mod feedback;
-pub mod index;
-pub mod lesson;
+pub(crate) mod index;
+pub(crate) mod lesson;
 mod player;
-pub mod quiz;
+pub(crate) mod quiz;
 mod step;
-pub mod taught;
+pub(crate) mod taught;
 
 use leptos::prelude::*;
 
@@ -18,8 +18,7 @@ use crate::ui::route::LearnRoute;
 use crate::ui::text::learn;
 use taught::Taught;
 
-/// The page.
-pub fn learn_page(asked: &LearnRoute) -> El {
+pub(crate) fn learn_page(asked: &LearnRoute) -> El {
     let context = expect_context::<AppContext>();
     let learning = Learning::open(context);
     let (slug, place) = match asked {

@@ -6,8 +6,7 @@ use crate::clock::color::Color;
 use crate::platform::{download, speech, vibrate};
 use crate::ui::app::App;
 use crate::ui::app_storage::Unread;
-use crate::ui::board_look::BoardColours;
-use crate::ui::board_look::Letters;
+use crate::ui::board_look::{BoardColours, Letters};
 use crate::ui::components::about::about;
 use crate::ui::components::choice::radio;
 use crate::ui::components::correspondence::room::room;
@@ -24,8 +23,7 @@ use crate::ui::text::{self, NAMES, t};
 /// The largest backup that is read, in bytes: more than any storage holds.
 const MAX_BACKUP: u32 = 32 * 1024 * 1024;
 
-/// The page.
-pub fn settings_page() -> El {
+pub(crate) fn settings_page() -> El {
     let context = expect_context::<AppContext>();
     let texts = &t().settings;
     let look = el("section")

@@ -5,11 +5,11 @@ pub mod book;
 pub mod drawn;
 mod games;
 pub mod layout;
-pub mod notation;
-pub mod notes;
+pub(crate) mod notation;
+pub(crate) mod notes;
 mod open;
 pub mod replay;
-pub mod state;
+pub(crate) mod state;
 
 use leptos::prelude::*;
 use shakmaty::Position as _;
@@ -45,7 +45,7 @@ const SPOKEN: usize = 2_000;
 /// How many things that were not as expected are listed.
 const LISTED: usize = 100;
 
-/// The page.
+/// The study desk: PGN opened, stepped through and annotated.
 pub fn study_page() -> El {
     let context = expect_context::<AppContext>();
     let (desk, unread) = StudyPage::open(context);

@@ -28,7 +28,7 @@ use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 use query::PositionQuery;
 
-/// The page.
+/// Whether a side can still win a position (article 6.9).
 pub fn winning_page() -> El {
     let desk = PositionQuery::open();
     let keys = StoredValue::new_local(on_key_down(move |key| on_key(desk, key)));

@@ -1,13 +1,13 @@
 //! The texts about correspondence games.
 
-pub mod common;
-pub mod events;
-pub mod game;
-pub mod games;
-pub mod keep;
-pub mod plan;
-pub mod readings;
-pub mod sums;
+pub(crate) mod common;
+pub(crate) mod events;
+pub(crate) mod game;
+pub(crate) mod games;
+pub(crate) mod keep;
+pub(crate) mod plan;
+pub(crate) mod readings;
+pub(crate) mod sums;
 
 /// The words of the correspondence pages.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -45,8 +45,7 @@ use crate::clock::color::{ByColor, Color};
 use crate::embed::words::words;
 use crate::game::notation::alphabet::Alphabet;
 
-/// The language.
-pub const LANGUAGE: Language = Language {
+pub(crate) const LANGUAGE: Language = Language {
     tag: DE.tag,
     name: "Deutsch",
     base: &DE,
@@ -58,7 +57,6 @@ pub const LANGUAGE: Language = Language {
     embed: words("de"),
 };
 
-/// The texts.
 const DE: Text = Text {
     tag: "de",
     common: CommonText {

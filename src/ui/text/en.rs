@@ -8,7 +8,7 @@ mod events;
 mod faults;
 mod gallery;
 mod home;
-pub mod learn;
+pub(crate) mod learn;
 mod length;
 mod modes;
 mod panel;
@@ -30,8 +30,7 @@ use crate::clock::color::{ByColor, Color};
 use crate::embed::words::words;
 use crate::game::notation::alphabet::Alphabet;
 
-/// The language.
-pub const LANGUAGE: Language = Language {
+pub(crate) const LANGUAGE: Language = Language {
     tag: EN.tag,
     name: "English",
     base: &EN,
@@ -43,7 +42,6 @@ pub const LANGUAGE: Language = Language {
     embed: words("en"),
 };
 
-/// The texts.
 const EN: Text = Text {
     tag: "en",
     common: CommonText {

@@ -3,7 +3,6 @@
 use crate::correspondence::rank::GameStanding;
 use crate::correspondence::seconds::Seconds;
 
-/// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct HomeText {
     pub ways: &'static str,

@@ -47,7 +47,7 @@ pub struct Language {
     pub play: &'static PlayText,
     /// Games to look at, and correspondence games.
     pub desk: &'static DeskText,
-    /// The lessons.
+    /// The lessons and the quiz.
     pub learn: &'static LearnText,
     /// The embedded clock.
     pub embed: &'static EmbedText,

@@ -4,8 +4,8 @@
 //! the same order. A step without its words, or an answer without its reason,
 //! does not compile ([`course`]).
 
-pub mod correspondence;
-pub mod exhibits;
+pub(crate) mod correspondence;
+pub(crate) mod exhibits;
 
 use exhibits::DoubleFlagText;
 
@@ -118,11 +118,9 @@ pub struct QuizText {
 /// The words of a course.
 #[derive(Clone, Copy, Debug)]
 pub struct CourseText {
-    /// Its name.
     pub title: &'static str,
     /// What one knows after it, in a sentence.
     pub aim: &'static str,
-    /// Its lessons.
     pub lessons: &'static [LessonText],
 }
 
@@ -133,7 +131,6 @@ pub struct LessonText {
     pub title: &'static str,
     /// What it is about, in a sentence of at most 120 characters.
     pub aim: &'static str,
-    /// Its steps.
     pub steps: &'static [StepText],
 }
 
@@ -192,7 +189,7 @@ impl StepText {
 /// # Panics
 /// When words lack or are too many. Evaluated in a constant, that is an error
 /// of the compiler.
-pub const fn course(
+pub(crate) const fn course(
     title: &'static str,
     aim: &'static str,
     lessons: &[Lesson],

@@ -6,13 +6,11 @@ use crate::game::notation::MoveError;
 use crate::game::sheet::SheetError;
 use crate::game::winnability::{Unwinnable, Winnability};
 use crate::time::Millis;
-use crate::ui::board_look::BoardColours;
-use crate::ui::board_look::Letters;
+use crate::ui::board_look::{BoardColours, Letters};
 
 /// The words of a game on the board.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct PlayText {
-    /// Who begins.
     pub ready: fn(Color) -> &'static str,
     /// Who is to move, and whether in check.
     pub to_move: fn(Color, bool) -> String,

@@ -18,7 +18,7 @@ const GAME: &str = "e4 c5 Nf3 Nc6 d4 cxd4 Nxd4 Qc7 Nc3 e6 g3 a6 Bg2 Nf6 O-O Nxd4
 ///
 /// # Panics
 /// Beyond its end, or where it is no game: data, that the tests read.
-pub fn played(plies: usize) -> MoveHistory {
+pub(super) fn played(plies: usize) -> MoveHistory {
     let mut line = MoveHistory::new(Start::standard());
     for text in GAME.split_ascii_whitespace().take(plies) {
         line.play_text(text).expect("the game of the lessons");
@@ -29,7 +29,7 @@ pub fn played(plies: usize) -> MoveHistory {
 
 /// Its next move, in UCI. Beyond its end, any that does not end it: a lesson
 /// is about time, and goes on for as long as one likes.
-pub fn next(line: &MoveHistory) -> Option<shakmaty::uci::UciMove> {
+pub(super) fn next(line: &MoveHistory) -> Option<shakmaty::uci::UciMove> {
     use shakmaty::Position as _;
 
     let written = GAME.split_ascii_whitespace().nth(line.ply());

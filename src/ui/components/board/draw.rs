@@ -31,7 +31,7 @@ pub(super) struct BoardNodes {
 
 impl BoardNodes {
     /// The nodes, with nothing on them.
-    pub fn new() -> (El, BoardNodes) {
+    pub(super) fn new() -> (El, BoardNodes) {
         let (grid, squares) = Squares::new();
         let (marked, marks) = Marks::new();
         let (drawing, shapes) = Shapes::new();
@@ -68,12 +68,12 @@ impl BoardNodes {
     }
 
     /// The field of eight by eight squares.
-    pub fn field(&self) -> &Node {
+    pub(super) fn field(&self) -> &Node {
         &self.field
     }
 
     /// How it looks.
-    pub fn look(&mut self, look: BoardLook) {
+    pub(super) fn look(&mut self, look: BoardLook) {
         let named = |name: &str, value: &str| self.field.set_attribute(name, Some(value));
         named("data-colours", look.colours.name());
         named("data-pieces", look.pieces.name());
@@ -85,12 +85,12 @@ impl BoardNodes {
     }
 
     /// Says something to whoever listens.
-    pub fn say(&self, words: &str) {
+    pub(super) fn say(&self, words: &str) {
         self.said.set_text(words);
     }
 
     /// Draws what is another.
-    pub fn show(&mut self, state: &BoardState, given: &[Shape]) {
+    pub(super) fn show(&mut self, state: &BoardState, given: &[Shape]) {
         let bottom = Color::from(state.scene().bottom);
         let ply = state.scene().ply;
         let turned = self.bottom.is_some_and(|before| before != bottom);
@@ -133,20 +133,20 @@ impl BoardNodes {
     }
 
     /// Puts the keyboard on the next choice, or the one before.
-    pub fn step_choice(&mut self, back: bool) {
+    pub(super) fn step_choice(&mut self, back: bool) {
         if let Some(choice) = &mut self.choice {
             choice.focus(if back { 3 } else { 1 });
         }
     }
 
     /// Puts the keyboard where the state has it, if it is on the board.
-    pub fn focus(&self, state: &BoardState) {
+    pub(super) fn focus(&self, state: &BoardState) {
         self.squares
             .focus(state.cursor(), Color::from(state.scene().bottom));
     }
 
     /// Moves the piece that is held, and nothing else.
-    pub fn drag(&self, state: &BoardState, size: i32) {
+    pub(super) fn drag(&self, state: &BoardState, size: i32) {
         if let Gesture::Holding {
             from, at: Some(at), ..
         } = state.doing()

@@ -77,7 +77,6 @@ fn put(marks: &mut [Mark], mut places: impl Iterator<Item = GridPlace>) {
     }
 }
 
-/// All marks.
 #[derive(Debug)]
 pub(super) struct Marks {
     /// From where the last move went, and to where.
@@ -89,7 +88,7 @@ pub(super) struct Marks {
 
 impl Marks {
     /// The marks, none of them seen.
-    pub fn new() -> (El, Marks) {
+    pub(super) fn new() -> (El, Marks) {
         let layer = el("div").class("under").attr("aria-hidden", "true");
         let marks = Marks {
             last: Kind::new(layer.node(), "last", "last dark"),
@@ -101,7 +100,7 @@ impl Marks {
     }
 
     /// Puts them where they are to be.
-    pub fn show(&mut self, state: &BoardState) {
+    pub(super) fn show(&mut self, state: &BoardState) {
         let scene = state.scene();
         let bottom = Color::from(scene.bottom);
         let at = |square: Option<Square>| square.map(|square| place(square, bottom));

@@ -21,7 +21,7 @@ pub(super) struct Shapes {
 
 impl Shapes {
     /// The drawing, empty: eight units wide and high.
-    pub fn new() -> (El, Shapes) {
+    pub(super) fn new() -> (El, Shapes) {
         let drawing = svg("svg")
             .attr("class", "drawn")
             .attr("viewBox", "0 0 80 80")
@@ -35,7 +35,7 @@ impl Shapes {
     }
 
     /// Draws them anew, if they are others.
-    pub fn show(&mut self, shapes: Vec<Shape>, bottom: Color) {
+    pub(super) fn show(&mut self, shapes: Vec<Shape>, bottom: Color) {
         if self.shown == shapes && (self.bottom == Some(bottom) || shapes.is_empty()) {
             return;
         }
@@ -123,8 +123,7 @@ pub(super) struct PromotionChoice {
 }
 
 impl PromotionChoice {
-    /// Shows it.
-    pub fn new(over: &Node, side: Color, to: Square, bottom: Color) -> PromotionChoice {
+    pub(super) fn new(over: &Node, side: Color, to: Square, bottom: Color) -> PromotionChoice {
         let place = place(to, bottom);
         let mut list = el("div")
             .class("choice")
@@ -155,7 +154,7 @@ impl PromotionChoice {
     }
 
     /// Puts the keyboard on the first, or so many further.
-    pub fn focus(&mut self, further: usize) {
+    pub(super) fn focus(&mut self, further: usize) {
         self.at = (self.at + further) % self.buttons.len().max(1);
         if let Some(button) = self.buttons.get(self.at) {
             button.focus();
@@ -163,7 +162,7 @@ impl PromotionChoice {
     }
 
     /// Takes it away. Whether the keyboard was on it.
-    pub fn close(&self) -> bool {
+    pub(super) fn close(&self) -> bool {
         let focused = self.node.has_focus();
         self.node.remove();
         focused

@@ -36,7 +36,6 @@ enum Put {
     Held,
 }
 
-/// One piece.
 #[derive(Debug)]
 struct Man {
     node: Node,
@@ -108,7 +107,6 @@ const GLIDES: &str = "man glides";
 /// It is there, or goes there at once.
 const AT_REST: &str = "man";
 
-/// All pieces.
 #[derive(Debug)]
 pub(super) struct Pieces {
     node: Node,
@@ -116,7 +114,7 @@ pub(super) struct Pieces {
 }
 
 impl Pieces {
-    pub fn new(node: Node) -> Pieces {
+    pub(super) fn new(node: Node) -> Pieces {
         Pieces {
             node,
             pieces: Vec::new(),
@@ -125,7 +123,7 @@ impl Pieces {
 
     /// Puts the pieces where they are; `glide` unless they are to be there at
     /// once. Touches only those that are somewhere else than they were.
-    pub fn show(&mut self, state: &BoardState, glide: bool) {
+    pub(super) fn show(&mut self, state: &BoardState, glide: bool) {
         let changed = self.set_up(state.position().board());
         let bottom = Color::from(state.scene().bottom);
         let doing = state.doing();
@@ -158,7 +156,7 @@ impl Pieces {
 
     /// Puts the piece that is held under the pointer: this, once a frame, is
     /// all that a drag writes. `size` is that of a square, in pixels.
-    pub fn hold(&self, from: Square, at: PointerPosition, size: i32) {
+    pub(super) fn hold(&self, from: Square, at: PointerPosition, size: i32) {
         if let Some(man) = self.pieces.iter().find(|man| man.square == from) {
             let pixels = |n: i32| (n - size / 2).to_string();
             let (x, y) = (pixels(at.x), pixels(at.y));

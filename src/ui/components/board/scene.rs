@@ -19,7 +19,7 @@ pub enum Movable {
 /// A position and what is to be shown of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
-    /// The position.
+    /// The position on the board.
     pub position: Chess,
     /// Whether castling is as in standard chess or as in Chess960. In both the
     /// king may be put on the rook; in standard chess also two squares away.

@@ -28,7 +28,7 @@ pub(super) struct Squares {
 
 impl Squares {
     /// The grid, empty of words.
-    pub fn new() -> (El, Squares) {
+    pub(super) fn new() -> (El, Squares) {
         let mut cells = Vec::with_capacity(64);
         let mut grid = el("div")
             .class("squares")
@@ -58,7 +58,7 @@ impl Squares {
     }
 
     /// Tells the squares that changed what they are now.
-    pub fn show(&mut self, state: &BoardState) {
+    pub(super) fn show(&mut self, state: &BoardState) {
         let may_move = state.may_move();
         if self.may_move != Some(may_move) {
             self.may_move = Some(may_move);
@@ -89,7 +89,7 @@ impl Squares {
     }
 
     /// Puts the keyboard on a square.
-    pub fn focus(&self, square: Square, bottom: Color) {
+    pub(super) fn focus(&self, square: Square, bottom: Color) {
         let seen = (0..64).find(|&seen| square_at(seen, bottom) == square);
         if let Some(cell) = seen.and_then(|seen| self.cells.get(seen)) {
             cell.node.focus();
@@ -97,7 +97,7 @@ impl Squares {
     }
 
     /// Whether the keyboard is on a square.
-    pub fn has_focus(&self) -> bool {
+    pub(super) fn has_focus(&self) -> bool {
         self.grid.has_focus()
     }
 }

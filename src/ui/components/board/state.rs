@@ -23,14 +23,14 @@ pub const DRAG_STARTS: i32 = 4;
 pub struct PointerPosition {
     /// To the right.
     pub x: i32,
-    /// Down.
+    /// Down from the top edge.
     pub y: i32,
 }
 
 /// What the person is in the middle of.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Gesture {
-    /// Nothing.
+    /// No piece is chosen or held.
     #[default]
     Nothing,
     /// A piece is chosen, and its square to go to is not.
@@ -142,7 +142,7 @@ impl BoardState {
         self.position().board().piece_at(square)
     }
 
-    /// The position.
+    /// The position that is shown.
     pub fn position(&self) -> &Chess {
         &self.scene.position
     }

@@ -8,7 +8,7 @@ use crate::ui::text::t;
 
 /// One line with a button that saves a backup, while one is due or something
 /// is only in memory; else nothing.
-pub fn backup_line() -> El {
+pub(crate) fn backup_line() -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     // Once a second at most, and drawn only when it says something else.
     let due = Memo::new(move |_| match correspondence.unsaved.get() {

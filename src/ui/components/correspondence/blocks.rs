@@ -8,19 +8,19 @@ use crate::ui::el::{El, el, watch};
 use crate::ui::text;
 
 /// The exact figures in words, for who cannot see the bar.
-pub fn in_words(blocks: &Blocks) -> String {
+pub(crate) fn in_words(blocks: &Blocks) -> String {
     (text::desk().correspondence.common.blocks)(blocks)
 }
 
 /// The bar; `max` is what its whole width is worth. `value` is asked again
 /// whenever a signal changes that it has read; what is drawn is touched only
 /// where it is another.
-pub fn blocks(value: impl FnMut() -> Blocks + 'static, max: Seconds) -> El {
+pub(crate) fn blocks(value: impl FnMut() -> Blocks + 'static, max: Seconds) -> El {
     drawn(BlockBar::new(), value, max)
 }
 
 /// The same where the words are not those of the correspondence pages.
-pub fn blocks_said(
+pub(crate) fn blocks_said(
     words: fn(&Blocks) -> String,
     value: impl FnMut() -> Blocks + 'static,
     max: Seconds,
@@ -37,7 +37,7 @@ fn drawn(bar: BlockBar, value: impl FnMut() -> Blocks + 'static, max: Seconds) -
 
 /// The bar, to be drawn by hand: for lists that have many of them.
 #[derive(Debug)]
-pub struct BlockBar {
+pub(crate) struct BlockBar {
     view: El,
     parts: [Node; 3],
     shown: std::cell::Cell<Option<(Blocks, [i64; 3])>>,
@@ -52,12 +52,12 @@ impl Default for BlockBar {
 
 impl BlockBar {
     /// An empty bar.
-    pub fn new() -> BlockBar {
+    pub(crate) fn new() -> BlockBar {
         BlockBar::said(in_words)
     }
 
     /// An empty bar that says its figures so.
-    pub fn said(words: fn(&Blocks) -> String) -> BlockBar {
+    pub(crate) fn said(words: fn(&Blocks) -> String) -> BlockBar {
         let part = |class: &str| el("i").class(class);
         let parts = [
             part("blocks-clock"),
@@ -75,12 +75,12 @@ impl BlockBar {
     }
 
     /// What is shown.
-    pub fn view(&self) -> El {
+    pub(crate) fn view(&self) -> El {
         self.view.clone()
     }
 
     /// Shows these blocks; touches only what is another.
-    pub fn show(&self, blocks: Blocks, max: Seconds) {
+    pub(crate) fn show(&self, blocks: Blocks, max: Seconds) {
         let widths = blocks.widths(max);
         let before = self.shown.replace(Some((blocks, widths)));
         if before.is_none_or(|(known, _)| known != blocks) {

@@ -8,7 +8,7 @@ use crate::ui::text;
 
 /// Why nothing is entered here, while another tab writes; in the class of its
 /// page.
-pub fn following(correspondence: CorrespondenceStore, class: &'static str) -> El {
+pub(crate) fn following(correspondence: CorrespondenceStore, class: &'static str) -> El {
     when(
         move || correspondence.following.get(),
         move || {

@@ -10,7 +10,7 @@ use crate::ui::el::{El, el, several, text};
 use crate::ui::text::t;
 
 /// What is used of the room in the browser, and when the last backup was saved.
-pub fn room(context: AppContext, correspondence: CorrespondenceStore) -> El {
+pub(crate) fn room(context: AppContext, correspondence: CorrespondenceStore) -> El {
     let texts = &t().keep;
     let used = Memo::new(move |_| {
         // Whatever was written or told changes it.

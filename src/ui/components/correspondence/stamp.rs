@@ -38,13 +38,13 @@ enum Reading {
 
 /// The field. `zone` is the server's; `value` is `None` while what was typed is
 /// no instant, and what is wrong stands beside it.
-pub fn stamp_field(name: &str, label: &str, zone: &str, value: RwSignal<Option<Utc>>) -> El {
+pub(crate) fn stamp_field(name: &str, label: &str, zone: &str, value: RwSignal<Option<Utc>>) -> El {
     let example = text::desk().correspondence.game.stamp_example;
     stamp_like(example, name, label, zone, value)
 }
 
 /// The field, with what it would look like.
-pub fn stamp_like(
+pub(crate) fn stamp_like(
     example: &'static str,
     name: &str,
     label: &str,

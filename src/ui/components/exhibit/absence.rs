@@ -9,8 +9,7 @@ use crate::ui::components::correspondence::moment::in_utc;
 use crate::ui::el::{El, Str, el, several, text, when};
 use crate::ui::text::learn;
 
-/// It.
-pub fn absence_exhibit(stage: Stage) -> El {
+pub(crate) fn absence_exhibit(stage: Stage) -> El {
     let words = &learn().correspondence;
     let Some((count, advice)) = stage
         .look(|desk| of(desk).map(|desk| (desk.games.len(), desk.exhibit().advice)))

@@ -11,8 +11,7 @@ use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::el::{El, el, several, text};
 use crate::ui::text::{learn, t};
 
-/// It.
-pub fn beside_exhibit(stage: Stage) -> El {
+pub(crate) fn beside_exhibit(stage: Stage) -> El {
     let Some(clocks) = stage
         .look(|desk| of(desk).map(|desk| desk.clocks.len()))
         .flatten()

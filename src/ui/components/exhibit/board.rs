@@ -15,8 +15,7 @@ use crate::ui::context::AppContext;
 use crate::ui::el::{El, el, several, text, when};
 use crate::ui::text::{learn, t};
 
-/// It.
-pub fn board_exhibit(stage: Stage) -> El {
+pub(crate) fn board_exhibit(stage: Stage) -> El {
     let Some(exhibit) = stage
         .look(|desk| of(desk).map(|desk| *desk.exhibit()))
         .flatten()

@@ -16,8 +16,7 @@ use crate::ui::components::half::face_half;
 use crate::ui::el::{El, el, several};
 use crate::ui::text::{learn, t};
 
-/// It.
-pub fn clock_exhibit(stage: Stage) -> El {
+pub(crate) fn clock_exhibit(stage: Stage) -> El {
     let halves = Seat::ALL.map(|seat| half_at(stage, seat));
     let [Some(first), Some(second)] = halves else {
         return several();

@@ -25,8 +25,7 @@ const PIECES: i64 = 120;
 /// For how many times left a number is written.
 const NUMBERS: i64 = 6;
 
-/// It.
-pub fn curves_exhibit(stage: Stage) -> El {
+pub(crate) fn curves_exhibit(stage: Stage) -> El {
     let Some(exhibit) = stage
         .look(|desk| of(desk).map(|desk| *desk.exhibit()))
         .flatten()
@@ -38,7 +37,7 @@ pub fn curves_exhibit(stage: Stage) -> El {
 }
 
 /// The curves, by what is chosen on them.
-pub fn curves(
+pub(crate) fn curves(
     exhibit: CurvesExhibit,
     desk: Memo<Option<CurvesState>>,
     act: impl Fn(CurvesAct) + Copy + 'static,

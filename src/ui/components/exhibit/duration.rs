@@ -16,8 +16,7 @@ use crate::ui::text::learn;
 /// By how much the buttons beside the slider change it: the table's step.
 const STEP: u32 = 50;
 
-/// It.
-pub fn duration_exhibit(stage: Stage) -> El {
+pub(crate) fn duration_exhibit(stage: Stage) -> El {
     let words = &learn().correspondence;
     let Some(exhibit) = stage
         .look(|desk| of(desk).map(|desk| *desk.exhibit()))

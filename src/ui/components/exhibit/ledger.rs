@@ -88,7 +88,6 @@ impl StageGame {
     }
 }
 
-/// A button.
 pub(super) fn button(name: &str, label: &str, act: impl Fn() + 'static) -> El {
     el("button")
         .attr("type", "button")
@@ -97,8 +96,7 @@ pub(super) fn button(name: &str, label: &str, act: impl Fn() + 'static) -> El {
         .child(label)
 }
 
-/// It.
-pub fn ledger_exhibit(stage: Stage) -> El {
+pub(crate) fn ledger_exhibit(stage: Stage) -> El {
     let game = StageGame { stage, place: None };
     let Some((offers, side)) = game.look(|game| (game.exhibit().offers, game.exhibit().side))
     else {

@@ -9,7 +9,7 @@ const SHOWN: (i64, i64) = (900, 1_800);
 /// From an instant on, so many milliseconds of the exhibit in so many real
 /// ones.
 #[derive(Clone, Copy, Debug)]
-pub struct Pace {
+pub(super) struct Pace {
     from: i64,
     since: Instant,
     own: i64,
@@ -26,7 +26,7 @@ impl Default for Pace {
 
 impl Pace {
     /// From nothing on, at a rate; 0 where no time passes.
-    pub fn new(rate: i64, now: Instant) -> Pace {
+    pub(super) fn new(rate: i64, now: Instant) -> Pace {
         Pace {
             from: 0,
             since: now,
@@ -37,7 +37,7 @@ impl Pace {
     }
 
     /// From where it is on at a rate.
-    pub fn at_rate(self, rate: i64, now: Instant) -> Pace {
+    pub(super) fn at_rate(self, rate: i64, now: Instant) -> Pace {
         Pace {
             from: self.at(now),
             ..Pace::new(rate, now)
@@ -46,7 +46,7 @@ impl Pace {
 
     /// From where it is on to so much later, in a time in which one can follow,
     /// and no further.
-    pub fn towards(self, after: i64, rate: i64, now: Instant) -> Pace {
+    pub(super) fn towards(self, after: i64, rate: i64, now: Instant) -> Pace {
         let real = (after / rate.max(1)).clamp(SHOWN.0, SHOWN.1);
         let from = self.at(now);
         Pace {
@@ -59,7 +59,7 @@ impl Pace {
     }
 
     /// The exhibit's time.
-    pub fn at(&self, now: Instant) -> i64 {
+    pub(super) fn at(&self, now: Instant) -> i64 {
         let passed = now.since(self.since).get().max(0);
         let at = self
             .from
@@ -72,13 +72,13 @@ impl Pace {
     }
 
     /// Whether it has come to where it stops.
-    pub fn is_there(&self, now: Instant) -> bool {
+    pub(super) fn is_there(&self, now: Instant) -> bool {
         self.until.is_some_and(|(_, then)| now >= then)
     }
 
     /// The real time until the exhibit has so much more of its own, or until it
     /// stops.
-    pub fn real_until(&self, more: Option<Millis>, now: Instant) -> Option<Millis> {
+    pub(super) fn real_until(&self, more: Option<Millis>, now: Instant) -> Option<Millis> {
         let change = more.filter(|_| self.own > 0).map(|more| {
             let real = more.get().saturating_mul(self.real);
             // Not a moment too early, or it would be in vain.

@@ -119,8 +119,7 @@ impl Side {
     }
 }
 
-/// The form.
-pub fn correct(clock: ClockController, view: RwSignal<View>) -> El {
+pub(super) fn correct(clock: ClockController, view: RwSignal<View>) -> El {
     let state = clock.state();
     let sides = ByColor::from_fn(|color| Side::of(state.accounts.get(color).reading()));
     let wrong = ByColor::from_fn(|_| Wrong::default());

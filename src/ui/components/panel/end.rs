@@ -30,7 +30,7 @@ const FACTS: [BoardEnd; 9] = [
 ];
 
 /// The facts, and the results with their reasons.
-pub fn end(clock: ClockController, view: RwSignal<View>) -> El {
+pub(super) fn end(clock: ClockController, view: RwSignal<View>) -> El {
     // Who is about to give up what they could draw.
     let giving_up = RwSignal::new(None::<Color>);
     several()

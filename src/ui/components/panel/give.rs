@@ -19,7 +19,7 @@ const AMOUNTS: [i64; 5] = [30, 60, 120, 300, -60];
 const INTRODUCED: Millis = Millis::seconds(5);
 
 /// Amounts for either side.
-pub fn give(clock: ClockController, view: RwSignal<View>) -> El {
+pub(super) fn give(clock: ClockController, view: RwSignal<View>) -> El {
     let own = RwSignal::new(String::new());
     let wrong = RwSignal::new(String::new());
     let act = move |event| {

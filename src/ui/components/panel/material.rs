@@ -18,7 +18,7 @@ use crate::ui::text::t;
 type Said = Option<Material>;
 
 /// The question and the two results, of which the fitting one stands out.
-pub fn material(clock: ClockController, winner: Color) -> El {
+pub(super) fn material(clock: ClockController, winner: Color) -> El {
     let theirs = RwSignal::new(Said::None);
     let own = RwSignal::new(Said::None);
     let verdict = Memo::new(move |_| Some(can_mate(theirs.get()?, own.get())));
@@ -83,7 +83,7 @@ pub fn material(clock: ClockController, winner: Color) -> El {
 }
 
 /// The two results a flag can have.
-pub fn results(
+pub(super) fn results(
     clock: ClockController,
     winner: Color,
     verdict: Memo<Option<MaterialVerdict>>,
@@ -241,7 +241,7 @@ fn bishops(color: Color, side: &str, said: RwSignal<Said>) -> El {
 }
 
 /// Where there is a board it decides; the arbiter may know better.
-pub fn on_board(clock: ClockController, winner: Color) -> El {
+pub(super) fn on_board(clock: ClockController, winner: Color) -> El {
     several()
         .child(
             el("p")

@@ -11,7 +11,7 @@ use crate::ui::players::name_of;
 use crate::ui::text::t;
 
 /// Each offence, for either side.
-pub fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
+pub(super) fn penalties(clock: ClockController, view: RwSignal<View>) -> El {
     let (amount, players) = clock
         .game
         .with_untracked(|game| (game.clock.setup().penalty_time(), game.players.clone()));

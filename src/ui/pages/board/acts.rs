@@ -20,7 +20,7 @@ use crate::ui::route::Route;
 use crate::ui::text::{self, t};
 
 /// The acts. `panel` is whether the arbiter's panel was asked for.
-pub fn acts(screen: BoardPage, panel: RwSignal<bool>) -> El {
+pub(super) fn acts(screen: BoardPage, panel: RwSignal<bool>) -> El {
     let clock = screen.clock;
     let prompt = screen.prompt;
     let phase = Memo::new(move |_| clock.face.with(Kind::of));

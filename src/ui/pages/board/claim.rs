@@ -16,7 +16,7 @@ use crate::ui::piece_letters;
 use crate::ui::text::{self, t};
 
 /// The question what is claimed, as this game has it.
-pub fn claim(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
+pub(super) fn claim(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
     let claiming = |game: &TableGame| game.board.as_ref().map(Scoresheet::claiming);
     match screen.clock.game.with_untracked(claiming) {
         Some(Claiming::Judged) => claim_first(screen, prompt),
@@ -154,7 +154,7 @@ fn claim_first(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
 }
 
 /// That the claim was wrong, and what it cost, until the game has gone on.
-pub fn wrong_claim(screen: BoardPage) -> El {
+pub(super) fn wrong_claim(screen: BoardPage) -> El {
     let clock = screen.clock;
     let said = Memo::new(move |_| {
         clock.game.with(|game| {

@@ -36,8 +36,7 @@ fn choice<T: Copy + PartialEq + Send + Sync + 'static>(
         .child(el("span").child(label))
 }
 
-/// The form.
-pub fn lay(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
+pub(super) fn lay(screen: BoardPage, prompt: RwSignal<Prompt>) -> El {
     let clock = screen.clock;
     let words = text::play();
     let (fen, pressing, claiming) = clock.game.with_untracked(|game| {

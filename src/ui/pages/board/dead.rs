@@ -52,7 +52,7 @@ struct Search {
 }
 
 /// What is found about dead positions, and what the players are asked.
-pub fn dead(screen: BoardPage) -> El {
+pub(super) fn dead(screen: BoardPage) -> El {
     let clock = screen.clock;
     let search = Search {
         found: RwSignal::new(Found::Nothing),

@@ -5,11 +5,9 @@ use leptos::prelude::*;
 use super::state::BoardPage;
 use crate::ui::components::move_entry::MoveEntry;
 use crate::ui::el::{El, el, watch};
-use crate::ui::piece_letters;
-use crate::ui::text;
+use crate::ui::{piece_letters, text};
 
-/// The field.
-pub fn entry(screen: BoardPage) -> El {
+pub(super) fn entry(screen: BoardPage) -> El {
     let send = el("button")
         .attr("data-act", "enter-move")
         .child(text::play().enter);

@@ -21,7 +21,7 @@ use crate::ui::text;
 
 /// The question, while it is open, and its answer. A move that was made and
 /// not yet pressed is on the board: the position is the one after it.
-pub fn flagged(screen: BoardPage) -> El {
+pub(crate) fn flagged(screen: BoardPage) -> El {
     let clock = screen.clock;
     let inquiry = Inquiry::new();
     on_cleanup(move || inquiry.forget());
@@ -106,7 +106,7 @@ fn conclude(screen: BoardPage, winner: Color, verdict: &Winnability) {
 
 /// Whether the last thing that happened was that something was undone: then
 /// the arbiter decides, and not the page once more.
-pub fn undone(game: &TableGame) -> bool {
+pub(crate) fn undone(game: &TableGame) -> bool {
     let last = game.clock.journal().last();
     last.is_some_and(|entry| matches!(entry.event, Event::Undo(_)))
 }
@@ -135,7 +135,7 @@ fn answer(screen: BoardPage, inquiry: Inquiry, ask: impl Fn() + Copy + 'static) 
 }
 
 /// The kind of a verdict, in a word.
-pub fn kind(verdict: &Winnability) -> &'static str {
+pub(crate) fn kind(verdict: &Winnability) -> &'static str {
     match verdict {
         Winnability::CanMate(_) => "can-mate",
         Winnability::Cannot(_) => "cannot",
@@ -156,7 +156,7 @@ fn show(screen: BoardPage, helpmate: &Helpmate) -> Option<El> {
 }
 
 /// A helpmate as a line from the position.
-pub fn witness(position: shakmaty::Chess, helpmate: &Helpmate) -> MoveHistory {
+pub(crate) fn witness(position: shakmaty::Chess, helpmate: &Helpmate) -> MoveHistory {
     let mut line = MoveHistory::new(Start::from_position(position));
     for &played in helpmate.moves() {
         // It was replayed before it came here.

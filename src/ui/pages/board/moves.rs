@@ -11,8 +11,7 @@ use crate::ui::el::{El, each, el, text, when};
 use crate::ui::pages::study::replay;
 use crate::ui::text::{self, t};
 
-/// The list.
-pub fn moves(screen: BoardPage) -> El {
+pub(super) fn moves(screen: BoardPage) -> El {
     let rows = move || {
         screen.live.with(|live| {
             let begins = usize::from(live.line.start().turn() == Color::Black);

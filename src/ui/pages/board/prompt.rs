@@ -11,8 +11,7 @@ use crate::ui::text::t;
 
 /// What was asked for and needs one more touch.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Prompt {
-    /// Nothing.
+pub(crate) enum Prompt {
     #[default]
     Nothing,
     /// Whether both agree to take the last move back.
@@ -21,7 +20,6 @@ pub enum Prompt {
     Offer,
     /// What is claimed.
     Claim,
-    /// Who resigns.
     Resign,
     /// With which times an earlier position is restored.
     Restore(usize),
@@ -29,8 +27,7 @@ pub enum Prompt {
     Lay,
 }
 
-/// A button.
-pub fn act(name: &str, label: impl Into<Str>, click: impl Fn() + 'static) -> El {
+pub(super) fn act(name: &str, label: impl Into<Str>, click: impl Fn() + 'static) -> El {
     let label: Str = label.into();
     el("button")
         .attr("data-act", name)
@@ -39,7 +36,7 @@ pub fn act(name: &str, label: impl Into<Str>, click: impl Fn() + 'static) -> El 
 }
 
 /// The question, its answers, and the way out of it.
-pub fn question(prompt: RwSignal<Prompt>, words: impl Into<Str>, answers: El) -> El {
+pub(super) fn question(prompt: RwSignal<Prompt>, words: impl Into<Str>, answers: El) -> El {
     let words: Str = words.into();
     el("div")
         .class("asked")
@@ -55,7 +52,7 @@ pub fn question(prompt: RwSignal<Prompt>, words: impl Into<Str>, answers: El) ->
 }
 
 /// The buttons under a form: it is sent, or left.
-pub fn sent(prompt: RwSignal<Prompt>, name: &str, label: &str) -> El {
+pub(super) fn sent(prompt: RwSignal<Prompt>, name: &str, label: &str) -> El {
     let send = el("button")
         .class("main")
         .attr("type", "submit")
@@ -75,7 +72,7 @@ fn cancel(prompt: RwSignal<Prompt>) -> El {
 
 /// The keyboard is on the question while there is one, and after it where it
 /// was.
-pub fn keep_focus(prompt: RwSignal<Prompt>) {
+pub(super) fn keep_focus(prompt: RwSignal<Prompt>) {
     let before = StoredValue::new(Prompt::Nothing);
     watch(move || {
         let now = prompt.get();

@@ -46,7 +46,7 @@ fn shows(before: Reading, time: Millis) -> Reading {
 }
 
 /// The form: the times that both clocks showed then, to be changed.
-pub fn restore(screen: BoardPage, prompt: RwSignal<Prompt>, ply: usize) -> El {
+pub(super) fn restore(screen: BoardPage, prompt: RwSignal<Prompt>, ply: usize) -> El {
     let clock = screen.clock;
     let readings: Option<ByColor<Reading>> = clock.game.with_untracked(|game| {
         let sheet = game.board.as_ref()?;

@@ -12,7 +12,7 @@ use crate::ui::text::{self, t};
 
 /// A live region that says what happens, each thing once; and the position as
 /// text, to be read at leisure.
-pub fn live_region(screen: BoardPage) -> El {
+pub(super) fn live_region(screen: BoardPage) -> El {
     let announcement = RwSignal::new(String::new());
     announce_moves(screen, announcement);
     announce_flags(screen, announcement);

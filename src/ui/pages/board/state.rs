@@ -17,7 +17,7 @@ use crate::ui::text;
 
 /// What is on the board.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub enum ShownPosition {
+pub(crate) enum ShownPosition {
     /// The game as it stands.
     #[default]
     Now,
@@ -28,11 +28,11 @@ pub enum ShownPosition {
 }
 
 /// A move of the sheet, and how it is written.
-pub type Written = (Move, String);
+pub(super) type Written = (Move, String);
 
 /// The board page. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct BoardPage {
+pub(crate) struct BoardPage {
     /// The game on the table.
     pub clock: ClockController,
     /// The moves that count.
@@ -51,7 +51,7 @@ pub struct BoardPage {
 
 impl BoardPage {
     /// The screen of the game on the table.
-    pub fn open(clock: ClockController) -> BoardPage {
+    pub(crate) fn open(clock: ClockController) -> BoardPage {
         let live = Memo::new(move |_| clock.game.with(live_of));
         let written = Memo::new(move |before: Option<&Vec<Written>>| {
             live.with(|live| written(&live.line, before.map_or(&[], Vec::as_slice)))
@@ -115,12 +115,12 @@ impl BoardPage {
     }
 
     /// A move of the board.
-    pub fn play(self, played: Move) {
+    pub(crate) fn play(self, played: Move) {
         let _ = self.clock.play(played);
     }
 
     /// The press of whoever is on turn, by the keyboard.
-    pub fn press_by_key(self, time_stamp: f64) {
+    pub(crate) fn press_by_key(self, time_stamp: f64) {
         let state = self.clock.state();
         let side = match state.phase {
             Phase::Ready => self.clock.face.with_untracked(|face| face.begins.other()),
@@ -133,25 +133,25 @@ impl BoardPage {
     }
 
     /// The other side of the board is the nearer one.
-    pub fn flip(self) {
+    pub(crate) fn flip(self) {
         self.clock
             .context
             .set(|settings| settings.board.flipped = !settings.board.flipped);
     }
 
     /// Whether the present position is on the board.
-    pub fn is_now(self) -> bool {
+    pub(crate) fn is_now(self) -> bool {
         self.shown
             .with_untracked(|shown| *shown == ShownPosition::Now)
     }
 
     /// Puts the present position on the board.
-    pub fn back_to_now(self) {
+    pub(crate) fn back_to_now(self) {
         self.shown.set(ShownPosition::Now);
     }
 
     /// Shows the position after so many moves.
-    pub fn show(self, ply: usize) {
+    pub(crate) fn show(self, ply: usize) {
         let now = self.live.with_untracked(LiveMoves::len);
         self.shown.set(if ply >= now {
             ShownPosition::Now
@@ -161,7 +161,7 @@ impl BoardPage {
     }
 
     /// Shows one move more or less.
-    pub fn step(self, by: isize) {
+    pub(crate) fn step(self, by: isize) {
         let now = self.live.with_untracked(LiveMoves::len);
         match self.shown.get_untracked() {
             ShownPosition::Now => self.show(now.saturating_add_signed(by)),
@@ -174,7 +174,7 @@ impl BoardPage {
     }
 
     /// What is looked at, where that is not the present; in words.
-    pub fn look_back(self) -> Option<String> {
+    pub(crate) fn look_back(self) -> Option<String> {
         self.shown.with(|shown| match shown {
             ShownPosition::Now => None,
             ShownPosition::Past(0) => Some(text::play().before_first.into()),
@@ -195,7 +195,7 @@ impl BoardPage {
     }
 
     /// A move with its number: `12. Nf3`, `12… Nf6`.
-    pub fn numbered(self, ply: usize, san: &str) -> String {
+    pub(crate) fn numbered(self, ply: usize, san: &str) -> String {
         let (number, side) = self.live.with(|live| number_of(live.line.start(), ply));
         let dots = match side {
             Color::White => ". ",
@@ -206,7 +206,7 @@ impl BoardPage {
 }
 
 /// The number and the side of the move that leads to `ply`, from 1.
-pub fn number_of(start: &Start, ply: usize) -> (usize, Color) {
+pub(super) fn number_of(start: &Start, ply: usize) -> (usize, Color) {
     let position = start.position();
     let black_first = usize::from(start.turn() == Color::Black);
     let before = ply.saturating_sub(1) + black_first;
@@ -227,7 +227,7 @@ fn live_of(game: &crate::storage::games::TableGame) -> LiveMoves {
 }
 
 /// A line at a ply as the board draws it.
-pub fn scene(line: &MoveHistory, ply: usize, movable: Movable, bottom: Color) -> Scene {
+pub(super) fn scene(line: &MoveHistory, ply: usize, movable: Movable, bottom: Color) -> Scene {
     let position = line.position_at(ply).unwrap_or(line.position());
     let last = ply.checked_sub(1).and_then(|last| line.moves().get(last));
     Scene {

@@ -19,8 +19,7 @@ use crate::ui::text::correspondence::plan::Dates;
 /// How many of the last moves make the pace; the last is all of them.
 const PACES: [u32; 4] = [3, 5, 10, u32::MAX];
 
-/// The page.
-pub fn chart_page(id: &str) -> El {
+pub(crate) fn chart_page(id: &str) -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     let last = RwSignal::new(5_u32);
     of_game(

@@ -1,13 +1,13 @@
 //! An event: making one, its parameters, changing them, and a link to it.
 
-pub mod changes;
+pub(crate) mod changes;
 mod editor;
-pub mod event_page;
+pub(crate) mod event_page;
 mod fields;
 pub mod form;
 mod readings;
 mod share;
-pub mod sheet;
+pub(crate) mod sheet;
 
 pub use editor::{edit_event_page, new_event_page};
 pub use event_page::event_page;

@@ -14,8 +14,7 @@ use crate::ui::order::put_in_order;
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text;
 
-/// The page.
-pub fn events_page() -> El {
+pub(crate) fn events_page() -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();
     let all = RwSignal::new(false);

@@ -30,8 +30,7 @@ use crate::ui::route::CorrespondenceRoute;
 use crate::ui::text::{self, t};
 use state::{Ask, GamePage};
 
-/// The page.
-pub fn game_page(id: &str) -> El {
+pub(crate) fn game_page(id: &str) -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     let back = CorrespondenceRoute::Games.into();
     let Some(desk) = GamePage::open(correspondence, expect_context::<AppContext>(), id) else {

@@ -20,8 +20,7 @@ use crate::ui::el::{El, dynamic, el, several, text, when};
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::{self, t};
 
-/// The page.
-pub fn games_page() -> El {
+pub(crate) fn games_page() -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();
     let none = move || {

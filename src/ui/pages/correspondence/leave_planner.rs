@@ -43,8 +43,7 @@ struct Row {
     urgent: (u8, Utc),
 }
 
-/// The page.
-pub fn absence_page() -> El {
+pub(crate) fn absence_page() -> El {
     let words = &text::desk().correspondence.plan.absence;
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();

@@ -22,8 +22,7 @@ use crate::ui::text;
 use fields::{choice, first, line, several_games};
 use form::NewGameForm;
 
-/// The page.
-pub fn new_page() -> El {
+pub(crate) fn new_page() -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     let back = CorrespondenceRoute::Games.into();
     let words = &text::desk().correspondence.games.new;

@@ -42,7 +42,7 @@ pub(super) fn of_game(id: &str, title: &str, body: impl FnOnce(Subject) -> El) -
 
 impl Subject {
     /// A game as it is kept.
-    pub fn load(correspondence: CorrespondenceStore, id: &str) -> Option<Subject> {
+    pub(super) fn load(correspondence: CorrespondenceStore, id: &str) -> Option<Subject> {
         let (game, event) = correspondence.load(id)?;
         Some(Subject {
             correspondence,
@@ -52,8 +52,7 @@ impl Subject {
         })
     }
 
-    /// Who plays.
-    pub fn versus(&self) -> El {
+    pub(super) fn versus(&self) -> El {
         let words = (t().games.versus)(&self.game.players);
         el("p")
             .class("correspondence-versus")
@@ -62,7 +61,7 @@ impl Subject {
     }
 
     /// Oneself first, or White.
-    pub fn sides(&self) -> [Color; 2] {
+    pub(super) fn sides(&self) -> [Color; 2] {
         let lower = CorrespondenceStore::lower(&self.game);
         [lower, lower.other()]
     }

@@ -35,8 +35,7 @@ struct Bench {
     read: RwSignal<u32>,
 }
 
-/// The page.
-pub fn study_page(id: &str) -> El {
+pub(crate) fn study_page(id: &str) -> El {
     let title = text::desk().correspondence.plan.study.title;
     let correspondence = expect_context::<CorrespondenceStore>();
     let Some(subject) = Subject::load(correspondence, id) else {

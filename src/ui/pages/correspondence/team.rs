@@ -16,8 +16,7 @@ use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text;
 use board::board;
 
-/// The page.
-pub fn team_page(id: &str) -> El {
+pub(crate) fn team_page(id: &str) -> El {
     let correspondence = expect_context::<CorrespondenceStore>();
     correspondence.tick();
     let words = &text::desk().correspondence.events.team;

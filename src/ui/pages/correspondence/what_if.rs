@@ -26,10 +26,9 @@ use crate::ui::text::correspondence::plan::Whose;
 
 /// A game whose time is scrubbed.
 #[derive(Clone, Debug)]
-pub struct About {
+pub(crate) struct About {
     /// What of it is known.
     pub ledger: Ledger,
-    /// Who plays.
     pub players: ByColor<String>,
     /// Whose game it is, if anybody's; that side comes first.
     pub mine: Option<Color>,
@@ -136,8 +135,7 @@ impl Scrub {
     }
 }
 
-/// The page.
-pub fn what_if_page(id: &str) -> El {
+pub(crate) fn what_if_page(id: &str) -> El {
     of_game(
         id,
         text::desk().correspondence.plan.what_if.title,
@@ -158,7 +156,7 @@ pub fn what_if_page(id: &str) -> El {
 }
 
 /// The same for a game that is nobody's, without a page around it.
-pub fn what_if(about: &About) -> El {
+pub(crate) fn what_if(about: &About) -> El {
     body(Scrub::new(about.begins(), about.mine), about)
 }
 

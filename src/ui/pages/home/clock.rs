@@ -16,7 +16,7 @@ use crate::ui::route::Route;
 use crate::ui::text::t;
 
 /// The instrument, small: two halves, and beneath them what a touch leads to.
-pub fn clock(clock: ClockController) -> El {
+pub(super) fn clock(clock: ClockController) -> El {
     let ready = Memo::new(move |_| clock.phase.get() == Phase::Ready);
     let control = move || {
         clock

@@ -8,7 +8,7 @@ use crate::ui::text::t;
 
 /// The three lines, where nothing is kept yet. Once they are dismissed the
 /// settings are kept, and so they are never shown again.
-pub fn welcome(context: AppContext) -> El {
+pub(super) fn welcome(context: AppContext) -> El {
     let keeper = context.keeper();
     let is_first = keeper
         .versioned()

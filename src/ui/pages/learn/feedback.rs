@@ -10,20 +10,19 @@ use crate::ui::text::{bound, learn};
 
 use leptos::prelude::*;
 
-/// The rule.
-pub fn rule(rule: Option<Rule>) -> Option<El> {
+pub(super) fn rule(rule: Option<Rule>) -> Option<El> {
     rule.map(|rule| el("p").class("rule-cited").child((learn().rule)(rule)))
 }
 
 /// Paragraphs, which a blank line parts.
-pub fn paragraphs(text: &str) -> Vec<El> {
+pub(super) fn paragraphs(text: &str) -> Vec<El> {
     text.split("\n\n")
         .map(|part| el("p").child(bound(part)))
         .collect()
 }
 
 /// Why the last act did nothing.
-pub fn refusal(stage: Stage) -> El {
+pub(super) fn refusal(stage: Stage) -> El {
     el("div")
         .class("exhibit-refusal")
         .attr("role", "status")

@@ -12,8 +12,7 @@ use crate::ui::learning::Learning;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
 
-/// The page.
-pub fn index_page(learning: Learning) -> El {
+pub(crate) fn index_page(learning: Learning) -> El {
     let words = learn();
     let body = several()
         .child(el("p").class("lead").child(words.index.lead))

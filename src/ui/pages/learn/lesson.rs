@@ -17,12 +17,12 @@ use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::{learn, t};
 
 /// The page of a lesson, at a step counted from 0 or where it was left.
-pub fn lesson_page(taught: Taught, place: Option<usize>, learning: Learning) -> El {
+pub(crate) fn lesson_page(taught: Taught, place: Option<usize>, learning: Learning) -> El {
     Player::open(taught, place, learning, Frame::App).view()
 }
 
 /// A lesson without the app around it: nothing is kept, and no link leads away.
-pub fn lesson_alone(taught: Taught, place: Option<usize>) -> El {
+pub(crate) fn lesson_alone(taught: Taught, place: Option<usize>) -> El {
     Player::open(taught, place, Learning::for_now(), Frame::Alone).view()
 }
 

@@ -19,8 +19,7 @@ use crate::ui::text::learn;
 /// Seeds that are made here are below it, so that one can say them.
 const SEEDS: i64 = 1_000_000;
 
-/// The page.
-pub fn quiz_page() -> El {
+pub(crate) fn quiz_page() -> El {
     let (seed, course) = asked_for(&location::hash());
     let sitting = Sitting {
         quiz: RwSignal::new(Quiz::draw(seed, course)),

@@ -13,7 +13,7 @@ use crate::ui::text::{bound, learn};
 
 /// The step at hand, with its answers in an order: for each place on the page,
 /// that of the answer. What it says takes the focus when `focus` says so.
-pub fn step(stage: Stage, words: &'static StepText, order: Vec<usize>, focus: bool) -> El {
+pub(super) fn step(stage: Stage, words: &'static StepText, order: Vec<usize>, focus: bool) -> El {
     let Some(step) = stage.step() else {
         return several();
     };

@@ -7,16 +7,15 @@ use crate::lessons::lesson::Lesson;
 use crate::lessons::quiz::pool;
 use crate::ui::route::{LearnRoute, Route};
 use crate::ui::text::learn;
-use crate::ui::text::learn::{CourseText, LessonText, StepText};
+use crate::ui::text::learn::{LessonText, StepText};
 
 /// A lesson and its words.
 #[derive(Clone, Copy, Debug)]
-pub struct Taught {
+pub(crate) struct Taught {
     /// The place of its course.
     pub course: usize,
     /// Its place in the course.
     pub place: usize,
-    /// Its steps.
     pub lesson: Lesson,
     /// What it says.
     pub words: &'static LessonText,
@@ -24,7 +23,7 @@ pub struct Taught {
 
 impl Taught {
     /// The lesson at a place of a course.
-    pub fn at(course: usize, place: usize) -> Option<Taught> {
+    pub(crate) fn at(course: usize, place: usize) -> Option<Taught> {
         Some(Taught {
             course,
             place,
@@ -34,28 +33,23 @@ impl Taught {
     }
 
     /// The lesson of this name.
-    pub fn find(slug: &str) -> Option<Taught> {
+    pub(crate) fn find(slug: &str) -> Option<Taught> {
         all().find(|taught| taught.lesson.slug == slug)
     }
 
     /// The one after it, in its course.
-    pub fn next(&self) -> Option<Taught> {
+    pub(crate) fn next(&self) -> Option<Taught> {
         Taught::at(self.course, self.place + 1)
     }
 
     /// The words of a step.
-    pub fn step(&self, place: usize) -> Option<&'static StepText> {
+    pub(crate) fn step(&self, place: usize) -> Option<&'static StepText> {
         self.words.steps.get(place)
-    }
-
-    /// Its course.
-    pub fn course(&self) -> Option<&'static CourseText> {
-        learn().courses.get(self.course)
     }
 }
 
 /// The lessons of a course, in order.
-pub fn lessons_of(course: usize) -> impl Iterator<Item = Taught> {
+pub(crate) fn lessons_of(course: usize) -> impl Iterator<Item = Taught> {
     (0..).map_while(move |place| Taught::at(course, place))
 }
 

@@ -49,7 +49,7 @@ pub enum BookError {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct StoredBook {
-    /// Its text.
+    /// The games as PGN.
     pub text: String,
     /// Whether it was changed here, so that there may be no other copy of it.
     pub changed: bool,
@@ -194,7 +194,7 @@ impl Book {
         &self.games[self.chosen]
     }
 
-    /// Its moves.
+    /// The moves and variations of the game that is open.
     pub fn tree(&self) -> &GameTree {
         &self.game().tree
     }

@@ -13,7 +13,7 @@ use crate::ui::text;
 const AT_ONCE: usize = 200;
 
 /// Who plays the game on the board, when and where; and the other games.
-pub fn games(desk: StudyPage) -> El {
+pub(super) fn games(desk: StudyPage) -> El {
     let count = Memo::new(move |_| {
         desk.book
             .with(|book| book.as_ref().map_or(0, |book| book.games().len()))

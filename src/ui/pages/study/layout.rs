@@ -12,7 +12,7 @@ use crate::ui::piece_letters::shown;
 pub enum Token {
     /// A move, with its number where it needs one.
     Move {
-        /// Which one.
+        /// The move's place in the tree.
         node: NodeId,
         /// `12.`, `12…`, or nothing.
         number: String,
@@ -25,11 +25,11 @@ pub enum Token {
     Left(String),
     /// What a player took for it.
     Took(String),
-    /// A comment.
+    /// A comment after the move.
     Comment(String),
     /// A variation within a variation begins.
     Open,
-    /// It ends.
+    /// A variation within a variation ends.
     Close,
 }
 

@@ -28,7 +28,7 @@ struct Drawn {
 
 /// The text of a game. A touch of a move goes there; the tabulator stops at the
 /// current one only.
-pub fn notation(
+pub(crate) fn notation(
     passages: &[Passage],
     result: Option<&'static str>,
     at: Signal<NodeId>,
@@ -39,7 +39,7 @@ pub fn notation(
 
 /// The same in a room of which nothing around it is scrolled: in the frame of
 /// another page that page would be.
-pub fn notation_in(
+pub(crate) fn notation_in(
     room: Option<Node>,
     passages: &[Passage],
     result: Option<&'static str>,

@@ -24,7 +24,7 @@ const WRITTEN: usize = 50_000;
 const LINES: usize = 500;
 
 /// All of it.
-pub fn notes(desk: StudyPage) -> El {
+pub(crate) fn notes(desk: StudyPage) -> El {
     let words = &text::desk().study;
     let on_move = Memo::new(move |_| desk.at.get() != NodeId::ROOT);
     let marks = when(
@@ -122,7 +122,7 @@ fn here(desk: StudyPage) -> Signal<NodeId> {
 }
 
 /// A field for the comments of a move, one a line.
-pub fn comments(
+pub(crate) fn comments(
     desk: StudyPage,
     about: Signal<NodeId>,
     side: CommentPlace,
@@ -224,7 +224,7 @@ fn acts(desk: StudyPage) -> El {
 }
 
 /// What was deleted can be had back.
-pub fn undo(desk: StudyPage) -> El {
+pub(crate) fn undo(desk: StudyPage) -> El {
     when(
         move || desk.undo.with(Option::is_some),
         move || {

@@ -21,7 +21,7 @@ const MAX_FILE: u32 = 10_000_000;
 
 /// The form. `text` stands in it at first; `wanted` is unset once a game was
 /// opened, or it was closed.
-pub fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El {
+pub(super) fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El {
     let words = &text::desk().study;
     let typed = StoredValue::new_local(text.clone());
     let shown = RwSignal::new(text);

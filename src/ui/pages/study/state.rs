@@ -44,7 +44,6 @@ type Typed = (NodeId, CommentPlace, String);
 /// The page's state. A handle: copying it copies nothing.
 #[derive(Clone, Copy)]
 pub struct StudyPage {
-    /// The app.
     pub context: AppContext,
     /// The book, once one was opened.
     pub book: RwSignal<Option<Book>>,
@@ -85,7 +84,7 @@ pub enum SaveStatus {
 }
 
 /// Keeps a book, and says whether it did.
-pub type Shelf = Box<dyn Fn(&Book) -> bool>;
+pub(crate) type Shelf = Box<dyn Fn(&Book) -> bool>;
 
 impl std::fmt::Debug for StudyPage {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
@@ -94,7 +93,7 @@ impl std::fmt::Debug for StudyPage {
 }
 
 /// The text that was kept and cannot be read as a game, if there is one.
-pub type UnreadText = Option<String>;
+pub(crate) type UnreadText = Option<String>;
 
 impl StudyPage {
     /// A desk with nothing on it.
@@ -541,7 +540,7 @@ fn keep(context: AppContext, key: &str, kept: &StoredBook) {
 }
 
 /// Tells that the games are shown, and gone with the page.
-pub fn not_kept(context: AppContext) {
+pub(crate) fn not_kept(context: AppContext) {
     context.notify(t().keep.too_large.into());
 }
 

@@ -17,7 +17,7 @@ use crate::ui::text::{self, SquareText};
 type Put = RwSignal<Option<Piece>>;
 
 /// The board, and the pieces below it.
-pub fn editor(desk: PositionQuery) -> El {
+pub(super) fn editor(desk: PositionQuery) -> El {
     if desk.fen.with_untracked(|fen| fen.trim().is_empty()) {
         desk.write(Start::standard().fen());
     }

@@ -16,8 +16,7 @@ use crate::ui::text;
 
 /// The question and its answer. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct PositionQuery {
-    /// The app.
+pub(super) struct PositionQuery {
     pub context: AppContext,
     /// The position as it was written.
     pub fen: RwSignal<String>,
@@ -41,7 +40,7 @@ pub struct PositionQuery {
 
 impl PositionQuery {
     /// Nothing is asked yet.
-    pub fn open() -> PositionQuery {
+    pub(super) fn open() -> PositionQuery {
         let inquiry = Inquiry::new();
         let start = RwSignal::new(Start::standard());
         let shown = Memo::new(move |_| match inquiry.asked.get() {
@@ -81,7 +80,7 @@ impl PositionQuery {
     }
 
     /// Asks what an address asks.
-    pub fn follow(self, hash: &str) {
+    pub(super) fn follow(self, hash: &str) {
         let (route, query) = Route::parse(hash);
         if route != Route::Winning {
             return;
@@ -100,7 +99,7 @@ impl PositionQuery {
     }
 
     /// A position was written.
-    pub fn write(self, fen: String) {
+    pub(super) fn write(self, fen: String) {
         match Start::from_fen(fen.trim()) {
             Ok(start) => {
                 if self.start.with_untracked(|known| *known != start) {
@@ -115,7 +114,7 @@ impl PositionQuery {
     }
 
     /// Gives the other side the move.
-    pub fn turn(self, turn: Color) {
+    pub(super) fn turn(self, turn: Color) {
         let mut fen = self.fen.get_untracked();
         if fen.trim().is_empty() {
             fen = self.start.with_untracked(Start::fen);
@@ -134,7 +133,7 @@ impl PositionQuery {
     }
 
     /// Who is to move, as it was written.
-    pub fn turned(self) -> Color {
+    pub(super) fn turned(self) -> Color {
         let black = self
             .fen
             .with(|fen| fen.split_whitespace().nth(1) == Some("b"));
@@ -142,7 +141,7 @@ impl PositionQuery {
     }
 
     /// Goes a step. Whether that led somewhere.
-    pub fn step(self, step: ReplayStep) -> bool {
+    pub(super) fn step(self, step: ReplayStep) -> bool {
         let at = self.at.get_untracked();
         let to = self.shown.with_untracked(|tree| step.from(tree, at));
         self.at.set(to);

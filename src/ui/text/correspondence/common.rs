@@ -6,9 +6,8 @@ use crate::correspondence::error::EntryError;
 use crate::correspondence::seconds::{Seconds, Utc};
 
 /// How an instant is written.
-pub type Dated<'a> = &'a dyn Fn(Utc) -> String;
+pub(crate) type Dated<'a> = &'a dyn Fn(Utc) -> String;
 
-/// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct SharedText {
     pub title: &'static str,

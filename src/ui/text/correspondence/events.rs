@@ -7,7 +7,6 @@ use crate::correspondence::link::LinkError;
 use crate::correspondence::offer::BlocksOffer;
 use crate::correspondence::seconds::Seconds;
 
-/// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct EventsText {
     pub title: &'static str,
@@ -138,7 +137,6 @@ pub struct EventSheetText {
     pub note: &'static str,
 }
 
-/// Teams.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct TeamsText {
     pub title: &'static str,

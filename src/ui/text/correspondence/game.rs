@@ -11,7 +11,6 @@ use crate::correspondence::typed::DurationError;
 use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::correspondence::sums::SumsText;
 
-/// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct GamePageText {
     // Typing a time.

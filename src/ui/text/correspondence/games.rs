@@ -8,7 +8,6 @@ use crate::correspondence::readings::Openings;
 use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::GameEnd;
 
-/// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct GameListText {
     pub title: &'static str,

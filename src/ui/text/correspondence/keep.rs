@@ -2,7 +2,6 @@
 
 use crate::storage::store::StoreFault;
 
-/// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct BackupText {
     /// What was entered is only in memory.
@@ -28,12 +27,10 @@ pub struct BackupText {
 /// What came of a backup that was read, in numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RestoredCounts {
-    /// Taken.
     pub taken: usize,
     /// Here already, just the same or later.
     pub here: usize,
     /// Kept beside what is here.
     pub copied: usize,
-    /// Not taken.
     pub refused: usize,
 }

@@ -8,9 +8,7 @@ use crate::correspondence::seconds::Seconds;
 /// Whose something is, as its reader says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Whose {
-    /// The reader's.
     Mine,
-    /// Their opponent's.
     Theirs,
     /// A side's, in a game that one looks after for others.
     Of(Color),
@@ -27,7 +25,6 @@ impl Whose {
     }
 }
 
-/// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct PlanText {
     pub what_if: WhatIfText,
@@ -109,7 +106,7 @@ pub struct ChartText {
 }
 
 /// At which move, not before when, when likely, and with what in the bank.
-pub type Dates = fn(u32, &str, Option<&str>, Seconds) -> String;
+pub(crate) type Dates = fn(u32, &str, Option<&str>, Seconds) -> String;
 
 /// A time away.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]

@@ -4,7 +4,6 @@
 use crate::correspondence::certainty::{Certainty, Departure};
 use crate::correspondence::readings::{EndDate, Openings, Reset};
 
-/// The words.
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct ReadingText {
     pub certainty: fn(Certainty) -> String,

@@ -14,7 +14,6 @@ use crate::lessons::lesson::Rule;
 use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::learn::{IndexText, LearnText, PlayerText, QuizText};
 
-/// The words.
 pub(super) const LEARN: LearnText = LearnText {
     title: "Lernen",
     lesson: "Lektion",

@@ -8,8 +8,7 @@ use crate::game::fen::{FenError, FenFault, FenFaultKind, FenField};
 use crate::game::notation::{MoveError, WhyIllegal};
 use crate::game::sheet::SheetError;
 use crate::game::winnability::{Open, Unwinnable, Winnability};
-use crate::ui::board_look::BoardColours;
-use crate::ui::board_look::Letters;
+use crate::ui::board_look::{BoardColours, Letters};
 use crate::ui::text::play::{BesideText, PlayText};
 
 pub(super) const PLAY: PlayText = PlayText {

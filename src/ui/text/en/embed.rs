@@ -8,8 +8,7 @@ use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
 use crate::embed::words::EmbedText;
 use crate::time::Millis;
 
-/// The words.
-pub const EMBED: EmbedText = EmbedText {
+pub(crate) const EMBED: EmbedText = EmbedText {
     clock: "Chess clock",
     cannot_show: "This cannot be shown.",
     problem,

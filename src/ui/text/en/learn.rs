@@ -14,8 +14,7 @@ use crate::lessons::lesson::Rule;
 use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::learn::{IndexText, LearnText, PlayerText, QuizText};
 
-/// The words.
-pub const LEARN: LearnText = LearnText {
+pub(crate) const LEARN: LearnText = LearnText {
     title: "Learn",
     lesson: "Lesson",
     courses: [

@@ -7,7 +7,6 @@ use crate::correspondence::leave_planner::LeaveVerdict;
 use crate::correspondence::seconds::Seconds;
 use crate::ui::text::correspondence::sums::SumsText;
 
-/// The words.
 #[allow(missing_docs, reason = "the names say what the texts say")]
 #[derive(Clone, Copy, Debug)]
 pub struct LedgerExhibitText {

@@ -32,7 +32,7 @@ pub struct DoubleFlagText {
 
 /// Seconds with as many decimals as there are, at most three, and this mark
 /// before them: `26.666`, `52`.
-pub fn exact_seconds(time: Millis, mark: char) -> String {
+pub(crate) fn exact_seconds(time: Millis, mark: char) -> String {
     let ms = time.get();
     let (whole, rest) = (ms / 1_000, (ms % 1_000).abs());
     if rest == 0 {

@@ -7,12 +7,11 @@ use serde_json::json;
 use zeitnot::clock::color::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
-use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::{CLOCK, Page};
-use zeitnot_webdriver::routes;
 use zeitnot_webdriver::server::FOLDER;
 use zeitnot_webdriver::stage::Stage;
+use zeitnot_webdriver::{in_every_browser, routes};
 
 use crate::table::start;
 

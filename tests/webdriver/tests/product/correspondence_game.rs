@@ -9,11 +9,10 @@ use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::json;
 use zeitnot::storage::correspondence::{ConditionalMoves, PrivateStudy, StoredEvent};
 use zeitnot_webdriver::browser::Browser;
-use zeitnot_webdriver::cup;
 use zeitnot_webdriver::device::Device;
-use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
+use zeitnot_webdriver::{cup, in_every_browser};
 
 in_every_browser![
     a_dozen_moves_at_the_stamps_of_a_server_agree_with_a_hand_calculation,

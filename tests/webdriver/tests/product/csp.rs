@@ -3,11 +3,10 @@
 
 use serde_json::json;
 use zeitnot_webdriver::browser::Browser;
-use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;
-use zeitnot_webdriver::routes;
 use zeitnot_webdriver::stage::Stage;
+use zeitnot_webdriver::{in_every_browser, routes};
 
 in_every_browser!(
     no_page_does_what_its_policy_forbids,

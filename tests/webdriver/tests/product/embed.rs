@@ -3,12 +3,11 @@
 use serde_json::{Value, json};
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
-use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::page::Page;
-use zeitnot_webdriver::places;
 use zeitnot_webdriver::pointer::Point;
 use zeitnot_webdriver::server::Server;
 use zeitnot_webdriver::stage::Stage;
+use zeitnot_webdriver::{in_every_browser, places};
 
 in_every_browser![
     an_embedded_clock_is_there_in_a_sandbox_of_another_site,

@@ -12,7 +12,7 @@ use crate::ui::text::learn;
 const SPARE: Seconds = Seconds::days(20);
 
 /// The account of that side, as it stands.
-pub fn account(game: StageGame, side: Color) -> El {
+pub(crate) fn account(game: StageGame, side: Color) -> El {
     let words = &learn().correspondence;
     let now = move || {
         let now = game.see(|game| Blocks::of(game.state().account(side), game.ledger.event()));

@@ -15,7 +15,7 @@ const STEPS: [Seconds; 4] = [
 ];
 
 /// Buttons for lengths of time up to so many days.
-pub fn pass(game: StageGame, max: u32) -> El {
+pub(crate) fn pass(game: StageGame, max: u32) -> El {
     let words = &learn().correspondence;
     let steps = STEPS
         .into_iter()

@@ -11,7 +11,7 @@ use crate::ui::el::{El, Str, el, several, text};
 use crate::ui::text::learn;
 
 /// By the player, and by the captain where there is one.
-pub fn refill(game: StageGame) -> El {
+pub(crate) fn refill(game: StageGame) -> El {
     let words = &learn().correspondence;
     let Some(offers) = game.look(|game| game.exhibit().offers) else {
         return several();

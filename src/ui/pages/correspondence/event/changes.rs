@@ -16,8 +16,7 @@ use crate::ui::text::{self, t};
 
 /// What changes in a game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Effect {
-    /// Its id.
+pub(crate) struct Effect {
     pub id: String,
     /// The players' names.
     pub players: ByColor<String>,
@@ -31,7 +30,7 @@ pub struct Effect {
 
 /// What other parameters of an event change by now.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Changes {
+pub(crate) struct Changes {
     /// The games in which they change something.
     pub effects: Vec<Effect>,
     /// How many games that go on keep their own start where the event gets
@@ -41,12 +40,12 @@ pub struct Changes {
 
 impl Changes {
     /// Whether nothing has to be said.
-    pub fn is_empty(&self) -> bool {
+    pub(crate) fn is_empty(&self) -> bool {
         self.effects.is_empty() && self.own_starts == 0
     }
 
     /// That games keep their own start, where some do.
-    pub fn own_starts(&self) -> Option<El> {
+    pub(crate) fn own_starts(&self) -> Option<El> {
         (self.own_starts > 0).then(|| {
             let told = (text::desk().correspondence.readings.own_starts)(self.own_starts);
             el("p").attr("data-said", "own-starts").child(told)
@@ -55,7 +54,7 @@ impl Changes {
 }
 
 /// What other parameters of an event change in its games, each read once.
-pub fn changes(correspondence: CorrespondenceStore, id: &str, event: &Event) -> Changes {
+pub(crate) fn changes(correspondence: CorrespondenceStore, id: &str, event: &Event) -> Changes {
     let games = correspondence.games.with_untracked(|lines| {
         let of_event = lines.iter().filter(|line| line.event == id);
         of_event.map(|line| line.id.clone()).collect::<Vec<_>>()
@@ -122,7 +121,7 @@ fn effect(game: CorrespondenceGame, old: &Event, new: &Event, now: Utc) -> Optio
 
 impl Effect {
     /// What changes, in sentences.
-    pub fn view(&self) -> El {
+    pub(crate) fn view(&self) -> El {
         let words = &text::desk().correspondence.events.form;
         let line = |text: String| el("p").child(text);
         let item = el("li")

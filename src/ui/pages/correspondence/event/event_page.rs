@@ -237,7 +237,11 @@ fn standing(line: &Summary, correspondence: CorrespondenceStore) -> (String, boo
 }
 
 /// Whether an event has begun, runs, or is over, in words.
-pub fn course(draft: &EventDraft, correspondence: CorrespondenceStore, end: Utc) -> &'static str {
+pub(crate) fn course(
+    draft: &EventDraft,
+    correspondence: CorrespondenceStore,
+    end: Utc,
+) -> &'static str {
     let now = correspondence.now.get();
     let words = &text::desk().correspondence.events;
     if now < draft.start {

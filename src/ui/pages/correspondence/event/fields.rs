@@ -43,8 +43,7 @@ const ZONES: [&str; 14] = [
 /// the table has.
 const MAX_BLOCK: Seconds = Seconds::days(150);
 
-/// All fields.
-pub fn fields(form: Form) -> El {
+pub(super) fn fields(form: Form) -> El {
     let note = Field::of(
         "note",
         text::desk().correspondence.events.form.note,
@@ -266,7 +265,6 @@ fn three_blocks(form: Form) -> El {
         .child(el("p").class("note event-how").child(words.length_hint))
 }
 
-/// A proposal.
 fn card(form: Form, offer: BlocksOffer, wanted: u32) -> El {
     let words = &text::desk().correspondence.events.form;
     let kind = offer.kind;

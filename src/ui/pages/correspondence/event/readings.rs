@@ -11,7 +11,7 @@ use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::text;
 
 /// The readings that can be chosen.
-pub fn readings(form: Form) -> El {
+pub(super) fn readings(form: Form) -> El {
     let words = &text::desk().correspondence.readings;
     let has_increment = Memo::new(move |_| {
         let some = form.moves.with(|moves| number(moves)) != Some(0);

@@ -10,13 +10,13 @@ use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text;
 
 /// The link that another player opens to get the same event.
-pub fn href(event: &Event) -> String {
+pub(super) fn href(event: &Event) -> String {
     let page = Route::from(CorrespondenceRoute::NewEvent).href();
     [&*location::address(), &*page, "?", &*link::write(event)].concat()
 }
 
 /// The link, to be copied.
-pub fn share(event: &Event) -> El {
+pub(super) fn share(event: &Event) -> El {
     let words = &text::desk().correspondence.events.sheet;
     let link = href(event);
     let said = RwSignal::new("");

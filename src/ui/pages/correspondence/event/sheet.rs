@@ -15,8 +15,7 @@ use crate::ui::text;
 /// examples, or half of a clock that has no more.
 const EXAMPLE: Seconds = Seconds::hours(76);
 
-/// The sheet.
-pub fn sheet(event: &Event) -> El {
+pub(crate) fn sheet(event: &Event) -> El {
     let words = &text::desk().correspondence.events.sheet;
     let draft = event.draft();
     let certain = (text::desk().correspondence.readings.certainty)(draft.certainty());
@@ -188,7 +187,7 @@ fn example(event: &Event) -> [String; 3] {
 }
 
 /// Clock, increment and bank in a line, each with its mark.
-pub fn figures([clock, increment, bank]: [Seconds; 3]) -> El {
+pub(crate) fn figures([clock, increment, bank]: [Seconds; 3]) -> El {
     let common = &text::desk().correspondence.common;
     let one = |block: &str, label: &'static str, amount: Seconds| {
         el("span")
@@ -212,7 +211,7 @@ fn swatch(block: &str) -> El {
 }
 
 /// A length that is a parameter: no bank is "0 d", not "00:00:00".
-pub fn figure(length: Seconds) -> String {
+pub(crate) fn figure(length: Seconds) -> String {
     let common = &text::desk().correspondence.common;
     match length {
         Seconds::ZERO => ["0\u{a0}", common.days].concat(),

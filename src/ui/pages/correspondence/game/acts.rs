@@ -12,12 +12,11 @@ use crate::correspondence::state::Phase;
 use crate::game::Move;
 use crate::ui::components::move_entry::MoveEntry;
 use crate::ui::el::{El, dynamic, el, when};
-use crate::ui::piece_letters;
 use crate::ui::route::{CorrespondenceRoute, Route};
-use crate::ui::text;
+use crate::ui::{piece_letters, text};
 
 /// The acts, or the form of one.
-pub fn acts(desk: GamePage) -> El {
+pub(super) fn acts(desk: GamePage) -> El {
     let asking = Memo::new(move |_| desk.ask.get());
     el("section")
         .class("correspondence-acts no-print")

@@ -11,8 +11,7 @@ use crate::ui::pages::study::replay::ReplayStep;
 use crate::ui::text;
 use shakmaty::Position as _;
 
-/// The board.
-pub fn board(desk: GamePage) -> El {
+pub(super) fn board(desk: GamePage) -> El {
     let scene = Memo::new(move |_| scene(desk));
     let shown = chess_board(scene.into(), desk.context.board_look(), move |play| {
         desk.lay(play)
@@ -89,13 +88,13 @@ fn scene(desk: GamePage) -> Scene {
 }
 
 /// Shows the position after so many moves.
-pub fn show(desk: GamePage, ply: usize) {
+pub(super) fn show(desk: GamePage, ply: usize) {
     let now = desk.ledger.with_untracked(|ledger| ledger.line().ply());
     desk.past.set((ply < now).then_some(ply));
 }
 
 /// A step through the moves; `false` where it leads nowhere.
-pub fn step(desk: GamePage, step: ReplayStep) -> bool {
+pub(super) fn step(desk: GamePage, step: ReplayStep) -> bool {
     let now = desk.ledger.with_untracked(|ledger| ledger.line().ply());
     let at = desk.past.get_untracked().unwrap_or(now);
     let to = match step {

@@ -19,7 +19,7 @@ use crate::ui::text;
 
 /// Where the entry goes.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum EntryPlace {
+pub(super) enum EntryPlace {
     /// After all others.
     End,
     /// Where its stamp puts it.
@@ -30,7 +30,7 @@ pub enum EntryPlace {
 
 /// An entry that is being written. A handle.
 #[derive(Clone, Copy, Debug)]
-pub struct EntryDraft {
+pub(super) struct EntryDraft {
     pub(super) desk: GamePage,
     pub(super) place: EntryPlace,
     pub(super) kind: RwSignal<ActKind>,
@@ -50,7 +50,7 @@ pub struct EntryDraft {
 
 impl EntryDraft {
     /// Of that kind, without anything in it.
-    pub fn new(desk: GamePage, place: EntryPlace, kind: ActKind) -> EntryDraft {
+    pub(super) fn new(desk: GamePage, place: EntryPlace, kind: ActKind) -> EntryDraft {
         let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
         let mine = desk.game.with_untracked(|game| game.mine);
         EntryDraft {
@@ -71,7 +71,7 @@ impl EntryDraft {
     }
 
     /// Something that happens now; the start, when its event says.
-    pub fn of_act(desk: GamePage, kind: ActKind) -> EntryDraft {
+    pub(super) fn of_act(desk: GamePage, kind: ActKind) -> EntryDraft {
         let draft = EntryDraft::new(desk, EntryPlace::End, kind);
         let at = match kind {
             ActKind::Start => desk.event.with_untracked(|event| event.draft().start),
@@ -85,7 +85,7 @@ impl EntryDraft {
 
     /// A move that is laid on the board. Who moves here does so now; when the
     /// opponent moved, the server says.
-    pub fn of_move(desk: GamePage, play: Move) -> EntryDraft {
+    pub(super) fn of_move(desk: GamePage, play: Move) -> EntryDraft {
         let draft = EntryDraft::new(desk, EntryPlace::End, ActKind::Move);
         desk.ledger.with_untracked(|ledger| {
             draft.text.set(san(ledger.line().position(), play));
@@ -98,7 +98,7 @@ impl EntryDraft {
     }
 
     /// An entry as it is.
-    pub fn of_entry(desk: GamePage, place: usize) -> Option<EntryDraft> {
+    pub(super) fn of_entry(desk: GamePage, place: usize) -> Option<EntryDraft> {
         let entry = desk
             .game
             .with_untracked(|game| game.journal.get(place).cloned())?;
@@ -236,7 +236,7 @@ impl EntryDraft {
 
     /// The change that it would be; `None` while it is not all there, or as it
     /// was.
-    pub fn edit(self) -> Option<Edit> {
+    pub(super) fn edit(self) -> Option<Edit> {
         if let (EntryPlace::Of(place), true) = (self.place, self.removing.get()) {
             return Some(Edit::Remove(place));
         }
@@ -258,7 +258,7 @@ impl EntryDraft {
     }
 
     /// What keeps it from being a change.
-    pub fn lacks(self) -> &'static str {
+    pub(super) fn lacks(self) -> &'static str {
         let words = &text::desk().correspondence.game;
         match (self.stamp.get(), self.act()) {
             (None, _) => words.nothing_yet,

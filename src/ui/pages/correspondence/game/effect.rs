@@ -15,7 +15,7 @@ use crate::ui::text;
 
 /// What it does: the line of a new last entry, or all lines that are other
 /// than they were; and how things stand then.
-pub fn effect(desk: GamePage, edit: &Edit, trial: &Trial) -> El {
+pub(super) fn effect(desk: GamePage, edit: &Edit, trial: &Trial) -> El {
     let words = &text::desk().correspondence.game;
     let now = desk.correspondence.this_second();
     let conflict = trial.conflict.map(|conflict| {
@@ -36,7 +36,7 @@ pub fn effect(desk: GamePage, edit: &Edit, trial: &Trial) -> El {
 }
 
 /// What changes in what was entered.
-pub fn change(desk: GamePage, changed: &Comparison, trial: &Trial) -> El {
+pub(super) fn change(desk: GamePage, changed: &Comparison, trial: &Trial) -> El {
     el("div")
         .attr("data-effect", "change")
         .child(el("h3").child(text::desk().correspondence.game.what_changes))
@@ -98,7 +98,7 @@ fn stamps(desk: GamePage, was: &StatementRow, is: &StatementRow) -> Option<El> {
 }
 
 /// The sums of a line.
-pub fn sums(row: &StatementRow, which: &str) -> El {
+pub(super) fn sums(row: &StatementRow, which: &str) -> El {
     let lines = text::desk().correspondence.game.sums.lines(row);
     let tag = if which == "was" { "s" } else { "span" };
     let lines: Vec<El> = lines

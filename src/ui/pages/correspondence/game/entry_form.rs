@@ -11,7 +11,12 @@ use crate::ui::text::t;
 
 /// A form around an entry. Whenever it changes, the ledger is replayed once,
 /// for what is shown and for what is saved.
-pub fn entry_form(draft: EntryDraft, title: &str, fields: impl Child, save: &'static str) -> El {
+pub(super) fn entry_form(
+    draft: EntryDraft,
+    title: &str,
+    fields: impl Child,
+    save: &'static str,
+) -> El {
     let desk = draft.desk;
     let trial = Memo::new_with_compare(
         move |_| {
@@ -48,7 +53,7 @@ pub fn entry_form(draft: EntryDraft, title: &str, fields: impl Child, save: &'st
 }
 
 /// A form around what is asked for, with its title and what saves it.
-pub fn frame(desk: GamePage, title: &str, save: impl Fn() + 'static) -> El {
+pub(super) fn frame(desk: GamePage, title: &str, save: impl Fn() + 'static) -> El {
     el("form")
         .class("correspondence-ask no-print")
         .attr("novalidate", "")
@@ -70,7 +75,7 @@ pub fn frame(desk: GamePage, title: &str, save: impl Fn() + 'static) -> El {
 }
 
 /// Why something cannot be saved.
-pub fn refusal(why: String) -> El {
+pub(super) fn refusal(why: String) -> El {
     el("p")
         .class("refusal")
         .attr("role", "alert")
@@ -79,7 +84,11 @@ pub fn refusal(why: String) -> El {
 }
 
 /// The button that saves it, once it can be, and the way out.
-pub fn buttons(desk: GamePage, ready: impl Fn() -> bool + 'static, label: &'static str) -> El {
+pub(super) fn buttons(
+    desk: GamePage,
+    ready: impl Fn() -> bool + 'static,
+    label: &'static str,
+) -> El {
     let save = el("button")
         .attr("type", "submit")
         .class("main")

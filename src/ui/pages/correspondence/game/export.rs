@@ -16,7 +16,7 @@ use leptos::prelude::*;
 
 /// The game as PGN: `[%clk]` is the clock after the move, with hours beyond
 /// any day, `[%emt]` its reflection time, `[%bank]` the bank.
-pub fn pgn(desk: GamePage) -> String {
+pub(super) fn pgn(desk: GamePage) -> String {
     let now = desk.correspondence.this_second();
     desk.game.with_untracked(|game| {
         desk.event.with_untracked(|event| {
@@ -112,6 +112,6 @@ fn tags(tree: &mut GameTree, game: &CorrespondenceGame, event: &Event) {
 }
 
 /// Whether the game goes on, so that it may be confidential.
-pub fn is_running(desk: GamePage) -> bool {
+pub(super) fn is_running(desk: GamePage) -> bool {
     !matches!(desk.state.get_untracked().phase, Phase::Over(_))
 }

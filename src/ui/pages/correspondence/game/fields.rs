@@ -49,7 +49,7 @@ impl EntryDraft {
     }
 
     /// Its fields: what it is made of, and when it was.
-    pub fn fields(self) -> El {
+    pub(super) fn fields(self) -> El {
         self.offer();
         let fields = dynamic(move || {
             let kind = self.kind.get();
@@ -206,7 +206,7 @@ impl EntryDraft {
     }
 
     /// The choice of what is missing.
-    pub fn kinds(self) -> El {
+    pub(super) fn kinds(self) -> El {
         let of = |kind: ActKind| {
             (
                 (kind as usize).to_string(),
@@ -228,8 +228,7 @@ impl EntryDraft {
     }
 }
 
-/// Whose.
-pub fn sides(desk: GamePage, side: RwSignal<Color>) -> El {
+pub(super) fn sides(desk: GamePage, side: RwSignal<Color>) -> El {
     let options: Vec<(String, String)> = Color::ALL
         .into_iter()
         .map(|side| (side.name().to_owned(), desk.name(side)))
@@ -249,7 +248,7 @@ pub fn sides(desk: GamePage, side: RwSignal<Color>) -> El {
 }
 
 /// A length of time that is typed.
-pub fn amount_field(name: &str, label: &'static str, value: RwSignal<String>) -> El {
+pub(super) fn amount_field(name: &str, label: &'static str, value: RwSignal<String>) -> El {
     Field::of(name, label, value)
         .placeholder("46 d 20:00:00")
         .error(move || {

@@ -15,11 +15,10 @@ use crate::time::Millis;
 use crate::ui::components::correspondence::length;
 use crate::ui::el::{El, dynamic, el, watch};
 use crate::ui::pages::study::replay::{flip, walk};
-use crate::ui::piece_letters;
-use crate::ui::text;
+use crate::ui::{piece_letters, text};
 
 /// First, back, on, last; and turning the board.
-pub fn walking(desk: GamePage) -> El {
+pub(super) fn walking(desk: GamePage) -> El {
     let flip = flip(move || {
         desk.flipped.update(|flipped| *flipped = !*flipped);
     });
@@ -29,8 +28,7 @@ pub fn walking(desk: GamePage) -> El {
     .child(flip)
 }
 
-/// The list.
-pub fn moves(desk: GamePage) -> El {
+pub(super) fn moves(desk: GamePage) -> El {
     let list = dynamic(move || desk.ledger.with(|_| rows(desk)));
     el("section")
         .class("correspondence-moves")

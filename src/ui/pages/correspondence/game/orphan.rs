@@ -30,7 +30,7 @@ struct Seen {
 }
 
 /// That a game is not here; or, where it is, that its event is not.
-pub fn missing(correspondence: CorrespondenceStore, id: &str) -> El {
+pub(crate) fn missing(correspondence: CorrespondenceStore, id: &str) -> El {
     match correspondence.load_orphan(id) {
         None => el("p")
             .class("empty")
@@ -54,7 +54,7 @@ fn event_missing() -> El {
 }
 
 /// The page of such a game.
-pub fn orphan_page(correspondence: CorrespondenceStore, game: CorrespondenceGame) -> El {
+pub(crate) fn orphan_page(correspondence: CorrespondenceStore, game: CorrespondenceGame) -> El {
     let title = (t().games.versus)(&game.players);
     let (line, plies) = game.moves_alone();
     let seen = Seen {

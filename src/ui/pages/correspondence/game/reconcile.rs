@@ -21,8 +21,7 @@ use crate::ui::el::{El, dynamic, el};
 use crate::ui::pages::correspondence::event::changes::{Effect, changes};
 use crate::ui::text;
 
-/// The form.
-pub fn reconcile(desk: GamePage) -> El {
+pub(super) fn reconcile(desk: GamePage) -> El {
     let words = &text::desk().correspondence.game;
     let turn = desk.ledger.with_untracked(|ledger| ledger.last().turn);
     let mine = desk.game.with_untracked(|game| game.mine);

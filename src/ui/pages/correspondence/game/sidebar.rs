@@ -14,7 +14,7 @@ use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::{self, t};
 
 /// All of it.
-pub fn sidebar(desk: GamePage) -> El {
+pub(super) fn sidebar(desk: GamePage) -> El {
     el("section")
         .class("correspondence-beside no-print")
         .child(pages(desk))

@@ -25,8 +25,7 @@ use crate::ui::text::{self, t};
 
 /// What is being entered.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Ask {
-    /// Nothing.
+pub(super) enum Ask {
     #[default]
     Nothing,
     /// A move, which is laid on the board.
@@ -43,14 +42,11 @@ pub enum Ask {
 
 /// The page's game. A handle: copying it copies nothing.
 #[derive(Clone, Copy, Debug)]
-pub struct GamePage {
-    /// All games.
+pub(super) struct GamePage {
     pub correspondence: CorrespondenceStore,
-    /// The settings.
     pub context: AppContext,
     /// The game as it is kept.
     pub game: RwSignal<CorrespondenceGame>,
-    /// Its event.
     pub event: RwSignal<Event>,
     /// What follows from both.
     pub ledger: RwSignal<Ledger>,
@@ -70,7 +66,7 @@ pub struct GamePage {
 
 impl GamePage {
     /// The game of that id; `None` where it is not kept here.
-    pub fn open(
+    pub(super) fn open(
         correspondence: CorrespondenceStore,
         context: AppContext,
         id: &str,
@@ -136,7 +132,7 @@ impl GamePage {
     }
 
     /// The name of a side: the player's, or the colour's.
-    pub fn name(self, side: Color) -> String {
+    pub(super) fn name(self, side: Color) -> String {
         self.game.with(|game| match game.player(side) {
             "" => (t().words.color)(side).to_owned(),
             name => name.to_owned(),
@@ -144,17 +140,17 @@ impl GamePage {
     }
 
     /// Which side is one's own.
-    pub fn mine(self) -> Option<Color> {
+    pub(super) fn mine(self) -> Option<Color> {
         self.game.with(|game| game.mine)
     }
 
     /// The zone of the server.
-    pub fn zone(self) -> String {
+    pub(super) fn zone(self) -> String {
         self.event.with(|event| event.draft().zone.clone())
     }
 
     /// Who sits at the lower edge.
-    pub fn bottom(self) -> Color {
+    pub(super) fn bottom(self) -> Color {
         let lower = self.game.with(CorrespondenceStore::lower);
         match self.flipped.get() {
             true => lower.other(),
@@ -163,20 +159,20 @@ impl GamePage {
     }
 
     /// What goes on after the last entry, whatever the clock shows by now.
-    pub fn phase(self) -> Phase {
+    pub(super) fn phase(self) -> Phase {
         self.ledger.with(|ledger| ledger.last().phase)
     }
 
     /// Whether the next move can be entered. It may have been made before a
     /// clock fell that has fallen by now.
-    pub fn takes_moves(self) -> bool {
+    pub(super) fn takes_moves(self) -> bool {
         !self.correspondence.following.get()
             && self.conflict.with(Option::is_none)
             && matches!(self.phase(), Phase::Running { .. })
     }
 
     /// Lays a move on the board, to be entered.
-    pub fn lay(self, play: Move) {
+    pub(super) fn lay(self, play: Move) {
         if untrack(|| self.takes_moves()) {
             self.past.set(None);
             self.ask(Ask::Move(play));
@@ -184,7 +180,7 @@ impl GamePage {
     }
 
     /// Begins to enter something.
-    pub fn ask(self, ask: Ask) {
+    pub(super) fn ask(self, ask: Ask) {
         self.said.set("");
         self.ask.set(ask);
         if ask != Ask::Nothing {
@@ -195,7 +191,7 @@ impl GamePage {
     }
 
     /// Cancels the entry and restores focus.
-    pub fn leave(self) {
+    pub(super) fn leave(self) {
         let asked = self.ask.get_untracked();
         self.ask.set(Ask::Nothing);
         GamePage::go_back_from(asked);
@@ -219,7 +215,7 @@ impl GamePage {
     ///
     /// # Errors
     /// Why it cannot be saved.
-    pub fn try_edit(self, edit: &Edit) -> Result<Trial, EditError> {
+    pub(super) fn try_edit(self, edit: &Edit) -> Result<Trial, EditError> {
         let now = self.correspondence.this_second();
         self.ledger.with(|ledger| {
             self.game
@@ -229,7 +225,7 @@ impl GamePage {
 
     /// The sentence that says why not and how to mend it, with the entry that
     /// would be in the way.
-    pub fn why_not(self, error: &EditError) -> String {
+    pub(super) fn why_not(self, error: &EditError) -> String {
         let why = moment::refused(error.why, &self.zone());
         match error.place {
             None => why,
@@ -238,7 +234,7 @@ impl GamePage {
     }
 
     /// Saves what was tried.
-    pub fn keep(self, trial: Trial) {
+    pub(super) fn keep(self, trial: Trial) {
         self.game.update(|game| game.journal = trial.journal);
         self.conflict.set(trial.conflict);
         self.past.set(None);
@@ -250,7 +246,7 @@ impl GamePage {
     }
 
     /// Saves the game. What goes wrong is told at the top of the page.
-    pub fn save(self) {
+    pub(super) fn save(self) {
         // The page may be on its way out.
         let saved = self.game.try_with_untracked(|game| {
             let saved = |event: &Event| self.correspondence.save(game, event).is_ok();
@@ -265,7 +261,7 @@ impl GamePage {
     }
 
     /// An entry in words.
-    pub fn words(self, place: usize) -> String {
+    pub(super) fn words(self, place: usize) -> String {
         self.ledger.with(|ledger| {
             self.game
                 .with(|game| in_words(ledger, game, &game.journal, place))
@@ -273,7 +269,7 @@ impl GamePage {
     }
 
     /// An entry of another journal of this game, in words.
-    pub fn words_of(self, ledger: &Ledger, journal: &[Entry], place: usize) -> String {
+    pub(super) fn words_of(self, ledger: &Ledger, journal: &[Entry], place: usize) -> String {
         self.game
             .with(|game| in_words(ledger, game, journal, place))
     }
@@ -303,7 +299,7 @@ fn in_words(ledger: &Ledger, game: &CorrespondenceGame, journal: &[Entry], place
 }
 
 /// A move of which no position is known: `e1–g1`.
-pub fn squares(uci: &UciMove) -> String {
+pub(super) fn squares(uci: &UciMove) -> String {
     let text = uci.to_string();
     match text.split_at_checked(2) {
         Some((from, to)) => [from, "\u{2013}", to].concat(),
@@ -312,7 +308,7 @@ pub fn squares(uci: &UciMove) -> String {
 }
 
 /// A move with its number: `23… Rd8`.
-pub fn numbered(line: &MoveHistory, ply: usize) -> String {
+pub(super) fn numbered(line: &MoveHistory, ply: usize) -> String {
     let before = ply.checked_sub(1).and_then(|ply| line.position_at(ply));
     match (
         before,
@@ -324,7 +320,7 @@ pub fn numbered(line: &MoveHistory, ply: usize) -> String {
 }
 
 /// A move of a position with its number: `23… Rd8`.
-pub fn with_number(before: &crate::game::Position, play: Move) -> String {
+pub(super) fn with_number(before: &crate::game::Position, play: Move) -> String {
     let dots = match before.turn() {
         shakmaty::Color::White => ". ",
         shakmaty::Color::Black => "\u{2026} ",

@@ -14,8 +14,7 @@ use crate::ui::components::correspondence::moment;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::{self, t};
 
-/// The statement.
-pub fn statement(desk: GamePage) -> El {
+pub(super) fn statement(desk: GamePage) -> El {
     let asking = Memo::new(move |_| desk.ask.get());
     let insert = dynamic(move || match asking.get() {
         Ask::Insert => untrack(|| inserting(desk)),
@@ -146,7 +145,7 @@ fn inserting(desk: GamePage) -> El {
 }
 
 /// The statement as a text.
-pub fn as_text(desk: GamePage) -> String {
+pub(super) fn as_text(desk: GamePage) -> String {
     let zone = desk.zone();
     let all = desk.ledger.with_untracked(rows);
     let mut text = (t().games.versus)(&desk.game.with_untracked(|game| game.players.clone()));

@@ -9,14 +9,13 @@ use crate::correspondence::deadline::{Cautious, Deadlines, cautious, deadlines};
 use crate::correspondence::seconds::{Seconds, Utc};
 use crate::correspondence::state::Phase;
 use crate::ui::components::correspondence::blocks::blocks;
-use crate::ui::components::correspondence::length;
-use crate::ui::components::correspondence::moment;
+use crate::ui::components::correspondence::{length, moment};
 use crate::ui::el::{El, dynamic, el, text};
 use crate::ui::text;
 
 /// A player's account, above or below the board; it goes with the board when
 /// that is turned.
-pub fn strip(desk: GamePage, upper: bool) -> El {
+pub(super) fn strip(desk: GamePage, upper: bool) -> El {
     let side = Memo::new(move |_| match upper {
         true => desk.bottom().other(),
         false => desk.bottom(),
@@ -101,7 +100,7 @@ enum Going {
 }
 
 /// Whose turn it is, and until when.
-pub fn status(desk: GamePage) -> El {
+pub(super) fn status(desk: GamePage) -> El {
     let careful = Memo::new(move |_| desk.ledger.with(cautious));
     let turn = Memo::new(move |_| {
         let state = desk.state.get();

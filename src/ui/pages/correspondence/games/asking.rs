@@ -11,8 +11,7 @@ use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::text;
 
-/// The questions.
-pub fn asking(
+pub(super) fn asking(
     correspondence: CorrespondenceStore,
     asked: RwSignal<ListQuery>,
     listed: Memo<RankedList>,

@@ -18,7 +18,7 @@ use crate::ui::text;
 const LEAD: [Seconds; 3] = [Seconds::days(5), Seconds::days(1), Seconds::hours(3)];
 
 /// The button that saves it.
-pub fn calendar(correspondence: CorrespondenceStore) -> El {
+pub(super) fn calendar(correspondence: CorrespondenceStore) -> El {
     let words = &text::desk().correspondence.games;
     el("button")
         .attr("type", "button")

@@ -16,14 +16,13 @@ thread_local! {
 }
 
 /// What was asked last, and how far down the page was.
-pub fn kept() -> (ListQuery, f64) {
+pub(super) fn kept() -> (ListQuery, f64) {
     let here = KEPT.with_borrow(Clone::clone);
     let of_tab = || read(&storage::kept_for_tab(KEY)?);
     here.or_else(of_tab).unwrap_or_default()
 }
 
-/// Keeps it.
-pub fn keep(asked: ListQuery, top: f64) {
+pub(super) fn keep(asked: ListQuery, top: f64) {
     storage::keep_for_tab(KEY, &write(&asked, top));
     KEPT.set(Some((asked, top)));
 }

@@ -16,18 +16,16 @@ use crate::ui::components::correspondence::moment::{day_then_time, to_the_minute
 use crate::ui::el::{El, el};
 use crate::ui::piece_letters;
 use crate::ui::players::name_of;
-use crate::ui::route::CorrespondenceRoute;
-use crate::ui::route::Route;
+use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::{self, t};
 
 /// What a row shows.
 #[derive(Clone, Copy, Debug)]
-pub struct RowContent<'a> {
+pub(super) struct RowContent<'a> {
     /// Its place in the list, from 0.
     pub place: usize,
     /// How many rows there are.
     pub of: usize,
-    /// The game.
     pub game: &'a Summary,
     /// Its event; `None` where that is lost.
     pub event: Option<&'a StoredEvent>,
@@ -60,7 +58,7 @@ impl Text {
 
 /// A row of the list.
 #[derive(Debug)]
-pub struct GameRow {
+pub(super) struct GameRow {
     view: El,
     link: El,
     button: El,
@@ -86,7 +84,7 @@ impl Default for GameRow {
 
 impl GameRow {
     /// An empty row.
-    pub fn new() -> GameRow {
+    pub(super) fn new() -> GameRow {
         let span = |class: &str| el("span").class(class);
         let (who, turn, last_move) = (el("strong"), span("turn"), span("move notation"));
         let (event, left, due) = (span("event"), span("left num"), span("due"));
@@ -144,23 +142,22 @@ impl GameRow {
         }
     }
 
-    /// The row.
-    pub fn view(&self) -> El {
+    pub(super) fn view(&self) -> El {
         self.view.clone()
     }
 
     /// Whether the keyboard is in it.
-    pub fn has_focus(&self) -> bool {
+    pub(super) fn has_focus(&self) -> bool {
         self.view.node().has_focus()
     }
 
     /// Puts the keyboard on its link.
-    pub fn focus(&self) {
+    pub(super) fn focus(&self) {
         self.link.node().focus();
     }
 
     /// Shows a game.
-    pub fn draw(&self, shown: RowContent<'_>, now: Utc) {
+    pub(super) fn draw(&self, shown: RowContent<'_>, now: Utc) {
         let RowContent { game, event, .. } = shown;
         let node = self.view.node();
         // Not by a variable: those below would all be styled anew for it.
@@ -189,7 +186,7 @@ impl GameRow {
     }
 
     /// Shows the time.
-    pub fn tick(&self, shown: RowContent<'_>, now: Utc) {
+    pub(super) fn tick(&self, shown: RowContent<'_>, now: Utc) {
         let RowContent { game, event, .. } = shown;
         let stands = Standings::of(game, now);
         let passed = stands.cautious.is_some_and(|at| at <= now);
@@ -290,7 +287,7 @@ impl GameRow {
 }
 
 /// Who plays: the opponent, or both where neither side is one's own.
-pub fn who(game: &Summary) -> String {
+pub(super) fn who(game: &Summary) -> String {
     match game.mine {
         Some(mine) => name_of(&game.players, mine.other()),
         None => (t().games.versus)(&game.players),

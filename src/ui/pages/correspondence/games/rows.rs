@@ -43,8 +43,7 @@ struct Window {
     most: Seconds,
 }
 
-/// The list.
-pub fn rows(correspondence: CorrespondenceStore, listed: Memo<RankedList>) -> El {
+pub(super) fn rows(correspondence: CorrespondenceStore, listed: Memo<RankedList>) -> El {
     let list = el("ul")
         .class("correspondence-rows")
         .attr("role", "list")

@@ -11,7 +11,7 @@ use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::{self, t};
 
 /// What the first of some problems says; nothing where there is none.
-pub fn first(
+pub(super) fn first(
     desk: NewGameForm,
     problems: Memo<Vec<EnterError>>,
     is: impl Fn(&EnterError) -> bool + 'static,
@@ -28,7 +28,7 @@ pub fn first(
 }
 
 /// A line to type.
-pub fn line(
+pub(super) fn line(
     name: &str,
     label: &'static str,
     hint: &'static str,
@@ -39,7 +39,7 @@ pub fn line(
 }
 
 /// One of a few.
-pub fn choice<V: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
+pub(super) fn choice<V: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
     name: &str,
     legend: &str,
     options: [(&str, &str, V); N],
@@ -61,7 +61,7 @@ pub fn choice<V: Copy + PartialEq + Send + Sync + 'static, const N: usize>(
 }
 
 /// What the server shows of a game that goes on.
-pub fn server(desk: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
+pub(super) fn server(desk: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
     let words = &text::desk().correspondence.games.new;
     let of = |side: Color| {
         let name = |what: &str| [what, "-", side.name()].concat();
@@ -102,7 +102,7 @@ pub fn server(desk: NewGameForm, problems: Memo<Vec<EnterError>>) -> El {
 }
 
 /// What is offered where the text has several games.
-pub fn several_games(desk: NewGameForm) -> El {
+pub(super) fn several_games(desk: NewGameForm) -> El {
     let many = Memo::new(move |_| {
         let found = desk.found.with(Vec::len);
         (found > 1).then_some(found)

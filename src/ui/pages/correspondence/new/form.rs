@@ -21,7 +21,7 @@ use crate::ui::text;
 
 /// What is typed.
 #[derive(Clone, Copy, Debug)]
-pub struct NewGameForm {
+pub(super) struct NewGameForm {
     pub correspondence: CorrespondenceStore,
     context: AppContext,
     /// The event's id; empty before one is chosen.
@@ -47,7 +47,7 @@ pub struct NewGameForm {
 
 impl NewGameForm {
     /// An empty form; for the event of the address, or the only one.
-    pub fn new(correspondence: CorrespondenceStore, context: AppContext) -> NewGameForm {
+    pub(super) fn new(correspondence: CorrespondenceStore, context: AppContext) -> NewGameForm {
         let hash = location::hash();
         let linked = location::value_of("event", Route::parse(&hash).1);
         let event = correspondence.events.with_untracked(|events| {
@@ -80,7 +80,7 @@ impl NewGameForm {
     }
 
     /// The event that is chosen.
-    pub fn chosen(self) -> Option<StoredEvent> {
+    pub(super) fn chosen(self) -> Option<StoredEvent> {
         self.event.with(|id| self.correspondence.event(id))
     }
 
@@ -104,7 +104,7 @@ impl NewGameForm {
     }
 
     /// What is wrong, once it was sent; made again with every change.
-    pub fn problems(self) -> Memo<Vec<EnterError>> {
+    pub(super) fn problems(self) -> Memo<Vec<EnterError>> {
         Memo::new(move |_| {
             if !self.sent.get() {
                 return Vec::new();
@@ -119,7 +119,7 @@ impl NewGameForm {
     }
 
     /// Enters the game, where nothing is wrong with it.
-    pub fn enter(self) {
+    pub(super) fn enter(self) {
         self.sent.set(true);
         let Some(kept) = untrack(|| self.chosen()) else {
             return show_what_is_wrong();
@@ -150,7 +150,7 @@ impl NewGameForm {
 
     /// Enters all games of the text that go on, each with the clocks of the
     /// event.
-    pub fn enter_all(self) {
+    pub(super) fn enter_all(self) {
         let Some(kept) = untrack(|| self.chosen()) else {
             self.sent.set(true);
             return show_what_is_wrong();
@@ -183,7 +183,7 @@ impl NewGameForm {
     }
 
     /// Takes the games of the text one after the other.
-    pub fn one_by_one(self) {
+    pub(super) fn one_by_one(self) {
         let games = self.found.get_untracked();
         let games = games.into_iter();
         let open = games.filter(|game| game.problem.is_none() && !game.is_over());
@@ -195,7 +195,7 @@ impl NewGameForm {
     }
 
     /// Goes on to the next game of the text; after the last one, to the list.
-    pub fn next(self) {
+    pub(super) fn next(self) {
         self.queue.update(|(_, at)| *at += 1);
         let over = self.queue.with_untracked(|(games, at)| *at >= games.len());
         if over {

@@ -13,9 +13,8 @@ use crate::correspondence::typed;
 use crate::platform::dom::Node;
 use crate::ui::components::choice::explained;
 use crate::ui::components::correspondence::blocks::{blocks, in_words};
-use crate::ui::components::correspondence::moment;
 use crate::ui::components::correspondence::stamp::stamp_field;
-use crate::ui::components::correspondence::typed_length;
+use crate::ui::components::correspondence::{moment, typed_length};
 use crate::ui::components::field::Field;
 use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, el, text, when};
@@ -35,7 +34,7 @@ enum Deed {
 }
 
 /// A game of the event. `place` counts the boards from 1.
-pub fn board(
+pub(super) fn board(
     correspondence: CorrespondenceStore,
     id: &str,
     place: usize,

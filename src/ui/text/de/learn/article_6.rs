@@ -18,8 +18,7 @@ mod stopping;
 use crate::lessons::article_6::LESSONS;
 use crate::ui::text::learn::{CourseText, LessonText, course};
 
-/// The words.
-pub const ARTICLE_6: CourseText = course(
+pub(super) const ARTICLE_6: CourseText = course(
     "FIDE, Artikel 6",
     "Was die Schachregeln über die Uhr sagen, ein Absatz nach dem anderen.",
     LESSONS,

@@ -13,8 +13,7 @@ use crate::lessons::double_flag::LESSONS;
 use crate::ui::text::learn::exhibits::{DoubleFlagText, exact_seconds};
 use crate::ui::text::learn::{CourseText, LessonText, course};
 
-/// The words.
-pub const DOUBLE_FLAG: CourseText = course(
+pub(super) const DOUBLE_FLAG: CourseText = course(
     "Das doppelte Fallblättchen",
     "Eine Uhr, mit der man auch bei knapper Zeit noch Schach spielt.",
     LESSONS,
@@ -33,7 +32,7 @@ const WORDS: &[LessonText] = &[
 ];
 
 /// The words of its exhibits.
-pub const EXHIBITS: DoubleFlagText = DoubleFlagText {
+pub(super) const EXHIBITS: DoubleFlagText = DoubleFlagText {
     first_move_starts: "Die Uhren starten mit dem ersten Zug.",
     curves: "Was das Drücken in der Zusatzzeit bringt",
     left: "Verbleibende Zusatzzeit",

@@ -14,8 +14,7 @@ mod team;
 use crate::lessons::triple_block::LESSONS;
 use crate::ui::text::learn::{CourseText, LessonText, course};
 
-/// The words.
-pub const TRIPLE_BLOCK: CourseText = course(
+pub(super) const TRIPLE_BLOCK: CourseText = course(
     "Triple Block",
     "Drei Blöcke Bedenkzeit, und wie man im Fernschach nie nach Zeit verliert.",
     LESSONS,

@@ -18,8 +18,7 @@ mod stopping;
 use crate::lessons::article_6::LESSONS;
 use crate::ui::text::learn::{CourseText, LessonText, course};
 
-/// The words.
-pub const ARTICLE_6: CourseText = course(
+pub(super) const ARTICLE_6: CourseText = course(
     "FIDE, article 6",
     "What the Laws say about the clock, one paragraph at a time.",
     LESSONS,

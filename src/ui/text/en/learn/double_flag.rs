@@ -13,8 +13,7 @@ use crate::lessons::double_flag::LESSONS;
 use crate::ui::text::learn::exhibits::{DoubleFlagText, exact_seconds};
 use crate::ui::text::learn::{CourseText, LessonText, course};
 
-/// The words.
-pub const DOUBLE_FLAG: CourseText = course(
+pub(super) const DOUBLE_FLAG: CourseText = course(
     "The double flag",
     "A clock that lets you be short of time and still play chess.",
     LESSONS,
@@ -33,7 +32,7 @@ const WORDS: &[LessonText] = &[
 ];
 
 /// The words of its exhibits.
-pub const EXHIBITS: DoubleFlagText = DoubleFlagText {
+pub(super) const EXHIBITS: DoubleFlagText = DoubleFlagText {
     first_move_starts: "The clocks start with your first move.",
     curves: "What a press on extra time gives",
     left: "Extra time left",
