@@ -8,12 +8,9 @@
 use std::hint::black_box;
 use std::time::{Duration, Instant as Now};
 
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::{Entry, Event};
-use zeitnot::clock::face::Face;
 use zeitnot::clock::log::lines;
-use zeitnot::clock::setup::{Setup, SetupDraft};
-use zeitnot::clock::{Clock, notation};
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::{ByColor, Clock, Color, Entry, Event, Face, Setup, notation};
 use zeitnot::storage::games::TableGame;
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 

@@ -10,9 +10,10 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use shakmaty::Chess;
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot::game::winnability::solve::{decide, explain};
-use zeitnot::game::winnability::{Unwinnable, Winnability, message, quick};
+use zeitnot::game::winnability::{message, quick};
+use zeitnot::game::{Unwinnable, Winnability};
 
 const SETS: [(&str, &str); 2] = [
     (

@@ -8,7 +8,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, Position, Square};
 use wasm_bindgen::JsValue;
 use wasm_bindgen::closure::Closure;
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot::ui::board_look::{BoardColours, BoardLook};
 use zeitnot::ui::components::board::{Scene, board};
 use zeitnot::ui::el::el;

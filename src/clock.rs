@@ -51,13 +51,20 @@ pub mod state;
 pub mod step;
 pub mod view;
 
+pub use account::Overtime;
+pub use bonus::BonusRule;
+pub use color::{ByColor, Color, Seat};
+pub use control::{Mode, Period, PeriodEnd, TimeControl};
+pub use event::{Claimant, Entry, EntryId, Event, Offence, Rejection, StoppedBy};
+pub use face::Face;
+pub use outcome::{BoardEnd, EndReason, GameResult, Outcome};
+pub use reading::Reading;
+pub use setup::{FlagDetection, Schedule, Setup};
+pub use state::{Phase, State};
+
 use serde::{Deserialize, Serialize};
 
 use crate::time::{Instant, Stamp};
-use event::{Entry, EntryId, Event, Rejection};
-use outcome::EndReason;
-use setup::Setup;
-use state::{Phase, State};
 use step::{Move, step};
 
 /// A clock: what was agreed, and everything that has happened since.

@@ -73,3 +73,16 @@ pub mod summary;
 pub mod trial;
 pub mod typed;
 pub mod what_if;
+
+pub use blocks::Blocks;
+pub use edit::Edit;
+pub use entry::{Act, Cause, Ending, Entry, ShownTime};
+pub use error::EntryError;
+pub use event::{Edition, Event, EventDraft, Protection, Refill};
+pub use game::CorrespondenceGame;
+pub use ledger::{Change, Ledger};
+pub use rank::GameStanding;
+pub use readings::{EndDate, Openings, Readings, Reset};
+pub use seconds::{Seconds, Utc};
+pub use state::{Phase, State};
+pub use summary::Summary;

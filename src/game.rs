@@ -29,7 +29,13 @@ pub mod tags;
 pub mod tree;
 pub mod winnability;
 
-use crate::clock::color::Color;
+pub use history::MoveHistory;
+pub use sheet::Scoresheet;
+pub use start::Start;
+pub use tree::{GameTree, NodeId};
+pub use winnability::{Unwinnable, Winnability};
+
+use crate::clock::Color;
 
 /// A legal position: pieces, who is to move, castling, en passant, and the two
 /// counters. Two are equal as 9.2.3 says: the counters do not matter, and en

@@ -113,8 +113,7 @@ impl<'de> IntoDeserializer<'de, Error> for Tree<'de> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::color::{ByColor, Color};
-    use crate::clock::event::{Event, StoppedBy};
+    use crate::clock::{ByColor, Color, Event, StoppedBy};
     use crate::time::Millis;
 
     #[test]

@@ -26,8 +26,8 @@ pub mod settings;
 pub mod text;
 pub(crate) mod update;
 
-use crate::clock::notation;
-use crate::clock::setup::{Setup, SetupDraft};
+use crate::clock::setup::SetupDraft;
+use crate::clock::{Setup, notation};
 use text::t;
 
 /// The whole app with all its pages, shown in the body of the page; without a

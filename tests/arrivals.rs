@@ -5,14 +5,12 @@
 mod common;
 
 use common::{Black, Table, White, at, s, single, stamp};
-use zeitnot::clock::Clock;
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::control::Mode;
-use zeitnot::clock::event::{Entry, Event, Rejection, StoppedBy};
 use zeitnot::clock::log::{LogEvent, lines};
-use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
-use zeitnot::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
-use zeitnot::clock::state::Phase;
+use zeitnot::clock::setup::{DEFAULT_TIME, SetupDraft};
+use zeitnot::clock::{
+    ByColor, Clock, EndReason, Entry, Event, GameResult, Mode, Outcome, Phase, Rejection, Schedule,
+    StoppedBy,
+};
 use zeitnot::time::{Instant, Millis};
 
 /// Two hours each; White's clock starts after a minute, and one may come an hour

@@ -5,14 +5,13 @@
 mod common;
 
 use common::{Black, Table, White, at, period, s, single};
-use zeitnot::clock::color::{ByColor, Seat};
-use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
-use zeitnot::clock::event::{Claimant, Event, Offence, Rejection, StoppedBy};
 use zeitnot::clock::log::{LogEvent, lines};
-use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
-use zeitnot::clock::reading::Reading;
-use zeitnot::clock::setup::{FlagDetection, FlagOrder, Schedule, SetupDraft};
-use zeitnot::clock::state::{FlagVerdict, Phase};
+use zeitnot::clock::setup::{FlagOrder, SetupDraft};
+use zeitnot::clock::state::FlagVerdict;
+use zeitnot::clock::{
+    BoardEnd, ByColor, Claimant, EndReason, Event, FlagDetection, GameResult, Mode, Offence,
+    Outcome, PeriodEnd, Phase, Reading, Rejection, Schedule, Seat, StoppedBy, TimeControl,
+};
 use zeitnot::time::Millis;
 
 fn five_minutes() -> TimeControl {

@@ -1,17 +1,15 @@
 //! A game on the board beside its clock: what is done on one is done on the
 //! other.
 
-use zeitnot::clock::account::Overtime;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::{EntryId, Event, Offence, Rejection, StoppedBy};
 use zeitnot::clock::log::LogEvent;
-use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult};
-use zeitnot::clock::setup::{Setup, SetupDraft};
-use zeitnot::clock::state::Phase;
-use zeitnot::clock::{Clock, notation};
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::{
+    BoardEnd, ByColor, Clock, Color, EndReason, EntryId, Event, GameResult, Offence, Overtime,
+    Phase, Rejection, Setup, StoppedBy, notation,
+};
 use zeitnot::game::pgn::annotation;
-use zeitnot::game::sheet::{Claiming, PgnSource, Pressing, Scoresheet, SheetError};
-use zeitnot::game::start::Start;
+use zeitnot::game::sheet::{Claiming, PgnSource, Pressing, SheetError};
+use zeitnot::game::{Scoresheet, Start};
 use zeitnot::json;
 use zeitnot::time::{Instant, Millis, Stamp};
 
@@ -686,7 +684,7 @@ fn a_pgn_of_a_flag_says_that_it_fell_and_that_time_was_the_reason() {
     let mut game = Game::new("1+1", Pressing::ByMove);
     game.moves("e4 e5");
     game.wait(100_000);
-    game.apply(Event::End(zeitnot::clock::outcome::Outcome {
+    game.apply(Event::End(zeitnot::clock::Outcome {
         result: GameResult::Win(Color::Black),
         reason: EndReason::Flag,
     }))

@@ -1,17 +1,15 @@
 //! Dead positions (5.2.2): the game was over with the move that brought them
 //! about, whenever that is proved.
 
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::{Event, Rejection};
 use zeitnot::clock::log::{LogEvent, lines};
-use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
-use zeitnot::clock::setup::{Setup, SetupDraft};
-use zeitnot::clock::{Clock, notation};
-use zeitnot::game::Position;
-use zeitnot::game::sheet::{PgnSource, Pressing, Scoresheet, SheetError};
-use zeitnot::game::start::Start;
-use zeitnot::game::winnability::Unwinnable;
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::{
+    BoardEnd, ByColor, Clock, Color, EndReason, Event, GameResult, Outcome, Rejection, Setup,
+    notation,
+};
+use zeitnot::game::sheet::{PgnSource, Pressing, SheetError};
 use zeitnot::game::winnability::wall::might_be_dead;
+use zeitnot::game::{Position, Scoresheet, Start, Unwinnable};
 use zeitnot::json;
 use zeitnot::time::{Instant, Millis, Stamp};
 

@@ -3,9 +3,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use proptest::prelude::*;
-use zeitnot::clock::bonus::BonusRule;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
+use zeitnot::clock::{BonusRule, ByColor, Color, EndReason, GameResult, Outcome};
 use zeitnot::embed::live::LiveOptions;
 use zeitnot::embed::message::{Command, Flag, FrameEvent, MessageValue, VERSION};
 use zeitnot::embed::options::{

@@ -4,18 +4,14 @@
 #[path = "common/correspondence.rs"]
 mod correspondence;
 
-use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::enter::{
     EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in,
 };
-use zeitnot::correspondence::entry::Act;
-use zeitnot::correspondence::event::Event;
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::readings::Openings;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::Phase;
-use zeitnot::correspondence::summary::Summary;
 use zeitnot::correspondence::typed::DurationError;
+use zeitnot::correspondence::{
+    Act, CorrespondenceGame, Event, Openings, Phase, Seconds, Summary, Utc,
+};
 use zeitnot::game::pgn::PgnErrorKind;
 
 const START: Utc = Utc::new(1_800_000_000);

@@ -6,10 +6,12 @@
 mod correspondence;
 
 use proptest::prelude::*;
-use zeitnot::correspondence::event::{Edition, Event, EventDraft, EventError, Protection, Refill};
+use zeitnot::correspondence::event::EventError;
 use zeitnot::correspondence::link::{LinkError, LinkKey, parse, write};
-use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::{
+    Edition, EndDate, Event, EventDraft, Openings, Protection, Readings, Refill, Reset, Seconds,
+    Utc,
+};
 
 /// 2026-12-01 00:00:00.
 const START: Utc = Utc::new(1_796_083_200);

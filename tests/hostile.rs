@@ -6,13 +6,12 @@ mod common;
 
 use common::random::{board_end, controls, setup};
 use proptest::prelude::*;
-use zeitnot::clock::Clock;
-use zeitnot::clock::account::Overtime;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::{Claimant, Entry, EntryId, Event, Offence, StoppedBy};
-use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
-use zeitnot::clock::reading::{AccountDetails, Reading};
-use zeitnot::clock::setup::{MAX_TIME, Schedule, Setup};
+use zeitnot::clock::reading::AccountDetails;
+use zeitnot::clock::setup::MAX_TIME;
+use zeitnot::clock::{
+    ByColor, Claimant, Clock, Color, EndReason, Entry, EntryId, Event, GameResult, Offence,
+    Outcome, Overtime, Reading, Schedule, Setup, StoppedBy,
+};
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
 /// Any number at all, and the ends of the range more often than chance would.

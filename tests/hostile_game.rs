@@ -5,11 +5,9 @@
 use std::time::{Duration, Instant};
 
 use proptest::prelude::*;
-use zeitnot::game::history::MoveHistory;
 use zeitnot::game::notation::{self, MoveError};
 use zeitnot::game::pgn::{Limits, Pgn, PgnErrorKind, annotation, parse, read_bytes, write};
-use zeitnot::game::start::Start;
-use zeitnot::game::tree::{GameTree, NodeId};
+use zeitnot::game::{GameTree, MoveHistory, NodeId, Start};
 
 const FEN: &str = "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1";
 

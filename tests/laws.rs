@@ -8,13 +8,9 @@ use common::random::{
     Act, any_act, arbiter_act, controls, double_flags, hourglasses, plain_act, play, script, setup,
 };
 use proptest::prelude::*;
-use zeitnot::clock::Clock;
-use zeitnot::clock::account::Overtime;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::control::{Mode, TimeControl};
-use zeitnot::clock::event::{Entry, EntryId, Event};
-use zeitnot::clock::setup::Setup;
-use zeitnot::clock::state::{Phase, State};
+use zeitnot::clock::{
+    ByColor, Clock, Color, Entry, EntryId, Event, Mode, Overtime, Phase, Setup, State, TimeControl,
+};
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
 /// The instants from the last entry on at which a law is looked at.
@@ -193,7 +189,7 @@ proptest! {
         let mut script = script;
         if let Some((place, white)) = illegal {
             let offender = if white { Color::White } else { Color::Black };
-            let offence = zeitnot::clock::event::Offence::IllegalMove;
+            let offence = zeitnot::clock::Offence::IllegalMove;
             let act = Act::Penalize(offender, offence, Millis::ZERO);
             script.insert(place.min(script.len()), (10, act));
         }

@@ -1,9 +1,7 @@
 //! The course on article 6: every paragraph, and no task that a wrong decision
 //! of the arbiter would solve.
 
-use zeitnot::clock::color::Color;
-use zeitnot::clock::event::{Event, StoppedBy};
-use zeitnot::clock::outcome::GameResult;
+use zeitnot::clock::{Color, Event, GameResult, StoppedBy};
 use zeitnot::lessons::article_6::LESSONS;
 use zeitnot::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use zeitnot::lessons::find;

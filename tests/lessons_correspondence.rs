@@ -1,7 +1,7 @@
 //! Correspondence games in lessons: they follow the rules of real ones, and a task is
 //! done by any sensible way.
 
-use zeitnot::correspondence::seconds::Seconds;
+use zeitnot::correspondence::Seconds;
 use zeitnot::lessons::exhibit::absence::{AbsenceAct, AbsenceState};
 use zeitnot::lessons::exhibit::duration::DurationAct;
 use zeitnot::lessons::exhibit::ledger::{LedgerAct, LedgerState};

@@ -1,10 +1,7 @@
 //! What the lessons on the double flag give into one's hands.
 
 use shakmaty::Position as _;
-use zeitnot::clock::bonus::BonusRule;
-use zeitnot::clock::color::Color;
-use zeitnot::clock::event::Event;
-use zeitnot::clock::outcome::{EndReason, GameResult};
+use zeitnot::clock::{BonusRule, Color, EndReason, Event, GameResult};
 use zeitnot::game::notation::uci;
 use zeitnot::lessons::exhibit::beside::{BesideAct, BesideExhibit, BesideState};
 use zeitnot::lessons::exhibit::board::{BoardAct, BoardExhibit, BoardExhibitState};

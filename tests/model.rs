@@ -7,14 +7,11 @@ mod common;
 
 use common::random::{Act, controls, script, setup};
 use proptest::prelude::*;
-use zeitnot::clock::Clock;
-use zeitnot::clock::account::Overtime;
-use zeitnot::clock::bonus::BonusRule;
-use zeitnot::clock::color::Color;
-use zeitnot::clock::control::{Mode, Period, PeriodEnd};
-use zeitnot::clock::event::{EntryId, Event, Offence, StoppedBy};
-use zeitnot::clock::setup::{FlagOrder, Setup};
-use zeitnot::clock::state::State;
+use zeitnot::clock::setup::FlagOrder;
+use zeitnot::clock::{
+    BonusRule, Clock, Color, EntryId, Event, Mode, Offence, Overtime, Period, PeriodEnd, Setup,
+    State, StoppedBy,
+};
 use zeitnot::time::{Instant, Millis};
 
 /// One side of the model: counters.
@@ -579,7 +576,7 @@ proptest! {
         // The model knows neither a scheduled start nor claims.
         let mut draft = setup.draft().clone();
         draft.schedule = None;
-        draft.flag.noted = zeitnot::clock::setup::FlagDetection::Automatically;
+        draft.flag.noted = zeitnot::clock::FlagDetection::Automatically;
         let setup = Setup::new(draft).expect("as valid as before");
         let mut clock = Clock::new(setup.clone());
         let mut journal = Journal { model: Model::new(&setup), setup, entries: Vec::new() };

@@ -3,15 +3,15 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use shakmaty::{Move, Position as _, Role, Square};
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot::game::ending::{BoardFact, end_of};
 use zeitnot::game::fen::{FenFaultKind, FenField};
-use zeitnot::game::history::{AutomaticDraw, FiftyMoves, MoveHistory};
+use zeitnot::game::history::{AutomaticDraw, FiftyMoves};
 use zeitnot::game::notation::alphabet::Alphabet;
 use zeitnot::game::notation::{self, MoveError, WhyIllegal, read_move};
 use zeitnot::game::pgn::annotation;
 use zeitnot::game::spoken::{Attack, Castling, Spoken};
-use zeitnot::game::start::Start;
+use zeitnot::game::{MoveHistory, Start};
 use zeitnot::json;
 use zeitnot::time::Millis;
 

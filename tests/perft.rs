@@ -7,8 +7,7 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use shakmaty::Position as _;
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::game::{MoveHistory, Start};
 
 /// The nodes that one position may take, unless `PERFT_NODES` says otherwise.
 const EACH: u64 = 30_000;

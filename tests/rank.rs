@@ -2,16 +2,11 @@
 #![cfg(not(target_arch = "wasm32"))]
 
 use proptest::prelude::*;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::outcome::GameResult;
+use zeitnot::clock::{ByColor, Color, GameResult};
 use zeitnot::correspondence::account::Account;
-use zeitnot::correspondence::entry::Ending;
-use zeitnot::correspondence::rank::{
-    EventLine, GameStanding, ListQuery, Standings, Urgency, due, list, most,
-};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::{GameEnd, GameEndReason, Phase, State};
-use zeitnot::correspondence::summary::Summary;
+use zeitnot::correspondence::rank::{EventLine, ListQuery, Standings, Urgency, due, list, most};
+use zeitnot::correspondence::state::{GameEnd, GameEndReason};
+use zeitnot::correspondence::{Ending, GameStanding, Phase, Seconds, State, Summary, Utc};
 
 const NOW: Utc = Utc::new(1_800_000_000);
 

@@ -2,15 +2,11 @@
 //! as it was then, read for ever. Nothing in `tests/data/schema1` is ever
 //! written anew.
 
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::control::Mode;
-use zeitnot::clock::outcome::{EndReason, GameResult};
-use zeitnot::clock::state::Phase as ClockPhase;
-use zeitnot::correspondence::entry::{Act, Ending};
-use zeitnot::correspondence::event::{Event, EventDraft};
-use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::{GameEndReason, Phase};
+use zeitnot::clock::{ByColor, Color, EndReason, GameResult, Mode, Phase as ClockPhase};
+use zeitnot::correspondence::state::GameEndReason;
+use zeitnot::correspondence::{
+    Act, EndDate, Ending, Event, EventDraft, Openings, Phase, Readings, Reset, Seconds, Utc,
+};
 use zeitnot::storage::backup;
 use zeitnot::storage::correspondence::{
     Backups, ConditionalMoves, CorrespondenceRepository, PrivateStudy,

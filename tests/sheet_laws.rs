@@ -2,18 +2,15 @@
 //! order: the laws that must hold after every act.
 
 use proptest::prelude::*;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, StoppedBy};
-use zeitnot::clock::face::Face;
 use zeitnot::clock::log::LogLine;
-use zeitnot::clock::outcome::{BoardEnd, Outcome};
-use zeitnot::clock::reading::Reading;
-use zeitnot::clock::setup::{Setup, SetupDraft};
-use zeitnot::clock::state::Phase;
-use zeitnot::clock::{Clock, notation};
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::{
+    BoardEnd, ByColor, Claimant, Clock, Color, EntryId, Event, Face, Offence, Outcome, Phase,
+    Reading, Rejection, Setup, StoppedBy, notation,
+};
 use zeitnot::game::pgn::{self, annotation};
-use zeitnot::game::sheet::{PgnSource, Pressing, Scoresheet, SheetError};
-use zeitnot::game::start::Start;
+use zeitnot::game::sheet::{PgnSource, Pressing, SheetError};
+use zeitnot::game::{Scoresheet, Start};
 use zeitnot::json;
 use zeitnot::time::{Instant, Millis, Stamp};
 

@@ -5,12 +5,13 @@
 use std::thread;
 
 use shakmaty::{CastlingMode, Chess, Position};
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot::game::winnability::explore::{Explored, explore};
 use zeitnot::game::winnability::message::{self, Reply, Request, Said, SolverMessage};
 use zeitnot::game::winnability::solve::{confirm, decide, explain, solve};
 use zeitnot::game::winnability::wall::might_be_dead;
-use zeitnot::game::winnability::{Helpmate, Open, Unwinnable, Winnability, quick};
+use zeitnot::game::winnability::{Helpmate, Open, quick};
+use zeitnot::game::{Unwinnable, Winnability};
 
 const POSITIONS: &str = include_str!("data/winning/positions.txt");
 const LICHESS: &str = include_str!("data/winning/lichess.txt");

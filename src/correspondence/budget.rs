@@ -6,7 +6,7 @@ use super::entry::Act;
 use super::event::Event;
 use super::ledger::{Change, Ledger};
 use super::seconds::{Seconds, Utc};
-use crate::clock::color::{ByColor, Color};
+use crate::clock::{ByColor, Color};
 
 /// What a player had left after a move of theirs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

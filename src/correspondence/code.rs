@@ -24,8 +24,7 @@ use shakmaty::uci::UciMove;
 
 use super::entry::{Act, Cause, Ending, Entry, ShownTime};
 use super::seconds::{Seconds, Utc};
-use crate::clock::color::{ByColor, Color};
-use crate::clock::outcome::GameResult;
+use crate::clock::{ByColor, Color, GameResult};
 
 pub(super) fn serialize<S: Serializer>(entries: &[Entry], to: S) -> Result<S::Ok, S::Error> {
     to.serialize_str(&write(entries))

@@ -4,10 +4,9 @@
 //! one's own next, and so on by turns ("if 23…Rd8 then 24.Qe2"). It begins
 //! after so many moves of the game, those before the first entry included.
 
-use crate::clock::color::Color;
-use crate::game::history::MoveHistory;
+use crate::clock::Color;
 use crate::game::notation::{read_uci, uci};
-use crate::game::{Move, Position};
+use crate::game::{Move, MoveHistory, Position};
 use shakmaty::Position as _;
 
 /// The status of a prepared line in its game.
@@ -138,7 +137,7 @@ pub fn replaces(new: &str, old: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::game::start::Start;
+    use crate::game::Start;
 
     fn after(moves: &[&str]) -> MoveHistory {
         let mut line = MoveHistory::new(Start::standard());

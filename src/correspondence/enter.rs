@@ -8,13 +8,11 @@ use super::game::CorrespondenceGame;
 use super::readings::own_moves;
 use super::seconds::{Seconds, Utc};
 use super::typed::{self, DurationError};
-use crate::clock::color::{ByColor, Color};
-use crate::clock::outcome::GameResult;
+use crate::clock::{ByColor, Color, GameResult};
 use crate::game::ending::end_of;
 use crate::game::fen::FenError;
-use crate::game::history::MoveHistory;
 use crate::game::pgn::{self, Limits, PgnError, PgnErrorKind, PgnGame};
-use crate::game::start::Start;
+use crate::game::{MoveHistory, Start};
 
 /// The longest name of a player, in characters.
 const MAX_NAME: usize = 100;

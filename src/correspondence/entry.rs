@@ -3,8 +3,7 @@
 use shakmaty::uci::UciMove;
 
 use super::seconds::{Seconds, Utc};
-use crate::clock::color::{ByColor, Color};
-use crate::clock::outcome::GameResult;
+use crate::clock::{ByColor, Color, GameResult};
 
 /// A fact of a game and when it happened.
 #[derive(Clone, Debug, Eq)]

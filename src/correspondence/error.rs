@@ -1,7 +1,7 @@
 //! Why an entry is not taken: [`EntryError`].
 
 use super::seconds::{Seconds, Utc};
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// Why an entry is not taken. The ledger is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,7 +5,7 @@ use super::event::Event;
 use super::ledger::{Change, Ledger};
 use super::seconds::{Seconds, Utc};
 use super::state::State;
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// The last own move up to which the pace is projected.
 pub const HORIZON: u32 = 200;

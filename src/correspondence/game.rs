@@ -6,8 +6,8 @@ use super::code;
 use super::entry::{Act, Entry};
 use super::event::Event;
 use super::ledger::{Conflict, Ledger};
-use crate::clock::color::{ByColor, Color};
-use crate::game::history::MoveHistory;
+use crate::clock::{ByColor, Color};
+use crate::game::MoveHistory;
 
 /// A correspondence game as it is kept. Its event is kept by itself, so that a
 /// parameter that is corrected there is corrected in all its games.

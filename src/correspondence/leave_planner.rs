@@ -10,7 +10,7 @@ use super::account::Account;
 use super::event::{CAP, Event};
 use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// What a time away means for a game, at worst.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -204,7 +204,7 @@ mod tests {
     use proptest::prelude::*;
 
     use super::*;
-    use crate::clock::color::ByColor;
+    use crate::clock::ByColor;
     use crate::correspondence::event::{Refill, of_700_days};
 
     const DAY: i64 = 86_400;

@@ -9,11 +9,9 @@ use super::error::EntryError;
 use super::event::{CAP, Event};
 use super::seconds::{Seconds, Utc};
 use super::state::{GameEnd, GameEndReason, Phase, State};
-use crate::clock::color::{ByColor, Color};
-use crate::clock::outcome::GameResult;
-use crate::game::Position;
+use crate::clock::{ByColor, Color, GameResult};
 use crate::game::ending::{BoardFact, end_of};
-use crate::game::history::MoveHistory;
+use crate::game::{MoveHistory, Position};
 
 /// A game as a journal of stamped entries under the rules of its event, and
 /// what follows from it.

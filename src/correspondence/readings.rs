@@ -5,9 +5,8 @@ use serde::{Deserialize, Serialize};
 use shakmaty::Position as _;
 
 use super::seconds::{Seconds, Utc};
-use crate::clock::color::{ByColor, Color};
-use crate::game::history::MoveHistory;
-use crate::game::start::Start;
+use crate::clock::{ByColor, Color};
+use crate::game::{MoveHistory, Start};
 
 /// How an event reads what the rules leave open. Each has a usual reading; who
 /// knows that the server goes by the other one says so in the event.

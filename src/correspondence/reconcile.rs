@@ -13,7 +13,7 @@ use super::ledger::{Change, Conflict, Ledger};
 use super::readings::{Openings, Reset};
 use super::seconds::{Seconds, Utc};
 use super::state::Phase;
-use crate::clock::color::{ByColor, Color};
+use crate::clock::{ByColor, Color};
 
 /// How many of the last entries are looked at.
 const DEPTH: usize = 8;

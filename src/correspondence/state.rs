@@ -4,8 +4,7 @@ use super::account::Account;
 use super::entry::Ending;
 use super::event::Event;
 use super::seconds::{Seconds, Utc};
-use crate::clock::color::{ByColor, Color};
-use crate::clock::outcome::GameResult;
+use crate::clock::{ByColor, Color, GameResult};
 use crate::game::ending::BoardFact;
 
 /// How a game stands at an instant. Derived from the ledger, never kept.

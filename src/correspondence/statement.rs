@@ -16,7 +16,7 @@ use super::entry::{Act, Cause, Entry};
 use super::ledger::{Change, Ledger, LedgerStep};
 use super::seconds::{Seconds, Utc};
 use super::state::{GameEnd, GameEndReason, Phase, State};
-use crate::clock::color::{ByColor, Color};
+use crate::clock::{ByColor, Color};
 
 /// A line of a statement.
 #[derive(Clone, Debug, PartialEq, Eq)]

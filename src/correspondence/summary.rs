@@ -10,10 +10,10 @@ use super::event::Event;
 use super::game::CorrespondenceGame;
 use super::seconds::Utc;
 use super::state::State;
-use crate::clock::color::{ByColor, Color};
+use crate::clock::{ByColor, Color};
 use shakmaty::Position as _;
 
-use crate::game::history::MoveHistory;
+use crate::game::MoveHistory;
 use crate::game::notation::san;
 
 /// A game as a line of a list: enough to rank it and to draw it at any instant,

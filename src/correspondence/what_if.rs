@@ -5,7 +5,7 @@ use super::event::Event;
 use super::ledger::Ledger;
 use super::seconds::{Seconds, Utc};
 use super::state::{Phase, State};
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// What has not happened, and may.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -167,11 +167,10 @@ impl WhatIf {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::color::ByColor;
+    use crate::clock::ByColor;
     use crate::correspondence::entry::{Act, Entry};
     use crate::correspondence::event::{Refill, of_700_days};
-    use crate::game::history::MoveHistory;
-    use crate::game::start::Start;
+    use crate::game::{MoveHistory, Start};
 
     const START: Utc = Utc::new(1_700_000_000);
 

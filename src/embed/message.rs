@@ -17,8 +17,7 @@
 //! and says nothing that is not to be seen on that page.
 
 use super::parameter::MAX_PGN;
-use crate::clock::color::{ByColor, Color};
-use crate::clock::outcome::Outcome;
+use crate::clock::{ByColor, Color, Outcome};
 use crate::time::Millis;
 
 /// The version of the messages.

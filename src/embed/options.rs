@@ -15,8 +15,7 @@ use super::parameter::{
     COLOURS, ORIENTATIONS, PIECES, Parameter, ParameterError, ParameterErrorKind, RULES, THEMES,
     VIEWS,
 };
-use crate::clock::bonus::BonusRule;
-use crate::clock::color::Color;
+use crate::clock::{BonusRule, Color};
 use crate::time::Millis;
 
 /// The longest query that is read, in bytes: the longest game, if each of its

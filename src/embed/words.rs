@@ -3,9 +3,8 @@
 //! others into the download.
 
 use super::parameter::ParameterError;
-use crate::clock::color::Color;
 use crate::clock::notation::NotationError;
-use crate::clock::outcome::Outcome;
+use crate::clock::{Color, Outcome};
 use crate::time::Millis;
 
 /// The words as the languages have them, by the build script.

@@ -3,8 +3,7 @@
 use shakmaty::Position as _;
 
 use super::Position;
-use crate::clock::color::Color;
-use crate::clock::outcome::BoardEnd;
+use crate::clock::{BoardEnd, Color};
 
 /// What ends a game at once, whatever the clocks show.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -41,7 +40,7 @@ impl From<BoardFact> for BoardEnd {
 ///
 /// ```
 /// use zeitnot::game::{ending, start::Start};
-/// use zeitnot::clock::color::Color;
+/// use zeitnot::clock::Color;
 ///
 /// let mated = Start::from_fen("R5k1/5ppp/8/8/8/8/8/6K1 b - - 0 1").unwrap();
 /// let winner = Color::White;

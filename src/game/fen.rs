@@ -11,7 +11,7 @@ use shakmaty::{
 };
 
 use super::Position;
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// The longest text that is looked at, in characters. The longest FEN has about
 /// 90.

@@ -7,7 +7,7 @@ use super::Position;
 use super::ending::{BoardFact, end_of};
 use super::notation::{self, IllegalMove, MoveError};
 use super::start::Start;
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// The halfmoves of fifty moves by each player (9.3).
 pub const FIFTY_MOVES: u32 = 100;

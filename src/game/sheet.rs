@@ -14,11 +14,8 @@ use serde::{Deserialize, Serialize};
 
 use super::history::MoveHistory;
 use super::start::Start;
-use crate::clock::Clock;
-use crate::clock::color::{ByColor, Color};
-use crate::clock::event::{EntryId, Event};
-use crate::clock::state::State;
 use crate::clock::step::step;
+use crate::clock::{ByColor, Clock, Color, EntryId, Event, State};
 use crate::game::winnability::Unwinnable;
 use crate::time::Instant;
 

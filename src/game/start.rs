@@ -8,7 +8,7 @@ use shakmaty::{
 
 use super::Position;
 use super::fen::{self, FenError};
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// Where a game begins: any legal position, with the way in which it castles.
 ///

@@ -55,7 +55,7 @@ pub use helpmate::Helpmate;
 use serde::{Deserialize, Serialize};
 use shakmaty::{Chess, Position};
 
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// Whether a side can still checkmate.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -113,7 +113,7 @@ pub enum Open {
 ///
 /// ```
 /// use shakmaty::{CastlingMode, Chess, fen::Fen};
-/// use zeitnot::clock::color::Color;
+/// use zeitnot::clock::Color;
 /// use zeitnot::game::winnability::{Unwinnable, Winnability, quick};
 ///
 /// let fen: Fen = "8/8/4k3/8/8/3KP3/8/8 w - - 0 1".parse()?;

@@ -63,7 +63,7 @@ pub enum ExhibitAct {
     /// Time passes and nothing is done.
     Wait,
     /// Of a clock.
-    Clock(crate::clock::event::Event),
+    Clock(crate::clock::Event),
     /// Of a board.
     Board(board::BoardAct),
     /// Of a correspondence game.

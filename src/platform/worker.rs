@@ -16,9 +16,10 @@ use web_sys::{MessageEvent, Worker};
 
 use super::listener::Listener;
 use super::timer::{Timer, once};
-use crate::clock::color::Color;
+use crate::clock::Color;
+use crate::game::Winnability;
+use crate::game::winnability::Open;
 use crate::game::winnability::message::{Reply, Request, SolverMessage};
-use crate::game::winnability::{Open, Winnability};
 use crate::time::Millis;
 
 /// Where its start script is, seen from the page. The version keeps a host's old

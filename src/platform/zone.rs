@@ -5,7 +5,7 @@ use wasm_bindgen::JsValue;
 
 use super::js;
 use crate::correspondence::civil::{self, Civil, TypedTime};
-use crate::correspondence::seconds::{Seconds, Utc};
+use crate::correspondence::{Seconds, Utc};
 
 /// The name of the zone that every browser knows.
 pub const UTC: &str = "UTC";

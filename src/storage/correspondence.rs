@@ -17,9 +17,7 @@ use serde::{Deserialize, Serialize};
 use super::collection::{Collection, DEVICE, Document, Synced};
 use super::store::{Store, StoreFault};
 use super::versioned::{Fault, Loaded, SaveFault, VersionedStore};
-use crate::correspondence::event::Event;
-use crate::correspondence::game::CorrespondenceGame;
-use crate::correspondence::summary::Summary;
+use crate::correspondence::{CorrespondenceGame, Event, Summary};
 use crate::time::WallTime;
 use index::{IndexEntry, shard_of, sum_of};
 

@@ -11,10 +11,8 @@ use serde::{Deserialize, Serialize};
 use super::collection::{Collection, Document};
 use super::store::Store;
 use super::versioned::{Loaded, SaveFault, VersionedStore};
-use crate::clock::color::ByColor;
-use crate::clock::outcome::Outcome;
-use crate::clock::{Clock, notation};
-use crate::game::sheet::Scoresheet;
+use crate::clock::{ByColor, Clock, Outcome, notation};
+use crate::game::Scoresheet;
 use crate::json;
 use crate::time::{Instant, WallTime};
 
@@ -184,10 +182,8 @@ impl<S: Store> GameRepository<'_, S> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::color::Color;
-    use crate::clock::event::Event;
-    use crate::clock::outcome::{EndReason, GameResult};
-    use crate::clock::setup::{Setup, SetupDraft};
+    use crate::clock::setup::SetupDraft;
+    use crate::clock::{Color, EndReason, Event, GameResult, Setup};
     use crate::storage::store::MemoryStore;
     use crate::storage::versioned::{Fault, Schema};
     use crate::time::Stamp;

@@ -1,6 +1,6 @@
 //! A game that another page wrote on while this one played it: [`join`].
 
-use crate::clock::event::Rejection;
+use crate::clock::Rejection;
 use crate::game::sheet::SheetError;
 use crate::game::sheet::again::{PlayedGame, redo};
 use crate::storage::games::TableGame;
@@ -50,13 +50,10 @@ pub(crate) fn join(mine: &TableGame, theirs: TableGame) -> Joined {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::clock::color::{ByColor, Color};
-    use crate::clock::event::{Event, StoppedBy};
-    use crate::clock::setup::{Setup, SetupDraft};
-    use crate::clock::{Clock, notation};
-    use crate::game::sheet::{Pressing, Scoresheet};
-    use crate::game::start::Start;
-    use crate::game::winnability::Unwinnable;
+    use crate::clock::setup::SetupDraft;
+    use crate::clock::{ByColor, Clock, Color, Event, Setup, StoppedBy, notation};
+    use crate::game::sheet::Pressing;
+    use crate::game::{Scoresheet, Start, Unwinnable};
     use crate::time::{Instant, Millis, Stamp, WallTime};
 
     fn stamp(at: i64) -> Stamp {

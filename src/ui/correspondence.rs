@@ -11,12 +11,8 @@ pub use backup::BackupDue;
 use leptos::prelude::*;
 
 use super::context::AppContext;
-use crate::clock::color::Color;
-use crate::correspondence::event::Event;
-use crate::correspondence::game::CorrespondenceGame;
-use crate::correspondence::ledger::Ledger;
-use crate::correspondence::seconds::Utc;
-use crate::correspondence::summary::Summary;
+use crate::clock::Color;
+use crate::correspondence::{CorrespondenceGame, Event, Ledger, Summary, Utc};
 use crate::platform::listener::Listener;
 use crate::platform::lock::Lock;
 use crate::platform::time::wall_now;

@@ -14,7 +14,7 @@ mod what_if;
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
+use crate::clock::Color;
 use crate::embed::host;
 use crate::embed::live::LiveOptions;
 use crate::embed::message::FrameEvent;

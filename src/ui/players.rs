@@ -1,7 +1,7 @@
 //! How players are called.
 
 use super::text::t;
-use crate::clock::color::{ByColor, Color};
+use crate::clock::{ByColor, Color};
 
 /// The name of a side: the player's, or the colour's.
 pub(crate) fn name_of(players: &ByColor<String>, color: Color) -> String {

@@ -3,10 +3,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::color::ByColor;
-use crate::clock::setup::{Setup, SetupDraft};
-use crate::game::sheet::{Claiming, Pressing, Scoresheet};
-use crate::game::start::Start;
+use crate::clock::setup::SetupDraft;
+use crate::clock::{ByColor, Setup};
+use crate::game::sheet::{Claiming, Pressing};
+use crate::game::{Scoresheet, Start};
 use crate::storage::shared::{Merge, field, named};
 use crate::ui::board_look::{BoardColours, BoardLook, Letters};
 
@@ -220,7 +220,7 @@ impl Merge for Vec<Preset> {
 
 /// The setup for the first game ever: 3+2.
 pub fn first_setup() -> Setup {
-    use crate::clock::control::{Mode, TimeControl};
+    use crate::clock::{Mode, TimeControl};
     use crate::time::Millis;
     let control = TimeControl::single(Millis::minutes(3), Mode::Increment(Millis::seconds(2)));
     Setup::new(SetupDraft::standard(ByColor::both(control))).expect("3+2 is a valid control")

@@ -24,16 +24,15 @@ pub use spaces::{bound, plain, whole};
 
 use shakmaty::{Color as Side, Role, Square};
 
-use crate::clock::bonus::BonusRule;
-use crate::clock::color::{ByColor, Color};
-use crate::clock::control::Mode;
 use crate::clock::draft::{EndKind, FieldError, FieldErrorKind, ModeKind, PeriodField};
-use crate::clock::event::{Event, Offence, Rejection};
 use crate::clock::notation::{Expected, NotationError};
-use crate::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use crate::clock::presets::Group;
-use crate::clock::setup::{Setup, SetupError};
+use crate::clock::setup::SetupError;
 use crate::clock::step::Move;
+use crate::clock::{
+    BoardEnd, BonusRule, ByColor, Color, EndReason, Event, GameResult, Mode, Offence, Outcome,
+    Rejection, Setup,
+};
 use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::spoken::Spoken;

@@ -1,11 +1,9 @@
 //! The strip between the halves, and what its control does.
 
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::control::Mode;
 use zeitnot::clock::digits::Digits;
-use zeitnot::clock::event::Event;
-use zeitnot::clock::setup::{FlagDetection, FlagOrder, Schedule, SetupDraft};
+use zeitnot::clock::setup::{FlagOrder, SetupDraft};
 use zeitnot::clock::view::bar::{BarView, Switch};
+use zeitnot::clock::{ByColor, Event, FlagDetection, Mode, Schedule};
 
 use crate::common::{Black, Table, White, at, s, single};
 

@@ -1,9 +1,8 @@
 //! A clock in real time: when it is looked at, and a device that sleeps.
 
-use zeitnot::clock::control::Mode;
 use zeitnot::clock::driver::{ClockView, HEARTBEAT, slept};
-use zeitnot::clock::event::Event;
 use zeitnot::clock::view::bar::BarView;
+use zeitnot::clock::{Event, Mode};
 use zeitnot::time::axis::{Axis, TimeReading};
 use zeitnot::time::{Instant, Millis, WallTime};
 

@@ -1,14 +1,14 @@
 //! Each half.
 
-use zeitnot::clock::bonus::BonusRule;
-use zeitnot::clock::color::{ByColor, Color, Seat};
-use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
 use zeitnot::clock::digits::Digits;
-use zeitnot::clock::event::Event;
-use zeitnot::clock::face::{Face, FlagMark};
-use zeitnot::clock::setup::{FlagDetection, Schedule, SetupDraft};
+use zeitnot::clock::face::FlagMark;
+use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::view::half::{CornerActions, Fallen, HalfView, MoveCount, SideStatus};
 use zeitnot::clock::view::line::StatusLine;
+use zeitnot::clock::{
+    BonusRule, ByColor, Color, Event, Face, FlagDetection, Mode, PeriodEnd, Schedule, Seat,
+    TimeControl,
+};
 use zeitnot::time::{Instant, Millis};
 
 use crate::common::{Black, Table, White, at, period, s, single};

@@ -1,6 +1,6 @@
 //! The keys.
 
-use zeitnot::clock::color::Seat;
+use zeitnot::clock::Seat;
 use zeitnot::clock::view::key::KeyAction;
 
 #[test]

@@ -3,13 +3,12 @@
 #![allow(dead_code, reason = "no test needs all of it")]
 
 use shakmaty::Position as _;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::correspondence::entry::{Act, Cause, Entry, ShownTime};
-use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::{
+    Act, Cause, CorrespondenceGame, Edition, Entry, Event, EventDraft, Protection, Refill, Seconds,
+    ShownTime, Utc,
+};
+use zeitnot::game::{MoveHistory, Start};
 use zeitnot::storage::correspondence::StoredEvent;
 
 /// 2026-01-01 12:00:00 UTC.

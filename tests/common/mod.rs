@@ -6,15 +6,13 @@
 
 pub mod random;
 
-use zeitnot::clock::Clock;
-use zeitnot::clock::account::{Account, Overtime};
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::control::{Mode, Period, PeriodEnd, TimeControl};
-use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, StoppedBy};
-use zeitnot::clock::reading::Reading;
-use zeitnot::clock::setup::{Setup, SetupDraft};
-use zeitnot::clock::state::State;
+use zeitnot::clock::account::Account;
+use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::step::Move;
+use zeitnot::clock::{
+    ByColor, Claimant, Clock, Color, EntryId, Event, Mode, Offence, Overtime, Period, PeriodEnd,
+    Reading, Rejection, Setup, State, StoppedBy, TimeControl,
+};
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
 pub use Color::{Black, White};

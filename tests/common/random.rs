@@ -2,19 +2,13 @@
 //! second, so that flags fall and periods end in most games.
 
 use proptest::prelude::*;
-use zeitnot::clock::Clock;
-use zeitnot::clock::account::Overtime;
-use zeitnot::clock::bonus::BonusRule;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::control::{Mode, Period, PeriodEnd, TimeControl};
-use zeitnot::clock::event::{Claimant, EntryId, Event, Offence, Rejection, StoppedBy};
-use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
-use zeitnot::clock::reading::Reading;
-use zeitnot::clock::setup::{
-    FlagDetection, FlagOrder, FlagPolicy, MAX_PERIODS, Schedule, Setup, SetupDraft,
-};
-use zeitnot::clock::state::Phase;
+use zeitnot::clock::setup::{FlagOrder, FlagPolicy, MAX_PERIODS, SetupDraft};
 use zeitnot::clock::step::Move;
+use zeitnot::clock::{
+    BoardEnd, BonusRule, ByColor, Claimant, Clock, Color, EndReason, EntryId, Event, FlagDetection,
+    GameResult, Mode, Offence, Outcome, Overtime, Period, PeriodEnd, Phase, Reading, Rejection,
+    Schedule, Setup, StoppedBy, TimeControl,
+};
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 
 fn millis(range: std::ops::Range<i64>) -> impl Strategy<Value = Millis> {

@@ -1,10 +1,6 @@
 //! What an arbiter corrects, gives and penalizes.
 
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::event::{Event, Offence, Rejection};
-use zeitnot::clock::outcome::EndReason;
-use zeitnot::clock::reading::Reading;
-use zeitnot::clock::state::Phase;
+use zeitnot::clock::{ByColor, EndReason, Event, Offence, Phase, Reading, Rejection};
 
 use crate::common::{Black, Table, White, at, s};
 use crate::race::{DRAW, checkmate, correct, extra, f_and_u, first_flag, outcome, race, shows};

@@ -1,12 +1,7 @@
 //! Extra time: when it runs, what a press gives of it, and the article's figures.
 
-use zeitnot::clock::account::Overtime;
-use zeitnot::clock::bonus::BonusRule;
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::control::Mode;
-use zeitnot::clock::event::Event;
-use zeitnot::clock::outcome::EndReason;
 use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::{BonusRule, ByColor, EndReason, Event, Mode, Overtime};
 use zeitnot::time::{Instant, Millis};
 
 use crate::common::{Black, Table, White, at, s, single};

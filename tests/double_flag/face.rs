@@ -1,10 +1,9 @@
 //! What is seen, heard and told.
 
 use zeitnot::clock::cue::{Cue, Cues};
-use zeitnot::clock::face::{Face, FlagMark};
+use zeitnot::clock::face::FlagMark;
 use zeitnot::clock::log::{LogEvent, lines};
-use zeitnot::clock::notation;
-use zeitnot::clock::outcome::{EndReason, Outcome};
+use zeitnot::clock::{EndReason, Face, Outcome, notation};
 use zeitnot::time::{Instant, Millis};
 
 use crate::common::{Black, White, at, s, single};

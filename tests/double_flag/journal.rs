@@ -1,12 +1,8 @@
 //! What is undone, redone, restored and stored.
 
-use zeitnot::clock::account::Overtime;
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::control::Mode;
-use zeitnot::clock::event::{Event, Rejection};
-use zeitnot::clock::outcome::{BoardEnd, EndReason};
-use zeitnot::clock::reading::Reading;
-use zeitnot::clock::state::{Phase, State};
+use zeitnot::clock::{
+    BoardEnd, ByColor, EndReason, Event, Mode, Overtime, Phase, Reading, Rejection, State,
+};
 use zeitnot::time::Millis;
 
 use crate::common::{Black, Table, White, at, s, single};

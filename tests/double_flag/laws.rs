@@ -1,15 +1,13 @@
 //! The laws of the bonus and of every game with a double flag.
 
 use proptest::prelude::*;
-use zeitnot::clock::account::{Account, Overtime};
-use zeitnot::clock::bonus::BonusRule;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::control::{Mode, TimeControl};
-use zeitnot::clock::event::{Event, Offence};
-use zeitnot::clock::face::Face;
-use zeitnot::clock::setup::{MAX_TIME, Setup, SetupDraft};
-use zeitnot::clock::state::{FlagVerdict, Phase};
-use zeitnot::clock::{Clock, notation};
+use zeitnot::clock::account::Account;
+use zeitnot::clock::setup::{MAX_TIME, SetupDraft};
+use zeitnot::clock::state::FlagVerdict;
+use zeitnot::clock::{
+    BonusRule, ByColor, Clock, Color, Event, Face, Mode, Offence, Overtime, Phase, Setup,
+    TimeControl, notation,
+};
 use zeitnot::time::{Instant, Millis};
 
 use crate::common::random::{

@@ -1,11 +1,9 @@
 //! The periods before the last one, and what was agreed of flags.
 
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::event::{Claimant, Event, Rejection};
-use zeitnot::clock::face::{Face, FlagMark};
-use zeitnot::clock::outcome::EndReason;
-use zeitnot::clock::setup::{FlagDetection, FlagOrder, SetupDraft};
-use zeitnot::clock::state::{FlagVerdict, Phase};
+use zeitnot::clock::face::FlagMark;
+use zeitnot::clock::setup::{FlagOrder, SetupDraft};
+use zeitnot::clock::state::FlagVerdict;
+use zeitnot::clock::{ByColor, Claimant, EndReason, Event, Face, FlagDetection, Phase, Rejection};
 
 use crate::common::{Black, Table, White, at, s, single};
 use crate::race::{DRAW, article, classical, extra, first_flag, outcome, verdict};

@@ -1,14 +1,11 @@
 //! A race of two clocks to try the double flag on, and what is asked of it.
 
-use zeitnot::clock::account::Overtime;
-use zeitnot::clock::bonus::BonusRule;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
-use zeitnot::clock::event::Event;
-use zeitnot::clock::outcome::{BoardEnd, EndReason, GameResult};
-use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::SetupDraft;
 use zeitnot::clock::state::FlagVerdict;
+use zeitnot::clock::{
+    BoardEnd, BonusRule, ByColor, Color, EndReason, Event, GameResult, Mode, Overtime, PeriodEnd,
+    Reading, TimeControl,
+};
 use zeitnot::time::{Instant, Millis};
 
 use crate::common::{Black, Table, period, s, single};

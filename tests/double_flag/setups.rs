@@ -1,10 +1,7 @@
 //! Which setups can have a double flag.
 
-use zeitnot::clock::bonus::BonusRule;
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
-use zeitnot::clock::event::{Event, Rejection};
-use zeitnot::clock::setup::{ControlError, PeriodError, Setup, SetupDraft, SetupError};
+use zeitnot::clock::setup::{ControlError, PeriodError, SetupDraft, SetupError};
+use zeitnot::clock::{BonusRule, ByColor, Event, Mode, PeriodEnd, Rejection, Setup, TimeControl};
 
 use crate::common::{White, s, single};
 use crate::race::{article, classical, f_and_u};

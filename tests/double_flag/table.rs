@@ -1,10 +1,8 @@
 //! Every row of the table: who wins and when it is a draw, by which flags have
 //! fallen.
 
-use zeitnot::clock::control::Mode;
-use zeitnot::clock::event::{Event, Rejection, StoppedBy};
-use zeitnot::clock::outcome::{BoardEnd, EndReason};
-use zeitnot::clock::state::{FlagVerdict, Phase};
+use zeitnot::clock::state::FlagVerdict;
+use zeitnot::clock::{BoardEnd, EndReason, Event, Mode, Phase, Rejection, StoppedBy};
 use zeitnot::time::{Instant, Millis};
 
 use crate::common::{Black, Table, White, s, single};

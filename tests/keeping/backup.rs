@@ -1,9 +1,7 @@
 //! Backups: what they hold, and two devices that take over each other's.
 
 use proptest::prelude::*;
-use zeitnot::correspondence::entry::Act;
-use zeitnot::correspondence::event::{Event, EventDraft};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::{Act, Event, EventDraft, Seconds, Utc};
 use zeitnot::storage::backup;
 use zeitnot::storage::correspondence::{
     ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent,

@@ -1,6 +1,6 @@
 //! Values that are damaged: set aside, told, and the others go on.
 
-use zeitnot::correspondence::event::EventDraft;
+use zeitnot::correspondence::EventDraft;
 use zeitnot::storage::correspondence::{CachedList, CorrespondenceRepository, Now, Orphan};
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Fault, VersionedStore};
@@ -204,7 +204,7 @@ fn a_reading_that_was_overtaken_by_a_save_keeps_no_line_of_before() {
     let versioned = device();
     let correspondence = CorrespondenceRepository(&versioned);
     let mut corrected = event("1");
-    corrected.event = zeitnot::correspondence::event::Event::new(EventDraft {
+    corrected.event = zeitnot::correspondence::Event::new(EventDraft {
         name: "Another".into(),
         ..corrected.event.draft().clone()
     })

@@ -1,7 +1,7 @@
 //! A device as a player has it, what is done with it, and what it may not lose.
 
 use proptest::prelude::*;
-use zeitnot::correspondence::game::CorrespondenceGame;
+use zeitnot::correspondence::CorrespondenceGame;
 use zeitnot::storage::backup;
 use zeitnot::storage::correspondence::{
     ConditionalMoves, CorrespondenceRepository, PrivateStudy, StoredEvent,

@@ -1,6 +1,6 @@
 //! The list of games: seen at a glance, lost, and changed with an event.
 
-use zeitnot::correspondence::event::EventDraft;
+use zeitnot::correspondence::EventDraft;
 use zeitnot::storage::correspondence::CorrespondenceRepository;
 use zeitnot::storage::store::MemoryStore;
 use zeitnot::storage::versioned::VersionedStore;
@@ -32,7 +32,7 @@ fn what_is_seen_at_once_is_what_was_written_last_and_it_is_known_what_is_not_tru
     assert!(correspondence.cached().reading.is_done());
     noted.event = noted
         .event
-        .under(zeitnot::correspondence::event::Refill::IncrementOnly);
+        .under(zeitnot::correspondence::Refill::IncrementOnly);
     correspondence.save_event(&noted).unwrap();
     assert!(!correspondence.cached().reading.is_read());
     correspondence.mend().unwrap();
@@ -96,8 +96,8 @@ fn an_event_that_is_corrected_changes_the_lines_of_its_games() {
     }
     let before = lines(&versioned);
     let mut corrected = event("1");
-    corrected.event = zeitnot::correspondence::event::Event::new(EventDraft {
-        bank: zeitnot::correspondence::seconds::Seconds::days(77),
+    corrected.event = zeitnot::correspondence::Event::new(EventDraft {
+        bank: zeitnot::correspondence::Seconds::days(77),
         ..corrected.event.draft().clone()
     })
     .unwrap();

@@ -21,7 +21,7 @@ fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut())
     changed.note = "changed".into();
     changed.event = changed
         .event
-        .under(zeitnot::correspondence::event::Refill::IncrementOnly);
+        .under(zeitnot::correspondence::Refill::IncrementOnly);
     let mut again = game("11", "1", 12, 1);
     play_on(&mut again, 3, 9);
     let study = PrivateStudy {

@@ -1,6 +1,6 @@
 //! The lines of the list of games, as they are kept and as they must be.
 
-use zeitnot::correspondence::summary::Summary;
+use zeitnot::correspondence::Summary;
 use zeitnot::storage::correspondence::CorrespondenceRepository;
 use zeitnot::storage::store::Store;
 use zeitnot::storage::versioned::{Schema, VersionedStore};

@@ -1,7 +1,7 @@
 //! What two thousand games cost: how much is read and written, and how much
 //! room they take. Counts, never times.
 
-use zeitnot::correspondence::game::CorrespondenceGame;
+use zeitnot::correspondence::CorrespondenceGame;
 use zeitnot::storage::correspondence::{CorrespondenceRepository, Now, StoredEvent};
 use zeitnot::storage::store::Store as _;
 use zeitnot::storage::versioned::VersionedStore;

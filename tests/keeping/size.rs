@@ -1,7 +1,6 @@
 //! What games and their lines take, and what many of them cost.
 
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::summary::Summary;
+use zeitnot::correspondence::{CorrespondenceGame, Summary};
 use zeitnot::json;
 use zeitnot::storage::correspondence::CorrespondenceRepository;
 use zeitnot::storage::store::{MemoryStore, Store};

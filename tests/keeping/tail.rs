@@ -3,13 +3,10 @@
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::Event;
-use zeitnot::clock::setup::{Setup, SetupDraft};
-use zeitnot::clock::{Clock, notation};
-use zeitnot::game::sheet::{Pressing, Scoresheet};
-use zeitnot::game::start::Start;
-use zeitnot::game::winnability::Unwinnable;
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::{ByColor, Clock, Color, Event, Setup, notation};
+use zeitnot::game::sheet::Pressing;
+use zeitnot::game::{Scoresheet, Start, Unwinnable};
 use zeitnot::storage::backup;
 use zeitnot::storage::games::{FULL, GameRepository, Saved, TableGame};
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreFault};

@@ -1,8 +1,6 @@
 //! The device was away.
 
-use zeitnot::clock::control::Mode;
-use zeitnot::clock::event::{Event, Rejection};
-use zeitnot::clock::state::Phase;
+use zeitnot::clock::{Event, Mode, Phase, Rejection};
 
 use crate::common::{Black, Table, White, at, s, single};
 

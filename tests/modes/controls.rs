@@ -1,8 +1,7 @@
 //! The controls that several of the tests are played with, and what their
 //! overtime shows.
 
-use zeitnot::clock::account::Overtime;
-use zeitnot::clock::control::{Mode, Period, PeriodEnd, TimeControl};
+use zeitnot::clock::{Mode, Overtime, Period, PeriodEnd, TimeControl};
 
 use crate::common::{period, s, single};
 

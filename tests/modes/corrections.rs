@@ -1,10 +1,7 @@
 //! What an arbiter changes: an introduced increment, gifts, corrections, the sides.
 
-use zeitnot::clock::color::Seat;
-use zeitnot::clock::control::{Mode, PeriodEnd};
-use zeitnot::clock::event::{Event, Rejection};
-use zeitnot::clock::reading::Reading;
 use zeitnot::clock::setup::MAX_TIME;
+use zeitnot::clock::{Event, Mode, PeriodEnd, Reading, Rejection, Seat};
 use zeitnot::time::Millis;
 
 use crate::common::{Black, Table, White, period, s, single};

@@ -1,6 +1,6 @@
 //! Delays: the US delay and Bronstein's.
 
-use zeitnot::clock::control::{Mode, PeriodEnd};
+use zeitnot::clock::{Mode, PeriodEnd};
 use zeitnot::time::Millis;
 
 use crate::common::{Black, Table, White, period, s, single};

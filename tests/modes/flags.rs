@@ -1,10 +1,10 @@
 //! Flags: which is shown, what freezes, and both down.
 
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
-use zeitnot::clock::event::{Claimant, Event, Rejection};
-use zeitnot::clock::setup::{FlagDetection, FlagOrder};
-use zeitnot::clock::state::{FlagVerdict, Phase};
+use zeitnot::clock::setup::FlagOrder;
+use zeitnot::clock::state::FlagVerdict;
+use zeitnot::clock::{
+    ByColor, Claimant, Event, FlagDetection, Mode, PeriodEnd, Phase, Rejection, TimeControl,
+};
 use zeitnot::time::Millis;
 
 use crate::common::{Black, Table, White, at, period, s, single};

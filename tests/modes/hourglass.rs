@@ -1,7 +1,6 @@
 //! Time that is not simply used up: the hourglass, upcount, and so much per move.
 
-use zeitnot::clock::control::Mode;
-use zeitnot::clock::event::Offence;
+use zeitnot::clock::{Mode, Offence};
 use zeitnot::time::Millis;
 
 use crate::common::{Table, White, s, single};

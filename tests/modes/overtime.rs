@@ -1,6 +1,6 @@
 //! Byo-yomi and Canadian overtime.
 
-use zeitnot::clock::event::Event;
+use zeitnot::clock::Event;
 
 use crate::common::{Black, Table, White, s};
 use crate::controls::{block, byo, byo_yomi, canadian};

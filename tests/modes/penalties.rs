@@ -1,12 +1,11 @@
 //! Penalties for illegal moves, wrong claims and the handling of the clock.
 
 use zeitnot::clock::account::Account;
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::control::{Mode, TimeControl};
-use zeitnot::clock::event::{Event, Offence, Rejection};
-use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
-use zeitnot::clock::setup::{MAX_TIME, Setup, SetupDraft};
-use zeitnot::clock::state::Phase;
+use zeitnot::clock::setup::{MAX_TIME, SetupDraft};
+use zeitnot::clock::{
+    ByColor, EndReason, Event, GameResult, Mode, Offence, Outcome, Phase, Rejection, Setup,
+    TimeControl,
+};
 use zeitnot::time::Millis;
 
 use crate::common::{Black, Table, White, s, single};

@@ -1,7 +1,6 @@
 //! Periods that end by moves, by time, and with the game.
 
-use zeitnot::clock::control::{Mode, PeriodEnd, TimeControl};
-use zeitnot::clock::event::Event;
+use zeitnot::clock::{Event, Mode, PeriodEnd, TimeControl};
 use zeitnot::time::Millis;
 
 use crate::common::{Black, Table, White, at, period, s};

@@ -1,9 +1,7 @@
 //! What a press does in any mode, the increment it brings, and odds.
 
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::control::Mode;
-use zeitnot::clock::event::{Event, Rejection};
 use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::{ByColor, Event, Mode, Rejection};
 use zeitnot::time::Millis;
 
 use crate::common::{Black, Table, White, s, single};

@@ -1,9 +1,6 @@
 //! Undo and redo.
 
-use zeitnot::clock::control::Mode;
-use zeitnot::clock::event::{EntryId, Event, Rejection};
-use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
-use zeitnot::clock::state::Phase;
+use zeitnot::clock::{EndReason, EntryId, Event, GameResult, Mode, Outcome, Phase, Rejection};
 
 use crate::common::{Black, Table, White, s, single};
 

@@ -1,13 +1,10 @@
 //! Games as text: what is read, what is kept of what cannot be read, and that
 //! nothing is lost on the way out and in again.
 
-use zeitnot::clock::color::Color;
-use zeitnot::clock::outcome::GameResult;
-use zeitnot::game::history::MoveHistory;
+use zeitnot::clock::{Color, GameResult};
 use zeitnot::game::notation::{self, MoveError, WhyIllegal};
 use zeitnot::game::pgn::{Limits, PgnErrorKind, PgnGame, read_bytes};
-use zeitnot::game::start::Start;
-use zeitnot::game::tree::{GameTree, NodeId};
+use zeitnot::game::{GameTree, MoveHistory, NodeId, Start};
 
 use super::{all, clean, goes_round, moves, one, out, san_of_main};
 

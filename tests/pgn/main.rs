@@ -12,9 +12,9 @@ mod passes;
 mod random;
 
 use movetext::main_line_of;
-use zeitnot::clock::outcome::GameResult;
+use zeitnot::clock::GameResult;
+use zeitnot::game::GameTree;
 use zeitnot::game::pgn::{Limits, Pgn, PgnGame, parse, write};
-use zeitnot::game::tree::GameTree;
 
 fn all(text: &str) -> Pgn {
     parse(text, &Limits::default())

@@ -2,10 +2,8 @@
 //! beside it, and nothing that is done to a game makes moves that nobody played
 //! its own.
 
-use zeitnot::game::history::MoveHistory;
 use zeitnot::game::notation::read_move;
-use zeitnot::game::start::Start;
-use zeitnot::game::tree::{GameTree, NodeId};
+use zeitnot::game::{GameTree, MoveHistory, NodeId, Start};
 
 use super::movetext::main_line_of;
 use super::{clean, flat, games, goes_round, one, plain_main_line, san_of_main};

@@ -1,8 +1,8 @@
 //! Marks before a move (F2), comments with braces (F4), quotes in tags (F5), and
 //! castling as in Chess960 (F7).
 
+use zeitnot::game::NodeId;
 use zeitnot::game::pgn::PgnErrorKind;
-use zeitnot::game::tree::NodeId;
 
 use super::{clean, flat, goes_round, one};
 

@@ -2,8 +2,8 @@
 
 use zeitnot::game::notation::MoveError;
 use zeitnot::game::pgn::PgnErrorKind;
-use zeitnot::game::start::Start;
-use zeitnot::game::tree::{AddError, GameTree, NodeId, Played};
+use zeitnot::game::tree::{AddError, Played};
+use zeitnot::game::{GameTree, NodeId, Start};
 
 use super::{clean, flat, goes_round, one, san_of_main};
 

@@ -1,13 +1,13 @@
 //! The specific details: rules (1) to (9). The table of (6) is in `table.rs`.
 
-use zeitnot::clock::color::ByColor;
+use zeitnot::clock::ByColor;
 use zeitnot::correspondence::account::Account;
 use zeitnot::correspondence::certainty::Departure;
-use zeitnot::correspondence::entry::{Act, Cause, ShownTime};
-use zeitnot::correspondence::error::EntryError;
-use zeitnot::correspondence::event::{CAP, Edition, Event, EventDraft, EventError, Protection};
+use zeitnot::correspondence::event::{CAP, EventError};
 use zeitnot::correspondence::proposal::propose;
-use zeitnot::correspondence::seconds::Seconds;
+use zeitnot::correspondence::{
+    Act, Cause, Edition, EntryError, Event, EventDraft, Protection, Seconds, ShownTime,
+};
 
 use crate::play::*;
 

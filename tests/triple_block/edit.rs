@@ -1,19 +1,15 @@
 //! A change of a journal, tried before it is saved: whether it can be, what is
 //! in its way, and what it does.
 
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::outcome::GameResult;
-use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::entry::{Act, ActKind, Cause, Ending, Entry, ShownTime};
-use zeitnot::correspondence::error::EntryError;
-use zeitnot::correspondence::event::Event;
-use zeitnot::correspondence::ledger::{Conflict, Ledger};
-use zeitnot::correspondence::seconds::Seconds;
-use zeitnot::correspondence::state::State;
+use zeitnot::clock::{ByColor, Color, GameResult};
+use zeitnot::correspondence::entry::ActKind;
+use zeitnot::correspondence::ledger::Conflict;
 use zeitnot::correspondence::statement::comparison::{Comparison, Difference};
 use zeitnot::correspondence::trial::{EditEffect, EditError, Trial};
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::correspondence::{
+    Act, Cause, Edit, Ending, Entry, EntryError, Event, Ledger, Seconds, ShownTime, State,
+};
+use zeitnot::game::{MoveHistory, Start};
 
 use crate::play::*;
 

@@ -1,17 +1,14 @@
 //! A correspondence game to try the rules on: knights that go out and come back, and
 //! a time that is moved on by hand.
 
-use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::deadline::{Deadlines, deadlines};
-use zeitnot::correspondence::entry::{Act, Cause, Entry, ShownTime};
-use zeitnot::correspondence::error::EntryError;
-use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
-use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::proposal::propose;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::{Phase, State};
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::correspondence::{
+    Act, Cause, Edition, Entry, EntryError, Event, EventDraft, Ledger, Phase, Protection, Refill,
+    Seconds, ShownTime, State, Utc,
+};
+use zeitnot::game::{MoveHistory, Start};
 
 pub use Color::{Black, White};
 

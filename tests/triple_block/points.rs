@@ -1,11 +1,10 @@
 //! The general description: points (a) to (h).
 
 use zeitnot::correspondence::certainty::Certainty;
-use zeitnot::correspondence::entry::{Act, Ending};
-use zeitnot::correspondence::error::EntryError;
-use zeitnot::correspondence::event::{CAP, Edition, Event, EventDraft, Protection};
-use zeitnot::correspondence::seconds::Seconds;
-use zeitnot::correspondence::state::Phase;
+use zeitnot::correspondence::event::CAP;
+use zeitnot::correspondence::{
+    Act, Edition, Ending, EntryError, Event, EventDraft, Phase, Protection, Seconds,
+};
 
 use crate::play::*;
 
@@ -322,7 +321,7 @@ fn h_can_be_turned_on_under_the_current_text() {
 #[test]
 fn a_result_by_word_ends_the_game_at_its_stamp() {
     let mut game = Play::of(event(700));
-    let result = zeitnot::clock::outcome::GameResult::Draw;
+    let result = zeitnot::clock::GameResult::Draw;
     let ending = Ending::Agreement;
     game.wait(d(3)).does(Act::Result { result, ending });
     game.wait(d(300));

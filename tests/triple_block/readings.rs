@@ -1,15 +1,14 @@
 //! How the rules are read where their text leaves something open.
 
-use zeitnot::clock::color::ByColor;
+use zeitnot::clock::ByColor;
 use zeitnot::correspondence::account::Account;
 use zeitnot::correspondence::deadline::{Cautious, cautious};
-use zeitnot::correspondence::entry::{Act, Cause, ShownTime};
-use zeitnot::correspondence::event::{CAP, Event, EventDraft, Protection, Refill};
-use zeitnot::correspondence::ledger::Ledger;
-use zeitnot::correspondence::readings::{Openings, Readings, Reset};
-use zeitnot::correspondence::seconds::Seconds;
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::correspondence::event::CAP;
+use zeitnot::correspondence::{
+    Act, Cause, Event, EventDraft, Ledger, Openings, Protection, Readings, Refill, Reset, Seconds,
+    ShownTime,
+};
+use zeitnot::game::{MoveHistory, Start};
 
 use crate::play::*;
 

@@ -1,13 +1,11 @@
 //! What the ledger refuses, and that it then is as it was.
 
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::outcome::GameResult;
-use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::entry::{Act, Cause, Ending, Entry, ShownTime};
-use zeitnot::correspondence::error::EntryError;
+use zeitnot::clock::{ByColor, GameResult};
 use zeitnot::correspondence::ledger::Conflict;
-use zeitnot::correspondence::seconds::Seconds;
-use zeitnot::correspondence::state::{GameEndReason, Phase};
+use zeitnot::correspondence::state::GameEndReason;
+use zeitnot::correspondence::{
+    Act, Cause, Edit, Ending, Entry, EntryError, Phase, Seconds, ShownTime,
+};
 
 use crate::play::*;
 

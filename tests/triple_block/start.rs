@@ -1,18 +1,13 @@
 //! The official start: whose fact it is, and games that end before their first
 //! move.
 
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::outcome::GameResult;
-use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::entry::{Act, Ending, Entry};
-use zeitnot::correspondence::error::EntryError;
-use zeitnot::correspondence::event::{Event, EventDraft};
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::ledger::Change;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::clock::{ByColor, GameResult};
 use zeitnot::correspondence::state::GameEndReason;
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::correspondence::{
+    Act, Change, CorrespondenceGame, Edit, Ending, Entry, EntryError, Event, EventDraft, Seconds,
+    Utc,
+};
+use zeitnot::game::{MoveHistory, Start};
 use zeitnot::json;
 
 use crate::play::*;

@@ -1,13 +1,10 @@
 //! Entries as sums that a person can check, and what an edit changes.
 
-use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::entry::{Act, Cause, Entry};
-use zeitnot::correspondence::event::Protection;
-use zeitnot::correspondence::seconds::Seconds;
 use zeitnot::correspondence::statement::comparison::{Difference, compare};
 use zeitnot::correspondence::statement::{
     Block, StatementItem, StatementRow, Sum, TermKind, rows, standing,
 };
+use zeitnot::correspondence::{Act, Cause, Edit, Entry, Protection, Seconds};
 
 use crate::play::*;
 

@@ -1,16 +1,10 @@
 //! More detail concerning substitutions and replacements: (1) to (4).
 
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::outcome::GameResult;
-use zeitnot::correspondence::entry::{Act, Ending};
-use zeitnot::correspondence::error::EntryError;
-use zeitnot::correspondence::event::EventDraft;
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::readings::EndDate;
-use zeitnot::correspondence::seconds::Seconds;
-use zeitnot::correspondence::summary::Summary;
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::clock::{ByColor, GameResult};
+use zeitnot::correspondence::{
+    Act, CorrespondenceGame, EndDate, Ending, EntryError, EventDraft, Seconds, Summary,
+};
+use zeitnot::game::{MoveHistory, Start};
 
 use crate::play::*;
 

@@ -1,9 +1,8 @@
 //! Rule (6): the table, row by row, and how it goes on.
 
 use zeitnot::correspondence::certainty::Departure;
-use zeitnot::correspondence::event::Event;
 use zeitnot::correspondence::proposal::{Proposal, propose};
-use zeitnot::correspondence::seconds::Seconds;
+use zeitnot::correspondence::{Event, Seconds};
 
 use crate::play::{START, d, event, h};
 

@@ -1,9 +1,7 @@
 //! The worked table: each row under both readings of refilling. Start 50/50,
 //! increment 5 days (700 days), unless said.
 
-use zeitnot::correspondence::entry::Act;
-use zeitnot::correspondence::event::{EventDraft, Refill};
-use zeitnot::correspondence::seconds::Seconds;
+use zeitnot::correspondence::{Act, EventDraft, Refill, Seconds};
 
 use crate::play::*;
 

@@ -2,13 +2,11 @@
 //! two players ends after the start and so many days.
 
 use proptest::prelude::*;
-use zeitnot::clock::color::Color;
-use zeitnot::correspondence::entry::{Act, Entry};
-use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
-use zeitnot::correspondence::ledger::Ledger;
+use zeitnot::clock::Color;
 use zeitnot::correspondence::proposal::{Proposal, propose};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::State;
+use zeitnot::correspondence::{
+    Act, Edition, Entry, Event, EventDraft, Ledger, Protection, Refill, Seconds, State, Utc,
+};
 
 use crate::random::{START, color, knights, opened, refill};
 

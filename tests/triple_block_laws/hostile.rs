@@ -2,21 +2,16 @@
 
 use proptest::prelude::*;
 use shakmaty::uci::UciMove;
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::outcome::GameResult;
-use zeitnot::correspondence::code;
+use zeitnot::clock::{ByColor, GameResult};
 use zeitnot::correspondence::deadline::{cautious, deadlines};
-use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::entry::{Act, Cause, Ending, Entry, ShownTime};
-use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection};
-use zeitnot::correspondence::ledger::Ledger;
 use zeitnot::correspondence::proposal::propose;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
 use zeitnot::correspondence::statement::comparison::compare;
 use zeitnot::correspondence::statement::{rows, standing};
-use zeitnot::correspondence::summary::Summary;
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::correspondence::{
+    Act, Cause, Edit, Edition, Ending, Entry, Event, EventDraft, Ledger, Protection, Seconds,
+    ShownTime, Summary, Utc, code,
+};
+use zeitnot::game::{MoveHistory, Start};
 use zeitnot::json;
 
 use crate::kept::game;

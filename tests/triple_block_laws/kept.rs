@@ -1,13 +1,9 @@
 //! A journal as a text, and a game as it is kept.
 
 use proptest::prelude::*;
-use zeitnot::clock::color::ByColor;
-use zeitnot::correspondence::code;
-use zeitnot::correspondence::entry::{Act, Entry};
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::seconds::Seconds;
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::clock::ByColor;
+use zeitnot::correspondence::{Act, CorrespondenceGame, Entry, Seconds, code};
+use zeitnot::game::{MoveHistory, Start};
 use zeitnot::json;
 
 use crate::hostile::{acts, texts};
@@ -18,7 +14,7 @@ pub fn game(journal: Vec<Entry>, note: String) -> CorrespondenceGame {
         id: "17".into(),
         event: "3".into(),
         players: ByColor::both("Ann".into()),
-        mine: Some(zeitnot::clock::color::Color::Black),
+        mine: Some(zeitnot::clock::Color::Black),
         lead: MoveHistory::new(Start::standard()),
         moves_before: ByColor::both(0),
         journal,
@@ -45,7 +41,7 @@ fn writable() -> impl Strategy<Value = Vec<Entry>> {
         _ => true,
     };
     let entry = (stamp, act.prop_filter("a form", plain)).prop_map(|(at, act)| Entry {
-        at: zeitnot::correspondence::seconds::Utc::new(at),
+        at: zeitnot::correspondence::Utc::new(at),
         act,
     });
     prop::collection::vec(entry, 0..20)
@@ -88,7 +84,7 @@ fn fifty_moves_with_refills_are_kept_in_two_thousand_bytes() {
         let act = knights(ply);
         entries.push(Entry { at, act });
         if ply % 10 == 9 {
-            let side = zeitnot::clock::color::Color::White;
+            let side = zeitnot::clock::Color::White;
             let amount = Seconds::new(1_234_567);
             let act = Act::Refill { side, amount };
             entries.push(Entry { at, act });

@@ -1,18 +1,14 @@
 //! Laws over random journals.
 
 use proptest::prelude::*;
-use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::deadline::deadlines;
-use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::entry::{Act, Entry};
-use zeitnot::correspondence::error::EntryError;
-use zeitnot::correspondence::event::{CAP, Event, EventDraft};
-use zeitnot::correspondence::ledger::{Change, Ledger};
-use zeitnot::correspondence::readings::EndDate;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::{Phase, State};
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::correspondence::event::CAP;
+use zeitnot::correspondence::{
+    Act, Change, Edit, EndDate, Entry, EntryError, Event, EventDraft, Ledger, Phase, Seconds,
+    State, Utc,
+};
+use zeitnot::game::{MoveHistory, Start};
 
 use crate::random::{START, Script, knights, opened, script};
 

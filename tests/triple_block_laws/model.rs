@@ -2,12 +2,10 @@
 //! the rules, and moves time one unit at a time, as sand runs.
 
 use proptest::prelude::*;
-use zeitnot::clock::color::Color;
-use zeitnot::correspondence::event::{EventDraft, Protection, Refill};
-use zeitnot::correspondence::ledger::Ledger;
-use zeitnot::correspondence::readings::{EndDate, Reset};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::Phase;
+use zeitnot::clock::Color;
+use zeitnot::correspondence::{
+    EndDate, EventDraft, Ledger, Phase, Protection, Refill, Reset, Seconds, Utc,
+};
 
 use crate::random::{START, Script, Try, script};
 
@@ -343,7 +341,7 @@ proptest! {
             }
             let act = script.act(&ledger, now, *attempt);
             let text = format!("{act:?}");
-            let taken = ledger.add(zeitnot::correspondence::entry::Entry { at: now, act }, now);
+            let taken = ledger.add(zeitnot::correspondence::Entry { at: now, act }, now);
             prop_assert_eq!(taken.is_ok(), model.tries(*attempt), "{} {:?}", text, taken);
             model.agrees(&ledger, now)?;
         }

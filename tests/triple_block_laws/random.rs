@@ -1,15 +1,13 @@
 //! Random events, and random games under them.
 
 use proptest::prelude::*;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::outcome::GameResult;
-use zeitnot::correspondence::entry::{Act, Cause, Ending, Entry, ShownTime};
-use zeitnot::correspondence::event::{CAP, Edition, Event, EventDraft, Protection, Refill};
-use zeitnot::correspondence::ledger::Ledger;
-use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::clock::{ByColor, Color, GameResult};
+use zeitnot::correspondence::event::CAP;
+use zeitnot::correspondence::{
+    Act, Cause, Edition, EndDate, Ending, Entry, Event, EventDraft, Ledger, Openings, Protection,
+    Readings, Refill, Reset, Seconds, ShownTime, Utc,
+};
+use zeitnot::game::{MoveHistory, Start};
 
 /// 2026-01-01 12:00:00 UTC.
 pub const START: Utc = Utc::new(1_767_268_800);

@@ -1,12 +1,10 @@
 //! Statements of random games: every line adds up, and goes on from the last.
 
 use proptest::prelude::*;
-use zeitnot::clock::color::Color;
-use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::ledger::Change;
-use zeitnot::correspondence::seconds::Seconds;
+use zeitnot::clock::Color;
 use zeitnot::correspondence::statement::comparison::{Difference, LedgerStanding, compare};
 use zeitnot::correspondence::statement::{Block, StatementItem, TermKind, rows, standing};
+use zeitnot::correspondence::{Change, Edit, Seconds};
 
 use crate::random::script;
 

@@ -1,12 +1,9 @@
 //! Times away, played out at worst by the real ledger.
 
 use proptest::prelude::*;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::correspondence::entry::{Act, Cause, ShownTime};
+use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::leave_planner::{LeaveVerdict, verdict};
-use zeitnot::correspondence::ledger::Ledger;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::Phase;
+use zeitnot::correspondence::{Act, Cause, Ledger, Phase, Seconds, ShownTime, Utc};
 
 use super::games::{Game, SECOND, color, enter, game, knights};
 

@@ -4,17 +4,15 @@
 use std::collections::HashSet;
 
 use proptest::prelude::*;
-use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::account::Account;
-use zeitnot::correspondence::entry::{Act, Entry};
-use zeitnot::correspondence::event::{CAP, Event, EventDraft, Protection, Refill};
+use zeitnot::correspondence::event::CAP;
 use zeitnot::correspondence::forecast::forecast;
 use zeitnot::correspondence::leave_planner::{LeaveVerdict, verdict};
-use zeitnot::correspondence::ledger::Ledger;
-use zeitnot::correspondence::readings::Reset;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::correspondence::{
+    Act, Entry, Event, EventDraft, Ledger, Protection, Refill, Reset, Seconds, Utc,
+};
+use zeitnot::game::{MoveHistory, Start};
 
 use super::games::START;
 use crate::correspondence;

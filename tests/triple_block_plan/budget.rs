@@ -1,11 +1,9 @@
 //! Clock and bank over the moves.
 
 use proptest::prelude::*;
-use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::{ByColor, Color};
 use zeitnot::correspondence::budget::{budget, sustainable};
-use zeitnot::correspondence::entry::{Act, Cause, ShownTime};
-use zeitnot::correspondence::ledger::Change;
-use zeitnot::correspondence::seconds::Seconds;
+use zeitnot::correspondence::{Act, Cause, Change, Seconds, ShownTime};
 
 use super::games::{Game, START, color, enter, event_of_700_days, game, knights, played};
 

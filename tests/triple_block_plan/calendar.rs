@@ -2,7 +2,7 @@
 
 use proptest::prelude::*;
 use zeitnot::correspondence::calendar::{self, Reminder, ReminderKind};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::{Seconds, Utc};
 
 /// The content lines of a calendar file, unfolded, as RFC 5545 (3.1) has it.
 fn unfolded(file: &str) -> Vec<String> {

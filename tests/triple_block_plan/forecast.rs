@@ -1,12 +1,9 @@
 //! What is left for each move, and where the pace leads: played out.
 
 use proptest::prelude::*;
-use zeitnot::clock::color::Color;
-use zeitnot::correspondence::entry::Act;
+use zeitnot::clock::Color;
 use zeitnot::correspondence::forecast::{HORIZON, forecast};
-use zeitnot::correspondence::ledger::Ledger;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::state::Phase;
+use zeitnot::correspondence::{Act, Ledger, Phase, Seconds, Utc};
 
 use super::games::{Game, enter, game, knights, played, think};
 

@@ -3,15 +3,12 @@
 use std::fmt;
 
 use proptest::prelude::*;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::correspondence::code;
-use zeitnot::correspondence::entry::{Act, Entry};
-use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
-use zeitnot::correspondence::ledger::Ledger;
-use zeitnot::correspondence::readings::{Readings, Reset};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::{
+    Act, Edition, Entry, Event, EventDraft, Ledger, Protection, Readings, Refill, Reset, Seconds,
+    Utc, code,
+};
+use zeitnot::game::{MoveHistory, Start};
 
 use crate::correspondence;
 

@@ -1,14 +1,11 @@
 //! A ledger that was damaged in one way is mended.
 
 use proptest::prelude::*;
-use zeitnot::clock::color::Color;
-use zeitnot::clock::outcome::GameResult;
-use zeitnot::correspondence::edit::Edit;
-use zeitnot::correspondence::entry::{Act, Ending, Entry, ShownTime};
-use zeitnot::correspondence::event::{Event, EventDraft, Refill};
-use zeitnot::correspondence::ledger::Ledger;
+use zeitnot::clock::{Color, GameResult};
 use zeitnot::correspondence::reconcile::{Discrepancy, Explanation, Seen, reconcile};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::{
+    Act, Edit, Ending, Entry, Event, EventDraft, Ledger, Refill, Seconds, ShownTime, Utc,
+};
 
 use super::games::{Game, START, color, enter, event_of_700_days, game, played};
 
@@ -169,7 +166,7 @@ proptest! {
     }
 }
 
-fn see_of(state: &zeitnot::correspondence::state::State, side: Color) -> ShownTime {
+fn see_of(state: &zeitnot::correspondence::State, side: Color) -> ShownTime {
     let account = state.account(side);
     ShownTime {
         clock: account.clock,

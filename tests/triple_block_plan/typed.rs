@@ -2,8 +2,7 @@
 
 use proptest::prelude::*;
 use zeitnot::correspondence::civil::{self, Civil, Resolved, TypedTime};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::typed;
+use zeitnot::correspondence::{Seconds, Utc, typed};
 
 /// A zone with daylight-saving time: ahead of UTC by one or the other, from
 /// each change on.

@@ -1,9 +1,7 @@
 //! The app on a page: what a person touches, and what is to be seen of it.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::color::Color;
-use zeitnot::clock::event::{Event, StoppedBy};
-use zeitnot::clock::outcome::BoardEnd;
+use zeitnot::clock::{BoardEnd, Color, Event, StoppedBy};
 use zeitnot::platform::location;
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::games::GameRepository;

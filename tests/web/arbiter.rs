@@ -1,10 +1,8 @@
 //! Who stops, claims and arrives: said with one tap, and told by the log.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::Event;
-use zeitnot::clock::setup::{DEFAULT_TIME, FlagDetection, Schedule, Setup, SetupDraft};
-use zeitnot::clock::{Clock, notation};
+use zeitnot::clock::setup::{DEFAULT_TIME, SetupDraft};
+use zeitnot::clock::{ByColor, Clock, Color, Event, FlagDetection, Schedule, Setup, notation};
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::games::{GameRepository, TableGame};
 use zeitnot::time::{Instant, Millis, Stamp};

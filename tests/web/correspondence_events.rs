@@ -2,11 +2,12 @@
 
 use leptos::prelude::*;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::correspondence::event::{Edition, EventDraft, EventError, Protection, Refill};
+use zeitnot::correspondence::event::EventError;
 use zeitnot::correspondence::event_form::{EventField, EventFieldError};
 use zeitnot::correspondence::offer::{OfferKind, offers};
-use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::{
+    Edition, EndDate, EventDraft, Openings, Protection, Readings, Refill, Reset, Seconds, Utc,
+};
 use zeitnot::ui::pages::correspondence::event::form::{BlocksChoice, Form};
 
 fn draft() -> EventDraft {

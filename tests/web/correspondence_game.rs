@@ -1,7 +1,6 @@
 //! Instants in time zones, as this browser knows them.
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::correspondence::error::EntryError;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::{EntryError, Seconds, Utc};
 use zeitnot::platform::zone;
 use zeitnot::ui::components::correspondence::moment;
 

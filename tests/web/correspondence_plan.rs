@@ -1,10 +1,7 @@
 //! The book that is kept about a correspondence game.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::pgn;
-use zeitnot::game::start::Start;
-use zeitnot::game::tree::NodeId;
+use zeitnot::game::{MoveHistory, NodeId, Start, pgn};
 use zeitnot::ui::pages::study::book::Book;
 
 fn line(moves: &[&str]) -> MoveHistory {
@@ -50,7 +47,7 @@ fn what_was_written_about_a_game_that_began_elsewhere_is_kept_behind_it() {
     let start = Start::from_fen("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1").unwrap();
     let mut other = MoveHistory::new(start);
     other.play_text("e4").unwrap();
-    let text = pgn::write(&zeitnot::game::tree::GameTree::of_line(&other), None);
+    let text = pgn::write(&zeitnot::game::GameTree::of_line(&other), None);
     let book = Book::about(&text, &line(&["d4"]));
     assert_eq!(main_line(&book), ["d4"]);
     assert_eq!(book.games().len(), 2);

@@ -2,11 +2,11 @@
 
 use serde_json::Value;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::event::{EntryId, Event, StoppedBy};
-use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
-use zeitnot::clock::setup::{Setup, SetupDraft};
-use zeitnot::clock::{Clock, notation};
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::{
+    ByColor, Clock, Color, EndReason, EntryId, Event, GameResult, Outcome, Setup, StoppedBy,
+    notation,
+};
 use zeitnot::storage::games::TableGame;
 use zeitnot::time::{Instant, Millis, Stamp, WallTime};
 use zeitnot::ui::export::{csv, json, text};

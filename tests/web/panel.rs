@@ -2,8 +2,7 @@
 
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Element;
-use zeitnot::clock::color::Color;
-use zeitnot::clock::event::{Event, StoppedBy};
+use zeitnot::clock::{Color, Event, StoppedBy};
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::games::{GameRepository, TableGame};
 use zeitnot::time::Millis;

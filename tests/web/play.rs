@@ -1,10 +1,9 @@
 //! The board page in the app.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::color::Color;
-use zeitnot::clock::event::{Event, StoppedBy};
-use zeitnot::game::sheet::{Pressing, Scoresheet};
-use zeitnot::game::start::Start;
+use zeitnot::clock::{Color, Event, StoppedBy};
+use zeitnot::game::sheet::Pressing;
+use zeitnot::game::{Scoresheet, Start};
 use zeitnot::platform::time::wall_now;
 use zeitnot::storage::games::GameRepository;
 use zeitnot::time::Millis;

@@ -3,9 +3,8 @@
 //! `tests/data/schema1` is ever written anew.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::color::ByColor;
-use zeitnot::clock::control::{Mode, TimeControl};
-use zeitnot::clock::setup::{Setup, SetupDraft};
+use zeitnot::clock::setup::SetupDraft;
+use zeitnot::clock::{ByColor, Mode, Setup, TimeControl};
 use zeitnot::game::sheet::{Claiming, Pressing};
 use zeitnot::storage::store::{MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Schema, VersionedStore};

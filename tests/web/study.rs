@@ -2,11 +2,10 @@
 //! addresses of questions.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::color::Color;
-use zeitnot::game::Square;
+use zeitnot::clock::Color;
 use zeitnot::game::notation::read_move;
 use zeitnot::game::pgn::{self, Limits};
-use zeitnot::game::tree::{GameTree, NodeId};
+use zeitnot::game::{GameTree, NodeId, Square};
 use zeitnot::ui::components::board::{Brush, Shape};
 use zeitnot::ui::pages::study::book::{Book, BookError};
 use zeitnot::ui::pages::study::drawn::shapes;

@@ -6,8 +6,9 @@ use std::rc::Rc;
 use shakmaty::Chess;
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::color::Color;
-use zeitnot::game::winnability::{Open, Unwinnable, Winnability};
+use zeitnot::clock::Color;
+use zeitnot::game::winnability::Open;
+use zeitnot::game::{Unwinnable, Winnability};
 use zeitnot::platform::worker::{Solver, SolverError};
 use zeitnot::time::Millis;
 

@@ -14,8 +14,7 @@
 use serde::{Serialize, Serializer};
 
 use super::Summary;
-use crate::clock::color::{ByColor, Color};
-use crate::clock::outcome::GameResult;
+use crate::clock::{ByColor, Color, GameResult};
 use crate::correspondence::account::Account;
 use crate::correspondence::code::{
     ENDINGS, color, letter, number, push_name, push_number, read_name,

@@ -1,13 +1,11 @@
 //! The clock of the frame, and what is to be told of it: [`FrameGame`].
 
-use crate::clock::Clock;
-use crate::clock::color::{ByColor, Color};
 use crate::clock::cue::Cues;
-use crate::clock::event::{Event, Rejection};
-use crate::clock::face::Face;
 use crate::clock::notation::{self, NotationError};
-use crate::clock::outcome::{EndReason, GameResult, Outcome};
-use crate::clock::setup::{Setup, SetupDraft};
+use crate::clock::setup::SetupDraft;
+use crate::clock::{
+    ByColor, Clock, Color, EndReason, Event, Face, GameResult, Outcome, Rejection, Setup,
+};
 use crate::embed::message::{Flag, FrameEvent};
 use crate::time::{Millis, Stamp};
 

@@ -5,7 +5,7 @@ use std::cell::Cell;
 
 use super::bound_attribute::{BoundAttribute, child, drawing, element};
 use super::touched::{Page, Touched};
-use crate::clock::color::Seat;
+use crate::clock::Seat;
 use crate::clock::digits::Digits;
 use crate::clock::face::FlagMark;
 use crate::clock::view::half::{self as view, Fallen, MoveCount, ems};

@@ -1,8 +1,7 @@
 //! What a visitor does to the clock: [`Touched`], and who is told: [`Page`].
 
-use crate::clock::color::Seat;
-use crate::clock::event::Event;
 use crate::clock::view::claim::Touch;
+use crate::clock::{Event, Seat};
 use crate::embed::words::EmbedText;
 
 /// What is touched. With the browser's own time of it, where the clock counts

@@ -6,7 +6,7 @@ use super::bound_attribute::{BoundAttribute, child, element};
 use super::half::Half;
 use super::touched::Page;
 use crate::clock;
-use crate::clock::color::Seat;
+use crate::clock::Seat;
 use crate::platform::dom::Node;
 
 /// All nodes that change.

@@ -3,7 +3,7 @@
 use super::error::{PgnError, PgnErrorKind as Kind};
 use super::limits::Limits;
 use super::reader::PgnReader;
-use crate::clock::outcome::GameResult;
+use crate::clock::GameResult;
 use crate::game::tree::GameTree;
 
 /// The content of a PGN text.

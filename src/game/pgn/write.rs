@@ -3,7 +3,7 @@
 use shakmaty::Position as _;
 
 use super::game::is_chess960;
-use crate::clock::outcome::GameResult;
+use crate::clock::GameResult;
 use crate::game::Position;
 use crate::game::start::Start;
 use crate::game::tags::ROSTER;

@@ -4,12 +4,9 @@
 use shakmaty::{Chess, Move, Position};
 
 use super::{Claiming, DrawOffer, Ply, Pressing, Proof, Scoresheet, SheetError};
-use crate::clock::Clock;
-use crate::clock::color::{ByColor, Color};
-use crate::clock::event::{EntryId, Event, Offence, Rejection};
-use crate::clock::outcome::BoardEnd;
-use crate::clock::reading::Reading;
-use crate::clock::state::Phase;
+use crate::clock::{
+    BoardEnd, ByColor, Clock, Color, EntryId, Event, Offence, Phase, Reading, Rejection,
+};
 use crate::game::ending::end_of;
 use crate::game::history::{AutomaticDraw, MoveHistory};
 use crate::game::notation::uci;
@@ -264,7 +261,7 @@ impl Scoresheet {
     ///
     /// If claims are judged ([`Claiming::Judged`]), a wrong one is recorded too:
     /// the opponent is given the penalty time of the rate of play, as for every
-    /// offence ([`Setup::penalty_time`](crate::clock::setup::Setup::penalty_time)),
+    /// offence ([`Setup::penalty_time`](crate::clock::Setup::penalty_time)),
     /// and the game goes on with the intended move (9.5).
     ///
     /// # Errors

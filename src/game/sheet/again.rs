@@ -2,8 +2,7 @@
 //! that two pages wrote on.
 
 use super::{Ply, Scoresheet, SheetError};
-use crate::clock::Clock;
-use crate::clock::event::{Entry, EntryId, Event, Rejection};
+use crate::clock::{Clock, Entry, EntryId, Event, Rejection};
 use crate::game::notation::read_uci;
 use crate::time::Stamp;
 

@@ -1,6 +1,6 @@
 //! Why something cannot be done on the board: [`SheetError`].
 
-use crate::clock::event::Rejection;
+use crate::clock::Rejection;
 
 /// Why something cannot be done on the board. Everything is as it was.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,14 +1,11 @@
 //! A game on the board as PGN: [`PgnSource`].
 
 use super::Scoresheet;
-use crate::clock::color::{ByColor, Color};
-use crate::clock::event::{EntryId, Event};
-use crate::clock::face::Face;
 use crate::clock::log::{LogEvent, LogLine, lines};
-use crate::clock::outcome::{EndReason, Outcome};
-use crate::clock::state::State;
 use crate::clock::step::step;
-use crate::clock::{Clock, notation};
+use crate::clock::{
+    ByColor, Clock, Color, EndReason, EntryId, Event, Face, Outcome, State, notation,
+};
 use crate::game::history::MoveHistory;
 use crate::game::pgn::{self, annotation};
 use crate::game::tree::{GameTree, NodeId};

@@ -5,7 +5,7 @@ use std::num::NonZeroU32;
 
 use shakmaty::{Chess, Move, Position, Role};
 
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// What was seen of the positions that can arise from one.
 #[derive(Clone, Debug, PartialEq, Eq)]

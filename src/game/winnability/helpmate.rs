@@ -3,7 +3,7 @@
 use shakmaty::uci::UciMove;
 use shakmaty::{CastlingMode, Chess, Move, Position};
 
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// Moves of both sides that lead from a position to a checkmate by one of them.
 /// Every value of this type has been replayed by the rules of chess.

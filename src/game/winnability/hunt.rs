@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use shakmaty::{Chess, Color as Side, Move, Position, Role, Square, attacks};
 
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// How many positions are followed after each move.
 const WIDTH: usize = 150;

@@ -7,7 +7,7 @@ use shakmaty::fen::Fen;
 use shakmaty::{CastlingMode, Chess, EnPassantMode, FromSetup, Position, PositionError};
 
 use super::{Helpmate, Open, Unwinnable, Winnability};
-use crate::clock::color::Color;
+use crate::clock::Color;
 use crate::json;
 
 /// The version of what is said. A page never takes an answer of another.

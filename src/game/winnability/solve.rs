@@ -11,7 +11,7 @@ use shakmaty::{Chess, EnPassantMode, Move, Position};
 use super::explore::{Explored, explore, shorten};
 use super::hunt::hunt;
 use super::{Helpmate, Open, Unwinnable, Winnability, quick};
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// How many positions are looked at for a shorter helpmate: some tenths of a
 /// second.

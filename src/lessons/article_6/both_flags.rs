@@ -3,9 +3,7 @@
 use super::table::{
     NOBODY, OBSERVED, RESUME, STOP, WHITE, act, ended, is, shows, under_way, unordered,
 };
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::outcome::{EndReason, GameResult, Outcome};
+use crate::clock::{Color, EndReason, Event, GameResult, Outcome};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

@@ -1,8 +1,7 @@
 //! 6.1: what a chess clock is, and what a flag fall.
 
 use super::table::{BLACK, WHITE, clock, is, shows, under_way};
-use crate::clock::color::Color;
-use crate::clock::event::Event;
+use crate::clock::{Color, Event};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

@@ -1,10 +1,8 @@
 //! 6.6: who arrives too late has lost.
 
 use super::table::{NOBODY, WHITE, act, clock, ended, is};
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::outcome::{EndReason, GameResult, Outcome};
-use crate::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
+use crate::clock::setup::{DEFAULT_TIME, SetupDraft};
+use crate::clock::{Color, EndReason, Event, GameResult, Outcome, Schedule};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

@@ -3,8 +3,7 @@
 use super::table::{
     NOBODY, RESUME, STOP, act, did, is, set, shows, stopped_and_resumed, under_way,
 };
-use crate::clock::color::Color;
-use crate::clock::event::Event;
+use crate::clock::{Color, Event};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

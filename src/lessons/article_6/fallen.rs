@@ -1,8 +1,7 @@
 //! 6.8: when a flag counts as fallen.
 
 use super::table::{MATE, MATED, NOBODY, act, ended, flag_noted, on_claim, shows, under_way};
-use crate::clock::color::Color;
-use crate::clock::event::{Claimant, Event};
+use crate::clock::{Claimant, Color, Event};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

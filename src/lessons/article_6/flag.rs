@@ -1,7 +1,7 @@
 //! 6.3: what is checked when a flag falls.
 
 use super::table::{NOBODY, OBSERVED, act, flag_noted, is, on_claim, shows, under_way};
-use crate::clock::event::Event;
+use crate::clock::Event;
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

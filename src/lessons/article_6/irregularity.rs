@@ -3,9 +3,7 @@
 use super::table::{
     NOBODY, RESUME, STOP, act, ended, is, set, shows, stopped_and_resumed, under_way,
 };
-use crate::clock::color::Color;
-use crate::clock::event::{Event, Offence};
-use crate::clock::outcome::{EndReason, GameResult, Outcome};
+use crate::clock::{Color, EndReason, Event, GameResult, Offence, Outcome};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

@@ -1,9 +1,7 @@
 //! 6.9: a fallen flag loses, or draws.
 
 use super::table::{NOBODY, OBSERVED, act, did, ended, is, on_claim, shows, under_way};
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::outcome::{EndReason, GameResult, Outcome};
+use crate::clock::{Color, EndReason, Event, GameResult, Outcome};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

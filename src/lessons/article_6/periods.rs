@@ -3,8 +3,7 @@
 use super::table::{
     BLACK, NOBODY, RESUME, WHITE, act, did, is, shows, stopped_and_resumed, under_way,
 };
-use crate::clock::color::Color;
-use crate::clock::event::{Event, StoppedBy};
+use crate::clock::{Color, Event, StoppedBy};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

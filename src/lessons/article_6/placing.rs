@@ -1,8 +1,7 @@
 //! 6.4: where the chess clock stands.
 
 use super::table::{NOBODY, RESUME, STOP, act, is};
-use crate::clock::color::{Color, Seat};
-use crate::clock::event::Event;
+use crate::clock::{Color, Event, Seat};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

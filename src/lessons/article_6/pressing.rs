@@ -4,8 +4,7 @@ use super::table::{
     BLACK, MATE, MATED, NOBODY, RESUME, STOP, WHITE, act, did, ended, is, shows,
     stopped_and_resumed, under_way,
 };
-use crate::clock::color::Color;
-use crate::clock::event::{Event, Offence};
+use crate::clock::{Color, Event, Offence};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

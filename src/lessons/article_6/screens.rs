@@ -1,7 +1,7 @@
 //! 6.14: what is shown, and what can be claimed from it.
 
 use super::table::{NOBODY, RESUME, STOP, act, is, set, shows, under_way};
-use crate::clock::event::Event;
+use crate::clock::Event;
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

@@ -1,9 +1,8 @@
 //! 6.5: at the time determined for the start, White's clock is started.
 
 use super::table::{WHITE, is};
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::setup::{DEFAULT_TIME, Schedule, SetupDraft};
+use crate::clock::setup::{DEFAULT_TIME, SetupDraft};
+use crate::clock::{Color, Event, Schedule};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

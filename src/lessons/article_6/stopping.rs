@@ -1,9 +1,7 @@
 //! 6.12: who stops the chess clock, and who lets the game go on.
 
 use super::table::{NOBODY, RESUME, STOP, act, did, is, shows, under_way};
-use crate::clock::color::Color;
-use crate::clock::event::{Event, StoppedBy};
-use crate::clock::state::Phase;
+use crate::clock::{Color, Event, Phase, StoppedBy};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitState};
 use crate::lessons::lesson::{Lesson, Rule, Step};

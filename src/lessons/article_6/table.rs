@@ -1,12 +1,10 @@
 //! What the lessons of this course put on the table, and how they look at it.
 
-use crate::clock::account::Overtime;
-use crate::clock::color::{ByColor, Color};
-use crate::clock::event::{Claimant, Event, StoppedBy};
-use crate::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
-use crate::clock::reading::Reading;
-use crate::clock::setup::{FlagDetection, FlagOrder, FlagPolicy, SetupDraft};
-use crate::clock::state::{Phase, State};
+use crate::clock::setup::{FlagOrder, FlagPolicy, SetupDraft};
+use crate::clock::{
+    BoardEnd, ByColor, Claimant, Color, EndReason, Event, FlagDetection, GameResult, Outcome,
+    Overtime, Phase, Reading, State, StoppedBy,
+};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::time::Millis;

@@ -1,7 +1,7 @@
 //! Beside Bronstein and byo-yomi.
 
 use super::table::RULE;
-use crate::clock::state::Phase;
+use crate::clock::Phase;
 use crate::lessons::exhibit::beside::{BesideAct, BesideExhibit, BesideState};
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};

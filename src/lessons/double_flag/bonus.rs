@@ -1,7 +1,7 @@
 //! The three rules of the bonus, as curves along which one drags.
 
 use super::table::RULE;
-use crate::clock::bonus::BonusRule;
+use crate::clock::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesExhibit, CurvesState};
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};

@@ -1,8 +1,7 @@
 //! From bullet to classical.
 
 use super::table::{RULE, face, is_won_by_white, on_clock, play};
-use crate::clock::color::Color;
-use crate::clock::event::Event;
+use crate::clock::{Color, Event};
 use crate::lessons::exhibit::board::BoardExhibit;
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};

@@ -1,9 +1,7 @@
 //! Claiming the draw.
 
 use super::table::{RULE, ended_by, is_won_by_white, on_clock, play};
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::outcome::EndReason;
+use crate::clock::{Color, EndReason, Event};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::board::BoardExhibit;
 use crate::lessons::exhibit::clock::ClockExhibit;

@@ -1,10 +1,7 @@
 //! Extra time, and what presses make of it.
 
 use super::table::{RULE, ended_by, face, on_clock};
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::face::Face;
-use crate::clock::outcome::EndReason;
+use crate::clock::{Color, EndReason, Event, Face};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};

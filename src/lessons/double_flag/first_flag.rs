@@ -1,8 +1,7 @@
 //! The first flag.
 
 use super::table::{RULE, face, is_drawn, on_clock};
-use crate::clock::color::Color;
-use crate::clock::event::Event;
+use crate::clock::{Color, Event};
 use crate::lessons::exhibit::clock::ClockExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};

@@ -1,9 +1,7 @@
 //! Results: who can still win.
 
 use super::table::{RULE, ended_by, is_won_by_white, play};
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::outcome::EndReason;
+use crate::clock::{Color, EndReason, Event};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::board::BoardExhibit;
 use crate::lessons::lesson::{Lesson, Step};

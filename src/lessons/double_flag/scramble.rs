@@ -1,8 +1,7 @@
 //! Why time scrambles are nonsense.
 
 use super::table::{RULE, face, is_drawn, play};
-use crate::clock::color::Color;
-use crate::clock::event::Event;
+use crate::clock::{Color, Event};
 use crate::lessons::exhibit::board::BoardExhibit;
 use crate::lessons::exhibit::{Exhibit, ExhibitAct, ExhibitState};
 use crate::lessons::lesson::{Lesson, Step};

@@ -1,9 +1,6 @@
 //! What the lessons of this course play with: acts, and what to look for.
 
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::face::Face;
-use crate::clock::outcome::{EndReason, GameResult, Outcome};
+use crate::clock::{Color, EndReason, Event, Face, GameResult, Outcome};
 use crate::lessons::exhibit::board::BoardAct;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::lessons::lesson::Rule;

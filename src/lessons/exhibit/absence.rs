@@ -7,8 +7,7 @@
 use super::error::ExhibitError;
 use super::ledger::{LedgerAct, LedgerExhibit, LedgerState};
 use crate::correspondence::leave_planner::{LeaveVerdict, verdict};
-use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::state::Phase;
+use crate::correspondence::{Phase, Seconds, Utc};
 
 /// Games and a time away.
 #[derive(Clone, Copy, Debug)]

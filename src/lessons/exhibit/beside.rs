@@ -3,12 +3,8 @@
 //! The same thinking on each of them, so that one sees what each gives for it.
 
 use super::error::ExhibitError;
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::face::Face;
-use crate::clock::setup::{Setup, SetupDraft};
-use crate::clock::state::{Phase, State};
-use crate::clock::{Clock, notation};
+use crate::clock::setup::SetupDraft;
+use crate::clock::{Clock, Color, Event, Face, Phase, Setup, State, notation};
 use crate::time::{Instant, Millis, Stamp, WallTime};
 
 /// Clocks of different controls, on all of which the learner is on move with

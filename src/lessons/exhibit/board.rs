@@ -3,16 +3,11 @@
 
 use super::error::ExhibitError;
 use super::opponent;
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::face::Face;
-use crate::clock::setup::{FlagPolicy, Setup, SetupDraft};
-use crate::clock::state::Phase;
-use crate::clock::{Clock, notation};
-use crate::game::history::MoveHistory;
+use crate::clock::setup::{FlagPolicy, SetupDraft};
+use crate::clock::{Clock, Color, Event, Face, Phase, Setup, notation};
 use crate::game::notation::read_uci;
-use crate::game::sheet::{self, Pressing, Scoresheet};
-use crate::game::start::Start;
+use crate::game::sheet::{self, Pressing};
+use crate::game::{MoveHistory, Scoresheet, Start};
 use crate::time::{Instant, Millis, Stamp, WallTime};
 
 /// A position, a clock, and who plays.

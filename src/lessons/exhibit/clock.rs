@@ -1,12 +1,8 @@
 //! A clock to be handled: [`ClockExhibit`], [`ClockState`].
 
 use super::error::ExhibitError;
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::face::Face;
-use crate::clock::setup::{Setup, SetupDraft};
-use crate::clock::state::State;
-use crate::clock::{Clock, notation};
+use crate::clock::setup::SetupDraft;
+use crate::clock::{Clock, Color, Event, Face, Setup, State, notation};
 use crate::time::{Instant, Stamp, WallTime};
 
 /// A clock in the middle of a game, or before it.

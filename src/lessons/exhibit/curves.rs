@@ -1,7 +1,7 @@
 //! The curves of the bonus rules, along which one drags: [`CurvesState`].
 
 use super::error::ExhibitError;
-use crate::clock::bonus::BonusRule;
+use crate::clock::BonusRule;
 use crate::time::Millis;
 
 /// What a press on extra time gives, by what is left.

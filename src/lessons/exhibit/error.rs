@@ -1,6 +1,6 @@
 //! Why an act of a lesson does nothing: [`ExhibitError`].
 
-use crate::clock::event::Rejection;
+use crate::clock::Rejection;
 use crate::correspondence::error;
 use crate::game::sheet;
 

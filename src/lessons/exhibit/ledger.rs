@@ -4,15 +4,12 @@
 mod moves;
 
 use super::error::ExhibitError;
-use crate::clock::color::{ByColor, Color};
-use crate::correspondence::entry::{Act as Posted, Cause, Entry, ShownTime};
-use crate::correspondence::error::EntryError as Refused;
-use crate::correspondence::event::{Edition, Event, EventDraft, Protection, Refill as Automatic};
-use crate::correspondence::ledger::Ledger;
+use crate::clock::{ByColor, Color};
 use crate::correspondence::proposal::propose;
-use crate::correspondence::readings::Readings;
-use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::state::{Phase, State};
+use crate::correspondence::{
+    Act as Posted, Cause, Edition, Entry, EntryError as Refused, Event, EventDraft, Ledger, Phase,
+    Protection, Readings, Refill as Automatic, Seconds, ShownTime, State, Utc,
+};
 
 /// A game in its event.
 #[derive(Clone, Copy, Debug)]
@@ -251,7 +248,7 @@ impl LedgerState {
     /// The own moves made since it was handed over, each with its reflection
     /// time, oldest first.
     pub fn moves(&self) -> impl Iterator<Item = Seconds> {
-        use crate::correspondence::ledger::Change;
+        use crate::correspondence::Change;
 
         let since = self.ledger.steps().iter().skip(self.handed);
         since.filter_map(|step| match step.change {

@@ -6,9 +6,8 @@
 
 use shakmaty::{Color, Move, Position as _, Role};
 
-use crate::game::Position;
 use crate::game::ending::{BoardFact, end_of};
-use crate::game::history::MoveHistory;
+use crate::game::{MoveHistory, Position};
 
 /// How many moves of either side it looks ahead after its own; captures are
 /// followed to their end.

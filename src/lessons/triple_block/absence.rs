@@ -1,7 +1,7 @@
 //! Planning an absence.
 
 use super::table::{away, d, games, rule, shown};
-use crate::correspondence::entry::ShownTime;
+use crate::correspondence::ShownTime;
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceExhibit};
 use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit, TakenUp};

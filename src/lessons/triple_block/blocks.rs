@@ -1,8 +1,8 @@
 //! The three blocks: clock, increment, bank.
 
 use super::table::{d, game, ledger, refill, rule, wait};
+use crate::correspondence::Phase;
 use crate::correspondence::event::CAP;
-use crate::correspondence::state::Phase;
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions, LedgerExhibit, START};
 use crate::lessons::lesson::{Lesson, Step};

@@ -1,7 +1,8 @@
 //! The clock that falls while the bank is full.
 
 use super::table::{d, game, refill, rule, wait};
-use crate::correspondence::event::{CAP, EventDraft, Refill};
+use crate::correspondence::event::CAP;
+use crate::correspondence::{EventDraft, Refill};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions, LedgerExhibit};
 use crate::lessons::lesson::{Lesson, Step};

@@ -1,8 +1,8 @@
 //! How to think for 110 days about one move.
 
 use super::table::{MOVE, d, game, refill, rule, wait};
+use crate::correspondence::Seconds;
 use crate::correspondence::event::CAP;
-use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions, LedgerExhibit};
 use crate::lessons::lesson::{Lesson, Step};

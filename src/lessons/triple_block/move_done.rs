@@ -1,9 +1,7 @@
 //! What a move does, in its order.
 
 use super::table::{MOVE, d, game, hours, rule, shown, wait};
-use crate::correspondence::entry::ShownTime;
-use crate::correspondence::event::{EventDraft, Refill};
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::{EventDraft, Refill, Seconds, ShownTime};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit, TakenUp};
 use crate::lessons::lesson::{Lesson, Step};

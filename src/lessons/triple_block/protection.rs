@@ -1,7 +1,7 @@
 //! SDP and GT: what an organizer can grant after move 50.
 
 use super::table::{MOVE, d, game, hours, rule, shown, wait};
-use crate::correspondence::event::{Edition, EventDraft, Protection};
+use crate::correspondence::{Edition, EventDraft, Protection};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerActions, LedgerExhibit, TakenUp};
 use crate::lessons::lesson::{Lesson, Step};

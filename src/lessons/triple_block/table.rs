@@ -1,7 +1,6 @@
 //! What the lessons of this course play with: acts, and what to look for.
 
-use crate::correspondence::entry::ShownTime;
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::{Seconds, ShownTime};
 use crate::lessons::exhibit::absence::{AbsenceAct, AbsenceState};
 use crate::lessons::exhibit::duration::{DurationAct, DurationState};
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};

@@ -1,7 +1,7 @@
 //! Captains and substitutes.
 
 use super::table::{d, game, ledger, rule};
-use crate::correspondence::event::{Edition, EventDraft};
+use crate::correspondence::{Edition, EventDraft};
 use crate::lessons::exhibit::Exhibit;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerActions, LedgerExhibit};
 use crate::lessons::lesson::{Lesson, Step};

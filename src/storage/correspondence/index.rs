@@ -16,8 +16,8 @@
 use serde::{Deserialize, Serialize, Serializer};
 
 use super::CorrespondenceRepository;
-use crate::correspondence::event::Event;
-use crate::correspondence::summary::{Summary, text};
+use crate::correspondence::summary::text;
+use crate::correspondence::{Event, Summary};
 use crate::json;
 use crate::storage::store::Store;
 use crate::storage::versioned::{Fault, Loaded, SaveFault, checksum};

@@ -11,8 +11,7 @@ use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
 
 use super::{CorrespondenceRepository, PrivateStudy, StoredEvent};
-use crate::correspondence::event::Event;
-use crate::correspondence::game::CorrespondenceGame;
+use crate::correspondence::{CorrespondenceGame, Event};
 use crate::storage::collection::{Collection, Document, Stored};
 use crate::storage::report::Report;
 use crate::storage::store::Store;

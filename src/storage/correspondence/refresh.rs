@@ -9,10 +9,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::index::{IndexEntry, SHARD_PREFIX, SHARDS, shard_of, sum_of};
 use super::{CorrespondenceRepository, StoredEvent};
-use crate::clock::color::ByColor;
-use crate::correspondence::event::Event;
-use crate::correspondence::game::CorrespondenceGame;
-use crate::correspondence::summary::Summary;
+use crate::clock::ByColor;
+use crate::correspondence::{CorrespondenceGame, Event, Summary};
 use crate::storage::collection::{Document, Stored};
 use crate::storage::store::Store;
 use crate::storage::versioned::{Fault, Loaded, SaveFault};

@@ -16,11 +16,9 @@
 use serde::{Deserialize, Serialize};
 
 use super::{GameRepository, TableGame};
-use crate::clock::Clock;
-use crate::clock::color::ByColor;
-use crate::clock::event::Entry;
-use crate::clock::setup::Setup;
-use crate::game::sheet::{DrawOffer, Ply, Scoresheet};
+use crate::clock::{ByColor, Clock, Entry, Setup};
+use crate::game::Scoresheet;
+use crate::game::sheet::{DrawOffer, Ply};
 use crate::json;
 use crate::storage::collection::Document;
 use crate::storage::store::Store;

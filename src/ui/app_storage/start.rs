@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use crate::clock::face::Face;
+use crate::clock::Face;
 use crate::platform::mirror::{Mirror, Opened};
 use crate::platform::storage::{LocalStorage, is_new_visit};
 use crate::platform::timer::Timer;

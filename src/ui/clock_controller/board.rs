@@ -4,16 +4,10 @@ use leptos::prelude::*;
 use shakmaty::{Chess, Move};
 
 use super::ClockController;
-use crate::clock::Clock;
-use crate::clock::color::{ByColor, Color};
-use crate::clock::event::Rejection;
-use crate::clock::outcome::BoardEnd;
-use crate::clock::reading::Reading;
-use crate::clock::setup::{Setup, SetupDraft};
-use crate::clock::state::Phase;
-use crate::game::sheet::{Claiming, Pressing, Scoresheet, SheetError};
-use crate::game::start::Start;
-use crate::game::winnability::Unwinnable;
+use crate::clock::setup::SetupDraft;
+use crate::clock::{BoardEnd, ByColor, Clock, Color, Phase, Reading, Rejection, Setup};
+use crate::game::sheet::{Claiming, Pressing, SheetError};
+use crate::game::{Scoresheet, Start, Unwinnable};
 use crate::storage::games::TableGame;
 use crate::time::Stamp;
 

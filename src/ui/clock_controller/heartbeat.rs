@@ -5,8 +5,7 @@ use leptos::prelude::*;
 
 use super::ClockController;
 use crate::clock::driver::slept;
-use crate::clock::event::Event;
-use crate::clock::face::Face;
+use crate::clock::{Event, Face};
 use crate::storage::games::TableGame;
 use crate::time::axis::Away;
 use crate::time::{Instant, Millis, Stamp};

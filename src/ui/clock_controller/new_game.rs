@@ -6,12 +6,10 @@ use leptos::prelude::*;
 
 use super::ClockController;
 use super::heartbeat::last_alive;
-use crate::clock::Clock;
-use crate::clock::color::{ByColor, Color};
 use crate::clock::cue::Cues;
-use crate::clock::setup::{Setup, SetupDraft};
-use crate::clock::state::{Phase, State};
-use crate::game::start::Start;
+use crate::clock::setup::SetupDraft;
+use crate::clock::{ByColor, Clock, Color, Phase, Setup, State};
+use crate::game::Start;
 use crate::platform::time::{TimeAxis, wall_now};
 use crate::storage::games::TableGame;
 use crate::storage::versioned::Fault;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::ClockController;
-use crate::clock::event::Event;
+use crate::clock::Event;
 use crate::game::sheet::SheetError;
 use crate::platform::{location, storage};
 use crate::storage::games::TableGame;

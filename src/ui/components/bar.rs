@@ -5,9 +5,8 @@ use leptos::prelude::*;
 
 use super::icon::Icon;
 use super::panel::heading;
-use crate::clock::event::{Claimant, Event};
-use crate::clock::notation;
 use crate::clock::view::bar::BarView;
+use crate::clock::{Claimant, Event, notation};
 use crate::platform::fullscreen;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, text, when};

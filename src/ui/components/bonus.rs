@@ -1,7 +1,7 @@
 //! What a press on extra time gives: the three rules, each in a sentence and
 //! drawn for the times of the form.
 
-use crate::clock::bonus::BonusRule;
+use crate::clock::BonusRule;
 use crate::time::Millis;
 use crate::ui::components::choice::radio;
 use crate::ui::el::{El, dynamic, el, svg};

@@ -1,6 +1,6 @@
 //! What is to be said of a position that was written: how it castles.
 
-use crate::game::start::Start;
+use crate::game::Start;
 use crate::ui::el::{El, el, text};
 use crate::ui::text;
 

@@ -1,7 +1,7 @@
 //! Where the time went: thinking time per move as bars, White's upwards and
 //! Black's downwards from one line.
 
-use crate::clock::color::Color;
+use crate::clock::Color;
 use crate::clock::step::Move;
 use crate::time::Millis;
 use crate::ui::el::{El, el, several, svg};

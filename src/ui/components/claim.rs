@@ -7,10 +7,9 @@
 
 use leptos::prelude::*;
 
-use crate::clock::color::{Color, Seat};
-use crate::clock::event::Event;
 use crate::clock::view::claim::{Claim, Touch};
 use crate::clock::view::half::{CornerActions, HalfView};
+use crate::clock::{Color, Event, Seat};
 use crate::platform::timer::Timer;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, set_if_other, text, watch, when};

@@ -5,9 +5,8 @@
 //! and not in it: its touches never press the clock. What it says stops a game that
 //! is over anyway, or stops nothing, so it is not guarded as that claim is.
 
-use crate::clock::color::{Color, Seat};
-use crate::clock::event::{Claimant, Event};
 use crate::clock::view::half::CornerActions;
+use crate::clock::{Claimant, Color, Event, Seat};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several, when};
 use crate::ui::text::t;

@@ -7,7 +7,7 @@ pub mod moment;
 pub(crate) mod room;
 pub(crate) mod stamp;
 
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::Seconds;
 use crate::ui::text;
 
 /// A length in words of the language, which no line breaks: `46 d 20:00:00`.

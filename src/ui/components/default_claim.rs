@@ -3,9 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::clock::color::{ByColor, Color};
-use crate::clock::event::Event;
-use crate::clock::state::Phase;
+use crate::clock::{ByColor, Color, Event, Phase};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::t;

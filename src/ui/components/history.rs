@@ -1,8 +1,7 @@
 //! A game’s log as a table: [`history`].
 
-use crate::clock::color::Color;
-use crate::clock::event::Event;
 use crate::clock::log::{LogEvent, LogLine, lines};
+use crate::clock::{Color, Event};
 use crate::platform::date;
 use crate::storage::games::TableGame;
 use crate::time::Instant;

@@ -3,8 +3,9 @@
 use leptos::prelude::*;
 use shakmaty::Chess;
 
-use crate::clock::color::Color;
-use crate::game::winnability::{Winnability, quick};
+use crate::clock::Color;
+use crate::game::Winnability;
+use crate::game::winnability::quick;
 use crate::platform::worker::{PendingQuery, Solver};
 use crate::time::Millis;
 

@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::clock::state::Phase;
+use crate::clock::Phase;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, text, watch};
 use crate::ui::text::t;

@@ -4,9 +4,7 @@
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
-use crate::clock::event::{Event, StoppedBy};
-use crate::clock::state::Phase;
+use crate::clock::{Color, Event, Phase, StoppedBy};
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;

@@ -5,7 +5,7 @@
 use leptos::prelude::*;
 
 use super::icon::Icon;
-use crate::clock::state::Phase;
+use crate::clock::Phase;
 use crate::platform::start::{self, ChunkError};
 use crate::ui::app::App;
 use crate::ui::clock_controller::ClockController;

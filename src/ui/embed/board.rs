@@ -4,12 +4,10 @@
 use leptos::prelude::*;
 
 use super::named::{named, wrong};
-use crate::clock::color::Color;
-use crate::clock::outcome::GameResult;
+use crate::clock::{Color, GameResult};
 use crate::embed::options::BoardContent;
 use crate::game::pgn::{PgnErrorKind, annotation};
-use crate::game::start::Start;
-use crate::game::tree::{GameTree, NodeId};
+use crate::game::{GameTree, NodeId, Start};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::board_look::BoardLook;
 use crate::ui::components::board::{Movable, board_with_shapes};

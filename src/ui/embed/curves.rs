@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::named::named;
-use crate::clock::bonus::BonusRule;
+use crate::clock::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesExhibit};
 use crate::time::Millis;
 use crate::ui::components::exhibit::curves::curves;

@@ -4,13 +4,11 @@
 use leptos::prelude::*;
 
 use super::named::{named, wrong};
-use crate::correspondence::blocks::Blocks;
 use crate::correspondence::civil::{self, TypedTime};
 use crate::correspondence::event::MIN_RATED_DAYS;
-use crate::correspondence::link;
 use crate::correspondence::offer::{BlocksOffer, OfferKind, offers};
 use crate::correspondence::proposal::propose;
-use crate::correspondence::seconds::{Seconds, Utc};
+use crate::correspondence::{Blocks, Seconds, Utc, link};
 use crate::platform::time::wall_now;
 use crate::ui::components::correspondence::blocks::blocks_said;
 use crate::ui::components::correspondence::moment;

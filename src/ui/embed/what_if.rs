@@ -2,15 +2,12 @@
 //! parameters.
 
 use super::named::{named, wrong};
-use crate::clock::color::ByColor;
-use crate::correspondence::entry::{Act, Entry};
-use crate::correspondence::event::Event;
-use crate::correspondence::ledger::Ledger;
+use crate::clock::ByColor;
 use crate::correspondence::link::{self, LinkError, LinkKey};
+use crate::correspondence::{Act, Entry, Event, Ledger};
 use crate::embed::options::OptionsDraft;
 use crate::embed::parameter::Parameter;
-use crate::game::history::MoveHistory;
-use crate::game::start::Start;
+use crate::game::{MoveHistory, Start};
 use crate::ui::el::{El, el};
 use crate::ui::embed::triple_block;
 use crate::ui::pages::correspondence::what_if::{About, what_if};

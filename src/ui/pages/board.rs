@@ -15,10 +15,8 @@ mod state;
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::state::Phase;
 use crate::clock::view::bar::Switch;
+use crate::clock::{Color, Event, Phase};
 use crate::platform::focus;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::clock_controller::ClockController;

@@ -5,11 +5,9 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::clock::color::Seat;
-use crate::clock::event::Event;
-use crate::clock::state::Phase;
 use crate::clock::view::bar::Switch;
 use crate::clock::view::key::KeyAction;
+use crate::clock::{Event, Phase, Seat};
 use crate::platform::fullscreen;
 use crate::platform::gesture::on_gesture;
 use crate::platform::keyboard::{KeyPress, on_key_down};

@@ -5,9 +5,9 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
+use crate::clock::Setup;
 use crate::clock::notation::{self, Expected};
 use crate::clock::presets::{Group, PRESETS};
-use crate::clock::setup::Setup;
 use crate::platform::{clipboard, location};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::field::Field;

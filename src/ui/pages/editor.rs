@@ -5,12 +5,12 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
 use crate::clock::draft::{
     EndKind, FieldError, FormField as Place, ModeKind, PeriodField, PeriodForm, SetupForm,
 };
 use crate::clock::length::{self, Unit};
-use crate::clock::setup::{FlagDetection, FlagOrder, MAX_PERIODS, Setup};
+use crate::clock::setup::{FlagOrder, MAX_PERIODS};
+use crate::clock::{Color, FlagDetection, Setup};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::bonus::bonus_rules;
 use crate::ui::components::field::{Field, labelled};

@@ -5,10 +5,8 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
-use crate::clock::face::Face;
 use crate::clock::log::{self, LogEvent};
-use crate::clock::notation;
+use crate::clock::{Color, Face, notation};
 use crate::platform::{date, download};
 use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;

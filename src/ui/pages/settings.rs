@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
+use crate::clock::Color;
 use crate::platform::{download, speech, vibrate};
 use crate::ui::app::App;
 use crate::ui::app_storage::Unread;

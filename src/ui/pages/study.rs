@@ -17,10 +17,10 @@ use shakmaty::Position as _;
 pub use open::why as why_no_game;
 pub use state::look_at;
 
-use crate::clock::color::Color;
-use crate::clock::outcome::GameResult;
+use crate::clock::{Color, GameResult};
 use crate::game::start::fen_of;
-use crate::game::tree::{GameTree, NodeId, Played};
+use crate::game::tree::Played;
+use crate::game::{GameTree, NodeId};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, download};
 use crate::ui::components::board::{Movable, Scene, board_with_shapes, speech};

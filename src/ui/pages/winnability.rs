@@ -7,10 +7,8 @@ mod query;
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
-use crate::game::start::Start;
-use crate::game::tree::{GameTree, NodeId};
-use crate::game::winnability::Winnability;
+use crate::clock::Color;
+use crate::game::{GameTree, NodeId, Start, Winnability};
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::platform::{clipboard, location};
 use crate::ui::components::board::{Movable, board};

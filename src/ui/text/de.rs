@@ -41,7 +41,7 @@ use super::{
     BoardKeys, BoardText, CommonText, ControlsText, DeskText, FaceText, Faults, GamesText,
     KeysText, Language, ManageText, NamesText, SecondCopy, SettingsText, Text, UpdateText,
 };
-use crate::clock::color::{ByColor, Color};
+use crate::clock::{ByColor, Color};
 use crate::embed::words::words;
 use crate::game::notation::alphabet::Alphabet;
 

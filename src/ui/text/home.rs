@@ -1,7 +1,6 @@
 //! The texts of the page where one begins: [`HomeText`].
 
-use crate::correspondence::rank::GameStanding;
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::{GameStanding, Seconds};
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct HomeText {

@@ -9,7 +9,7 @@ pub(crate) mod exhibits;
 
 use exhibits::DoubleFlagText;
 
-use crate::clock::event::Event;
+use crate::clock::Event;
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::{Asks, Lesson, Rule};
 use crate::ui::text::correspondence::common::Dated;

@@ -1,10 +1,10 @@
 //! The texts of games on a board: [`PlayText`]; and [`BesideText`], for the pages beside it.
 
-use crate::clock::color::{ByColor, Color};
+use crate::clock::{ByColor, Color};
 use crate::game::fen::FenError;
 use crate::game::notation::MoveError;
 use crate::game::sheet::SheetError;
-use crate::game::winnability::{Unwinnable, Winnability};
+use crate::game::{Unwinnable, Winnability};
 use crate::time::Millis;
 use crate::ui::board_look::{BoardColours, Letters};
 

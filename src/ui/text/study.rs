@@ -1,7 +1,7 @@
 //! The texts of games to look at: [`StudyText`], and of the question whether a side
 //! could still win: [`WinnabilityText`].
 
-use crate::clock::color::Color;
+use crate::clock::Color;
 use crate::game::pgn::PgnError;
 
 /// The words of a game to look at.

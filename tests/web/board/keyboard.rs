@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_test::wasm_bindgen_test;
 use web_sys::Element;
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot::ui::components::board::{Scene, keys};
 
 use super::table::Table;

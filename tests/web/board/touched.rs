@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use shakmaty::{CastlingMode, Move, Position, Role, Square};
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot::ui::components::board::Scene;
 
 use super::table::Table;

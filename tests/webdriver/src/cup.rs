@@ -1,13 +1,11 @@
 //! A club correspondence cup of 700 days, games of it, and the device that keeps them.
 
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::correspondence::entry::{Act, Entry};
-use zeitnot::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::game::history::MoveHistory;
+use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::{
+    Act, CorrespondenceGame, Edition, Entry, Event, EventDraft, Protection, Refill, Seconds, Utc,
+};
 use zeitnot::game::notation::uci;
-use zeitnot::game::start::Start;
+use zeitnot::game::{MoveHistory, Start};
 use zeitnot::storage::correspondence::StoredEvent;
 use zeitnot::storage::store::{MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Schema, VersionedStore};

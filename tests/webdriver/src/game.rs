@@ -1,9 +1,7 @@
 //! A stored game, replayed by the rules.
 
 use serde_json::Value;
-use zeitnot::clock::Clock;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::state::State;
+use zeitnot::clock::{ByColor, Clock, Color, State};
 use zeitnot::storage::games::GameRepository;
 use zeitnot::storage::store::MemoryStore;
 use zeitnot::storage::versioned::{Schema, VersionedStore};
@@ -89,9 +87,8 @@ impl Game {
 
     /// How many presses are in the journal, undone ones too.
     pub fn presses(&self) -> usize {
-        let is_press = |entry: &&zeitnot::clock::event::Entry| {
-            matches!(entry.event, zeitnot::clock::event::Event::Press(_))
-        };
+        let is_press =
+            |entry: &&zeitnot::clock::Entry| matches!(entry.event, zeitnot::clock::Event::Press(_));
         self.clock.journal().iter().filter(is_press).count()
     }
 }

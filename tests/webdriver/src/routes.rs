@@ -2,7 +2,7 @@
 
 use std::time::{SystemTime, UNIX_EPOCH};
 
-use zeitnot::correspondence::seconds::Utc;
+use zeitnot::correspondence::Utc;
 use zeitnot::lessons::{self, lesson};
 
 use crate::page::Page;

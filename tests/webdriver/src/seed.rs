@@ -1,11 +1,8 @@
 //! Correspondence games that are there before the page is opened: [`Seed`].
 
 use serde_json::json;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::correspondence::event::{EventDraft, Refill};
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::summary::Summary;
+use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::{CorrespondenceGame, EventDraft, Refill, Seconds, Summary, Utc};
 use zeitnot::json;
 use zeitnot::storage::correspondence::{CorrespondenceRepository, StoredEvent};
 use zeitnot::storage::store::{MemoryStore, Store as _};

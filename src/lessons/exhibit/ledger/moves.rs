@@ -1,8 +1,7 @@
 //! The moves of every correspondence game in a lesson.
 
 use crate::game::ending::end_of;
-use crate::game::history::MoveHistory;
-use crate::game::start::Start;
+use crate::game::{MoveHistory, Start};
 
 /// Fischer – Taimanov, the fourth game of their match, Vancouver 1971: long,
 /// and no position of it comes back.

@@ -2,7 +2,7 @@
 
 use shakmaty::{CastlingMode, Chess, Move, Square};
 
-use crate::clock::color::Color;
+use crate::clock::Color;
 
 /// Who may move the pieces of a board.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

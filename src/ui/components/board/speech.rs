@@ -3,7 +3,7 @@
 use shakmaty::{Chess, Color, Move, Position, Role, Square};
 
 use super::state::BoardState;
-use crate::clock::color::ByColor;
+use crate::clock::ByColor;
 use crate::game::spoken::Spoken;
 use crate::ui::order::put_in_order;
 use crate::ui::text::{self, SquareText};

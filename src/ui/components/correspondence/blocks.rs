@@ -1,8 +1,7 @@
 //! The three blocks as one bar: clock solid, increment hatched, bank lighter
 //! within an outline. The same order, colours and textures everywhere.
 
-use crate::correspondence::blocks::Blocks;
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::{Blocks, Seconds};
 use crate::platform::dom::Node;
 use crate::ui::el::{El, el, watch};
 use crate::ui::text;

@@ -1,7 +1,6 @@
 //! A deadline as people read it: in local time, in UTC, in the server's zone.
 
-use crate::correspondence::error::EntryError;
-use crate::correspondence::seconds::Utc;
+use crate::correspondence::{EntryError, Utc};
 use crate::platform::{date, zone};
 use crate::ui::el::{El, el};
 use crate::ui::text;

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 
 use super::moment;
+use crate::correspondence::Utc;
 use crate::correspondence::civil::{self, CivilError, Resolved, TypedTime};
-use crate::correspondence::seconds::Utc;
 use crate::platform::time::wall_now;
 use crate::platform::zone;
 use crate::ui::components::choice::radio;

@@ -4,8 +4,7 @@ use leptos::prelude::*;
 
 use super::Stage;
 use super::reading::reading;
-use crate::clock::color::{ByColor, Color};
-use crate::clock::notation;
+use crate::clock::{ByColor, Color, notation};
 use crate::lessons::exhibit::beside::{BesideAct, BesideState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::el::{El, el, several, text};

@@ -4,9 +4,7 @@ use leptos::prelude::*;
 
 use super::Stage;
 use super::reading::reading;
-use crate::clock::color::Color;
-use crate::clock::face::Face;
-use crate::clock::state::Phase;
+use crate::clock::{Color, Face, Phase};
 use crate::lessons::exhibit::board::{BoardAct, BoardExhibitState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::ui::board_look::BoardLook;

@@ -4,11 +4,9 @@
 use leptos::prelude::*;
 
 use super::Stage;
-use crate::clock::color::{Color, Seat};
-use crate::clock::event::{Claimant, Event, StoppedBy};
-use crate::clock::outcome::BoardEnd;
 use crate::clock::view::half::HalfView;
 use crate::clock::view::key::KeyAction;
+use crate::clock::{BoardEnd, Claimant, Color, Event, Seat, StoppedBy};
 use crate::lessons::exhibit::clock::ClockState;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::platform::keyboard::{KeyPress, on_key_down};

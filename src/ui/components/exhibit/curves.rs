@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::Stage;
-use crate::clock::bonus::BonusRule;
+use crate::clock::BonusRule;
 use crate::lessons::exhibit::curves::{CurvesAct, CurvesExhibit, CurvesState};
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};
 use crate::platform::keyboard::KeyPress;

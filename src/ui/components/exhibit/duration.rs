@@ -2,9 +2,8 @@
 
 use super::Stage;
 use super::ledger::button;
-use crate::correspondence::blocks::Blocks;
 use crate::correspondence::proposal::{Proposal, Proposals};
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::{Blocks, Seconds};
 use crate::lessons::exhibit::duration::{DurationAct, DurationState};
 use crate::lessons::exhibit::ledger::START;
 use crate::lessons::exhibit::{ExhibitAct, ExhibitState};

@@ -8,8 +8,8 @@ mod refill;
 use leptos::prelude::*;
 
 use super::Stage;
-use crate::clock::color::ByColor;
-use crate::correspondence::state::Phase;
+use crate::clock::ByColor;
+use crate::correspondence::Phase;
 use crate::correspondence::statement::{self, StatementItem, StatementRow};
 use crate::lessons::exhibit::absence::AbsenceAct;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};

@@ -2,10 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
-use crate::clock::face::{Face, SideFace};
-use crate::clock::state::Phase;
+use crate::clock::face::SideFace;
 use crate::clock::view::half::Fallen;
+use crate::clock::{Color, Face, Phase};
 use crate::ui::components::flag::flag;
 use crate::ui::el::{El, dynamic, el, text, when};
 use crate::ui::text::t;

@@ -4,12 +4,9 @@
 use leptos::prelude::*;
 
 use super::parts::{View, refusal};
-use crate::clock::account::Overtime;
-use crate::clock::color::{ByColor, Color};
 use crate::clock::draft::FieldErrorKind;
-use crate::clock::event::Event;
 use crate::clock::length::{self, Unit};
-use crate::clock::reading::Reading;
+use crate::clock::{ByColor, Color, Event, Overtime, Reading};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, el, several};

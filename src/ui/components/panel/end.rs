@@ -4,9 +4,7 @@
 use leptos::prelude::*;
 
 use super::parts::{View, refusal};
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
+use crate::clock::{BoardEnd, Color, EndReason, Event, GameResult, Outcome};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el, several};
 use crate::ui::text::t;

@@ -3,10 +3,9 @@
 use leptos::prelude::*;
 
 use super::parts::{View, refusal};
-use crate::clock::color::Color;
 use crate::clock::draft::FieldErrorKind;
-use crate::clock::event::Event;
 use crate::clock::length::{self, Unit};
+use crate::clock::{Color, Event};
 use crate::time::Millis;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::field::Field;

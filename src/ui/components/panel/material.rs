@@ -4,9 +4,7 @@
 use leptos::prelude::*;
 
 use super::parts::happen;
-use crate::clock::color::Color;
-use crate::clock::event::Event;
-use crate::clock::outcome::{EndReason, GameResult, Outcome};
+use crate::clock::{Color, EndReason, Event, GameResult, Outcome};
 use crate::game::material::{
     Bishops, Knights, Material, MaterialVerdict, can_be_blocked, can_mate,
 };

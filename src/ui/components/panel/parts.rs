@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use crate::clock::event::Event;
+use crate::clock::Event;
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, dynamic, el};
 use crate::ui::text::t;

@@ -3,8 +3,7 @@
 use leptos::prelude::*;
 
 use super::parts::{View, refusal};
-use crate::clock::color::Color;
-use crate::clock::event::{Event, Offence};
+use crate::clock::{Color, Event, Offence};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::el::{El, el, several};
 use crate::ui::players::name_of;

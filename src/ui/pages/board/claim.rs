@@ -5,10 +5,10 @@ use leptos::prelude::*;
 
 use super::prompt::{Prompt, act, question};
 use super::state::BoardPage;
-use crate::clock::event::{Event, Offence};
-use crate::clock::outcome::BoardEnd;
+use crate::clock::{BoardEnd, Event, Offence};
+use crate::game::Scoresheet;
 use crate::game::history::Claims;
-use crate::game::sheet::{Claiming, LiveMoves, Scoresheet};
+use crate::game::sheet::{Claiming, LiveMoves};
 use crate::storage::games::TableGame;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, dynamic, el, several};

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::prompt::{Prompt, act, sent};
 use super::state::BoardPage;
+use crate::game::Start;
 use crate::game::ending::end_of;
 use crate::game::sheet::{Claiming, Pressing};
-use crate::game::start::Start;
 use crate::platform::time::wall_now;
 use crate::ui::components::castling::{castling_note, is_of_chess960};
 use crate::ui::components::choice::radio;

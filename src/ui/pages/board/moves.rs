@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::state::{BoardPage, ShownPosition, number_of};
-use crate::clock::color::Color;
+use crate::clock::Color;
 use crate::game::sheet::LiveMoves;
 use crate::ui::components::icon::Icon;
 use crate::ui::el::{El, each, el, text, when};

@@ -5,11 +5,10 @@ use leptos::prelude::*;
 
 use super::prompt::{Prompt, sent};
 use super::state::BoardPage;
-use crate::clock::account::Overtime;
-use crate::clock::color::{ByColor, Color};
 use crate::clock::draft::FieldErrorKind;
 use crate::clock::length::{self, Unit};
-use crate::clock::reading::{AccountDetails, Reading};
+use crate::clock::reading::AccountDetails;
+use crate::clock::{ByColor, Color, Overtime, Reading};
 use crate::time::Millis;
 use crate::ui::components::field::Field;
 use crate::ui::el::{El, el};

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::state::{BoardPage, ShownPosition};
-use crate::clock::color::{ByColor, Color};
+use crate::clock::{ByColor, Color};
 use crate::game::sheet::LiveMoves;
 use crate::ui::components::board::speech as spoken;
 use crate::ui::el::{El, el, several, text, watch};

@@ -5,12 +5,9 @@ use leptos::prelude::*;
 use shakmaty::Move;
 
 use super::prompt::Prompt;
-use crate::clock::color::Color;
-use crate::clock::face::Face;
-use crate::clock::state::Phase;
-use crate::game::history::MoveHistory;
+use crate::clock::{Color, Face, Phase};
 use crate::game::sheet::LiveMoves;
-use crate::game::start::Start;
+use crate::game::{MoveHistory, Start};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::board::{Movable, Scene, way};
 use crate::ui::text;

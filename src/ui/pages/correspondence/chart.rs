@@ -5,7 +5,7 @@ mod drawing;
 use leptos::prelude::*;
 
 use super::plan::{Subject, of_game};
-use crate::clock::color::{ByColor, Color};
+use crate::clock::{ByColor, Color};
 use crate::correspondence::budget::{BudgetPoint, budget, sustainable};
 use crate::correspondence::forecast::{Fall, Forecast, forecast};
 use crate::ui::components::correspondence::length;

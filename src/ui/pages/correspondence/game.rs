@@ -18,7 +18,7 @@ mod status;
 
 use leptos::prelude::*;
 
-use crate::correspondence::game::CorrespondenceGame;
+use crate::correspondence::CorrespondenceGame;
 use crate::platform::keyboard::{KeyPress, on_key_down};
 use crate::ui::components::correspondence::following::following;
 use crate::ui::components::page::page;

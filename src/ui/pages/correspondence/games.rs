@@ -8,8 +8,8 @@ mod rows;
 
 use leptos::prelude::*;
 
+use crate::correspondence::Utc;
 use crate::correspondence::rank::{EventLine, ListQuery, RankedList, list};
-use crate::correspondence::seconds::Utc;
 use crate::platform::timer::once;
 use crate::platform::{scroll, visibility};
 use crate::time::Millis;

@@ -2,9 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::correspondence::entry::{Act, Entry};
 use crate::correspondence::leave_planner::{LeaveVerdict, plan, verdict};
-use crate::correspondence::seconds::{Seconds, Utc};
+use crate::correspondence::{Act, Entry, Seconds, Utc};
 use crate::platform::timer::once;
 use crate::platform::{focus, print, zone};
 use crate::time::Millis;

@@ -7,9 +7,9 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
+use crate::clock::Color;
+use crate::correspondence::Openings;
 use crate::correspondence::enter::EnterError;
-use crate::correspondence::readings::Openings;
 use crate::ui::components::castling::{castling_note, is_of_chess960};
 use crate::ui::components::correspondence::moment::to_the_minute;
 use crate::ui::components::field::labelled;

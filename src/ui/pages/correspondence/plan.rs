@@ -4,12 +4,9 @@ use super::game::orphan::missing;
 use leptos::prelude::*;
 use shakmaty::Position as _;
 
-use crate::clock::color::Color;
-use crate::correspondence::event::Event;
-use crate::correspondence::game::CorrespondenceGame;
-use crate::correspondence::ledger::Ledger;
-use crate::game::history::MoveHistory;
-use crate::game::{Move, Position};
+use crate::clock::Color;
+use crate::correspondence::{CorrespondenceGame, Event, Ledger};
+use crate::game::{Move, MoveHistory, Position};
 use crate::ui::components::page::page;
 use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, el};

@@ -7,8 +7,8 @@ use leptos::prelude::*;
 
 use super::game::orphan::missing;
 use super::plan::Subject;
-use crate::clock::color::Color;
-use crate::game::tree::NodeId;
+use crate::clock::Color;
+use crate::game::NodeId;
 use crate::platform::date::iso;
 use crate::storage::correspondence::{ConditionalMoves, PrivateStudy};
 use crate::ui::components::correspondence::following::following;

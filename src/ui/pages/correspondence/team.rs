@@ -4,9 +4,7 @@ mod board;
 
 use leptos::prelude::*;
 
-use crate::correspondence::event::Event;
-use crate::correspondence::state::Phase;
-use crate::correspondence::summary::Summary;
+use crate::correspondence::{Event, Phase, Summary};
 use crate::ui::components::correspondence::following::following;
 use crate::ui::components::correspondence::moment;
 use crate::ui::components::page::page;

@@ -6,15 +6,11 @@ mod scale;
 use leptos::prelude::*;
 
 use super::plan::{Subject, move_to, of_game};
-use crate::clock::color::{ByColor, Color};
-use crate::correspondence::blocks::Blocks;
-use crate::correspondence::entry::Act;
-use crate::correspondence::error::EntryError;
-use crate::correspondence::event::Event;
-use crate::correspondence::ledger::{Change, Ledger};
-use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::state::{Phase, State};
+use crate::clock::{ByColor, Color};
 use crate::correspondence::what_if::{Hypothesis, WhatIf};
+use crate::correspondence::{
+    Act, Blocks, Change, EntryError, Event, Ledger, Phase, Seconds, State, Utc,
+};
 use crate::platform::time::wall_now;
 use crate::ui::components::correspondence::blocks::blocks;
 use crate::ui::components::correspondence::length;

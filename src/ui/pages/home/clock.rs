@@ -4,11 +4,8 @@
 use leptos::prelude::*;
 
 use super::seen_and_heard;
-use crate::clock::color::Color;
-use crate::clock::face::Face;
-use crate::clock::notation;
-use crate::clock::state::Phase;
 use crate::clock::view::half::ems;
+use crate::clock::{Color, Face, Phase, notation};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::panel::heading;
 use crate::ui::el::{El, dynamic, el, several, text};

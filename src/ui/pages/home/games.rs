@@ -9,9 +9,9 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
-use crate::correspondence::rank::{Due, GameStanding, due};
-use crate::correspondence::summary::Summary;
+use crate::clock::Color;
+use crate::correspondence::rank::{Due, due};
+use crate::correspondence::{GameStanding, Summary};
 use crate::platform::time::Slice;
 use crate::platform::timer::{Timer, after_paint};
 use crate::platform::{date, storage};

@@ -2,12 +2,10 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::clock::outcome::GameResult;
+use crate::clock::GameResult;
 use crate::game::fen::FenError;
-use crate::game::history::MoveHistory;
 use crate::game::pgn::{self, Limits, PgnError, PgnGame};
-use crate::game::start::Start;
-use crate::game::tree::{GameTree, NodeId};
+use crate::game::{GameTree, MoveHistory, NodeId, Start};
 
 /// The largest text that is kept, in bytes. A value is stored twice, and the
 /// games that are played need their room too.

@@ -4,7 +4,7 @@
 use shakmaty::Position as _;
 
 use crate::game::pgn::annotation;
-use crate::game::tree::{GameTree, NodeId};
+use crate::game::{GameTree, NodeId};
 use crate::ui::piece_letters::shown;
 
 /// A piece of the text.

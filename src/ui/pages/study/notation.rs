@@ -6,7 +6,7 @@ use std::rc::Rc;
 use leptos::prelude::*;
 
 use super::layout::{Passage, Token};
-use crate::game::tree::NodeId;
+use crate::game::NodeId;
 use crate::platform::dom::Node;
 use crate::platform::timer::Timer;
 use crate::ui::el::{El, el, watch};

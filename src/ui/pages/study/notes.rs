@@ -7,7 +7,7 @@ use leptos::prelude::*;
 
 use super::layout::sign;
 use super::state::{CommentPlace, StudyPage};
-use crate::game::tree::{GameTree, NodeId};
+use crate::game::{GameTree, NodeId};
 use crate::ui::components::field::labelled;
 use crate::ui::el::{El, el, several, text, when};
 use crate::ui::text;

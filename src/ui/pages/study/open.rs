@@ -6,8 +6,7 @@ use leptos::prelude::*;
 
 use super::book::{Book, BookError};
 use super::state::StudyPage;
-use crate::game::start::Start;
-use crate::game::tree::GameTree;
+use crate::game::{GameTree, Start};
 use crate::platform::download::{self, FileFault};
 use crate::platform::focus;
 use crate::platform::timer::once;

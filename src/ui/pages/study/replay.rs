@@ -1,8 +1,8 @@
 //! Walking through a game: [`ReplayStep`], its buttons and its keys, and the board
 //! at a move.
 
-use crate::clock::color::Color;
-use crate::game::tree::{GameTree, NodeId};
+use crate::clock::Color;
+use crate::game::{GameTree, NodeId};
 use crate::platform::keyboard::KeyPress;
 use crate::ui::components::board::{Movable, Scene, way};
 use crate::ui::components::icon::Icon;

@@ -7,8 +7,7 @@ use shakmaty::Move;
 
 use super::book::{Book, Bookmark, StoredBook};
 use super::replay::ReplayStep;
-use crate::game::history::MoveHistory;
-use crate::game::tree::{GameTree, NodeId};
+use crate::game::{GameTree, MoveHistory, NodeId};
 use crate::platform::timer::Timer;
 use crate::platform::visibility;
 use crate::storage::kind::ValueKind;

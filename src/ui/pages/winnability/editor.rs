@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use shakmaty::{Board, Color as Side, File, Piece, Rank, Role, Square};
 
 use super::query::PositionQuery;
-use crate::game::start::Start;
+use crate::game::Start;
 use crate::platform::dom::{DomEvent, Node};
 use crate::platform::style;
 use crate::ui::board_look::BoardLook;

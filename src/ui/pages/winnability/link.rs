@@ -1,6 +1,6 @@
 //! The address of a question: `#/winnability?fen=…&side=white`.
 
-use crate::clock::color::Color;
+use crate::clock::Color;
 use crate::platform::location;
 use crate::ui::pages::controls::encode;
 use crate::ui::route::Route;

@@ -3,10 +3,8 @@
 use leptos::prelude::*;
 
 use super::link;
-use crate::clock::color::Color;
-use crate::game::start::Start;
-use crate::game::tree::{GameTree, NodeId};
-use crate::game::winnability::Winnability;
+use crate::clock::Color;
+use crate::game::{GameTree, NodeId, Start, Winnability};
 use crate::ui::components::inquiry::{Inquiry, InquiryState};
 use crate::ui::context::AppContext;
 use crate::ui::pages::board::flagged::witness;

@@ -1,9 +1,7 @@
 //! What several correspondence pages say.
 
-use crate::clock::color::Color;
-use crate::correspondence::blocks::Blocks;
-use crate::correspondence::error::EntryError;
-use crate::correspondence::seconds::{Seconds, Utc};
+use crate::clock::Color;
+use crate::correspondence::{Blocks, EntryError, Seconds, Utc};
 
 /// How an instant is written.
 pub(crate) type Dated<'a> = &'a dyn Fn(Utc) -> String;

@@ -1,11 +1,10 @@
 //! Events and teams.
 
-use crate::clock::color::Color;
-use crate::correspondence::event::{Edition, Protection, Refill};
+use crate::clock::Color;
 use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::link::LinkError;
 use crate::correspondence::offer::BlocksOffer;
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::{Edition, Protection, Refill, Seconds};
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct EventsText {

@@ -1,13 +1,12 @@
 //! A correspondence game.
 
-use crate::clock::color::ByColor;
-use crate::clock::outcome::GameResult;
+use crate::clock::{ByColor, GameResult};
 use crate::correspondence::civil::CivilError;
-use crate::correspondence::entry::{ActKind, Ending, Entry};
+use crate::correspondence::entry::ActKind;
 use crate::correspondence::reconcile::Discrepancy as Explained;
-use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::GameEnd;
 use crate::correspondence::typed::DurationError;
+use crate::correspondence::{Ending, Entry, Seconds};
 use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::correspondence::sums::SumsText;
 

@@ -1,12 +1,9 @@
 //! The list of correspondence games, and entering one.
 
-use crate::clock::color::Color;
+use crate::clock::Color;
 use crate::correspondence::enter::EnterError;
-use crate::correspondence::event::Event;
-use crate::correspondence::rank::GameStanding;
-use crate::correspondence::readings::Openings;
-use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::GameEnd;
+use crate::correspondence::{Event, GameStanding, Openings, Seconds};
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct GameListText {

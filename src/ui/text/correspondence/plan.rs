@@ -1,9 +1,8 @@
 //! What if, chart, absence, and private study.
 
-use crate::clock::color::Color;
-use crate::correspondence::error::EntryError;
+use crate::clock::Color;
 use crate::correspondence::forecast::{AveragePace, PerMove};
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::{EntryError, Seconds};
 
 /// Whose something is, as its reader says it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

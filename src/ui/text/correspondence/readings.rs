@@ -2,7 +2,7 @@
 //! and how it reads what the rules leave open.
 
 use crate::correspondence::certainty::{Certainty, Departure};
-use crate::correspondence::readings::{EndDate, Openings, Reset};
+use crate::correspondence::{EndDate, Openings, Reset};
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct ReadingText {

@@ -1,9 +1,9 @@
 //! The sums of clock and bank, as lines that a person can check: the same in
 //! every language but for their words.
 
-use crate::clock::color::Color;
+use crate::clock::Color;
+use crate::correspondence::Seconds;
 use crate::correspondence::account::Gain;
-use crate::correspondence::seconds::Seconds;
 use crate::correspondence::statement::{Block, StatementRow, Sum, Term, TermKind};
 
 const PLUS: &str = " +\u{a0}";

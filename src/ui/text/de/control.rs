@@ -1,14 +1,11 @@
 //! Time controls in German: what they mean, and what is wrong with them.
 
 use super::{DE, color, count, spoken, spoken_exact};
-use crate::clock::bonus::BonusRule;
-use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use crate::clock::draft::{FieldError, FieldErrorKind, FormField, ModeKind, PeriodField};
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
-use crate::clock::setup::{
-    ControlError, FlagDetection, FlagPolicy, PeriodError, Setup, SetupError,
-};
+use crate::clock::setup::{ControlError, FlagPolicy, PeriodError, SetupError};
+use crate::clock::{BonusRule, FlagDetection, Mode, Period, PeriodEnd, Setup, TimeControl};
 use crate::time::Millis;
 
 // Examples are as the notation is, with a point: there the comma separates

@@ -2,7 +2,7 @@
 
 use super::control::{located, part, problem};
 use super::length::{seconds, tenths};
-use crate::clock::bonus::BonusRule;
+use crate::clock::BonusRule;
 use crate::clock::draft::EndKind;
 use crate::ui::text::EditorText;
 

@@ -1,7 +1,7 @@
 //! Groups of time controls, and what each does with a move, in German.
 
 use super::length::{count, seconds};
-use crate::clock::control::Mode;
+use crate::clock::Mode;
 use crate::clock::draft::ModeKind;
 use crate::clock::presets::Group;
 

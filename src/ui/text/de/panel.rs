@@ -2,7 +2,7 @@
 
 use super::color;
 use super::events::{board_fact, board_result, rejection};
-use crate::clock::color::Color;
+use crate::clock::Color;
 use crate::game::material::MaterialVerdict;
 use crate::ui::text::{MaterialText, PanelText};
 

@@ -1,14 +1,11 @@
 //! Time controls in English: what they mean, and what is wrong with them.
 
 use super::{EN, color, count, spoken};
-use crate::clock::bonus::BonusRule;
-use crate::clock::control::{Mode, Period, PeriodEnd, TimeControl};
 use crate::clock::draft::{FieldError, FieldErrorKind, FormField, ModeKind, PeriodField};
 use crate::clock::length::LengthError;
 use crate::clock::notation::Expected;
-use crate::clock::setup::{
-    ControlError, FlagDetection, FlagPolicy, PeriodError, Setup, SetupError,
-};
+use crate::clock::setup::{ControlError, FlagPolicy, PeriodError, SetupError};
+use crate::clock::{BonusRule, FlagDetection, Mode, Period, PeriodEnd, Setup, TimeControl};
 use crate::time::Millis;
 
 pub(super) fn expected(expected: Expected) -> &'static str {

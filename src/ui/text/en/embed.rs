@@ -1,9 +1,8 @@
 //! The embedded clock, in English. It takes nothing from the other texts.
 
-use crate::clock::color::Color;
 use crate::clock::digits::Digits;
 use crate::clock::notation::NotationError;
-use crate::clock::outcome::{EndReason, GameResult, Outcome};
+use crate::clock::{Color, EndReason, GameResult, Outcome};
 use crate::embed::parameter::{Parameter, ParameterError, ParameterErrorKind};
 use crate::embed::words::EmbedText;
 use crate::time::Millis;

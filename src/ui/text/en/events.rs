@@ -1,10 +1,10 @@
 //! What happens in a game and how it ends, in English.
 
 use super::{color, seconds};
-use crate::clock::color::Color;
-use crate::clock::event::{Claimant, Event, Offence, Rejection, StoppedBy};
-use crate::clock::outcome::{BoardEnd, EndReason, GameResult, Outcome};
 use crate::clock::step::Move;
+use crate::clock::{
+    BoardEnd, Claimant, Color, EndReason, Event, GameResult, Offence, Outcome, Rejection, StoppedBy,
+};
 use crate::time::Millis;
 
 pub(super) fn reason(reason: EndReason) -> &'static str {

@@ -1,7 +1,7 @@
 //! Where one begins, in English.
 
 use super::correspondence::CORRESPONDENCE;
-use crate::correspondence::rank::GameStanding;
+use crate::correspondence::GameStanding;
 use crate::ui::text::home::HomeText;
 
 pub(super) const HOME: HomeText = HomeText {

@@ -7,8 +7,7 @@ mod triple_block;
 
 use super::{color, spoken};
 use crate::clock::digits::Digits;
-use crate::clock::event::{Claimant, Event};
-use crate::clock::outcome::BoardEnd;
+use crate::clock::{BoardEnd, Claimant, Event};
 use crate::lessons::exhibit::ExhibitError;
 use crate::lessons::lesson::Rule;
 use crate::ui::text::correspondence::common::Dated;

@@ -1,11 +1,12 @@
 //! A game on the board, in English.
 
 use super::{color, count, rejection, role};
-use crate::clock::color::{ByColor, Color};
+use crate::clock::{ByColor, Color};
 use crate::game::fen::{FenError, FenFault, FenFaultKind, FenField};
 use crate::game::notation::{MoveError, WhyIllegal};
 use crate::game::sheet::SheetError;
-use crate::game::winnability::{Open, Unwinnable, Winnability};
+use crate::game::winnability::Open;
+use crate::game::{Unwinnable, Winnability};
 use crate::ui::board_look::{BoardColours, Letters};
 use crate::ui::text::play::{BesideText, PlayText};
 

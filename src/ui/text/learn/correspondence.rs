@@ -1,10 +1,8 @@
 //! What stands on the correspondence games of the lessons.
 
-use crate::clock::color::ByColor;
-use crate::correspondence::blocks::Blocks;
-use crate::correspondence::entry::Entry;
+use crate::clock::ByColor;
 use crate::correspondence::leave_planner::LeaveVerdict;
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::{Blocks, Entry, Seconds};
 use crate::ui::text::correspondence::sums::SumsText;
 
 #[allow(missing_docs, reason = "the names say what the texts say")]
@@ -52,8 +50,7 @@ pub struct LedgerExhibitText {
     pub leave: &'static str,
     pub is_back: &'static str,
     /// What the time away means, and how an instant is written.
-    pub verdict:
-        fn(&LeaveVerdict, &dyn Fn(crate::correspondence::seconds::Utc) -> String) -> String,
+    pub verdict: fn(&LeaveVerdict, &dyn Fn(crate::correspondence::Utc) -> String) -> String,
     // The length of an event.
     pub days: &'static str,
     pub days_value: fn(u32) -> String,

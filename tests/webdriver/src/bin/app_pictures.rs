@@ -11,8 +11,8 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-use zeitnot::clock::color::Color;
-use zeitnot::correspondence::seconds::Utc;
+use zeitnot::clock::Color;
+use zeitnot::correspondence::Utc;
 use zeitnot_webdriver::arguments::{self, times};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::EPOCH;

@@ -4,7 +4,7 @@ use std::fmt;
 use std::time::{SystemTime, UNIX_EPOCH};
 
 use serde_json::{Value, json};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::{Seconds, Utc};
 use zeitnot::json as written;
 
 use super::moves::Moves;

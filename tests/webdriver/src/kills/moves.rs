@@ -1,8 +1,7 @@
 //! Moves of chance that end no game: [`Moves`].
 
 use shakmaty::{Position as _, Role};
-use zeitnot::game::history::MoveHistory;
-use zeitnot::game::start::Start;
+use zeitnot::game::{MoveHistory, Start};
 use zeitnot::lessons::random::Random;
 
 /// So many, more than a game of the harness comes to.

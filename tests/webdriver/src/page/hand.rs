@@ -1,7 +1,7 @@
 //! Fingers and the mouse: tapping, dragging, pressing a half.
 
 use serde_json::{Value, json};
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 
 use super::{PATIENCE, Page, half_of};
 use crate::browser::Browser;

@@ -1,7 +1,7 @@
 //! What is stored, and the game in it.
 
 use serde_json::{Value, json};
-use zeitnot::clock::color::{ByColor, Color};
+use zeitnot::clock::{ByColor, Color};
 use zeitnot::storage::versioned::{Envelope, Schema};
 
 use super::Page;

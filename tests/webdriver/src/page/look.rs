@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use serde_json::{Value, json};
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 
 use super::Page;
 use crate::game;

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use serde_json::json;
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 
 use super::{PATIENCE, Page, half_of};
 

@@ -1,7 +1,7 @@
 //! What the harness can do in each browser.
 
 use serde_json::{Value, json};
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::in_every_browser;

@@ -7,7 +7,7 @@ mod kills;
 use std::path::{Path, PathBuf};
 
 use serde_json::json;
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot_webdriver::injected::{EPOCH, Injected};
 use zeitnot_webdriver::server::FOLDER;
 use zeitnot_webdriver::stage::Stage;

@@ -2,7 +2,7 @@
 //! and language; and whatever is touched is as large as a finger.
 
 use serde_json::json;
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::everyone::{barriers, look_for_barriers, too_small};
 use zeitnot_webdriver::page::Page;

@@ -2,8 +2,7 @@
 //! screen.
 
 use serde_json::json;
-use zeitnot::clock::color::Color;
-use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
+use zeitnot::clock::{Color, EndReason, GameResult, Outcome};
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::in_every_browser;

@@ -1,12 +1,10 @@
 //! Correspondence events: made, shared, changed, archived; and a captain's players.
 
 use serde_json::{Value, json};
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::correspondence::entry::Act;
-use zeitnot::correspondence::event::{Edition, EventDraft};
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::readings::{EndDate, Openings, Readings, Reset};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::clock::{ByColor, Color};
+use zeitnot::correspondence::{
+    Act, CorrespondenceGame, Edition, EndDate, EventDraft, Openings, Readings, Reset, Seconds, Utc,
+};
 use zeitnot::json;
 use zeitnot::storage::correspondence::StoredEvent;
 use zeitnot::storage::versioned::Envelope;

@@ -2,10 +2,8 @@
 //! corrected later, and what is refused.
 
 use serde_json::Value;
-use zeitnot::clock::color::ByColor;
-use zeitnot::correspondence::event::EventDraft;
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::clock::ByColor;
+use zeitnot::correspondence::{CorrespondenceGame, EventDraft, Seconds, Utc};
 use zeitnot::json;
 use zeitnot::storage::correspondence::{ConditionalMoves, PrivateStudy, StoredEvent};
 use zeitnot_webdriver::browser::Browser;

@@ -1,9 +1,8 @@
 //! The list of correspondence games, and entering one.
 
 use serde_json::json;
-use zeitnot::correspondence::rank::{GameStanding, ListQuery, Standings, list};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
-use zeitnot::correspondence::summary::Summary;
+use zeitnot::correspondence::rank::{ListQuery, Standings, list};
+use zeitnot::correspondence::{GameStanding, Seconds, Summary, Utc};
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::seed::Seed;

@@ -2,8 +2,7 @@
 //! that was killed while it saved, and a backup on another device.
 
 use serde_json::json;
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::{CorrespondenceGame, Seconds, Utc};
 use zeitnot::json as text;
 use zeitnot::storage::correspondence::{Backups, CorrespondenceRepository, StoredEvent};
 use zeitnot::storage::store::MemoryStore;

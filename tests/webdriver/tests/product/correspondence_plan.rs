@@ -2,11 +2,8 @@
 //! private study.
 
 use serde_json::json;
-use zeitnot::clock::color::Color;
-use zeitnot::correspondence::entry::Act;
-use zeitnot::correspondence::event::{EventDraft, Refill};
-use zeitnot::correspondence::game::CorrespondenceGame;
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::clock::Color;
+use zeitnot::correspondence::{Act, CorrespondenceGame, EventDraft, Refill, Seconds, Utc};
 use zeitnot::storage::correspondence::{CorrespondenceRepository, PrivateStudy};
 use zeitnot::storage::store::{MemoryStore, Store as _};
 use zeitnot::storage::versioned::{Schema, VersionedStore};

@@ -4,7 +4,7 @@
 use std::cell::RefCell;
 
 use serde_json::{Value, json};
-use zeitnot::correspondence::seconds::{Seconds, Utc};
+use zeitnot::correspondence::{Seconds, Utc};
 use zeitnot::storage::versioned::Envelope;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::device::Device;

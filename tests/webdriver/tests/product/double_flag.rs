@@ -2,10 +2,7 @@
 //! claim, and what players say of the board and of their pieces.
 
 use serde_json::json;
-use zeitnot::clock::account::Overtime;
-use zeitnot::clock::color::Color;
-use zeitnot::clock::outcome::{EndReason, GameResult, Outcome};
-use zeitnot::clock::state::Phase;
+use zeitnot::clock::{Color, EndReason, GameResult, Outcome, Overtime, Phase};
 use zeitnot::time::Millis;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::half::figures;

@@ -1,9 +1,7 @@
 //! Games played through by touch, each with a reload and an undo in the middle.
 //! What is expected is computed here by hand, from the words of each control.
 
-use zeitnot::clock::account::Overtime;
-use zeitnot::clock::color::{ByColor, Color};
-use zeitnot::clock::state::Phase;
+use zeitnot::clock::{ByColor, Color, Overtime, Phase};
 use zeitnot::time::Millis;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;

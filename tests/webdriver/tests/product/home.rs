@@ -1,8 +1,8 @@
 //! Where one begins: four ways in one tap, and what the first visit explains.
 
 use serde_json::json;
-use zeitnot::clock::color::Color;
-use zeitnot::correspondence::seconds::Utc;
+use zeitnot::clock::Color;
+use zeitnot::correspondence::Utc;
 use zeitnot_webdriver::device::Device;
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;

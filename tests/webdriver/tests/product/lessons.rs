@@ -1,7 +1,7 @@
 //! The lessons, as one takes them.
 
 use serde_json::json;
-use zeitnot::clock::event::Event;
+use zeitnot::clock::Event;
 use zeitnot::lessons::exhibit::ExhibitAct;
 use zeitnot::lessons::lesson::{Asks, Lesson, Step};
 use zeitnot::lessons::{COURSES, find};

@@ -1,6 +1,6 @@
 //! What the page asks of the network.
 
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::page::SHOWN;
 use zeitnot_webdriver::stage::Stage;

@@ -3,7 +3,7 @@
 //! Time is real here: what is waited for is what the browser does by itself.
 
 use serde_json::json;
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::build::Build;
 use zeitnot_webdriver::page::Page;

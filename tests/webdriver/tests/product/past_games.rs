@@ -1,6 +1,6 @@
 //! Games that are not over: left, and taken up again.
 
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 

@@ -1,7 +1,6 @@
 //! Loading the page again, being away, being hidden.
 
-use zeitnot::clock::color::Color;
-use zeitnot::clock::state::Phase;
+use zeitnot::clock::{Color, Phase};
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;
 

@@ -2,7 +2,7 @@
 //! That it outlives a kill is tried in `kills`.
 
 use serde_json::json;
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot_webdriver::browser::Browser;
 use zeitnot_webdriver::in_every_browser;
 use zeitnot_webdriver::injected::Injected;

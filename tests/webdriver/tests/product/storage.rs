@@ -1,7 +1,7 @@
 //! Storage that is full, absent, or broken.
 
 use serde_json::json;
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot::storage::versioned::Envelope;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;

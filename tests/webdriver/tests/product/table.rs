@@ -1,8 +1,6 @@
 //! What players and arbiters do at a clock.
 
-use zeitnot::clock::color::Color;
-use zeitnot::clock::outcome::Outcome;
-use zeitnot::clock::state::Phase;
+use zeitnot::clock::{Color, Outcome, Phase};
 use zeitnot_webdriver::page::Page;
 
 /// The panel that a pause opens.

@@ -1,7 +1,7 @@
 //! Keeping the screen on.
 
 use serde_json::json;
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot_webdriver::injected::Injected;
 use zeitnot_webdriver::page::Page;
 use zeitnot_webdriver::stage::Stage;

@@ -1,9 +1,8 @@
 //! The account of a side: the bar, and the exact figures.
 
 use super::StageGame;
-use crate::clock::color::Color;
-use crate::correspondence::blocks::Blocks;
-use crate::correspondence::seconds::Seconds;
+use crate::clock::Color;
+use crate::correspondence::{Blocks, Seconds};
 use crate::ui::components::correspondence::blocks::blocks_said;
 use crate::ui::el::{El, el, text};
 use crate::ui::text::learn;

@@ -1,7 +1,7 @@
 //! Letting days pass.
 
 use super::{StageGame, button};
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::Seconds;
 use crate::lessons::exhibit::ledger::LedgerAct;
 use crate::ui::el::{El, el};
 use crate::ui::text::learn;

@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 
 use super::{StageGame, button};
+use crate::correspondence::Seconds;
 use crate::correspondence::account::Account;
-use crate::correspondence::seconds::Seconds;
 use crate::lessons::exhibit::ledger::{LedgerAct, LedgerState};
 use crate::ui::el::{El, Str, el, several, text};
 use crate::ui::text::learn;

@@ -3,8 +3,7 @@
 //! its scales do not: they are beside it.
 
 use crate::correspondence::budget::{BudgetPoint, sustainable};
-use crate::correspondence::event::Event;
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::{Event, Seconds};
 use crate::ui::el::{El, el, svg};
 
 /// Height of the chart, in its own units.

@@ -2,13 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::clock::color::{ByColor, Color};
-use crate::correspondence::entry::Act;
-use crate::correspondence::event::Event;
-use crate::correspondence::game::CorrespondenceGame;
-use crate::correspondence::ledger::{Conflict, Ledger};
-use crate::correspondence::seconds::Utc;
-use crate::correspondence::state::State;
+use crate::clock::{ByColor, Color};
+use crate::correspondence::ledger::Conflict;
+use crate::correspondence::{Act, CorrespondenceGame, Event, Ledger, State, Utc};
 use crate::ui::components::correspondence::moment;
 use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, el};
@@ -167,11 +163,9 @@ impl Effect {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::correspondence::entry::Entry;
-    use crate::correspondence::event::{Refill, of_700_days};
-    use crate::correspondence::readings::Openings;
-    use crate::game::history::MoveHistory;
-    use crate::game::start::Start;
+    use crate::correspondence::event::of_700_days;
+    use crate::correspondence::{Entry, Openings, Refill};
+    use crate::game::{MoveHistory, Start};
 
     fn event(openings: Openings) -> Event {
         let standard = of_700_days(Utc::new(0), Refill::Automatic);

@@ -6,7 +6,7 @@ use super::changes::{Changes, Effect, changes};
 use super::fields::fields;
 use super::form::Form;
 use super::sheet::sheet;
-use crate::correspondence::event::Event;
+use crate::correspondence::Event;
 use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::link::{self, Broken, LinkError, LinkKey};
 use crate::platform::location;

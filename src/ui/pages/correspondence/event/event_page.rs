@@ -4,11 +4,8 @@ use leptos::prelude::*;
 
 use super::share::share;
 use super::sheet::sheet;
-use crate::clock::outcome::GameResult;
-use crate::correspondence::event::EventDraft;
-use crate::correspondence::seconds::Utc;
-use crate::correspondence::state::Phase;
-use crate::correspondence::summary::Summary;
+use crate::clock::GameResult;
+use crate::correspondence::{EventDraft, Phase, Summary, Utc};
 use crate::platform::print;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::components::correspondence::following::following;

@@ -4,12 +4,11 @@ use leptos::prelude::*;
 
 use super::sheet::figure;
 use crate::correspondence::certainty::Certainty;
-use crate::correspondence::event::{Edition, Event, EventDraft, Protection, Refill};
 use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::offer::{BlocksOffer, OfferKind, offers};
-use crate::correspondence::readings::Readings;
-use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::typed;
+use crate::correspondence::{
+    Edition, Event, EventDraft, Protection, Readings, Refill, Seconds, Utc, typed,
+};
 use crate::platform::zone;
 use crate::ui::order::put_in_order;
 use crate::ui::text::plain;

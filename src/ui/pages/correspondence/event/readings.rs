@@ -4,8 +4,7 @@
 use leptos::prelude::*;
 
 use super::form::{Form, USUAL_MOVES, number};
-use crate::correspondence::event::Protection;
-use crate::correspondence::readings::{EndDate, Openings, Reset};
+use crate::correspondence::{EndDate, Openings, Protection, Reset};
 use crate::ui::components::choice::explained;
 use crate::ui::el::{El, dynamic, el, when};
 use crate::ui::text;

@@ -2,8 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::correspondence::event::Event;
-use crate::correspondence::link;
+use crate::correspondence::{Event, link};
 use crate::platform::{clipboard, location};
 use crate::ui::el::{El, el, text};
 use crate::ui::route::{CorrespondenceRoute, Route};

@@ -2,10 +2,8 @@
 //! print.
 
 use crate::correspondence::account::Account;
-use crate::correspondence::blocks::Blocks;
 use crate::correspondence::certainty::Departure;
-use crate::correspondence::event::{Edition, Event, EventDraft, Protection};
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::{Blocks, Edition, Event, EventDraft, Protection, Seconds};
 use crate::ui::components::correspondence::blocks::blocks;
 use crate::ui::components::correspondence::moment::three_ways;
 use crate::ui::el::{El, Str, el};

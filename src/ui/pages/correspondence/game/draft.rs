@@ -5,13 +5,9 @@ use shakmaty::Move;
 use shakmaty::uci::UciMove;
 
 use super::state::GamePage;
-use crate::clock::color::{ByColor, Color};
-use crate::clock::outcome::GameResult;
-use crate::correspondence::edit::Edit;
-use crate::correspondence::entry::{Act, ActKind, Cause, Ending, Entry, ShownTime};
-use crate::correspondence::ledger::Change;
-use crate::correspondence::seconds::Utc;
-use crate::correspondence::typed;
+use crate::clock::{ByColor, Color, GameResult};
+use crate::correspondence::entry::ActKind;
+use crate::correspondence::{Act, Cause, Change, Edit, Ending, Entry, ShownTime, Utc, typed};
 use crate::game::notation::{MoveError, read_move};
 use crate::ui::components::correspondence::typed_length;
 use crate::ui::piece_letters::{self, san};

@@ -3,12 +3,11 @@
 use leptos::prelude::*;
 
 use super::state::GamePage;
-use crate::clock::color::Color;
-use crate::correspondence::edit::Edit;
-use crate::correspondence::ledger::Ledger;
+use crate::clock::Color;
 use crate::correspondence::statement::StatementRow;
 use crate::correspondence::statement::comparison::{Comparison, Difference, LedgerStanding};
 use crate::correspondence::trial::{EditEffect, Trial};
+use crate::correspondence::{Edit, Ledger};
 use crate::ui::components::correspondence::moment;
 use crate::ui::el::{El, el};
 use crate::ui::text;

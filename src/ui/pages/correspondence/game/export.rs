@@ -1,16 +1,14 @@
 //! The game as PGN, with the times of its moves.
 
 use super::state::GamePage;
-use crate::clock::color::Color;
-use crate::correspondence::entry::Ending;
-use crate::correspondence::event::{Event, Protection, Refill};
-use crate::correspondence::game::CorrespondenceGame;
-use crate::correspondence::ledger::{Change, Ledger};
-use crate::correspondence::readings::{Openings, Reset};
-use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::state::{GameEndReason, Phase};
+use crate::clock::Color;
+use crate::correspondence::state::GameEndReason;
+use crate::correspondence::{
+    Change, CorrespondenceGame, Ending, Event, Ledger, Openings, Phase, Protection, Refill, Reset,
+    Seconds, Utc,
+};
+use crate::game::GameTree;
 use crate::game::pgn::{self, annotation};
-use crate::game::tree::GameTree;
 use crate::platform::zone;
 use leptos::prelude::*;
 

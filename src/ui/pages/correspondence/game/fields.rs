@@ -4,11 +4,9 @@ use leptos::prelude::*;
 
 use super::draft::{EntryDraft, EntryPlace};
 use super::state::GamePage;
-use crate::clock::color::Color;
-use crate::clock::outcome::GameResult;
-use crate::correspondence::entry::{ActKind, Ending};
-use crate::correspondence::seconds::Seconds;
-use crate::correspondence::typed;
+use crate::clock::{Color, GameResult};
+use crate::correspondence::entry::ActKind;
+use crate::correspondence::{Ending, Seconds, typed};
 use crate::ui::components::choice::select;
 use crate::ui::components::correspondence::stamp::stamp_field;
 use crate::ui::components::correspondence::typed_length;

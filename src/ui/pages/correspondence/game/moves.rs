@@ -7,9 +7,8 @@ use shakmaty::Position as _;
 
 use super::board::{show, step};
 use super::state::GamePage;
-use crate::clock::color::Color;
-use crate::correspondence::ledger::Change;
-use crate::correspondence::seconds::Seconds;
+use crate::clock::Color;
+use crate::correspondence::{Change, Seconds};
 use crate::platform::timer::once;
 use crate::time::Millis;
 use crate::ui::components::correspondence::length;

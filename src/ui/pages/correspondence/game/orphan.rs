@@ -4,10 +4,9 @@
 use leptos::prelude::*;
 
 use super::state::{numbered, squares};
-use crate::clock::color::Color;
-use crate::correspondence::entry::Act;
-use crate::correspondence::game::CorrespondenceGame;
-use crate::game::history::MoveHistory;
+use crate::clock::Color;
+use crate::correspondence::{Act, CorrespondenceGame};
+use crate::game::MoveHistory;
 use crate::platform::keyboard::on_key_down;
 use crate::ui::components::board::{Movable, Scene, board as chess_board, speech, way};
 use crate::ui::components::correspondence::moment;

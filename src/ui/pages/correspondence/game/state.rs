@@ -4,15 +4,14 @@ use leptos::prelude::*;
 use shakmaty::uci::UciMove;
 use shakmaty::{Move, Position as _};
 
-use crate::clock::color::Color;
-use crate::correspondence::edit::Edit;
-use crate::correspondence::entry::{Act, ActKind, Entry};
-use crate::correspondence::event::Event;
-use crate::correspondence::game::CorrespondenceGame;
-use crate::correspondence::ledger::{Change, Conflict, Ledger};
-use crate::correspondence::state::{Phase, State};
+use crate::clock::Color;
+use crate::correspondence::entry::ActKind;
+use crate::correspondence::ledger::Conflict;
 use crate::correspondence::trial::{EditError, Trial};
-use crate::game::history::MoveHistory;
+use crate::correspondence::{
+    Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, State,
+};
+use crate::game::MoveHistory;
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;

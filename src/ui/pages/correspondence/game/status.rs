@@ -3,11 +3,9 @@
 use leptos::prelude::*;
 
 use super::state::GamePage;
-use crate::clock::color::Color;
-use crate::correspondence::blocks::Blocks;
+use crate::clock::Color;
 use crate::correspondence::deadline::{Cautious, Deadlines, cautious, deadlines};
-use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::state::Phase;
+use crate::correspondence::{Blocks, Phase, Seconds, Utc};
 use crate::ui::components::correspondence::blocks::blocks;
 use crate::ui::components::correspondence::{length, moment};
 use crate::ui::el::{El, dynamic, el, text};

@@ -4,7 +4,8 @@ use std::rc::Rc;
 
 use leptos::prelude::*;
 
-use crate::correspondence::rank::{GameStanding, ListQuery, RankedList};
+use crate::correspondence::GameStanding;
+use crate::correspondence::rank::{ListQuery, RankedList};
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::{Field, labelled};
 use crate::ui::correspondence::CorrespondenceStore;

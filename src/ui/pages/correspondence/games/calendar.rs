@@ -5,9 +5,8 @@ use leptos::prelude::*;
 
 use super::row::who;
 use crate::correspondence::calendar::{Reminder, ReminderKind, file};
-use crate::correspondence::rank::{GameStanding, Standings};
-use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::summary::Summary;
+use crate::correspondence::rank::Standings;
+use crate::correspondence::{GameStanding, Seconds, Summary, Utc};
 use crate::platform::{download, location};
 use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, el};

@@ -4,7 +4,8 @@
 
 use std::cell::RefCell;
 
-use crate::correspondence::rank::{GameStanding, ListQuery};
+use crate::correspondence::GameStanding;
+use crate::correspondence::rank::ListQuery;
 use crate::platform::storage;
 
 /// Where the tab keeps it.

@@ -3,11 +3,8 @@
 
 use std::cell::{Cell, RefCell};
 
-use crate::correspondence::blocks::Blocks;
-use crate::correspondence::rank::{GameStanding, Standings, Urgency};
-use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::state::Phase;
-use crate::correspondence::summary::Summary;
+use crate::correspondence::rank::{Standings, Urgency};
+use crate::correspondence::{Blocks, GameStanding, Phase, Seconds, Summary, Utc};
 use crate::platform::date;
 use crate::platform::dom::Node;
 use crate::storage::correspondence::StoredEvent;

@@ -15,7 +15,7 @@ use leptos::prelude::*;
 
 use super::row::{GameRow, RowContent};
 use crate::correspondence::rank::{RankedList, most};
-use crate::correspondence::seconds::{Seconds, Utc};
+use crate::correspondence::{Seconds, Utc};
 use crate::platform::dom::DomEvent;
 use crate::platform::timer::once;
 use crate::platform::{screen, scroll};

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use super::form::NewGameForm;
-use crate::clock::color::Color;
+use crate::clock::Color;
 use crate::correspondence::enter::EnterError;
 use crate::ui::components::choice::radio;
 use crate::ui::components::field::Field;

@@ -2,14 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::clock::color::{ByColor, Color};
+use crate::clock::{ByColor, Color};
+use crate::correspondence::Event;
 use crate::correspondence::enter::{
     EnterError, FoundGame, GameDraft, ShownDraft, UnderWay, games_in,
 };
-use crate::correspondence::event::Event;
-use crate::game::history::MoveHistory;
-use crate::game::pgn;
-use crate::game::tree::GameTree;
+use crate::game::{GameTree, MoveHistory, pgn};
 use crate::platform::timer::once;
 use crate::platform::{focus, location};
 use crate::storage::correspondence::StoredEvent;

@@ -8,8 +8,7 @@ use super::Bench;
 use crate::correspondence::conditional::{
     ConditionStatus, Unfit, moves, prepare, replaces, standing,
 };
-use crate::game::Move;
-use crate::game::history::MoveHistory;
+use crate::game::{Move, MoveHistory};
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::storage::correspondence::ConditionalMoves;

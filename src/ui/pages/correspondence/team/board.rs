@@ -2,14 +2,8 @@
 
 use leptos::prelude::*;
 
-use crate::clock::color::Color;
-use crate::correspondence::blocks::Blocks;
-use crate::correspondence::entry::{Act, Entry};
-use crate::correspondence::event::Event;
-use crate::correspondence::ledger::Ledger;
-use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::state::State;
-use crate::correspondence::typed;
+use crate::clock::Color;
+use crate::correspondence::{Act, Blocks, Entry, Event, Ledger, Seconds, State, Utc, typed};
 use crate::platform::dom::Node;
 use crate::ui::components::choice::explained;
 use crate::ui::components::correspondence::blocks::{blocks, in_words};

@@ -4,9 +4,7 @@ use leptos::prelude::*;
 
 use super::Scrub;
 use crate::correspondence::deadline::deadlines;
-use crate::correspondence::event::Event;
-use crate::correspondence::seconds::{Seconds, Utc};
-use crate::correspondence::state::Phase;
+use crate::correspondence::{Event, Phase, Seconds, Utc};
 use crate::platform::keyboard::KeyPress;
 use crate::ui::components::correspondence::moment::{here, three_ways};
 use crate::ui::components::correspondence::stamp::stamp_field;

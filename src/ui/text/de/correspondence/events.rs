@@ -2,12 +2,12 @@
 
 use super::super::color;
 use super::common::{days, length, of_days};
-use crate::correspondence::event::{Edition, EventError, Protection, Refill};
+use crate::correspondence::event::EventError;
 use crate::correspondence::event_form::{EventField, EventFieldError};
 use crate::correspondence::link::{LinkError, LinkKey};
 use crate::correspondence::offer::{BlocksOffer, OfferKind};
-use crate::correspondence::seconds::Seconds;
 use crate::correspondence::typed::DurationError;
+use crate::correspondence::{Edition, Protection, Refill, Seconds};
 use crate::ui::text::correspondence::events::{
     EventFormText, EventSheetText, EventsText, TeamsText,
 };

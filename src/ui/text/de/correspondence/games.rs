@@ -1,14 +1,11 @@
 //! The list of correspondence games, and entering one, in German.
 
 use super::common::length;
-use crate::clock::color::Color;
-use crate::clock::outcome::GameResult;
+use crate::clock::{Color, GameResult};
 use crate::correspondence::enter::EnterError;
-use crate::correspondence::event::Event;
-use crate::correspondence::rank::GameStanding;
-use crate::correspondence::readings::Openings;
 use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::typed::DurationError;
+use crate::correspondence::{Event, GameStanding, Openings};
 use crate::game::pgn::PgnErrorKind;
 use crate::ui::text;
 use crate::ui::text::correspondence::games::{GameListText, NewGameText};

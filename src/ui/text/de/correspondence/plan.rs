@@ -2,9 +2,8 @@
 
 use super::super::count;
 use super::common::length;
-use crate::clock::color::Color;
-use crate::correspondence::error::EntryError;
-use crate::correspondence::seconds::Seconds;
+use crate::clock::Color;
+use crate::correspondence::{EntryError, Seconds};
 use crate::ui::text::correspondence::plan::{
     ChartText, LeaveText, PlanText, PrivateStudyText, WhatIfText, Whose,
 };

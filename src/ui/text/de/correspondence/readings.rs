@@ -2,8 +2,7 @@
 
 use super::common::{length, of_days};
 use crate::correspondence::certainty::{Certainty, Departure};
-use crate::correspondence::event::Protection;
-use crate::correspondence::readings::{EndDate, Openings, Reset};
+use crate::correspondence::{EndDate, Openings, Protection, Reset};
 use crate::ui::text::correspondence::readings::ReadingText;
 
 pub(super) const READINGS: ReadingText = ReadingText {
@@ -158,7 +157,7 @@ fn departure(departure: Departure, is_listed: bool) -> String {
 }
 
 /// A length that is a parameter.
-fn block(amount: crate::correspondence::seconds::Seconds) -> String {
+fn block(amount: crate::correspondence::Seconds) -> String {
     match amount.is_positive() {
         true => length(amount),
         false => "0\u{a0}T".into(),

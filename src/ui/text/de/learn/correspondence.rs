@@ -2,7 +2,7 @@
 
 use super::super::correspondence::CORRESPONDENCE as PAGES;
 use crate::correspondence::leave_planner::LeaveVerdict;
-use crate::correspondence::seconds::{Seconds, Utc};
+use crate::correspondence::{Seconds, Utc};
 use crate::ui::text::learn::correspondence::LedgerExhibitText;
 
 pub(super) const CORRESPONDENCE: LedgerExhibitText = LedgerExhibitText {

@@ -1,9 +1,8 @@
 //! What several correspondence pages say, in English.
 
 use super::super::color;
-use crate::clock::color::Color;
-use crate::correspondence::error::EntryError;
-use crate::correspondence::seconds::Seconds;
+use crate::clock::Color;
+use crate::correspondence::{EntryError, Seconds};
 use crate::ui::text::correspondence::common::{Dated, SharedText};
 use crate::ui::text::whole;
 

@@ -2,17 +2,16 @@
 
 use super::super::color;
 use super::common::length;
-use crate::clock::color::{ByColor, Color};
-use crate::clock::outcome::GameResult;
+use crate::clock::{ByColor, Color, GameResult};
 use crate::correspondence::civil::CivilError;
-use crate::correspondence::entry::{Act, ActKind, Cause, Ending, Entry};
-use crate::correspondence::event::{Protection, Refill};
-use crate::correspondence::readings::{Openings, Reset};
+use crate::correspondence::entry::ActKind;
 use crate::correspondence::reconcile::Discrepancy as Explained;
-use crate::correspondence::seconds::Seconds;
 use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::statement::Block;
 use crate::correspondence::typed::DurationError;
+use crate::correspondence::{
+    Act, Cause, Ending, Entry, Openings, Protection, Refill, Reset, Seconds,
+};
 use crate::game::ending::BoardFact;
 use crate::ui::text::correspondence::common::Dated;
 use crate::ui::text::correspondence::game::GamePageText;

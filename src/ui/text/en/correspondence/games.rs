@@ -1,13 +1,11 @@
 //! The list of correspondence games, and entering one, in English.
 
 use super::common::length;
-use crate::clock::color::Color;
-use crate::clock::outcome::GameResult;
+use crate::clock::{Color, GameResult};
 use crate::correspondence::enter::EnterError;
-use crate::correspondence::rank::GameStanding;
-use crate::correspondence::readings::Openings;
 use crate::correspondence::state::{GameEnd, GameEndReason};
 use crate::correspondence::typed::DurationError;
+use crate::correspondence::{GameStanding, Openings};
 use crate::game::pgn::PgnErrorKind;
 use crate::ui::text;
 use crate::ui::text::correspondence::games::{GameListText, NewGameText};

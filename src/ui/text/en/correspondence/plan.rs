@@ -2,8 +2,7 @@
 
 use super::super::{color, count};
 use super::common::length;
-use crate::correspondence::error::EntryError;
-use crate::correspondence::seconds::Seconds;
+use crate::correspondence::{EntryError, Seconds};
 use crate::ui::text::correspondence::plan::{
     ChartText, LeaveText, PlanText, PrivateStudyText, WhatIfText, Whose,
 };

@@ -4,7 +4,7 @@ use std::fs;
 use std::thread::sleep;
 use std::time::Duration;
 
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot_webdriver::arguments::times;
 use zeitnot_webdriver::folder::Folder;
 use zeitnot_webdriver::game::name;

@@ -1,7 +1,7 @@
 //! The list of two thousand correspondence games.
 
 use serde_json::json;
-use zeitnot::correspondence::seconds::Utc;
+use zeitnot::correspondence::Utc;
 use zeitnot_webdriver::arguments::times;
 use zeitnot_webdriver::seed::Seed;
 use zeitnot_webdriver::spent::Spent;

@@ -1,7 +1,7 @@
 //! The games that are played until there is something to be seen.
 
-use zeitnot::clock::color::Color;
-use zeitnot::correspondence::seconds::Utc;
+use zeitnot::clock::Color;
+use zeitnot::correspondence::Utc;
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::{Page, control_route};
 use zeitnot_webdriver::seed::Seed;

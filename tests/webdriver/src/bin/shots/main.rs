@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use serde_json::{Value, json};
-use zeitnot::correspondence::seconds::Utc;
+use zeitnot::correspondence::Utc;
 use zeitnot_webdriver::device::{Device, Look};
 use zeitnot_webdriver::injected::EPOCH;
 use zeitnot_webdriver::page::Page;

@@ -1,6 +1,6 @@
 //! What is to be seen: every state that has a name, and every page.
 
-use zeitnot::clock::color::Color;
+use zeitnot::clock::Color;
 use zeitnot_webdriver::page::{Page, control_route};
 use zeitnot_webdriver::routes;
 
