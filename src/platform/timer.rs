@@ -1,11 +1,13 @@
 //! Being called later.
 
-use std::cell::Cell;
+use std::cell::RefCell;
 use std::fmt;
-use std::rc::{Rc, Weak};
+use std::rc::Rc;
 
+use gloo_render::AnimationFrame;
+use gloo_timers::callback::Timeout;
+use wasm_bindgen::JsCast;
 use wasm_bindgen::closure::Closure;
-use wasm_bindgen::{JsCast, JsValue};
 
 use super::{js, visibility};
 use crate::time::Millis;
@@ -15,40 +17,32 @@ const MAX_DELAY: i64 = i32::MAX as i64;
 
 /// One function that can be called later again and again, once at a time.
 ///
-/// It is one closure for all its life, armed anew each time. A browser may call
-/// it somewhat early, late, or, while the page is hidden, much later: whoever
-/// is called looks at the clock.
+/// A browser may call it somewhat early, late, or, while the page is hidden,
+/// much later: whoever is called looks at the clock.
 #[derive(Clone)]
 pub struct Timer {
     inner: Rc<Inner>,
 }
 
+type Call = Box<dyn FnMut(&Timer)>;
+
 struct Inner {
-    armed: Cell<Armed>,
-    closure: Closure<dyn FnMut()>,
+    armed: RefCell<Option<Armed>>,
+    call: RefCell<Call>,
 }
 
-#[derive(Clone, Copy)]
+/// What will call, unless it is dropped before.
 enum Armed {
-    No,
-    Timeout(i32),
-    Frame(i32),
+    Timeout { _handle: Timeout },
+    Frame { _handle: AnimationFrame },
 }
 
 impl Timer {
-    /// Not armed yet. The function is given the wake itself, to arm it again.
-    pub fn new(mut call: impl FnMut(&Timer) + 'static) -> Timer {
-        let inner = Rc::new_cyclic(|weak: &Weak<Inner>| {
-            let weak = weak.clone();
-            Inner {
-                armed: Cell::new(Armed::No),
-                closure: Closure::new(move || {
-                    if let Some(inner) = weak.upgrade() {
-                        inner.armed.set(Armed::No);
-                        call(&Timer { inner });
-                    }
-                }),
-            }
+    /// Not armed yet. The function is given the timer, to arm it again.
+    pub fn new(call: impl FnMut(&Timer) + 'static) -> Timer {
+        let inner = Rc::new(Inner {
+            armed: RefCell::default(),
+            call: RefCell::new(Box::new(call)),
         });
         Timer { inner }
     }
@@ -57,80 +51,59 @@ impl Timer {
     /// or less is as soon as possible; more than 24 days is 24 days.
     pub fn after(&self, time: Millis) {
         self.cancel();
-        let time = time.get().clamp(0, MAX_DELAY) as i32;
-        let handle = js::window().and_then(|window| {
-            window
-                .set_timeout_with_callback_and_timeout_and_arguments_0(self.function(), time)
-                .ok()
-        });
-        if let Some(handle) = handle {
-            self.inner.armed.set(Armed::Timeout(handle));
-        }
+        let _handle = Timeout::new(delay(time), self.waker());
+        self.inner.armed.replace(Some(Armed::Timeout { _handle }));
     }
 
     /// Calls before the next frame is drawn, instead of when it was armed for
     /// before. A hidden page draws none.
     pub fn at_next_frame(&self) {
         self.cancel();
-        let handle =
-            js::window().and_then(|window| window.request_animation_frame(self.function()).ok());
-        if let Some(handle) = handle {
-            self.inner.armed.set(Armed::Frame(handle));
-        }
+        let wake = self.waker();
+        let _handle = gloo_render::request_animation_frame(move |_| wake());
+        self.inner.armed.replace(Some(Armed::Frame { _handle }));
     }
 
     /// Does not call after all.
     pub fn cancel(&self) {
-        self.inner.cancel();
+        self.inner.armed.take();
     }
 
     /// Whether it will call.
     pub fn is_armed(&self) -> bool {
-        !matches!(self.inner.armed.get(), Armed::No)
+        self.inner.armed.borrow().is_some()
     }
 
-    fn function(&self) -> &js_sys::Function {
-        self.inner.closure.as_ref().unchecked_ref()
-    }
-}
-
-impl Inner {
-    fn cancel(&self) {
-        let Some(window) = js::window() else { return };
-        match self.armed.replace(Armed::No) {
-            Armed::No => {}
-            Armed::Timeout(handle) => window.clear_timeout_with_handle(handle),
-            Armed::Frame(handle) => {
-                let _ = window.cancel_animation_frame(handle);
+    /// Holds the timer weakly: a timer that nobody has any more does not call.
+    fn waker(&self) -> impl FnOnce() + 'static {
+        let weak = Rc::downgrade(&self.inner);
+        move || {
+            if let Some(inner) = weak.upgrade() {
+                let timer = Timer { inner };
+                timer.cancel();
+                (timer.inner.call.borrow_mut())(&timer);
             }
         }
     }
 }
 
-impl Drop for Inner {
-    fn drop(&mut self) {
-        self.cancel();
-    }
+fn delay(time: Millis) -> u32 {
+    time.get().clamp(0, MAX_DELAY) as u32
 }
 
 impl fmt::Debug for Timer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(if self.is_armed() {
-            "Wake(armed)"
+            "Timer(armed)"
         } else {
-            "Wake(not armed)"
+            "Timer(not armed)"
         })
     }
 }
 
 /// Calls once after this time, whatever happens.
 pub fn once(time: Millis, call: impl FnOnce() + 'static) {
-    let time = time.get().clamp(0, MAX_DELAY) as i32;
-    let function: JsValue = Closure::once_into_js(call);
-    if let Some(window) = js::window() {
-        let _ = window
-            .set_timeout_with_callback_and_timeout_and_arguments_0(function.unchecked_ref(), time);
-    }
+    Timeout::new(delay(time), call).forget();
 }
 
 /// Calls once when what was drawn until now is seen; at once where nothing is,
