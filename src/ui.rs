@@ -17,7 +17,6 @@ pub mod embed;
 pub mod export;
 pub mod language;
 pub(crate) mod learning;
-pub mod order;
 pub mod pages;
 pub(crate) mod piece_letters;
 pub(crate) mod players;

@@ -14,7 +14,6 @@ mod home;
 mod language;
 mod learn;
 mod mirror;
-mod order;
 mod page;
 mod panel;
 mod platform;

@@ -5,7 +5,6 @@ use shakmaty::{Chess, Color, Move, Position, Role, Square};
 use super::state::BoardState;
 use crate::clock::ByColor;
 use crate::game::spoken::Spoken;
-use crate::ui::order::put_in_order;
 use crate::ui::text::{self, SquareText};
 
 /// The order in which pieces are read and offered.
@@ -40,7 +39,7 @@ pub fn pieces(position: &Chess) -> ByColor<String> {
                 let places = position.board().by_piece(role.of(side));
                 let mut places: Vec<Square> = places.into_iter().collect();
                 // By files, as one looks for pawns: a2, b2, e4, f2.
-                put_in_order(&mut places, |square| (square.file(), square.rank()));
+                places.sort_unstable_by_key(|square| (square.file(), square.rank()));
                 (role, places)
             })
             .filter(|(_, places)| !places.is_empty())

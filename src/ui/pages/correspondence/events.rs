@@ -10,7 +10,6 @@ use crate::ui::components::correspondence::moment::to_the_minute;
 use crate::ui::components::page::page;
 use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::order::put_in_order;
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text;
 
@@ -64,9 +63,7 @@ fn list(correspondence: CorrespondenceStore, all: RwSignal<bool>) -> El {
             let shown = events.iter().filter(|event| all || !event.archived);
             let mut shown: Vec<StoredEvent> = shown.cloned().collect();
             // What ends first is wanted first; what is archived comes last.
-            put_in_order(&mut shown, |kept| {
-                (kept.archived, kept.event.end(), kept.id.clone())
-            });
+            shown.sort_by_cached_key(|kept| (kept.archived, kept.event.end(), kept.id.clone()));
             shown
         })
     });

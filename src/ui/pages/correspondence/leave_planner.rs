@@ -13,7 +13,6 @@ use crate::ui::components::correspondence::stamp::{stamp_field, stamp_like};
 use crate::ui::components::page::page;
 use crate::ui::correspondence::CorrespondenceStore;
 use crate::ui::el::{El, dynamic, el, several, text, when};
-use crate::ui::order::put_in_order;
 use crate::ui::route::{CorrespondenceRoute, Route};
 use crate::ui::text::{self, t};
 
@@ -122,7 +121,7 @@ impl Away {
                 Some((here(act.by), [&*row.who, ": ", &row.why].concat()))
             })
             .collect();
-        put_in_order(&mut rows, |row| row.urgent);
+        rows.sort_by_key(|row| row.urgent);
         (rows, lines)
     }
 

@@ -10,7 +10,6 @@ use crate::correspondence::{
     Edition, Event, EventDraft, Protection, Readings, Refill, Seconds, Utc, typed,
 };
 use crate::platform::zone;
-use crate::ui::order::put_in_order;
 use crate::ui::text::plain;
 
 /// The length with which a new event begins: about two years.
@@ -281,7 +280,7 @@ impl Form {
                 }
             }
         }
-        put_in_order(&mut faults, |(place, _)| *place as u8);
+        faults.sort_by_key(|(place, _)| *place as u8);
         Err(faults)
     }
 }
