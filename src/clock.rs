@@ -13,7 +13,7 @@
 //! | 6.3 flags | [`account::Account::flag`], computed to the millisecond |
 //! | 6.4 where the clock stands | the arbiter's choice; the face turns either half and swaps sides ([`event::Event::SwapSides`]) |
 //! | 6.5 start | [`setup::Schedule`], or Black's first press |
-//! | 6.6 default time | [`event::Event::Arrive`], [`event::Event::ClaimAbsence`], [`state::State::is_absent`] |
+//! | 6.6 default time | [`event::Event::Arrive`], [`event::Event::ClaimDefault`], [`state::State::check_default`] |
 //! | 6.7a a press completes the move | [`event::Event::Press`] |
 //! | 6.7b same hand, no hovering | the players' conduct; a press counts at touch-down, so hovering gains nothing |
 //! | 6.7c proper handling | conduct; [`event::Offence::ClockHandling`] is the arbiter's answer |

@@ -35,7 +35,7 @@ fn lost(result: GameResult) -> Phase {
 #[test]
 fn article_6_6_more_than_one_hour_begins_a_millisecond_after_the_hour() {
     let hour = Instant::START + s(DUE);
-    let claim = Event::ClaimAbsence(White);
+    let claim = Event::ClaimDefault(White);
     let mut table = scheduled();
     table.press(0, Black);
     assert_eq!(
@@ -59,7 +59,7 @@ fn article_6_6_who_comes_at_the_hour_is_in_time_and_a_millisecond_later_is_not()
         assert_eq!(came, Ok(None));
         assert_eq!(table.clock.at(arrival).arrived.white, Some(arrival));
         let state = table.state(DUE + 60);
-        let absent = state.is_absent(table.clock.setup(), White);
+        let absent = state.check_default(table.clock.setup(), White);
         assert_eq!(absent.is_err(), present, "{late} ms late");
     }
 }
@@ -74,7 +74,7 @@ fn article_6_6_a_move_an_hour_and_a_minute_late_makes_nobody_present() {
         Some(Black),
         "the clock was pressed"
     );
-    table.does(DUE + 62, Event::ClaimAbsence(White));
+    table.does(DUE + 62, Event::ClaimDefault(White));
     assert_eq!(table.state(DUE + 62).phase, lost(GameResult::Win(Black)));
 }
 
@@ -85,7 +85,7 @@ fn article_6_6_a_later_press_is_no_other_arrival() {
     table.press(DUE + 60, White);
     assert_eq!(table.state(DUE + 60).arrived.white, Some(at(30)));
     assert_eq!(
-        table.refuses(DUE + 61, Event::ClaimAbsence(White)),
+        table.refuses(DUE + 61, Event::ClaimDefault(White)),
         Rejection::IsPresent
     );
 }
@@ -99,7 +99,7 @@ fn article_6_6_white_on_turn_says_to_be_here_and_thinks_on() {
     assert_eq!(table.account(90, White).moves, 0);
     assert_eq!(table.time(DUE + 60, White), s(7_200 - 3_660));
     assert_eq!(
-        table.refuses(DUE + 60, Event::ClaimAbsence(White)),
+        table.refuses(DUE + 60, Event::ClaimDefault(White)),
         Rejection::IsPresent,
         "though White has thought for more than an hour"
     );
@@ -137,7 +137,7 @@ fn article_6_6_without_a_schedule_nobody_is_expected() {
         Rejection::NoScheduledStart
     );
     assert_eq!(
-        table.refuses(5, Event::ClaimAbsence(Black)),
+        table.refuses(5, Event::ClaimDefault(Black)),
         Rejection::NoScheduledStart
     );
 }
@@ -145,12 +145,12 @@ fn article_6_6_without_a_schedule_nobody_is_expected() {
 #[test]
 fn article_6_6_where_both_are_absent_neither_has_the_point() {
     let mut table = scheduled();
-    table.does(DUE + 60, Event::ClaimAbsenceOfBoth);
+    table.does(DUE + 60, Event::ClaimDefaultOfBoth);
     assert_eq!(table.state(DUE + 60).phase, lost(GameResult::BothLose));
     // Who comes to claim it after the hour has come too late too.
     let mut table = scheduled();
     table.press(DUE + 30, Black);
-    table.does(DUE + 60, Event::ClaimAbsence(White));
+    table.does(DUE + 60, Event::ClaimDefault(White));
     assert_eq!(table.state(DUE + 60).phase, lost(GameResult::BothLose));
 }
 
@@ -158,7 +158,7 @@ fn article_6_6_where_both_are_absent_neither_has_the_point() {
 fn article_6_6_who_was_here_in_time_and_never_said_so_has_the_point() {
     for absent in [White, Black] {
         let mut table = scheduled();
-        table.does(DUE + 60, Event::ClaimAbsence(absent));
+        table.does(DUE + 60, Event::ClaimDefault(absent));
         let phase = table.state(DUE + 60).phase;
         assert_eq!(phase, lost(GameResult::Win(absent.other())));
     }
@@ -166,7 +166,7 @@ fn article_6_6_who_was_here_in_time_and_never_said_so_has_the_point() {
 
 #[test]
 fn article_6_6_a_claim_against_both_needs_both_to_be_absent() {
-    let both = Event::ClaimAbsenceOfBoth;
+    let both = Event::ClaimDefaultOfBoth;
     let mut table = scheduled();
     table.press(0, Black);
     assert_eq!(table.refuses(DUE, both), Rejection::TooEarlyForAbsence);
@@ -190,7 +190,7 @@ fn article_6_6_a_player_named_by_mistake_as_who_stopped_the_clocks_is_not_there(
     table.stop(620);
     assert_eq!(table.state(620).arrived.white, None);
     table.resume(630);
-    table.does(DUE + 1, Event::ClaimAbsence(White));
+    table.does(DUE + 1, Event::ClaimDefault(White));
     assert_eq!(table.state(DUE + 1).phase, lost(GameResult::Win(Black)));
 }
 
@@ -236,10 +236,10 @@ fn article_6_6_who_is_named_later_was_there_when_the_clocks_were_stopped() {
         let arrived = table.state(DUE + 10).arrived;
         assert_eq!(*arrived.get(named), Some(at(DUE - 10)));
         assert_eq!(
-            table.refuses(DUE + 20, Event::ClaimAbsence(named)),
+            table.refuses(DUE + 20, Event::ClaimDefault(named)),
             Rejection::IsPresent
         );
-        table.does(DUE + 30, Event::ClaimAbsence(named.other()));
+        table.does(DUE + 30, Event::ClaimDefault(named.other()));
         let phase = table.state(DUE + 30).phase;
         assert_eq!(phase, lost(GameResult::Win(named)));
     }
@@ -276,7 +276,7 @@ fn article_6_6_the_hour_counts_from_the_schedule_also_if_the_clocks_start_later(
     table.press(0, Black);
     table.stop(50);
     table.resume(600);
-    let claim = Event::ClaimAbsence(White);
+    let claim = Event::ClaimDefault(White);
     assert_eq!(table.refuses(DUE, claim), Rejection::TooEarlyForAbsence);
     table.does(DUE + 1, claim);
 }
@@ -298,7 +298,7 @@ fn a_stored_game_with_a_claim_of_absence_ends_as_it_did() {
         if presses == pressed {
             table.press(0, Black);
         }
-        table.does(DUE + 1, Event::ClaimAbsence(White));
+        table.does(DUE + 1, Event::ClaimDefault(White));
         let claim = r#"{"at":3661000,"wall":3661000,"do":{"claim-absence":"white"}}"#;
         let stored = format!("[{presses}{claim}]");
         let journal: Vec<Entry> = serde_json::from_str(&stored).expect("the stored form is frozen");
@@ -306,7 +306,7 @@ fn a_stored_game_with_a_claim_of_absence_ends_as_it_did() {
         assert_eq!(replayed.at(at(4_000)), table.state(4_000));
         assert_eq!(table.state(4_000).phase, lost(GameResult::Win(Black)));
     }
-    let new = [Event::Arrive(White), Event::ClaimAbsenceOfBoth];
+    let new = [Event::Arrive(White), Event::ClaimDefaultOfBoth];
     let json = serde_json::to_string(&new).expect("plain data");
     assert_eq!(json, r#"[{"arrive":"white"},"claim-absence-of-both"]"#);
 }

@@ -161,13 +161,13 @@ fn article_6_5_without_a_schedule_black_starts_white_s_clock() {
 fn article_6_6_who_is_not_there_after_the_default_time_loses() {
     let mut table = scheduled();
     table.press(50, Black);
-    let white_is_missing = Event::ClaimAbsence(White);
+    let white_is_missing = Event::ClaimDefault(White);
     assert_eq!(
         table.refuses(89, white_is_missing),
         Rejection::TooEarlyForAbsence
     );
     assert_eq!(
-        table.refuses(91, Event::ClaimAbsence(Black)),
+        table.refuses(91, Event::ClaimDefault(Black)),
         Rejection::IsPresent
     );
     table.does(91, white_is_missing);
@@ -183,7 +183,7 @@ fn article_6_6_a_late_player_who_comes_in_time_plays_with_what_is_left() {
     let mut table = scheduled();
     table.press(89, White);
     assert_eq!(
-        table.refuses(100, Event::ClaimAbsence(White)),
+        table.refuses(100, Event::ClaimDefault(White)),
         Rejection::IsPresent
     );
     assert_eq!(table.time(100, White), s(300 - 29));
@@ -195,7 +195,7 @@ fn article_6_6_black_who_comes_late_says_so_with_a_press_that_moves_nothing() {
     assert_eq!(table.press(70, Black), None, "is no move");
     assert_eq!(table.running(70), Some(White));
     assert_eq!(
-        table.refuses(100, Event::ClaimAbsence(Black)),
+        table.refuses(100, Event::ClaimDefault(Black)),
         Rejection::IsPresent
     );
     assert_eq!(

@@ -163,7 +163,7 @@ fn who_is_late_with_the_own_hand_has_not_solved_it() {
 fn nobody_is_absent_before_the_default_time_has_passed() {
     for step in [1, 5] {
         let mut run = at("6-6", step);
-        let absent = ExhibitAct::Clock(Event::ClaimAbsence(Color::White));
+        let absent = ExhibitAct::Clock(Event::ClaimDefault(Color::White));
         assert!(run.act(absent, 10_000).is_err(), "step {step}");
         assert_eq!(run.outcome(), StepOutcome::Open);
         run.act(absent, 200_000).unwrap();

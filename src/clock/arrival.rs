@@ -39,7 +39,7 @@ impl State {
     ///
     /// # Errors
     /// Why not.
-    pub fn is_absent(&self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
+    pub fn check_default(&self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
         let schedule = setup.draft().schedule.ok_or(Rejection::NoScheduledStart)?;
         let due = schedule.start + schedule.default_time;
         if self.now <= due {
@@ -79,13 +79,13 @@ impl State {
 
     /// Whether a side is known to have come after the default time.
     pub fn came_late(&self, setup: &Setup, side: Color) -> bool {
-        self.arrived.get(side).is_some() && self.is_absent(setup, side).is_ok()
+        self.arrived.get(side).is_some() && self.check_default(setup, side).is_ok()
     }
 
     /// The claim against one side. The opponent has the point, unless it came
     /// too late itself.
-    pub(super) fn claim_absence(&mut self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
-        self.is_absent(setup, absent)?;
+    pub(super) fn claim_default(&mut self, setup: &Setup, absent: Color) -> Result<(), Rejection> {
+        self.check_default(setup, absent)?;
         let result = if self.came_late(setup, absent.other()) {
             GameResult::BothLose
         } else {
@@ -96,9 +96,9 @@ impl State {
     }
 
     /// The claim against both.
-    pub(super) fn claim_absence_of_both(&mut self, setup: &Setup) -> Result<(), Rejection> {
+    pub(super) fn claim_default_of_both(&mut self, setup: &Setup) -> Result<(), Rejection> {
         for side in Color::ALL {
-            self.is_absent(setup, side)?;
+            self.check_default(setup, side)?;
         }
         self.end_by_absence(GameResult::BothLose);
         Ok(())

@@ -98,9 +98,11 @@ pub enum Event {
     Arrive(Color),
     /// A player was not there after the default time (6.6), and loses; the
     /// opponent was there. If it is known to have come too late, both lose.
-    ClaimAbsence(Color),
+    #[serde(rename = "claim-absence")]
+    ClaimDefault(Color),
     /// Neither player was there after the default time (6.6): both lose.
-    ClaimAbsenceOfBoth,
+    #[serde(rename = "claim-absence-of-both")]
+    ClaimDefaultOfBoth,
     /// Both flags are down, the order cannot be told, and the game goes on
     /// (6.11): with the next period for both, if there is one. A last period
     /// that repeats is its own next one.
@@ -153,8 +155,8 @@ impl Event {
             Event::IntroduceIncrement(_) => "introduce-increment",
             Event::ClaimFlag(_) => "claim-flag",
             Event::Arrive(_) => "arrive",
-            Event::ClaimAbsence(_) => "claim-absence",
-            Event::ClaimAbsenceOfBoth => "claim-absence-of-both",
+            Event::ClaimDefault(_) => "claim-absence",
+            Event::ClaimDefaultOfBoth => "claim-absence-of-both",
             Event::PlayOn => "play-on",
             Event::ClaimDraw(_) => "claim-draw",
             Event::OnBoard(_) => "on-board",

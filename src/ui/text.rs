@@ -143,7 +143,7 @@ pub struct FaceText {
     pub starts_in: fn(&str) -> String,
     /// A player says so (6.6).
     pub here: &'static str,
-    pub claim_absence: fn(Color) -> String,
+    pub claim_default: fn(Color) -> String,
     pub claim_late: fn(Color) -> String,
     pub claim_both_absent: &'static str,
     /// The one, who came late or not at all; the other was there in time.

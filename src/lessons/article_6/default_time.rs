@@ -101,9 +101,9 @@ pub(super) const LESSON: Lesson = Lesson {
 
 const START: i64 = 1_000;
 const BLACK_IS_THERE: &[(i64, Event)] = &[(0, Event::Press(Color::Black))];
-const ABSENT: Event = Event::ClaimAbsence(Color::White);
+const ABSENT: Event = Event::ClaimDefault(Color::White);
 const HERE: Event = Event::Arrive(Color::White);
-const NEITHER: Event = Event::ClaimAbsenceOfBoth;
+const NEITHER: Event = Event::ClaimDefaultOfBoth;
 /// White sat down a minute after the hour, and moved.
 const WHITE_CAME_LATE: &[(i64, Event)] = &[
     (0, Event::Press(Color::Black)),

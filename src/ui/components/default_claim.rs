@@ -60,14 +60,14 @@ fn buttons(clock: ClockController, due: Due) -> Option<El> {
 /// What can be claimed, against whom, and in words.
 fn claims(due: Due) -> Vec<(Event, &'static str, String)> {
     let words = &t().face;
-    let against = |side: Color, label| (Event::ClaimAbsence(side), side.name(), label);
+    let against = |side: Color, label| (Event::ClaimDefault(side), side.name(), label);
     match due {
         Due::Nobody => Vec::new(),
-        Due::Absent(side) => vec![against(side, (words.claim_absence)(side))],
+        Due::Absent(side) => vec![against(side, (words.claim_default)(side))],
         Due::Late(side) => vec![against(side, (words.claim_late)(side))],
         Due::Both { late } => {
             let both = words.claim_both_absent.to_owned();
-            let mut claims = vec![(Event::ClaimAbsenceOfBoth, "both", both)];
+            let mut claims = vec![(Event::ClaimDefaultOfBoth, "both", both)];
             // A player can be there and not have said so.
             let alone = Color::ALL
                 .into_iter()
@@ -94,7 +94,7 @@ fn due(clock: ClockController) -> Due {
     let (absent, late) = clock.game.with_untracked(|game| {
         let setup = game.clock.setup();
         (
-            ByColor::from_fn(|side| state.is_absent(setup, side).is_ok()),
+            ByColor::from_fn(|side| state.check_default(setup, side).is_ok()),
             ByColor::from_fn(|side| state.came_late(setup, side)),
         )
     });

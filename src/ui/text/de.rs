@@ -100,7 +100,7 @@ const DE: Text = Text {
         tap_when_here: "Bei Ankunft drücken",
         starts_in: |digits| format!("Uhr von Weiß startet in {digits}"),
         here: "Ich bin da",
-        claim_absence: |side| format!("{} fehlt: reklamieren", color(side)),
+        claim_default: |side| format!("{} fehlt: reklamieren", color(side)),
         claim_late: |side| format!("{} kam zu spät: reklamieren", color(side)),
         claim_both_absent: "Beide kamen zu spät oder gar nicht: beide verlieren",
         claim_alone: |side, late| {

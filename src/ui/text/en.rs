@@ -85,7 +85,7 @@ const EN: Text = Text {
         tap_when_here: "Press when you are here",
         starts_in: |digits| format!("White’s clock starts in {digits}"),
         here: "I’m here",
-        claim_absence: |side| format!("{} is absent: claim", color(side)),
+        claim_default: |side| format!("{} is absent: claim", color(side)),
         claim_late: |side| format!("{} came too late: claim", color(side)),
         claim_both_absent: "Both came too late or not at all: both lose",
         claim_alone: |side, late| {

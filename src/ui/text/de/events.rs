@@ -121,8 +121,8 @@ pub(super) fn event(event: &Event) -> String {
             format!("{} hat das Fallblättchen reklamiert", color(side))
         }
         Event::Arrive(side) => format!("{} ist da", color(side)),
-        Event::ClaimAbsence(side) => format!("{} war nicht oder zu spät da", color(side)),
-        Event::ClaimAbsenceOfBoth => "Beide waren nicht oder zu spät da".into(),
+        Event::ClaimDefault(side) => format!("{} war nicht oder zu spät da", color(side)),
+        Event::ClaimDefaultOfBoth => "Beide waren nicht oder zu spät da".into(),
         Event::PlayOn => "Nächste Periode für beide".into(),
         Event::ClaimDraw(side) => format!("{} hat Remis reklamiert", color(side)),
         Event::OnBoard(end) => board_end(end),

@@ -144,10 +144,10 @@ fn act(event: &Event) -> String {
         Event::ClaimFlag(Claimant::Arbiter | Claimant::Clock) => "Fallblättchen feststellen".into(),
         Event::ClaimFlag(Claimant::Player(_)) => "Zeitüberschreitung reklamieren".into(),
         Event::Arrive(_) => "Ich bin da".into(),
-        Event::ClaimAbsence(side) => {
+        Event::ClaimDefault(side) => {
             format!("{} war nicht rechtzeitig da: Partie verloren", color(side))
         }
-        Event::ClaimAbsenceOfBoth => "Keiner war rechtzeitig da: Beide haben verloren".into(),
+        Event::ClaimDefaultOfBoth => "Keiner war rechtzeitig da: Beide haben verloren".into(),
         Event::ClaimDraw(_) => "Remis reklamieren".into(),
         Event::PlayOn => "Partie geht weiter".into(),
         Event::OnBoard(end) => match end {

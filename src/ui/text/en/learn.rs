@@ -144,10 +144,10 @@ fn act(event: &Event) -> String {
         Event::ClaimFlag(Claimant::Arbiter | Claimant::Clock) => "Note the flag".into(),
         Event::ClaimFlag(Claimant::Player(_)) => "Claim: the flag has fallen".into(),
         Event::Arrive(_) => "I’m here".into(),
-        Event::ClaimAbsence(side) => {
+        Event::ClaimDefault(side) => {
             format!("{} was not here in time: the game is lost", color(side))
         }
-        Event::ClaimAbsenceOfBoth => "Neither was here in time: both have lost".into(),
+        Event::ClaimDefaultOfBoth => "Neither was here in time: both have lost".into(),
         Event::ClaimDraw(_) => "Claim the draw".into(),
         Event::PlayOn => "The game continues".into(),
         Event::OnBoard(end) => match end {
