@@ -18,16 +18,17 @@ use crate::ui::text::{learn, t};
 
 /// The page of a lesson, at a step counted from 0 or where it was left.
 pub(crate) fn lesson_page(taught: Taught, place: Option<usize>, learning: Learning) -> El {
-    Player::open(taught, place, learning, Frame::App).view()
+    Player::open(taught, place, learning, Frame::App).view(Some(notices()))
 }
 
 /// A lesson without the app around it: nothing is kept, and no link leads away.
 pub(crate) fn lesson_alone(taught: Taught, place: Option<usize>) -> El {
-    Player::open(taught, place, Learning::for_now(), Frame::Alone).view()
+    Player::open(taught, place, Learning::for_now(), Frame::Alone).view(None)
 }
 
 impl Player {
-    fn view(self) -> El {
+    /// The notices are given and not made here: a frame would load the whole app with them.
+    fn view(self, notices: Option<El>) -> El {
         let body = dynamic(move || {
             let place = self.place.get();
             untrack(|| {
@@ -41,7 +42,7 @@ impl Player {
         el("main")
             .class("page lesson")
             .child(self.header())
-            .child((self.frame == Frame::App).then(notices))
+            .child(notices)
             .child(self.line())
             .child(body)
     }
