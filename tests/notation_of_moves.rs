@@ -5,7 +5,7 @@
 use shakmaty::{Move, Position as _, Role, Square};
 use zeitnot::clock::Color;
 use zeitnot::game::ending::{BoardFact, end_of};
-use zeitnot::game::fen::{FenFaultKind, FenField};
+use zeitnot::game::fen::{FenField, FenProblemKind};
 use zeitnot::game::history::{AutomaticDraw, FiftyMoves};
 use zeitnot::game::notation::alphabet::Alphabet;
 use zeitnot::game::notation::{self, MoveError, WhyIllegal, read_move};
@@ -347,7 +347,7 @@ fn a_move_is_spoken_by_its_parts() {
 
 #[test]
 fn a_fen_says_all_that_is_wrong_with_it_and_where() {
-    let faults = |text: &str| -> Vec<(FenField, usize, FenFaultKind)> {
+    let faults = |text: &str| -> Vec<(FenField, usize, FenProblemKind)> {
         let problem = Start::from_fen(text).unwrap_err();
         problem
             .faults
@@ -355,8 +355,8 @@ fn a_fen_says_all_that_is_wrong_with_it_and_where() {
             .map(|f| (f.field, f.at, f.kind))
             .collect()
     };
-    use FenFaultKind as Kind;
     use FenField as Field;
+    use FenProblemKind as Kind;
     assert_eq!(
         faults(""),
         [
@@ -415,10 +415,10 @@ fn a_fen_says_all_that_is_wrong_with_it_and_where() {
 fn the_length_of_a_fen_is_counted_in_characters() {
     let faults = |text: &str| Start::from_fen(text).unwrap_err().faults;
     let kinds = |text: &str| faults(text).iter().map(|f| f.kind).collect::<Vec<_>>();
-    assert!(!kinds(&"♔".repeat(200)).contains(&FenFaultKind::TooLong));
-    assert!(!kinds(&"♔".repeat(400)).contains(&FenFaultKind::TooLong));
+    assert!(!kinds(&"♔".repeat(200)).contains(&FenProblemKind::TooLong));
+    assert!(!kinds(&"♔".repeat(400)).contains(&FenProblemKind::TooLong));
     let long = faults(&"♔".repeat(401));
-    assert_eq!((long[0].at, long[0].kind), (400, FenFaultKind::TooLong));
+    assert_eq!((long[0].at, long[0].kind), (400, FenProblemKind::TooLong));
     // A place after characters of several bytes.
     let faults = faults("4k3/8/8/8/8/8/8/♔3K3 w - - 0 x");
     let places: Vec<usize> = faults.iter().map(|f| f.at).collect();
@@ -438,13 +438,16 @@ fn a_text_that_is_nothing_like_a_fen_has_one_fault() {
         assert_eq!(faults.len(), 1, "{text}: {faults:?}");
         assert_eq!(
             (faults[0].field, faults[0].at, faults[0].kind),
-            (FenField::Board, at, FenFaultKind::NoRanks)
+            (FenField::Board, at, FenProblemKind::NoRanks)
         );
     }
     // The beginning of one says what is missing.
     let faults = Start::from_fen("rnbqkbnr").unwrap_err().faults;
-    let kinds: Vec<FenFaultKind> = faults.iter().map(|f| f.kind).collect();
-    assert_eq!(kinds, [FenFaultKind::TooFewRanks(1), FenFaultKind::Missing]);
+    let kinds: Vec<FenProblemKind> = faults.iter().map(|f| f.kind).collect();
+    assert_eq!(
+        kinds,
+        [FenProblemKind::TooFewRanks(1), FenProblemKind::Missing]
+    );
 }
 
 #[test]
@@ -475,8 +478,8 @@ fn a_start_is_kept_as_its_fen() {
 
 #[test]
 fn a_fen_is_read_to_the_letter_and_what_is_nearly_one_has_its_reason() {
-    use FenFaultKind as Kind;
     use FenField as Field;
+    use FenProblemKind as Kind;
     let fault = |text: &str| {
         let faults = Start::from_fen(text).unwrap_err().faults;
         assert_eq!(faults.len(), 1, "{text}: {faults:?}");

@@ -150,18 +150,22 @@ pub enum PeriodField {
 }
 
 /// What is wrong with a field.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FieldErrorKind {
     /// The text is not a length of time.
+    #[error(transparent)]
     Length(LengthError),
     /// The text is not a whole number.
+    #[error("not a whole number")]
     NotWhole,
     /// The field is readable, but its value cannot be played.
+    #[error(transparent)]
     Setup(SetupError),
 }
 
 /// A field and what is wrong with it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{problem} (field {field:?})")]
 pub struct FieldError {
     /// The field that has to be corrected.
     pub field: FormField,

@@ -226,48 +226,68 @@ impl Offence {
 }
 
 /// Why an event was refused. The state is as it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum Rejection {
     /// The game has not begun: Black's side starts White's clock.
+    #[error("Black starts White's clock first")]
     OpponentStarts,
     /// The other side's clock is running; pressing does nothing.
+    #[error("the other clock is running")]
     NotYourClock,
     /// The clocks are stopped.
+    #[error("the clocks are stopped")]
     IsStopped,
     /// No clock is running.
+    #[error("no clock is running")]
     NotRunning,
     /// A clock is running: stop it first.
+    #[error("a clock is running")]
     IsRunning,
     /// A flag has fallen and the clocks are frozen.
+    #[error("a flag has fallen and the clocks are frozen")]
     FlagHasFallen,
     /// No flag has fallen that could be claimed.
+    #[error("no flag has fallen that could be claimed")]
     NoFlagHasFallen,
     /// Both flags are down and the order is unknown: the game continues
     /// (6.11).
+    #[error("both flags are down in unknown order, so the game goes on")]
     OrderUnknown,
     /// It requires that both flags are down in unknown order.
+    #[error("both flags are not down in unknown order")]
     NotBothFlags,
     /// First the players must decide whether the time away counts.
+    #[error("whether the time away counts is not decided yet")]
     AwayUndecided,
     /// The device was not away.
+    #[error("the device was not away")]
     NotAway,
     /// The default time has not passed.
+    #[error("the default time has not passed")]
     TooEarlyForAbsence,
     /// No start is scheduled, so nobody is expected.
+    #[error("no start is scheduled")]
     NoScheduledStart,
     /// The player is there, and came in time.
+    #[error("the player came in time")]
     IsPresent,
     /// Double flag: nobody may claim a draw, or not this player.
+    #[error("this player cannot claim a draw")]
     NoDrawToClaim,
     /// The mode of this game has no such event.
+    #[error("the time control has no such event")]
     NotInThisMode,
     /// A number is outside of what the clock can show.
+    #[error("more than a clock can show")]
     OutOfRange,
     /// The game is over.
+    #[error("the game is over")]
     HasEnded,
     /// There is no such entry to undo.
+    #[error("there is no such entry to undo")]
     NothingToUndo,
     /// There is no such entry to redo.
+    #[error("there is no such entry to redo")]
     NothingToRedo,
 }
 

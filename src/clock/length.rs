@@ -21,21 +21,28 @@ impl Unit {
 }
 
 /// Why a text is not a length of time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum LengthError {
     /// There is nothing.
+    #[error("no length of time is given")]
     Empty,
     /// It begins with a minus sign.
+    #[error("a length of time cannot be negative")]
     Negative,
     /// It is not a number and not `minutes:seconds`.
+    #[error("neither a number nor minutes:seconds")]
     NotANumber,
     /// It has an odd unit or sign behind the number.
+    #[error("the number is followed by no unit of time")]
     WrongUnit,
     /// Minutes or seconds behind a colon are above 59.
+    #[error("minutes or seconds behind a colon are above 59")]
     Above59,
     /// It has more digits than a clock has.
+    #[error("the time has more digits than a clock")]
     TooLarge,
     /// It is finer than a millisecond.
+    #[error("the time is finer than a millisecond")]
     TooFine,
 }
 

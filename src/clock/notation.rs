@@ -1,6 +1,6 @@
 //! A notation for time controls that people can type and share.
 //!
-//! [`parse`] reads the usual ways of writing a control, [`print()`] writes one
+//! [`parse()`] reads the usual ways of writing a control, [`print()`] writes one
 //! canonical text, and every valid control survives the way there and back.
 //!
 //! ```

@@ -133,27 +133,34 @@ impl SetupDraft {
 }
 
 /// What is wrong with a [`SetupDraft`].
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SetupError {
     /// Something about one player's control.
+    #[error("{}: {}", .0.name(), .1)]
     Control(Color, ControlError),
     /// One player has an hourglass and the other has not.
+    #[error("only one player has an hourglass")]
     HourglassForOne,
     /// One player has the double flag and the other has not: it is a rule of
     /// the game and not of one clock.
+    #[error("only one player has the double flag")]
     DoubleFlagForOne,
     /// The default time is negative or longer than [`MAX_TIME`].
+    #[error("the default time is negative or too long")]
     DefaultTime,
 }
 
 /// What is wrong with one player's control. `period` counts from 0.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ControlError {
     /// There is no period at all.
+    #[error("there is no period")]
     NoPeriod,
     /// There are more than [`MAX_PERIODS`].
+    #[error("there are too many periods")]
     TooManyPeriods,
     /// Something about one period.
+    #[error("period {}: {problem}", period + 1)]
     Period {
         /// The period, counted from 0.
         period: usize,
@@ -163,43 +170,59 @@ pub enum ControlError {
 }
 
 /// What is wrong with one period.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum PeriodError {
     /// There is no time to play with, or a negative one.
+    #[error("there is no time to play with")]
     NoTime,
     /// The time is longer than [`MAX_TIME`].
+    #[error("the time is too long")]
     TimeTooLong,
     /// The bonus, delay or overtime period is zero or negative.
+    #[error("the bonus, delay or overtime period is not above zero")]
     NoBonus,
     /// The bonus, delay or overtime period is longer than [`MAX_TIME`].
+    #[error("the bonus, delay or overtime period is too long")]
     BonusTooLong,
     /// No byo-yomi period, or no moves in a Canadian one, or more than
     /// [`MAX_COUNT`].
+    #[error("the number of overtime periods or of their moves is zero or too large")]
     Count,
     /// No moves in a period that ends by moves, or more than [`MAX_COUNT`].
+    #[error("the number of moves is zero or too large")]
     Moves,
     /// It lasts for the rest of the game and yet others follow.
+    #[error("it lasts for the rest of the game, and yet others follow")]
     NotLast,
     /// It is the last one and ends by its time: nothing would follow.
+    #[error("the last period ends by its time")]
     EndlessLast,
     /// An hourglass must be the only period.
+    #[error("an hourglass must be the only period")]
     HourglassNotAlone,
     /// An upcount never ends, so it must be the last period.
+    #[error("an upcount must be the last period")]
     UpcountNotLast,
     /// A fixed time for each move cannot end by time.
+    #[error("a fixed time for each move cannot end by time")]
     PerMoveByTime,
     /// The double flag stands in a period that is not the last, or not for the
     /// rest of the game.
+    #[error("the double flag must be in the last period")]
     DoubleFlagNotLast,
     /// The extra time of a double flag is zero or negative.
+    #[error("the extra time is not above zero")]
     NoExtra,
     /// The extra time of a double flag is longer than [`MAX_TIME`].
+    #[error("the extra time is too long")]
     ExtraTooLong,
     /// The bonus of a double flag is more than the extra time.
+    #[error("the bonus is more than the extra time")]
     BonusAboveExtra,
     /// The bonus of a hybrid double flag is more than half of the extra time:
     /// a press with little left would leave less than the bonus
     /// ([`BonusRule::bears`](super::bonus::BonusRule::bears)).
+    #[error("a hybrid bonus is more than half of the extra time")]
     BonusAboveHalf,
 }
 

@@ -35,13 +35,16 @@ pub enum TypedTime {
 }
 
 /// Why it cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum CivilError {
     /// Not a date and a time, as in `2026-11-20 14:03:07`.
+    #[error("not a date and a time, as in 2026-11-20 14:03:07")]
     Shape,
     /// No such day, or not of the years 1970 to 9999.
+    #[error("no day of the years 1970 to 9999")]
     Date,
     /// No such time of day.
+    #[error("no time of day")]
     Time,
 }
 

@@ -78,14 +78,17 @@ pub fn moves(begin: &Position, prepared: &str) -> Option<Vec<Move>> {
 }
 
 /// Why a variation cannot be prepared.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Unfit {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum PrepareError {
     /// It does not go on from the game's current position.
+    #[error("it does not go on from the current position")]
     NotHere,
     /// It ends with the opponent's move.
+    #[error("it ends with the opponent's move")]
     NoReply,
     /// One's own first move is not made: no move of the opponent's is there
     /// with which a line could begin.
+    #[error("one's own first move is not made")]
     FirstMove,
 }
 
@@ -101,18 +104,18 @@ pub fn prepare(
     game: &MoveHistory,
     mine: Color,
     variation: &[Move],
-) -> Result<(u32, String), Unfit> {
+) -> Result<(u32, String), PrepareError> {
     let ply = game.ply();
     if variation.len() <= ply || !variation.starts_with(game.moves()) {
-        return Err(Unfit::NotHere);
+        return Err(PrepareError::NotHere);
     }
     let begin = match game.turn() == mine {
-        true => ply.checked_sub(1).ok_or(Unfit::FirstMove)?,
+        true => ply.checked_sub(1).ok_or(PrepareError::FirstMove)?,
         false => ply,
     };
     let moves = variation.get(begin..).unwrap_or_default();
     if moves.len() % 2 == 1 {
-        return Err(Unfit::NoReply);
+        return Err(PrepareError::NoReply);
     }
     let mode = game.start().mode();
     let moves: Vec<String> = moves.iter().map(|play| uci(*play, mode)).collect();
@@ -215,11 +218,11 @@ mod tests {
         };
         let line = |ply: u32, text: &str| Ok((ply, text.to_owned()));
         assert_eq!(said(&["e4"], Color::White, 3), line(1, "c7c5 g1f3"));
-        assert_eq!(said(&["e4"], Color::White, 2), Err(Unfit::NoReply));
-        assert_eq!(said(&["e4"], Color::White, 1), Err(Unfit::NotHere));
-        assert_eq!(said(&["d4"], Color::White, 3), Err(Unfit::NotHere));
+        assert_eq!(said(&["e4"], Color::White, 2), Err(PrepareError::NoReply));
+        assert_eq!(said(&["e4"], Color::White, 1), Err(PrepareError::NotHere));
+        assert_eq!(said(&["d4"], Color::White, 3), Err(PrepareError::NotHere));
         assert_eq!(said(&[], Color::Black, 4), line(0, "e2e4 c7c5 g1f3 d7d6"));
-        assert_eq!(said(&[], Color::White, 3), Err(Unfit::FirstMove));
+        assert_eq!(said(&[], Color::White, 3), Err(PrepareError::FirstMove));
     }
 
     #[test]

@@ -52,29 +52,40 @@ pub struct ShownDraft {
 }
 
 /// What is wrong with a draft.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EnterError {
     /// A name of over 100 characters.
+    #[error("the name of {} is too long", .0.name())]
     Name(Color),
     /// No position that a game can begin with.
+    #[error(transparent)]
     Fen(FenError),
     /// The moves say where the game begins, and so does the position.
+    #[error("both the moves and the position say where the game begins")]
     TwoStarts,
     /// Something in the moves, at its place in the text.
+    #[error(transparent)]
     Moves(PgnError),
     /// The text has this many games, and only one can be entered.
+    #[error("the text has {0} games, and only one can be entered")]
     Several(usize),
     /// The game is over, on the board or by what its text says.
+    #[error("the game is over")]
     Over,
     /// Nobody has moved before the event starts.
+    #[error("the event has not started")]
     NotStarted(Utc),
     /// Not a number of own moves, 0 to 9,999.
+    #[error("not a number of moves from 0 to 9,999 ({})", .0.name())]
     Made(Color),
     /// No clock of 0 to 50 days; `Range` where it is a length.
+    #[error("the clock of {}: {}", .0.name(), .1)]
     Clock(Color, DurationError),
     /// The bank of this side is not a length of time.
+    #[error("the bank of {}: {}", .0.name(), .1)]
     Bank(Color, DurationError),
     /// The ledger does not take it.
+    #[error(transparent)]
     Refused(EntryError),
 }
 

@@ -4,28 +4,34 @@ use super::seconds::{Seconds, Utc};
 use crate::clock::Color;
 
 /// Why an entry is not taken. The ledger is as it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EntryError {
     /// Before the event's official start nobody moves.
+    #[error("the event has not started")]
     BeforeStart {
         /// The official start of the event.
         start: Utc,
     },
     /// The game has not started.
+    #[error("the game has not started")]
     NotStarted,
     /// It has started already.
+    #[error("the game has started already")]
     Started,
     /// Earlier than the entry before it.
+    #[error("earlier than the entry before it")]
     Order {
         /// The instant of that entry.
         after: Utc,
     },
     /// Later than now.
+    #[error("later than now")]
     Future {
         /// The present instant, against which it was checked.
         now: Utc,
     },
     /// The clock had reached zero by then.
+    #[error("the clock of {} had reached zero", .side.name())]
     Fallen {
         /// The side whose clock it was.
         side: Color,
@@ -33,45 +39,60 @@ pub enum EntryError {
         at: Utc,
     },
     /// The game was over.
+    #[error("the game was over")]
     Over,
     /// A claim is pending: no clock runs and nobody moves.
+    #[error("a claim is pending")]
     Claim,
     /// No claim is pending.
+    #[error("no claim is pending")]
     NoClaim,
     /// That move cannot be made there.
+    #[error("the move is illegal there")]
     Illegal,
     /// Not above zero.
+    #[error("not above zero")]
     Amount,
     /// More than the bank has.
+    #[error("more than the bank has")]
     Bank {
         /// The time in the bank.
         bank: Seconds,
     },
     /// The clock would show more than 50 days.
+    #[error("the clock would show more than 50 days")]
     Cap {
         /// The most that the clock can still take.
         room: Seconds,
     },
     /// A server shows a clock of 0 to 50 days, and a bank of zero or more.
+    #[error("no time that a server shows")]
     Shown,
     /// Nothing is shown.
+    #[error("nothing is shown")]
     NothingShown,
     /// Not a team event.
+    #[error("not a team event")]
     NotTeam,
     /// The event does not let captains move time (8).
+    #[error("captains may not transfer time in this event")]
     CaptainMayNot,
     /// After the scheduled end date nobody is substituted.
+    #[error("after the scheduled end date nobody is substituted")]
     AfterEnd {
         /// The scheduled end of the event.
         end: Utc,
     },
     /// Neither clock nor bank has time left.
+    #[error("neither clock nor bank has time left")]
     NothingLeft,
     /// The captain has moved time, and has to put the new player in first.
+    #[error("the new player of {} has to be put in first", .side.name())]
     SubstitutionOwed {
         /// On whose board.
         side: Color,
     },
     /// The new player has no name, or one of over 100 characters.
+    #[error("the new player has no name, or one of over 100 characters")]
     Name,
 }

@@ -150,27 +150,37 @@ pub struct EventDraft {
 }
 
 /// What is wrong with a draft.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum EventError {
     /// No name, or one of over 100 characters.
+    #[error("the event has no name, or one of over 100 characters")]
     Name,
     /// A start before 1970 or after the year 9000.
+    #[error("the start is before 1970 or after the year 9000")]
     Start,
     /// Not 1 to 9,999 days.
+    #[error("the length is not 1 to 9,999 days")]
     Days,
     /// Not above 0 and up to 50 days.
+    #[error("the clock is not above 0 and up to 50 days")]
     Clock,
     /// Not 0 to 9,999 days.
+    #[error("the bank is not 0 to 9,999 days")]
     Bank,
     /// Not 0 to 50 days.
+    #[error("the increment is not 0 to 50 days")]
     Increment,
     /// Not 0 to 500 moves.
+    #[error("the increment is not for 0 to 500 moves")]
     IncrementMoves,
     /// SDP of not 1 to 5 days.
+    #[error("sudden death protection is not 1 to 5 days")]
     Protection,
     /// A captain's transfers in an event without teams.
+    #[error("captains transfer time only in a team event")]
     CaptainWithoutTeam,
     /// No zone, or one that cannot be a zone's name.
+    #[error("this cannot be the name of a time zone")]
     Zone,
 }
 

@@ -20,17 +20,22 @@ pub enum EventField {
 }
 
 /// What is wrong there.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum EventFieldError {
     /// Not a length.
+    #[error(transparent)]
     Length(DurationError),
     /// Not a whole number.
+    #[error("not a whole number")]
     Number,
     /// No start is given.
+    #[error("no start is given")]
     NoStart,
     /// This browser knows no such time zone.
+    #[error("this browser knows no such time zone")]
     UnknownZone,
     /// The event does not make sense.
+    #[error(transparent)]
     Event(EventError),
 }
 

@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::code;
 use super::entry::{Act, Entry};
 use super::event::Event;
-use super::ledger::{Conflict, Ledger};
+use super::ledger::{ConflictError, Ledger};
 use crate::clock::{ByColor, Color};
 use crate::game::MoveHistory;
 
@@ -106,7 +106,7 @@ impl CorrespondenceGame {
     /// # Errors
     /// The first entry that cannot stand, as after a change of the event, and
     /// the ledger up to it.
-    pub fn ledger(&self, event: &Event) -> Result<Ledger, Box<(Ledger, Conflict)>> {
+    pub fn ledger(&self, event: &Event) -> Result<Ledger, Box<(Ledger, ConflictError)>> {
         Ledger::open(
             event.clone(),
             self.lead.clone(),

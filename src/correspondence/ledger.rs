@@ -67,20 +67,21 @@ pub enum Change {
 }
 
 /// An entry that cannot stand where it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Conflict {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("entry {place}: {why}")]
+pub struct ConflictError {
     /// Its place in the journal, after the change.
     pub place: usize,
     /// Why the ledger refuses it there.
     pub why: EntryError,
 }
 
-impl Conflict {
+impl ConflictError {
     /// The first entry that has not happened yet.
-    pub(super) fn of_future(entries: &[Entry], now: Utc) -> Option<Conflict> {
+    pub(super) fn of_future(entries: &[Entry], now: Utc) -> Option<ConflictError> {
         let place = entries.iter().position(|entry| entry.is_after(now))?;
         let why = EntryError::Future { now };
-        Some(Conflict { place, why })
+        Some(ConflictError { place, why })
     }
 }
 
@@ -96,7 +97,7 @@ impl Ledger {
         lead: MoveHistory,
         moves: ByColor<u32>,
         entries: Vec<Entry>,
-    ) -> Result<Ledger, Box<(Ledger, Conflict)>> {
+    ) -> Result<Ledger, Box<(Ledger, ConflictError)>> {
         let openings = event.draft().readings.openings;
         let counted = openings.moves_before(&lead, moves);
         let opening = State::waiting(&event, lead.turn(), counted);
@@ -111,7 +112,7 @@ impl Ledger {
         };
         for (place, entry) in entries.into_iter().enumerate() {
             if let Err(why) = ledger.push(entry) {
-                return Err(Box::new((ledger, Conflict { place, why })));
+                return Err(Box::new((ledger, ConflictError { place, why })));
             }
         }
         Ok(ledger)
@@ -172,10 +173,10 @@ impl Ledger {
     ///
     /// # Errors
     /// The first entry that can then no longer stand.
-    pub fn edited(&self, edit: Edit, now: Utc) -> Result<Ledger, Conflict> {
+    pub fn edited(&self, edit: Edit, now: Utc) -> Result<Ledger, ConflictError> {
         let mut entries = self.entries.clone();
         edit.apply(&mut entries);
-        match Conflict::of_future(&entries, now) {
+        match ConflictError::of_future(&entries, now) {
             Some(late) => Err(late),
             None => self.with_entries(entries).map_err(|failed| failed.1),
         }
@@ -185,7 +186,7 @@ impl Ledger {
     ///
     /// # Errors
     /// The first entry that cannot stand under them, and the ledger up to it.
-    pub fn under(&self, event: Event) -> Result<Ledger, Box<(Ledger, Conflict)>> {
+    pub fn under(&self, event: Event) -> Result<Ledger, Box<(Ledger, ConflictError)>> {
         self.reopened(event, self.entries.clone())
     }
 
@@ -193,7 +194,7 @@ impl Ledger {
     pub(super) fn with_entries(
         &self,
         entries: Vec<Entry>,
-    ) -> Result<Ledger, Box<(Ledger, Conflict)>> {
+    ) -> Result<Ledger, Box<(Ledger, ConflictError)>> {
         self.reopened(self.event.clone(), entries)
     }
 
@@ -201,7 +202,7 @@ impl Ledger {
         &self,
         event: Event,
         entries: Vec<Entry>,
-    ) -> Result<Ledger, Box<(Ledger, Conflict)>> {
+    ) -> Result<Ledger, Box<(Ledger, ConflictError)>> {
         let mut lead = self.line.clone();
         lead.truncate(self.lead);
         Ledger::open(event, lead, self.said, entries)

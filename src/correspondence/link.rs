@@ -118,25 +118,32 @@ impl LinkKey {
 }
 
 /// What is wrong with a link.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum LinkError {
     /// Longer than any link to an event.
+    #[error("longer than any link to an event")]
     TooLong,
     /// It has no such part. Without the end it was cut off.
+    #[error("{} is missing", .0.name())]
     Missing(LinkKey),
     /// That part cannot be read.
+    #[error("{} cannot be read", .0.name())]
     Unreadable(LinkKey),
     /// That part occurs twice with different values.
+    #[error("{} is there twice", .0.name())]
     Twice(LinkKey),
     /// The end is not the start plus the given number of days.
+    #[error("the end is not the start plus the number of days")]
     End,
     /// Its parts can be read but make no valid event.
+    #[error(transparent)]
     Event(EventError),
 }
 
 /// A link that does not lead to a valid event.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Broken {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", .problems.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
+pub struct BrokenLink {
     /// All that is wrong with it.
     pub problems: Vec<LinkError>,
     /// What could be read of it; what is usual for the rest.
@@ -206,7 +213,7 @@ pub fn write(event: &Event) -> String {
 ///
 /// # Errors
 /// All that is wrong with it, and what could be read.
-pub fn parse(query: &str) -> Result<Event, Box<Broken>> {
+pub fn parse(query: &str) -> Result<Event, Box<BrokenLink>> {
     let mut parts = Parts::of(query);
     let name = parts.text(LinkKey::Name, "");
     let start = parts.read(LinkKey::Start, read_instant);
@@ -290,7 +297,7 @@ pub fn parse(query: &str) -> Result<Event, Box<Broken>> {
             problems.extend(fresh.map(LinkError::Event));
         }
     }
-    Err(Box::new(Broken { problems, draft }))
+    Err(Box::new(BrokenLink { problems, draft }))
 }
 
 /// The parts of a query, and what was found wrong with them.

@@ -9,7 +9,7 @@ use super::account::Account;
 use super::edit::Edit;
 use super::entry::{Act, Cause, Entry, ShownTime};
 use super::event::{Event, EventDraft, Protection, Refill};
-use super::ledger::{Change, Conflict, Ledger};
+use super::ledger::{Change, ConflictError, Ledger};
 use super::readings::{Openings, Reset};
 use super::seconds::{Seconds, Utc};
 use super::state::Phase;
@@ -122,14 +122,14 @@ impl Remedy {
     ///
     /// # Errors
     /// The first entry that can then no longer stand.
-    pub fn applied(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, Conflict> {
+    pub fn applied(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, ConflictError> {
         let changed = self.tried(ledger, now)?;
         let place = changed.place_of(self.record.at);
         changed.edited(Edit::Insert(place, self.record.clone()), now)
     }
 
     /// Without the record.
-    fn tried(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, Conflict> {
+    fn tried(&self, ledger: &Ledger, now: Utc) -> Result<Ledger, ConflictError> {
         let changed = match &self.event {
             None => ledger.clone(),
             Some(draft) => match Event::new(draft.clone()) {

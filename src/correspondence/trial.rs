@@ -1,11 +1,9 @@
 //! Trying a change of a journal before it is saved: [`Trial`].
 
-use std::fmt;
-
 use super::edit::Edit;
 use super::entry::Entry;
 use super::error::EntryError;
-use super::ledger::{Conflict, Ledger};
+use super::ledger::{ConflictError, Ledger};
 use super::seconds::Utc;
 use super::statement::comparison::{Comparison, LedgerStanding, compare};
 use super::statement::{StatementRow, rows};
@@ -18,11 +16,12 @@ pub struct Trial {
     /// The whole journal, those from the conflict on included.
     pub journal: Vec<Entry>,
     /// The first entry that still cannot stand.
-    pub conflict: Option<Conflict>,
+    pub conflict: Option<ConflictError>,
 }
 
 /// Why a change cannot be saved.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}: {why}", match .place { Some(place) => format!("entry {place} could no longer stand"), None => "the entry cannot stand".to_owned() })]
 pub struct EditError {
     /// What the rules say.
     pub why: EntryError,
@@ -30,17 +29,6 @@ pub struct EditError {
     /// when it is the one that the change brings.
     pub place: Option<usize>,
 }
-
-impl fmt::Display for EditError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.place {
-            Some(place) => write!(f, "entry {place} could no longer stand: {:?}", self.why),
-            None => write!(f, "the entry cannot stand: {:?}", self.why),
-        }
-    }
-}
-
-impl std::error::Error for EditError {}
 
 /// What a change does.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -65,11 +53,11 @@ impl Ledger {
         let broken = (stand < journal.len()).then_some(stand);
         let mut journal = journal.to_vec();
         edit.apply(&mut journal);
-        let refused = |conflict: Conflict| EditError {
+        let refused = |conflict: ConflictError| EditError {
             why: conflict.why,
             place: edit.place_before(conflict.place),
         };
-        if let Some(late) = Conflict::of_future(&journal, now) {
+        if let Some(late) = ConflictError::of_future(&journal, now) {
             return Err(refused(late));
         }
         let (ledger, conflict) = match self.with_entries(journal.clone()) {

@@ -3,13 +3,16 @@
 use super::seconds::Seconds;
 
 /// Why a length cannot be read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum DurationError {
     /// Nothing is there.
+    #[error("no length of time is given")]
     Empty,
     /// Not a length, as in `46 d 20:00:00`.
+    #[error("not a length of time, as in 46 d 20:00:00")]
     Shape,
     /// Below zero or beyond 99,999 days.
+    #[error("below zero or beyond 99,999 days")]
     Range,
 }
 

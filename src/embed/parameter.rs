@@ -195,7 +195,8 @@ impl Parameter {
 }
 
 /// What is wrong with an address, or with a message that would change it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+#[error("{}{wrong}", parameter.map(|at| format!("{}: ", at.name())).unwrap_or_default())]
 pub struct ParameterError {
     /// Where; `None` for the address as a whole.
     pub parameter: Option<Parameter>,
@@ -204,21 +205,26 @@ pub struct ParameterError {
 }
 
 /// What is wrong with a value.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ParameterErrorKind {
     /// It has more bytes than this.
+    #[error("longer than {most} bytes")]
     TooLong {
         /// The most that are read.
         most: usize,
     },
     /// A `%` is not followed by two hexadecimal digits, or what they say is not
     /// UTF-8.
+    #[error("a % is not followed by two hexadecimal digits of UTF-8")]
     Escape,
     /// It is there twice, with two values.
+    #[error("it is there twice with two values")]
     Twice,
     /// It is none of these.
+    #[error("not one of {}", .0.join(", "))]
     NotOneOf(&'static [&'static str]),
     /// It is no whole number, or outside of this range.
+    #[error("not a whole number from {least} to {most}")]
     NotWhole {
         /// The smallest that is allowed.
         least: u32,
@@ -226,13 +232,18 @@ pub enum ParameterErrorKind {
         most: u32,
     },
     /// It is neither `s`, `m` or `l` nor a number of pixels.
+    #[error("neither s, m or l nor a number of pixels")]
     NotSize,
     /// It is no tag of a language, as `en` or `de-CH`.
+    #[error("not the tag of a language")]
     NotTag,
     /// It is no name in small letters, digits and hyphens.
+    #[error("not a name in small letters, digits and hyphens")]
     NotName,
     /// It must be there.
+    #[error("it must be there")]
     Missing,
     /// The other one is there too, and only one of them can be shown.
+    #[error("it cannot be there beside {}", .0.name())]
     Beside(Parameter),
 }

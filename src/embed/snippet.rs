@@ -10,17 +10,6 @@ const SANDBOX: &str = "allow-scripts allow-popups allow-popups-to-escape-sandbox
 const ALLOWED: &str = "fullscreen; screen-wake-lock; autoplay";
 
 /// The script of a folder, and the element, with these values.
-///
-/// ```
-/// use zeitnot::embed::options::OptionsDraft;
-/// use zeitnot::embed::snippet::element;
-/// let (draft, _) = OptionsDraft::parse("view=clock&control=15%2B10");
-/// assert_eq!(
-///     element("https://club.example/zeitnot/", &draft),
-///     "<script src=\"https://club.example/zeitnot/embed.js\" async></script>\n\
-///      <zeitnot-embed view=\"clock\" control=\"15+10\"></zeitnot-embed>"
-/// );
-/// ```
 pub(crate) fn element(folder: &str, draft: &OptionsDraft) -> String {
     let mut text = String::from("<script src=\"");
     push_escaped(&mut text, folder);
@@ -93,6 +82,18 @@ mod tests {
             assert_eq!(draft.set(name, Some(value)), Ok(true));
         }
         draft
+    }
+
+    #[test]
+    fn an_element_is_its_script_and_its_values() {
+        assert_eq!(
+            element(
+                "https://club.example/zeitnot/",
+                &draft(&[("view", "clock"), ("control", "15+10")])
+            ),
+            "<script src=\"https://club.example/zeitnot/embed.js\" async></script>\n\
+             <zeitnot-embed view=\"clock\" control=\"15+10\"></zeitnot-embed>"
+        );
     }
 
     #[test]

@@ -23,23 +23,25 @@ const MAX_COUNTER: u32 = 9_999;
 
 /// Everything for which a text is not a position that a game can begin with.
 /// There is at least one fault.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("{}", self.faults.iter().map(ToString::to_string).collect::<Vec<_>>().join("; "))]
 pub struct FenError {
     /// The faults, in the order of the text; those of the position as a whole
     /// come last.
-    pub faults: Vec<FenFault>,
+    pub faults: Vec<FenProblem>,
 }
 
 /// One fault, and where it is.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct FenFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("character {}: {kind}", at + 1)]
+pub struct FenProblem {
     /// The field of the FEN.
     pub field: FenField,
     /// Which character of the text, counted from 0. The end of the text where
     /// something is missing.
     pub at: usize,
     /// What is wrong.
-    pub kind: FenFaultKind,
+    pub kind: FenProblemKind,
 }
 
 /// A field of a FEN, in their order.
@@ -73,53 +75,75 @@ impl FenField {
 }
 
 /// What is wrong with a FEN.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum FenFaultKind {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
+pub enum FenProblemKind {
     /// The text is far too long to be a FEN.
+    #[error("the text is far too long")]
     TooLong,
     /// The field is not there.
+    #[error("the field is missing")]
     Missing,
     /// A character that has no meaning in this field.
+    #[error("{0:?} has no meaning here")]
     Character(char),
     /// A rank, from 1 to 8, has more than eight squares.
+    #[error("rank {0} has more than eight squares")]
     RankTooLong(u8),
     /// A rank, from 1 to 8, has only this many squares, fewer than eight.
+    #[error("rank {0} has only {1} squares")]
     RankTooShort(u8, u8),
     /// There are only this many ranks, fewer than eight.
+    #[error("there are only {0} ranks")]
     TooFewRanks(u8),
     /// There is not even one rank: no `/`, and nothing that fills eight squares.
     /// Nothing else is said about such a text.
+    #[error("there are no ranks")]
     NoRanks,
     /// There are more than eight ranks.
+    #[error("there are more than eight ranks")]
     TooManyRanks,
     /// Two numbers of empty squares stand side by side: it is one, their sum.
+    #[error("two numbers of empty squares stand side by side")]
     NumbersTogether,
     /// The side to move is a small `w` or `b`.
+    #[error("the side to move is a small w or b")]
     CapitalTurn,
     /// It should be a whole number.
+    #[error("not a whole number")]
     NotANumber,
     /// The number is not one from the first to the second of these.
+    #[error("not a number from {0} to {1}")]
     OutOfRange(u32, u32),
     /// Something follows where a FEN has ended.
+    #[error("something follows the end")]
     Extra,
     /// There is no piece.
+    #[error("there is no piece")]
     EmptyBoard,
     /// A side has no king.
+    #[error("{} has no king", .0.name())]
     NoKing(Color),
     /// A side has more than one king.
+    #[error("{} has more than one king", .0.name())]
     Kings(Color),
     /// A pawn stands on the first or on the eighth rank.
+    #[error("a pawn is on the first or eighth rank")]
     PawnOnBackRank,
     /// A castling that is said to be possible, without the king and the rook
     /// where they would have to be.
+    #[error("castling without king and rook in their places")]
     Castling,
     /// No pawn can just have made that double step.
+    #[error("no pawn can just have made that double step")]
     EnPassant,
     /// The king of the side that is not to move is in check.
+    #[error("the side that is not to move is in check")]
     OpponentInCheck,
     /// More pieces give check than one move can bring about.
+    #[error("more pieces give check than one move can bring about")]
     ImpossibleCheck,
     /// More pieces than promotions can explain.
+    #[error("there are more pieces than promotions can explain")]
     TooMuchMaterial,
 }
 
@@ -170,12 +194,12 @@ fn of_position(
     kings: [usize; 2],
     text: &str,
     end: usize,
-) -> Vec<FenFault> {
-    use FenFaultKind as Kind;
+) -> Vec<FenProblem> {
+    use FenProblemKind as Kind;
     let mut faults = Vec::new();
     let mut add = |field: FenField, kind: Kind| {
         let at = start_of(text, field).unwrap_or(end);
-        faults.push(FenFault { field, at, kind });
+        faults.push(FenProblem { field, at, kind });
     };
     if kinds.contains(PositionErrorKinds::EMPTY_BOARD) {
         add(FenField::Board, Kind::EmptyBoard);
@@ -270,7 +294,7 @@ fn is_hopeless(part: &str) -> bool {
 }
 
 struct Reader {
-    faults: Vec<FenFault>,
+    faults: Vec<FenProblem>,
     setup: Setup,
     /// Castling is written with files, as only Chess960 needs it.
     letters: bool,
@@ -288,30 +312,30 @@ impl Reader {
         }
     }
 
-    fn fault(&mut self, field: FenField, at: usize, kind: FenFaultKind) {
-        self.faults.push(FenFault { field, at, kind });
+    fn fault(&mut self, field: FenField, at: usize, kind: FenProblemKind) {
+        self.faults.push(FenProblem { field, at, kind });
     }
 
     fn text(&mut self, text: &str) {
         if text.chars().nth(MAX_LENGTH).is_some() {
-            return self.fault(FenField::Rest, MAX_LENGTH, FenFaultKind::TooLong);
+            return self.fault(FenField::Rest, MAX_LENGTH, FenProblemKind::TooLong);
         }
         let fields = fields(text);
         let end = text.chars().count();
         if let Some((at, part)) = fields.first()
             && is_hopeless(part)
         {
-            return self.fault(FenField::Board, *at, FenFaultKind::NoRanks);
+            return self.fault(FenField::Board, *at, FenProblemKind::NoRanks);
         }
         for (number, field) in FenField::ALL.into_iter().enumerate() {
             match fields.get(number) {
                 Some((at, part)) => self.field(field, *at, part),
-                None if number < 2 => self.fault(field, end, FenFaultKind::Missing),
+                None if number < 2 => self.fault(field, end, FenProblemKind::Missing),
                 None => {}
             }
         }
         if let Some((at, _)) = fields.get(FenField::ALL.len()) {
-            self.fault(FenField::Rest, *at, FenFaultKind::Extra);
+            self.fault(FenField::Rest, *at, FenProblemKind::Extra);
         }
     }
 
@@ -321,7 +345,7 @@ impl Reader {
             FenField::Turn => match part {
                 "w" => self.setup.turn = shakmaty::Color::White,
                 "b" => self.setup.turn = shakmaty::Color::Black,
-                "W" | "B" => self.fault(field, at, FenFaultKind::CapitalTurn),
+                "W" | "B" => self.fault(field, at, FenProblemKind::CapitalTurn),
                 _ => self.character(field, at, part, 0),
             },
             FenField::Castling => self.castling(at, part),
@@ -351,13 +375,13 @@ impl Reader {
     /// A number of digits only, from this one on.
     fn number(&mut self, field: FenField, at: usize, part: &str, least: u32) -> Option<u32> {
         if !part.bytes().all(|b| b.is_ascii_digit()) {
-            self.fault(field, at, FenFaultKind::NotANumber);
+            self.fault(field, at, FenProblemKind::NotANumber);
             return None;
         }
         let count = part.parse().ok();
         let count = count.filter(|count| (least..=self.largest).contains(count));
         if count.is_none() {
-            let kind = FenFaultKind::OutOfRange(least, self.largest);
+            let kind = FenProblemKind::OutOfRange(least, self.largest);
             self.fault(field, at, kind);
         }
         count
@@ -366,8 +390,8 @@ impl Reader {
     /// The character of this number in a part is wrong, or missing.
     fn character(&mut self, field: FenField, at: usize, part: &str, number: usize) {
         let kind = match part.chars().nth(number) {
-            Some(c) => FenFaultKind::Character(c),
-            None => FenFaultKind::Missing,
+            Some(c) => FenProblemKind::Character(c),
+            None => FenProblemKind::Missing,
         };
         self.fault(field, at + number, kind);
     }
@@ -377,14 +401,14 @@ impl Reader {
         let mut here = at;
         for (number, line) in part.split('/').enumerate() {
             let Some(rank) = 7u32.checked_sub(number as u32).map(Rank::new) else {
-                self.fault(FenField::Board, here, FenFaultKind::TooManyRanks);
+                self.fault(FenField::Board, here, FenProblemKind::TooManyRanks);
                 return;
             };
             self.rank(here, line, rank);
             here += line.chars().count() + 1;
         }
         if ranks < 8 {
-            let kind = FenFaultKind::TooFewRanks(ranks as u8);
+            let kind = FenProblemKind::TooFewRanks(ranks as u8);
             self.fault(FenField::Board, here - 1, kind);
         }
     }
@@ -396,7 +420,7 @@ impl Reader {
         for (number, c) in line.chars().enumerate() {
             let here = at + number;
             if before.is_ascii_digit() && c.is_ascii_digit() {
-                self.fault(FenField::Board, here, FenFaultKind::NumbersTogether);
+                self.fault(FenField::Board, here, FenProblemKind::NumbersTogether);
             }
             before = c;
             let width = match (c, Piece::from_char(c)) {
@@ -411,19 +435,19 @@ impl Reader {
                 // A promoted piece, as some variants mark it.
                 ('~', _) if number > 0 => 0,
                 _ => {
-                    self.fault(FenField::Board, here, FenFaultKind::Character(c));
+                    self.fault(FenField::Board, here, FenProblemKind::Character(c));
                     1
                 }
             };
             file += width;
             if file > 8 {
-                self.fault(FenField::Board, here, FenFaultKind::RankTooLong(name));
+                self.fault(FenField::Board, here, FenProblemKind::RankTooLong(name));
                 return;
             }
         }
         if file < 8 {
             let here = at + line.chars().count();
-            let kind = FenFaultKind::RankTooShort(name, file as u8);
+            let kind = FenProblemKind::RankTooShort(name, file as u8);
             self.fault(FenField::Board, here, kind);
         }
     }
@@ -447,7 +471,11 @@ impl Reader {
                         Square::from_coords(file, shakmaty::Color::from(color).backrank())
                     }
                     None => {
-                        self.fault(FenField::Castling, at + number, FenFaultKind::Character(c));
+                        self.fault(
+                            FenField::Castling,
+                            at + number,
+                            FenProblemKind::Character(c),
+                        );
                         continue;
                     }
                 },

@@ -14,25 +14,31 @@ use self::pattern::castle;
 use super::Position;
 
 /// A move that is not legal in the position.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("the move is illegal")]
 pub struct IllegalMove;
 
 /// Why a text is no move that can be played.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum MoveError {
     /// There is no text.
+    #[error("no move is given")]
     Empty,
     /// Not the notation of a move.
+    #[error("not the notation of a move, from character {} on", at + 1)]
     NotAMove {
         /// The first wrong character, counted from 0; the end of the text if
         /// something is missing.
         at: usize,
     },
     /// A null move (`--`, `Z0`, `0000`), which chess does not allow.
+    #[error("a null move is not allowed")]
     NullMove,
     /// Several legal moves match it: these.
+    #[error("several legal moves match")]
     Ambiguous(Vec<Move>),
     /// A pawn reaches the last rank, and the promotion piece is missing.
+    #[error("the promotion piece of {from}{to} is missing")]
     NeedsPromotion {
         /// Where the pawn is.
         from: Square,
@@ -40,38 +46,52 @@ pub enum MoveError {
         to: Square,
     },
     /// Valid notation of a move that is not legal.
+    #[error(transparent)]
     Illegal(WhyIllegal),
 }
 
 /// Why a move is not legal.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum WhyIllegal {
     /// The player has no such piece, or not on the stated file, rank or square.
+    #[error("there is no such piece ({0:?})")]
     NoSuchPiece(Role),
     /// The square it should go from is empty.
+    #[error("{0} is empty")]
     EmptySquare(Square),
     /// The piece on the square it should go from is the opponent's.
+    #[error("the piece on {0} is the opponent's")]
     OpponentsPiece(Square),
     /// A piece of the player's own stands where it should go.
+    #[error("a piece of the player's own is on {0}")]
     OwnPiece(Square),
     /// No such piece moves that way.
+    #[error("no such piece reaches {0}")]
     CannotReach(Square),
     /// The piece moves that way, but something is in between.
+    #[error("{0} is in the way")]
     Blocked(Square),
     /// A pawn move that captures nothing: diagonal without an enemy piece, or a
     /// capture written for a straight move.
+    #[error("there is nothing to capture on {0}")]
     NothingToCapture(Square),
     /// The player's king would be in check after it.
+    #[error("the king would be in check")]
     KingInCheck,
     /// Invalid promotion: wrong piece, or not on the last rank.
+    #[error("not a promotion that a pawn can make")]
     Promotion,
     /// The king or that rook has moved.
+    #[error("the king or the rook has moved")]
     CastlingLost,
     /// Something stands between king and rook or where they go.
+    #[error("castling is blocked")]
     CastlingBlocked,
     /// Castling out of check.
+    #[error("castling out of check")]
     CastlingInCheck,
     /// Castling over or to an attacked square.
+    #[error("castling over or to an attacked square")]
     CastlingThroughCheck,
 }
 

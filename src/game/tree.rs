@@ -74,11 +74,13 @@ struct Node {
 }
 
 /// A move that cannot be added.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum AddError {
     /// It is illegal in that position, or the position was deleted.
+    #[error("the move is illegal in that position")]
     Illegal,
     /// The tree has as many nodes as it can have.
+    #[error("the tree has as many moves as it can have")]
     Full,
 }
 

@@ -31,13 +31,16 @@ fn try_save(file_name: &str, media_type: &str, text: &str) -> Option<()> {
 }
 
 /// Why a chosen file was not read.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum FileFault {
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum FileError {
     /// None was chosen.
+    #[error("no file was chosen")]
     None,
     /// It has more bytes than the limit.
+    #[error("the file is too large")]
     TooLarge,
     /// The browser could not read it.
+    #[error("the browser could not read the file")]
     Unreadable,
 }
 
@@ -47,13 +50,13 @@ pub enum FileFault {
 pub fn read_chosen(
     event: &DomEvent,
     limit: u32,
-    read: impl FnOnce(Result<(String, String), FileFault>) + 'static,
+    read: impl FnOnce(Result<(String, String), FileError>) + 'static,
 ) {
     ask_chosen(event, limit, "text", move |name, result| {
         read(match result {
             Ok(text) => match text.as_string() {
                 Some(text) => Ok((name, text)),
-                None => Err(FileFault::Unreadable),
+                None => Err(FileError::Unreadable),
             },
             Err(fault) => Err(fault),
         });
@@ -65,7 +68,7 @@ pub fn read_chosen(
 pub fn read_chosen_bytes(
     event: &DomEvent,
     limit: u32,
-    read: impl FnOnce(Result<Vec<u8>, FileFault>) + 'static,
+    read: impl FnOnce(Result<Vec<u8>, FileError>) + 'static,
 ) {
     ask_chosen(event, limit, "arrayBuffer", move |_, result| {
         read(result.map(|buffer| Uint8Array::new(&buffer).to_vec()));
@@ -77,23 +80,23 @@ fn ask_chosen(
     event: &DomEvent,
     limit: u32,
     method: &str,
-    told: impl FnOnce(String, Result<JsValue, FileFault>) + 'static,
+    told: impl FnOnce(String, Result<JsValue, FileError>) + 'static,
 ) {
     let Some(input) = event.input() else {
-        return told(String::new(), Err(FileFault::None));
+        return told(String::new(), Err(FileError::None));
     };
     let Some(file) = input.files().and_then(|files| files.get(0)) else {
-        return told(String::new(), Err(FileFault::None));
+        return told(String::new(), Err(FileError::None));
     };
     input.set_value("");
     let name = file.name();
     if file.size() > f64::from(limit) {
-        return told(name, Err(FileFault::TooLarge));
+        return told(name, Err(FileError::TooLarge));
     }
     match js::ask(file.as_ref(), method, &[]) {
-        None => told(name, Err(FileFault::Unreadable)),
+        None => told(name, Err(FileError::Unreadable)),
         Some(promise) => js::then(promise, move |result| {
-            told(name, result.map_err(|_| FileFault::Unreadable));
+            told(name, result.map_err(|_| FileError::Unreadable));
         }),
     }
 }

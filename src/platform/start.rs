@@ -8,11 +8,13 @@ use wasm_bindgen_futures::JsFuture;
 use super::{js, media};
 
 /// Why a chunk did not come.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum ChunkError {
     /// The host has it no longer: there is a newer version of the app.
+    #[error("the host has a newer version")]
     Gone,
     /// There is no network; or what came was not what was sent.
+    #[error("there is no network, or what came was not what was sent")]
     NotCome,
 }
 

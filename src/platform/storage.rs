@@ -6,7 +6,7 @@ use web_sys::{DomException, Storage, StorageEvent};
 
 use super::js;
 use super::listener::Listener;
-use crate::storage::store::{Store, StoreFault};
+use crate::storage::store::{Store, StoreError};
 
 /// The browser's storage for this site.
 ///
@@ -21,29 +21,29 @@ impl LocalStorage {
         LocalStorage::storage().is_ok_and(|storage| storage.length().is_ok())
     }
 
-    fn storage() -> Result<Storage, StoreFault> {
+    fn storage() -> Result<Storage, StoreError> {
         // In a sandboxed frame the getter throws.
         js::window()
             .and_then(|window| window.local_storage().ok().flatten())
-            .ok_or(StoreFault::Absent)
+            .ok_or(StoreError::Absent)
     }
 }
 
 impl Store for LocalStorage {
-    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         LocalStorage::storage()?.get_item(key).map_err(fault)
     }
 
-    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         LocalStorage::storage()?.set_item(key, text).map_err(fault)
     }
 
-    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         LocalStorage::storage()?.remove_item(key).map_err(fault)
     }
 
     /// As the browser has it: a text of ours can have no halves of characters.
-    fn copy(&self, from: &str, to: &str) -> Result<(), StoreFault> {
+    fn copy(&self, from: &str, to: &str) -> Result<(), StoreError> {
         let storage: JsValue = LocalStorage::storage()?.into();
         let text = Reflect::get(&storage, &"getItem".into())
             .and_then(|get| get.dyn_into::<Function>())
@@ -59,7 +59,7 @@ impl Store for LocalStorage {
         Ok(())
     }
 
-    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
         // All at once: asked one by one, some browsers count from the first
         // each time.
         let storage = LocalStorage::storage()?;
@@ -69,18 +69,18 @@ impl Store for LocalStorage {
     }
 }
 
-fn fault(thrown: JsValue) -> StoreFault {
+fn fault(thrown: JsValue) -> StoreError {
     match thrown.dyn_ref::<DomException>() {
         Some(exception) => match exception.name().as_str() {
             // Firefox has a name of its own for it.
-            "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StoreFault::Full,
-            "SecurityError" => StoreFault::Absent,
-            _ => StoreFault::Refused(exception.message()),
+            "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StoreError::Full,
+            "SecurityError" => StoreError::Absent,
+            _ => StoreError::Refused(exception.message()),
         },
         // QuotaExceededError has become a class of its own.
         None => match js::get(&thrown, "name").and_then(|name| name.as_string()) {
-            Some(name) if name == "QuotaExceededError" => StoreFault::Full,
-            name => StoreFault::Refused(name.unwrap_or_default()),
+            Some(name) if name == "QuotaExceededError" => StoreError::Full,
+            name => StoreError::Refused(name.unwrap_or_default()),
         },
     }
 }

@@ -27,12 +27,14 @@ use crate::time::Millis;
 const SCRIPT: &str = concat!("public/solver.js?v=", env!("CARGO_PKG_VERSION"));
 
 /// Why a question could not be put. Asking again may help.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SolverError {
     /// This browser, or this page's host, allows no workers.
+    #[error("this page may have no workers")]
     NoWorkers,
     /// The solver could not be fetched or started: there is no network, or its
     /// files are missing, blocked, or not those of this page.
+    #[error("the solver could not be loaded")]
     NotLoaded,
 }
 

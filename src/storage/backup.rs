@@ -1,14 +1,13 @@
 //! Everything that is kept, as one text in a file, and back again.
 
 use std::collections::BTreeSet;
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
 use super::correspondence;
 use super::games::{self, GameRepository};
 use super::kind::{self, ValueKind};
-use super::store::{Store, StoreFault};
+use super::store::{Store, StoreError};
 use super::versioned::{Envelope, Unreadable, VersionedStore};
 use crate::json;
 use crate::time::WallTime;
@@ -49,30 +48,21 @@ struct Entry {
 }
 
 /// Why a text is no backup that can be read.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum BackupFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum BackupError {
     /// It was not written by Zeitnot, or not all of it is there.
+    #[error("this is not a whole backup of Zeitnot")]
     NotABackup,
     /// A newer page wrote it.
+    #[error("{}", Unreadable::NewerVersion(*.0))]
     NewerVersion(u32),
     /// There is a value in it under a key under which we never kept one.
+    #[error("it has something under {0:?}")]
     UnknownKey(String),
     /// The value of this key has a sequence number that nobody gets to.
+    #[error("the number of {0:?} cannot be right")]
     Sequence(String),
 }
-
-impl fmt::Display for BackupFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            BackupFault::NotABackup => f.write_str("this is not a whole backup of Zeitnot"),
-            BackupFault::NewerVersion(version) => Unreadable::NewerVersion(*version).fmt(f),
-            BackupFault::UnknownKey(key) => write!(f, "it has something under {key:?}"),
-            BackupFault::Sequence(key) => write!(f, "the number of {key:?} cannot be right"),
-        }
-    }
-}
-
-impl std::error::Error for BackupFault {}
 
 /// All values and all that was set aside, as one JSON text. Changes nothing.
 ///
@@ -81,7 +71,7 @@ impl std::error::Error for BackupFault {}
 pub fn export<S: Store>(
     versioned: &VersionedStore<S>,
     made: WallTime,
-) -> Result<String, StoreFault> {
+) -> Result<String, StoreError> {
     let newest = versioned.schema().version();
     let mut file = File {
         format: FORMAT.into(),

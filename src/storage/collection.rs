@@ -5,9 +5,9 @@ use std::marker::PhantomData;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use super::store::{Store, StoreFault};
+use super::store::{Store, StoreError};
 use super::version_vector::VersionVector;
-use super::versioned::{Loaded, Peeked, SaveFault, VersionedStore};
+use super::versioned::{Loaded, Peeked, SaveError, VersionedStore};
 use crate::json;
 
 /// The name of this device in version vectors.
@@ -97,7 +97,7 @@ impl<'a, S: Store, T: Document> Collection<'a, S, T> {
         !peeked.damaged && peeked.value.is_some_and(|(stored, _)| stored == seq)
     }
 
-    pub(super) fn delete(&self, id: &str) -> Result<(), StoreFault> {
+    pub(super) fn delete(&self, id: &str) -> Result<(), StoreError> {
         self.versioned.delete(&T::key(id))
     }
 }
@@ -107,13 +107,13 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
     ///
     /// # Errors
     /// When what is stored is later than what was loaded here.
-    pub(super) fn next(&self, id: &str, value: &T) -> Result<Next, SaveFault> {
+    pub(super) fn next(&self, id: &str, value: &T) -> Result<Next, SaveError> {
         let known = self.versioned.known_seq(&T::key(id));
         let stored = self.peek_body(id).value;
         if let Some((stored, _)) = stored
             && stored > known
         {
-            return Err(SaveFault::Stale { known, stored });
+            return Err(SaveError::Stale { known, stored });
         }
         let mut by: VersionVector = stored
             .and_then(|(_, body)| json::read(&body))
@@ -128,7 +128,7 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
     }
 
     /// Saves a value as this device's next one.
-    pub(super) fn save(&self, id: &str, value: &T) -> Result<(), SaveFault> {
+    pub(super) fn save(&self, id: &str, value: &T) -> Result<(), SaveError> {
         let next = self.next(id, value)?;
         self.versioned.save(&T::key(id), &next.body)
     }

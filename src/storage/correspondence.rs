@@ -15,8 +15,8 @@ pub use refresh::{CachedList, IndexRefresh, Now, Orphan, Read};
 use serde::{Deserialize, Serialize};
 
 use super::collection::{Collection, DEVICE, Document, Synced};
-use super::store::{Store, StoreFault};
-use super::versioned::{Fault, Loaded, SaveFault, VersionedStore};
+use super::store::{Store, StoreError};
+use super::versioned::{LoadError, Loaded, SaveError, VersionedStore};
 use crate::correspondence::{CorrespondenceGame, Event, Summary};
 use crate::time::WallTime;
 use index::{IndexEntry, shard_of, sum_of};
@@ -113,7 +113,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn name_device(&self, now: WallTime) -> Result<(), SaveFault> {
+    pub fn name_device(&self, now: WallTime) -> Result<(), SaveError> {
         if self.0.read::<String>(DEVICE).value.is_some() {
             return Ok(());
         }
@@ -124,7 +124,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// What the user is to be told of the values that say something of this
     /// device alone. A name that was lost is given anew, and what is known about
     /// backups begins anew.
-    pub fn own_faults(&self) -> Vec<Fault> {
+    pub fn own_faults(&self) -> Vec<LoadError> {
         let mut faults = self.0.read::<String>(DEVICE).faults;
         faults.extend(self.0.read::<Backups>(BACKUP).faults);
         faults
@@ -139,7 +139,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn set_backups(&self, backups: &Backups) -> Result<(), SaveFault> {
+    pub fn set_backups(&self, backups: &Backups) -> Result<(), SaveError> {
         self.0.write(BACKUP, backups)
     }
 
@@ -163,7 +163,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn save_event(&self, event: &StoredEvent) -> Result<(), SaveFault> {
+    pub fn save_event(&self, event: &StoredEvent) -> Result<(), SaveError> {
         self.begin_with_event(event, |_| false)?;
         self.all_events().save(&event.id, event)?;
         if self.0.is_kept_once(&StoredEvent::key(&event.id)) {
@@ -177,7 +177,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When the store cannot be written.
-    pub fn delete_event(&self, id: &str) -> Result<(), SaveFault> {
+    pub fn delete_event(&self, id: &str) -> Result<(), SaveError> {
         Ok(self.all_events().delete(id)?)
     }
 
@@ -192,7 +192,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     /// # Errors
     /// When the game was not saved. Its line is then made anew when the games
     /// are next listed.
-    pub fn save(&self, game: &CorrespondenceGame, event: &Event) -> Result<(), SaveFault> {
+    pub fn save(&self, game: &CorrespondenceGame, event: &Event) -> Result<(), SaveError> {
         self.save_told(game, event).1.map(drop)
     }
 
@@ -201,7 +201,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         &self,
         game: &CorrespondenceGame,
         event: &Event,
-    ) -> (Vec<Fault>, Result<Summary, SaveFault>) {
+    ) -> (Vec<LoadError>, Result<Summary, SaveError>) {
         let mut faults = Vec::new();
         let saved = self.save_both(game, event, &mut faults);
         (faults, saved)
@@ -211,8 +211,8 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         &self,
         game: &CorrespondenceGame,
         event: &Event,
-        faults: &mut Vec<Fault>,
-    ) -> Result<Summary, SaveFault> {
+        faults: &mut Vec<LoadError>,
+    ) -> Result<Summary, SaveError> {
         self.renew_form()?;
         let next = self.games().next(&game.id, game)?;
         // The line is of the event as it is kept.
@@ -241,7 +241,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When the store cannot be written.
-    pub fn delete(&self, id: &str) -> Result<(), SaveFault> {
+    pub fn delete(&self, id: &str) -> Result<(), SaveError> {
         self.renew_form()?;
         let place = shard_of(id);
         let mut shard = self.shard(place).value.unwrap_or_default();
@@ -254,7 +254,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     }
 
     /// Deletes what is kept of a game.
-    fn delete_values(&self, id: &str) -> Result<(), StoreFault> {
+    fn delete_values(&self, id: &str) -> Result<(), StoreError> {
         self.studies().delete(id)?;
         self.games().delete(id)
     }
@@ -268,7 +268,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn save_study(&self, id: &str, study: &PrivateStudy) -> Result<(), SaveFault> {
+    pub fn save_study(&self, id: &str, study: &PrivateStudy) -> Result<(), SaveError> {
         self.studies().save(id, study)
     }
 }

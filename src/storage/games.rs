@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 
 use super::collection::{Collection, Document};
 use super::store::Store;
-use super::versioned::{Loaded, SaveFault, VersionedStore};
+use super::versioned::{Loaded, SaveError, VersionedStore};
 use crate::clock::{ByColor, Clock, Outcome, notation};
 use crate::game::Scoresheet;
 use crate::json;
@@ -96,7 +96,7 @@ impl<S: Store> GameRepository<'_, S> {
     ///
     /// # Errors
     /// When it was not saved; what was stored before is still there.
-    pub fn save(&self, game: &TableGame) -> Result<(), SaveFault> {
+    pub fn save(&self, game: &TableGame) -> Result<(), SaveError> {
         let key = TableGame::key(&game.id);
         let before = self.tail_seq(&game.id);
         self.0.save_above(&key, &json::write(game), before)?;
@@ -108,7 +108,7 @@ impl<S: Store> GameRepository<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn put_on_table(&self, id: &str) -> Result<(), SaveFault> {
+    pub fn put_on_table(&self, id: &str) -> Result<(), SaveError> {
         self.0.write(CURRENT, &id)
     }
 
@@ -117,7 +117,7 @@ impl<S: Store> GameRepository<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn update_index(&self, game: &TableGame, now: Instant) -> Result<(), SaveFault> {
+    pub fn update_index(&self, game: &TableGame, now: Instant) -> Result<(), SaveError> {
         if game.clock.journal().is_empty() {
             return Ok(());
         }
@@ -169,7 +169,7 @@ impl<S: Store> GameRepository<'_, S> {
     ///
     /// # Errors
     /// When the store cannot be written.
-    pub fn delete(&self, id: &str) -> Result<(), SaveFault> {
+    pub fn delete(&self, id: &str) -> Result<(), SaveError> {
         let mut games = self.list().value.unwrap_or_default();
         games.retain(|game| game.id != id);
         self.0.write(INDEX, &games)?;
@@ -185,7 +185,7 @@ mod tests {
     use crate::clock::setup::SetupDraft;
     use crate::clock::{Color, EndReason, Event, GameResult, Setup};
     use crate::storage::store::MemoryStore;
-    use crate::storage::versioned::{Fault, Schema};
+    use crate::storage::versioned::{LoadError, Schema};
     use crate::time::Stamp;
 
     fn game(started: i64) -> TableGame {
@@ -262,7 +262,7 @@ mod tests {
         assert_eq!(found.value, None);
         assert!(matches!(
             &found.faults[..],
-            [Fault::SetAside { kept: Some(_), .. }]
+            [LoadError::SetAside { kept: Some(_), .. }]
         ));
         assert_eq!(versioned.quarantined().expect("memory is there").len(), 1);
     }

@@ -19,12 +19,6 @@ pub enum ValueKind {
 impl ValueKind {
     /// Of the value of a key; `None` for a key under which nothing of ours was
     /// ever kept.
-    ///
-    /// ```
-    /// use zeitnot::storage::kind::ValueKind;
-    /// assert_eq!(ValueKind::of("game.1790000000000"), Some(ValueKind::Game));
-    /// assert_eq!(ValueKind::of("game.../x"), None);
-    /// ```
     pub fn of(key: &str) -> Option<ValueKind> {
         match key {
             "games" | "current" => return Some(ValueKind::Game),

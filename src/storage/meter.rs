@@ -1,6 +1,6 @@
 //! How much room is used: [`Usage`].
 
-use super::store::{Store, StoreFault};
+use super::store::{Store, StoreError};
 use super::versioned::PREFIX;
 
 /// What browsers give to a site's storage: five million characters and a bit.
@@ -47,7 +47,7 @@ impl Measuring {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn begin(store: &impl Store) -> Result<Measuring, StoreFault> {
+    pub fn begin(store: &impl Store) -> Result<Measuring, StoreError> {
         Ok(Measuring {
             keys: store.keys()?,
             usage: Usage::default(),
@@ -58,7 +58,7 @@ impl Measuring {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn step(&mut self, store: &impl Store) -> Result<Option<Usage>, StoreFault> {
+    pub fn step(&mut self, store: &impl Store) -> Result<Option<Usage>, StoreError> {
         let Some(key) = self.keys.pop() else {
             return Ok(Some(self.usage));
         };
@@ -77,7 +77,7 @@ impl Measuring {
 ///
 /// # Errors
 /// When the store cannot be read.
-pub fn measure(store: &impl Store) -> Result<Usage, StoreFault> {
+pub fn measure(store: &impl Store) -> Result<Usage, StoreError> {
     let mut measuring = Measuring::begin(store)?;
     loop {
         if let Some(usage) = measuring.step(store)? {

@@ -1,9 +1,7 @@
 //! What became of a backup that was read: [`Report`].
 
-use std::fmt;
-
-use super::store::StoreFault;
-use super::versioned::{SaveFault, Unreadable};
+use super::store::StoreError;
+use super::versioned::{SaveError, Unreadable};
 
 /// What became of a backup that was read.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -24,32 +22,25 @@ pub struct Report {
 }
 
 /// Why a value of a backup was not taken.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
     /// It is not a whole value; it was put into the quarantine if there was
     /// room.
+    #[error(transparent)]
     Unreadable(Unreadable),
     /// What is stored here is as new or newer.
+    #[error("what is here is newer")]
     NewerHere,
     /// The store did not take it.
-    Store(StoreFault),
+    #[error(transparent)]
+    Store(StoreError),
 }
 
-impl From<SaveFault> for ImportError {
-    fn from(fault: SaveFault) -> ImportError {
+impl From<SaveError> for ImportError {
+    fn from(fault: SaveError) -> ImportError {
         match fault {
-            SaveFault::Store(fault) => ImportError::Store(fault),
+            SaveError::Store(fault) => ImportError::Store(fault),
             _ => ImportError::NewerHere,
-        }
-    }
-}
-
-impl fmt::Display for ImportError {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ImportError::Unreadable(why) => why.fmt(f),
-            ImportError::NewerHere => f.write_str("what is here is newer"),
-            ImportError::Store(fault) => fault.fmt(f),
         }
     }
 }

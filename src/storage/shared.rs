@@ -6,7 +6,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::store::Store;
-use super::versioned::{Fault, SaveFault, VersionedStore};
+use super::versioned::{LoadError, SaveError, VersionedStore};
 
 /// How two tabs' changes of a value are made one.
 pub(crate) trait Merge: Sized {
@@ -41,7 +41,7 @@ impl<T: Merge + Clone + PartialEq + Serialize + DeserializeOwned> Shared<T> {
         versioned: &VersionedStore<S>,
         key: &str,
         mine: T,
-    ) -> (T, Vec<Fault>) {
+    ) -> (T, Vec<LoadError>) {
         let found = versioned.read::<T>(key);
         let value = match found.value {
             Some(theirs) => {
@@ -61,10 +61,10 @@ impl<T: Merge + Clone + PartialEq + Serialize + DeserializeOwned> Shared<T> {
         versioned: &VersionedStore<S>,
         key: &str,
         mine: T,
-    ) -> (T, Result<(), SaveFault>) {
+    ) -> (T, Result<(), SaveError>) {
         let mut value = mine;
         let mut saved = versioned.write(key, &value);
-        if matches!(saved, Err(SaveFault::Stale { .. })) {
+        if matches!(saved, Err(SaveError::Stale { .. })) {
             value = self.follow(versioned, key, value).0;
             saved = versioned.write(key, &value);
         }

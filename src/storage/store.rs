@@ -6,7 +6,6 @@ mod memory;
 pub use faulty::{FaultyStore, Mishap};
 pub use memory::MemoryStore;
 
-use std::fmt;
 use std::rc::Rc;
 
 /// A place that keeps texts under keys, as `localStorage` does.
@@ -18,32 +17,32 @@ pub trait Store {
     ///
     /// # Errors
     /// When the place cannot be read.
-    fn get(&self, key: &str) -> Result<Option<String>, StoreFault>;
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
 
     /// Puts `text` under `key` in the place of what was there.
     ///
     /// # Errors
     /// When the text was not taken. What was under the key is then unchanged.
-    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault>;
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError>;
 
     /// Takes away what is under `key`, if anything is.
     ///
     /// # Errors
     /// When the place cannot be written.
-    fn remove(&self, key: &str) -> Result<(), StoreFault>;
+    fn remove(&self, key: &str) -> Result<(), StoreError>;
 
     /// All keys, those of others too, in no particular order.
     ///
     /// # Errors
     /// When the place cannot be read.
-    fn keys(&self) -> Result<Vec<String>, StoreFault>;
+    fn keys(&self) -> Result<Vec<String>, StoreError>;
 
     /// Copies what is under `from` to `to`, to the last bit, also what is no
     /// text to us: a browser's texts can have halves of characters in them.
     ///
     /// # Errors
     /// When the place cannot be read, or does not take the copy.
-    fn copy(&self, from: &str, to: &str) -> Result<(), StoreFault> {
+    fn copy(&self, from: &str, to: &str) -> Result<(), StoreError> {
         match self.get(from)? {
             Some(text) => self.set(to, &text),
             None => self.remove(to),
@@ -58,48 +57,36 @@ pub trait Store {
 }
 
 /// Why a store did not do what it was asked to.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum StoreFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum StoreError {
     /// There is no storage here, as in a sandboxed frame.
+    #[error("there is no storage here")]
     Absent,
     /// There is no room left.
+    #[error("the storage is full")]
     Full,
     /// Anything else, in the words of whoever refused.
+    #[error("the storage refused: {0}")]
     Refused(String),
 }
-
-impl fmt::Display for StoreFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            StoreFault::Absent => f.write_str("there is no storage here"),
-            StoreFault::Full => f.write_str("the storage is full"),
-            StoreFault::Refused(why) => {
-                f.write_str("the storage refused: ")?;
-                f.write_str(why)
-            }
-        }
-    }
-}
-
-impl std::error::Error for StoreFault {}
 
 /// A shared or boxed store is a store.
 macro_rules! forward {
     ($pointer:ty) => {
         impl<S: Store + ?Sized> Store for $pointer {
-            fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+            fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
                 (**self).get(key)
             }
-            fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+            fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
                 (**self).set(key, text)
             }
-            fn remove(&self, key: &str) -> Result<(), StoreFault> {
+            fn remove(&self, key: &str) -> Result<(), StoreError> {
                 (**self).remove(key)
             }
-            fn keys(&self) -> Result<Vec<String>, StoreFault> {
+            fn keys(&self) -> Result<Vec<String>, StoreError> {
                 (**self).keys()
             }
-            fn copy(&self, from: &str, to: &str) -> Result<(), StoreFault> {
+            fn copy(&self, from: &str, to: &str) -> Result<(), StoreError> {
                 (**self).copy(from, to)
             }
             fn is_mirrored(&self) -> bool {

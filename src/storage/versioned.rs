@@ -28,12 +28,11 @@ pub use slots::name_of;
 
 use std::cell::RefCell;
 use std::collections::BTreeMap;
-use std::fmt;
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
-use super::store::{Store, StoreFault};
+use super::store::{Store, StoreError};
 use crate::json;
 use slots::{Pair, Side, Slot};
 
@@ -66,7 +65,7 @@ pub struct Loaded<T = String> {
     /// Its sequence number; 0 when there is none.
     pub seq: u64,
     /// What the user is to be told. Empty when all is well.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<LoadError>,
 }
 
 impl<T> Default for Loaded<T> {
@@ -107,14 +106,17 @@ pub(crate) struct Places {
 }
 
 /// Something that went wrong while a value was loaded.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum LoadError {
     /// The store could not be read.
-    Store(StoreFault),
+    #[error(transparent)]
+    Store(StoreError),
     /// A newer page wrote this value. It is left alone: what this page can read
     /// is an older state to look at, and it cannot save over it.
+    #[error("{}", Unreadable::NewerVersion(*.0))]
     NewerVersion(u32),
     /// A text could not be used.
+    #[error("{why}")]
     SetAside {
         /// The place in which it was, as `zeitnot.game.7.a`.
         place: String,
@@ -126,21 +128,12 @@ pub enum Fault {
     },
 }
 
-impl fmt::Display for Fault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Fault::Store(fault) => fault.fmt(f),
-            Fault::NewerVersion(version) => Unreadable::NewerVersion(*version).fmt(f),
-            Fault::SetAside { why, .. } => why.fmt(f),
-        }
-    }
-}
-
 /// Why a value was not saved. What is stored is as it was.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum SaveFault {
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
+pub enum SaveError {
     /// Someone else, another tab for one, has written this value since it was
     /// loaded here. Load it again before saving.
+    #[error("another tab has changed this")]
     Stale {
         /// The sequence number that is known here.
         known: u64,
@@ -149,30 +142,20 @@ pub enum SaveFault {
     },
     /// A newer page wrote this value. Load the newer page, or set the value
     /// aside on purpose.
+    #[error("{}", Unreadable::NewerVersion(*.0))]
     NewerVersion(u32),
     /// What is stored has the highest number that there is, so that nothing can
     /// come after it. Nobody gets there by saving.
+    #[error("no number is left for what comes next")]
     NoNumberLeft,
     /// The store did not take it.
-    Store(StoreFault),
+    #[error(transparent)]
+    Store(StoreError),
 }
 
-impl fmt::Display for SaveFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            SaveFault::Stale { .. } => f.write_str("another tab has changed this"),
-            SaveFault::NewerVersion(version) => Unreadable::NewerVersion(*version).fmt(f),
-            SaveFault::NoNumberLeft => f.write_str("no number is left for what comes next"),
-            SaveFault::Store(fault) => fault.fmt(f),
-        }
-    }
-}
-
-impl std::error::Error for SaveFault {}
-
-impl From<StoreFault> for SaveFault {
-    fn from(fault: StoreFault) -> SaveFault {
-        SaveFault::Store(fault)
+impl From<StoreError> for SaveError {
+    fn from(fault: StoreError) -> SaveError {
+        SaveError::Store(fault)
     }
 }
 
@@ -213,7 +196,7 @@ impl<S: Store> VersionedStore<S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn write(&self, key: &str, value: &impl Serialize) -> Result<(), SaveFault> {
+    pub fn write(&self, key: &str, value: &impl Serialize) -> Result<(), SaveError> {
         self.save(key, &json::write(value))
     }
 
@@ -242,12 +225,12 @@ impl<S: Store> VersionedStore<S> {
 
     /// Offers the whole values, the latest first, until one is taken; its
     /// sequence number. Not generic: it is the code of every type.
-    fn load_if(&self, key: &str, take: &mut dyn FnMut(String) -> bool) -> (u64, Vec<Fault>) {
+    fn load_if(&self, key: &str, take: &mut dyn FnMut(String) -> bool) -> (u64, Vec<LoadError>) {
         let mut faults = Vec::new();
         let pair = match self.pair(key) {
             Ok(pair) => pair,
             Err(fault) => {
-                faults.push(Fault::Store(fault));
+                faults.push(LoadError::Store(fault));
                 return (0, faults);
             }
         };
@@ -257,7 +240,7 @@ impl<S: Store> VersionedStore<S> {
                 Slot::Empty => {}
                 Slot::Whole(value) => whole.push((side, value)),
                 Slot::Unreadable(_, Unreadable::NewerVersion(version)) => {
-                    faults.push(Fault::NewerVersion(version));
+                    faults.push(LoadError::NewerVersion(version));
                 }
                 Slot::Unreadable(_, why) => {
                     let fault = self.set_aside_one(key, side, Why::Envelope(why));
@@ -317,17 +300,17 @@ impl<S: Store> VersionedStore<S> {
     ///
     /// # Errors
     /// When it could not be saved without destroying something, or at all.
-    pub fn save(&self, key: &str, body: &str) -> Result<(), SaveFault> {
+    pub fn save(&self, key: &str, body: &str) -> Result<(), SaveError> {
         self.save_above(key, body, 0)
     }
 
     /// As [`VersionedStore::save`], with a sequence number above this one: where several
     /// values are numbered in one row.
-    pub(super) fn save_above(&self, key: &str, body: &str, above: u64) -> Result<(), SaveFault> {
+    pub(super) fn save_above(&self, key: &str, body: &str, above: u64) -> Result<(), SaveError> {
         let known = self.known_seq(key);
         let before = known.max(above);
         if before >= Envelope::MAX_SEQ {
-            return Err(SaveFault::NoNumberLeft);
+            return Err(SaveError::NoNumberLeft);
         }
         let value = Envelope {
             version: self.schema.version(),
@@ -336,7 +319,7 @@ impl<S: Store> VersionedStore<S> {
         };
         // A value of this number may be there already: then it is another's.
         self.put(key, &value).map_err(|fault| match fault {
-            SaveFault::Stale { stored, .. } => SaveFault::Stale { known, stored },
+            SaveError::Stale { stored, .. } => SaveError::Stale { known, stored },
             other => other,
         })?;
         self.know(key, value.seq);
@@ -348,7 +331,7 @@ impl<S: Store> VersionedStore<S> {
     ///
     /// # Errors
     /// When there is no room for it.
-    pub(super) fn double(&self, key: &str) -> Result<(), StoreFault> {
+    pub(super) fn double(&self, key: &str) -> Result<(), StoreError> {
         let [a, b] = Side::BOTH.map(|side| side.store_key(key));
         match (self.texts.get(&a)?, self.texts.get(&b)?) {
             (Some(_), None) => self.texts.copy(&a, &b),
@@ -365,16 +348,16 @@ impl<S: Store> VersionedStore<S> {
 
     /// Writes a value as it is, if its sequence number is higher than any that
     /// is stored, after setting aside what is in its way.
-    pub(super) fn put(&self, key: &str, value: &Envelope) -> Result<(), SaveFault> {
+    pub(super) fn put(&self, key: &str, value: &Envelope) -> Result<(), SaveError> {
         let pair = self.pair(key)?;
         if let Some(version) = pair.newer_version() {
-            return Err(SaveFault::NewerVersion(version));
+            return Err(SaveError::NewerVersion(version));
         }
         let latest = pair.latest().map(|(side, latest)| (side, latest.seq));
         if let Some((_, stored)) = latest
             && stored >= value.seq
         {
-            return Err(SaveFault::Stale { known: 0, stored });
+            return Err(SaveError::Stale { known: 0, stored });
         }
         let (side, slot) = pair.target();
         let place = side.store_key(key);
@@ -397,7 +380,7 @@ impl<S: Store> VersionedStore<S> {
     ///
     /// # Errors
     /// When the store cannot be written.
-    pub fn delete(&self, key: &str) -> Result<(), StoreFault> {
+    pub fn delete(&self, key: &str) -> Result<(), StoreError> {
         if let Some((_, latest)) = self.pair(key)?.latest() {
             // So that a value saved here later is newer than what others know.
             self.know(key, latest.seq);
@@ -419,7 +402,7 @@ impl<S: Store> VersionedStore<S> {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn list(&self, prefix: &str) -> Result<Vec<String>, StoreFault> {
+    pub fn list(&self, prefix: &str) -> Result<Vec<String>, StoreError> {
         let keys = self.texts.keys()?;
         let mut names: Vec<String> = keys
             .iter()
@@ -438,7 +421,7 @@ impl<S: Store> VersionedStore<S> {
     ///
     /// # Errors
     /// When there is no room for it.
-    pub fn set_aside(&self, key: &str) -> Result<Vec<String>, StoreFault> {
+    pub fn set_aside(&self, key: &str) -> Result<Vec<String>, StoreError> {
         if let Some((_, latest)) = self.pair(key)?.latest() {
             self.know(key, latest.seq);
         }
@@ -453,7 +436,7 @@ impl<S: Store> VersionedStore<S> {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub fn quarantined(&self) -> Result<Vec<Quarantined>, StoreFault> {
+    pub fn quarantined(&self) -> Result<Vec<Quarantined>, StoreError> {
         quarantine::list(&self.texts, &self.schema)
     }
 
@@ -461,17 +444,17 @@ impl<S: Store> VersionedStore<S> {
     ///
     /// # Errors
     /// When the store cannot be written.
-    pub fn discard(&self, key: &str) -> Result<(), StoreFault> {
+    pub fn discard(&self, key: &str) -> Result<(), StoreError> {
         quarantine::discard(&self.texts, key)
     }
 
     /// Puts a text that was never in a place here into the quarantine.
-    pub(super) fn quarantine(&self, place: &str, text: &str) -> Result<(), StoreFault> {
+    pub(super) fn quarantine(&self, place: &str, text: &str) -> Result<(), StoreError> {
         quarantine::keep(&self.texts, place, text).map(|_| ())
     }
 
     /// What is in both places of a value, as it is.
-    pub(crate) fn places(&self, key: &str) -> Result<Places, StoreFault> {
+    pub(crate) fn places(&self, key: &str) -> Result<Places, StoreError> {
         let pair = self.pair(key)?;
         let name = |side: Side| side.store_key(key)[PREFIX.len()..].to_owned();
         let latest = pair
@@ -489,14 +472,14 @@ impl<S: Store> VersionedStore<S> {
         Ok(places)
     }
 
-    fn pair(&self, key: &str) -> Result<Pair, StoreFault> {
+    fn pair(&self, key: &str) -> Result<Pair, StoreError> {
         Pair::look(&self.texts, key, self.schema.version())
     }
 
-    fn set_aside_one(&self, key: &str, side: Side, why: Why) -> Fault {
+    fn set_aside_one(&self, key: &str, side: Side, why: Why) -> LoadError {
         let place = side.store_key(key);
         let kept = quarantine::set_aside(&self.texts, &place).ok().flatten();
-        Fault::SetAside { place, why, kept }
+        LoadError::SetAside { place, why, kept }
     }
 
     /// The highest sequence number that was loaded or saved here.
@@ -510,7 +493,7 @@ impl<S: Store> VersionedStore<S> {
     ///
     /// # Errors
     /// When the store cannot be read.
-    pub(super) fn stored_seq(&self, key: &str) -> Result<Option<u64>, StoreFault> {
+    pub(super) fn stored_seq(&self, key: &str) -> Result<Option<u64>, StoreError> {
         let mut stored = None;
         for side in Side::BOTH {
             let text = self.texts.get(&side.store_key(key))?;

@@ -17,9 +17,9 @@ use crate::platform::mirror::Mirror;
 use crate::platform::storage::LocalStorage;
 use crate::storage::correspondence::CorrespondenceRepository;
 use crate::storage::games::{GameRepository, Saved, TableGame};
-use crate::storage::store::{MemoryStore, Store, StoreFault};
+use crate::storage::store::{MemoryStore, Store, StoreError};
 use crate::storage::versioned::{
-    Loaded, PREFIX, SaveFault, Schema, Unreadable, VersionedStore, Waiting,
+    Loaded, PREFIX, SaveError, Schema, Unreadable, VersionedStore, Waiting,
 };
 use crate::time::{Instant, Stamp, WallTime};
 
@@ -180,7 +180,7 @@ impl AppStorage {
     }
 
     /// How many texts are only in the memory of this page, and why.
-    pub fn unsaved(&self) -> Option<(usize, StoreFault)> {
+    pub fn unsaved(&self) -> Option<(usize, StoreError)> {
         self.versioned.texts().unsaved()
     }
 
@@ -207,7 +207,7 @@ impl AppStorage {
     ///
     /// # Errors
     /// When it was not saved; what was stored before is still there.
-    pub fn save_game(&self, game: &TableGame) -> Result<(), SaveFault> {
+    pub fn save_game(&self, game: &TableGame) -> Result<(), SaveError> {
         self.games().append(&mut self.saved.borrow_mut(), game)
     }
 
@@ -279,7 +279,7 @@ impl AppStorage {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn write(&self, key: &str, value: &impl Serialize) -> Result<(), SaveFault> {
+    pub fn write(&self, key: &str, value: &impl Serialize) -> Result<(), SaveError> {
         self.versioned.write(key, value)
     }
 }

@@ -27,7 +27,8 @@ pub type Loading<T> = Pin<Box<dyn Future<Output = Result<T, NotLoaded>>>>;
 
 /// A chunk did not come. Why, [`crate::platform::start::fault`] knows; the next
 /// attempt begins anew.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
+#[error("a part of the app could not be loaded")]
 pub struct NotLoaded;
 
 impl From<wasm_split_helpers::SplitLoaderError> for NotLoaded {

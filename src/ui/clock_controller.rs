@@ -32,7 +32,7 @@ use crate::platform::timer::Timer;
 use crate::platform::wake_lock::{WakeLock, WakeState};
 use crate::platform::{storage, visibility};
 use crate::storage::games::TableGame;
-use crate::storage::versioned::Fault;
+use crate::storage::versioned::LoadError;
 use crate::time::{Instant, Millis, Stamp};
 
 /// The game at the clock. A handle: copying it copies nothing.
@@ -83,7 +83,7 @@ impl Parts {
 impl ClockController {
     /// Takes up the game that was played, or sets up one of the control used last.
     /// What is wrong with it is reported with the faults of the context.
-    pub(crate) fn open(context: AppContext, mut faults: Vec<Fault>) -> ClockController {
+    pub(crate) fn open(context: AppContext, mut faults: Vec<LoadError>) -> ClockController {
         let (game, axis) = new_game::at_start(context, &mut faults);
         let ClockView { face, bar, .. } = ClockView::at(&game.clock, axis.now().at);
         let low = game.clock.setup().low_time(Color::White);

@@ -23,7 +23,7 @@ use crate::platform::{location, storage, visibility};
 use crate::storage::kind::ValueKind;
 use crate::storage::role::Role;
 use crate::storage::shared::Shared;
-use crate::storage::versioned::{Fault, SaveFault};
+use crate::storage::versioned::{LoadError, SaveError};
 
 /// The settings, the own time controls, the notices and the storage, which every
 /// page has from Leptos's context. A handle: copying it copies nothing.
@@ -47,14 +47,14 @@ struct Parts {
     sound: Sound,
     /// The storage fault that was reported last of each kind of value, so that it
     /// is reported once.
-    reported: RefCell<Vec<(ValueKind, SaveFault)>>,
+    reported: RefCell<Vec<(ValueKind, SaveError)>>,
     listeners: Vec<Listener>,
 }
 
 impl AppContext {
     /// Brings back what was kept; and what was wrong with it, to be reported with
     /// what is wrong with the game.
-    pub fn open(keeper: AppStorage) -> (AppContext, Vec<Fault>) {
+    pub fn open(keeper: AppStorage) -> (AppContext, Vec<LoadError>) {
         let mut faults = Vec::new();
         let mut settings: Settings = read(&keeper, shared::SETTINGS, &mut faults);
         settings.last.get_or_insert_with(first_setup);
@@ -131,7 +131,7 @@ impl AppContext {
 fn read<T: Default + DeserializeOwned>(
     keeper: &AppStorage,
     key: &str,
-    faults: &mut Vec<Fault>,
+    faults: &mut Vec<LoadError>,
 ) -> T {
     let found = keeper.read(key);
     faults.extend(found.faults);

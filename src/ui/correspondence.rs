@@ -21,7 +21,7 @@ use crate::storage::correspondence::{
     Backups, IndexRefresh, Now, Orphan, PrivateStudy, StoredEvent,
 };
 use crate::storage::kind::ValueKind;
-use crate::storage::versioned::{Fault, SaveFault};
+use crate::storage::versioned::{LoadError, SaveError};
 use crate::time::Millis;
 
 /// The correspondence games of this device. A handle: copying it copies
@@ -123,7 +123,7 @@ impl CorrespondenceStore {
     pub fn load(self, id: &str) -> Option<(CorrespondenceGame, Event)> {
         let found = self.context.keeper().correspondence().load(id);
         self.context.report_faults(&found.faults);
-        let is_damaged = |fault: &Fault| matches!(fault, Fault::SetAside { .. });
+        let is_damaged = |fault: &LoadError| matches!(fault, LoadError::SetAside { .. });
         if found.faults.iter().any(is_damaged) {
             // Its line is that of the write which is gone.
             self.look_again(id);
@@ -152,7 +152,7 @@ impl CorrespondenceStore {
     /// # Errors
     /// When it was not saved: another tab writes, or has changed the game since
     /// it was loaded here.
-    pub fn save(self, game: &CorrespondenceGame, event: &Event) -> Result<(), SaveFault> {
+    pub fn save(self, game: &CorrespondenceGame, event: &Event) -> Result<(), SaveError> {
         self.may_write()?;
         let first = self.games.with_untracked(Vec::is_empty);
         let (faults, saved) = self
@@ -163,7 +163,7 @@ impl CorrespondenceStore {
         self.context.report_faults(&faults);
         let (line, saved) = match saved {
             Ok(line) => (line, Ok(())),
-            Err(stale @ SaveFault::Stale { .. }) => return self.stale(&game.id, Err(stale)),
+            Err(stale @ SaveError::Stale { .. }) => return self.stale(&game.id, Err(stale)),
             Err(fault) => (Summary::of(game, event), Err(fault)),
         };
         if first && saved.is_ok() {
@@ -177,7 +177,7 @@ impl CorrespondenceStore {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn save_event(self, event: &StoredEvent) -> Result<(), SaveFault> {
+    pub fn save_event(self, event: &StoredEvent) -> Result<(), SaveError> {
         self.may_write()?;
         let saved = self.context.keeper().correspondence().save_event(event);
         self.events.update(
@@ -195,7 +195,7 @@ impl CorrespondenceStore {
     ///
     /// # Errors
     /// When it was not deleted.
-    pub fn delete_event(self, id: &str) -> Result<(), SaveFault> {
+    pub fn delete_event(self, id: &str) -> Result<(), SaveError> {
         self.may_write()?;
         let deleted = self.context.keeper().correspondence().delete_event(id);
         if deleted.is_ok() {
@@ -211,7 +211,7 @@ impl CorrespondenceStore {
     ///
     /// # Errors
     /// When it was not deleted.
-    pub fn delete(self, id: &str) -> Result<(), SaveFault> {
+    pub fn delete(self, id: &str) -> Result<(), SaveError> {
         self.may_write()?;
         let deleted = self.context.keeper().correspondence().delete(id);
         if deleted.is_ok() {
@@ -231,10 +231,10 @@ impl CorrespondenceStore {
     ///
     /// # Errors
     /// When it was not saved.
-    pub fn save_study(self, id: &str, study: &PrivateStudy) -> Result<(), SaveFault> {
+    pub fn save_study(self, id: &str, study: &PrivateStudy) -> Result<(), SaveError> {
         self.may_write()?;
         let saved = self.context.keeper().correspondence().save_study(id, study);
-        if let Err(SaveFault::Stale { .. }) = saved {
+        if let Err(SaveError::Stale { .. }) = saved {
             return self.stale(id, saved);
         }
         self.wrote(saved)

@@ -36,9 +36,9 @@ use crate::clock::{
 use crate::game::material::MaterialVerdict;
 use crate::game::notation::alphabet::Alphabet;
 use crate::game::spoken::Spoken;
-use crate::storage::backup::BackupFault;
+use crate::storage::backup::BackupError;
 use crate::storage::kind;
-use crate::storage::versioned::{Fault, SaveFault};
+use crate::storage::versioned::{LoadError, SaveError};
 use crate::time::Millis;
 
 /// What every page may say.
@@ -516,12 +516,12 @@ pub struct BoardKeys {
 pub struct Faults {
     pub absent: &'static str,
     pub full: &'static str,
-    pub not_saved: fn(kind::ValueKind, &SaveFault) -> String,
+    pub not_saved: fn(kind::ValueKind, &SaveError) -> String,
     /// What was done here last is not in a game that another tab has changed,
     /// and why.
     pub overtaken: fn(&str) -> String,
-    pub bad_backup: fn(&BackupFault) -> String,
-    pub loading: fn(&Fault) -> String,
+    pub bad_backup: fn(&BackupError) -> String,
+    pub loading: fn(&LoadError) -> String,
     pub several_set_aside: fn(&str) -> String,
     pub set_aside_link: &'static str,
     pub awake: &'static str,

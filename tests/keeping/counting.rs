@@ -3,7 +3,7 @@
 use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 
-use zeitnot::storage::store::{Store, StoreFault};
+use zeitnot::storage::store::{Store, StoreError};
 
 /// A store that counts what it is asked for.
 #[derive(Debug, Default)]
@@ -60,25 +60,25 @@ impl Counting {
 }
 
 impl Store for Counting {
-    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         let mut counts = self.counts.borrow_mut();
         *counts.reads.entry(key.into()).or_default() += 1;
         Ok(self.texts.borrow().get(key).cloned())
     }
 
-    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         let mut counts = self.counts.borrow_mut();
         counts.writes.push((key.into(), text.len()));
         self.texts.borrow_mut().insert(key.into(), text.into());
         Ok(())
     }
 
-    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         self.texts.borrow_mut().remove(key);
         Ok(())
     }
 
-    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
         self.counts.borrow_mut().listings += 1;
         Ok(self.texts.borrow().keys().cloned().collect())
     }

@@ -3,7 +3,7 @@
 use zeitnot::correspondence::EventDraft;
 use zeitnot::storage::correspondence::{CachedList, CorrespondenceRepository, Now, Orphan};
 use zeitnot::storage::store::{FaultyStore, MemoryStore, Store as _};
-use zeitnot::storage::versioned::{Fault, VersionedStore};
+use zeitnot::storage::versioned::{LoadError, VersionedStore};
 use zeitnot::time::WallTime;
 
 use crate::correspondence::{event, game};
@@ -26,11 +26,11 @@ fn device() -> VersionedStore<FaultyStore> {
 /// The places that were told to be set aside, all of which can be exported.
 fn told<S: zeitnot::storage::store::Store>(
     versioned: &VersionedStore<S>,
-    faults: &[Fault],
+    faults: &[LoadError],
 ) -> Vec<String> {
     let kept = versioned.quarantined().unwrap();
     let places = faults.iter().map(|fault| match fault {
-        Fault::SetAside {
+        LoadError::SetAside {
             place,
             kept: Some(key),
             ..

@@ -3,8 +3,8 @@
 use std::rc::Rc;
 
 use zeitnot::storage::correspondence::{CorrespondenceRepository, PrivateStudy};
-use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreFault};
-use zeitnot::storage::versioned::{MirroredStore, Replica, SaveFault, VersionedStore};
+use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreError};
+use zeitnot::storage::versioned::{MirroredStore, Replica, SaveError, VersionedStore};
 
 use crate::correspondence::{event, game, play_on};
 use crate::lines::{lines, true_lines, versioned};
@@ -34,7 +34,7 @@ fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut())
         correspondence.load("11"),
         correspondence.load("12"),
     );
-    let steps: [&dyn Fn() -> Result<(), SaveFault>; 9] = [
+    let steps: [&dyn Fn() -> Result<(), SaveError>; 9] = [
         &|| correspondence.save_event(&event("1")),
         &|| correspondence.save(&game("11", "1", 12, 1), &event("1").event),
         &|| correspondence.save(&game("12", "1", 4, 2), &event("1").event),
@@ -45,7 +45,7 @@ fn session_seen<S: Store>(versioned: &VersionedStore<S>, mut look: impl FnMut())
         &|| correspondence.delete("11"),
         &|| correspondence.save(&game("13", "1", 2, 3), &event("1").event),
     ];
-    let mut done = |step: &&&dyn Fn() -> Result<(), SaveFault>| {
+    let mut done = |step: &&&dyn Fn() -> Result<(), SaveError>| {
         let saved = step();
         look();
         saved.is_ok()
@@ -119,16 +119,16 @@ fn a_page_killed_at_any_write_leaves_each_game_as_before_or_after_and_every_line
 struct OnePlace<'a>(&'a FaultyStore);
 
 impl Store for OnePlace<'_> {
-    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         self.0.get(key)
     }
-    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         self.0.set(key, text)
     }
-    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         self.0.remove(key)
     }
-    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
         self.0.keys()
     }
     fn is_mirrored(&self) -> bool {

@@ -2,8 +2,8 @@
 
 use zeitnot::storage::backup;
 use zeitnot::storage::correspondence::CorrespondenceRepository;
-use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, StoreFault};
-use zeitnot::storage::versioned::SaveFault;
+use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, StoreError};
+use zeitnot::storage::versioned::SaveError;
 use zeitnot::time::WallTime;
 
 use crate::correspondence::{event, game, play_on};
@@ -29,7 +29,7 @@ fn of_two_tabs_the_one_that_is_behind_cannot_save_and_a_list_does_not_hide_that(
     play_on(&mut mine, 1, 5);
     assert!(matches!(
         one.save(&mine, &event.event),
-        Err(SaveFault::Stale { .. })
+        Err(SaveError::Stale { .. })
     ));
     assert_eq!(one.load("1").value, Some(theirs));
     assert_eq!(one.list().value.unwrap()[0].ply, 9);
@@ -51,7 +51,7 @@ fn what_a_full_storage_does_not_take_is_shown_is_in_the_backup_and_is_written_la
     correspondence
         .save(&game("2", "1", 3, 2), &event.event)
         .unwrap();
-    assert_eq!(here.texts().unsaved().unwrap().1, StoreFault::Full);
+    assert_eq!(here.texts().unsaved().unwrap().1, StoreError::Full);
     assert_eq!(correspondence.load("2").value, Some(game("2", "1", 3, 2)));
     let before = lines(&here);
     assert_eq!(before, true_lines(&here));

@@ -9,9 +9,9 @@ use zeitnot::game::sheet::Pressing;
 use zeitnot::game::{Scoresheet, Start, Unwinnable};
 use zeitnot::storage::backup;
 use zeitnot::storage::games::{FULL, GameRepository, Saved, TableGame};
-use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreFault};
+use zeitnot::storage::store::{FaultyStore, MemoryStore, Mishap, Store, StoreError};
 use zeitnot::storage::versioned::{
-    Fault, MirroredStore, Replica, SaveFault, Schema, VersionedStore,
+    LoadError, MirroredStore, Replica, SaveError, Schema, VersionedStore,
 };
 use zeitnot::time::{Instant, Stamp, WallTime};
 
@@ -23,24 +23,24 @@ struct Counting {
 }
 
 impl Store for Counting {
-    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         let found = self.below.get(key)?;
         let length = found.as_ref().map_or(0, String::len);
         self.done.borrow_mut().push(length);
         Ok(found)
     }
 
-    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         self.done.borrow_mut().push(text.len());
         self.below.set(key, text)
     }
 
-    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         self.done.borrow_mut().push(0);
         self.below.remove(key)
     }
 
-    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
         // What grows with all that is kept.
         self.done.borrow_mut().push(1_000_000);
         self.below.keys()
@@ -262,7 +262,7 @@ fn a_page_that_missed_presses_of_another_is_refused() {
     press(&mut game, 60);
     let refused = GameRepository(&one).append(&mut saved, &game);
     assert!(
-        matches!(refused, Err(SaveFault::Stale { .. })),
+        matches!(refused, Err(SaveError::Stale { .. })),
         "{refused:?}"
     );
     // Even if it knows nothing of how much is stored.
@@ -272,7 +272,7 @@ fn a_page_that_missed_presses_of_another_is_refused() {
         .expect("there is room");
     let refused = GameRepository(&one).append(&mut None, &game);
     assert!(
-        matches!(refused, Err(SaveFault::Stale { .. })),
+        matches!(refused, Err(SaveError::Stale { .. })),
         "{refused:?}"
     );
 }
@@ -307,7 +307,7 @@ fn a_damaged_tail_is_told_and_the_game_is_there_up_to_it_and_goes_on() {
         found
             .faults
             .iter()
-            .all(|fault| matches!(fault, Fault::SetAside { .. }))
+            .all(|fault| matches!(fault, LoadError::SetAside { .. }))
     );
     assert!(
         found.faults.len() >= 3,

@@ -3,7 +3,7 @@
 
 use zeitnot::clock::{ByColor, Color, GameResult};
 use zeitnot::correspondence::entry::ActKind;
-use zeitnot::correspondence::ledger::Conflict;
+use zeitnot::correspondence::ledger::ConflictError;
 use zeitnot::correspondence::statement::comparison::{Comparison, Difference};
 use zeitnot::correspondence::trial::{EditEffect, EditError, Trial};
 use zeitnot::correspondence::{
@@ -253,9 +253,9 @@ fn broken() -> (Ledger, Vec<Entry>) {
     (ledger, journal)
 }
 
-fn illegal(place: usize) -> Conflict {
+fn illegal(place: usize) -> ConflictError {
     let why = EntryError::Illegal;
-    Conflict { place, why }
+    ConflictError { place, why }
 }
 
 #[test]

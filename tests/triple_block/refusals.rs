@@ -1,7 +1,7 @@
 //! What the ledger refuses, and that it then is as it was.
 
 use zeitnot::clock::{ByColor, GameResult};
-use zeitnot::correspondence::ledger::Conflict;
+use zeitnot::correspondence::ledger::ConflictError;
 use zeitnot::correspondence::state::GameEndReason;
 use zeitnot::correspondence::{
     Act, Cause, Edit, Ending, Entry, EntryError, Phase, Seconds, ShownTime,
@@ -209,7 +209,7 @@ fn an_edit_that_makes_a_later_entry_impossible_names_it() {
         side: White,
         at: START + d(50),
     };
-    assert_eq!(lost.unwrap_err(), Conflict { place: 1, why });
+    assert_eq!(lost.unwrap_err(), ConflictError { place: 1, why });
 }
 
 #[test]

@@ -14,7 +14,7 @@ use zeitnot::platform::wake_lock::{WakeLock, WakeState};
 use zeitnot::platform::{
     clipboard, download, fullscreen, keyboard, location, speech, vibrate, visibility,
 };
-use zeitnot::storage::store::{Store, StoreFault};
+use zeitnot::storage::store::{Store, StoreError};
 use zeitnot::storage::versioned::{Schema, VersionedStore};
 use zeitnot::time::{Instant, Millis, Stamp};
 
@@ -37,7 +37,7 @@ fn a_value_saved_in_local_storage_is_loaded_by_the_next_page() {
 fn a_full_local_storage_says_so_and_keeps_what_was_there() {
     LocalStorage.set("zeitnot.big", "small").unwrap();
     let big = "x".repeat(11 * 1024 * 1024);
-    assert_eq!(LocalStorage.set("zeitnot.big", &big), Err(StoreFault::Full));
+    assert_eq!(LocalStorage.set("zeitnot.big", &big), Err(StoreError::Full));
     assert_eq!(
         LocalStorage.get("zeitnot.big").unwrap().as_deref(),
         Some("small")

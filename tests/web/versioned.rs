@@ -1,7 +1,7 @@
 //! What is kept, on the browser's own storage.
 
 use wasm_bindgen_test::wasm_bindgen_test;
-use zeitnot::storage::versioned::{Envelope, Fault, SaveFault, Unreadable, Why};
+use zeitnot::storage::versioned::{Envelope, LoadError, SaveError, Unreadable, Why};
 
 use crate::page::{storage, versioned};
 
@@ -37,7 +37,7 @@ fn a_damaged_value_is_set_aside_as_it_is_and_the_one_before_it_is_used() {
     let kept = "zeitnot.quarantine.k.b.1";
     assert_eq!(
         loaded.faults,
-        [Fault::SetAside {
+        [LoadError::SetAside {
             place: SECOND.into(),
             why: Why::Envelope(Unreadable::Checksum),
             kept: Some(kept.into()),
@@ -73,7 +73,7 @@ fn half_a_character_is_damage_and_no_crash() {
     assert_eq!(loaded.value.as_deref(), Some("old ♔"));
     assert!(matches!(
         &loaded.faults[..],
-        [Fault::SetAside { kept: Some(_), .. }]
+        [LoadError::SetAside { kept: Some(_), .. }]
     ));
     storage().clear().unwrap();
 }
@@ -85,10 +85,10 @@ fn what_a_newer_page_wrote_is_told_and_never_written_over() {
     set(FIRST, &newer);
     let versioned = versioned();
     let loaded = versioned.load("k");
-    assert_eq!(loaded.faults, [Fault::NewerVersion(2)]);
+    assert_eq!(loaded.faults, [LoadError::NewerVersion(2)]);
     assert_eq!(loaded.value.as_deref(), Some("new ♚"));
     let before = item(SECOND);
-    assert_eq!(versioned.save("k", "mine"), Err(SaveFault::NewerVersion(2)));
+    assert_eq!(versioned.save("k", "mine"), Err(SaveError::NewerVersion(2)));
     assert_eq!((item(FIRST), item(SECOND)), (Some(newer), before));
     storage().clear().unwrap();
 }
@@ -102,7 +102,7 @@ fn of_two_pages_the_one_that_is_behind_cannot_save() {
     one.save("k", "of one").unwrap();
     assert_eq!(
         other.save("k", "of the other"),
-        Err(SaveFault::Stale {
+        Err(SaveError::Stale {
             known: 2,
             stored: 3
         })

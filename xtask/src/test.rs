@@ -78,7 +78,7 @@ const QUICK: &[Stage] = &[
     stage("docs", "", |bench| {
         let mut doc = bench
             .tools
-            .cargo("doc --no-deps --workspace --features zeitnot/solver");
+            .cargo("doc --no-deps --document-private-items --workspace --features zeitnot/solver");
         checked(doc.env("RUSTDOCFLAGS", "-D warnings"))
     }),
     stage(

@@ -1,5 +1,7 @@
 //! What is wrong with a text: [`NotationError`].
 
+use std::fmt;
+
 /// Where a text stops being a time control, and what would have gone there.
 ///
 /// ```
@@ -7,7 +9,8 @@
 /// let error = parse("5+x").expect_err("no number");
 /// assert_eq!(error, NotationError { at: 2, expected: Expected::Bonus });
 /// ```
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
+#[error("expected {expected} at character {}", at + 1)]
 pub struct NotationError {
     /// The first character that is wrong, counted in characters (not bytes)
     /// from 0. At the end of the text it is the text's length.
@@ -84,4 +87,35 @@ pub enum Expected {
     Continuation,
     /// A period to which this bonus could apply: all have their own.
     PeriodWithoutBonus,
+}
+
+impl fmt::Display for Expected {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Expected::Control => "a time control",
+            Expected::KnownControl => "a time control that is known, and not \"?\"",
+            Expected::SomeControl => "a time control, and not \"-\"",
+            Expected::ShorterText => "a shorter text",
+            Expected::Time => "a time to play with",
+            Expected::Bonus => "the seconds of a bonus or delay",
+            Expected::Count => "a number of moves or periods",
+            Expected::Moves => "a number of moves, \"move\" or \"flag\"",
+            Expected::Move => "\"move\"",
+            Expected::Slash => "a slash",
+            Expected::TimesSeconds => "\"x\" and the seconds of a period",
+            Expected::Digit => "a digit",
+            Expected::Sixtieth => "two digits from 00 to 59",
+            Expected::ClockSeconds => "a colon and the seconds",
+            Expected::SmallerNumber => "a smaller number",
+            Expected::FewerDecimals => "fewer decimals",
+            Expected::Unit => "a unit of time",
+            Expected::TimeOrMoves => "a unit that tells the time from the moves",
+            Expected::BonusOrPeriod => "a unit that tells a bonus from a period",
+            Expected::BonusForAllOrLast => "in which periods the bonus is given",
+            Expected::FirstMove => "the move 1",
+            Expected::PeriodEnd => "what ends the period",
+            Expected::Continuation => "the end or the next period",
+            Expected::PeriodWithoutBonus => "a period without a bonus of its own",
+        })
+    }
 }

@@ -8,7 +8,7 @@ use crate::time::Millis;
 /// The canonical text of a pair of controls; one control if both are alike.
 ///
 /// Every control that [`Setup::new`](crate::clock::setup::Setup::new) accepts
-/// is read back exactly by [`parse`](super::parse). The text of any other is
+/// is read back exactly by [`parse`](super::parse()). The text of any other is
 /// merely something to look at.
 ///
 /// ```

@@ -10,11 +10,13 @@ use crate::embed::message::{Flag, FrameEvent};
 use crate::time::{Millis, Stamp};
 
 /// Why there is no clock of a control.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum NoClockError {
     /// It cannot be read.
+    #[error(transparent)]
     Notation(NotationError),
     /// It can, and makes no game.
+    #[error("the time control makes no game")]
     Control,
 }
 

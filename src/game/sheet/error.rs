@@ -3,31 +3,43 @@
 use crate::clock::Rejection;
 
 /// Why something cannot be done on the board. Everything is as it was.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SheetError {
     /// The clock refuses it.
+    #[error(transparent)]
     Clock(Rejection),
     /// It is not a legal move.
+    #[error("the move is illegal")]
     IllegalMove,
     /// It is the other side's move.
+    #[error("it is the other side's move")]
     NotOnMove,
     /// The game begins at a set time, and that has not come.
+    #[error("the scheduled start has not come")]
     NotStarted,
     /// A move was made and waits for the press.
+    #[error("the last move still waits for its press")]
     PressFirst,
     /// The clock is pressed by the move.
+    #[error("the move itself presses the clock")]
     MovePresses,
     /// No move was made that the press could complete (6.7a).
+    #[error("no move was made that the press could complete")]
     NoMoveMade,
     /// There is no move to take back.
+    #[error("there is no move to take back")]
     NothingToTakeBack,
     /// There is no offer, or it is one's own.
+    #[error("there is no offer to answer")]
     NoOffer,
     /// The same offer stands already.
+    #[error("the same offer stands already")]
     OfferStands,
     /// The position does not allow the claim.
+    #[error("the position does not allow the claim")]
     NoClaim,
     /// The game has not come to that position, or not any more.
+    #[error("the game is not at that position")]
     PositionIsGone,
 }
 

@@ -3,7 +3,7 @@
 use std::collections::VecDeque;
 use std::fmt;
 
-use super::{BackupFault, Entry, FORMAT, File, Heading, VERSION};
+use super::{BackupError, Entry, FORMAT, File, Heading, VERSION};
 use crate::json;
 use crate::storage::correspondence::{self, merge};
 use crate::storage::games::{self, GameRepository};
@@ -28,7 +28,7 @@ pub(super) const MAX_SEQ: u64 = Envelope::MAX_SEQ / 2;
 /// # Errors
 /// When `text` is no backup, or has something in it that no backup of ours has;
 /// nothing is changed then.
-pub fn import<S: Store>(versioned: &VersionedStore<S>, text: &str) -> Result<Report, BackupFault> {
+pub fn import<S: Store>(versioned: &VersionedStore<S>, text: &str) -> Result<Report, BackupError> {
     let mut import = Import::open(text)?;
     while import.step(versioned)? {}
     Ok(import.into_report())
@@ -78,14 +78,14 @@ impl Import {
     ///
     /// # Errors
     /// When it is no backup, or one of a newer page.
-    pub fn open(text: &str) -> Result<Import, BackupFault> {
+    pub fn open(text: &str) -> Result<Import, BackupError> {
         let heading: Option<Heading> = json::read(text);
         let heading = heading.filter(|heading| heading.format == FORMAT);
-        let version = heading.ok_or(BackupFault::NotABackup)?.version;
+        let version = heading.ok_or(BackupError::NotABackup)?.version;
         if version > VERSION {
-            return Err(BackupFault::NewerVersion(version));
+            return Err(BackupError::NewerVersion(version));
         }
-        let file: File = json::read(text).ok_or(BackupFault::NotABackup)?;
+        let file: File = json::read(text).ok_or(BackupError::NotABackup)?;
         let joined = file.values.iter().filter(|one| merge::is_ours(&one.key));
         Ok(Import {
             done: 0,
@@ -109,7 +109,7 @@ impl Import {
     /// # Errors
     /// When there is something in it that no backup of ours has; nothing was
     /// written then.
-    pub fn step<S: Store>(&mut self, versioned: &VersionedStore<S>) -> Result<bool, BackupFault> {
+    pub fn step<S: Store>(&mut self, versioned: &VersionedStore<S>) -> Result<bool, BackupError> {
         self.done += 1;
         match self.stage {
             Stage::Looking(place) => match self.values.get(place) {
@@ -212,17 +212,17 @@ enum Taken {
 }
 
 /// Whether a value may be in a backup of ours. One that is damaged may.
-fn look_at(entry: &Entry) -> Result<(), BackupFault> {
+fn look_at(entry: &Entry) -> Result<(), BackupError> {
     if correspondence::is_of_this_device(&entry.key) {
         return Ok(());
     }
     let name = || entry.key.chars().take(60).collect();
     // A game has no tails in a backup.
     if ValueKind::of(&entry.key).is_none() || kind::is_tail(&entry.key) {
-        return Err(BackupFault::UnknownKey(name()));
+        return Err(BackupError::UnknownKey(name()));
     }
     match Envelope::sealed_seq(&entry.text) {
-        Some(seq) if seq > MAX_SEQ => Err(BackupFault::Sequence(name())),
+        Some(seq) if seq > MAX_SEQ => Err(BackupError::Sequence(name())),
         _ => Ok(()),
     }
 }

@@ -1,7 +1,7 @@
 use super::*;
 use crate::storage::report::ImportError;
 use crate::storage::store::{FaultyStore, Mishap};
-use crate::storage::versioned::{SaveFault, Schema};
+use crate::storage::versioned::{SaveError, Schema};
 
 fn versioned() -> VersionedStore<FaultyStore> {
     VersionedStore::new(FaultyStore::default(), Schema::FIRST)
@@ -71,7 +71,7 @@ fn a_value_that_was_taken_makes_an_older_one_in_hand_stale() {
     import(&other, &text).unwrap();
     assert_eq!(
         other.save("settings", "mine again"),
-        Err(SaveFault::Stale {
+        Err(SaveError::Stale {
             known: 1,
             stored: 2
         })
@@ -110,14 +110,14 @@ fn what_is_no_backup_is_refused_as_a_whole() {
     let versioned = versioned();
     for length in (0..text.len()).filter(|length| text.is_char_boundary(*length)) {
         let read = import(&versioned, &text[..length]);
-        assert_eq!(read, Err(BackupFault::NotABackup), "{length}");
+        assert_eq!(read, Err(BackupError::NotABackup), "{length}");
     }
     for other in ["", "[]", "{\"format\":\"other\",\"version\":1}"] {
-        assert_eq!(import(&versioned, other), Err(BackupFault::NotABackup));
+        assert_eq!(import(&versioned, other), Err(BackupError::NotABackup));
     }
     assert_eq!(
         import(&versioned, "{\"format\":\"zeitnot-backup\",\"version\":9}"),
-        Err(BackupFault::NewerVersion(9))
+        Err(BackupError::NewerVersion(9))
     );
     assert_eq!(versioned.store().keys(), Ok(vec![]));
 }
@@ -147,7 +147,7 @@ fn a_backup_with_a_number_that_nobody_gets_to_is_refused_and_changes_nothing() {
         versioned.save("presets", "mine").unwrap();
         let before = versioned.store().keys();
         let text = backup_of(&[("game.1", 1), ("settings", seq)]);
-        let refused = Err(BackupFault::Sequence("settings".into()));
+        let refused = Err(BackupError::Sequence("settings".into()));
         assert_eq!(import(&versioned, &text), refused, "{seq}");
         assert_eq!(versioned.store().keys(), before);
         versioned.save("settings", "still").unwrap();
@@ -159,7 +159,7 @@ fn a_backup_with_a_key_of_nobody_is_refused_and_changes_nothing() {
     for key in ["../../x", "", "quarantine.x", "game.x", "__proto__"] {
         let versioned = versioned();
         let text = backup_of(&[("game.1", 1), (key, 1)]);
-        let refused = Err(BackupFault::UnknownKey(key.into()));
+        let refused = Err(BackupError::UnknownKey(key.into()));
         assert_eq!(import(&versioned, &text), refused);
         assert_eq!(versioned.store().keys(), Ok(vec![]));
     }

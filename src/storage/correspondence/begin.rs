@@ -3,7 +3,7 @@
 
 use super::{CorrespondenceRepository, StoredEvent};
 use crate::storage::store::Store;
-use crate::storage::versioned::SaveFault;
+use crate::storage::versioned::SaveError;
 
 impl<S: Store> CorrespondenceRepository<'_, S> {
     /// Before an event is saved with another start, notes of its games that they
@@ -15,7 +15,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         &self,
         corrected: &StoredEvent,
         comes_too: impl Fn(&str) -> bool,
-    ) -> Result<(), SaveFault> {
+    ) -> Result<(), SaveError> {
         let Some(old) = self.all_events().peek(&corrected.id) else {
             return Ok(());
         };

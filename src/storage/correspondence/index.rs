@@ -20,7 +20,7 @@ use crate::correspondence::summary::text;
 use crate::correspondence::{Event, Summary};
 use crate::json;
 use crate::storage::store::Store;
-use crate::storage::versioned::{Fault, Loaded, SaveFault, checksum};
+use crate::storage::versioned::{LoadError, Loaded, SaveError, checksum};
 
 /// What the keys of all shards begin with.
 pub(in crate::storage) const SHARD_PREFIX: &str = "post.lines.";
@@ -152,7 +152,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         let is_damaged = found
             .faults
             .iter()
-            .any(|fault| matches!(fault, Fault::SetAside { .. }));
+            .any(|fault| matches!(fault, LoadError::SetAside { .. }));
         if let Some(shard) = &mut found.value {
             if is_damaged {
                 shard.entries.clear();
@@ -171,7 +171,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub(super) fn write_shard(&self, place: u32, shard: &IndexShard) -> Result<(), SaveFault> {
+    pub(super) fn write_shard(&self, place: u32, shard: &IndexShard) -> Result<(), SaveError> {
         self.0.write(&key(place), shard)
     }
 
@@ -199,7 +199,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When that could not be saved.
-    pub(super) fn forget_summary(&self, id: &str, is_written: bool) -> Result<(), SaveFault> {
+    pub(super) fn forget_summary(&self, id: &str, is_written: bool) -> Result<(), SaveError> {
         self.renew_form()?;
         let place = shard_of(id);
         let mut shard = self.shard(place).value.unwrap_or_default();

@@ -8,7 +8,7 @@ use super::CorrespondenceRepository;
 use super::index::{IndexEntry, IndexShard, SHARDS, shard_of};
 use crate::correspondence::summary::text;
 use crate::storage::store::Store;
-use crate::storage::versioned::{Fault, Loaded, SaveFault};
+use crate::storage::versioned::{LoadError, Loaded, SaveError};
 
 pub(in crate::storage) const INDEX: &str = "post.index";
 /// What may be behind.
@@ -29,7 +29,7 @@ pub(super) struct Old {
     /// The games whose deletion has begun.
     pub deleted: Vec<String>,
     /// What the user is to be told.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<LoadError>,
 }
 
 fn line(text: &str) -> Option<IndexEntry> {
@@ -69,7 +69,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When it was not saved.
-    pub(super) fn renew_form(&self) -> Result<bool, SaveFault> {
+    pub(super) fn renew_form(&self) -> Result<bool, SaveError> {
         let is_there = |key: &str| self.0.peek(key).is_something();
         if !is_there(INDEX) && !is_there(BEHIND) {
             return Ok(false);
@@ -87,7 +87,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         Ok(true)
     }
 
-    fn write_shards(&self, lines: Vec<IndexEntry>, deleted: &[String]) -> Result<(), SaveFault> {
+    fn write_shards(&self, lines: Vec<IndexEntry>, deleted: &[String]) -> Result<(), SaveError> {
         let mut shards = vec![IndexShard::default(); SHARDS as usize];
         for listed in lines {
             let place = shard_of(&listed.summary.id) as usize;

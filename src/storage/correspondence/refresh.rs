@@ -13,7 +13,7 @@ use crate::clock::ByColor;
 use crate::correspondence::{CorrespondenceGame, Event, Summary};
 use crate::storage::collection::{Document, Stored};
 use crate::storage::store::Store;
-use crate::storage::versioned::{Fault, Loaded, SaveFault};
+use crate::storage::versioned::{LoadError, Loaded, SaveError};
 
 /// What is seen at once.
 #[derive(Debug, Default)]
@@ -23,7 +23,7 @@ pub struct CachedList {
     /// The lines that are kept, true or not.
     pub games: Vec<Summary>,
     /// What the user is to be told.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<LoadError>,
     /// What is left to do.
     pub reading: IndexRefresh,
 }
@@ -57,7 +57,7 @@ pub struct Read {
     /// What it is now.
     pub now: Now,
     /// What the user is to be told.
-    pub faults: Vec<Fault>,
+    pub faults: Vec<LoadError>,
 }
 
 /// What a game that was read is in the list.
@@ -157,7 +157,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         let names = match self.0.list("post.") {
             Ok(names) => names,
             Err(fault) => {
-                look.faults.push(Fault::Store(fault));
+                look.faults.push(LoadError::Store(fault));
                 return look;
             }
         };
@@ -281,7 +281,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When they were not saved; they are made anew the next time.
-    pub fn write_next(&self, reading: &mut IndexRefresh) -> Result<bool, SaveFault> {
+    pub fn write_next(&self, reading: &mut IndexRefresh) -> Result<bool, SaveError> {
         if std::mem::take(&mut reading.is_old) {
             self.renew_form()?;
             reading.seqs = (0..SHARDS)
@@ -331,7 +331,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ///
     /// # Errors
     /// When they were not saved.
-    pub fn mend(&self) -> Result<(), SaveFault> {
+    pub fn mend(&self) -> Result<(), SaveError> {
         let mut reading = self.cached().reading;
         while self.refresh_next(&mut reading).is_some() {}
         while self.write_next(&mut reading)? {}

@@ -22,7 +22,7 @@ use crate::game::sheet::{DrawOffer, Ply};
 use crate::json;
 use crate::storage::collection::Document;
 use crate::storage::store::Store;
-use crate::storage::versioned::{Fault, Loaded, PREFIX, SaveFault};
+use crate::storage::versioned::{LoadError, Loaded, PREFIX, SaveError};
 
 /// What the keys of tails begin with.
 pub(super) const TAIL: &str = "tail.";
@@ -215,9 +215,9 @@ impl<S: Store> GameRepository<'_, S> {
     ///
     /// # Errors
     /// When it was not saved; what was stored before is still there. It is
-    /// [`SaveFault::Stale`] where what is stored is no earlier state of this
+    /// [`SaveError::Stale`] where what is stored is no earlier state of this
     /// game: load it again before saving.
-    pub fn append(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveFault> {
+    pub fn append(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveError> {
         let stored = self.0.stored_seq(&TableGame::key(&game.id))?;
         let Some(stored) = stored else {
             // For the first time; or all data of the site were cleared.
@@ -233,7 +233,7 @@ impl<S: Store> GameRepository<'_, S> {
             return self.append_whole(saved, game);
         };
         if stored != known.of || !known.is_begun_by(game) {
-            return Err(SaveFault::Stale {
+            return Err(SaveError::Stale {
                 known: known.of,
                 stored,
             });
@@ -261,7 +261,7 @@ impl<S: Store> GameRepository<'_, S> {
         Ok(())
     }
 
-    fn append_whole(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveFault> {
+    fn append_whole(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveError> {
         self.save(game)?;
         // It is written once, and all that follows stands on it. Without room
         // for two it is there all the same.
@@ -317,7 +317,7 @@ impl<S: Store> GameRepository<'_, S> {
         (found, last.0, last.1)
     }
 
-    fn set_aside_after(&self, id: &str, number: u32) -> Vec<Fault> {
+    fn set_aside_after(&self, id: &str, number: u32) -> Vec<LoadError> {
         let mut faults = Vec::new();
         let prefix = [TAIL, id, "."].concat();
         for key in self.0.list(&prefix).unwrap_or_default() {

@@ -41,7 +41,7 @@ impl<'a> Tab<'a> {
         }
     }
 
-    fn set(&mut self, set: impl FnOnce(&mut Three)) -> Result<(), SaveFault> {
+    fn set(&mut self, set: impl FnOnce(&mut Three)) -> Result<(), SaveError> {
         let mut value = self.value.clone();
         set(&mut value);
         let (value, saved) = self.shared.save(&self.versioned, "settings", value);

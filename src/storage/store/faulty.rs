@@ -2,7 +2,7 @@
 
 use std::cell::{Cell, RefCell};
 
-use super::{MemoryStore, Store, StoreFault};
+use super::{MemoryStore, Store, StoreError};
 
 /// What is to go wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -74,18 +74,18 @@ fn flip(bytes: &mut [u8], place: usize, mask: u8) {
 }
 
 impl Store for FaultyStore {
-    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         match self.mishap.get() {
-            Some(Mishap::Absent | Mishap::Dies(0)) => Err(StoreFault::Absent),
+            Some(Mishap::Absent | Mishap::Dies(0)) => Err(StoreError::Absent),
             _ => self.memory.get(key),
         }
     }
 
-    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         match self.mishap.get() {
-            Some(Mishap::Absent | Mishap::Dies(0)) => return Err(StoreFault::Absent),
-            Some(Mishap::Full) => return Err(StoreFault::Full),
-            Some(Mishap::ReadOnly) => return Err(StoreFault::Refused("read only".into())),
+            Some(Mishap::Absent | Mishap::Dies(0)) => return Err(StoreError::Absent),
+            Some(Mishap::Full) => return Err(StoreError::Full),
+            Some(Mishap::ReadOnly) => return Err(StoreError::Refused("read only".into())),
             _ => self.memory.set(key, text)?,
         }
         self.written.borrow_mut().push(key.into());
@@ -102,19 +102,19 @@ impl Store for FaultyStore {
         Ok(())
     }
 
-    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         match self.mishap.get() {
-            Some(Mishap::Absent | Mishap::Dies(0)) => return Err(StoreFault::Absent),
-            Some(Mishap::ReadOnly) => return Err(StoreFault::Refused("read only".into())),
+            Some(Mishap::Absent | Mishap::Dies(0)) => return Err(StoreError::Absent),
+            Some(Mishap::ReadOnly) => return Err(StoreError::Refused("read only".into())),
             Some(Mishap::Dies(left)) => self.mishap.set(Some(Mishap::Dies(left - 1))),
             _ => {}
         }
         self.memory.remove(key)
     }
 
-    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
         match self.mishap.get() {
-            Some(Mishap::Absent | Mishap::Dies(0)) => Err(StoreFault::Absent),
+            Some(Mishap::Absent | Mishap::Dies(0)) => Err(StoreError::Absent),
             _ => self.memory.keys(),
         }
     }

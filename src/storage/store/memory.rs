@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use super::{Store, StoreFault};
+use super::{Store, StoreError};
 
 /// A store that lasts as long as the page, so that a clock goes on where
 /// nothing can be kept.
@@ -29,13 +29,13 @@ impl MemoryStore {
 }
 
 impl Store for MemoryStore {
-    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         let texts = self.texts.borrow();
         let found = texts.iter().find(|(known, _)| known == key);
         Ok(found.map(|(_, text)| text.clone()))
     }
 
-    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         let mut texts = self.texts.borrow_mut();
         match texts.iter_mut().find(|(known, _)| known == key) {
             Some((_, old)) => *old = text.into(),
@@ -44,12 +44,12 @@ impl Store for MemoryStore {
         Ok(())
     }
 
-    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         self.texts.borrow_mut().retain(|(known, _)| known != key);
         Ok(())
     }
 
-    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
         let texts = self.texts.borrow();
         Ok(texts.iter().map(|(key, _)| key.clone()).collect())
     }

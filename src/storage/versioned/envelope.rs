@@ -12,10 +12,10 @@
 //! version to come, so that an old page can tell a newer value from a broken
 //! one.
 
-use std::fmt;
 use std::fmt::Write as _;
 
 use crc::{CRC_32_ISO_HDLC, Crc};
+use thiserror::Error;
 
 /// The first word of everything that we wrote.
 const MAGIC: &str = "zeitnot";
@@ -37,35 +37,21 @@ pub struct Envelope {
 }
 
 /// Why a text is not a whole value.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unreadable {
     /// It does not begin like anything that we ever wrote.
+    #[error("this was not written by Zeitnot")]
     NotOurs,
     /// Its end is missing.
+    #[error("the end is missing")]
     Truncated,
     /// It is not what was written.
+    #[error("this is not what was written")]
     Checksum,
     /// It is whole, and of a version that this page does not know yet.
+    #[error("this is of version {0}, which is newer than the page")]
     NewerVersion(u32),
 }
-
-impl fmt::Display for Unreadable {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Unreadable::NotOurs => f.write_str("this was not written by Zeitnot"),
-            Unreadable::Truncated => f.write_str("the end is missing"),
-            Unreadable::Checksum => f.write_str("this is not what was written"),
-            Unreadable::NewerVersion(version) => {
-                write!(
-                    f,
-                    "this is of version {version}, which is newer than the page"
-                )
-            }
-        }
-    }
-}
-
-impl std::error::Error for Unreadable {}
 
 impl Envelope {
     /// The highest sequence number that a value can have. Thousands of saves a

@@ -19,7 +19,7 @@ use std::collections::BTreeMap;
 use super::envelope::Envelope;
 use super::quarantine;
 use super::slots::{PREFIX, Pair, Side, Slot, name_of};
-use crate::storage::store::{Store, StoreFault};
+use crate::storage::store::{Store, StoreError};
 
 mod replica;
 
@@ -91,7 +91,7 @@ pub struct Reconciled {
     /// is in the quarantine.
     pub set_aside: Vec<String>,
     /// The values that the second copy has and the store did not take, and why.
-    pub refused: Vec<(String, StoreFault)>,
+    pub refused: Vec<(String, StoreError)>,
 }
 
 impl<S: Store, K: Sink> MirroredStore<S, K> {
@@ -241,7 +241,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         known: u64,
         both_went_on: bool,
         reconciled: &mut Reconciled,
-    ) -> Result<(), StoreFault> {
+    ) -> Result<(), StoreError> {
         // Of any version: what to make of it is the business of who loads it.
         let pair = Pair::look(&self.below, name, u32::MAX)?;
         let ours = pair.latest();
@@ -298,14 +298,14 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         key: &str,
         text: &str,
         reconciled: &mut Reconciled,
-    ) -> Result<(), StoreFault> {
+    ) -> Result<(), StoreError> {
         let place = key.strip_prefix(PREFIX).unwrap_or(key);
         quarantine::keep(&self.below, place, text)?;
         reconciled.disputed.push(name.into());
         Ok(())
     }
 
-    fn take_away(&self, name: &str) -> Result<(), StoreFault> {
+    fn take_away(&self, name: &str) -> Result<(), StoreError> {
         Side::BOTH
             .into_iter()
             .try_for_each(|side| self.below.remove(&side.store_key(name)))
@@ -319,7 +319,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         name: &str,
         writes: &[Write],
         theirs: &[(&Write, Envelope)],
-    ) -> Result<bool, StoreFault> {
+    ) -> Result<bool, StoreError> {
         let mut set_aside = false;
         let mut theirs: Vec<&(&Write, Envelope)> = theirs.iter().collect();
         // The latest first; there are two at most.
@@ -416,17 +416,17 @@ fn is_damaged(key: &str, text: &str) -> bool {
 }
 
 impl<S: Store, K: Sink> Store for MirroredStore<S, K> {
-    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         self.below.get(key)
     }
 
-    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         self.below.set(key, text)?;
         self.record(key, Some(text.into()));
         Ok(())
     }
 
-    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         let before = self.below.get(key)?;
         self.below.remove(key)?;
         match before {
@@ -440,11 +440,11 @@ impl<S: Store, K: Sink> Store for MirroredStore<S, K> {
         Ok(())
     }
 
-    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
         self.below.keys()
     }
 
-    fn copy(&self, from: &str, to: &str) -> Result<(), StoreFault> {
+    fn copy(&self, from: &str, to: &str) -> Result<(), StoreError> {
         self.below.copy(from, to)?;
         self.record(to, self.below.get(to)?);
         Ok(())

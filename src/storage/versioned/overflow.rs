@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use super::quarantine;
 use super::slots::PREFIX;
-use crate::storage::store::{Store, StoreFault};
+use crate::storage::store::{Store, StoreError};
 
 /// A store that keeps in memory what the store below it refuses, for some of
 /// the keys, and shows it as if it were there: nothing that was entered is
@@ -41,7 +41,7 @@ struct Pending {
     /// What was below under this key when this was refused: if it is something
     /// else by now, someone else has written.
     below: Option<String>,
-    why: StoreFault,
+    why: StoreError,
 }
 
 impl<S: Store> OverflowStore<S> {
@@ -64,7 +64,7 @@ impl<S: Store> OverflowStore<S> {
     }
 
     /// How many texts are in memory only, and why the last of them is.
-    pub fn unsaved(&self) -> Option<(usize, StoreFault)> {
+    pub fn unsaved(&self) -> Option<(usize, StoreError)> {
         let kept = self.pending.borrow();
         kept.last().map(|last| (kept.len(), last.why.clone()))
     }
@@ -102,7 +102,7 @@ impl<S: Store> OverflowStore<S> {
             text,
             // What they have written is not to be written over.
             below: below.filter(|_| !is_theirs),
-            why: StoreFault::Full,
+            why: StoreError::Full,
         });
     }
 
@@ -122,7 +122,7 @@ impl<S: Store> OverflowStore<S> {
 
     /// Where someone else has written below, this one is set aside and not
     /// written over theirs.
-    fn write_below(&self, kept: &Pending) -> Result<(), StoreFault> {
+    fn write_below(&self, kept: &Pending) -> Result<(), StoreError> {
         let below = &self.below;
         if below.get(&kept.key)? == kept.below {
             return below.set(&kept.key, &kept.text);
@@ -138,7 +138,7 @@ impl<S: Store> OverflowStore<S> {
 }
 
 impl<S: Store> Store for OverflowStore<S> {
-    fn get(&self, key: &str) -> Result<Option<String>, StoreFault> {
+    fn get(&self, key: &str) -> Result<Option<String>, StoreError> {
         let kept = self.pending.borrow();
         match kept.iter().find(|kept| kept.key == key) {
             Some(kept) => Ok(Some(kept.text.clone())),
@@ -146,7 +146,7 @@ impl<S: Store> Store for OverflowStore<S> {
         }
     }
 
-    fn set(&self, key: &str, text: &str) -> Result<(), StoreFault> {
+    fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         let Err(why) = self.below.set(key, text) else {
             self.forget(key);
             // There is room again, perhaps.
@@ -186,14 +186,14 @@ impl<S: Store> Store for OverflowStore<S> {
         Ok(())
     }
 
-    fn remove(&self, key: &str) -> Result<(), StoreFault> {
+    fn remove(&self, key: &str) -> Result<(), StoreError> {
         self.below.remove(key)?;
         self.forget(key);
         self.write_waiting();
         Ok(())
     }
 
-    fn keys(&self) -> Result<Vec<String>, StoreFault> {
+    fn keys(&self) -> Result<Vec<String>, StoreError> {
         let mut keys = self.below.keys()?;
         for kept in self.pending.borrow().iter() {
             if !keys.contains(&kept.key) {
@@ -203,7 +203,7 @@ impl<S: Store> Store for OverflowStore<S> {
         Ok(keys)
     }
 
-    fn copy(&self, from: &str, to: &str) -> Result<(), StoreFault> {
+    fn copy(&self, from: &str, to: &str) -> Result<(), StoreError> {
         let is_kept = |key: &str| self.pending.borrow().iter().any(|kept| kept.key == key);
         if !is_kept(from) && !is_kept(to) {
             return self.below.copy(from, to);
@@ -226,7 +226,7 @@ mod tests {
 
     use super::*;
     use crate::storage::store::{FaultyStore, Mishap};
-    use crate::storage::versioned::{MirroredStore, Replica, SaveFault, Schema, VersionedStore};
+    use crate::storage::versioned::{MirroredStore, Replica, SaveError, Schema, VersionedStore};
 
     fn versioned() -> VersionedStore<FaultyStore> {
         VersionedStore::new(FaultyStore::default(), Schema::FIRST).with_overflow("post.")
@@ -241,7 +241,7 @@ mod tests {
             versioned.save("post.game.1", n).unwrap();
             assert_eq!(versioned.load("post.game.1").value.as_deref(), Some(n));
         }
-        assert_eq!(versioned.texts.unsaved(), Some((2, StoreFault::Full)));
+        assert_eq!(versioned.texts.unsaved(), Some((2, StoreError::Full)));
         let below = VersionedStore::new(versioned.store(), Schema::FIRST);
         assert_eq!(below.load("post.game.1").value.as_deref(), Some("one"));
 
@@ -292,7 +292,7 @@ mod tests {
     fn what_others_keep_is_refused_as_before() {
         let versioned = versioned();
         versioned.store().expect(Some(Mishap::Full));
-        let refused = Err(SaveFault::Store(StoreFault::Full));
+        let refused = Err(SaveError::Store(StoreError::Full));
         assert_eq!(versioned.save("game.1", "one"), refused);
         assert_eq!(versioned.texts.unsaved(), None);
     }

@@ -9,7 +9,7 @@ use std::fmt;
 use super::envelope::{Envelope, Unreadable};
 use super::schema::Schema;
 use super::slots::PREFIX;
-use crate::storage::store::{Store, StoreFault};
+use crate::storage::store::{Store, StoreError};
 
 pub(super) const ROOM: &str = "zeitnot.quarantine.";
 
@@ -56,7 +56,7 @@ impl fmt::Display for Why {
 ///
 /// # Errors
 /// When the store has no room for it.
-pub(super) fn keep(store: &impl Store, from: &str, text: &str) -> Result<String, StoreFault> {
+pub(super) fn keep(store: &impl Store, from: &str, text: &str) -> Result<String, StoreError> {
     let key = free_key(store, from, Some(text))?;
     if store.get(&key)?.is_none() {
         store.set(&key, text)?;
@@ -66,7 +66,7 @@ pub(super) fn keep(store: &impl Store, from: &str, text: &str) -> Result<String,
 
 /// The first key for texts from there under which nothing is kept, or this text
 /// is.
-fn free_key(store: &impl Store, from: &str, text: Option<&str>) -> Result<String, StoreFault> {
+fn free_key(store: &impl Store, from: &str, text: Option<&str>) -> Result<String, StoreError> {
     let mut n: u32 = 1;
     loop {
         let key = [ROOM, from, ".", &n.to_string()].concat();
@@ -83,7 +83,7 @@ fn free_key(store: &impl Store, from: &str, text: Option<&str>) -> Result<String
 ///
 /// # Errors
 /// When the store has no room for it; it is then still where it was.
-pub(super) fn set_aside(store: &impl Store, place: &str) -> Result<Option<String>, StoreFault> {
+pub(super) fn set_aside(store: &impl Store, place: &str) -> Result<Option<String>, StoreError> {
     let Some(text) = store.get(place)? else {
         return Ok(None);
     };
@@ -95,7 +95,7 @@ pub(super) fn set_aside(store: &impl Store, place: &str) -> Result<Option<String
     store.copy(place, &key)?;
     // What does not come back as it went is not a copy.
     if store.get(&key)?.as_deref() != Some(&text) {
-        return Err(StoreFault::Refused("the copy is not the same".into()));
+        return Err(StoreError::Refused("the copy is not the same".into()));
     }
     store.remove(place)?;
     Ok(Some(key))
@@ -105,7 +105,7 @@ pub(super) fn set_aside(store: &impl Store, place: &str) -> Result<Option<String
 ///
 /// # Errors
 /// When the store cannot be read.
-pub(super) fn list(store: &impl Store, schema: &Schema) -> Result<Vec<Quarantined>, StoreFault> {
+pub(super) fn list(store: &impl Store, schema: &Schema) -> Result<Vec<Quarantined>, StoreError> {
     let mut keys = store.keys()?;
     keys.retain(|key| from(key).is_some());
     keys.sort_unstable();
@@ -127,7 +127,7 @@ pub(super) fn list(store: &impl Store, schema: &Schema) -> Result<Vec<Quarantine
 ///
 /// # Errors
 /// When the store cannot be written.
-pub(super) fn discard(store: &impl Store, key: &str) -> Result<(), StoreFault> {
+pub(super) fn discard(store: &impl Store, key: &str) -> Result<(), StoreError> {
     match from(key) {
         Some(_) => store.remove(key),
         None => Ok(()),

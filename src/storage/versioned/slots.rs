@@ -9,7 +9,7 @@
 //! room ([`is_bulky`]): else half of the storage would hold what nobody reads.
 
 use super::envelope::{Envelope, Unreadable};
-use crate::storage::store::{Store, StoreFault};
+use crate::storage::store::{Store, StoreError};
 
 /// What all keys of ours begin with.
 pub(crate) const PREFIX: &str = "zeitnot.";
@@ -78,8 +78,8 @@ pub(super) struct Pair {
 impl Pair {
     /// Looks, and changes nothing. Values of a version above `newest` are
     /// unreadable.
-    pub(super) fn look(store: &impl Store, key: &str, newest: u32) -> Result<Pair, StoreFault> {
-        let look = |side: Side| -> Result<(Side, Slot), StoreFault> {
+    pub(super) fn look(store: &impl Store, key: &str, newest: u32) -> Result<Pair, StoreError> {
+        let look = |side: Side| -> Result<(Side, Slot), StoreError> {
             let slot = match store.get(&side.store_key(key))? {
                 None => Slot::Empty,
                 Some(text) => match Envelope::parse(&text, newest) {

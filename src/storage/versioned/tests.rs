@@ -33,7 +33,7 @@ fn a_page_that_missed_a_write_of_another_is_refused_until_it_loads() {
     let two = beside(&one, Schema::FIRST);
     assert_eq!(
         two.save("k", "two"),
-        Err(SaveFault::Stale {
+        Err(SaveError::Stale {
             known: 0,
             stored: 1
         })
@@ -42,7 +42,7 @@ fn a_page_that_missed_a_write_of_another_is_refused_until_it_loads() {
     two.save("k", "two").unwrap();
     assert_eq!(
         one.save("k", "three"),
-        Err(SaveFault::Stale {
+        Err(SaveError::Stale {
             known: 1,
             stored: 2
         })
@@ -63,7 +63,7 @@ fn a_torn_write_loses_only_itself_and_is_kept_and_told() {
     let kept = "zeitnot.quarantine.k.b.1".to_owned();
     assert_eq!(
         loaded.faults,
-        [Fault::SetAside {
+        [LoadError::SetAside {
             place: "zeitnot.k.b".into(),
             why: Why::Envelope(Unreadable::Truncated),
             kept: Some(kept.clone()),
@@ -113,11 +113,11 @@ fn a_broken_text_for_which_there_is_no_room_stays_and_is_not_written_over() {
     assert_eq!(loaded.value.as_deref(), Some("one"));
     assert!(matches!(
         loaded.faults[..],
-        [Fault::SetAside { kept: None, .. }]
+        [LoadError::SetAside { kept: None, .. }]
     ));
     assert_eq!(
         versioned.save("k", "three"),
-        Err(SaveFault::Store(StoreFault::Full))
+        Err(SaveError::Store(StoreError::Full))
     );
     assert_eq!(versioned.store().get("zeitnot.k.b"), broken);
     versioned.store().expect(None);
@@ -136,7 +136,7 @@ fn a_full_store_keeps_the_last_value_and_takes_the_next_when_there_is_room() {
     versioned.store().expect(Some(Mishap::Full));
     assert_eq!(
         versioned.save("k", "two"),
-        Err(SaveFault::Store(StoreFault::Full))
+        Err(SaveError::Store(StoreError::Full))
     );
     assert_eq!(body(&versioned, "k").as_deref(), Some("one"));
     versioned.store().expect(None);
@@ -150,16 +150,16 @@ fn absent_storage_is_told_and_nothing_else_happens() {
     versioned.store().expect(Some(Mishap::Absent));
     assert_eq!(
         versioned.load("k").faults,
-        [Fault::Store(StoreFault::Absent)]
+        [LoadError::Store(StoreError::Absent)]
     );
     assert_eq!(
         versioned.save("k", "x"),
-        Err(SaveFault::Store(StoreFault::Absent))
+        Err(SaveError::Store(StoreError::Absent))
     );
-    assert_eq!(versioned.list(""), Err(StoreFault::Absent));
-    assert_eq!(versioned.quarantined(), Err(StoreFault::Absent));
-    assert_eq!(versioned.delete("k"), Err(StoreFault::Absent));
-    assert_eq!(versioned.set_aside("k"), Err(StoreFault::Absent));
+    assert_eq!(versioned.list(""), Err(StoreError::Absent));
+    assert_eq!(versioned.quarantined(), Err(StoreError::Absent));
+    assert_eq!(versioned.delete("k"), Err(StoreError::Absent));
+    assert_eq!(versioned.set_aside("k"), Err(StoreError::Absent));
 }
 
 #[test]
@@ -185,8 +185,8 @@ fn what_a_newer_page_wrote_is_left_alone_and_can_be_set_aside_on_purpose() {
 
     let loaded = old.load("k");
     assert_eq!(loaded.value.as_deref(), Some("one"));
-    assert_eq!(loaded.faults, [Fault::NewerVersion(2)]);
-    assert_eq!(old.save("k", "three"), Err(SaveFault::NewerVersion(2)));
+    assert_eq!(loaded.faults, [LoadError::NewerVersion(2)]);
+    assert_eq!(old.save("k", "three"), Err(SaveError::NewerVersion(2)));
     assert_eq!(body(&new, "k").as_deref(), Some("two"));
 
     assert_eq!(old.set_aside("k").unwrap().len(), 2);
@@ -262,7 +262,7 @@ fn a_value_deleted_and_saved_again_is_newer_than_what_others_know() {
     one.save("k", "three").unwrap();
     assert!(matches!(
         two.save("k", "four"),
-        Err(SaveFault::Stale { .. })
+        Err(SaveError::Stale { .. })
     ));
 }
 
@@ -377,7 +377,7 @@ fn a_value_after_which_no_number_comes_is_not_saved_over_in_silence() {
     let last = Envelope::write(1, Envelope::MAX_SEQ, "last");
     versioned.store().set("zeitnot.k.a", &last).unwrap();
     assert_eq!(versioned.load("k").value.as_deref(), Some("last"));
-    assert_eq!(versioned.save("k", "next"), Err(SaveFault::NoNumberLeft));
+    assert_eq!(versioned.save("k", "next"), Err(SaveError::NoNumberLeft));
     let beyond = Envelope::write(1, u64::MAX, "beyond");
     versioned.store().set("zeitnot.k.a", &beyond).unwrap();
     let other = VersionedStore::new(versioned.store(), Schema::FIRST);
@@ -444,7 +444,7 @@ fn a_write_that_is_not_newer_is_refused() {
     versioned.put("k", &numbered(5)).unwrap();
     for seq in [1, 5] {
         let (known, stored) = (0, 5);
-        let stale = Err(SaveFault::Stale { known, stored });
+        let stale = Err(SaveError::Stale { known, stored });
         assert_eq!(versioned.put("k", &numbered(seq)), stale);
     }
 }

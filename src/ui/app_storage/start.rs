@@ -7,7 +7,7 @@ use crate::platform::mirror::{Mirror, Opened};
 use crate::platform::storage::{LocalStorage, is_new_visit};
 use crate::platform::timer::Timer;
 use crate::storage::games::{self, GameRepository, TableGame};
-use crate::storage::store::{Store, StoreFault};
+use crate::storage::store::{Store, StoreError};
 use crate::storage::versioned::{
     MirroredStore, PREFIX, Reconciled, Schema, VersionedStore, damaged,
 };
@@ -38,7 +38,7 @@ pub struct StartReport {
     /// The values of which something could not be read and was set aside.
     pub set_aside: Vec<String>,
     /// Why something that the second copy has could not be brought back.
-    pub refused: Option<StoreFault>,
+    pub refused: Option<StoreError>,
     /// There is no second copy, which was not told yet.
     pub alone: bool,
     /// There is none, and the game on the table is of an earlier visit: nobody

@@ -12,13 +12,13 @@ use crate::clock::{ByColor, Clock, Color, Phase, Setup, State};
 use crate::game::Start;
 use crate::platform::time::{TimeAxis, wall_now};
 use crate::storage::games::TableGame;
-use crate::storage::versioned::Fault;
+use crate::storage::versioned::LoadError;
 use crate::ui::context::AppContext;
 use crate::ui::el::watch;
 use crate::ui::settings::{Settings, first_setup};
 
 /// What was played when the page was closed, or a game of the control used last.
-pub(super) fn at_start(context: AppContext, faults: &mut Vec<Fault>) -> (TableGame, TimeAxis) {
+pub(super) fn at_start(context: AppContext, faults: &mut Vec<LoadError>) -> (TableGame, TimeAxis) {
     let keeper = context.keeper();
     let found = keeper.games().current();
     faults.extend(found.faults);

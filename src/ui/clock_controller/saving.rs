@@ -8,8 +8,8 @@ use crate::game::sheet::SheetError;
 use crate::platform::{location, storage};
 use crate::storage::games::TableGame;
 use crate::storage::kind::ValueKind;
-use crate::storage::store::StoreFault;
-use crate::storage::versioned::SaveFault;
+use crate::storage::store::StoreError;
+use crate::storage::versioned::SaveError;
 use crate::ui::app_storage::AppStorage;
 use crate::ui::text::t;
 
@@ -30,7 +30,7 @@ impl ClockController {
             }
             Ok(())
         });
-        if matches!(saved, Err(SaveFault::Stale { .. })) {
+        if matches!(saved, Err(SaveError::Stale { .. })) {
             let lost = self.catch_up();
             if first {
                 self.put_on_table(false);
@@ -95,7 +95,7 @@ impl ClockController {
         if keeper.hand_on() {
             location::reload();
         } else if keeper.is_lasting() {
-            let why = keeper.unsaved().map_or(StoreFault::Full, |(_, why)| why);
+            let why = keeper.unsaved().map_or(StoreError::Full, |(_, why)| why);
             context.notify_unsaved(&why);
         } else {
             context.notify(t().faults.absent.into());
@@ -123,10 +123,10 @@ impl ClockController {
 }
 
 /// Says that a game is the one on the table, whatever another page says.
-fn put(keeper: &AppStorage, game: &TableGame) -> Result<(), SaveFault> {
+fn put(keeper: &AppStorage, game: &TableGame) -> Result<(), SaveError> {
     let games = keeper.games();
     match games.put_on_table(&game.id) {
-        Err(SaveFault::Stale { .. }) => {
+        Err(SaveError::Stale { .. }) => {
             // Seen, and meant otherwise.
             keeper.read::<String>(CURRENT);
             games.put_on_table(&game.id)

@@ -6,8 +6,8 @@ use super::AppContext;
 use crate::platform::date;
 use crate::platform::time::wall_now;
 use crate::storage::kind::ValueKind;
-use crate::storage::store::StoreFault;
-use crate::storage::versioned::{Fault, SaveFault};
+use crate::storage::store::StoreError;
+use crate::storage::versioned::{LoadError, SaveError};
 use crate::ui::app_storage::RestoredGame;
 use crate::ui::text::t;
 
@@ -27,7 +27,7 @@ pub struct Notice {
 impl AppContext {
     /// Reports a fault of saving a value of that kind, once for as long as it
     /// lasts.
-    pub fn report_save(self, kind: ValueKind, saved: Result<(), SaveFault>) {
+    pub fn report_save(self, kind: ValueKind, saved: Result<(), SaveError>) {
         self.parts.with_value(|parts| {
             let mut reported = parts.reported.borrow_mut();
             let known = reported.iter().position(|(known, _)| *known == kind);
@@ -64,7 +64,7 @@ impl AppContext {
 
     /// Tells that there is no room for correspondence games, and offers a
     /// backup at once.
-    pub fn notify_unsaved(self, why: &StoreFault) {
+    pub fn notify_unsaved(self, why: &StoreError) {
         self.offer_backup((t().keep.unsaved)(why));
     }
 
@@ -136,12 +136,12 @@ impl AppContext {
 
     /// Reports what was found when values were read; all that was set aside in
     /// one notice.
-    pub fn report_faults(self, faults: &[Fault]) {
+    pub fn report_faults(self, faults: &[LoadError]) {
         let mut aside = Vec::new();
         for fault in faults {
             match fault {
-                Fault::SetAside { place, .. } => aside.push((place.as_str(), fault)),
-                Fault::NewerVersion(_) => self.report_set_aside((t().faults.loading)(fault)),
+                LoadError::SetAside { place, .. } => aside.push((place.as_str(), fault)),
+                LoadError::NewerVersion(_) => self.report_set_aside((t().faults.loading)(fault)),
                 _ => self.notify((t().faults.loading)(fault)),
             }
         }

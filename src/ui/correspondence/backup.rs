@@ -6,7 +6,7 @@ use super::CorrespondenceStore;
 use crate::platform::time::{Slice, wall_now};
 use crate::platform::timer::Timer;
 use crate::platform::{download, storage};
-use crate::storage::backup::{self, BackupFault, Import};
+use crate::storage::backup::{self, BackupError, Import};
 use crate::storage::correspondence::Backups;
 use crate::storage::meter::{Measuring, Usage};
 use crate::storage::report::Report;
@@ -49,7 +49,7 @@ impl CorrespondenceStore {
         if self.restoring.with_untracked(Option::is_some) {
             return;
         }
-        let opened = text.ok_or(BackupFault::NotABackup);
+        let opened = text.ok_or(BackupError::NotABackup);
         match opened.and_then(|text| Import::open(&text)) {
             Ok(import) => self.restore_on(import),
             Err(fault) => self.context.notify((t().faults.bad_backup)(&fault)),
@@ -81,7 +81,7 @@ impl CorrespondenceStore {
 
     /// As much of it as there is time for between two pictures. Whether there
     /// is more.
-    fn restore_slice(self, import: &mut Import) -> Result<bool, BackupFault> {
+    fn restore_slice(self, import: &mut Import) -> Result<bool, BackupError> {
         let keeper = self.context.keeper();
         let slice = Slice::begin();
         for _ in 0..STEPS {

@@ -7,7 +7,7 @@ use crate::platform::lock::Lock;
 use crate::platform::storage;
 use crate::platform::time::wall_now;
 use crate::storage::kind::ValueKind;
-use crate::storage::versioned::{SaveFault, name_of};
+use crate::storage::versioned::{SaveError, name_of};
 
 /// Of the page that writes.
 const LOCK: &str = "zeitnot.post";
@@ -110,10 +110,10 @@ impl CorrespondenceStore {
     ///
     /// # Errors
     /// Another tab holds the write lock.
-    pub(super) fn may_write(self) -> Result<(), SaveFault> {
+    pub(super) fn may_write(self) -> Result<(), SaveError> {
         match self.following.get_untracked() {
             false => Ok(()),
-            true => self.told(Err(SaveFault::Stale {
+            true => self.told(Err(SaveError::Stale {
                 known: 0,
                 stored: 0,
             })),
@@ -122,13 +122,13 @@ impl CorrespondenceStore {
 
     /// Another tab has changed the game since it was loaded here: that is told,
     /// and what it saved is shown.
-    pub(super) fn stale(self, id: &str, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
+    pub(super) fn stale(self, id: &str, saved: Result<(), SaveError>) -> Result<(), SaveError> {
         self.change(id);
         self.read();
         self.told(saved)
     }
 
-    fn told(self, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
+    fn told(self, saved: Result<(), SaveError>) -> Result<(), SaveError> {
         self.context
             .report_save(ValueKind::Correspondence, saved.clone());
         saved

@@ -6,7 +6,7 @@ use super::CorrespondenceStore;
 use crate::platform::storage;
 use crate::platform::timer::Timer;
 use crate::storage::kind::ValueKind;
-use crate::storage::versioned::SaveFault;
+use crate::storage::versioned::SaveError;
 use crate::time::Millis;
 
 /// How often it is tried to save what is only in memory: another tab may have
@@ -15,7 +15,7 @@ const RETRY: Millis = Millis::seconds(20);
 
 impl CorrespondenceStore {
     /// Something was written, or was not: what is only in memory is told.
-    pub(super) fn wrote(self, saved: Result<(), SaveFault>) -> Result<(), SaveFault> {
+    pub(super) fn wrote(self, saved: Result<(), SaveError>) -> Result<(), SaveError> {
         self.context
             .report_save(ValueKind::Correspondence, saved.clone());
         self.look_at_unsaved();

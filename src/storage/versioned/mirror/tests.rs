@@ -259,7 +259,7 @@ fn what_there_is_no_room_for_is_told_and_asked_for_again_at_the_next_start() {
     let reconciled = store.reconcile(second(&versioned).after(0));
     assert_eq!(
         reconciled.refused,
-        [("game.1".to_owned(), StoreFault::Full)]
+        [("game.1".to_owned(), StoreError::Full)]
     );
     first.expect(None);
     store.set("zeitnot.other", "goes on").unwrap();

@@ -16,7 +16,7 @@ use crate::platform::time::Slice;
 use crate::platform::timer::{Timer, after_paint};
 use crate::platform::{date, storage};
 use crate::storage::correspondence::IndexRefresh;
-use crate::storage::versioned::{Fault, name_of};
+use crate::storage::versioned::{LoadError, name_of};
 use crate::time::Millis;
 use crate::ui::app_storage::AppStorage;
 use crate::ui::context::AppContext;
@@ -132,7 +132,7 @@ fn read(
     anew: bool,
     kept: &mut CachedGames,
     reading: &mut IndexRefresh,
-) -> Vec<Fault> {
+) -> Vec<LoadError> {
     let slice = Slice::begin();
     let mut faults = Vec::new();
     if anew {

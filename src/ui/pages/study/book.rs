@@ -32,14 +32,17 @@ pub struct Book {
 }
 
 /// A text that is no game.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BookError {
     /// Nothing was written.
+    #[error("nothing was written")]
     Empty,
     /// It looks like a position, and is none.
+    #[error(transparent)]
     Position(FenError),
     /// There is neither a move nor a tag in it; the first thing that was not as
     /// expected, if there is one.
+    #[error("there is neither a move nor a tag")]
     NothingRead(Option<PgnError>),
 }
 

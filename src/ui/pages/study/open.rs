@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use super::book::{Book, BookError};
 use super::state::StudyPage;
 use crate::game::{GameTree, Start};
-use crate::platform::download::{self, FileFault};
+use crate::platform::download::{self, FileError};
 use crate::platform::focus;
 use crate::platform::timer::once;
 use crate::time::Millis;
@@ -60,9 +60,9 @@ pub(super) fn open(desk: StudyPage, text: String, wanted: RwSignal<bool>) -> El 
         .on("change", move |event| {
             download::read_chosen_bytes(event, MAX_FILE, move |read| match read {
                 Ok(bytes) => take(&decoded(bytes)),
-                Err(FileFault::None) => {}
-                Err(FileFault::TooLarge) => wrong.set(text::desk().study.too_large.into()),
-                Err(FileFault::Unreadable) => wrong.set(text::desk().study.unreadable.into()),
+                Err(FileError::None) => {}
+                Err(FileError::TooLarge) => wrong.set(text::desk().study.too_large.into()),
+                Err(FileError::Unreadable) => wrong.set(text::desk().study.unreadable.into()),
             });
         });
     let empty = move || {

@@ -11,8 +11,8 @@ use crate::game::{GameTree, MoveHistory, NodeId};
 use crate::platform::timer::Timer;
 use crate::platform::visibility;
 use crate::storage::kind::ValueKind;
-use crate::storage::store::StoreFault;
-use crate::storage::versioned::SaveFault;
+use crate::storage::store::StoreError;
+use crate::storage::versioned::SaveError;
 use crate::time::Millis;
 use crate::ui::context::AppContext;
 use crate::ui::route::Route;
@@ -533,7 +533,7 @@ fn keep(context: AppContext, key: &str, kept: &StoredBook) {
     match context.keeper().write(key, kept) {
         Ok(_) => {}
         // No clock and no game that is played has to do with it.
-        Err(SaveFault::Store(StoreFault::Full)) => not_kept(context),
+        Err(SaveError::Store(StoreError::Full)) => not_kept(context),
         Err(fault) => context.notify((t().faults.not_saved)(ValueKind::Study, &fault)),
     }
 }

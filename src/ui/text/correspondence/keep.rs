@@ -1,11 +1,11 @@
 //! How the games are kept: what is used, backups, and what goes wrong.
 
-use crate::storage::store::StoreFault;
+use crate::storage::store::StoreError;
 
 #[allow(missing_docs, missing_debug_implementations, reason = "texts")]
 pub struct BackupText {
     /// What was entered is only in memory.
-    pub unsaved: fn(&StoreFault) -> String,
+    pub unsaved: fn(&StoreError) -> String,
     pub only_here: &'static str,
     /// Games to look at are only in memory.
     pub too_large: &'static str,

@@ -1,10 +1,10 @@
 //! What can go wrong with what is kept, in German.
 
 use super::DE;
-use crate::storage::backup::BackupFault;
+use crate::storage::backup::BackupError;
 use crate::storage::kind::ValueKind;
-use crate::storage::store::StoreFault;
-use crate::storage::versioned::{Fault, SaveFault, Unreadable, Why};
+use crate::storage::store::StoreError;
+use crate::storage::versioned::{LoadError, SaveError, Unreadable, Why};
 
 /// As the beginning of a sentence.
 fn kind_named(kind: ValueKind) -> &'static str {
@@ -27,31 +27,31 @@ const fn verb(kind: ValueKind, one: &'static str, several: &'static str) -> &'st
     }
 }
 
-pub(super) fn not_saved(kind: ValueKind, fault: &SaveFault) -> String {
+pub(super) fn not_saved(kind: ValueKind, fault: &SaveError) -> String {
     let name = kind_named(kind);
     let was = verb(kind, "wurde", "wurden");
     match (kind, fault) {
-        (_, SaveFault::Store(StoreFault::Absent)) => DE.faults.absent.into(),
-        (ValueKind::Game, SaveFault::Store(StoreFault::Full)) => DE.faults.full.into(),
-        (_, SaveFault::Store(StoreFault::Full)) => {
+        (_, SaveError::Store(StoreError::Absent)) => DE.faults.absent.into(),
+        (ValueKind::Game, SaveError::Store(StoreError::Full)) => DE.faults.full.into(),
+        (_, SaveError::Store(StoreError::Full)) => {
             let are = verb(kind, "wird", "werden");
             format!("Der Speicher des Browsers ist voll. {name} {are} nicht gespeichert.")
         }
-        (ValueKind::Game, SaveFault::Store(StoreFault::Refused(_))) => {
+        (ValueKind::Game, SaveError::Store(StoreError::Refused(_))) => {
             "Der Browser hat das Speichern verweigert. Die Uhr läuft ungespeichert weiter.".into()
         }
-        (_, SaveFault::Store(StoreFault::Refused(_))) => {
+        (_, SaveError::Store(StoreError::Refused(_))) => {
             format!("Der Browser hat das Speichern verweigert. {name} {was} nicht gespeichert.")
         }
-        (_, SaveFault::Stale { .. }) => format!(
+        (_, SaveError::Stale { .. }) => format!(
             "{name} {was} in einem anderen Tab geändert. Neu laden, um den gespeicherten Stand \
              zu sehen."
         ),
-        (_, SaveFault::NewerVersion(_)) => format!(
+        (_, SaveError::NewerVersion(_)) => format!(
             "{name} {was} von einem neueren Zeitnot gespeichert. Die neuere Seite laden oder das \
              Beiseitegelegte exportieren."
         ),
-        (_, SaveFault::NoNumberLeft) => {
+        (_, SaveError::NoNumberLeft) => {
             let cannot = verb(kind, "lässt", "lassen");
             format!(
                 "{name} {cannot} sich nicht speichern: Das Gespeicherte hat eine Nummer, auf die \
@@ -61,31 +61,31 @@ pub(super) fn not_saved(kind: ValueKind, fault: &SaveFault) -> String {
     }
 }
 
-pub(super) fn bad_backup(fault: &BackupFault) -> String {
+pub(super) fn bad_backup(fault: &BackupError) -> String {
     match fault {
-        BackupFault::NotABackup => "Diese Datei ist keine vollständige Sicherung.".into(),
-        BackupFault::NewerVersion(_) => {
+        BackupError::NotABackup => "Diese Datei ist keine vollständige Sicherung.".into(),
+        BackupError::NewerVersion(_) => {
             "Diese Sicherung stammt von einem neueren Zeitnot. Die neuere Seite laden.".into()
         }
-        BackupFault::UnknownKey(key) => format!(
+        BackupError::UnknownKey(key) => format!(
             "In dieser Sicherung steht etwas, das Zeitnot nicht kennt: „{key}“. Nichts davon \
              wurde übernommen."
         ),
-        BackupFault::Sequence(key) => format!(
+        BackupError::Sequence(key) => format!(
             "In dieser Sicherung steht bei „{key}“ eine Nummer, die nicht stimmen kann. Nichts \
              davon wurde übernommen."
         ),
     }
 }
 
-pub(super) fn loading(fault: &Fault) -> String {
+pub(super) fn loading(fault: &LoadError) -> String {
     match fault {
-        Fault::Store(StoreFault::Absent) => DE.faults.absent.into(),
-        Fault::Store(_) => "Was der Browser aufbewahrt, ließ sich nicht lesen.".into(),
-        Fault::NewerVersion(_) => {
+        LoadError::Store(StoreError::Absent) => DE.faults.absent.into(),
+        LoadError::Store(_) => "Was der Browser aufbewahrt, ließ sich nicht lesen.".into(),
+        LoadError::NewerVersion(_) => {
             "Hier hat ein neueres Zeitnot etwas gespeichert. Es bleibt unverändert.".into()
         }
-        Fault::SetAside { place, why, kept } => {
+        LoadError::SetAside { place, why, kept } => {
             let what = match why {
                 Why::Envelope(Unreadable::NotOurs) => "stammt nicht von Zeitnot",
                 Why::Envelope(Unreadable::Truncated) => "ist am Ende abgeschnitten",

@@ -4,7 +4,7 @@ use shakmaty::{Role, Square};
 
 use super::{color, count, rejection, role};
 use crate::clock::{ByColor, Color};
-use crate::game::fen::{FenError, FenFault, FenFaultKind, FenField};
+use crate::game::fen::{FenError, FenField, FenProblem, FenProblemKind};
 use crate::game::notation::{MoveError, WhyIllegal};
 use crate::game::sheet::SheetError;
 use crate::game::winnability::Open;
@@ -288,7 +288,7 @@ pub(super) fn fen_problem(problem: &FenError) -> String {
     words.join(" ")
 }
 
-fn fen_fault(fault: &FenFault) -> String {
+fn fen_fault(fault: &FenProblem) -> String {
     let field = match fault.field {
         FenField::Board => "Figuren",
         FenField::Turn => "Seite am Zug",
@@ -300,48 +300,56 @@ fn fen_fault(fault: &FenFault) -> String {
     };
     let number = |n: u8| n.to_string();
     let what = match fault.kind {
-        FenFaultKind::TooLong => "Der Text ist zu lang für eine Stellung".into(),
-        FenFaultKind::Missing => "Die Angabe fehlt".into(),
-        FenFaultKind::Character(c) => ["„", &c.to_string(), "“ bedeutet hier nichts"].concat(),
-        FenFaultKind::RankTooLong(rank) => {
+        FenProblemKind::TooLong => "Der Text ist zu lang für eine Stellung".into(),
+        FenProblemKind::Missing => "Die Angabe fehlt".into(),
+        FenProblemKind::Character(c) => ["„", &c.to_string(), "“ bedeutet hier nichts"].concat(),
+        FenProblemKind::RankTooLong(rank) => {
             ["Reihe ", &number(rank), " hat mehr als 8 Felder"].concat()
         }
-        FenFaultKind::RankTooShort(rank, has) => [
+        FenProblemKind::RankTooShort(rank, has) => [
             "Reihe ",
             &number(rank),
             " hat nur ",
             &count(has.into(), "Feld", "Felder"),
         ]
         .concat(),
-        FenFaultKind::TooFewRanks(has) => {
+        FenProblemKind::TooFewRanks(has) => {
             ["Es gibt nur ", &count(has.into(), "Reihe", "Reihen")].concat()
         }
-        FenFaultKind::NoRanks => "Das sind keine Reihen von Figuren wie rnbqkbnr/pppppppp/8".into(),
-        FenFaultKind::TooManyRanks => "Es gibt mehr als 8 Reihen".into(),
-        FenFaultKind::NumbersTogether => {
+        FenProblemKind::NoRanks => {
+            "Das sind keine Reihen von Figuren wie rnbqkbnr/pppppppp/8".into()
+        }
+        FenProblemKind::TooManyRanks => "Es gibt mehr als 8 Reihen".into(),
+        FenProblemKind::NumbersTogether => {
             "Zwei Zahlen stehen nebeneinander: Dort gehört ihre Summe hin".into()
         }
-        FenFaultKind::CapitalTurn => "Wer am Zug ist, wird mit kleinem w oder b geschrieben".into(),
-        FenFaultKind::OutOfRange(low, high) => [
+        FenProblemKind::CapitalTurn => {
+            "Wer am Zug ist, wird mit kleinem w oder b geschrieben".into()
+        }
+        FenProblemKind::OutOfRange(low, high) => [
             "Hier steht eine Zahl von ",
             &low.to_string(),
             " bis ",
             &high.to_string(),
         ]
         .concat(),
-        FenFaultKind::NotANumber => "Das ist keine ganze Zahl".into(),
-        FenFaultKind::Extra => "Hier steht mehr, als zu einer Stellung gehört".into(),
-        FenFaultKind::EmptyBoard => "Es gibt keine Figur".into(),
-        FenFaultKind::NoKing(side) => [color(side), " hat keinen König"].concat(),
-        FenFaultKind::Kings(side) => [color(side), " hat mehr als einen König"].concat(),
-        FenFaultKind::PawnOnBackRank => "Ein Bauer steht auf der ersten oder letzten Reihe".into(),
-        FenFaultKind::Castling => {
+        FenProblemKind::NotANumber => "Das ist keine ganze Zahl".into(),
+        FenProblemKind::Extra => "Hier steht mehr, als zu einer Stellung gehört".into(),
+        FenProblemKind::EmptyBoard => "Es gibt keine Figur".into(),
+        FenProblemKind::NoKing(side) => [color(side), " hat keinen König"].concat(),
+        FenProblemKind::Kings(side) => [color(side), " hat mehr als einen König"].concat(),
+        FenProblemKind::PawnOnBackRank => {
+            "Ein Bauer steht auf der ersten oder letzten Reihe".into()
+        }
+        FenProblemKind::Castling => {
             "König und Turm stehen nicht, wie diese Rochade es braucht".into()
         }
-        FenFaultKind::EnPassant => "Über dieses Feld kann soeben kein Bauer gezogen sein".into(),
-        FenFaultKind::OpponentInCheck => "Die Seite, die nicht am Zug ist, steht im Schach".into(),
-        FenFaultKind::ImpossibleCheck => "Kein Zug kann so Schach gegeben haben".into(),
-        FenFaultKind::TooMuchMaterial => {
+        FenProblemKind::EnPassant => "Über dieses Feld kann soeben kein Bauer gezogen sein".into(),
+        FenProblemKind::OpponentInCheck => {
+            "Die Seite, die nicht am Zug ist, steht im Schach".into()
+        }
+        FenProblemKind::ImpossibleCheck => "Kein Zug kann so Schach gegeben haben".into(),
+        FenProblemKind::TooMuchMaterial => {
             "Es gibt mehr Figuren, als durch Umwandlung entstehen können".into()
         }
     };

@@ -1,10 +1,10 @@
 //! What can go wrong with what is kept, in English.
 
 use super::EN;
-use crate::storage::backup::BackupFault;
+use crate::storage::backup::BackupError;
 use crate::storage::kind::ValueKind;
-use crate::storage::store::StoreFault;
-use crate::storage::versioned::{Fault, SaveFault, Unreadable, Why};
+use crate::storage::store::StoreError;
+use crate::storage::versioned::{LoadError, SaveError, Unreadable, Why};
 
 /// As the beginning of a sentence.
 fn kind_named(kind: ValueKind) -> &'static str {
@@ -27,61 +27,61 @@ const fn verb(kind: ValueKind, one: &'static str, several: &'static str) -> &'st
     }
 }
 
-pub(super) fn not_saved(kind: ValueKind, fault: &SaveFault) -> String {
+pub(super) fn not_saved(kind: ValueKind, fault: &SaveError) -> String {
     let name = kind_named(kind);
     let was = verb(kind, "was", "were");
     match (kind, fault) {
-        (_, SaveFault::Store(StoreFault::Absent)) => EN.faults.absent.into(),
-        (ValueKind::Game, SaveFault::Store(StoreFault::Full)) => EN.faults.full.into(),
-        (_, SaveFault::Store(StoreFault::Full)) => {
+        (_, SaveError::Store(StoreError::Absent)) => EN.faults.absent.into(),
+        (ValueKind::Game, SaveError::Store(StoreError::Full)) => EN.faults.full.into(),
+        (_, SaveError::Store(StoreError::Full)) => {
             let are = verb(kind, "is", "are");
             format!("The browser’s storage is full. {name} {are} not saved.")
         }
-        (ValueKind::Game, SaveFault::Store(StoreFault::Refused(_))) => {
+        (ValueKind::Game, SaveError::Store(StoreError::Refused(_))) => {
             "The browser refused to save. The clock goes on in memory.".into()
         }
-        (_, SaveFault::Store(StoreFault::Refused(_))) => {
+        (_, SaveError::Store(StoreError::Refused(_))) => {
             format!("The browser refused to save. {name} {was} not saved.")
         }
-        (_, SaveFault::Stale { .. }) => {
+        (_, SaveError::Stale { .. }) => {
             format!("{name} {was} changed in another tab. Reload to see what it saved.")
         }
-        (_, SaveFault::NewerVersion(_)) => format!(
+        (_, SaveError::NewerVersion(_)) => format!(
             "{name} {was} saved by a newer Zeitnot. Load the newer page, or export what is set \
              aside."
         ),
-        (_, SaveFault::NoNumberLeft) => format!(
+        (_, SaveError::NoNumberLeft) => format!(
             "{name} cannot be saved: what is stored has a number after which none comes. Save a \
              backup."
         ),
     }
 }
 
-pub(super) fn bad_backup(fault: &BackupFault) -> String {
+pub(super) fn bad_backup(fault: &BackupError) -> String {
     match fault {
-        BackupFault::NotABackup => "This file is not a whole backup.".into(),
-        BackupFault::NewerVersion(_) => {
+        BackupError::NotABackup => "This file is not a whole backup.".into(),
+        BackupError::NewerVersion(_) => {
             "This backup is of a newer Zeitnot. Load the newer page.".into()
         }
-        BackupFault::UnknownKey(key) => format!(
+        BackupError::UnknownKey(key) => format!(
             "This backup has something in it that Zeitnot does not know: “{key}”. Nothing of it \
              was taken."
         ),
-        BackupFault::Sequence(key) => format!(
+        BackupError::Sequence(key) => format!(
             "This backup has a number in it that cannot be right, at “{key}”. Nothing of it was \
              taken."
         ),
     }
 }
 
-pub(super) fn loading(fault: &Fault) -> String {
+pub(super) fn loading(fault: &LoadError) -> String {
     match fault {
-        Fault::Store(StoreFault::Absent) => EN.faults.absent.into(),
-        Fault::Store(_) => "What the browser keeps could not be read.".into(),
-        Fault::NewerVersion(_) => {
+        LoadError::Store(StoreError::Absent) => EN.faults.absent.into(),
+        LoadError::Store(_) => "What the browser keeps could not be read.".into(),
+        LoadError::NewerVersion(_) => {
             "Something here was saved by a newer Zeitnot. It is left as it is.".into()
         }
-        Fault::SetAside { place, why, kept } => {
+        LoadError::SetAside { place, why, kept } => {
             let what = match why {
                 Why::Envelope(Unreadable::NotOurs) => "was not written by Zeitnot",
                 Why::Envelope(Unreadable::Truncated) => "lacks its end",

@@ -2,7 +2,7 @@
 
 use super::{color, count, rejection, role};
 use crate::clock::{ByColor, Color};
-use crate::game::fen::{FenError, FenFault, FenFaultKind, FenField};
+use crate::game::fen::{FenError, FenField, FenProblem, FenProblemKind};
 use crate::game::notation::{MoveError, WhyIllegal};
 use crate::game::sheet::SheetError;
 use crate::game::winnability::Open;
@@ -266,7 +266,7 @@ fn fen_problem(problem: &FenError) -> String {
     words.join(" ")
 }
 
-fn fen_fault(fault: &FenFault) -> String {
+fn fen_fault(fault: &FenProblem) -> String {
     let field = match fault.field {
         FenField::Board => "pieces",
         FenField::Turn => "side to move",
@@ -278,45 +278,47 @@ fn fen_fault(fault: &FenFault) -> String {
     };
     let number = |n: u8| n.to_string();
     let what = match fault.kind {
-        FenFaultKind::TooLong => "the text is too long for a position".into(),
-        FenFaultKind::Missing => "it is missing".into(),
-        FenFaultKind::Character(c) => {
+        FenProblemKind::TooLong => "the text is too long for a position".into(),
+        FenProblemKind::Missing => "it is missing".into(),
+        FenProblemKind::Character(c) => {
             ["\u{201c}", &c.to_string(), "\u{201d} means nothing here"].concat()
         }
-        FenFaultKind::RankTooLong(rank) => {
+        FenProblemKind::RankTooLong(rank) => {
             ["rank ", &number(rank), " has more than 8 squares"].concat()
         }
-        FenFaultKind::RankTooShort(rank, has) => [
+        FenProblemKind::RankTooShort(rank, has) => [
             "rank ",
             &number(rank),
             " has only ",
             &count(has.into(), "square", "squares"),
         ]
         .concat(),
-        FenFaultKind::TooFewRanks(1) => "there is only 1 rank".into(),
-        FenFaultKind::TooFewRanks(has) => ["there are only ", &number(has), " ranks"].concat(),
-        FenFaultKind::NoRanks => "these are no ranks of pieces, such as rnbqkbnr/pppppppp/8".into(),
-        FenFaultKind::TooManyRanks => "there are more than 8 ranks".into(),
-        FenFaultKind::NumbersTogether => "two numbers stand side by side: write their sum".into(),
-        FenFaultKind::CapitalTurn => "the side to move is a small w or b".into(),
-        FenFaultKind::OutOfRange(low, high) => [
+        FenProblemKind::TooFewRanks(1) => "there is only 1 rank".into(),
+        FenProblemKind::TooFewRanks(has) => ["there are only ", &number(has), " ranks"].concat(),
+        FenProblemKind::NoRanks => {
+            "these are no ranks of pieces, such as rnbqkbnr/pppppppp/8".into()
+        }
+        FenProblemKind::TooManyRanks => "there are more than 8 ranks".into(),
+        FenProblemKind::NumbersTogether => "two numbers stand side by side: write their sum".into(),
+        FenProblemKind::CapitalTurn => "the side to move is a small w or b".into(),
+        FenProblemKind::OutOfRange(low, high) => [
             "it should be a number from ",
             &low.to_string(),
             " to ",
             &high.to_string(),
         ]
         .concat(),
-        FenFaultKind::NotANumber => "it is not a whole number".into(),
-        FenFaultKind::Extra => "there is more than a position has".into(),
-        FenFaultKind::EmptyBoard => "there is no piece".into(),
-        FenFaultKind::NoKing(side) => [color(side), " has no king"].concat(),
-        FenFaultKind::Kings(side) => [color(side), " has more than one king"].concat(),
-        FenFaultKind::PawnOnBackRank => "a pawn stands on the first or last rank".into(),
-        FenFaultKind::Castling => "king and rook are not where that castling needs them".into(),
-        FenFaultKind::EnPassant => "no pawn can just have passed that square".into(),
-        FenFaultKind::OpponentInCheck => "the side that is not to move is in check".into(),
-        FenFaultKind::ImpossibleCheck => "no move can have given these checks".into(),
-        FenFaultKind::TooMuchMaterial => "there are more pieces than promotions explain".into(),
+        FenProblemKind::NotANumber => "it is not a whole number".into(),
+        FenProblemKind::Extra => "there is more than a position has".into(),
+        FenProblemKind::EmptyBoard => "there is no piece".into(),
+        FenProblemKind::NoKing(side) => [color(side), " has no king"].concat(),
+        FenProblemKind::Kings(side) => [color(side), " has more than one king"].concat(),
+        FenProblemKind::PawnOnBackRank => "a pawn stands on the first or last rank".into(),
+        FenProblemKind::Castling => "king and rook are not where that castling needs them".into(),
+        FenProblemKind::EnPassant => "no pawn can just have passed that square".into(),
+        FenProblemKind::OpponentInCheck => "the side that is not to move is in check".into(),
+        FenProblemKind::ImpossibleCheck => "no move can have given these checks".into(),
+        FenProblemKind::TooMuchMaterial => "there are more pieces than promotions explain".into(),
     };
     [
         "Character ",

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::clock::{ByColor, Color};
-use crate::correspondence::ledger::Conflict;
+use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::{Act, CorrespondenceGame, Event, Ledger, State, Utc};
 use crate::ui::components::correspondence::moment;
 use crate::ui::correspondence::CorrespondenceStore;
@@ -21,7 +21,7 @@ pub(crate) struct Effect {
     /// How many moves still bring the increment, before and after.
     increments: [ByColor<u32>; 2],
     fitted: bool,
-    conflict: Option<(Conflict, Utc)>,
+    conflict: Option<(ConflictError, Utc)>,
 }
 
 /// What other parameters of an event change by now.
@@ -76,7 +76,7 @@ fn keeps_start(game: &CorrespondenceGame, old: &Event, new: &Event, now: Utc) ->
 }
 
 fn effect(game: CorrespondenceGame, old: &Event, new: &Event, now: Utc) -> Option<Effect> {
-    let split = |opened: Result<Ledger, Box<(Ledger, Conflict)>>| match opened {
+    let split = |opened: Result<Ledger, Box<(Ledger, ConflictError)>>| match opened {
         Ok(ledger) => (ledger.last(), None),
         Err(failed) => (failed.0.last(), Some(failed.1)),
     };

@@ -8,7 +8,7 @@ use super::form::Form;
 use super::sheet::sheet;
 use crate::correspondence::Event;
 use crate::correspondence::event_form::{EventField, EventFieldError};
-use crate::correspondence::link::{self, Broken, LinkError, LinkKey};
+use crate::correspondence::link::{self, BrokenLink, LinkError, LinkKey};
 use crate::platform::location;
 use crate::storage::correspondence::StoredEvent;
 use crate::ui::components::correspondence::following::following;
@@ -117,7 +117,7 @@ fn same(correspondence: CorrespondenceStore, event: &Event) -> Option<String> {
 
 /// A form with what could be read of a link: a start or a length that could
 /// not is nobody's guess.
-fn rest_of(broken: &Broken) -> Form {
+fn rest_of(broken: &BrokenLink) -> Form {
     let form = Form::of(&broken.draft, "");
     for problem in &broken.problems {
         match problem {

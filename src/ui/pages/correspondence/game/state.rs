@@ -6,7 +6,7 @@ use shakmaty::{Move, Position as _};
 
 use crate::clock::Color;
 use crate::correspondence::entry::ActKind;
-use crate::correspondence::ledger::Conflict;
+use crate::correspondence::ledger::ConflictError;
 use crate::correspondence::trial::{EditError, Trial};
 use crate::correspondence::{
     Act, Change, CorrespondenceGame, Edit, Entry, Event, Ledger, Phase, State,
@@ -50,7 +50,7 @@ pub(super) struct GamePage {
     /// What follows from both.
     pub ledger: RwSignal<Ledger>,
     /// The entry that does not fit the event.
-    pub conflict: RwSignal<Option<Conflict>>,
+    pub conflict: RwSignal<Option<ConflictError>>,
     /// How it stands at this second.
     pub state: Memo<State>,
     /// The ply that is looked at; `None` is the present one.
@@ -327,7 +327,7 @@ pub(super) fn with_number(before: &crate::game::Position, play: Move) -> String 
     [&before.fullmoves().to_string(), dots, &san(before, play)].concat()
 }
 
-fn opened(game: &CorrespondenceGame, event: &Event) -> (Ledger, Option<Conflict>) {
+fn opened(game: &CorrespondenceGame, event: &Event) -> (Ledger, Option<ConflictError>) {
     match game.ledger(event) {
         Ok(ledger) => (ledger, None),
         Err(failed) => (failed.0, Some(failed.1)),

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::super::plan::numbered;
 use super::Bench;
 use crate::correspondence::conditional::{
-    ConditionStatus, Unfit, moves, prepare, replaces, standing,
+    ConditionStatus, PrepareError, moves, prepare, replaces, standing,
 };
 use crate::game::{Move, MoveHistory};
 use crate::platform::focus;
@@ -122,9 +122,9 @@ impl Bench {
                 return Err(words.not_here);
             }
             let (ply, line) = prepare(game, mine, path.moves()).map_err(|why| match why {
-                Unfit::NotHere => words.not_here,
-                Unfit::NoReply => words.no_reply,
-                Unfit::FirstMove => words.first_move,
+                PrepareError::NotHere => words.not_here,
+                PrepareError::NoReply => words.no_reply,
+                PrepareError::FirstMove => words.first_move,
             })?;
             let line = ConditionalMoves { ply, line };
             match self.prepared.with(|all| all.contains(&line)) {

@@ -1,14 +1,14 @@
 //! How the games are kept, in German.
 
-use crate::storage::store::StoreFault;
+use crate::storage::store::StoreError;
 use crate::ui::text::correspondence::keep::{BackupText, RestoredCounts};
 
 pub(in crate::ui::text) const KEEP: BackupText = BackupText {
     unsaved: |why| {
         let what = match why {
-            StoreFault::Full => "Der Speicher des Browsers ist voll.",
-            StoreFault::Absent => "Der Speicher des Browsers ist nicht mehr da.",
-            StoreFault::Refused(_) => "Der Browser verweigert das Speichern.",
+            StoreError::Full => "Der Speicher des Browsers ist voll.",
+            StoreError::Absent => "Der Speicher des Browsers ist nicht mehr da.",
+            StoreError::Refused(_) => "Der Browser verweigert das Speichern.",
         };
         [
             what,

@@ -1,14 +1,14 @@
 //! How the games are kept, in English.
 
-use crate::storage::store::StoreFault;
+use crate::storage::store::StoreError;
 use crate::ui::text::correspondence::keep::{BackupText, RestoredCounts};
 
 pub(in crate::ui::text) const KEEP: BackupText = BackupText {
     unsaved: |why| {
         let what = match why {
-            StoreFault::Full => "The browser’s storage is full.",
-            StoreFault::Absent => "The browser’s storage has gone.",
-            StoreFault::Refused(_) => "The browser refuses to save.",
+            StoreError::Full => "The browser’s storage is full.",
+            StoreError::Absent => "The browser’s storage has gone.",
+            StoreError::Refused(_) => "The browser refuses to save.",
         };
         [
             what,
