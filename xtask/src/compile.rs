@@ -9,7 +9,7 @@ use anyhow::{Context, Result, bail};
 use serde_json::Value;
 
 use crate::command::output;
-use crate::split::{self, Split};
+use crate::split::{self, Points, Split};
 use crate::tools::Toolbox;
 use crate::{minify, project, rust, wasm};
 
@@ -21,15 +21,15 @@ const APP: &str = "zeitnot";
 /// are scripts and no modules: a frame of no origin may not load modules from its own host.
 pub const FRAMES: [(&str, Option<&str>); 2] = [("embed-clock", Some("browser")), ("embed", None)];
 
-/// The app, optimised and split.
-pub fn app(tools: &Toolbox) -> Result<Split> {
+/// The app, optimised and split for the visits that there are.
+pub fn app(tools: &Toolbox, visits: &Points) -> Result<Split> {
     let whole = cargo(tools, APP, None)?;
     let folder = scratch("split")?;
     let parts = split::transform(&whole, &folder)?;
     // By these names the chunks know what they share.
     let names = ["--target", "web", "--keep-lld-exports", "--no-demangle"];
     let (glue, wasm) = finish(tools, &folder.join(split::MAIN), &names)?;
-    parts.pack(minify::module(&glue), wasm, |names| {
+    parts.pack(visits, minify::module(&glue), wasm, |names| {
         let files = names.iter().map(|name| folder.join(format!("{name}.wasm")));
         let small = all_optimised(tools, &files.collect::<Vec<_>>())?;
         small.iter().map(|module| wasm::bare(module)).collect()

@@ -2,7 +2,7 @@
 //! the folder: the app in its parts, the programs of frames, the style sheets, the
 //! start script that knows them, and the pages that begin with it.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::PathBuf;
 use std::{env, fs};
 
@@ -14,6 +14,7 @@ use crate::command::say;
 use crate::languages::{self, Language};
 use crate::page::{self, Inside};
 use crate::sizes::{self, Visits};
+use crate::split::Points;
 use crate::styles::{self, Styles};
 use crate::tools::Toolbox;
 use crate::{compile, hash, licences, manifest, offline, project};
@@ -50,6 +51,9 @@ struct Area {
     sheets: Vec<String>,
 }
 
+/// The areas of the app, by their names.
+type Areas = BTreeMap<String, Area>;
+
 /// Completes the folder that Trunk tells of.
 pub fn run() -> Result<()> {
     let path = env::var_os("TRUNK_STAGING_DIR");
@@ -65,8 +69,10 @@ pub fn run() -> Result<()> {
 impl Folder {
     fn complete(&self) -> Result<()> {
         let languages = languages::all()?;
+        let mut areas: Areas = project::table("src/ui/areas.json")?;
+        let points = points(&languages, &areas);
         let programs = if self.release {
-            self.parts()?
+            self.parts(&points)?
         } else {
             self.one_for_all()?
         };
@@ -84,7 +90,6 @@ impl Folder {
         // What is served for work is not kept by the browser.
         let kept = self.release && !served;
         let styles = styles::write(|name, text| self.hashed(name, "css", text))?;
-        let mut areas: BTreeMap<String, Area> = project::table("src/ui/areas.json")?;
         for (name, area) in &mut areas {
             area.sheets = styles.areas.get(name).cloned().unwrap_or_default();
         }
@@ -120,7 +125,7 @@ impl Folder {
             self.hashed("start", "js", self.built(&of_app, &start))?,
             self.hashed("frames", "js", self.built(&of_frames, &start))?,
         ];
-        sizes::note(&visits(&languages, &areas, &programs, &styles, &scripts))?;
+        sizes::note(&visits(&points, &areas, &programs, &styles, &scripts))?;
         let [check_file, start, frames] = scripts;
         let standing = page::standing(&languages);
         let inside = Inside {
@@ -171,7 +176,7 @@ impl Folder {
     }
 
     /// The app in its parts, and the programs of frames.
-    fn parts(&self) -> Result<Programs> {
+    fn parts(&self, points: &Points) -> Result<Programs> {
         let mut tools = Toolbox::new()?;
         tools.for_release_build()?;
         say("splitting the app");
@@ -179,7 +184,7 @@ impl Folder {
         for whole in self.built_by_trunk()? {
             fs::remove_file(self.path.join(whole))?;
         }
-        let split = compile::app(&tools)?;
+        let split = compile::app(&tools, points)?;
         for (name, bytes) in &split.files {
             self.write(name, bytes)?;
         }
@@ -278,11 +283,27 @@ fn without_comments(script: &str) -> String {
     lines.flat_map(|line| [line, "\n"]).collect()
 }
 
+/// Who goes to which area in which language first, and the split points that it needs. The
+/// clock is in the shell, with the English texts that every page says.
+fn points(languages: &[Language], areas: &Areas) -> Points {
+    let mut points = Points::new();
+    for language in languages {
+        let base = (language.tag != languages::DEFAULT).then(|| language.texts("base"));
+        for (name, area) in areas {
+            let texts = area.texts.iter().map(|area| language.texts(area));
+            let all = base.iter().cloned().chain(texts).chain([name.clone()]);
+            points.insert(format!("{name} {}", language.tag), all.collect());
+        }
+        points.insert(format!("clock {}", language.tag), Vec::from_iter(base));
+    }
+    points
+}
+
 /// What is downloaded by who goes to an area first, who looks at all pages, and who
 /// sees a view in a frame.
 fn visits(
-    languages: &[Language],
-    areas: &BTreeMap<String, Area>,
+    points: &Points,
+    areas: &Areas,
     programs: &Programs,
     styles: &Styles,
     [check, start, frames]: &[String; 3],
@@ -294,38 +315,25 @@ fn visits(
             .filter_map(|part| program[part].as_str().map(str::to_owned))
             .collect()
     };
-    let mut visits = Visits::new();
-    let mut everything = Vec::new();
-    for language in languages {
-        let text = |area: &str| format!("text_{}_{area}", language.module);
-        let mut shell = vec!["index.html".to_owned(), FACE.to_owned(), start.clone()];
-        shell.extend(styles.shell.iter().cloned());
-        shell.extend(files_of(&programs.app, &["glue", "wasm", "link"]));
-        if language.tag != languages::DEFAULT {
-            shell.extend(needs(&text("base")));
+    let mut shell = vec!["index.html".to_owned(), FACE.to_owned(), start.clone()];
+    shell.extend(styles.shell.iter().cloned());
+    shell.extend(files_of(&programs.app, &["glue", "wasm", "link"]));
+    let mut visits = BTreeMap::<String, BTreeSet<String>>::new();
+    for (visit, points) in points {
+        let mut files: BTreeSet<_> = shell.iter().cloned().collect();
+        files.extend(points.iter().flat_map(|point| needs(point)));
+        let (area, language) = visit.split_once(' ').unwrap_or((visit, ""));
+        let sheets = areas.get(area).map(|area| &area.sheets);
+        files.extend(sheets.into_iter().flatten().cloned());
+        for all in [
+            format!("all pages {language}"),
+            "all pages, all languages".to_owned(),
+        ] {
+            visits.entry(all).or_default().extend(files.iter().cloned());
         }
-        let mut all = shell.clone();
-        let mut add = |name: &str, files: Vec<String>| {
-            visits.push((
-                format!("{name} {}", language.tag),
-                files.into_iter().collect(),
-            ));
-        };
-        for (name, area) in areas {
-            let mut files = shell.clone();
-            files.extend(area.texts.iter().flat_map(|area| needs(&text(area))));
-            files.extend(needs(name).chain(area.sheets.iter().cloned()));
-            all.extend(files.iter().cloned());
-            add(name, files);
-        }
-        add("clock", shell);
-        add("all pages", all.clone());
-        everything.extend(all);
+        visits.insert(visit.clone(), files);
     }
-    visits.push((
-        "all pages, all languages".to_owned(),
-        everything.into_iter().collect(),
-    ));
+    let mut visits: Visits = visits.into_iter().collect();
     for (view, sheets) in &styles.views {
         let program = if view == "clock" {
             "embed-clock"
@@ -354,7 +362,7 @@ fn only_of<'a>(
     language: &Language,
     needs: &'a BTreeMap<String, Vec<String>>,
 ) -> impl Iterator<Item = String> + 'a {
-    let begin = format!("text_{}_", language.module);
+    let begin = language.texts("");
     let (own, others): (Vec<_>, Vec<_>) = needs
         .iter()
         .partition(|(point, _)| point.starts_with(&begin));

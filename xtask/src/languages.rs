@@ -37,6 +37,11 @@ impl Language {
         self.words.get(name).map_or("", String::as_str)
     }
 
+    /// The split point of its texts of an area.
+    pub fn texts(&self, area: &str) -> String {
+        format!("text_{}_{area}", self.module)
+    }
+
     /// The first word that it lacks.
     fn lacks(&self) -> Option<&'static str> {
         let mut words = SAID.split_whitespace().chain(OTHERS.split(' '));

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 pub struct Part<'a> {
     /// Their names.
     pub modules: Vec<String>,
-    /// The split points that need one of them.
+    /// The visits that need one of them.
     pub users: BTreeSet<&'a str>,
     /// In bytes, as it is sent.
     pub size: usize,

@@ -33,16 +33,13 @@ const LARGE: usize = 4_000;
 /// How many files there are of all that is loaded later.
 const PACKS: usize = 26;
 
-/// How much it counts that someone gets what is not needed: most where one begins
-/// and where one sits with a clock in hand, and of texts those that every page needs.
-fn weight(point: &str) -> usize {
-    match point {
-        "home" => 8,
-        "board" => 4,
-        "learn" => 3,
-        "correspondence" => 2,
-        text if text.starts_with("text_") && text.ends_with("_base") => 6,
-        text if text.starts_with("text_") => 2,
+/// The split points that each visit needs, by its name: an area and a language.
+pub type Points = BTreeMap<String, Vec<String>>;
+
+/// How much it counts that a visit gets what it does not need: twice where most begin.
+fn weight(visit: &str) -> usize {
+    match visit.split(' ').next() {
+        Some("home" | "board" | "correspondence") => 2,
         _ => 1,
     }
 }
@@ -89,18 +86,26 @@ pub fn transform(wasm: &Path, folder: &Path) -> Result<Parts> {
 
 impl Parts {
     /// Packs all modules into files, with what was made of the first: its glue
-    /// and itself. `small` makes modules smaller, by their names.
+    /// and itself, so that the visits get little in vain. `small` makes modules
+    /// smaller, by their names.
     pub fn pack<'a>(
         &'a self,
+        visits: &Points,
         glue: Vec<u8>,
         wasm: Vec<u8>,
         small: impl Fn(&[&'a String]) -> Result<Vec<Vec<u8>>>,
     ) -> Result<Split> {
-        // By which split points each module is needed.
+        // In which visits each module is needed.
         let mut users: BTreeMap<&String, BTreeSet<&str>> = BTreeMap::new();
         for (point, modules) in &self.needs {
+            let its = visits.iter().filter(|(_, points)| points.contains(point));
+            let mut its: BTreeSet<_> = its.map(|(visit, _)| visit.as_str()).collect();
+            if its.is_empty() {
+                // It is asked for later, in the middle of any visit.
+                its.insert(point);
+            }
             for module in modules {
-                users.entry(module).or_default().insert(point);
+                users.entry(module).or_default().extend(&its);
             }
         }
         let names: Vec<&String> = users.keys().copied().collect();
