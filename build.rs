@@ -1,4 +1,5 @@
-//! Finds the languages: each file of `src/ui/text` that has a `LANGUAGE` is one.
+//! Finds the languages: each folder of `src/ui/text` that has a `page.json` is one, called
+//! by its tag, with the file of that name beside it.
 //! Their `mod`s and their table are `languages.rs` in the folder of the build,
 //! which `src/ui/text/language.rs` includes; the words of the embedded clock are
 //! `embed_words.rs`, for `src/embed/words.rs`; and the chunks of their texts are
@@ -9,9 +10,6 @@
 
 use std::path::{Path, PathBuf};
 use std::{env, fs, io};
-
-/// What makes a file a language.
-const MARK: &str = "\npub(crate) const LANGUAGE: Language =";
 
 fn main() -> io::Result<()> {
     let folder =
@@ -37,7 +35,7 @@ fn main() -> io::Result<()> {
     let out = PathBuf::from(env::var_os("OUT_DIR").unwrap_or_default());
     fs::write(out.join("languages.rs"), text)?;
     fs::write(out.join("embed_words.rs"), embed_words(&folder, &names))?;
-    fs::write(out.join("chunks.rs"), chunks(&folder, &names)?)?;
+    fs::write(out.join("chunks.rs"), chunks(&names))?;
     let is = |name: &str, value: &str| env::var(name).is_ok_and(|is| is == value);
     if is("PROFILE", "release") && is("CARGO_CFG_TARGET_ARCH", "wasm32") {
         println!("cargo::rustc-link-arg-bin=zeitnot=--emit-relocs");
@@ -47,15 +45,11 @@ fn main() -> io::Result<()> {
 
 /// The texts of each language as chunks, and `fn texts`, which finds them by the
 /// tag.
-fn chunks(folder: &Path, names: &[String]) -> io::Result<String> {
+fn chunks(names: &[String]) -> String {
     let mut text = String::new();
     let mut known = String::new();
     for name in names {
-        let source = fs::read_to_string(folder.join(name).with_extension("rs"))?;
-        let tag = source
-            .split_once("tag: \"")
-            .and_then(|(_, rest)| rest.split_once('"'));
-        let tag = tag.map(|(tag, _)| tag).unwrap_or(name);
+        let tag = name.replace('_', "-");
         let mut areas = vec!["Base", "Manage", "Board", "Play", "Desk", "Learn"];
         if name == "en" {
             areas.remove(0);
@@ -74,7 +68,7 @@ fn chunks(folder: &Path, names: &[String]) -> io::Result<String> {
         "fn texts(tag: &str, area: TextArea) -> Loading<UseTexts> {{\n    match tag {{\n{known}        \
          _ => Box::pin(ready(Err(NotLoaded))),\n    }}\n}}\n"
     ));
-    Ok(text)
+    text
 }
 
 /// The words of the embedded clock, which need no other texts: `embed.rs` in the
@@ -102,13 +96,9 @@ fn embed_words(folder: &Path, names: &[String]) -> String {
 fn languages(folder: &Path) -> io::Result<Vec<String>> {
     let mut names = Vec::new();
     for entry in fs::read_dir(folder)? {
-        let path = entry?.path();
-        let is_rust = path.extension().is_some_and(|extension| extension == "rs");
-        let name = path.file_stem().and_then(|name| name.to_str());
-        if let (true, Some(name)) = (is_rust, name)
-            && fs::read_to_string(&path)?.contains(MARK)
-        {
-            names.push(name.to_owned());
+        let entry = entry?;
+        if entry.path().join("page.json").is_file() {
+            names.push(entry.file_name().to_string_lossy().into_owned());
         }
     }
     names.sort();

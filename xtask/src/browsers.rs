@@ -47,15 +47,11 @@ impl Browser {
         fs::create_dir_all(project::scratch())?;
         fs::write(&file, capabilities.to_string())?;
         // Another driver that a person has set would be taken before ours.
-        for other in [
-            "GECKODRIVER",
-            "SAFARIDRIVER",
-            "CHROMEDRIVER",
-            "MSEDGEDRIVER",
-        ] {
+        for other in ["GECKO", "SAFARI", "CHROME", "MSEDGE"] {
+            let remote = format!("{other}DRIVER_REMOTE");
             command
-                .env_remove(other)
-                .env_remove(format!("{other}_REMOTE"));
+                .env_remove(format!("{other}DRIVER"))
+                .env_remove(remote);
         }
         command
             .env("CHROMEDRIVER", driver)

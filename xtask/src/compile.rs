@@ -1,11 +1,12 @@
 //! Compiling what Trunk does not: it builds one binary of a page, and knows
 //! nothing of splitting one.
 
+use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Stdio;
-use std::{fs, thread};
 
 use anyhow::{Context, Result, bail};
+use rayon::prelude::*;
 use serde_json::Value;
 
 use crate::command::output;
@@ -30,9 +31,12 @@ pub fn app(tools: &Toolbox, visits: &Points) -> Result<Split> {
     let names = ["--target", "web", "--keep-lld-exports", "--no-demangle"];
     let (glue, wasm) = finish(tools, &folder.join(split::MAIN), &names)?;
     parts.pack(visits, minify::module(&glue), wasm, |names| {
-        let files = names.iter().map(|name| folder.join(format!("{name}.wasm")));
-        let small = all_optimised(tools, &files.collect::<Vec<_>>())?;
-        small.iter().map(|module| wasm::bare(module)).collect()
+        // Most are so small that it is the start of the optimiser that takes the time.
+        let small = names.par_iter().map(|name| {
+            let module = folder.join(format!("{name}.wasm"));
+            wasm::bare(&optimised(tools, &module)?)
+        });
+        small.collect()
     })
 }
 
@@ -111,25 +115,6 @@ fn optimised(tools: &Toolbox, wasm: &Path) -> Result<Vec<u8>> {
             .arg(wasm),
     )?;
     Ok(fs::read(small)?)
-}
-
-/// Programs made as small as can be, as many at once as there are processors: most
-/// are so small that it is the start of the optimiser that takes the time.
-fn all_optimised(tools: &Toolbox, files: &[PathBuf]) -> Result<Vec<Vec<u8>>> {
-    let processors = thread::available_parallelism().map_or(1, usize::from);
-    let shares = files.chunks(files.len().div_ceil(processors).max(1));
-    let optimise = |file: &PathBuf| optimised(tools, file);
-    thread::scope(|scope| {
-        let threads: Vec<_> = shares
-            .map(|share| scope.spawn(move || share.iter().map(optimise).collect()))
-            .collect();
-        let mut small = Vec::new();
-        for thread in threads {
-            let share: Result<Vec<Vec<u8>>> = thread.join().expect("no share panics");
-            small.extend(share?);
-        }
-        Ok(small)
-    })
 }
 
 /// An empty folder of ours.

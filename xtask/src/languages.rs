@@ -28,7 +28,8 @@ pub struct Language {
     pub tag: String,
     /// The name of its module, as split points have it.
     pub module: String,
-    words: BTreeMap<String, String>,
+    /// What its `page.json` says, by its name.
+    pub words: BTreeMap<String, String>,
 }
 
 impl Language {
@@ -53,36 +54,22 @@ impl Language {
 pub fn all() -> Result<Vec<Language>> {
     let mut all = Vec::new();
     for entry in fs::read_dir(project::root().join(FOLDER))? {
-        let path = entry?.path();
-        let module = path
-            .file_stem()
-            .unwrap_or_default()
-            .to_string_lossy()
-            .into_owned();
-        if path.is_dir() {
+        let entry = entry?;
+        // Areas of the catalogue lie beside the languages; `build.rs` decides the same.
+        if !entry.path().join("page.json").is_file() {
             continue;
         }
-        if let Some(tag) = tag_in(&fs::read_to_string(&path)?) {
-            let words = project::table(&format!("{FOLDER}/{module}/page.json"))?;
-            let language = Language { tag, module, words };
-            if let Some(word) = language.lacks() {
-                bail!("page.json of the language {} lacks {word}", language.tag);
-            }
-            all.push(language);
+        let module = entry.file_name().to_string_lossy().into_owned();
+        let words = project::table(&format!("{FOLDER}/{module}/page.json"))?;
+        let tag = module.replace('_', "-");
+        let language = Language { tag, module, words };
+        if let Some(word) = language.lacks() {
+            bail!("page.json of the language {} lacks {word}", language.tag);
         }
+        all.push(language);
     }
     all.sort_by_key(|language| (language.tag != DEFAULT, language.tag.clone()));
     Ok(all)
-}
-
-/// The tag of the language that a source file is. The areas of the catalogue lie
-/// beside the languages and are none; `build.rs` decides the same.
-fn tag_in(source: &str) -> Option<String> {
-    source
-        .contains("\npub(crate) const LANGUAGE: Language =")
-        .then_some(())?;
-    let (_, tag) = source.split_once("tag: \"")?;
-    Some(tag.split_once('"')?.0.to_owned())
 }
 
 #[cfg(test)]
@@ -93,6 +80,12 @@ mod tests {
     fn english_comes_first_and_every_language_has_all_words() {
         let mut all = all().expect("languages");
         assert_eq!(all[0].tag, DEFAULT);
+        // The program calls each by the same tag.
+        for Language { tag, module, .. } in &all {
+            let source = project::root().join(format!("{FOLDER}/{module}.rs"));
+            let source = fs::read_to_string(source).expect("a language");
+            assert!(source.contains(&format!("tag: \"{tag}\"")), "{module}");
+        }
         all[0].words.remove("noNetwork");
         assert_eq!(all[0].lacks(), Some("noNetwork"));
     }

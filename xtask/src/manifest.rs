@@ -23,18 +23,8 @@ pub fn name(language: &Language) -> String {
 /// The manifest in a language.
 pub fn of(language: &Language) -> Result<String> {
     let mut text = MANIFEST.replace("$lang", &language.tag);
-    for name in [
-        "description",
-        "dir",
-        "clock",
-        "board",
-        "games",
-        "learn",
-        "wide",
-        "narrow",
-    ] {
-        let word = json!(language.word(name)).to_string();
-        text = text.replace(&format!("\"${name}\""), &word);
+    for (name, word) in &language.words {
+        text = text.replace(&format!("\"${name}\""), &json!(word).to_string());
     }
     let manifest: Value = serde_json::from_str(&text)?;
     Ok(manifest.to_string())

@@ -15,24 +15,23 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds `test result: ok. 3 passed; 0 failed; …`, the same from libtest and from
+    /// Adds up `test result: ok. 3 passed; 0 failed; …`, the same from libtest and from
     /// wasm-bindgen's runner. Only a line that starts so is one: a test may print
     /// the words.
-    fn read(&mut self, line: &str) {
-        let counts = || {
-            let (_, rest) = line
-                .trim_start()
-                .strip_prefix("test result: ")?
-                .split_once(". ")?;
-            let number = |label: &str| {
-                let mut parts = rest.split(';');
-                parts.find_map(|part| part.trim().strip_suffix(label)?.trim().parse::<u32>().ok())
-            };
+    fn of(said: &str) -> Self {
+        let counts = |line: &str| {
+            let rest = line.trim_start().strip_prefix("test result: ")?;
+            let mut parts = rest.split_once(". ")?.1.split("; ");
+            let mut number = |label| parts.next()?.strip_suffix(label)?.parse::<u32>().ok();
             Some((number(" passed")?, number(" failed")?))
         };
-        if let Some((passed, failed)) = counts() {
-            self.passed += passed;
-            self.failed += failed;
+        let (passed, failed) = said
+            .lines()
+            .filter_map(counts)
+            .unzip::<_, _, Vec<_>, Vec<_>>();
+        Self {
+            passed: passed.iter().sum(),
+            failed: failed.iter().sum(),
         }
     }
 
@@ -56,32 +55,22 @@ pub fn count(command: &mut Command) -> Result<Tally> {
     show(command);
     let mut child = command.stdout(Stdio::piped()).spawn()?;
     let output = child.stdout.take().context("no output to read")?;
-    let tally = pass_on(output, std::io::stdout())?;
-    tally.judged(child.wait()?.success())
+    let said = pass_on(output, std::io::stdout())?;
+    Tally::of(&said).judged(child.wait()?.success())
 }
 
-/// Counts in what is passed on: in pieces, not lines, as a test that says "running" and
-/// hangs is to be seen.
-fn pass_on(mut from: impl Read, mut to: impl Write) -> Result<Tally> {
-    let (mut tally, mut line, mut piece) = (Tally::default(), Vec::new(), [0; 4096]);
+/// Passes on what is said, and gives all of it: in pieces, not lines, as a test that says
+/// "running" and hangs is to be seen.
+fn pass_on(mut from: impl Read, mut to: impl Write) -> Result<String> {
+    let (mut said, mut piece) = (Vec::new(), [0; 4096]);
     loop {
         let length = from.read(&mut piece)?;
-        to.write_all(&piece[..length])?;
-        to.flush()?;
-        line.extend_from_slice(&piece[..length]);
-        // What follows the last end of a line may go on; at the end of all it does not.
-        let whole = line
-            .iter()
-            .rposition(|&byte| byte == b'\n')
-            .map_or(0, |end| end + 1);
-        let whole = if length == 0 { line.len() } else { whole };
-        let lines: Vec<u8> = line.drain(..whole).collect();
-        String::from_utf8_lossy(&lines)
-            .lines()
-            .for_each(|line| tally.read(line));
         if length == 0 {
-            return Ok(tally);
+            return Ok(String::from_utf8_lossy(&said).into_owned());
         }
+        to.write_all(&piece[..length])?;
+        said.extend_from_slice(&piece[..length]);
+        to.flush()?;
     }
 }
 
@@ -98,7 +87,7 @@ mod tests {
         for cut in 0..text.len() {
             let (first, rest) = text.as_bytes().split_at(cut);
             let mut seen = Vec::new();
-            let tally = pass_on(first.chain(rest), &mut seen).expect("a count");
+            let tally = Tally::of(&pass_on(first.chain(rest), &mut seen).expect("a text"));
             assert_eq!((tally.passed, tally.failed), (19, 1));
             assert_eq!(seen, text.as_bytes());
         }
