@@ -76,13 +76,12 @@ pub fn chromium() -> Result<Browser> {
         let drivers = programs("ZEITNOT_CHROMEDRIVER", "chromedriver|chromium.chromedriver");
         let driver_of = |(browser, version): &(PathBuf, String)| {
             let (driver, _) = drivers.iter().find(|(_, of)| agree(version, of))?;
+            let (browser, driver) = (browser.clone(), driver.clone());
             let pair = [
                 ("ZEITNOT_CHROMIUM", browser),
                 ("ZEITNOT_CHROMEDRIVER", driver),
             ];
-            Some(Browser(
-                pair.map(|(variable, path)| (variable, path.clone())).into(),
-            ))
+            Some(Browser(pair.into()))
         };
         browsers.iter().find_map(driver_of).ok_or_else(|| format!(
             "no Chromium with a chromedriver of its version was found ({browsers:?}, {drivers:?})"
@@ -147,12 +146,9 @@ fn programs(variable: &str, names: &str) -> Vec<(PathBuf, String)> {
     };
     let is_silent = cfg!(windows) && !variable.ends_with("DRIVER");
     let versions = found.into_iter().filter_map(|path| {
-        let version = if is_silent {
-            Some(UNKNOWN.to_owned())
-        } else {
-            tools::version(&path)
-        };
-        Some((path, version?))
+        let silent = is_silent.then(|| UNKNOWN.to_owned());
+        let version = silent.or_else(|| tools::version(&path))?;
+        Some((path, version))
     });
     versions.collect()
 }

@@ -27,13 +27,8 @@ pub fn output(command: &mut Command) -> Result<String> {
     let output = command.stdin(Stdio::null()).output();
     let output = output.with_context(|| format!("could not start {}", name(command)))?;
     if !output.status.success() {
-        let said = String::from_utf8_lossy(&output.stderr);
-        bail!(
-            "{} failed ({}): {}",
-            name(command),
-            output.status,
-            said.trim()
-        );
+        let (said, status) = (String::from_utf8_lossy(&output.stderr), output.status);
+        bail!("{} failed ({status}): {}", name(command), said.trim());
     }
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }

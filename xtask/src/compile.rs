@@ -79,13 +79,9 @@ fn artifact(messages: &str, bin: &str) -> Option<PathBuf> {
         .filter_map(|line| serde_json::from_str::<Value>(line).ok());
     let mut of_it = messages.filter(|message| message["target"]["name"] == bin);
     of_it.find_map(|message| {
-        let mut files = message["filenames"]
-            .as_array()?
-            .iter()
-            .filter_map(Value::as_str);
-        files
-            .find(|file| file.ends_with(".wasm"))
-            .map(PathBuf::from)
+        let files = message["filenames"].as_array()?.iter();
+        let mut files = files.filter_map(Value::as_str);
+        Some(files.find(|file| file.ends_with(".wasm"))?.into())
     })
 }
 

@@ -8,7 +8,7 @@ use std::{env, fs};
 
 use anyhow::{Context, Result};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Value, json};
 
 use crate::command::say;
 use crate::languages::{self, Language};
@@ -80,13 +80,10 @@ impl Folder {
         let index = self.take("index.html")?;
         let reloader = page::take_reloader(&index);
         let served = reloader.is_some();
-        let index = match reloader {
-            Some((index, script)) => {
-                self.write("reload.js", script)?;
-                index
-            }
-            None => index,
-        };
+        if let Some((_, script)) = &reloader {
+            self.write("reload.js", script)?;
+        }
+        let index = reloader.map_or(index, |(index, _)| index);
         // What is served for work is not kept by the browser.
         let kept = self.release && !served;
         let styles = styles::write(|name, text| self.hashed(name, "css", text))?;
@@ -94,16 +91,14 @@ impl Folder {
             area.sheets = styles.areas.get(name).cloned().unwrap_or_default();
         }
         let manifests = languages.iter().map(|language| {
-            (
-                language.tag.clone(),
-                json!({ "manifest": manifest::name(language) }),
-            )
+            let name = manifest::name(language);
+            (&language.tag, json!({ "manifest": name }))
         });
         let of_app = json!({
             "offline": kept,
             "app": programs.app,
             "needs": programs.needs,
-            "languages": manifests.collect::<Map<_, _>>(),
+            "languages": BTreeMap::from_iter(manifests),
             "shell": styles.shell,
             "areas": areas,
         });
@@ -113,12 +108,8 @@ impl Folder {
             self.write("embed.js", self.small(&self.take("public/embed.js")?))?;
         }
         // `const` is newer than what this script is there to tell of.
-        let check = format!(
-            "var WORDS = {};\n{}",
-            words(&languages),
-            self.take("public/check.js")?
-        );
-        let check = self.small(&check);
+        let (words, check) = (words(&languages), self.take("public/check.js")?);
+        let check = self.small(&format!("var WORDS = {words};\n{check}"));
         let start = self.take("public/start.js")?;
         let scripts = [
             self.hashed("check", "js", &check)?,
@@ -136,14 +127,8 @@ impl Folder {
             wanted: &page::wanted(&programs.app, &styles.shell),
         };
         self.write("index.html", page::app(&index, &inside, &standing, served)?)?;
-        let embed = self.take("public/embed.html")?;
-        let embed = page::frame(
-            &embed,
-            [&check_file, &frames],
-            &styles.first,
-            &standing,
-            served,
-        )?;
+        let (embed, scripts) = (self.take("public/embed.html")?, [&*check_file, &frames]);
+        let embed = page::frame(&embed, scripts, &styles.first, &standing, served)?;
         self.write("embed.html", embed)?;
         for language in &languages {
             self.write(&manifest::name(language), manifest::of(language)?)?;
@@ -262,16 +247,16 @@ impl Folder {
 
 /// What is said in each language before there is a program.
 fn words(languages: &[Language]) -> Value {
-    let of = |language: &Language| -> Map<String, Value> {
+    let of = |language: &Language| -> Value {
         let words = languages::SAID.split_whitespace();
-        words
-            .map(|name| (name.to_owned(), language.word(name).into()))
-            .collect()
+        json!(BTreeMap::from_iter(
+            words.map(|name| (name, language.word(name)))
+        ))
     };
     let all = languages
         .iter()
-        .map(|language| (language.tag.clone(), of(language).into()));
-    all.collect::<Map<_, _>>().into()
+        .map(|language| (&language.tag, of(language)));
+    json!(BTreeMap::from_iter(all))
 }
 
 /// A script of ours without its indentation and the lines that are comments: no
@@ -335,12 +320,8 @@ fn visits(
     }
     let mut visits: Visits = visits.into_iter().collect();
     for (view, sheets) in &styles.views {
-        let program = if view == "clock" {
-            "embed-clock"
-        } else {
-            "embed"
-        };
-        let program = &programs.frames[program];
+        let is_clock = view == "clock";
+        let program = &programs.frames[if is_clock { "embed-clock" } else { "embed" }];
         let page = [&"embed.html".to_owned(), &styles.first, check, frames];
         let page = page.into_iter().chain(sheets).cloned();
         let open = files_of(program, &["glue", "wasm"])
@@ -363,9 +344,8 @@ fn only_of<'a>(
     needs: &'a BTreeMap<String, Vec<String>>,
 ) -> impl Iterator<Item = String> + 'a {
     let begin = language.texts("");
-    let (own, others): (Vec<_>, Vec<_>) = needs
-        .iter()
-        .partition(|(point, _)| point.starts_with(&begin));
+    let is_own = |(point, _): &(&String, _)| point.starts_with(&begin);
+    let (own, others): (Vec<_>, Vec<_>) = needs.iter().partition(is_own);
     let files = own.into_iter().flat_map(|(_, files)| files).cloned();
     files.filter(move |file| !others.iter().any(|(_, files)| files.contains(file)))
 }
@@ -413,15 +393,7 @@ mod tests {
         let languages = languages::all().expect("languages");
         let words = words(&languages);
         let scripts = public("check") + &public("start");
-        for kind in [
-            "old",
-            "noNetwork",
-            "gone",
-            "notOurs",
-            "cut",
-            "damaged",
-            "failed",
-        ] {
+        for kind in "old noNetwork gone notOurs cut damaged failed".split(' ') {
             assert!(scripts.contains(&format!("\"{kind}\"")), "{kind}");
             for language in &languages {
                 assert!(words[&language.tag][kind].is_string(), "{kind}");

@@ -52,14 +52,7 @@ const RULE: &str =
 
 /// What a licence's file is called, at the least; a folder `LICENSES` is one of
 /// several.
-const FILES: [&str; 6] = [
-    "LICENSE",
-    "LICENCE",
-    "COPYING",
-    "COPYRIGHT",
-    "NOTICE",
-    "UNLICENSE",
-];
+const FILES: &str = "LICENSE LICENCE COPYING COPYRIGHT NOTICE UNLICENSE";
 
 /// A crate, as it says of itself.
 #[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord, Deserialize)]
@@ -96,30 +89,21 @@ pub fn text() -> Result<String> {
     let metadata = of_page("metadata --format-version 1", "--filter-platform")?;
     let Metadata { mut packages } = serde_json::from_str(&metadata)?;
     packages.retain(|package| inside.contains(&(package.name.clone(), package.version.clone())));
-    if packages.len() != inside.len() {
-        bail!(
-            "cargo compiles {} crates and tells of {}",
-            inside.len(),
-            packages.len()
-        );
+    let (compiled, told) = (inside.len(), packages.len());
+    if compiled != told {
+        bail!("cargo compiles {compiled} crates and tells of {told}");
     }
     let mut libraries = BTreeMap::new();
     for package in packages {
-        let texts = texts(
-            package
-                .manifest_path
-                .parent()
-                .context("a crate without a folder")?,
-        );
+        let folder = package.manifest_path.parent();
+        let texts = texts(folder.context("a crate without a folder")?);
         let texts = texts.with_context(|| format!("the licence of {}", package.name))?;
         libraries.insert(package, texts);
     }
     let deny = fs::read_to_string(project::root().join("deny.toml"))?;
     // Hosts name no encoding: the mark in front tells browsers.
-    Ok(format!(
-        "\u{feff}{}",
-        written(&libraries, &allowed(&deny)?)?
-    ))
+    let text = written(&libraries, &allowed(&deny)?)?;
+    Ok(format!("\u{feff}{text}"))
 }
 
 /// Names with versions, of lines `name v1.2.3`; what follows says that the crate
@@ -147,17 +131,15 @@ fn texts(folder: &Path) -> Result<Texts> {
     let mut texts = Texts::new();
     for file in WalkDir::new(folder).min_depth(1).max_depth(2) {
         let file = file?;
-        let name = file
-            .path()
-            .strip_prefix(folder)?
-            .to_string_lossy()
-            .into_owned();
-        let is_licence = FILES
-            .iter()
-            .any(|begin| name.to_uppercase().starts_with(begin));
+        let name = file.path().strip_prefix(folder)?.to_string_lossy();
+        let mut beginnings = FILES.split(' ');
+        let is_licence = beginnings.any(|begin| name.to_uppercase().starts_with(begin));
         if is_licence && file.file_type().is_file() {
             let text = fs::read(file.path())?;
-            texts.insert(name, String::from_utf8_lossy(&text).into_owned());
+            texts.insert(
+                name.into_owned(),
+                String::from_utf8_lossy(&text).into_owned(),
+            );
         }
     }
     Ok(texts)
@@ -165,9 +147,8 @@ fn texts(folder: &Path) -> Result<Texts> {
 
 /// The whole file, or the names of all libraries that may not be in what is published.
 fn written(libraries: &BTreeMap<Library, Texts>, allowed: &[Licensee]) -> Result<String> {
-    let ours = libraries
-        .iter()
-        .find(|(library, _)| library.name == PACKAGE);
+    let mut all = libraries.iter();
+    let ours = all.find(|(library, _)| library.name == PACKAGE);
     let (ours, our_texts) = ours.with_context(|| format!("cargo does not tell of {PACKAGE}"))?;
     let mut list = HEAD.to_owned();
     let mut refused = Vec::new();
@@ -239,9 +220,8 @@ fn choice<'a>(
         let taken = expression.minimized_requirements(allowed).ok()?;
         let taken: Vec<_> = taken.iter().map(ToString::to_string).collect();
         let families: BTreeSet<_> = taken.iter().map(|licence| family(licence)).collect();
-        let named = expression
-            .requirements()
-            .map(|named| family(&named.req.to_string()));
+        let named = expression.requirements();
+        let named = named.map(|named| family(&named.req.to_string()));
         let others: Vec<_> = named.filter(|family| !families.contains(family)).collect();
         let is_taken = |name: &&String| {
             let name = name.to_uppercase();
@@ -262,21 +242,16 @@ fn choice<'a>(
 
 /// What files are named by: `APACHE` of `Apache-2.0`.
 fn family(licence: &str) -> String {
-    licence
-        .split(['-', ' '])
-        .next()
-        .unwrap_or(licence)
-        .to_uppercase()
+    let (family, _) = licence.split_once(['-', ' ']).unwrap_or((licence, ""));
+    family.to_uppercase()
 }
 
 /// A text without what no one sees: spaces at the ends, lines in another way.
 fn tidy(text: &str) -> String {
     let lines: Vec<_> = text.lines().map(str::trim_end).collect();
     let text = lines.join("\n");
-    format!(
-        "{}\n",
-        text.trim_start_matches(['\u{feff}', '\n']).trim_end()
-    )
+    let text = text.trim_start_matches(['\u{feff}', '\n']);
+    format!("{}\n", text.trim_end())
 }
 
 #[cfg(test)]
@@ -383,13 +358,7 @@ mod tests {
             assert!(names(name), "{name} is not named");
         }
         // Macros, a crate of tests, and crates of this program.
-        for name in [
-            "serde_derive",
-            "leptos_macro",
-            "proptest",
-            "brotli",
-            "xtask",
-        ] {
+        for name in "serde_derive leptos_macro proptest brotli xtask".split(' ') {
             assert!(!names(name), "{name} is named");
         }
         assert!(

@@ -45,11 +45,9 @@ pub fn app(html: &str, inside: &Inside<'_>, standing: &str, served: bool) -> Res
         start,
         wanted,
     } = inside;
+    let scripts = known("script-src 'self'", &[check, OUTLINE]);
     let policy = POLICY
-        .replace(
-            "script-src 'self'",
-            &known("script-src 'self'", &[check, OUTLINE]),
-        )
+        .replace("script-src 'self'", &scripts)
         .replace("style-src 'self'", &known("style-src 'self'", &[styles]));
     let head = format!(
         "<style>{styles}</style><script>{check}</script>\
@@ -74,18 +72,14 @@ pub fn frame(
     served: bool,
 ) -> Result<String> {
     // As old browsers read it too.
-    let loads = scripts.map(|name| {
-        format!(
-            "s=document.createElement(\"script\");s.async=false;s.src=\"./{name}\";\
-             document.head.appendChild(s);"
-        )
-    });
-    let loader = format!("var s;{}", loads.concat());
+    let mut loader = "var s;".to_owned();
+    for name in scripts {
+        loader += "s=document.createElement(\"script\");s.async=false;";
+        loader += &format!("s.src=\"./{name}\";document.head.appendChild(s);");
+    }
+    let allowed = known("script-src 'self' 'strict-dynamic'", &[&loader]);
     let policy = POLICY
-        .replace(
-            "script-src 'self'",
-            &known("script-src 'self' 'strict-dynamic'", &[&loader]),
-        )
+        .replace("script-src 'self'", &allowed)
         .replace("style-src 'self'", "style-src 'self' http: https:");
     let head = format!("<script>{loader}</script><link rel=\"stylesheet\" href=\"./{sheet}\">");
     complete(html, policy, &head, standing, served)
@@ -118,10 +112,8 @@ fn complete(
 pub fn standing(languages: &[Language]) -> String {
     let in_all = |word: &str| -> String {
         let one = |language: &Language| {
-            let word = language
-                .word(word)
-                .replace('&', "&amp;")
-                .replace('<', "&lt;");
+            let word = language.word(word).replace('&', "&amp;");
+            let word = word.replace('<', "&lt;");
             format!("<p lang=\"{}\">{word}</p>", language.tag)
         };
         languages.iter().map(one).collect()
@@ -275,13 +267,7 @@ mod tests {
             "rel=\"preload\" as=\"fetch\" href=\"./app-1.wasm\" crossorigin><link rel=\"modulepreload\"",
         );
         at("rel=\"preload\" as=\"style\" href=\"./shell-1.css\"");
-        for not in [
-            "zeitnot-head",
-            "data-trunk",
-            "ws:",
-            "unsafe-inline",
-            "\"stylesheet\"",
-        ] {
+        for not in "zeitnot-head data-trunk ws: unsafe-inline \"stylesheet\"".split(' ') {
             assert!(!page.contains(not), "{not}");
         }
         assert!(super::app("<meta name=zeitnot-head><p>", &inside, "", false).is_err());

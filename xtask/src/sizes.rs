@@ -50,10 +50,8 @@ pub fn print(folder: &Path) -> Result<()> {
             (name.as_str(), files.fold([0; 3], sum))
         })
         .collect();
-    let mut files: Vec<_> = sizes
-        .iter()
-        .map(|(name, size)| (name.as_str(), *size))
-        .collect();
+    let files = sizes.iter().map(|(name, size)| (name.as_str(), *size));
+    let mut files: Vec<_> = files.collect();
     files.sort_by_key(|(_, size)| std::cmp::Reverse(size[0]));
     print!("{}\n{}", table("a visit", &visits), table("a file", &files));
     let decisions = fs::read_to_string(project::root().join(NOTED))?;
@@ -73,9 +71,7 @@ fn compared(visits: &[(&str, Size)], noted: &str) -> String {
         if let Some((before, (name, size))) = row() {
             let now = size[1] as f64 / 1000.0;
             let change = now - before;
-            text.push_str(&format!(
-                "{name:28}  {now:8.1}  {before:8.1}  {change:+8.1}\n"
-            ));
+            text += &format!("{name:28}  {now:8.1}  {before:8.1}  {change:+8.1}\n");
         }
     }
     text
@@ -97,20 +93,11 @@ pub fn gzip(bytes: &[u8]) -> Result<usize> {
 
 /// The sizes in bytes.
 fn table(what: &str, sizes: &[(&str, Size)]) -> String {
-    let width = sizes
-        .iter()
-        .map(|(name, _)| name.len())
-        .max()
-        .unwrap_or(0)
-        .max(what.len());
-    let mut text = format!(
-        "{what:width$}  {:>9}  {:>9}  {:>9}\n",
-        "raw", "gzip", "brotli"
-    );
+    let names = sizes.iter().map(|(name, _)| name.len());
+    let width = names.fold(what.len(), usize::max);
+    let mut text = format!("{what:width$}        raw       gzip     brotli\n");
     for (name, [raw, gzip, brotli]) in sizes {
-        text.push_str(&format!(
-            "{name:width$}  {raw:>9}  {gzip:>9}  {brotli:>9}\n"
-        ));
+        text += &format!("{name:width$}  {raw:>9}  {gzip:>9}  {brotli:>9}\n");
     }
     text
 }
@@ -135,12 +122,10 @@ mod tests {
         let noted =
             "# Sizes\n\n| a visit | KB |\n| --- | --- |\n| clock en | 300.0 |\n| gone | 1 |\n";
         let text = compared(&[("clock en", [0, 298_800, 0])], noted);
-        let words: Vec<_> = text
-            .lines()
-            .last()
-            .unwrap_or("")
-            .split_whitespace()
-            .collect();
-        assert_eq!(words, ["clock", "en", "298.8", "300.0", "-1.2"]);
+        let words = text.lines().last().unwrap_or("").split_whitespace();
+        assert!(
+            words.eq(["clock", "en", "298.8", "300.0", "-1.2"]),
+            "{text}"
+        );
     }
 }

@@ -123,10 +123,8 @@ impl Parts {
         });
         let mut files = Vec::new();
         let mut places = Places::new();
-        for Part {
-            modules: inside, ..
-        } in packs(parts.collect::<Result<_>>()?, PACKS, weight)
-        {
+        for pack in packs(parts.collect::<Result<_>>()?, PACKS, weight) {
+            let inside = pack.modules;
             let bytes = match &inside[..] {
                 [one] => modules[one].clone(),
                 all => wasm::together(all.iter().map(|name| (name, &*modules[name]))),
@@ -187,20 +185,15 @@ fn loading(link: &str, places: &Places) -> Result<String> {
             let (module, rest) = loader.split_once(".wasm\"")?;
             Some((places.get(module)?, rest.split_once(AFTER)?.1))
         };
-        let ((file, within), after) =
+        let (place, after) =
             known().context("the splitter's script loads in a way that is new here")?;
-        text.push_str(&format!(
-            "() => zeitnot.part({}, {}){after}",
-            json!(file),
-            json!(within)
-        ));
+        let (file, within) = (json!(place.0), json!(place.1));
+        text += &format!("() => zeitnot.part({file}, {within}){after}");
         found += 1;
     }
-    if found != places.len() {
-        bail!(
-            "the splitter's script loads {found} of {} parts",
-            places.len()
-        );
+    let all = places.len();
+    if found != all {
+        bail!("the splitter's script loads {found} of {all} parts");
     }
     Ok(text)
 }
@@ -208,17 +201,14 @@ fn loading(link: &str, places: &Places) -> Result<String> {
 /// A script in which another one has its name, as a file, where it is imported.
 /// What the program imports of it goes by the old name.
 fn importing(script: &str, other: &str, name: &str) -> Result<Vec<u8>> {
-    for from in ["from", "from "] {
-        for quote in ['"', '\''] {
-            let import = format!("{from}{quote}{other}{quote}");
-            if script.contains(&import) {
-                return Ok(script
-                    .replace(&import, &format!("from\"./{name}\""))
-                    .into_bytes());
-            }
-        }
-    }
-    bail!("the script that should import {other} does not")
+    let ways =
+        ["from\"?\"", "from \"?\"", "from'?'", "from '?'"].map(|way| way.replace('?', other));
+    let import = ways.iter().find(|way| script.contains(*way));
+    let import =
+        import.with_context(|| format!("the script that should import {other} does not"))?;
+    Ok(script
+        .replace(import, &format!("from\"./{name}\""))
+        .into_bytes())
 }
 
 #[cfg(test)]

@@ -15,6 +15,12 @@ pub struct Tally {
 }
 
 impl Tally {
+    /// Of a check that failed.
+    pub const FAILED: Self = Self {
+        passed: 0,
+        failed: 1,
+    };
+
     /// Adds up `test result: ok. 3 passed; 0 failed; …`, the same from libtest and from
     /// wasm-bindgen's runner. Only a line that starts so is one: a test may print
     /// the words.

@@ -18,14 +18,8 @@ use crate::tally::{Tally, count};
 use crate::tools::Toolbox;
 use crate::{build, project, rust};
 
-/// One check.
-struct Stage {
-    /// What the summary calls it.
-    name: &'static str,
-    /// Why it may take long, if it may.
-    note: &'static str,
-    work: fn(&Workbench) -> Result<Tally>,
-}
+/// One check: what the summary calls it, why it may take long, if it may, and its work.
+type Stage = (&'static str, &'static str, fn(&Workbench) -> Result<Tally>);
 
 /// What the stages work with.
 struct Workbench {
@@ -43,27 +37,19 @@ struct Browsers {
     axe: PathBuf,
 }
 
-const fn stage(
-    name: &'static str,
-    note: &'static str,
-    work: fn(&Workbench) -> Result<Tally>,
-) -> Stage {
-    Stage { name, note, work }
-}
-
 const QUICK: &[Stage] = &[
-    stage("format", "", |bench| {
+    ("format", "", |bench| {
         run_command(&mut bench.tools.cargo("fmt --all --check"))?;
         texts_are_in_form()
     }),
-    stage(
+    (
         "lints, host",
         ": the first time it compiles everything, one to three minutes on two cores",
         |bench| {
             bench.check("clippy --workspace --all-targets --features zeitnot/solver -- -D warnings")
         },
     ),
-    stage(
+    (
         "lints, wasm32",
         ": the first time it compiles everything again, for the browser",
         |bench| {
@@ -75,13 +61,13 @@ const QUICK: &[Stage] = &[
             bench.check(&format!("{wasm} {worker} -- -D warnings"))
         },
     ),
-    stage("docs", "", |bench| {
+    ("docs", "", |bench| {
         let mut doc = bench
             .tools
             .cargo("doc --no-deps --document-private-items --workspace --features zeitnot/solver");
         checked(doc.env("RUSTDOCFLAGS", "-D warnings"))
     }),
-    stage(
+    (
         "rules, native",
         " (and the examples in the docs)",
         |bench| {
@@ -89,7 +75,7 @@ const QUICK: &[Stage] = &[
             count(&mut bench.tools.cargo(&format!("test {rules} --no-fail-fast")))
         },
     ),
-    stage(
+    (
         // What the browser's rooms work out without one.
         "page, native",
         ": the first time it compiles the page for this machine, about a minute on two cores",
@@ -102,16 +88,16 @@ const QUICK: &[Stage] = &[
         },
     ),
     // They measure only under `cargo bench`, and else do everything once.
-    stage("benchmarks, short", "", |bench| {
+    ("benchmarks, short", "", |bench| {
         let rules = "--package zeitnot --no-default-features --features solver";
         bench.check(&format!("test {rules} --benches"))
     }),
-    stage("xtask", "", |bench| {
+    ("xtask", "", |bench| {
         count(&mut bench.tools.cargo("test --package xtask"))
     }),
 ];
 
-const WASM: Stage = stage(
+const WASM: Stage = (
     "wasm, Chromium",
     ": the first time it compiles the tests for the browser, about two minutes on two cores",
     |bench| {
@@ -123,7 +109,7 @@ const WASM: Stage = stage(
 );
 
 /// What makes the app that others drive.
-const BUILD: Stage = stage(
+const BUILD: Stage = (
     "release build",
     " into dist/, the first time one to three minutes on two cores",
     |bench| build::build(&bench.tools).map(|()| Tally::default()),
@@ -131,7 +117,7 @@ const BUILD: Stage = stage(
 
 /// What drives the app.
 const PRODUCT: &[Stage] = &[
-    stage(
+    (
         "product, Chromium",
         ": the built app, driven as a person would",
         // By their ends the tests name the browser that they need.
@@ -142,7 +128,7 @@ const PRODUCT: &[Stage] = &[
             )
         },
     ),
-    stage(
+    (
         "programs, short",
         ": what makes figures and pictures in a browser, each once and quickly",
         |bench| {
@@ -161,12 +147,12 @@ const PRODUCT: &[Stage] = &[
             Ok(Tally::default())
         },
     ),
-    stage(
+    (
         "product, Firefox",
         ": what is tested in every browser",
         |bench| bench.product(bench.browsers()?.firefox.as_ref(), "::firefox"),
     ),
-    stage(
+    (
         "product, WebKit",
         ": what is tested in every browser",
         |bench| bench.product(bench.browsers()?.webkit.as_ref(), "::webkit"),
@@ -186,10 +172,8 @@ impl Workbench {
         let firefox = Skip::or(browsers::firefox())?;
         let webkit = Skip::or(browsers::webkit())?;
         let mut tools = build::prepare()?;
-        let firefox = match firefox {
-            Ok(firefox) => Ok(browsers::with_driver(firefox, &mut tools)?),
-            Err(skip) => Err(skip),
-        };
+        let firefox = firefox.map(|firefox| browsers::with_driver(firefox, &mut tools));
+        let firefox = firefox.map_or_else(|skip| Ok(Err(skip)), |found| found.map(Ok))?;
         let axe = tools.axe()?;
         let browsers = Some(Browsers {
             chromium,
@@ -258,9 +242,9 @@ pub fn run(quick: bool) -> Result<bool> {
         if play(&[BUILD], &bench, &mut summary) {
             play(PRODUCT, &bench, &mut summary);
         } else {
-            for stage in PRODUCT {
-                let why = format!("it needs what `{}` makes", BUILD.name);
-                summary.add(stage.name, Outcome::LeftOut(why, true));
+            for (name, ..) in PRODUCT {
+                let why = format!("it needs what `{}` makes", BUILD.0);
+                summary.add(name, Outcome::LeftOut(why, true));
             }
         }
     }
@@ -273,23 +257,19 @@ pub fn run(quick: bool) -> Result<bool> {
 /// well.
 fn play(stages: &[Stage], bench: &Workbench, summary: &mut Summary) -> bool {
     let mut is_well = true;
-    for stage in stages {
-        say(&format!("{}{}", stage.name, stage.note));
+    for (name, note, work) in stages {
+        say(&format!("{name}{note}"));
         let start = Instant::now();
-        let outcome = match Skip::or((stage.work)(bench)) {
+        let outcome = match Skip::or(work(bench)) {
             Ok(Ok(tally)) => Outcome::Done(tally, start.elapsed()),
             Ok(Err(Skip(why))) => Outcome::LeftOut(why, false),
             Err(error) => {
-                eprintln!("\n{}: {error:#}", stage.name);
-                let tally = Tally {
-                    passed: 0,
-                    failed: 1,
-                };
-                Outcome::Done(tally, start.elapsed())
+                eprintln!("\n{name}: {error:#}");
+                Outcome::Done(Tally::FAILED, start.elapsed())
             }
         };
         is_well &= !matches!(outcome, Outcome::Done(Tally { failed: 1.., .. }, _));
-        summary.add(stage.name, outcome);
+        summary.add(name, outcome);
     }
     is_well
 }
@@ -305,10 +285,10 @@ mod tests {
             browsers: None,
         };
         let mut summary = Summary::default();
-        let stages = [
-            stage("lints", "", |_| bail!("it broke")),
-            stage("WebKit", "", |_| bail!(Skip("there is none".to_owned()))),
-            stage("rules", "", |_| {
+        let stages: [Stage; 3] = [
+            ("lints", "", |_| bail!("it broke")),
+            ("WebKit", "", |_| bail!(Skip("there is none".to_owned()))),
+            ("rules", "", |_| {
                 Ok(Tally {
                     passed: 2,
                     failed: 0,

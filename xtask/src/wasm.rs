@@ -58,11 +58,8 @@ fn rewritten(module: &[u8], names: &mut BTreeMap<String, String>) -> Result<Vec<
                 let mut exports = ExportSection::new();
                 for export in section {
                     let export = export?;
-                    if !export
-                        .name
-                        .trim_start_matches("__wbg_")
-                        .starts_with(&unused)
-                    {
+                    let name = export.name.trim_start_matches("__wbg_");
+                    if !name.starts_with(&unused) {
                         exports.export(export.name, ExportKind::from(export.kind), export.index);
                     }
                 }
@@ -130,13 +127,7 @@ fn without(glue: &str, begin: &str) -> Result<String> {
             .starts_with("class ");
         // The last line of a class is where its first began.
         let end = format!("{}}}", &line[..line.len() - statement.len()]);
-        let ends = |line: &str| {
-            if is_class {
-                line == end
-            } else {
-                line.ends_with(';')
-            }
-        };
+        let ends = |line: &str| (is_class && line == end) || (!is_class && line.ends_with(';'));
         if !ends(line) && !lines.any(ends) {
             bail!("the glue says something of {begin}… that has no end");
         }
