@@ -11,8 +11,8 @@ pub struct Part<'a> {
     pub users: BTreeSet<&'a str>,
     /// In bytes, as it is sent.
     pub size: usize,
-    /// Whether the file is called after one of them: it may be only one.
-    pub names: bool,
+    /// After which of them the file is called: it may be only one.
+    pub name: Option<String>,
 }
 
 impl Part<'_> {
@@ -41,7 +41,7 @@ pub fn packs(mut packs: Vec<Part<'_>>, most: usize, weight: fn(&str) -> usize) -
         pack.modules.extend(taken.modules);
         pack.users.extend(taken.users);
         pack.size += taken.size;
-        pack.names |= taken.names;
+        pack.name = pack.name.take().or(taken.name);
     }
     packs
 }
@@ -50,7 +50,8 @@ pub fn packs(mut packs: Vec<Part<'_>>, most: usize, weight: fn(&str) -> usize) -
 fn cheapest(packs: &[Part<'_>], weight: fn(&str) -> usize) -> Option<(usize, usize, usize)> {
     let pairs =
         (0..packs.len()).flat_map(|one| (one + 1..packs.len()).map(move |other| (one, other)));
-    let may = pairs.filter(|&(one, other)| !(packs[one].names && packs[other].names));
+    let may =
+        pairs.filter(|&(one, other)| packs[one].name.is_none() || packs[other].name.is_none());
     may.map(|(one, other)| (packs[one].waste(&packs[other], weight), one, other))
         .min()
 }
@@ -69,11 +70,15 @@ mod tests {
                 modules: vec![name.to_owned()],
                 users: users.split(',').collect(),
                 size: size.parse().expect("a size"),
-                names: name.starts_with("own"),
+                name: name.strip_prefix("own").map(str::to_owned),
             }
         };
         let packs = packs(parts.split(' ').map(part).collect(), most, weight);
-        let names: Vec<_> = packs.iter().map(|pack| pack.modules.join("+")).collect();
+        let names = packs.iter().map(|pack| {
+            let called = pack.name.as_ref().map(|name| format!("{name}:"));
+            called.unwrap_or_default() + &pack.modules.join("+")
+        });
+        let names: Vec<_> = names.collect();
         names.join(" ")
     }
 
@@ -100,7 +105,7 @@ mod tests {
     fn two_after_which_their_files_are_called_are_not_put_together() {
         assert_eq!(
             together("own1:a:100 own2:b:100 3:a,b:500", 1, |_| 1),
-            "own1+3 own2"
+            "1:own1+3 2:own2"
         );
     }
 }

@@ -27,7 +27,7 @@ const LINK: &str = "./split.js";
 /// What the name of a split point's own module begins with.
 const OWN: &str = "split_";
 
-/// From how many bytes on, as they are sent, that is worth a file of its own.
+/// From how many bytes on, as they are sent, a file is called after that.
 const LARGE: usize = 4_000;
 
 /// How many files there are of all that is loaded later.
@@ -113,23 +113,23 @@ impl Parts {
             names.iter().copied().zip(small(&names)?).collect();
         let parts = users.into_iter().map(|(module, users)| {
             let size = sizes::gzip(&modules[module])?;
-            let names = module.starts_with(OWN) && size >= LARGE;
+            let name = module.strip_prefix(OWN).filter(|_| size >= LARGE);
             Ok(Part {
                 modules: vec![module.clone()],
                 users,
                 size,
-                names,
+                name: name.map(|point| point.replace('_', "-")),
             })
         });
         let mut files = Vec::new();
         let mut places = Places::new();
         for pack in packs(parts.collect::<Result<_>>()?, PACKS, weight) {
-            let inside = pack.modules;
+            let (inside, name) = (pack.modules, pack.name.as_deref().unwrap_or("shared"));
             let bytes = match &inside[..] {
                 [one] => modules[one].clone(),
                 all => wasm::together(all.iter().map(|name| (name, &*modules[name]))),
             };
-            let file = format!("{}-{}.wasm", name_of(&inside), hash::short(&bytes));
+            let file = format!("{name}-{}.wasm", hash::short(&bytes));
             let shares = inside.len() > 1;
             for module in inside {
                 places.insert(module.clone(), (file.clone(), shares.then_some(module)));
@@ -158,16 +158,6 @@ impl Parts {
         let link = importing(&String::from_utf8(link)?, GLUE, &glue_name)?;
         files.extend([(glue_name, glue), (link_name, link), (wasm_name, wasm)]);
         Ok(Split { app, files, needs })
-    }
-}
-
-/// What a file of modules is called: as the split point whose own module is in it,
-/// where that is only one.
-fn name_of(modules: &[String]) -> String {
-    let mut own = modules.iter().filter_map(|name| name.strip_prefix(OWN));
-    match (own.next(), own.next()) {
-        (Some(point), None) => point.replace('_', "-"),
-        _ => "shared".to_owned(),
     }
 }
 
@@ -214,15 +204,6 @@ fn importing(script: &str, other: &str, name: &str) -> Result<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn a_file_is_called_after_the_split_point_whose_own_it_is() {
-        let name =
-            |modules: &str| name_of(&modules.split(' ').map(str::to_owned).collect::<Vec<_>>());
-        assert_eq!(name("chunk_7 split_text_de_base"), "text-de-base");
-        assert_eq!(name("chunk_7 chunk_8"), "shared");
-        assert_eq!(name("split_home split_board"), "shared");
-    }
 
     #[test]
     fn a_script_imports_the_other_by_its_file_and_what_it_hands_on_keeps_its_name() {
