@@ -15,6 +15,7 @@
 //! | [`game`] | what happens on the board, how does a game end, can a side still win? | no |
 //! | [`clock`] | what does a clock over the board do? | no |
 //! | [`json`] | how is plain data written? | no |
+//! | `percent` | how does a text stand in an address? | no |
 //! | [`time`] | what is a length, and what a point, of time? | no |
 //!
 //! The rooms that need a browser are behind the features `browser` and, for `ui`,
@@ -37,6 +38,7 @@ pub mod embed;
 pub mod game;
 pub mod json;
 pub mod lessons;
+pub(crate) mod percent;
 #[cfg(feature = "browser")]
 pub mod platform;
 pub mod storage;

@@ -20,17 +20,23 @@
 //!
 //! Keys that nobody knows are passed over: messengers add their own.
 
+use percent_encoding::AsciiSet;
+
 use super::civil::{self, Civil, TypedTime};
 use super::event::{Edition, Event, EventDraft, EventError, Protection, Refill};
 use super::proposal::propose;
 use super::readings::{EndDate, Openings, Readings, Reset};
 use super::seconds::{Seconds, Utc};
+use crate::percent;
 
 /// The longest query that is read, in bytes; any real one has a third of it.
 pub const MAX_LENGTH: usize = 4_000;
 
 /// How many moves bring the increment where nothing is said (rule 4).
 const MOVES: u32 = 50;
+
+/// What does not stand for itself in a link; a blank is `+`.
+const ENCODED: &AsciiSet = &percent::READABLE.remove(b' ');
 
 /// A part of a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -160,7 +166,7 @@ pub fn write(event: &Event) -> String {
         }
         query.push_str(key.name());
         query.push('=');
-        push_encoded(&mut query, value);
+        query.push_str(&percent::encode(value, ENCODED).replace(' ', "+"));
     };
     put(LinkKey::Name, draft.name.trim());
     put(LinkKey::Start, &instant(draft.start));
@@ -324,7 +330,7 @@ impl Parts {
             let Some(key) = LinkKey::ALL.into_iter().find(|key| key.name() == name) else {
                 continue;
             };
-            let value = decoded(value);
+            let value = percent::decode(value, true);
             match parts.found.iter().find(|(known, _)| *known == key) {
                 None => parts.found.push((key, value)),
                 Some((_, known)) if *known == value => {}
@@ -446,44 +452,4 @@ fn read_instant(text: &str) -> Option<Utc> {
         Ok(TypedTime::Exact(at)) => Some(at),
         Ok(TypedTime::Local(_)) | Err(_) => None,
     }
-}
-
-/// What stands for itself in the query of a hash.
-fn is_plain(byte: u8) -> bool {
-    byte.is_ascii_alphanumeric() || b"-._~:/".contains(&byte)
-}
-
-fn push_encoded(query: &mut String, text: &str) {
-    const HEX: &[u8; 16] = b"0123456789ABCDEF";
-    for byte in text.bytes() {
-        match byte {
-            b' ' => query.push('+'),
-            _ if is_plain(byte) => query.push(char::from(byte)),
-            _ => {
-                query.push('%');
-                query.push(char::from(HEX[usize::from(byte >> 4)]));
-                query.push(char::from(HEX[usize::from(byte & 15)]));
-            }
-        }
-    }
-}
-
-/// What an encoded text says; `None` where it was cut in a character or is
-/// none.
-fn decoded(text: &str) -> Option<String> {
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.bytes();
-    while let Some(byte) = rest.next() {
-        bytes.push(match byte {
-            b'+' => b' ',
-            b'%' => hex(rest.next()?)? << 4 | hex(rest.next()?)?,
-            _ => byte,
-        });
-    }
-    String::from_utf8(bytes).ok()
-}
-
-fn hex(byte: u8) -> Option<u8> {
-    let digit = char::from(byte).to_digit(16)?;
-    u8::try_from(digit).ok()
 }

@@ -11,11 +11,14 @@
 //! name) is for the view to read, so that no view downloads what only others
 //! need.
 
+use percent_encoding::AsciiSet;
+
 use super::parameter::{
     COLOURS, ORIENTATIONS, PIECES, Parameter, ParameterError, ParameterErrorKind, RULES, THEMES,
     VIEWS,
 };
 use crate::clock::{BonusRule, Color};
+use crate::percent;
 use crate::time::Millis;
 
 /// The longest query that is read, in bytes: the longest game, if each of its
@@ -221,7 +224,7 @@ impl OptionsDraft {
             let Some(parameter) = Parameter::named(name) else {
                 continue;
             };
-            let read = decoded(value, parameter != Parameter::Control)
+            let read = percent::decode(value, parameter != Parameter::Control)
                 .ok_or(ParameterErrorKind::Escape)
                 .and_then(|value| draft.add(parameter, value));
             if let Err(wrong) = read {
@@ -486,32 +489,8 @@ fn whole(text: &str) -> Option<u32> {
     )
 }
 
-/// A value without its `%`; `None` for one that is no text.
-fn decoded(text: &str, plus_is_space: bool) -> Option<String> {
-    let digit = |byte: Option<u8>| char::from(byte?).to_digit(16).map(|digit| digit as u8);
-    let mut bytes = Vec::with_capacity(text.len());
-    let mut rest = text.bytes();
-    while let Some(byte) = rest.next() {
-        bytes.push(match byte {
-            b'%' => digit(rest.next())? * 16 + digit(rest.next())?,
-            b'+' if plus_is_space => b' ',
-            other => other,
-        });
-    }
-    String::from_utf8(bytes).ok()
-}
-
 /// Writes a value as it stands in a query.
 pub(crate) fn push_encoded(query: &mut String, text: &str) {
-    const DIGITS: &[u8; 16] = b"0123456789ABCDEF";
-    for byte in text.bytes() {
-        if byte.is_ascii_alphanumeric() || b"-_.~/:,".contains(&byte) {
-            query.push(char::from(byte));
-        } else {
-            query.push('%');
-            for half in [byte >> 4, byte & 15] {
-                query.push(char::from(DIGITS[usize::from(half)]));
-            }
-        }
-    }
+    const PLAIN: &AsciiSet = &percent::READABLE.remove(b',');
+    query.push_str(&percent::encode(text, PLAIN));
 }

@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use crate::clock::Setup;
 use crate::clock::notation::{self, Expected};
 use crate::clock::presets::{Group, PRESETS};
+use crate::percent::{STRICT, encode};
 use crate::platform::{clipboard, location};
 use crate::ui::clock_controller::ClockController;
 use crate::ui::components::field::Field;
@@ -237,29 +238,10 @@ fn tool(name: &str, label: &str, icon: Icon, act: impl Fn() + 'static) -> El {
 
 /// Copies a link that opens the clock with this control.
 fn share(context: AppContext, text: &str) {
-    let link = format!("{}#/?control={}", location::address(), encode(text));
+    let link = format!("{}#/?control={}", location::address(), encode(text, STRICT));
     clipboard::write(&link, move |copied| {
         if copied {
             context.notify(t().controls.shared.into());
         }
     });
-}
-
-/// Percent-encoding of what a query cannot hold.
-pub(crate) fn encode(text: &str) -> String {
-    let mut encoded = String::new();
-    for byte in text.bytes() {
-        match byte {
-            b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' | b'-' | b'.' | b'_' => {
-                encoded.push(char::from(byte));
-            }
-            _ => {
-                const HEX: &[u8; 16] = b"0123456789ABCDEF";
-                encoded.push('%');
-                encoded.push(char::from(HEX[usize::from(byte >> 4)]));
-                encoded.push(char::from(HEX[usize::from(byte & 15)]));
-            }
-        }
-    }
-    encoded
 }

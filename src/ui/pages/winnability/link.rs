@@ -1,8 +1,8 @@
 //! The address of a question: `#/winnability?fen=…&side=white`.
 
 use crate::clock::Color;
+use crate::percent::{STRICT, encode};
 use crate::platform::location;
-use crate::ui::pages::controls::encode;
 use crate::ui::route::Route;
 
 /// The longest position that is taken from an address; any real one has less
@@ -23,7 +23,7 @@ pub struct Linked {
 /// The link to a question.
 pub fn href(fen: &str, side: Color) -> String {
     let base = Route::Winning.href();
-    [&*base, "?fen=", &encode(fen), "&side=", side.name()].concat()
+    [&*base, "?fen=", &encode(fen, STRICT), "&side=", side.name()].concat()
 }
 
 /// What a query asks. Blanks of a FEN may be written as `_` too.

@@ -1,0 +1,68 @@
+//! Texts as they stand in the query of an address.
+
+use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, percent_decode_str, utf8_percent_encode};
+
+/// Encodes all but letters, digits, `-`, `.` and `_`.
+pub(crate) const STRICT: &AsciiSet = &NON_ALPHANUMERIC.remove(b'-').remove(b'.').remove(b'_');
+/// Leaves `~`, `/` and `:` too: what people are to read in an address.
+pub(crate) const READABLE: &AsciiSet = &STRICT.remove(b'~').remove(b'/').remove(b':');
+
+/// A text, with `%` for every byte that is of the set or not of ASCII.
+pub(crate) fn encode(text: &str, set: &'static AsciiSet) -> String {
+    utf8_percent_encode(text, set).collect()
+}
+
+/// An encoded text; `None` where a `%` is not followed by two hexadecimal digits,
+/// or what they say is no text: the address was cut.
+pub(crate) fn decode(text: &str, plus_is_space: bool) -> Option<String> {
+    let is_escape = |after: &str| {
+        let digits = after.as_bytes().get(..2);
+        digits.is_some_and(|digits| digits.iter().all(u8::is_ascii_hexdigit))
+    };
+    // The crate would leave such a `%` as it is.
+    if !text.split('%').skip(1).all(is_escape) {
+        return None;
+    }
+    let spaced = plus_is_space.then(|| text.replace('+', " "));
+    let bytes = percent_decode_str(spaced.as_deref().unwrap_or(text));
+    String::from_utf8(bytes.collect()).ok()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_set_leaves_what_it_says_and_encodes_all_else() {
+        let ascii: String = (0..128).map(char::from).collect();
+        for (set, marks) in [(STRICT, "-._"), (READABLE, "-._~/:")] {
+            for c in ascii.chars() {
+                let plain = c.is_ascii_alphanumeric() || marks.contains(c);
+                let expected = match plain {
+                    true => c.to_string(),
+                    false => format!("%{:02X}", u32::from(c)),
+                };
+                assert_eq!(encode(&c.to_string(), set), expected);
+            }
+            assert_eq!(encode("é♔", set), "%C3%A9%E2%99%94");
+            assert_eq!(decode(&encode(&ascii, set), true), Some(ascii.clone()));
+        }
+    }
+
+    #[test]
+    fn what_was_cut_or_is_no_text_is_refused() {
+        for text in [
+            "%", "a%4", "%%41", "%4%41", "%é", "%+1", "%G0", "%FF", "%C3",
+        ] {
+            assert_eq!(decode(text, true), None, "{text}");
+        }
+        for (text, plus, plain) in [
+            ("", true, ""),
+            ("a+b%2B%2b", true, "a b++"),
+            ("a+b", false, "a+b"),
+            ("é%C3%A9%00%25", true, "éé\0%"),
+        ] {
+            assert_eq!(decode(text, plus).as_deref(), Some(plain), "{text}");
+        }
+    }
+}
