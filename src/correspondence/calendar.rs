@@ -1,7 +1,7 @@
 //! Deadlines as a calendar file: [RFC 5545](https://www.rfc-editor.org/rfc/rfc5545).
 //!
-//! Nothing else reminds a person offline while the page is closed. A crate that
-//! writes such files brings a time library along; this needs a few lines.
+//! Nothing else reminds a person offline while the page is closed. Why no crate
+//! writes it is in `docs/decisions.md`.
 
 use super::civil::Civil;
 use super::seconds::{Seconds, Utc};

@@ -6,6 +6,8 @@
 
 use std::fmt;
 
+use time::{Date, Month, OffsetDateTime};
+
 use super::seconds::{Seconds, Utc};
 
 /// A date and a time of day, Gregorian, without a zone. Years 1970 to 9999.
@@ -64,31 +66,27 @@ impl Civil {
     /// the first second of 1970 and the last of 9999.
     pub fn of(at: Utc, ahead: Seconds) -> Civil {
         let local = (at + ahead).get().clamp(0, Utc::MAX.get());
-        let (days, second) = (local / DAY, local % DAY);
-        let (year, month, day) = date_of(days);
+        // It has all years up to 9999.
+        let local = OffsetDateTime::from_unix_timestamp(local);
+        let local = local.unwrap_or(OffsetDateTime::UNIX_EPOCH);
         Civil {
-            year,
-            month,
-            day,
-            hour: part(second / 3_600),
-            minute: part(second / 60 % 60),
-            second: part(second % 60),
+            year: local.year(),
+            month: local.month().into(),
+            day: local.day(),
+            hour: local.hour(),
+            minute: local.minute(),
+            second: local.second(),
         }
     }
 
     /// The instant of this date and time in a zone `ahead` of UTC; `None` if there
     /// is no such day or time.
     pub fn utc(self, ahead: Seconds) -> Option<Utc> {
-        let date = (1970..=9999).contains(&self.year)
-            && (1..=12).contains(&self.month)
-            && (1..=month_length(self.year, self.month)).contains(&self.day);
-        if !date || self.hour > 23 || self.minute > 59 || self.second > 59 {
-            return None;
-        }
-        let time =
-            i64::from(self.hour) * 3_600 + i64::from(self.minute) * 60 + i64::from(self.second);
-        let days = days_to(self.year, self.month) + i64::from(self.day) - 1;
-        Some(Utc::new(days * DAY + time) - ahead)
+        let month = Month::try_from(self.month).ok()?;
+        let date = Date::from_calendar_date(self.year, month, self.day).ok()?;
+        let local = date.with_hms(self.hour, self.minute, self.second).ok()?;
+        let of_years = self.year >= 1970;
+        of_years.then(|| Utc::new(local.assume_utc().unix_timestamp()) - ahead)
     }
 }
 
@@ -108,55 +106,6 @@ impl fmt::Display for Civil {
             "{year:04}-{month:02}-{day:02} {hour:02}:{minute:02}:{second:02}"
         )
     }
-}
-
-/// Seconds in a day.
-const DAY: i64 = 86_400;
-
-fn part(number: i64) -> u8 {
-    u8::try_from(number).unwrap_or_default()
-}
-
-const fn is_leap(year: i32) -> bool {
-    year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-}
-
-const fn month_length(year: i32, month: u8) -> u8 {
-    match month {
-        2 if is_leap(year) => 29,
-        2 => 28,
-        4 | 6 | 9 | 11 => 30,
-        _ => 31,
-    }
-}
-
-/// Days from the epoch to the first day of a year.
-const fn days_to_year(year: i32) -> i64 {
-    let before = year as i64 - 1;
-    // 719,162 days lie before 1970 in this calendar.
-    before * 365 + before / 4 - before / 100 + before / 400 - 719_162
-}
-
-/// Days from the epoch to the first day of a month.
-fn days_to(year: i32, month: u8) -> i64 {
-    let months = (1..month).map(|month| i64::from(month_length(year, month)));
-    days_to_year(year) + months.sum::<i64>()
-}
-
-/// The date `days` days after the epoch.
-fn date_of(days: i64) -> (i32, u8, u8) {
-    // Never too late, and a day or two early at most.
-    let mut year = 1970 + i32::try_from(days / 366).unwrap_or_default();
-    while days_to_year(year + 1) <= days {
-        year += 1;
-    }
-    let mut rest = days - days_to_year(year);
-    let mut month = 1;
-    while rest >= i64::from(month_length(year, month)) {
-        rest -= i64::from(month_length(year, month));
-        month += 1;
-    }
-    (year, month, part(rest + 1))
 }
 
 /// Reads `2026-11-20 14:03:07`, with `T` for the blank, without seconds, with
