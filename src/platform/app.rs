@@ -10,7 +10,7 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::EventTarget;
 
-use super::listener::Listener;
+use super::listener::{Listener, listen};
 use super::time::wall_now;
 use super::{js, visibility};
 use crate::time::{Millis, WallTime};
@@ -81,14 +81,14 @@ impl Shared {
         tell();
         let weak = Rc::downgrade(self);
         let coming = registration.clone();
-        let listener = registration.dyn_ref::<EventTarget>().and_then(|target| {
-            Listener::new(target, "updatefound", move |_| {
+        let listener = registration.dyn_ref::<EventTarget>().map(|target| {
+            listen(target, "updatefound", move |_| {
                 let installing = js::get(&coming, "installing");
                 let target = installing.and_then(|worker| worker.dyn_into().ok());
                 if let (Some(target), Some(shared)) = (target, weak.upgrade()) {
                     let tell = tell.clone();
                     let target: EventTarget = target;
-                    shared.add(Listener::new(&target, "statechange", move |_| tell()));
+                    shared.add(Some(listen(&target, "statechange", move |_| tell())));
                 }
             })
         });
@@ -127,7 +127,7 @@ impl WaitingUpdate {
         let then = taken.clone();
         let listener = container()
             .and_then(|container| container.dyn_into::<EventTarget>().ok())
-            .and_then(|container| Listener::new(&container, "controllerchange", move |_| then()));
+            .map(|container| listen(&container, "controllerchange", move |_| then()));
         *self.taking.borrow_mut() = listener;
         if let Some(waiting) = js::get(&self.registration, "waiting") {
             let _ = js::call(&waiting, "postMessage", &[&"take over".into()]);

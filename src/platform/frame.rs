@@ -4,7 +4,7 @@
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::js;
-use super::listener::Listener;
+use super::listener::{self, Listener};
 
 /// A part of a message.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,10 +74,10 @@ impl Message {
 
 /// Hears what the page around this one says, and nobody else.
 pub fn on_message(mut heard: impl FnMut(&Message) + 'static) -> Option<Listener> {
-    Listener::window("message", move |event| {
-        let source = js::get(&event, "source");
+    listener::of_window("message", move |event| {
+        let source = js::get(event, "source");
         if source.is_some() && source == parent() {
-            let data = js_sys::Reflect::get(&event, &"data".into());
+            let data = js_sys::Reflect::get(event, &"data".into());
             heard(&Message(data.unwrap_or_default()));
         }
     })

@@ -3,7 +3,7 @@
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::js;
-use super::listener::Listener;
+use super::listener::{self, Listener};
 
 /// Old iPads have it under names of their own.
 const ENABLED: [&str; 2] = ["fullscreenEnabled", "webkitFullscreenEnabled"];
@@ -58,7 +58,7 @@ pub fn on_change(mut changed: impl FnMut(bool) + 'static) -> Option<Listener> {
     } else {
         "fullscreenchange"
     };
-    Listener::document(name, move |_| changed(is_active()))
+    listener::of_document(name, move |_| changed(is_active()))
 }
 
 fn document() -> Option<JsValue> {

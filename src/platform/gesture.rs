@@ -2,7 +2,7 @@
 //! gesture on may a page be heard or felt.
 
 use super::js;
-use super::listener::Listener;
+use super::listener::{self, Listener};
 
 /// Tells of the end of every touch, click and key: by then the browser counts
 /// it as a gesture, which it does not yet when a finger comes down.
@@ -11,7 +11,7 @@ pub(crate) fn on_gesture(done: impl FnMut() + Clone + 'static) -> Vec<Listener> 
         .into_iter()
         .filter_map(|name| {
             let mut done = done.clone();
-            Listener::window(name, move |_| done())
+            listener::of_window(name, move |_| done())
         })
         .collect()
 }

@@ -3,7 +3,7 @@
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent};
 
-use super::listener::Listener;
+use super::listener::{self, Listener};
 
 /// A key that went down.
 #[derive(Clone, Debug, PartialEq)]
@@ -30,7 +30,7 @@ pub struct KeyPress {
 /// Tells of every key that goes down. `true` means that it was used, and keeps
 /// the browser from doing with it what it does.
 pub fn on_key_down(mut pressed: impl FnMut(&KeyPress) -> bool + 'static) -> Option<Listener> {
-    Listener::window("keydown", move |event| {
+    listener::of_window("keydown", move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
             // What fills in forms sends key events that are none.
             return;

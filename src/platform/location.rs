@@ -3,7 +3,7 @@
 use web_sys::UrlSearchParams;
 
 use super::js;
-use super::listener::Listener;
+use super::listener::{self, Listener};
 
 /// What is after the `#`, as it is written there; empty when nothing is.
 pub fn hash() -> String {
@@ -46,7 +46,7 @@ pub fn set_hash_in_place(hash: &str) {
 
 /// Tells the new hash whenever it changes.
 pub fn on_hash_change(mut changed: impl FnMut(String) + 'static) -> Option<Listener> {
-    Listener::window("hashchange", move |_| changed(hash()))
+    listener::of_window("hashchange", move |_| changed(hash()))
 }
 
 /// What is between the `?` and the `#`, as it is written there.

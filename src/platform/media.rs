@@ -3,7 +3,7 @@
 use web_sys::MediaQueryList;
 
 use super::js;
-use super::listener::Listener;
+use super::listener::{Listener, listen};
 
 /// A question to the device.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -43,7 +43,9 @@ impl Query {
     /// Tells the answer whenever it changes.
     pub fn on_change(self, mut changed: impl FnMut(bool) + 'static) -> Option<Listener> {
         let list = self.list()?;
-        Listener::new(&list.clone(), "change", move |_| changed(list.matches()))
+        Some(listen(&list.clone(), "change", move |_| {
+            changed(list.matches())
+        }))
     }
 }
 

@@ -1,7 +1,7 @@
 //! Whether the device has a network, as far as the browser knows.
 
 use super::js;
-use super::listener::Listener;
+use super::listener::{self, Listener};
 
 /// Whether there may be a network: `false` only where there is surely none.
 pub(crate) fn is_online() -> bool {
@@ -15,6 +15,6 @@ pub(crate) fn is_online() -> bool {
 pub(crate) fn on_change(changed: impl Fn(bool) + Clone + 'static) -> [Option<Listener>; 2] {
     ["online", "offline"].map(|name| {
         let changed = changed.clone();
-        Listener::window(name, move |_| changed(is_online()))
+        listener::of_window(name, move |_| changed(is_online()))
     })
 }

@@ -1,7 +1,7 @@
 //! The pixels of the screen.
 
 use super::js;
-use super::listener::Listener;
+use super::listener::{self, Listener};
 
 /// How many pixels of the screen there are to a CSS pixel; 1 where the browser
 /// does not say.
@@ -14,5 +14,5 @@ pub(crate) fn density() -> f64 {
 
 /// Tells when the window gets another size, which another zoom gives it too.
 pub(crate) fn on_resize(mut resized: impl FnMut() + 'static) -> Option<Listener> {
-    Listener::window("resize", move |_| resized())
+    listener::of_window("resize", move |_| resized())
 }

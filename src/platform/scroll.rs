@@ -1,7 +1,7 @@
 //! How far the page is scrolled.
 
 use super::js;
-use super::listener::Listener;
+use super::listener::{self, Listener};
 
 /// How far down the page is scrolled, in CSS pixels.
 pub(crate) fn top() -> f64 {
@@ -28,5 +28,5 @@ pub(crate) fn to(top: f64) {
 
 /// Tells when the page was scrolled, once before each frame that shows it.
 pub(crate) fn on_scroll(mut scrolled: impl FnMut() + 'static) -> Option<Listener> {
-    Listener::window("scroll", move |_| scrolled())
+    listener::of_window("scroll", move |_| scrolled())
 }

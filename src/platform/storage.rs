@@ -5,7 +5,7 @@ use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{DomException, Storage, StorageEvent};
 
 use super::js;
-use super::listener::Listener;
+use super::listener::{self, Listener};
 use crate::storage::store::{Store, StoreError};
 
 /// The browser's storage for this site.
@@ -128,8 +128,8 @@ fn of_tab() -> Option<Storage> {
 /// Tells which key another page of this site has changed; `None` when it threw
 /// everything away. `storage::versioned::name_of` says to which value a key belongs.
 pub fn on_storage_event(mut changed: impl FnMut(Option<&str>) + 'static) -> Option<Listener> {
-    Listener::window("storage", move |event| {
-        if let Ok(event) = event.dyn_into::<StorageEvent>() {
+    listener::of_window("storage", move |event| {
+        if let Some(event) = event.dyn_ref::<StorageEvent>() {
             changed(event.key().as_deref());
         }
     })
@@ -138,7 +138,7 @@ pub fn on_storage_event(mut changed: impl FnMut(Option<&str>) + 'static) -> Opti
 /// Has the browser ask before the page is closed, while there is something that
 /// would be lost.
 pub fn on_leaving(mut would_lose: impl FnMut() -> bool + 'static) -> Option<Listener> {
-    Listener::window("beforeunload", move |event| {
+    listener::of_window("beforeunload", move |event| {
         if would_lose() {
             event.prevent_default();
         }

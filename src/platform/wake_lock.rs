@@ -7,7 +7,7 @@ use std::rc::Rc;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::EventTarget;
 
-use super::listener::Listener;
+use super::listener::{Listener, listen};
 use super::{js, visibility};
 
 /// Whether the screen is kept on.
@@ -146,9 +146,9 @@ impl Inner {
             }
             return;
         }
-        let released = sentinel.dyn_ref::<EventTarget>().and_then(|target| {
+        let released = sentinel.dyn_ref::<EventTarget>().map(|target| {
             let inner = Rc::downgrade(&self);
-            Listener::new(target, "release", move |_| {
+            listen(target, "release", move |_| {
                 if let Some(inner) = inner.upgrade() {
                     let gone = inner.sentinel.take();
                     if gone.is_some() {

@@ -14,7 +14,7 @@ use shakmaty::Chess;
 use wasm_bindgen::JsCast;
 use web_sys::{MessageEvent, Worker};
 
-use super::listener::Listener;
+use super::listener::{Listener, listen};
 use super::timer::{Timer, once};
 use crate::clock::Color;
 use crate::game::Winnability;
@@ -68,7 +68,7 @@ struct Running {
     ready: bool,
     /// Which question it has.
     asked: Option<u32>,
-    _listeners: [Option<Listener>; 2],
+    _listeners: [Listener; 2],
 }
 
 struct Pending {
@@ -290,13 +290,13 @@ impl Running {
     fn start(inner: &Rc<Inner>) -> Option<Running> {
         let worker = Worker::new(&inner.script).ok()?;
         let (hears, stops) = (Rc::downgrade(inner), Rc::downgrade(inner));
-        let message = Listener::new(&worker, "message", move |event| {
+        let message = listen(&worker, "message", move |event| {
             if let Some(inner) = hears.upgrade() {
                 let event = event.dyn_ref::<MessageEvent>();
                 inner.hear(event.and_then(|event| event.data().as_string()));
             }
         });
-        let error = Listener::new(&worker, "error", move |event| {
+        let error = listen(&worker, "error", move |event| {
             // It is told in words; the console need not have it.
             event.prevent_default();
             if let Some(inner) = stops.upgrade() {

@@ -207,7 +207,7 @@ impl Page {
                     done(());
                 }
             });
-            slot.replace(listener);
+            slot.replace(Some(listener));
             let before = location::hash();
             location::set_hash(hash);
             assert_ne!(location::hash(), before, "the browser did not go to {hash}");

@@ -160,10 +160,10 @@ fn a_listener_hears_until_it_is_dropped_even_by_itself() {
 
     let slot: Rc<RefCell<Option<Listener>>> = Rc::default();
     let (inside, counted) = (slot.clone(), count.clone());
-    slot.replace(Listener::new(&target, "x", move |_| {
+    slot.replace(Some(Listener::new(&target, "x", move |_| {
         inside.take();
         counted.set(counted.get() + 1);
-    }));
+    })));
     fire();
     fire();
     assert_eq!(count.get(), 2);
