@@ -1,16 +1,16 @@
-//! What is kept on the device, and how it survives. Pure, and in three layers.
+//! What is stored on the device, and how it survives failures. Pure, in three layers.
 //!
-//! 1. [`store`]: a place that keeps texts under keys. The browser's is in `platform`; here are the
-//!    port, a store in memory and, for tests, one that fails.
+//! 1. [`store`]: a key-value store of texts. The browser's is in `platform`; here are the port, a
+//!    store in memory and, for tests, one that fails.
 //! 2. [`versioned`]: named values in a store. Each is wrapped with a schema version, a sequence
-//!    number and a checksum and written to two places by turns, so that a torn write loses at most
-//!    itself and a stale one is refused. What cannot be read goes to the quarantine, what there is
-//!    no room for waits in memory, and a mirror has a second copy of it all.
-//! 3. Repositories: what the values mean. A `Collection` has the records of one kind, by their
+//!    number and a checksum and written to two slots in turn, so that a torn write loses at most
+//!    itself and a stale write is refused. Unreadable texts go to the quarantine, writes that do
+//!    not fit wait in memory, and a mirror keeps a second copy of everything.
+//! 3. Repositories: what the values mean. A `Collection` holds the records of one kind by their
 //!    ids: the [`games`] of the clock; events, games and studies by [`correspondence`]. Both
-//!    repositories keep an index beside the records, so that a list needs not read them all.
+//!    repositories keep an index beside the records, so that a list need not read them all.
 //!
-//! Each layer uses the one before it and none of its parts. Beside the repositories stand:
+//! Each layer uses only the one before it. Beside the repositories are:
 //!
 //! | file | what it is |
 //! | --- | --- |

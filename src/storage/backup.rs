@@ -1,4 +1,4 @@
-//! Everything that is kept, as one text in a file, and back again.
+//! All stored values as one text in a file, and back again.
 
 use std::collections::BTreeSet;
 
@@ -18,8 +18,7 @@ pub use import::{Import, import};
 
 const FORMAT: &str = "zeitnot-backup";
 
-/// The version of the file, not of the bodies: those have theirs in their
-/// envelopes.
+/// The version of the file format. The bodies have their own versions in their envelopes.
 const VERSION: u32 = 1;
 
 #[derive(Serialize, Deserialize)]
@@ -29,12 +28,12 @@ struct File {
     made: WallTime,
     /// Whole values, each in its envelope, so that each carries its checksum.
     values: Vec<Entry>,
-    /// What could not be read, as it is, with the place in which it was.
+    /// Texts that could not be read, unchanged, with the slot in which they were found.
     #[serde(default)]
     set_aside: Vec<Entry>,
 }
 
-/// What every version of the file has.
+/// The fields that every version of the file has.
 #[derive(Deserialize)]
 struct Heading {
     format: String,
@@ -47,24 +46,24 @@ struct Entry {
     text: String,
 }
 
-/// Why a text is no backup that can be read.
+/// Why a text is not a readable backup.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum BackupError {
-    /// It was not written by Zeitnot, or not all of it is there.
+    /// It was not written by Zeitnot, or part of it is missing.
     #[error("this is not a whole backup of Zeitnot")]
     NotABackup,
-    /// A newer page wrote it.
+    /// It was written by a newer version of the page.
     #[error("{}", Unreadable::NewerVersion(*.0))]
     NewerVersion(u32),
-    /// There is a value in it under a key under which we never kept one.
+    /// It has a value under a key that Zeitnot never used.
     #[error("it has something under {0:?}")]
     UnknownKey(String),
-    /// The value of this key has a sequence number that nobody gets to.
+    /// The sequence number of this key's value is higher than saving can reach.
     #[error("the number of {0:?} cannot be right")]
     Sequence(String),
 }
 
-/// All values and all that was set aside, as one JSON text. Changes nothing.
+/// All values and everything in quarantine, as one JSON text. Changes nothing.
 ///
 /// # Errors
 /// When the store cannot be read.
@@ -80,14 +79,14 @@ pub fn export<S: Store>(
         values: Vec::new(),
         set_aside: Vec::new(),
     };
-    // The games that are one value there, with their tails.
+    // The ids of games that are exported as one value, including their tails.
     let mut joined = BTreeSet::new();
-    // A game comes before its tails.
+    // The list is sorted: a game comes before its tails.
     for key in versioned.list("")? {
         let places = versioned.places(&key)?;
         let game = games::game_of(&key);
         let is_tail = kind::is_tail(&key);
-        // Made anew from the others wherever it is restored.
+        // Rebuilt from the other values wherever the backup is restored.
         let is_in_another = correspondence::is_of_this_device(&key)
             || is_tail && game.is_some_and(|id| joined.contains(id));
         if !is_in_another && let Some((place, latest)) = places.latest {
@@ -100,8 +99,7 @@ pub fn export<S: Store>(
                 }
                 None => Envelope::write(latest.version, latest.seq, &latest.body),
             };
-            // Nobody reads what is none of ours, or a tail without its game, but
-            // it is not lost either.
+            // Unknown keys and tails without a game cannot be restored, but are still exported.
             let is_value =
                 ValueKind::of(&key).is_some() && !is_tail && latest.seq <= import::MAX_SEQ;
             match is_value {

@@ -1,4 +1,4 @@
-//! The records of one kind, each a value of its own under its id: [`Collection`].
+//! The records of one kind, each stored as a value of its own under its id: [`Collection`].
 
 use std::marker::PhantomData;
 
@@ -13,16 +13,16 @@ use crate::json;
 /// The name of this device in version vectors.
 pub(super) const DEVICE: &str = "post.device";
 
-/// What a body has beside its value.
+/// The version vector in the body of a stored record.
 #[derive(Deserialize)]
 struct Written {
     #[serde(default)]
     by: VersionVector,
 }
 
-/// What a [`Collection`] has records of.
+/// A type whose records a [`Collection`] stores.
 pub(super) trait Document: Serialize + DeserializeOwned {
-    /// What the keys of the records begin with; their ids follow.
+    /// The prefix of the records' keys; the id follows.
     const PREFIX: &'static str;
 
     /// The key of a record.
@@ -36,8 +36,7 @@ pub(super) trait Document: Serialize + DeserializeOwned {
     }
 }
 
-/// A document that may come back from another device: what is saved says in a
-/// version vector which writes of which devices it knows.
+/// A document that may come back from another device. Its version vector is stored with it.
 pub(super) trait Synced: Document {}
 
 /// The records of one kind in a store.
@@ -55,7 +54,7 @@ pub(super) struct Stored<T> {
     pub value: T,
 }
 
-/// A record as it is to be saved.
+/// The next version of a record, ready to be saved.
 #[derive(Debug)]
 pub(super) struct Next {
     pub seq: u64,
@@ -70,7 +69,7 @@ impl<'a, S: Store, T: Document> Collection<'a, S, T> {
         }
     }
 
-    /// All ids, sorted; none where the store cannot be read.
+    /// All ids, sorted; empty when the store cannot be read.
     pub(super) fn ids(&self) -> Vec<String> {
         let keys = self.versioned.list(T::PREFIX).unwrap_or_default();
         let ids = keys.iter().filter_map(|key| T::id_of(key));
@@ -81,7 +80,7 @@ impl<'a, S: Store, T: Document> Collection<'a, S, T> {
         self.versioned.read(&T::key(id))
     }
 
-    /// A record as it is stored, which does not count as loaded.
+    /// The stored record. It does not count as loaded.
     pub(super) fn peek(&self, id: &str) -> Option<Stored<T>> {
         let (seq, body) = self.peek_body(id).value?;
         Stored::of(seq, &body)
@@ -91,7 +90,7 @@ impl<'a, S: Store, T: Document> Collection<'a, S, T> {
         self.versioned.peek(&T::key(id))
     }
 
-    /// Whether that is the sequence number of what is stored.
+    /// Whether the stored record is undamaged and has this sequence number.
     pub(super) fn is_at(&self, id: &str, seq: u64) -> bool {
         let peeked = self.peek_body(id);
         !peeked.damaged && peeked.value.is_some_and(|(stored, _)| stored == seq)
@@ -103,10 +102,10 @@ impl<'a, S: Store, T: Document> Collection<'a, S, T> {
 }
 
 impl<S: Store, T: Synced> Collection<'_, S, T> {
-    /// A value as this device's next one.
+    /// The next version of a record, as written by this device.
     ///
     /// # Errors
-    /// When what is stored is later than what was loaded here.
+    /// When the stored record is newer than the one loaded here.
     pub(super) fn next(&self, id: &str, value: &T) -> Result<Next, SaveError> {
         let known = self.versioned.known_seq(&T::key(id));
         let stored = self.peek_body(id).value;
@@ -127,7 +126,7 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
         })
     }
 
-    /// Saves a value as this device's next one.
+    /// Saves a record as written by this device.
     pub(super) fn save(&self, id: &str, value: &T) -> Result<(), SaveError> {
         let next = self.next(id, value)?;
         self.versioned.save(&T::key(id), &next.body)
@@ -135,14 +134,14 @@ impl<S: Store, T: Synced> Collection<'_, S, T> {
 }
 
 impl<T: Document> Stored<T> {
-    /// The record that a body is; `None` where it is something else.
+    /// Parses a body; `None` if it is not a record of this kind.
     pub(super) fn of(seq: u64, body: &str) -> Option<Stored<T>> {
         let Written { by } = json::read(body)?;
         let value = json::read(body)?;
         Some(Stored { seq, by, value })
     }
 
-    /// Whether both say the same, whoever wrote it.
+    /// Whether both have the same content, regardless of who wrote them.
     pub(super) fn says_what(&self, other: &Stored<T>) -> bool {
         json::write(&self.value) == json::write(&other.value)
     }

@@ -1,8 +1,8 @@
 //! Correspondence games and events: [`CorrespondenceRepository`].
 //!
 //! Each game, each event and each study is a record. Beside them is an index, in shards, so that a
-//! list needs not read every game; an [`IndexRefresh`] makes those entries anew that are missing or
-//! not true.
+//! list need not read every game; an [`IndexRefresh`] rebuilds the entries that are missing or out
+//! of date.
 
 mod begin;
 mod index;
@@ -23,36 +23,36 @@ use index::{IndexEntry, shard_of, sum_of};
 
 const BACKUP: &str = "post.backup";
 
-/// An event as it is kept.
+/// An event as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct StoredEvent {
-    /// Names it, here and in links: digits.
+    /// Its id, here and in links: digits.
     pub id: String,
     /// Its parameters as the organizer announced them.
     pub event: Event,
-    /// Whether it is out of the way: over, and not listed by itself.
+    /// Whether it is archived: over, and no longer listed by itself.
     pub archived: bool,
     /// A note about it.
     pub note: String,
 }
 
-/// What a player works out about a game by themselves. Nobody else sees it.
+/// A player's own analysis of a game. Nobody else sees it.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct PrivateStudy {
-    /// The game with variations and notes, as PGN; empty before the first.
+    /// The game with variations and notes, as PGN; empty if there is none yet.
     pub pgn: String,
-    /// Replies that are ready.
+    /// Prepared replies.
     pub prepared: Vec<ConditionalMoves>,
 }
 
-/// "If 23…Rd8 then 24.Qe2".
+/// A prepared reply, as in "If 23…Rd8 then 24.Qe2".
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ConditionalMoves {
-    /// After how many moves of the game it begins.
+    /// The number of half-moves of the game after which it begins.
     pub ply: u32,
-    /// The moves in UCI, the opponent's first, one's own next, and so on by
-    /// turns, with blanks between.
+    /// The moves in UCI, separated by spaces: the opponent's first, then one's own, and so on in
+    /// turn.
     pub line: String,
 }
 
@@ -76,22 +76,22 @@ impl Synced for PrivateStudy {}
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Backups {
-    /// When the first game was saved, or since when it is counted.
+    /// When the first game was saved, or since when backups are expected.
     pub since: Option<WallTime>,
     /// When the last backup was saved.
     pub last: Option<WallTime>,
-    /// Whether it was told that there is little room left.
+    /// Whether the user was told that storage is nearly full.
     pub warned: bool,
 }
 
-/// Whether a value says something of this device alone, or of the other values,
-/// so that it has no place in a backup.
+/// Whether a value concerns this device alone or is derived from other values, so that it does not
+/// belong in a backup.
 pub(super) fn is_of_this_device(key: &str) -> bool {
     [DEVICE, BACKUP, old_index::INDEX, old_index::BEHIND].contains(&key)
         || key.starts_with(index::SHARD_PREFIX)
 }
 
-/// The correspondence games in a store.
+/// The repository of the correspondence games in a store.
 #[derive(Debug)]
 pub struct CorrespondenceRepository<'a, S>(pub &'a VersionedStore<S>);
 
@@ -108,8 +108,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         Collection::new(self.0)
     }
 
-    /// Gives this device its name, by which what it writes is told from what
-    /// other devices write, unless it has one.
+    /// Names this device, unless it has a name, to tell its writes from those of other devices.
     ///
     /// # Errors
     /// When it was not saved.
@@ -121,9 +120,8 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         self.0.write(DEVICE, &name)
     }
 
-    /// What the user is to be told of the values that say something of this
-    /// device alone. A name that was lost is given anew, and what is known about
-    /// backups begins anew.
+    /// What the user is to be told about the values that concern this device alone. A lost name is
+    /// replaced by a new one, and lost data about backups starts from scratch.
     pub fn own_faults(&self) -> Vec<LoadError> {
         let mut faults = self.0.read::<String>(DEVICE).faults;
         faults.extend(self.0.read::<Backups>(BACKUP).faults);
@@ -135,7 +133,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         self.0.read(BACKUP).value.unwrap_or_default()
     }
 
-    /// Notes something about backups of this device.
+    /// Stores what is known about backups of this device.
     ///
     /// # Errors
     /// When it was not saved.
@@ -155,11 +153,10 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         all
     }
 
-    /// Saves an event. The lines of its games are made anew when the games are
-    /// next listed.
+    /// Saves an event. The summaries of its games are rebuilt when the games are next listed.
     ///
-    /// It is written once and read for years. So that damage to it is no loss,
-    /// it is kept twice from the first, unless there is a second copy elsewhere.
+    /// An event is written once and read for years. So it is stored twice from the start, unless
+    /// there is a second copy elsewhere.
     ///
     /// # Errors
     /// When it was not saved.
@@ -167,13 +164,13 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         self.begin_with_event(event, |_| false)?;
         self.all_events().save(&event.id, event)?;
         if self.0.is_kept_once(&StoredEvent::key(&event.id)) {
-            // One is saved: without the other nothing is lost yet.
+            // One copy is saved: without the other, nothing is lost yet.
             let _ = self.all_events().save(&event.id, event);
         }
         Ok(())
     }
 
-    /// Deletes an event for good. Its games are the caller's to look after.
+    /// Deletes an event for good. The caller has to take care of its games.
     ///
     /// # Errors
     /// When the store cannot be written.
@@ -181,22 +178,21 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         Ok(self.all_events().delete(id)?)
     }
 
-    /// The game as it is stored, or why it cannot be read.
+    /// The stored game, or why it cannot be read.
     pub fn load(&self, id: &str) -> Loaded<CorrespondenceGame> {
         self.games().load(id)
     }
 
-    /// Saves a game, and before it its line, which is marked as being dirty.
-    /// Nothing else is written, and no other game is read.
+    /// Saves a game, and before it its summary, marked as dirty. Nothing else is written, and no
+    /// other game is read.
     ///
     /// # Errors
-    /// When the game was not saved. Its line is then made anew when the games
-    /// are next listed.
+    /// When the game was not saved. Its summary is then rebuilt when the games are next listed.
     pub fn save(&self, game: &CorrespondenceGame, event: &Event) -> Result<(), SaveError> {
         self.save_told(game, event).1.map(drop)
     }
 
-    /// As [`CorrespondenceRepository::save`], with what was found on the way, and the line.
+    /// As [`CorrespondenceRepository::save`], and also returns the faults found and the summary.
     pub fn save_told(
         &self,
         game: &CorrespondenceGame,
@@ -215,7 +211,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
     ) -> Result<Summary, SaveError> {
         self.renew_form()?;
         let next = self.games().next(&game.id, game)?;
-        // The line is of the event as it is kept.
+        // The summary is of the event as it is stored.
         let kept = self.all_events().peek(&game.event);
         let kept = kept.map(|kept| kept.value.event);
         let place = shard_of(&game.id);
@@ -236,8 +232,8 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             .map(|()| summary)
     }
 
-    /// Deletes a game and what was worked out about it, for good. Killed
-    /// meanwhile, it is finished when the games are next listed.
+    /// Deletes a game and its study for good. If the page is killed meanwhile, the deletion is
+    /// finished when the games are next listed.
     ///
     /// # Errors
     /// When the store cannot be written.
@@ -253,18 +249,18 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         self.write_shard(place, &shard)
     }
 
-    /// Deletes what is kept of a game.
+    /// Deletes a game's record and its study.
     fn delete_values(&self, id: &str) -> Result<(), StoreError> {
         self.studies().delete(id)?;
         self.games().delete(id)
     }
 
-    /// What was worked out about a game.
+    /// The study of a game.
     pub fn study(&self, id: &str) -> Loaded<PrivateStudy> {
         self.studies().load(id)
     }
 
-    /// Keeps what was worked out about a game.
+    /// Saves the study of a game.
     ///
     /// # Errors
     /// When it was not saved.

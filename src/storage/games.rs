@@ -1,6 +1,5 @@
-//! The games that were played at this table: [`GameRepository`]. One value per game,
-//! with what happened since it was written in [tails](Saved), and a small index
-//! so that a list needs not read them all.
+//! The games played on the clock: [`GameRepository`]. One value per game, with later changes in
+//! [tails](Saved), and a small index so that a list need not read them all.
 
 mod tail;
 
@@ -19,18 +18,18 @@ use crate::time::{Instant, WallTime};
 pub(super) const INDEX: &str = "games";
 pub(super) const CURRENT: &str = "current";
 
-/// A game as it is kept.
+/// A game as it is stored.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TableGame {
-    /// Names it, here and in links: digits.
+    /// Its id, here and in links: digits.
     pub id: String,
     /// When it was set up: the zero of its time axis.
     pub started: WallTime,
-    /// The players' names; empty where none was given.
+    /// The players' names; empty if not given.
     pub players: ByColor<String>,
     /// The clock with its whole journal.
     pub clock: Clock,
-    /// The moves, where it is played on a board.
+    /// The moves, if it is played on a board.
     pub board: Option<Scoresheet>,
 }
 
@@ -38,7 +37,7 @@ impl Document for TableGame {
     const PREFIX: &'static str = "game.";
 }
 
-/// A game as a line of a list.
+/// A game as an entry of a list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct GameSummary {
     /// The game's id.
@@ -56,7 +55,7 @@ pub struct GameSummary {
 }
 
 impl TableGame {
-    /// A new game of a clock.
+    /// A new game with this clock.
     pub fn new(clock: Clock, players: ByColor<String>, started: WallTime) -> TableGame {
         TableGame {
             id: started.get().unsigned_abs().to_string(),
@@ -67,8 +66,8 @@ impl TableGame {
         }
     }
 
-    /// Its line in a list, as it stands at an instant: a game may end by itself
-    /// after its last entry.
+    /// Its entry in a list, as of an instant: a game may end by itself after its last journal
+    /// entry.
     pub fn summary(&self, now: Instant) -> GameSummary {
         let state = self.clock.at(now);
         GameSummary {
@@ -82,7 +81,7 @@ impl TableGame {
     }
 }
 
-/// The games in a store.
+/// The repository of the clock's games in a store.
 #[derive(Debug)]
 pub struct GameRepository<'a, S>(pub &'a VersionedStore<S>);
 
@@ -91,8 +90,7 @@ impl<S: Store> GameRepository<'_, S> {
         Collection::new(self.0)
     }
 
-    /// Saves a game, all of it; the list is not touched. In play there is
-    /// [`GameRepository::append`].
+    /// Saves the whole game; the index is not touched. During play use [`GameRepository::append`].
     ///
     /// # Errors
     /// When it was not saved; what was stored before is still there.
@@ -104,7 +102,7 @@ impl<S: Store> GameRepository<'_, S> {
         Ok(())
     }
 
-    /// Makes a game the one that is on the table.
+    /// Makes this game the current one.
     ///
     /// # Errors
     /// When it was not saved.
@@ -112,8 +110,7 @@ impl<S: Store> GameRepository<'_, S> {
         self.0.write(CURRENT, &id)
     }
 
-    /// Brings a game's line in the list up to date. A game to which nothing
-    /// has happened is not listed.
+    /// Updates a game's entry in the index. A game without journal entries is not listed.
     ///
     /// # Errors
     /// When it was not saved.
@@ -136,7 +133,7 @@ impl<S: Store> GameRepository<'_, S> {
         self.load_with_tail(id).0
     }
 
-    /// The game that was on the table last.
+    /// The current game: the last one put on the table.
     pub fn current(&self) -> Loaded<TableGame> {
         let id = self.0.read::<String>(CURRENT);
         let mut found = match id.value {
@@ -147,12 +144,11 @@ impl<S: Store> GameRepository<'_, S> {
         found
     }
 
-    /// All games, newest first. Where the index is lost it is made anew from
-    /// the games themselves.
+    /// All games, newest first. A lost index is rebuilt from the games.
     pub fn list(&self) -> Loaded<Vec<GameSummary>> {
         let mut found = self.0.read::<Vec<GameSummary>>(INDEX);
         if found.value.is_none() {
-            // Their ids are the times of their setting up.
+            // An id is the time at which its game was set up.
             let ids = self.games().ids();
             let games = ids
                 .iter()

@@ -1,24 +1,23 @@
-//! What a value is about: [`ValueKind`], by its key.
+//! The kind of a value, by its key: [`ValueKind`].
 
-/// What a value is about, as it is told to a person.
+/// The kind of a value, as it is named to the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum ValueKind {
-    /// A game at this table, the list of them, or which one is on the table.
+    /// A game of the clock, the list of them, or which one is current.
     Game,
     Settings,
-    /// The own time controls.
+    /// The user's own time controls.
     Presets,
-    /// How far the lessons were taken.
+    /// Progress in the lessons.
     Progress,
-    /// A correspondence game, an event, or what was worked out about a game.
+    /// A correspondence game, an event, or a study of a game.
     Correspondence,
-    /// The games that are looked at.
+    /// The games of the study page.
     Study,
 }
 
 impl ValueKind {
-    /// Of the value of a key; `None` for a key under which nothing of ours was
-    /// ever kept.
+    /// The kind of the value of this key; `None` for a key that Zeitnot never used.
     pub fn of(key: &str) -> Option<ValueKind> {
         match key {
             "games" | "current" => return Some(ValueKind::Game),
@@ -43,14 +42,14 @@ impl ValueKind {
     }
 }
 
-/// Whether a key is that of a piece of a game.
+/// Whether a key is that of a tail.
 pub(super) fn is_tail(key: &str) -> bool {
     let rest = key.strip_prefix("tail.");
     let parts = rest.and_then(|rest| rest.split_once('.'));
     parts.is_some_and(|(id, n)| is_number(id) && is_number(n))
 }
 
-/// Ids are digits, and so is all else that stands in a key after a dot.
+/// Ids are digits, and so are the other parts of a key after a dot.
 fn is_number(text: &str) -> bool {
     (1..=40).contains(&text.len()) && text.bytes().all(|byte| byte.is_ascii_digit())
 }

@@ -1,41 +1,40 @@
-//! How much room is used: [`Usage`].
+//! How much storage is used: [`Usage`].
 
 use super::store::{Store, StoreError};
 use super::versioned::PREFIX;
 
-/// What browsers give to a site's storage: five million characters and a bit.
-/// None of them says it; some give more.
+/// The storage of a site in characters: about five million. Browsers do not report it, and some
+/// give more.
 pub const LIMIT: usize = 5 * 1_024 * 1_024;
 
-/// From here on the user is told, in percent.
+/// The percentage from which the user is warned.
 pub const WARNING: u32 = 80;
 
-/// What is used, in characters as the browser counts them, keys too: of one
-/// or two bytes each.
+/// The storage used, keys included, in characters as the browser counts them (one or two bytes
+/// each).
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Usage {
-    /// By Zeitnot: both places of every value, and what was set aside.
+    /// By Zeitnot: both slots of every value, and the quarantine.
     pub ours: usize,
     /// By other pages of the same site.
     pub others: usize,
 }
 
 impl Usage {
-    /// Of all there is room for, 0 to 100.
+    /// The percentage of [`LIMIT`] that is used, 0 to 100.
     pub fn percent(self) -> u32 {
         let used = self.ours.saturating_add(self.others).min(LIMIT);
         // At most 100.
         (used * 100 / LIMIT) as u32
     }
 
-    /// Whether the user is to be told.
+    /// Whether the user is to be warned.
     pub fn is_high(self) -> bool {
         self.percent() >= WARNING
     }
 }
 
-/// Measures what is used, a value at a time: there may be thousands, and nobody
-/// waits for it.
+/// Measures the usage one value at a time: there may be thousands, and nothing waits for it.
 #[derive(Debug)]
 pub struct Measuring {
     keys: Vec<String>,
@@ -43,7 +42,7 @@ pub struct Measuring {
 }
 
 impl Measuring {
-    /// Nothing is measured yet.
+    /// Starts measuring.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -54,7 +53,7 @@ impl Measuring {
         })
     }
 
-    /// Measures one more; what is used, when that was the last.
+    /// Measures one more value. Returns the usage after the last one.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -73,7 +72,7 @@ impl Measuring {
     }
 }
 
-/// Measures what is used, all at once.
+/// Measures the usage all at once.
 ///
 /// # Errors
 /// When the store cannot be read.

@@ -1,31 +1,30 @@
-//! A game that another page wrote on while this one played it: [`join`].
+//! Merging a game that another page wrote to while this one played it: [`join`].
 
 use crate::clock::Rejection;
 use crate::game::sheet::SheetError;
 use crate::game::sheet::again::{PlayedGame, redo};
 use crate::storage::games::TableGame;
 
-/// What is to be on the table when a page finds that another one has written.
+/// The game to show when a page finds that another one has written to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Joined {
-    /// What is stored, and on top of it what was done here and fits.
+    /// The stored game, with the local changes that fit on top.
     pub game: TableGame,
-    /// Whether there is something in it that is not stored.
+    /// Whether it has changes that are not stored.
     pub is_ahead: bool,
-    /// Why something that was done here does not fit: it is not in the game,
-    /// and neither is what was done after it.
+    /// Why a local change does not fit: it was dropped, and so was everything after it.
     pub lost: Option<SheetError>,
 }
 
-/// Joins the game in hand with the same game as it is stored.
+/// Merges the game in hand with the stored version of the same game.
 ///
-/// What is stored counts. What was done here and is not stored is done again
-/// on top of it, at its own time; what does not fit there is told, and never
-/// shown as if it were kept.
+/// The stored version takes precedence. Local changes that are not stored are repeated on top of
+/// it, each at its own time; those that do not fit are reported, and never shown as if they were
+/// stored.
 pub(crate) fn join(mine: &TableGame, theirs: TableGame) -> Joined {
     let (ours, stored) = (mine.clock.journal(), theirs.clock.journal());
     if mine.clock.setup() != theirs.clock.setup() {
-        // Another control was set: nothing was done under it here.
+        // Another control was set: what was done under the old one cannot be repeated.
         let lost = (!ours.is_empty()).then_some(Rejection::NotRunning.into());
         return Joined {
             game: theirs,

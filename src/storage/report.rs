@@ -1,37 +1,36 @@
-//! What became of a backup that was read: [`Report`].
+//! The result of restoring a backup: [`Report`].
 
 use super::store::StoreError;
 use super::versioned::{SaveError, Unreadable};
 
-/// What became of a backup that was read.
+/// The result of restoring a backup.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Report {
-    /// Values that were taken. Whoever shows them is to load them again.
+    /// Keys of values that were taken. Pages that show them have to load them again.
     pub taken: Vec<String>,
-    /// Values that were here already, just the same.
+    /// Keys of values that were already here and identical.
     pub same: Vec<String>,
-    /// Values that are later here, and know what the backup has.
+    /// Keys of values whose version here is later and includes the backup's.
     pub kept: Vec<String>,
-    /// Values that had gone on differently here and there, with the key under
-    /// which the one of both is kept that gave way.
+    /// Keys of values that had diverged, with the key of the copy under which the other version is
+    /// kept.
     pub copied: Vec<(String, String)>,
-    /// Values that were not taken, and why.
+    /// Keys of values that were not taken, and why.
     pub refused: Vec<(String, ImportError)>,
-    /// How many texts that cannot be read were put into the quarantine.
+    /// The number of unreadable texts that were put into the quarantine.
     pub set_aside: usize,
 }
 
 /// Why a value of a backup was not taken.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum ImportError {
-    /// It is not a whole value; it was put into the quarantine if there was
-    /// room.
+    /// It is not a whole value; it was put into the quarantine if there was room.
     #[error(transparent)]
     Unreadable(Unreadable),
-    /// What is stored here is as new or newer.
+    /// The stored value is as new or newer.
     #[error("what is here is newer")]
     NewerHere,
-    /// The store did not take it.
+    /// The store refused it.
     #[error(transparent)]
     Store(StoreError),
 }

@@ -1,7 +1,7 @@
-//! Which part a page has in what is written by one page at a time: [`Role`].
-//! Pure; the lock itself is the browser's.
+//! The role of a page where only one page at a time may write: [`Role`]. Pure; the lock itself is
+//! the browser's.
 
-/// Which part a page has in a game that one page at a time may write.
+/// The role of a page in a game that only one page at a time may write.
 ///
 /// ```text
 /// Asked ── held ──▶ Leading
@@ -9,32 +9,32 @@
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Role {
-    /// The lock was asked for and has not answered. Another page may be
-    /// playing, so nothing is written, not even that this page came back.
+    /// The lock was requested, but not answered yet. Another page may be playing, so nothing is
+    /// written, not even that this page came back.
     #[default]
     Asked,
-    /// This page plays, and keeps what is played.
+    /// This page plays, and saves the game.
     Leading,
-    /// Another page plays; this one shows what that one keeps.
+    /// Another page plays; this one shows what that one saves.
     Following,
 }
 
-/// What becomes of something that is done on a page.
+/// What to do with an action on a page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum WriteDecision {
-    /// It is done.
+    /// Do it now.
     Now,
-    /// It is done as soon as the lock has answered, with the time at which it
-    /// was meant: the answer takes some milliseconds.
+    /// Do it when the lock has answered, with the time at which it was meant: the answer takes some
+    /// milliseconds.
     Later,
-    /// It is not done: it is another page's.
+    /// Do not do it: the game belongs to another page.
     Never,
 }
 
 impl Role {
-    /// The lock has answered, at once or after the other page was closed.
+    /// The role after the lock has answered, at once or after the other page was closed.
     ///
-    /// Who leads goes on leading: no answer takes the lead away.
+    /// A page that leads goes on leading: no answer takes the lead away.
     #[must_use]
     pub(crate) const fn answered(self, held: bool) -> Role {
         match (self, held) {
@@ -48,12 +48,12 @@ impl Role {
         matches!(self, Role::Leading)
     }
 
-    /// Whether it is known that another page plays.
+    /// Whether another page is known to play.
     pub(crate) const fn follows(self) -> bool {
         matches!(self, Role::Following)
     }
 
-    /// What becomes of something that is done on this page.
+    /// What to do with an action on this page.
     pub(crate) const fn doing(self) -> WriteDecision {
         match self {
             Role::Asked => WriteDecision::Later,

@@ -1,6 +1,5 @@
-//! Values that several tabs have in hand at once, and each may change:
-//! [`Shared`]. What one tab changed and what another changed are made one, and
-//! neither is lost.
+//! Values that several tabs hold and may change at the same time: [`Shared`]. The changes of all
+//! tabs are merged, and none is lost.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -8,34 +7,33 @@ use serde::de::DeserializeOwned;
 use super::store::Store;
 use super::versioned::{LoadError, SaveError, VersionedStore};
 
-/// How two tabs' changes of a value are made one.
+/// How concurrent changes of a value in two tabs are merged.
 pub(crate) trait Merge: Sized {
-    /// What `mine` has changed since `base` is kept, all else is as `theirs`
-    /// has it. Where both changed the same, mine is the later.
+    /// Keeps what `mine` has changed since `base`; the rest is as in `theirs`. Where both changed
+    /// the same part, mine wins as the later change.
     #[must_use]
     fn merged(base: &Self, mine: Self, theirs: Self) -> Self;
 }
 
-/// One field of a value, which is changed as a whole.
+/// Merges one field that is always changed as a whole.
 pub(crate) fn field<T: PartialEq>(base: &T, mine: T, theirs: T) -> T {
     if mine == *base { theirs } else { mine }
 }
 
-/// A value that this page has in hand, and as it was when it was last the same
-/// as what is stored.
+/// The state of a shared value that was last the same as the stored one. The value in hand is
+/// passed to each call.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Shared<T> {
     base: T,
 }
 
 impl<T: Merge + Clone + PartialEq + Serialize + DeserializeOwned> Shared<T> {
-    /// `base` is as it was loaded.
+    /// A value as it was loaded.
     pub(crate) const fn new(base: T) -> Shared<T> {
         Shared { base }
     }
 
-    /// Another tab has saved: what this page has in hand from now on. What
-    /// cannot be read, or is not there, changes nothing.
+    /// Takes over what another tab has saved. An unreadable or missing value changes nothing.
     pub(crate) fn follow<S: Store>(
         &mut self,
         versioned: &VersionedStore<S>,
@@ -54,8 +52,8 @@ impl<T: Merge + Clone + PartialEq + Serialize + DeserializeOwned> Shared<T> {
         (value, found.faults)
     }
 
-    /// Saves what this page has in hand, on top of whatever another tab has
-    /// saved meanwhile, and says what that makes of it.
+    /// Saves the value in hand, merged with what another tab has saved meanwhile, and updates it to
+    /// the result.
     pub(crate) fn save<S: Store>(
         &mut self,
         versioned: &VersionedStore<S>,
@@ -75,11 +73,10 @@ impl<T: Merge + Clone + PartialEq + Serialize + DeserializeOwned> Shared<T> {
     }
 }
 
-/// Merges two lists whose items have names, which need not differ: of items of
-/// the same name the first belongs to the first. What one of the two deleted is
-/// gone, unless the other changed it; what both changed differently is there
-/// twice. The order is mine where I changed it, else theirs; what is new comes
-/// after the others.
+/// Merges two lists whose items have names. Names need not be unique: the first item of a name
+/// corresponds to the first of the same name. An item that one side deleted is gone, unless the
+/// other side changed it; an item that both changed differently appears twice. The order is mine if
+/// I changed it, else theirs; new items come last.
 pub(crate) fn named<T: Clone + PartialEq>(
     base: &[T],
     mine: Vec<T>,
@@ -107,7 +104,7 @@ pub(crate) fn named<T: Clone + PartialEq>(
                 merged.push(here.clone());
             }
             (Some(here), Some(there)) => merged.extend([here.clone(), there.clone()]),
-            // Deleted by the other, and not changed here; or new here.
+            // New on one side, or deleted on the other but changed on this one.
             (Some(one), None) | (None, Some(one)) if was != Some(one) => merged.push(one.clone()),
             _ => {}
         }
@@ -115,7 +112,7 @@ pub(crate) fn named<T: Clone + PartialEq>(
     merged
 }
 
-/// A name, and how many of that name are before it.
+/// A name, and the number of items of the same name before it.
 type Key = (String, usize);
 
 fn keyed<T>(items: Vec<T>, name: fn(&T) -> &str) -> Vec<(Key, T)> {
@@ -134,7 +131,7 @@ fn find<'a, T>(items: &'a [(Key, T)], key: &Key) -> Option<&'a T> {
     found.map(|(_, item)| item)
 }
 
-/// Whether what is in both comes in the same order.
+/// Whether the items in both lists come in the same order.
 fn in_order<T>(one: &[(Key, T)], other: &[(Key, T)]) -> bool {
     let common = |of: &[(Key, T)], with: &[(Key, T)]| -> Vec<Key> {
         let keys = of.iter().map(|(key, _)| key);

@@ -1,4 +1,4 @@
-//! The first layer, the port: a place that keeps texts under keys.
+//! The first layer, the port: a key-value store of texts.
 
 mod faulty;
 mod memory;
@@ -8,40 +8,40 @@ pub use memory::MemoryStore;
 
 use std::rc::Rc;
 
-/// A place that keeps texts under keys, as `localStorage` does.
+/// A key-value store of texts, such as `localStorage`.
 ///
-/// It may be shared with others (another tab, another page of the same site),
-/// so nothing that was read once is taken to be still there.
+/// It may be shared with others (another tab, another page of the same site), so a text that was
+/// read once may have changed since.
 pub trait Store {
-    /// The text under `key`, or `None` when there is none.
+    /// The text under `key`, or `None` if there is none.
     ///
     /// # Errors
-    /// When the place cannot be read.
+    /// When the store cannot be read.
     fn get(&self, key: &str) -> Result<Option<String>, StoreError>;
 
-    /// Puts `text` under `key` in the place of what was there.
+    /// Puts `text` under `key`, replacing what was there.
     ///
     /// # Errors
-    /// When the text was not taken. What was under the key is then unchanged.
+    /// When the text was refused. What was under the key is then unchanged.
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError>;
 
-    /// Takes away what is under `key`, if anything is.
+    /// Removes what is under `key`, if anything.
     ///
     /// # Errors
-    /// When the place cannot be written.
+    /// When the store cannot be written.
     fn remove(&self, key: &str) -> Result<(), StoreError>;
 
-    /// All keys, those of others too, in no particular order.
+    /// All keys, including those of other pages, in no particular order.
     ///
     /// # Errors
-    /// When the place cannot be read.
+    /// When the store cannot be read.
     fn keys(&self) -> Result<Vec<String>, StoreError>;
 
-    /// Copies what is under `from` to `to`, to the last bit, also what is no
-    /// text to us: a browser's texts can have halves of characters in them.
+    /// Copies what is under `from` to `to` exactly, even if it is not valid Unicode: a browser's
+    /// texts may contain lone surrogates.
     ///
     /// # Errors
-    /// When the place cannot be read, or does not take the copy.
+    /// When the store cannot be read, or refuses the copy.
     fn copy(&self, from: &str, to: &str) -> Result<(), StoreError> {
         match self.get(from)? {
             Some(text) => self.set(to, &text),
@@ -56,16 +56,16 @@ pub trait Store {
     }
 }
 
-/// Why a store did not do what it was asked to.
+/// Why a store operation failed.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum StoreError {
-    /// There is no storage here, as in a sandboxed frame.
+    /// There is no storage here, for example in a sandboxed frame.
     #[error("there is no storage here")]
     Absent,
     /// There is no room left.
     #[error("the storage is full")]
     Full,
-    /// Anything else, in the words of whoever refused.
+    /// Anything else, in the words of the browser.
     #[error("the storage refused: {0}")]
     Refused(String),
 }

@@ -1,28 +1,27 @@
-//! Which of two values comes after the other, across devices: [`VersionVector`].
+//! The order of two versions of a value across devices: [`VersionVector`].
 
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize, Serializer};
 
-/// How often each device has written a value. A sequence number says which of
-/// two values of one device is the later; this says it of two devices: the
-/// greater one knows all writes of the other. Of two that went on differently
-/// neither is (`partial_cmp` is `None`).
+/// How often each device has written a value. A sequence number orders the versions of one device;
+/// this orders those of several: the greater one includes all writes of the other. Versions that
+/// diverged have no order (`partial_cmp` is `None`).
 ///
-/// As text: `mh2k0a.3 mh9zz1.12`, by the devices' names.
+/// As text: `mh2k0a.3 mh9zz1.12`, sorted by device name.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Deserialize)]
 #[serde(try_from = "String")]
 pub(crate) struct VersionVector(BTreeMap<String, u64>);
 
 impl VersionVector {
-    /// This device has written once more.
+    /// Counts one more write of this device.
     pub(crate) fn increment(&mut self, device: &str) {
         let count = self.0.entry(device.into()).or_default();
         *count = count.saturating_add(1);
     }
 
-    /// What knows the writes of both.
+    /// A vector that includes the writes of both.
     #[must_use]
     pub(crate) fn merged(&self, other: &VersionVector) -> VersionVector {
         let mut merged = self.clone();

@@ -1,5 +1,5 @@
-//! The second layer: named values that survive a torn write, a full storage
-//! and other tabs: [`VersionedStore`].
+//! The second layer: named values that survive torn writes, a full storage and changes by other
+//! tabs: [`VersionedStore`].
 //!
 //! | part | what it does |
 //! | --- | --- |
@@ -36,8 +36,8 @@ use super::store::{Store, StoreError};
 use crate::json;
 use slots::{Pair, Side, Slot};
 
-/// Named values in a store. Bodies are text; [`VersionedStore::read`] and
-/// [`VersionedStore::write`] keep them as JSON.
+/// Named values in a store. Bodies are text; [`VersionedStore::read`] and [`VersionedStore::write`]
+/// convert them from and to JSON.
 ///
 /// ```
 /// use zeitnot::storage::store::MemoryStore;
@@ -51,20 +51,19 @@ use slots::{Pair, Side, Slot};
 pub struct VersionedStore<S> {
     texts: OverflowStore<S>,
     schema: Schema,
-    /// The highest sequence number that was loaded or saved here, by key: what
-    /// is stored with a higher one was written by someone else.
+    /// The highest sequence number that was loaded or saved here, by key: if a higher one is
+    /// stored, someone else wrote it.
     known: RefCell<BTreeMap<String, u64>>,
 }
 
-/// What was found under a key: the body as text, or what it says.
+/// The result of loading a key; `T` is the body as text or the parsed value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Loaded<T = String> {
-    /// The latest whole value, in the current version; `None` when there is
-    /// none.
+    /// The latest whole value, in the current version; `None` if there is none.
     pub value: Option<T>,
-    /// Its sequence number; 0 when there is none.
+    /// Its sequence number; 0 if there is none.
     pub seq: u64,
-    /// What the user is to be told. Empty when all is well.
+    /// What the user is to be told. Empty if all is well.
     pub faults: Vec<LoadError>,
 }
 
@@ -78,30 +77,29 @@ impl<T> Default for Loaded<T> {
     }
 }
 
-/// What was seen under a key.
+/// The result of peeking at a key.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub(super) struct Peeked {
     /// The sequence number and the body of the latest whole value.
     pub value: Option<(u64, String)>,
-    /// Whether there is something that cannot be read, so that loading will
-    /// tell more.
+    /// Whether there is something unreadable, so that loading would report more.
     pub damaged: bool,
 }
 
 impl Peeked {
-    /// Whether anything is there, readable or not.
+    /// Whether the key has anything, readable or not.
     pub(super) fn is_something(&self) -> bool {
         self.damaged || self.value.is_some()
     }
 }
 
-/// What is in both places of a value, as it is. Places are called as in the
-/// quarantine, as `game.7.a`.
+/// The contents of both slots of a value, unchanged. Slots are named as in the quarantine, for
+/// example `game.7.a`.
 #[derive(Debug, Default)]
 pub(crate) struct Places {
-    /// The latest whole value, and where it is.
+    /// The latest whole value, and its slot.
     pub latest: Option<(String, Envelope)>,
-    /// The texts that are no values, where they are, and why.
+    /// Unreadable texts: the slot, the text and why it cannot be read.
     pub unreadable: Vec<(String, String, Unreadable)>,
 }
 
@@ -111,28 +109,28 @@ pub enum LoadError {
     /// The store could not be read.
     #[error(transparent)]
     Store(StoreError),
-    /// A newer page wrote this value. It is left alone: what this page can read
-    /// is an older state to look at, and it cannot save over it.
+    /// A newer version of the page wrote this value. It is left alone: what this page can read is
+    /// an older state that may be viewed, but not saved over it.
     #[error("{}", Unreadable::NewerVersion(*.0))]
     NewerVersion(u32),
     /// A text could not be used.
     #[error("{why}")]
     SetAside {
-        /// The place in which it was, as `zeitnot.game.7.a`.
+        /// The slot in which it was, for example `zeitnot.game.7.a`.
         place: String,
         /// What is wrong with it.
         why: Why,
-        /// Its key in the quarantine; `None` when there was no room for it
-        /// there. Then it is still in its place, and is not written over.
+        /// Its key in the quarantine; `None` if there was no room there. Then it is still in its
+        /// slot and is not overwritten.
         kept: Option<String>,
     },
 }
 
-/// Why a value was not saved. What is stored is as it was.
+/// Why a value was not saved. The stored value is unchanged.
 #[derive(Clone, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SaveError {
-    /// Someone else, another tab for one, has written this value since it was
-    /// loaded here. Load it again before saving.
+    /// Someone else, such as another tab, has written this value since it was loaded here. Load it
+    /// again before saving.
     #[error("another tab has changed this")]
     Stale {
         /// The sequence number that is known here.
@@ -140,15 +138,15 @@ pub enum SaveError {
         /// The one that is stored.
         stored: u64,
     },
-    /// A newer page wrote this value. Load the newer page, or set the value
-    /// aside on purpose.
+    /// A newer version of the page wrote this value. Load that version, or set the value aside on
+    /// purpose.
     #[error("{}", Unreadable::NewerVersion(*.0))]
     NewerVersion(u32),
-    /// What is stored has the highest number that there is, so that nothing can
-    /// come after it. Nobody gets there by saving.
+    /// The stored value has the highest possible sequence number, so nothing can come after it.
+    /// Saving alone never gets there.
     #[error("no number is left for what comes next")]
     NoNumberLeft,
-    /// The store did not take it.
+    /// The store refused it.
     #[error(transparent)]
     Store(StoreError),
 }
@@ -160,7 +158,7 @@ impl From<StoreError> for SaveError {
 }
 
 impl<S: Store> VersionedStore<S> {
-    /// The values in `store`, whose bodies are of the schema's version.
+    /// The values in `store`, whose bodies have the schema's version.
     pub fn new(store: S, schema: Schema) -> VersionedStore<S> {
         VersionedStore {
             texts: OverflowStore::new(store, None),
@@ -169,8 +167,8 @@ impl<S: Store> VersionedStore<S> {
         }
     }
 
-    /// Keeps in memory what the store refuses of the values whose names begin
-    /// with `prefix`: nothing that was entered is lost while the page is open.
+    /// Keeps writes that the store refuses in memory, for values whose names begin with `prefix`:
+    /// no input is lost while the page is open.
     #[must_use]
     pub fn with_overflow(mut self, prefix: &'static str) -> VersionedStore<S> {
         self.texts.set_prefix(prefix);
@@ -182,12 +180,12 @@ impl<S: Store> VersionedStore<S> {
         self.texts.below()
     }
 
-    /// All texts under their keys, those too that wait in memory.
+    /// All texts under their keys, including those that wait in memory.
     pub fn texts(&self) -> &OverflowStore<S> {
         &self.texts
     }
 
-    /// The versions of the bodies.
+    /// The schema of the bodies.
     pub fn schema(&self) -> &Schema {
         &self.schema
     }
@@ -200,20 +198,19 @@ impl<S: Store> VersionedStore<S> {
         self.save(key, &json::write(value))
     }
 
-    /// The latest whole value of `key`, brought to the current version. What
-    /// cannot be read is moved to the quarantine and told.
+    /// The latest whole value of `key`, migrated to the current version. Unreadable texts are moved
+    /// to the quarantine and reported.
     pub fn load(&self, key: &str) -> Loaded {
         self.load_as(key, Some)
     }
 
-    /// As [`VersionedStore::load`], for a value that is kept as JSON.
+    /// As [`VersionedStore::load`], for a value that is stored as JSON.
     pub fn read<T: DeserializeOwned>(&self, key: &str) -> Loaded<T> {
         self.load_as(key, |body| json::read(&body))
     }
 
-    /// The latest whole value of which something can be made. A body that is
-    /// whole and makes no sense is set aside like one that cannot be read; the
-    /// older one beside it stays, and is tried.
+    /// The latest whole value that can be parsed. A whole body that cannot be parsed is set aside
+    /// like an unreadable text; the older one beside it stays, and is tried next.
     pub(super) fn load_as<T>(&self, key: &str, parse: fn(String) -> Option<T>) -> Loaded<T> {
         let mut value = None;
         let (seq, faults) = self.load_if(key, &mut |body| {
@@ -223,8 +220,8 @@ impl<S: Store> VersionedStore<S> {
         Loaded { value, seq, faults }
     }
 
-    /// Offers the whole values, the latest first, until one is taken; its
-    /// sequence number. Not generic: it is the code of every type.
+    /// Offers the whole values, the latest first, until `take` accepts one; returns its sequence
+    /// number. Not generic, so that the code exists only once.
     fn load_if(&self, key: &str, take: &mut dyn FnMut(String) -> bool) -> (u64, Vec<LoadError>) {
         let mut faults = Vec::new();
         let pair = match self.pair(key) {
@@ -248,14 +245,14 @@ impl<S: Store> VersionedStore<S> {
                 }
             }
         }
-        // The latest first; of two alike, the first.
+        // The latest first; if both have the same number, the first.
         if let [(_, first), (_, second)] = &whole[..]
             && second.seq > first.seq
         {
             whole.reverse();
         }
         for (side, Envelope { version, seq, body }) in whole {
-            // What is saved next is newer than what is set aside, too.
+            // The next save must have a higher number than a value that is set aside, too.
             self.know(key, seq);
             let why = match self.schema.migrate(key, version, body) {
                 Ok(body) => {
@@ -272,10 +269,9 @@ impl<S: Store> VersionedStore<S> {
         (0, faults)
     }
 
-    /// The latest whole value of `key` in the current version with its sequence
-    /// number, as [`VersionedStore::load`] finds it; but nothing is set aside, and it
-    /// does not count as loaded: whoever has an older one in hand is still
-    /// refused.
+    /// The latest whole value of `key` in the current version with its sequence number, as
+    /// [`VersionedStore::load`] finds it. But nothing is set aside, and it does not count as
+    /// loaded: a save based on an older state is still refused.
     pub(super) fn peek(&self, key: &str) -> Peeked {
         let mut peeked = Peeked::default();
         let Ok(pair) = self.pair(key) else {
@@ -295,17 +291,16 @@ impl<S: Store> VersionedStore<S> {
         peeked
     }
 
-    /// Saves `body` as the next value of `key`. A value that exists is to be
-    /// loaded before.
+    /// Saves `body` as the next value of `key`. An existing value must be loaded before.
     ///
     /// # Errors
-    /// When it could not be saved without destroying something, or at all.
+    /// When it could not be saved at all, or not without destroying something.
     pub fn save(&self, key: &str, body: &str) -> Result<(), SaveError> {
         self.save_above(key, body, 0)
     }
 
-    /// As [`VersionedStore::save`], with a sequence number above this one: where several
-    /// values are numbered in one row.
+    /// As [`VersionedStore::save`], with a sequence number above `above`: for several values that
+    /// share one numbering.
     pub(super) fn save_above(&self, key: &str, body: &str, above: u64) -> Result<(), SaveError> {
         let known = self.known_seq(key);
         let before = known.max(above);
@@ -317,7 +312,7 @@ impl<S: Store> VersionedStore<S> {
             seq: before + 1,
             body: body.into(),
         };
-        // A value of this number may be there already: then it is another's.
+        // If a value of this number is already stored, someone else wrote it.
         self.put(key, &value).map_err(|fault| match fault {
             SaveError::Stale { stored, .. } => SaveError::Stale { known, stored },
             other => other,
@@ -326,8 +321,8 @@ impl<S: Store> VersionedStore<S> {
         Ok(())
     }
 
-    /// Puts the value of `key` into its other place too, where that is empty: for
-    /// a value that is written once.
+    /// Copies the value of `key` into its other slot too, if that is empty: for a value that is
+    /// written only once.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -340,14 +335,14 @@ impl<S: Store> VersionedStore<S> {
         }
     }
 
-    /// Whether a value is in one place, and nowhere else.
+    /// Whether a value may be stored in one slot only, without a second copy elsewhere.
     pub(super) fn is_kept_once(&self, key: &str) -> bool {
         let is_empty = |side: Side| self.texts.get(&side.store_key(key)) == Ok(None);
         !self.texts.is_mirrored() && Side::BOTH.into_iter().any(is_empty)
     }
 
-    /// Writes a value as it is, if its sequence number is higher than any that
-    /// is stored, after setting aside what is in its way.
+    /// Writes a value unchanged if its sequence number is higher than any stored one. An unreadable
+    /// text in its slot is set aside first.
     pub(super) fn put(&self, key: &str, value: &Envelope) -> Result<(), SaveError> {
         let pair = self.pair(key)?;
         if let Some(version) = pair.newer_version() {
@@ -370,7 +365,7 @@ impl<S: Store> VersionedStore<S> {
             && self.texts.is_mirrored()
             && slots::is_bulky(key)
         {
-            // It is in the way of nothing if it stays.
+            // If it stays, it does no harm.
             let _ = self.texts.remove(&older.store_key(key));
         }
         Ok(())
@@ -382,7 +377,7 @@ impl<S: Store> VersionedStore<S> {
     /// When the store cannot be written.
     pub fn delete(&self, key: &str) -> Result<(), StoreError> {
         if let Some((_, latest)) = self.pair(key)?.latest() {
-            // So that a value saved here later is newer than what others know.
+            // A value saved here later must be newer than what other tabs know.
             self.know(key, latest.seq);
         }
         Side::BOTH
@@ -390,15 +385,14 @@ impl<S: Store> VersionedStore<S> {
             .try_for_each(|side| self.texts.remove(&side.store_key(key)))
     }
 
-    /// Whether a value that was loaded or saved here is no longer stored,
-    /// though nobody deleted it here: someone has thrown everything away.
+    /// Whether a value that was loaded or saved here is no longer stored, though it was not deleted
+    /// here: someone has cleared the storage.
     pub fn is_lost(&self, key: &str) -> bool {
         let is_gone = |side: Side| self.texts.get(&side.store_key(key)) == Ok(None);
         self.known_seq(key) > 0 && Side::BOTH.into_iter().all(is_gone)
     }
 
-    /// The keys of all values that begin with `prefix`, sorted, whether or not
-    /// they can be read.
+    /// The keys of all values that begin with `prefix`, sorted, readable or not.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -415,9 +409,9 @@ impl<S: Store> VersionedStore<S> {
         Ok(names)
     }
 
-    /// Moves the value of `key`, all of it, to the quarantine: for a body of
-    /// which nothing can be made, or, on the user's word, for a value that a
-    /// newer page wrote. Returns the keys that it has there.
+    /// Moves the value of `key`, with both slots, to the quarantine: for a body that cannot be
+    /// parsed, or, at the user's request, for a value that a newer version of the page wrote.
+    /// Returns its keys there.
     ///
     /// # Errors
     /// When there is no room for it.
@@ -432,7 +426,7 @@ impl<S: Store> VersionedStore<S> {
         Ok(keys)
     }
 
-    /// All that is in the quarantine, with the texts as they were found.
+    /// Everything in the quarantine, with the texts as they were found.
     ///
     /// # Errors
     /// When the store cannot be read.
@@ -440,7 +434,7 @@ impl<S: Store> VersionedStore<S> {
         quarantine::list(&self.texts, &self.schema)
     }
 
-    /// Deletes one text from the quarantine, by the key that it has there.
+    /// Deletes one text from the quarantine, by its key there.
     ///
     /// # Errors
     /// When the store cannot be written.
@@ -448,12 +442,12 @@ impl<S: Store> VersionedStore<S> {
         quarantine::discard(&self.texts, key)
     }
 
-    /// Puts a text that was never in a place here into the quarantine.
+    /// Puts a text that was never in a slot here into the quarantine.
     pub(super) fn quarantine(&self, place: &str, text: &str) -> Result<(), StoreError> {
         quarantine::keep(&self.texts, place, text).map(|_| ())
     }
 
-    /// What is in both places of a value, as it is.
+    /// The contents of both slots of a value, unchanged.
     pub(crate) fn places(&self, key: &str) -> Result<Places, StoreError> {
         let pair = self.pair(key)?;
         let name = |side: Side| side.store_key(key)[PREFIX.len()..].to_owned();
@@ -487,9 +481,8 @@ impl<S: Store> VersionedStore<S> {
         self.known.borrow().get(key).copied().unwrap_or(0)
     }
 
-    /// The highest sequence number that is stored, by the first lines alone: for
-    /// a value of which it is only asked whether it is still the one that was
-    /// loaded or saved here.
+    /// The highest stored sequence number, read from the header lines alone: enough to check
+    /// whether a value is still the one that was loaded or saved here.
     ///
     /// # Errors
     /// When the store cannot be read.

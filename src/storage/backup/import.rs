@@ -1,4 +1,4 @@
-//! Taking what a backup has, piece by piece: [`Import`].
+//! Restoring a backup step by step: [`Import`].
 
 use std::collections::VecDeque;
 use std::fmt;
@@ -12,35 +12,34 @@ use crate::storage::report::{ImportError, Report};
 use crate::storage::store::Store;
 use crate::storage::versioned::{Envelope, Unreadable, VersionedStore};
 
-/// The highest sequence number that a backup may have: half of what there is,
-/// so that as many numbers are left for what is saved after it.
+/// The highest sequence number that a backup may have: half of the range, which leaves as many
+/// numbers for later saves.
 pub(super) const MAX_SEQ: u64 = Envelope::MAX_SEQ / 2;
 
-/// Takes from a backup whatever is not here or is older here. Nothing that is
-/// here is lost: what is as new or newer stays, and a value of a newer page
-/// stays. Correspondence games, their events and what was worked out about
-/// them, are joined: where they went on differently here and there, both are
-/// kept.
+/// Takes every value of a backup that is missing or older here. Nothing stored here is lost: a
+/// value that is as new or newer stays, and so does one written by a newer version of the page.
+/// Correspondence games, their events and their studies are merged: where they diverged, both
+/// versions are kept.
 ///
-/// The values are not made known to `versioned` as loaded: whoever has an older
-/// state of one in hand finds it stale when saving, and loads it again.
+/// The values do not count as loaded by `versioned`: whoever holds an older state is refused as
+/// stale when saving, and has to load it again.
 ///
 /// # Errors
-/// When `text` is no backup, or has something in it that no backup of ours has;
-/// nothing is changed then.
+/// When `text` is not a backup, or has something in it that no backup of Zeitnot has; nothing is
+/// changed then.
 pub fn import<S: Store>(versioned: &VersionedStore<S>, text: &str) -> Result<Report, BackupError> {
     let mut import = Import::open(text)?;
     while import.step(versioned)? {}
     Ok(import.into_report())
 }
 
-/// A backup that is taken piece by piece, so that a page lives on meanwhile:
-/// as [`import`], in steps that each take a moment.
+/// A backup that is restored in short steps, so that the page stays responsive; otherwise as
+/// [`import`].
 ///
-/// All of it is looked at before anything is written. Killed after that, what
-/// was taken is whole, and the rest can be taken again.
+/// Everything is checked before anything is written. If the page is killed after that, what was
+/// taken is intact, and the rest can be imported again.
 pub struct Import {
-    /// What is still to be looked at or taken, in the order of the file.
+    /// The values not yet checked or taken, in the order of the file.
     values: VecDeque<Entry>,
     set_aside: VecDeque<Entry>,
     games: merge::Gathered,
@@ -52,13 +51,13 @@ pub struct Import {
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Stage {
-    /// Looking at the value of this place.
+    /// Checking the value at this index.
     Looking(usize),
-    /// Taking the values, or gathering those that are joined.
+    /// Taking the values, or collecting those that are merged.
     Taking,
-    /// Joining the correspondence games.
+    /// Merging the correspondence games.
     Joining,
-    /// Putting aside what could not be read where the backup was made.
+    /// Moving the backup's quarantined texts to the quarantine here.
     PuttingAside,
     Over,
 }
@@ -74,10 +73,10 @@ impl fmt::Debug for Import {
 }
 
 impl Import {
-    /// Reads the file; nothing is looked at yet.
+    /// Reads the file; its values are not checked yet.
     ///
     /// # Errors
-    /// When it is no backup, or one of a newer page.
+    /// When it is not a backup, or is one of a newer version of the page.
     pub fn open(text: &str) -> Result<Import, BackupError> {
         let heading: Option<Heading> = json::read(text);
         let heading = heading.filter(|heading| heading.format == FORMAT);
@@ -98,17 +97,15 @@ impl Import {
         })
     }
 
-    /// How much is done, of how much.
+    /// Steps done, and their total number.
     pub fn progress(&self) -> (usize, usize) {
         (self.done.min(self.all), self.all)
     }
 
-    /// The next step: one value is looked at, taken or joined. `false` when
-    /// nothing is left to do.
+    /// Checks, takes or merges one value. `false` when nothing is left to do.
     ///
     /// # Errors
-    /// When there is something in it that no backup of ours has; nothing was
-    /// written then.
+    /// When there is something in it that no backup of Zeitnot has; nothing was written then.
     pub fn step<S: Store>(&mut self, versioned: &VersionedStore<S>) -> Result<bool, BackupError> {
         self.done += 1;
         match self.stage {
@@ -128,7 +125,7 @@ impl Import {
                     self.stage = Stage::PuttingAside;
                     let taken = &self.report.taken;
                     if taken.iter().any(|key| games::game_of(key).is_some()) {
-                        // Neither list has them all: it is made anew from the games.
+                        // Neither list has all the games: the index is rebuilt from them.
                         let _ = versioned.delete(games::INDEX);
                     }
                 }
@@ -145,12 +142,12 @@ impl Import {
         Ok(true)
     }
 
-    /// What became of it.
+    /// What became of each value.
     pub fn into_report(self) -> Report {
         self.report
     }
 
-    /// Takes one value, as its kind is taken.
+    /// Takes one value in the way of its kind, and reports what became of it.
     fn take<S: Store>(&mut self, versioned: &VersionedStore<S>, Entry { key, text }: Entry) {
         if correspondence::is_of_this_device(&key) {
             return;
@@ -183,12 +180,11 @@ impl Import {
         if merge::is_ours(key) {
             return match self.games.add(versioned.schema(), key, value) {
                 true => Ok(Taken::Gathered),
-                // It makes no sense.
+                // The body cannot be parsed.
                 false => Err(ImportError::Unreadable(Unreadable::NotOurs)),
             };
         }
-        // Which game is on the table is this device's own affair: a backup says
-        // it only where nothing does.
+        // Each device decides which game is on its table: a backup sets it only where nothing does.
         if key == games::CURRENT && versioned.peek(key).value.is_some() {
             return Ok(Taken::Kept);
         }
@@ -199,25 +195,25 @@ impl Import {
     }
 }
 
-/// What became of a value.
+/// What became of one value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Taken {
-    /// It is joined when all of them are there.
+    /// To be merged when all of them are collected.
     Gathered,
     Written,
-    /// It is here already, just the same.
+    /// Already here, and identical.
     Same,
-    /// What is here stays, though it may be earlier.
+    /// The value here stays, though it may be older.
     Kept,
 }
 
-/// Whether a value may be in a backup of ours. One that is damaged may.
+/// Checks that the value may be in a backup of ours. A damaged one may.
 fn look_at(entry: &Entry) -> Result<(), BackupError> {
     if correspondence::is_of_this_device(&entry.key) {
         return Ok(());
     }
     let name = || entry.key.chars().take(60).collect();
-    // A game has no tails in a backup.
+    // In a backup a game is one value, without tails.
     if ValueKind::of(&entry.key).is_none() || kind::is_tail(&entry.key) {
         return Err(BackupError::UnknownKey(name()));
     }
@@ -227,8 +223,8 @@ fn look_at(entry: &Entry) -> Result<(), BackupError> {
     }
 }
 
-/// A game at the table is one value in a backup, and one with its tails here:
-/// what happened to it here since it was written whole counts too.
+/// A game of the clock is one value in a backup, but has tails here: they count when its sequence
+/// number is compared.
 fn game<S: Store>(
     versioned: &VersionedStore<S>,
     id: &str,
@@ -251,7 +247,7 @@ fn game<S: Store>(
     Ok(taken)
 }
 
-/// Of two values the later one counts.
+/// Takes the value unless the one here is as new or newer.
 fn later_one<S: Store>(
     versioned: &VersionedStore<S>,
     key: &str,

@@ -30,7 +30,7 @@ fn a_backup_brings_everything_to_an_empty_device() {
     assert_eq!(other.load("game.1").value.as_deref(), Some("one"));
     assert_eq!(other.load("settings").value.as_deref(), Some("new"));
     assert_eq!(other.quarantined().unwrap()[0].text, "rubbish");
-    // And once more, what came is what goes.
+    // Exporting what was imported gives the same text.
     assert_eq!(export(&other, WallTime::new(1)).unwrap(), text);
 }
 
@@ -122,7 +122,7 @@ fn what_is_no_backup_is_refused_as_a_whole() {
     assert_eq!(versioned.store().keys(), Ok(vec![]));
 }
 
-/// A backup of these values, each with its number.
+/// A backup of these values, with their sequence numbers.
 fn backup_of(values: &[(&str, u64)]) -> String {
     let values: Vec<Entry> = values
         .iter()

@@ -1,16 +1,15 @@
-//! Games of before there were official starts, beside an event whose start is
-//! corrected.
+//! Games stored before official starts existed, when the start of their event is corrected.
 
 use super::{CorrespondenceRepository, StoredEvent};
 use crate::storage::store::Store;
 use crate::storage::versioned::SaveError;
 
 impl<S: Store> CorrespondenceRepository<'_, S> {
-    /// Before an event is saved with another start, notes of its games that they
-    /// began with it, where they were written before that could be said. Under
-    /// the event as it still is that changes nothing: killed in the midst,
-    /// nothing is lost, and the next save goes on. Not of those that come with the
-    /// event (`comes_too`, by id): they are joined with theirs.
+    /// Before an event is saved with another start, records in its games that they began with the
+    /// old one, where they were written before that could be stored. Beside the event as it still
+    /// is, this changes nothing: after a kill nothing is lost, and the next save continues. Games
+    /// that are imported together with the event (`comes_too`, by id) are left out: they are merged
+    /// with their counterparts.
     pub(super) fn begin_with_event(
         &self,
         corrected: &StoredEvent,
@@ -29,7 +28,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             };
             let follows = game.event == corrected.id && game.begins_unsaid(&old);
             if follows && !comes_too(&game.id) {
-                // So that it can be written: it is known as it stands.
+                // Only a loaded game may be saved.
                 let _ = self.load(&game.id);
                 self.save(&game.beside(&old), &old)?;
             }

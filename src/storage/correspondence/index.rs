@@ -1,17 +1,14 @@
 //! The index of the games, in shards: [`IndexShard`].
 //!
-//! An entry is the summary of a game, with the sequence number of the game and
-//! the checksum of the event of which it was made: so it is known without
-//! reading the game whether it is still true.
+//! An entry is the summary of a game, with the sequence number of the game and the checksum of the
+//! event it was computed from. So whether it is still valid is known without reading the game.
 //!
-//! Which shard an entry is in follows from the game's id. There are so few
-//! shards that a list reads them in no time, and so many that a save, which
-//! writes one of them, writes little.
+//! A game's id determines the shard of its entry. There are few enough shards to read all of them
+//! quickly for a list, and enough that a save, which writes one of them, writes little.
 //!
-//! An entry is written before its game, and is dirty: when the page is killed
-//! between the two, whoever lists the games looks at the dirty ones. An entry
-//! is clean again when its shard is written the next time, and the game is
-//! there.
+//! An entry is written before its game, and marked as dirty: if the page is killed between the two,
+//! the next listing checks the dirty entries. An entry becomes clean the next time its shard is
+//! written, if the game is there.
 
 use serde::{Deserialize, Serialize, Serializer};
 
@@ -22,42 +19,40 @@ use crate::json;
 use crate::storage::store::Store;
 use crate::storage::versioned::{LoadError, Loaded, SaveError, checksum};
 
-/// What the keys of all shards begin with.
+/// The prefix of the shards' keys.
 pub(in crate::storage) const SHARD_PREFIX: &str = "post.lines.";
 
-/// How many shards there are: of two thousand games, each has some thirty
-/// lines. Never another number, or lines would be looked for elsewhere than they
-/// are.
+/// The number of shards: of two thousand games, each has some thirty. It must never change, or
+/// entries would be looked up in the wrong shard.
 pub(super) const SHARDS: u32 = 64;
 
-/// Raised whenever something else than before follows from the same game and
-/// event: then every line that is kept is made anew.
+/// Raised whenever summaries are computed differently from the same game and event: then all stored
+/// summaries are rebuilt.
 const DERIVED: &str = "2";
 
-/// The shard in which the line of a game is.
+/// The shard that holds the entry of a game.
 pub(super) fn shard_of(id: &str) -> u32 {
     checksum(id, "") % SHARDS
 }
 
-/// What tells an event from what it was before.
+/// A checksum of an event, to notice changes.
 pub(super) fn sum_of(event: &Event) -> u32 {
     checksum(DERIVED, &json::write(event))
 }
 
-/// The summary of a game, and of what it was made.
+/// A game's summary, and the versions of game and event it was computed from.
 #[derive(Clone, Debug)]
 pub(super) struct IndexEntry {
-    /// Whether it was written before its game, and nobody has seen since that
-    /// the game is there.
+    /// Whether it was written before its game, and the game has not been seen since.
     pub dirty: bool,
     /// The sequence number of the game.
     pub seq: u64,
-    /// The checksum of the event; `None` where it is not known.
+    /// The checksum of the event; `None` if unknown.
     pub of: Option<u32>,
     pub summary: Summary,
 }
 
-/// Some of the entries.
+/// One shard of the index.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(from = "Vec<String>")]
 pub(super) struct IndexShard {
@@ -69,7 +64,7 @@ pub(super) struct IndexShard {
 }
 
 impl IndexShard {
-    /// Puts an entry in the place of the one that there was of its game.
+    /// Adds the entry, replacing the one of the same game.
     pub(super) fn put(&mut self, listed: IndexEntry) {
         let id = &listed.summary.id;
         self.deleted.retain(|deleted| deleted != id);
@@ -88,8 +83,8 @@ impl IndexShard {
     }
 }
 
-/// A text each: `7 1a2b3c4d ~179…` is a line of the seventh write of a game,
-/// `=7 1a2b3c4d ~179…` a dirty one, and `-179…` a deletion.
+/// One text per entry: `7 1a2b3c4d ~179…` is the summary of the seventh write of a game, `=7
+/// 1a2b3c4d ~179…` a dirty one, and `-179…` a deletion.
 impl Serialize for IndexShard {
     fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
         let entries = self.entries.iter().map(IndexEntry::write);
@@ -98,7 +93,7 @@ impl Serialize for IndexShard {
     }
 }
 
-/// A line that cannot be read is none: its game is read instead.
+/// Unreadable entries are skipped: their games are read instead.
 impl From<Vec<String>> for IndexShard {
     fn from(texts: Vec<String>) -> IndexShard {
         let mut shard = IndexShard::default();
@@ -141,11 +136,11 @@ fn key(shard: u32) -> String {
 }
 
 impl<S: Store> CorrespondenceRepository<'_, S> {
-    /// A shard as it is kept. Lines that belong elsewhere are left out.
+    /// A shard as it is stored. Entries that belong in other shards are left out.
     ///
-    /// Where a write of it is damaged, the lines of the write before are not
-    /// believed: a game may have been written since. For whoever reads it next,
-    /// who will not see the damage, they are taken away.
+    /// If a write of the shard is damaged, the entries of the previous write are not trusted: a
+    /// game may have been written since. They are also removed from the store, because the next
+    /// reader will not see the damage.
     pub(super) fn shard(&self, place: u32) -> Loaded<IndexShard> {
         let key = key(place);
         let mut found: Loaded<IndexShard> = self.0.read(&key);
@@ -156,7 +151,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         if let Some(shard) = &mut found.value {
             if is_damaged {
                 shard.entries.clear();
-                // Where it cannot be written nothing else can be.
+                // If it cannot be written, no game can be saved either.
                 let _ = self.write_shard(place, shard);
             }
             shard.seq = self.0.known_seq(&key);
@@ -167,7 +162,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         found
     }
 
-    /// Writes a shard that was read.
+    /// Writes a shard. It must have been read before.
     ///
     /// # Errors
     /// When it was not saved.
@@ -175,12 +170,12 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         self.0.write(&key(place), shard)
     }
 
-    /// The number that the last write of a shard has, of those known here.
+    /// The sequence number of the last write of a shard that is known here.
     pub(super) fn shard_seq(&self, place: u32) -> u64 {
         self.0.known_seq(&key(place))
     }
 
-    /// Cleans the entries whose games are there, except that of this game.
+    /// Marks entries whose games are stored as clean, except this one. Drops finished deletions.
     pub(super) fn clear_dirty(&self, shard: &mut IndexShard, except: &str) {
         for listed in &mut shard.entries {
             if listed.dirty && listed.summary.id != except {
@@ -193,9 +188,8 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         shard.deleted.retain(is_there);
     }
 
-    /// Takes away the line of a game that is about to be written as it is, or to
-    /// which something is; and finishes its deletion, if that had begun: it may
-    /// come back.
+    /// Removes the summary of a game that is about to be written without one (`is_written`) or gets
+    /// another value. Also finishes its deletion if one had begun, since the game may come back.
     ///
     /// # Errors
     /// When that could not be saved.
@@ -211,8 +205,8 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         if !is_written && !was_deleted {
             return Ok(());
         }
-        // Also without a line: whoever has read the game, to keep its line
-        // later, sees that something has happened since.
+        // Written even if there was no entry: its sequence number tells whoever has read the game
+        // to store its summary later that something has changed since.
         shard.remove(id);
         self.write_shard(place, &shard)
     }

@@ -1,11 +1,9 @@
-//! What a backup brings is joined with what is here, and nothing is lost:
-//! [`Gathered`].
+//! Merging a backup with the records stored here, so that nothing is lost: [`Gathered`].
 //!
-//! Every record says by its version vector which writes of which devices it knows. Of
-//! two of which one knows all of the other's writes, it is the later and
-//! stays. Two that went on differently are both kept: which of them keeps the
-//! id is decided by what they say, and so is the id of the other, so that two
-//! devices that bring each other their backups end with the same games.
+//! Every record has a version vector that says which writes of which devices it includes. If one of
+//! two records includes all writes of the other, it is later and stays. If they diverged, both are
+//! kept: their contents alone decide which of them keeps the id, and what the id of the other is,
+//! so that two devices that import each other's backups end with the same games.
 
 use std::cmp::Ordering;
 use std::collections::{BTreeMap, VecDeque};
@@ -17,11 +15,11 @@ use crate::storage::report::Report;
 use crate::storage::store::Store;
 use crate::storage::versioned::{Envelope, Schema, VersionedStore, checksum};
 
-/// Who writes in a version vector when two values were joined: the same on every
-/// device, since each joins them in the same way.
+/// The writer in a version vector when two values were merged: the same on every device, since
+/// every device merges them in the same way.
 const JOINED: &str = "0";
 
-/// Whether a value is for [`Gathered`].
+/// Whether the value of this key is merged by [`Gathered`].
 pub(in crate::storage) fn is_ours(key: &str) -> bool {
     [
         StoredEvent::PREFIX,
@@ -32,36 +30,35 @@ pub(in crate::storage) fn is_ours(key: &str) -> bool {
     .any(|kind| key.starts_with(kind))
 }
 
-/// The correspondence games of a backup, to be joined with those that are here
-/// one after the other.
+/// The correspondence records of a backup, to be merged one by one with those stored here.
 #[derive(Default)]
 pub(in crate::storage) struct Gathered {
     events: VecDeque<(String, Stored<StoredEvent>)>,
     games: VecDeque<(String, Stored<CorrespondenceGame>)>,
     studies: BTreeMap<String, Stored<PrivateStudy>>,
-    /// The events that got another start with theirs, as they were here: games of
-    /// before there were official starts are read beside them.
+    /// Our previous versions of the events whose start the backup changed: games stored before
+    /// official starts existed are read beside them.
     replaced: BTreeMap<String, Event>,
 }
 
-/// One of them is joined.
+/// Merges one record.
 struct Merge<'a, S> {
     correspondence: CorrespondenceRepository<'a, S>,
     report: &'a mut Report,
 }
 
-/// What becomes of theirs.
+/// What becomes of the backup's record.
 enum Fate {
-    /// It says the same, or what is here knows it.
+    /// Ours has the same content, or includes theirs.
     Here,
-    /// It is new, or knows what is here.
+    /// Ours is missing, or theirs includes it.
     Theirs,
-    /// Both went on differently.
+    /// Both diverged.
     Apart,
 }
 
 impl Gathered {
-    /// A whole value of a backup. Whether it can be understood.
+    /// Adds a value of a backup. `false` if it cannot be parsed.
     pub(crate) fn add(&mut self, schema: &Schema, key: &str, value: &Envelope) -> bool {
         let body = schema.migrate(key, value.version, value.body.clone());
         let Ok(body) = body else { return false };
@@ -81,8 +78,8 @@ impl Gathered {
         }
     }
 
-    /// Joins the next of them; `false` when none is left. Killed meanwhile,
-    /// nothing is lost that is here, and it can be done again.
+    /// Merges the next record; `false` when none is left. If the page is killed meanwhile, nothing
+    /// stored here is lost, and the import can be repeated.
     pub(crate) fn step<S: Store>(
         &mut self,
         versioned: &VersionedStore<S>,
@@ -113,7 +110,7 @@ impl Gathered {
 }
 
 impl<S: Store> Merge<'_, S> {
-    /// Gives ours where theirs takes its place and has another start.
+    /// Returns our event if theirs replaces it and has another start.
     fn event(
         &mut self,
         id: &str,
@@ -134,7 +131,7 @@ impl<S: Store> Merge<'_, S> {
         let start = |event: &Stored<StoredEvent>| event.value.event.draft().start;
         let begins_otherwise = is_replaced && start(&ours) != start(&theirs);
         let before = begins_otherwise.then(|| ours.value.event.clone());
-        // Games that are here alone follow the event too.
+        // Games that are only here follow the event too.
         if is_replaced
             && let Err(fault) = self
                 .correspondence
@@ -151,7 +148,7 @@ impl<S: Store> Merge<'_, S> {
                 let (kept, mut other) = sorted(ours, theirs, rank);
                 let copy = copy_id(id, &other.body());
                 copy.clone_into(&mut other.value.id);
-                // Its games are with the one that is kept.
+                // Its games stay with the one that keeps the id.
                 other.value.archived = true;
                 self.both(id, &copy, kept, other);
             }
@@ -159,8 +156,8 @@ impl<S: Store> Merge<'_, S> {
         before
     }
 
-    /// `before` is its event as it was here, where that got another start: games of
-    /// before there were official starts follow the event that they began with.
+    /// `before` is our version of its event if the backup changed its start: games stored before
+    /// official starts existed keep the start with which they began.
     fn game(
         &mut self,
         id: &str,
@@ -196,7 +193,7 @@ impl<S: Store> Merge<'_, S> {
         }
     }
 
-    /// A game that went on here and there.
+    /// Merges two versions of a game that diverged.
     fn games_apart(
         &mut self,
         id: &str,
@@ -211,7 +208,7 @@ impl<S: Store> Merge<'_, S> {
             (theirs, ours)
         };
         if goes_on(&kept.value, &other.value) {
-            // The other has nothing that this one lacks.
+            // The other has nothing that the kept one lacks.
             let name = CorrespondenceGame::key(id);
             match ours_is_kept {
                 true => self.report.kept.push(name),
@@ -224,7 +221,7 @@ impl<S: Store> Merge<'_, S> {
             return;
         }
         let copy = copy_id(id, &other.body());
-        // Each goes with its study.
+        // Each version of the game goes with its study.
         let our_study = self.readable::<PrivateStudy>(id);
         let (kept_study, other_study) = match ours_is_kept {
             true => (our_study, study),
@@ -241,7 +238,7 @@ impl<S: Store> Merge<'_, S> {
                 self.put(id, kept);
             }
             (None, Some(mut other)) => {
-                // What went with the copy does not come back here.
+                // Marked as merged, so that a study that moved to the copy does not return here.
                 other.by.increment(JOINED);
                 other.seq = other.seq.saturating_add(1);
                 other.value = PrivateStudy::default();
@@ -264,7 +261,7 @@ impl<S: Store> Merge<'_, S> {
                 if pgn.is_empty() {
                     other.value.pgn.clone_into(pgn);
                 } else if !other.value.pgn.is_empty() && *pgn != other.value.pgn {
-                    // Two texts: the other one goes with a copy of the game.
+                    // Two different texts: the other one goes with a copy of the game.
                     let copy = copy_id(id, &other.body());
                     self.put_copy(&copy, other.clone());
                     if let Some(mut game) = self.readable::<CorrespondenceGame>(id) {
@@ -286,8 +283,8 @@ impl<S: Store> Merge<'_, S> {
         }
     }
 
-    /// The record that is here. What is whole and makes no sense is put aside,
-    /// so that theirs has room.
+    /// The record stored here. A whole value that cannot be parsed is set aside, to make room for
+    /// theirs.
     fn readable<T: Document>(&self, id: &str) -> Option<Stored<T>> {
         let records = Collection::new(self.correspondence.0);
         let record = records.peek(id);
@@ -297,7 +294,7 @@ impl<S: Store> Merge<'_, S> {
         record
     }
 
-    /// The copy first: killed between the two, both are still there.
+    /// Writes the copy first: if the page is killed between the two writes, both are still there.
     fn both<T>(&mut self, id: &str, copy: &str, kept: Stored<T>, other: Stored<T>)
     where
         T: Document + Clone,
@@ -308,8 +305,7 @@ impl<S: Store> Merge<'_, S> {
         }
     }
 
-    /// Writes the one of two that is kept, which from now on knows both and
-    /// that they were joined.
+    /// Writes the one that keeps the id; its version vector now includes both and the merge.
     fn join<T: Document>(&mut self, id: &str, mut kept: Stored<T>, other: &Stored<T>) {
         kept.by = kept.by.merged(&other.by);
         kept.by.increment(JOINED);
@@ -317,20 +313,20 @@ impl<S: Store> Merge<'_, S> {
         self.put(id, kept);
     }
 
-    /// Theirs is new here.
+    /// Writes theirs, which is new here.
     fn take<T: Document>(&mut self, id: &str, theirs: Stored<T>) {
         if self.put(id, theirs) {
             self.report.taken.push(T::key(id));
         }
     }
 
-    /// Theirs is later than ours.
+    /// Writes theirs, which is later than ours.
     fn take_after<T: Document>(&mut self, id: &str, ours: &Stored<T>, mut theirs: Stored<T>) {
         theirs.seq = theirs.seq.max(ours.seq.saturating_add(1));
         self.take(id, theirs);
     }
 
-    /// Ours stays, and knows theirs from now on.
+    /// Keeps ours, whose version vector now includes theirs.
     fn stays<T: Document + Clone>(&mut self, id: &str, ours: &Stored<T>, theirs: &Stored<T>) {
         if !ours.says_what(theirs) {
             return self.report.kept.push(T::key(id));
@@ -344,12 +340,12 @@ impl<S: Store> Merge<'_, S> {
         }
     }
 
-    /// A copy that is there already stays as it is. Whether it is there now.
+    /// Writes a copy, unless it already exists. Whether it exists now.
     fn put_copy<T: Document>(&mut self, id: &str, copy: Stored<T>) -> bool {
         self.correspondence.0.peek(&T::key(id)).value.is_some() || self.put(id, copy)
     }
 
-    /// Writes a value; whether it was.
+    /// Writes a record; `false` if that failed.
     fn put<T: Document>(&mut self, id: &str, record: Stored<T>) -> bool {
         let versioned = self.correspondence.0;
         let value = Envelope {
@@ -357,7 +353,7 @@ impl<S: Store> Merge<'_, S> {
             seq: record.seq,
             body: record.body(),
         };
-        // Killed meanwhile, a game has no summary rather than an old one.
+        // If the page is killed meanwhile, the game has no summary rather than an outdated one.
         let forgotten = match T::PREFIX {
             StoredEvent::PREFIX => Ok(()),
             prefix => self
@@ -383,7 +379,7 @@ fn read<T: Document>(
     id_of: fn(&T) -> &String,
 ) -> bool {
     match Stored::of(seq, body) {
-        // Else it would be saved under another key.
+        // Skip records whose id differs from their key; they would be saved under the wrong key.
         Some(record) if id_of(&record.value) == id => all.push_back((id.into(), record)),
         _ => return false,
     }
@@ -397,12 +393,12 @@ fn fate<T: Document>(ours: &Stored<T>, theirs: &Stored<T>) -> Fate {
     match ours.by.partial_cmp(&theirs.by) {
         Some(Ordering::Greater) => Fate::Here,
         Some(Ordering::Less) => Fate::Theirs,
-        // The same writes make the same value: one of them is not what it says.
+        // The same writes make the same value, so one of the two version vectors is wrong.
         Some(Ordering::Equal) | None => Fate::Apart,
     }
 }
 
-/// Which of two comes first, in the same way on every device.
+/// Whether `one` takes precedence over `other`; the answer is the same on every device.
 fn is_first<T: Document>(
     one: &Stored<T>,
     other: &Stored<T>,
@@ -423,15 +419,14 @@ fn sorted<T: Document>(
     }
 }
 
-/// Whether the longer of two games is the shorter one and more, and says the
-/// same otherwise.
+/// Whether the longer game is the shorter one with more entries and nothing else changed.
 fn goes_on(longer: &CorrespondenceGame, shorter: &CorrespondenceGame) -> bool {
     let mut cut = longer.clone();
     cut.journal.truncate(shorter.journal.len());
     cut == *shorter
 }
 
-/// The id of a copy: of what it says, so that it is the same on every device.
+/// The id of a copy, derived from its content, so that it is the same on every device.
 fn copy_id(id: &str, body: &str) -> String {
     let digits = checksum(id, body).to_string();
     let tail = id.len().saturating_sub(13);

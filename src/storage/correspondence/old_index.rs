@@ -1,6 +1,6 @@
-//! The lines as they were kept before there were [shards](super::index): all in
-//! one value, and beside it which of them may be behind their games. They are
-//! read wherever they are, and written nowhere.
+//! The index as it was stored before there were [shards](super::index): all summaries in one value,
+//! and beside it which of them may be out of date. It is read wherever it is found, and never
+//! written.
 
 use serde::Deserialize;
 
@@ -11,20 +11,20 @@ use crate::storage::store::Store;
 use crate::storage::versioned::{LoadError, Loaded, SaveError};
 
 pub(in crate::storage) const INDEX: &str = "post.index";
-/// What may be behind.
+/// The key of the list of games whose summaries may be out of date.
 pub(in crate::storage) const BEHIND: &str = "post.behind";
 
-/// The one value.
+/// The value with all summaries.
 #[derive(Deserialize)]
 struct Index {
     games: Vec<String>,
 }
 
-/// What both of them say.
+/// The contents of both values.
 #[derive(Debug, Default)]
 pub(super) struct Old {
-    /// The lines; `None` where only the other value is there. Of which event
-    /// each was made is not known any more.
+    /// The summaries; `None` where only the other value exists. The events they were computed from
+    /// are unknown.
     pub lines: Option<Vec<IndexEntry>>,
     /// The games whose deletion has begun.
     pub deleted: Vec<String>,
@@ -43,7 +43,7 @@ fn line(text: &str) -> Option<IndexEntry> {
 }
 
 impl<S: Store> CorrespondenceRepository<'_, S> {
-    /// What is kept in the old form.
+    /// The index in the old form.
     pub(super) fn old(&self) -> Old {
         let index: Loaded<Index> = self.0.read(INDEX);
         let behind: Loaded<Vec<String>> = self.0.read(BEHIND);
@@ -52,7 +52,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             let lines = index.games.iter().filter_map(|text| line(text));
             old.lines = Some(lines.collect());
         } else if !index.faults.is_empty() {
-            // It is newer than whatever else there is.
+            // The shards are older than the old form wherever that exists.
             old.lines = Some(Vec::new());
         }
         for text in behind.value.unwrap_or_default() {
@@ -63,9 +63,9 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         old
     }
 
-    /// Brings what is kept in the old form into the new one; whether anything
-    /// was. Killed meanwhile, it can be done again: until the old form is gone
-    /// it is the one that counts, and nothing else is written.
+    /// Converts the old form into shards; returns whether there was anything to convert. It can be
+    /// repeated if the page is killed: until the old form is deleted it is the one that counts, and
+    /// nothing else is written.
     ///
     /// # Errors
     /// When it was not saved.
@@ -98,7 +98,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             }
         }
         (0..).zip(&shards).try_for_each(|(place, shard)| {
-            // What is there is loaded before it is written over.
+            // A value must be loaded before it is written.
             let _ = self.shard(place);
             self.write_shard(place, shard)
         })

@@ -1,9 +1,8 @@
-//! The list of games as it is read: [`CachedList`], what is seen at once, and
-//! [`IndexRefresh`], what is left to do.
+//! Reading the list of games: [`CachedList`], what can be shown at once, and [`IndexRefresh`], the
+//! work that is left.
 //!
-//! At once are seen the lines that are kept. Games whose line is missing, or
-//! may be another by now, are read one at a time, each once: with thousands of
-//! games whoever reads can let the page live in between.
+//! The stored summaries are shown at once. Games whose summary is missing or may be out of date are
+//! read one at a time, so that with thousands of games the page can stay responsive in between.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -15,70 +14,70 @@ use crate::storage::collection::{Document, Stored};
 use crate::storage::store::Store;
 use crate::storage::versioned::{LoadError, Loaded, SaveError};
 
-/// What is seen at once.
+/// What can be shown at once.
 #[derive(Debug, Default)]
 pub struct CachedList {
     /// The events that could be read.
     pub events: Vec<StoredEvent>,
-    /// The lines that are kept, true or not.
+    /// The stored summaries, which may be out of date.
     pub games: Vec<Summary>,
     /// What the user is to be told.
     pub faults: Vec<LoadError>,
-    /// What is left to do.
+    /// The work that is left.
     pub reading: IndexRefresh,
 }
 
-/// What is left to do until every line is that of its game, and is kept.
+/// The work that is left until every game has a valid, stored summary.
 #[derive(Debug, Default)]
 pub struct IndexRefresh {
     events: BTreeMap<String, (Event, u32)>,
-    /// The games that have a line.
+    /// The games that have a summary.
     listed: BTreeSet<String>,
-    /// The games to be read, the next one last.
+    /// The games to be read; the last one is read next.
     due: Vec<String>,
-    /// How each shard was numbered when it was read.
+    /// The sequence number of each shard when it was read.
     seqs: BTreeMap<u32, u64>,
-    /// By shards: what is to be written there.
+    /// What is to be written, by shard.
     unwritten: BTreeMap<u32, Unwritten>,
-    /// Whether it was in the old form.
+    /// Whether the index was stored in the old form.
     is_old: bool,
 }
 
-/// What is to be written in a shard.
+/// The changes to be written to one shard.
 #[derive(Debug, Default)]
 struct Unwritten {
     made: Vec<IndexEntry>,
     gone: Vec<String>,
 }
 
-/// A game that was read.
+/// The result of reading one game.
 #[derive(Debug)]
 pub struct Read {
-    /// What it is now.
+    /// How the game is listed now.
     pub now: Now,
     /// What the user is to be told.
     pub faults: Vec<LoadError>,
 }
 
-/// What a game that was read is in the list.
+/// How a game that was read is listed.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Now {
-    /// Another line, made anew from the game.
+    /// With a new summary.
     Line(Summary),
-    /// A game of an event that cannot be read, and which has no line.
+    /// As a game that has no summary and whose event cannot be read.
     Orphan(Orphan),
-    /// The line that it was.
+    /// With the same summary as before.
     Same,
-    /// The game of this id is no longer kept.
+    /// Not at all: the game of this id is no longer stored.
     Gone(String),
 }
 
-/// A game of an event that is not here: how it stands is not known.
+/// A game whose event is not here: its state is unknown.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Orphan {
     /// The game's id.
     pub id: String,
-    /// The players' names as the line had them.
+    /// The players' names.
     pub players: ByColor<String>,
 }
 
@@ -107,7 +106,7 @@ impl Now {
 }
 
 impl IndexRefresh {
-    /// Whether every game was read that had to be.
+    /// Whether every game that had to be read was read.
     pub fn is_read(&self) -> bool {
         self.due.is_empty()
     }
@@ -122,7 +121,7 @@ impl IndexRefresh {
         self.due.iter().any(|due| due == id)
     }
 
-    /// A game has changed, or may have.
+    /// Schedules a game to be read (again), because it may have changed.
     pub fn again(&mut self, id: &str) {
         if !self.is_due(id) {
             self.due.push(id.into());
@@ -151,7 +150,7 @@ impl IndexRefresh {
 }
 
 impl<S: Store> CorrespondenceRepository<'_, S> {
-    /// What is seen at once. Deletions that had begun are finished.
+    /// The stored summaries, and the work left. Also finishes deletions that had begun.
     pub fn cached(&self) -> CachedList {
         let mut look = CachedList::default();
         let names = match self.0.list("post.") {
@@ -177,7 +176,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             .filter_map(|key| CorrespondenceGame::id_of(key))
             .collect();
         for id in &deleted {
-            // It is tried again the next time.
+            // If it fails, it is tried again at the next listing.
             if self.delete_values(id).is_ok() {
                 look.reading.gone(id);
             }
@@ -190,7 +189,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
                 continue;
             }
             look.reading.listed.insert(id.clone());
-            // An event that cannot be read says nothing new.
+            // If the event cannot be read, the summary cannot be outdated by it.
             let event = look.reading.events.get(&listed.summary.event);
             let is_of_event = event.is_none_or(|(_, sum)| listed.of == Some(*sum));
             if !is_of_event || listed.dirty && !self.games().is_at(id, listed.seq) {
@@ -200,12 +199,12 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         }
         look.reading.due.extend(here.into_iter().map(String::from));
         look.games.sort_unstable_by(|a, b| a.id.cmp(&b.id));
-        // The next one is the last.
+        // The next one to read is the last one of the list.
         look.reading.due.sort_unstable_by(|a, b| b.cmp(a));
         look
     }
 
-    /// The lines as they are kept, and the games whose deletion has begun.
+    /// The stored index entries, and the games whose deletion has begun.
     fn stored_lines(
         &self,
         names: &[String],
@@ -234,8 +233,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         (lines, deleted)
     }
 
-    /// Reads the next game, which is one piece of work; `None` when all are
-    /// read.
+    /// Reads the next game; `None` when all are read.
     pub fn refresh_next(&self, reading: &mut IndexRefresh) -> Option<Read> {
         let id = reading.due.pop()?;
         let peeked = self.games().peek_body(&id);
@@ -245,7 +243,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         let mut game: Option<Stored<CorrespondenceGame>> =
             stored.and_then(|(seq, body)| Stored::of(seq, &body));
         if peeked.damaged || game.is_none() && is_stored {
-            // So that it is set aside and told.
+            // Loading it sets the damaged text aside and reports it.
             faults = self.load(&id).faults;
             game = self.games().peek(&id);
         }
@@ -265,7 +263,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
                     });
                     Now::Line(line)
                 }
-                // It stands as it was seen last.
+                // It stays as it was last seen.
                 None if reading.listed.contains(&id) => Now::Same,
                 None => Now::Orphan(Orphan {
                     id,
@@ -276,11 +274,11 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         Some(Read { now, faults })
     }
 
-    /// Keeps some of the lines that were made anew, which is one piece of work;
-    /// `false` when all are kept. For the page that writes.
+    /// Stores the new summaries of one shard; `false` when all are stored. Only for the page that
+    /// may write.
     ///
     /// # Errors
-    /// When they were not saved; they are made anew the next time.
+    /// When they were not saved; they are rebuilt the next time.
     pub fn write_next(&self, reading: &mut IndexRefresh) -> Result<bool, SaveError> {
         if std::mem::take(&mut reading.is_old) {
             self.renew_form()?;
@@ -293,7 +291,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
             return Ok(false);
         };
         let mut shard = self.shard(place).value.unwrap_or_default();
-        // Whoever writes a game has written its shard before.
+        // A game's shard is always written before the game.
         let known = reading.seqs.get(&place).copied().unwrap_or_default();
         let is_as_read = shard.seq == known;
         for listed in unwritten.made {
@@ -312,7 +310,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         Ok(true)
     }
 
-    /// Every game as a line, read to the end.
+    /// The summaries of all games, after reading every game that has to be.
     pub fn list(&self) -> Loaded<Vec<Summary>> {
         let mut list = self.cached();
         let mut orphans = Vec::new();
@@ -327,7 +325,7 @@ impl<S: Store> CorrespondenceRepository<'_, S> {
         }
     }
 
-    /// Keeps every line that is not kept or is not true.
+    /// Rebuilds and stores every summary that is missing or out of date.
     ///
     /// # Errors
     /// When they were not saved.

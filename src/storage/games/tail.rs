@@ -1,17 +1,15 @@
-//! What happened to a game since it was written whole: [`Tail`], and how much of
-//! a game is stored: [`Saved`].
+//! The changes to a game since it was written as a whole: [`Tail`], and how much of a game is
+//! stored: [`Saved`].
 //!
-//! A game is written whole once, under `game.<id>`. What happens then is
-//! appended: to `tail.<id>.1`, and where that has grown to [`FULL`] characters,
-//! to `tail.<id>.2`, and so on. So a press writes one small value, at the first
-//! move as at the five hundredth.
+//! A game is written as a whole once, under `game.<id>`. Later changes are appended: to
+//! `tail.<id>.1`, when that would exceed [`FULL`] bytes, to `tail.<id>.2`, and so on. So a press
+//! writes one small value, at the first move as at the five hundredth.
 //!
-//! Each tail says of which write of the game it is: where a game is written
-//! whole again, the tails of before say nothing more. All writes of a game are
-//! numbered in one row, so that of two states of a game, in a backup or in the
-//! second copy, the later one has the higher number. Read in order, they lead
-//! to the same game however many of their last ones are missing: a page that is
-//! killed between two writes leaves the game as it was at an earlier entry.
+//! Each tail names the write of the game to which it belongs: once a game is written as a whole
+//! again, its earlier tails no longer count. All writes of a game share one numbering, so that of
+//! two states of a game, in a backup or in the second copy, the later one has the higher number.
+//! Tails are applied in order; if the last ones are missing, the result is an earlier state of the
+//! same game, so a page that is killed between two writes loses only the latest entries.
 
 use serde::{Deserialize, Serialize};
 
@@ -24,32 +22,32 @@ use crate::storage::collection::Document;
 use crate::storage::store::Store;
 use crate::storage::versioned::{LoadError, Loaded, PREFIX, SaveError};
 
-/// What the keys of tails begin with.
+/// The prefix of the tails' keys.
 pub(super) const TAIL: &str = "tail.";
 
-/// From how many characters on a tail gets nothing more. Some fifty presses.
+/// The size in bytes above which a new tail is begun. Some fifty presses.
 pub const FULL: usize = 4_096;
 
-/// What happened to a game since it was written whole, or since the tail before.
+/// The changes to a game since it was written as a whole, or since the previous tail.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub(super) struct Tail {
     /// The sequence number of the game to which it belongs.
     of: u64,
-    /// How many entries there were before its own.
+    /// The number of journal entries before its own.
     from: usize,
     journal: Vec<Entry>,
-    /// What became of moves and offers, with their places.
+    /// Changed or new half-moves and offers, with their indices.
     plies: Vec<Placed<Ply>>,
     offers: Vec<Placed<DrawOffer>>,
 }
 
-/// Something and its place in its list.
+/// An item and its index in its list.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 struct Placed<T>(usize, T);
 
 impl<T: Clone + PartialEq> Placed<T> {
-    /// What is other than it was.
+    /// The items that are new or changed.
     fn changes(before: &[T], now: &[T]) -> Vec<Placed<T>> {
         let places = now.iter().enumerate();
         let changed = places.filter(|(place, value)| before.get(*place) != Some(value));
@@ -58,29 +56,28 @@ impl<T: Clone + PartialEq> Placed<T> {
             .collect()
     }
 
-    /// The later changes take the place of the earlier ones.
+    /// Adds later changes, which replace earlier ones at the same index.
     fn join(changes: &mut Vec<Placed<T>>, later: Vec<Placed<T>>) {
         changes.retain(|Placed(place, _)| !later.iter().any(|later| later.0 == *place));
         changes.extend(later);
     }
 }
 
-/// How much of a game is stored, and where.
+/// How much of a game is stored, and in which values.
 #[derive(Clone, Debug)]
 pub struct Saved {
     id: String,
-    /// The sequence number of the whole game.
+    /// The sequence number of the game's own value.
     of: u64,
     players: ByColor<String>,
     setup: Setup,
-    /// Without its moves and offers.
+    /// The sheet without its moves and offers.
     sheet: Option<Scoresheet>,
     entries: usize,
     last: Option<Entry>,
     plies: Vec<Ply>,
     offers: Vec<DrawOffer>,
-    /// The number of the last tail, 0 where there is none, its sequence number,
-    /// and the tail.
+    /// The number of the last tail (0 if there is none), its sequence number and its contents.
     number: u32,
     seq: u64,
     tail: Tail,
@@ -105,7 +102,7 @@ impl Saved {
         }
     }
 
-    /// Whether the game is what is stored, and what happened since.
+    /// Whether the game continues what is stored.
     fn is_begun_by(&self, game: &TableGame) -> bool {
         let journal = game.clock.journal();
         let place = self.entries.checked_sub(1);
@@ -113,7 +110,7 @@ impl Saved {
             && self.entries <= journal.len()
     }
 
-    /// Whether what does not change while a game is played is as it was.
+    /// Whether the parts that do not change during play are as stored.
     fn has_head_of(&self, game: &TableGame) -> bool {
         let board = game.board.as_ref();
         let same_sheet = match (&self.sheet, board) {
@@ -128,7 +125,7 @@ impl Saved {
             })
     }
 
-    /// What is new in the game.
+    /// The changes in the game that are not stored yet.
     fn news(&self, game: &TableGame) -> Tail {
         let board = game.board.as_ref();
         Tail {
@@ -144,7 +141,7 @@ impl Saved {
         }
     }
 
-    /// What is new was written.
+    /// Notes that these changes are now stored.
     fn wrote(&mut self, tail: Tail, number: u32, seq: u64, game: &TableGame) {
         let journal = game.clock.journal();
         self.entries = journal.len();
@@ -172,8 +169,8 @@ impl Tail {
         joined
     }
 
-    /// Goes on with a journal and a sheet. Where it does not follow on them, they
-    /// are as they were.
+    /// Applies the tail to a journal and a sheet. If it does not fit, both stay as they were, and
+    /// the result is `false`.
     fn follow(&self, journal: &mut Vec<Entry>, board: Option<&mut Scoresheet>) -> bool {
         let Some(known) = journal.len().checked_sub(self.from) else {
             return false;
@@ -209,18 +206,15 @@ fn put<T>(list: &mut Vec<T>, place: usize, value: T) {
 }
 
 impl<S: Store> GameRepository<'_, S> {
-    /// Saves what is new in a game; all of it where it is not stored, or what
-    /// does not change in play has. `saved` is how much is stored, as this
-    /// function left it.
+    /// Saves what is new in a game, or the whole game if it is not stored yet or a part that does
+    /// not change during play has changed. `saved` is how much is stored, as this function left it.
     ///
-    /// # Errors
-    /// When it was not saved; what was stored before is still there. It is
-    /// [`SaveError::Stale`] where what is stored is no earlier state of this
-    /// game: load it again before saving.
+    /// When it was not saved; what was stored before is still there. It is [`SaveError::Stale`] if
+    /// what is stored is not an earlier state of this game: load it again before saving.
     pub fn append(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveError> {
         let stored = self.0.stored_seq(&TableGame::key(&game.id))?;
         let Some(stored) = stored else {
-            // For the first time; or all data of the site were cleared.
+            // Never saved yet, or all data of the site were cleared.
             return self.append_whole(saved, game);
         };
         if !saved
@@ -263,15 +257,15 @@ impl<S: Store> GameRepository<'_, S> {
 
     fn append_whole(&self, saved: &mut Option<Saved>, game: &TableGame) -> Result<(), SaveError> {
         self.save(game)?;
-        // It is written once, and all that follows stands on it. Without room
-        // for two it is there all the same.
+        // It is written once, and all tails depend on it, so it is stored twice. Without room for
+        // the second copy, one has to do.
         let _ = self.0.double(&TableGame::key(&game.id));
         let of = self.0.known_seq(&TableGame::key(&game.id));
         *saved = Some(Saved::whole(game, of));
         Ok(())
     }
 
-    /// Whether nobody has loaded a later state since.
+    /// Whether no later state was loaded through this store since.
     fn is_known(&self, saved: &Saved, game: &TableGame) -> bool {
         let seq = |number| match number {
             0 => 0,
@@ -282,7 +276,7 @@ impl<S: Store> GameRepository<'_, S> {
             && (saved.number == 0 || seq(saved.number) == saved.seq)
     }
 
-    /// How much is stored of a game, by reading it.
+    /// How much of a game is stored, found by reading it.
     fn saved(&self, id: &str) -> Option<Saved> {
         let (found, number, tail) = self.load_with_tail(id);
         let game = found.value?;
@@ -295,8 +289,7 @@ impl<S: Store> GameRepository<'_, S> {
         Some(saved)
     }
 
-    /// A game with all that happened since it was written whole, and its last
-    /// tail.
+    /// A game with all its tails applied, the number of its last tail, and that tail.
     pub(super) fn load_with_tail(&self, id: &str) -> (Loaded<TableGame>, u32, Option<Tail>) {
         let mut found = self.0.read::<TableGame>(&TableGame::key(id));
         let of = self.0.known_seq(&TableGame::key(id));
@@ -309,7 +302,7 @@ impl<S: Store> GameRepository<'_, S> {
                 tail.value
             });
             if !faults.is_empty() {
-                // What comes after a gap is in the way of what is saved next.
+                // Tails after a gap would clash with the next ones saved.
                 faults.extend(self.set_aside_after(id, last.0));
             }
             found.faults.extend(faults);
@@ -329,22 +322,21 @@ impl<S: Store> GameRepository<'_, S> {
         faults
     }
 
-    /// A game as one value, with the sequence number of its last write; `None`
-    /// where it has no tails, and is one value. Nothing is set aside, and it does
-    /// not count as loaded.
+    /// A game as one value, with the sequence number of its last write; `None` if it has no tails
+    /// and is one value already. Nothing is set aside, and it does not count as loaded.
     pub(in crate::storage) fn peek_whole(&self, id: &str) -> Option<(u64, String)> {
         let (game, seq, tails) = self.peek_game(id)?;
         (tails > 0).then(|| (seq, json::write(&game)))
     }
 
-    /// The game that was on the table last, as far as it can be read. Nothing is
-    /// set aside, and it does not count as loaded.
+    /// The current game, as far as it can be read. Nothing is set aside, and it does not count as
+    /// loaded.
     pub fn peek_current(&self) -> Option<TableGame> {
         let id: String = json::read(&self.0.peek(super::CURRENT).value?.1)?;
         self.peek_game(&id).map(|(game, ..)| game)
     }
 
-    /// A game, the sequence number of its last write, and how many tails it has.
+    /// A game, the sequence number of its last write, and the number of its tails.
     fn peek_game(&self, id: &str) -> Option<(TableGame, u64, u32)> {
         let (of, body) = self.0.peek(&TableGame::key(id)).value?;
         let mut game: TableGame = json::read(&body)?;
@@ -358,7 +350,7 @@ impl<S: Store> GameRepository<'_, S> {
         Some((game, last, tails))
     }
 
-    /// The highest sequence number of its tails; 0 where there is none.
+    /// The highest sequence number of its tails; 0 if there are none.
     pub(super) fn tail_seq(&self, id: &str) -> u64 {
         let seqs = (1..).map_while(|number| self.0.stored_seq(&tail_key(id, number)).ok()?);
         seqs.max().unwrap_or(0)
@@ -368,7 +360,7 @@ impl<S: Store> GameRepository<'_, S> {
     pub(in crate::storage) fn delete_tails(&self, id: &str) {
         for number in 1.. {
             let key = tail_key(id, number);
-            // Those that stay are in nobody's way.
+            // Tails that could not be deleted do no harm: they belong to an older write.
             if !matches!(self.0.stored_seq(&key), Ok(Some(_))) || self.0.delete(&key).is_err() {
                 break;
             }
@@ -376,8 +368,7 @@ impl<S: Store> GameRepository<'_, S> {
     }
 }
 
-/// Goes on with a game as its tails say, in order; the number of the last one
-/// that follows on what was before, and that tail.
+/// Applies a game's tails in order. Returns the number of the last one that fits, and that tail.
 fn go_on(
     game: &mut TableGame,
     of: u64,
@@ -402,7 +393,7 @@ fn tail_key(id: &str, number: u32) -> String {
     [TAIL, id, ".", &number.to_string()].concat()
 }
 
-/// The id of the game to which a value belongs, as a whole or as a tail.
+/// The id of the game to which a key belongs, as the game itself or one of its tails.
 ///
 /// ```
 /// use zeitnot::storage::games::game_of;
@@ -417,8 +408,7 @@ pub fn game_of(name: &str) -> Option<&str> {
     })
 }
 
-/// Whether what is under a key of the store is of a game on the table, or says
-/// which it is.
+/// Whether a key of the store belongs to a game of the clock or names the current one.
 pub fn is_of_game(store_key: &str) -> bool {
     store_key.strip_prefix(PREFIX).is_some_and(|key| {
         [TableGame::PREFIX, TAIL, super::CURRENT]

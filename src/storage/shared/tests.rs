@@ -4,7 +4,7 @@ use super::*;
 use crate::storage::store::{FaultyStore, Mishap};
 use crate::storage::versioned::{Schema, VersionedStore};
 
-/// A settings page of three.
+/// Settings with three fields.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 struct Three {
@@ -23,7 +23,7 @@ impl Merge for Three {
     }
 }
 
-/// A tab with a value in hand.
+/// A tab that holds the value.
 struct Tab<'a> {
     versioned: VersionedStore<&'a FaultyStore>,
     shared: Shared<Three>,
@@ -76,7 +76,7 @@ fn a_tab_that_hears_another_shows_what_that_one_set() {
     one.set(|three| three.a = 1).unwrap();
     other.hears();
     assert_eq!(other.value, one.value);
-    // Set back here, it is a change like any other.
+    // Setting it back to the default is a change like any other.
     other.set(|three| three.a = 0).unwrap();
     one.hears();
     assert_eq!(one.value.a, 0);

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 
 use super::{MemoryStore, Store, StoreError};
 
-/// What is to go wrong.
+/// What goes wrong.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mishap {
     /// Every call fails: there is no storage.
@@ -13,19 +13,16 @@ pub enum Mishap {
     Full,
     /// What is there can be read; nothing can be written or removed.
     ReadOnly,
-    /// The next text written is cut after so many bytes, and nobody is told.
-    /// Then all is well again.
+    /// The next text written is silently cut after this many bytes. Then everything works again.
     Torn(usize),
-    /// In the next text written, the byte at this place (counted round and
-    /// round) has the bits of the mask turned over, and nobody is told. Then
-    /// all is well again.
+    /// In the next text written, the byte at this index (modulo the length) is silently XORed with
+    /// the mask. Then everything works again.
     Flipped(usize, u8),
-    /// So many writes and removals are still done; then nothing is answered any
-    /// more, as when the page is killed.
+    /// This many writes and removals still work; then every call fails, as when the page is killed.
     Dies(usize),
 }
 
-/// A [`MemoryStore`] in which a test can make things go wrong.
+/// A [`MemoryStore`] that a test can make fail.
 #[derive(Debug, Default)]
 pub struct FaultyStore {
     memory: MemoryStore,
@@ -34,23 +31,22 @@ pub struct FaultyStore {
 }
 
 impl FaultyStore {
-    /// From now on, or at the next write, this goes wrong. `None`: nothing does.
+    /// Sets what goes wrong from now on, or at the next write. `None`: nothing.
     pub fn expect(&self, mishap: Option<Mishap>) {
         self.mishap.set(mishap);
     }
 
-    /// The keys of all writes that were taken, in order.
+    /// The keys of all successful writes, in order.
     pub fn written(&self) -> Vec<String> {
         self.written.borrow().clone()
     }
 
-    /// Cuts the text that is under `key` after `length` bytes.
+    /// Cuts the text under `key` after `length` bytes.
     pub fn tear(&self, key: &str, length: usize) {
         self.damage(key, |bytes| bytes.truncate(length));
     }
 
-    /// Turns over the bits of `mask` in the byte at `place` (counted round and
-    /// round) of the text that is under `key`.
+    /// XORs the byte at `place` (modulo the length) of the text under `key` with `mask`.
     pub fn flip(&self, key: &str, place: usize, mask: u8) {
         self.damage(key, |bytes| flip(bytes, place, mask));
     }
@@ -59,7 +55,7 @@ impl FaultyStore {
         if let Ok(Some(text)) = self.memory.get(key) {
             let mut bytes = text.into_bytes();
             change(&mut bytes);
-            // As a browser hands out text that is none.
+            // As a browser would return a text that is not valid Unicode.
             let text = String::from_utf8_lossy(&bytes);
             let _ = self.memory.set(key, &text);
         }

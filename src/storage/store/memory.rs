@@ -1,11 +1,10 @@
-//! A store for where there is none.
+//! A store in memory.
 
 use std::cell::RefCell;
 
 use super::{Store, StoreError};
 
-/// A store that lasts as long as the page, so that a clock goes on where
-/// nothing can be kept.
+/// A store that lasts as long as the page, so that a clock works where nothing can be stored.
 ///
 /// ```
 /// use zeitnot::storage::store::{MemoryStore, Store};
@@ -15,12 +14,12 @@ use super::{Store, StoreError};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct MemoryStore {
-    /// Keys with their texts: few enough to look through.
+    /// Keys with their texts: few enough for a linear search.
     texts: RefCell<Vec<(String, String)>>,
 }
 
 impl MemoryStore {
-    /// A store with these texts under their keys; the first of each counts.
+    /// A store with these texts under their keys; of duplicate keys the first counts.
     pub fn of(texts: Vec<(String, String)>) -> MemoryStore {
         MemoryStore {
             texts: RefCell::new(texts),

@@ -1,36 +1,33 @@
-//! The envelope around every value: who wrote it, in which version, as the
-//! how-manieth, and whether it is whole.
+//! The envelope around every value: who wrote it, in which version, with which sequence number, and
+//! a checksum.
 //!
 //! ```text
 //! zeitnot 1 42 118 1a2b3c4d
 //! {"the":"body"}
 //! ```
 //!
-//! One header line of the magic word, the schema version of the body, the
-//! sequence number, the length of the body in bytes and a CRC-32 of the header
-//! before it and the body; then the body. The header is the same in every
-//! version to come, so that an old page can tell a newer value from a broken
-//! one.
+//! One header line, then the body. The header has the magic word, the schema version of the body,
+//! the sequence number, the length of the body in bytes and a CRC-32 of the preceding header fields
+//! and the body. It will be the same in all future versions, so that an old page can tell a newer
+//! value from a broken one.
 
 use std::fmt::Write as _;
 
 use crc::{CRC_32_ISO_HDLC, Crc};
 use thiserror::Error;
 
-/// The first word of everything that we wrote.
+/// The first word of everything that Zeitnot writes.
 const MAGIC: &str = "zeitnot";
 
-/// With a table of one kilobyte: without it the lines of two thousand games
-/// took 50 ms to check.
+/// Uses a table of one kilobyte: without it, checking the index of two thousand games took 50 ms.
 static CRC: Crc<u32> = Crc::<u32>::new(&CRC_32_ISO_HDLC);
 
-/// A value that is whole.
+/// A whole value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Envelope {
     /// The schema version of the body; 1 or more.
     pub version: u32,
-    /// The sequence number: of two values of one key, the higher one is the
-    /// later one.
+    /// The sequence number: of two values of one key, the higher one is later.
     pub seq: u64,
     /// What was saved.
     pub body: String,
@@ -39,24 +36,24 @@ pub struct Envelope {
 /// Why a text is not a whole value.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 pub enum Unreadable {
-    /// It does not begin like anything that we ever wrote.
+    /// It does not begin like anything Zeitnot ever wrote.
     #[error("this was not written by Zeitnot")]
     NotOurs,
     /// Its end is missing.
     #[error("the end is missing")]
     Truncated,
-    /// It is not what was written.
+    /// Its checksum is wrong.
     #[error("this is not what was written")]
     Checksum,
-    /// It is whole, and of a version that this page does not know yet.
+    /// It is whole, but of a version that this page does not know yet.
     #[error("this is of version {0}, which is newer than the page")]
     NewerVersion(u32),
 }
 
 impl Envelope {
-    /// The highest sequence number that a value can have. Thousands of saves a
-    /// second would not get there in a lifetime: what has a higher one was not
-    /// written by us, and would leave no number for what is saved next.
+    /// The highest sequence number of a value. Thousands of saves a second would not reach it in a
+    /// lifetime: a higher one was not written by Zeitnot, and would leave no number for the next
+    /// save.
     pub const MAX_SEQ: u64 = (1 << 53) - 1;
 
     /// The value as one text.
@@ -81,10 +78,10 @@ impl Envelope {
     /// The value in `text`, if it is whole and its version is at most `newest`.
     ///
     /// # Errors
-    /// When it is not; nothing of it is to be used then.
+    /// When it is not; then nothing of it may be used.
     pub fn parse(text: &str, newest: u32) -> Result<Envelope, Unreadable> {
         let Some((header, body)) = text.split_once('\n') else {
-            // All that is there is the beginning of a header, or nothing of ours.
+            // Either the truncated beginning of a header, or not ours.
             let begun = MAGIC.starts_with(text)
                 || text
                     .strip_prefix(MAGIC)
@@ -113,15 +110,15 @@ impl Envelope {
         })
     }
 
-    /// The sequence number of a text whose checksum is right, whatever it is.
+    /// The sequence number of a text whose checksum is right, whatever its version.
     pub(crate) fn sealed_seq(text: &str) -> Option<u64> {
         let (header, body) = text.split_once('\n')?;
         let (_, seq) = sealed(header, body).ok()?;
         Some(seq)
     }
 
-    /// The sequence number that the first line of a text says, without a look at
-    /// the rest: for texts of which it was seen before that they are whole.
+    /// The sequence number in the first line of a text, without checking the rest: for texts that
+    /// are known to be whole.
     pub fn seq_of(text: &str) -> Option<u64> {
         let (header, _) = text.split_once('\n')?;
         let mut words = header.split(' ');
@@ -133,7 +130,7 @@ impl Envelope {
     }
 }
 
-/// The version and the sequence number of a header, whose checksum is right.
+/// The version and the sequence number of a header, if its checksum is right.
 fn sealed(header: &str, body: &str) -> Result<(u64, u64), Unreadable> {
     let (front, sum) = header.rsplit_once(' ').ok_or(Unreadable::Checksum)?;
     let mut numbers = front.split(' ').skip(1);
@@ -164,7 +161,7 @@ fn sum_text(sum: u32) -> String {
     text
 }
 
-/// The checksum of a text in two parts.
+/// The checksum of a text given in two parts.
 pub(crate) fn checksum(front: &str, body: &str) -> u32 {
     let mut digest = CRC.digest();
     digest.update(front.as_bytes());

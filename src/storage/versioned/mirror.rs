@@ -1,17 +1,15 @@
-//! A second copy of all that is kept, for what a killed browser loses:
+//! A second copy of everything stored, against losses when the browser is killed:
 //! [`MirroredStore`].
 //!
-//! A browser keeps `localStorage` in memory and writes it seconds to minutes
-//! later, so a browser that is killed loses what the page has long saved. What
-//! is written here is also handed, in order, to a [`Sink`], which takes longer
-//! and writes at once (IndexedDB, `platform::mirror`).
+//! A browser keeps `localStorage` in memory and writes it seconds to minutes later, so a browser
+//! that is killed loses what the page saved long before. Every write here is therefore also handed,
+//! in order, to a [`Sink`], which takes longer but writes at once (IndexedDB, `platform::mirror`).
 //!
-//! Every write has a number, and how far the numbers go is kept beside the
-//! values ([`WRITTEN`], written after the value: it never says too much). At
-//! the next start the writes of the second copy that have higher numbers than
-//! the first copy knows are compared value by value, and the higher sequence
-//! number counts ([`MirroredStore::reconcile`]). So are the values that are damaged in
-//! the first copy, however old they are ([`damaged`]).
+//! Every write has a number, and the last number is stored beside the values ([`WRITTEN`], written
+//! after the value, so it never runs ahead). At the next start, writes of the second copy with
+//! higher numbers than the first copy knows are compared value by value, and the higher sequence
+//! number wins ([`MirroredStore::reconcile`]). So are the values that are damaged in the first
+//! copy, however old they are ([`damaged`]).
 
 use std::cell::Cell;
 use std::collections::BTreeMap;
@@ -25,72 +23,67 @@ mod replica;
 
 pub use replica::Replica;
 
-/// Where the number of the last write is kept: as a plain text, like the
-/// heartbeat.
+/// The key of the number of the last write, stored as plain text like the heartbeat.
 pub(super) const WRITTEN: &str = "zeitnot.written";
 
-/// What was written while there was no second copy, until there is one again: the
-/// number of the last write before that, and the names of the values.
+/// The key of what was written while there was no second copy, until there is one again: the number
+/// of the last write before that, and the names of the values.
 const ALONE: &str = "zeitnot.alone";
 
-/// The names of more values are not noted: then it may have been any.
+/// At most this many names are noted; beyond that, any value may have been written.
 const NOTED: usize = 256;
 const ANY: &str = "*";
 
-/// Two tabs that write in the same moment may give the same numbers: so many
-/// writes before the last one known are looked at too.
+/// Two tabs that write at the same moment may use the same numbers, so this many writes before the
+/// last known one are compared too.
 const OVERLAP: u64 = 64;
 
-/// What was written under a key last.
+/// The last write under a key.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Write {
     /// The key in the store.
     pub key: String,
     /// The number of the write: later ones have higher numbers.
     pub number: u64,
-    /// The sequence number of the value, or of the one that was taken away; 0
-    /// for what is no value.
+    /// The sequence number of the value written or removed; 0 for a text that is not a value.
     pub seq: u64,
-    /// The text; `None` where it was taken away.
+    /// The text; `None` if it was removed.
     pub text: Option<String>,
 }
 
-/// Takes what was written to the second copy, and does not make anyone wait.
+/// Receives the writes for the second copy, without making anyone wait.
 pub trait Sink {
-    /// Something was written. What was handed over before it is there before
-    /// it.
+    /// Takes a write. Writes arrive in the second copy in the order in which they were taken.
     fn take(&self, write: Write);
 
     /// Whether it still takes anything.
     fn is_working(&self) -> bool;
 }
 
-/// A store of which every write goes to a [`Sink`] too.
+/// A store whose writes also go to a [`Sink`].
 #[derive(Debug)]
 pub struct MirroredStore<S, K> {
     below: S,
     sink: K,
     /// The number of the last write of this page.
     number: Cell<u64>,
-    /// Whether the number stays where it is, since there was no room for what
-    /// the second copy has: it is asked for again at the next start.
+    /// Whether the number must not advance, because there was no room for what the second copy has:
+    /// it is tried again at the next start.
     is_held: Cell<bool>,
 }
 
-/// What came of bringing both copies together.
+/// The result of reconciling both copies.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reconciled {
     /// The values that were brought back from the second copy.
     pub restored: Vec<String>,
-    /// The values of which nobody knows which copy is later: they say different
-    /// things under the same sequence number, or each was written without the
-    /// other. The one with the higher number counts, or else the first; the other
-    /// is in the quarantine.
+    /// The values for which it is unknown which copy is later: they differ under the same sequence
+    /// number, or each was written without the other. The one with the higher number wins, or else
+    /// the first copy; the other is in the quarantine.
     pub disputed: Vec<String>,
-    /// The values of which the first copy had something that could not be read. It
-    /// is in the quarantine.
+    /// The values of which the first copy had an unreadable text. It is in the quarantine.
     pub set_aside: Vec<String>,
-    /// The values that the second copy has and the store did not take, and why.
+    /// The values of the second copy that the store refused, and why.
     pub refused: Vec<(String, StoreError)>,
 }
 
@@ -116,7 +109,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         text.and_then(|text| number(&text)).unwrap_or(0)
     }
 
-    /// What was written without the second copy.
+    /// What was written without the second copy: see [`ALONE`].
     fn alone(below: &S) -> Option<(u64, Vec<String>)> {
         let text = below.get(ALONE).ok().flatten()?;
         let mut words = text.split(' ');
@@ -124,7 +117,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         Some((number, words.map(String::from).collect()))
     }
 
-    /// Notes what is written without the second copy.
+    /// Notes a value that is written without the second copy.
     fn note_alone(&self, key: &str, written: u64) {
         let known = MirroredStore::<S, K>::alone(&self.below);
         let is_first = known.is_none();
@@ -137,35 +130,33 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         }
         names.extend(name.map(String::from));
         names.insert(0, number.to_string());
-        // Without room for it the copies are compared as after a kill.
+        // Without room for the note, the copies are compared as after a kill.
         let _ = self.below.set(ALONE, &names.join(" "));
     }
 
-    /// The number of the last write of which both copies can know.
+    /// The number of the last write that both copies can know.
     fn common(below: &S) -> u64 {
         let written = MirroredStore::<S, K>::written(below);
         MirroredStore::<S, K>::alone(below).map_or(written, |(number, _)| number.min(written))
     }
 
-    /// Whether the second copy lacks something that the first had written when
-    /// that was at this number. `last` is the last number that the second has;
-    /// `None` where it does not have everything.
+    /// Whether the second copy lacks something that the first had written when its number was
+    /// `written`. `last` is the last number of the second copy; `None` if it is incomplete.
     pub fn lacks(below: &S, last: Option<u64>, written: u64) -> bool {
         last.is_none_or(|last| last < written) || MirroredStore::<S, K>::alone(below).is_some()
     }
 
-    /// The writes of the second copy that are to be compared have higher numbers
-    /// than this.
+    /// Writes of the second copy with higher numbers than this are to be compared.
     pub fn compared_from(below: &S) -> u64 {
         MirroredStore::<S, K>::common(below).saturating_sub(OVERLAP)
     }
 
-    /// Hands what is here under this key to the second copy, where it may be
-    /// missing or something else.
+    /// Hands the text under this key to the second copy again, where it may be missing or
+    /// different.
     pub fn record_again(&self, key: &str) {
         match self.below.get(key) {
             Ok(Some(text)) if !is_damaged(key, &text) => self.record(key, Some(text)),
-            // Of what was there nobody knows how late it was.
+            // How late the removed text was is unknown, so its sequence number is 0.
             Ok(None) => self.hand_over(key, 0, None),
             _ => {}
         }
@@ -177,9 +168,8 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         }
     }
 
-    /// Brings both copies together, before anything is read: of each value the
-    /// one with the higher sequence number counts. What cannot be ordered is
-    /// not guessed: what is here stays, the other is set aside.
+    /// Reconciles both copies, before anything is read: of each value, the higher sequence number
+    /// wins. Where the order is unknown, neither is lost: one stays and the other is set aside.
     pub fn reconcile(&self, writes: Vec<Write>) -> Reconciled {
         let known = MirroredStore::<S, K>::common(&self.below);
         let (_, alone) = MirroredStore::<S, K>::alone(&self.below).unwrap_or_default();
@@ -208,14 +198,14 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             return reconciled;
         }
         if self.number.get() > written {
-            // That it is lower than it could be costs a comparison.
+            // A number that is too low only costs some comparisons.
             let _ = self.below.set(WRITTEN, &self.number.get().to_string());
         }
         let _ = self.below.remove(ALONE);
         reconciled
     }
 
-    /// What is no value with a sequence number: the later write counts.
+    /// Restores a text without a sequence number: the later write wins.
     fn restore_plain(&self, write: Write, reconciled: &mut Reconciled) {
         let Write { key, text, .. } = write;
         if !is_mirrored(&key) {
@@ -224,7 +214,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         let here = self.below.get(&key).ok().flatten();
         let done = match text {
             _ if here == text => Ok(()),
-            // What is set aside is never written over.
+            // Texts in the quarantine are never overwritten.
             Some(_) if here.is_some() && key.starts_with(quarantine::ROOM) => Ok(()),
             Some(text) => self.below.set(&key, &text),
             None => self.below.remove(&key),
@@ -242,7 +232,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         both_went_on: bool,
         reconciled: &mut Reconciled,
     ) -> Result<(), StoreError> {
-        // Of any version: what to make of it is the business of who loads it.
+        // Of any version: the reader decides what to do with it.
         let pair = Pair::look(&self.below, name, u32::MAX)?;
         let ours = pair.latest();
         let our_seq = ours.map(|(_, value)| value.seq);
@@ -255,7 +245,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             .collect();
         let latest = theirs.iter().max_by_key(|(_, value)| value.seq);
         let Some((write, value)) = latest else {
-            // It was deleted, after what is here was written.
+            // It was deleted after the value here was written.
             let deleted = writes.iter().any(|write| write.number > known);
             let seq = writes.iter().map(|write| write.seq).max();
             if deleted && our_seq.is_some() && our_seq <= seq && !both_went_on {
@@ -268,13 +258,13 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         match our_seq {
             Some(_) if same => {}
             Some(seq) if seq > value.seq && !both_went_on => self.record_value_again(name),
-            // What has a higher number than the first copy knows is later.
+            // A write with a higher number than the first copy knows is later.
             Some(seq) if seq > value.seq || seq == value.seq && write.number <= known => {
                 let text = write.text.as_deref().unwrap_or_default();
                 self.dispute(name, &write.key, text, reconciled)?;
                 self.record_value_again(name);
             }
-            // The first copy knew it and has it no more: it was deleted.
+            // The first copy knew it and no longer has it: it was deleted.
             None if write.number <= known && is_empty(&pair) => self.record_value_again(name),
             _ => {
                 if both_went_on && let Some((side, _)) = ours {
@@ -291,7 +281,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         Ok(())
     }
 
-    /// Keeps the text that does not count.
+    /// Puts the losing text into the quarantine.
     fn dispute(
         &self,
         name: &str,
@@ -311,9 +301,8 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
             .try_for_each(|side| self.below.remove(&side.store_key(name)))
     }
 
-    /// Puts both places as the second copy has them. First what is later, so
-    /// that a page that is killed meanwhile finds the same to do. Says whether
-    /// something that could not be read was set aside.
+    /// Restores both slots from the second copy. The later one goes first, so that after a kill the
+    /// same work is found again. Returns whether an unreadable text was set aside.
     fn bring_back(
         &self,
         name: &str,
@@ -363,8 +352,8 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
         let number = self.number.get().max(written).saturating_add(1);
         self.number.set(number);
         if !self.is_held.get() {
-            // It also goes on while there is no second copy, which then learns
-            // at the next start that it lacks something.
+            // The number also advances while there is no second copy, which then learns at the next
+            // start that it lacks something.
             let _ = self.below.set(WRITTEN, &number.to_string());
         }
         if self.sink.is_working() {
@@ -378,8 +367,7 @@ impl<S: Store, K: Sink> MirroredStore<S, K> {
     }
 }
 
-/// The keys of the values of which a place is damaged: what the second copy has
-/// under them is to be compared too.
+/// The names of values with a damaged slot: what the second copy has of them is to be compared too.
 pub fn damaged(store: &impl Store) -> Vec<String> {
     let keys = store.keys().unwrap_or_default();
     let is_damaged =
@@ -393,24 +381,23 @@ pub fn damaged(store: &impl Store) -> Vec<String> {
     names.into_iter().flat_map(places).collect()
 }
 
-/// Whether what is under a key is in the second copy too: all of ours, but for
-/// what is said about the copies.
+/// Whether a key is in the second copy too: all of Zeitnot's, except those about the copies.
 fn is_mirrored(key: &str) -> bool {
     key.starts_with(PREFIX) && key != WRITTEN && key != ALONE
 }
 
-/// A number of a write. Nobody gets above the highest by writing.
+/// Parses the number of a write; `None` above the highest that writing can reach.
 fn number(text: &str) -> Option<u64> {
     let number = text.parse().ok()?;
     (number <= Envelope::MAX_SEQ).then_some(number)
 }
 
-/// Whether nothing is in either place, not even what cannot be read.
+/// Whether both slots are empty, without even an unreadable text.
 fn is_empty(pair: &Pair) -> bool {
     pair.slots.iter().all(|(_, slot)| *slot == Slot::Empty)
 }
 
-/// Whether a text is in the place of a value and is none.
+/// Whether a text is in the slot of a value but is not a whole value.
 fn is_damaged(key: &str, text: &str) -> bool {
     name_of(key).is_some() && Envelope::parse(text, u32::MAX).is_err()
 }
@@ -430,7 +417,7 @@ impl<S: Store, K: Sink> Store for MirroredStore<S, K> {
         let before = self.below.get(key)?;
         self.below.remove(key)?;
         match before {
-            // What the second copy has instead may be whole.
+            // The second copy may have a whole value instead.
             Some(text) if !is_damaged(key, &text) => {
                 let seq = Envelope::seq_of(&text).unwrap_or(0);
                 self.hand_over(key, seq, None);

@@ -1,4 +1,4 @@
-//! A store that takes what another has no room for: [`OverflowStore`].
+//! A store that takes writes for which another has no room: [`OverflowStore`].
 
 use std::cell::{Cell, RefCell};
 
@@ -6,31 +6,30 @@ use super::quarantine;
 use super::slots::PREFIX;
 use crate::storage::store::{Store, StoreError};
 
-/// A store that keeps in memory what the store below it refuses, for some of
-/// the keys, and shows it as if it were there: nothing that was entered is
-/// lost while the page is open. It is written below as soon as there is room.
+/// Keeps in memory what the store below refuses, for some of the keys, and shows it as if it were
+/// stored: no input is lost while the page is open. It is written below as soon as there is room.
 #[derive(Debug)]
 pub struct OverflowStore<S> {
     below: S,
-    /// What the names begin with that may be kept here.
+    /// The prefix of the value names that may wait here.
     prefix: Option<&'static str>,
     pending: RefCell<Vec<Pending>>,
-    /// Whether every key may be kept here now.
+    /// Whether every key may wait here now.
     all: Cell<bool>,
-    /// What was refused and is not shown: the last text of each key.
+    /// Refused texts that are not shown: the last one of each key.
     refused: RefCell<Vec<(String, String)>>,
 }
 
-/// A text that is not below, for whoever comes after this page.
+/// A text that is not stored below, to be handed to the next page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Waiting {
-    /// The key it is to be stored under.
+    /// The key under which it is to be stored.
     pub key: String,
-    /// What could not be stored for want of room.
+    /// The text that could not be stored.
     pub text: String,
     /// Whether someone else has written below since it was refused.
     pub is_theirs: bool,
-    /// Whether it was refused, and whoever wrote it was told so.
+    /// Whether its writer was told that it was refused.
     pub is_refused: bool,
 }
 
@@ -38,8 +37,8 @@ pub struct Waiting {
 struct Pending {
     key: String,
     text: String,
-    /// What was below under this key when this was refused: if it is something
-    /// else by now, someone else has written.
+    /// What was below under this key when this was refused: if it has changed, someone else has
+    /// written.
     below: Option<String>,
     why: StoreError,
 }
@@ -63,18 +62,18 @@ impl<S: Store> OverflowStore<S> {
         &self.below
     }
 
-    /// How many texts are in memory only, and why the last of them is.
+    /// The number of texts that are only in memory, and why the last of them was refused.
     pub fn unsaved(&self) -> Option<(usize, StoreError)> {
         let kept = self.pending.borrow();
         kept.last().map(|last| (kept.len(), last.why.clone()))
     }
 
-    /// Keeps what is refused under every key, or again only under its own.
+    /// Lets refused texts of all keys wait here, or only those of the prefix.
     pub fn set_keeps_all(&self, all: bool) {
         self.all.set(all);
     }
 
-    /// All that is not below: what is kept here, then what was refused.
+    /// All texts that are not stored below: the waiting ones, then the refused ones.
     pub fn waiting(&self) -> Vec<Waiting> {
         let kept = self.pending.borrow();
         let refused = self.refused.borrow();
@@ -93,20 +92,20 @@ impl<S: Store> OverflowStore<S> {
         shown.chain(hidden).collect()
     }
 
-    /// Keeps what another page has handed on, and shows it.
+    /// Takes over a text that another page handed on, and shows it.
     pub fn adopt(&self, key: String, text: String, is_theirs: bool) {
         let below = self.below.get(&key).ok().flatten();
         self.forget(&key);
         self.pending.borrow_mut().push(Pending {
             key,
             text,
-            // What they have written is not to be written over.
+            // What someone else has written must not be overwritten.
             below: below.filter(|_| !is_theirs),
             why: StoreError::Full,
         });
     }
 
-    /// Writes below what there is room for now.
+    /// Writes to the store below what it has room for now.
     pub fn write_waiting(&self) {
         let kept = self.pending.take();
         let mut left = Vec::new();
@@ -116,12 +115,11 @@ impl<S: Store> OverflowStore<S> {
                 left.push(one);
             }
         }
-        // Nothing was kept meanwhile: nobody else is called.
+        // Nothing was added meanwhile: no foreign code is called.
         *self.pending.borrow_mut() = left;
     }
 
-    /// Where someone else has written below, this one is set aside and not
-    /// written over theirs.
+    /// Writes a waiting text below. If someone else has written there, it is set aside instead.
     fn write_below(&self, kept: &Pending) -> Result<(), StoreError> {
         let below = &self.below;
         if below.get(&kept.key)? == kept.below {
@@ -149,7 +147,7 @@ impl<S: Store> Store for OverflowStore<S> {
     fn set(&self, key: &str, text: &str) -> Result<(), StoreError> {
         let Err(why) = self.below.set(key, text) else {
             self.forget(key);
-            // There is room again, perhaps.
+            // There may be room again.
             self.write_waiting();
             return Ok(());
         };
@@ -162,7 +160,7 @@ impl<S: Store> Store for OverflowStore<S> {
             || self.prefix.is_some_and(is_its_own)
             || kept.iter().any(|kept| kept.key == key);
         if !is_kept {
-            // What is set aside is still in its place.
+            // A text to be set aside is still in its slot.
             if !key.starts_with(quarantine::ROOM) {
                 let mut refused = self.refused.borrow_mut();
                 refused.retain(|(old, _)| old != key);
@@ -214,7 +212,7 @@ impl<S: Store> Store for OverflowStore<S> {
         }
     }
 
-    /// What is only in memory is in no second copy: the one below is needed.
+    /// What is only in memory has no second copy, so both slots below are needed.
     fn is_mirrored(&self) -> bool {
         self.pending.borrow().is_empty() && self.below.is_mirrored()
     }

@@ -1,8 +1,7 @@
-//! Where texts go that cannot be read: kept as they are until a person deletes
-//! them.
+//! The quarantine: unreadable texts, kept as they are until the user deletes them.
 //!
-//! A text found in the place `game.7.a` is kept under
-//! `zeitnot.quarantine.game.7.a.1`, the next one from there under `.2`.
+//! A text from the slot `game.7.a` is kept under `zeitnot.quarantine.game.7.a.1`, the next one from
+//! there under `.2`.
 
 use std::fmt;
 
@@ -18,7 +17,7 @@ pub(super) const ROOM: &str = "zeitnot.quarantine.";
 pub struct Quarantined {
     /// Its key in the store now.
     pub key: String,
-    /// The place in which it was, as `game.7.a`.
+    /// The slot in which it was, for example `game.7.a`.
     pub from: String,
     /// Why it is here.
     pub why: Why,
@@ -31,10 +30,9 @@ pub struct Quarantined {
 pub enum Why {
     /// It is not a whole value.
     Envelope(Unreadable),
-    /// It is whole, of an older version, and could not be brought to the
-    /// current one.
+    /// It is whole, but of an older version, and could not be migrated to the current one.
     Migration(String),
-    /// It is whole, but whoever loaded it could make nothing of it.
+    /// It is whole, but could not be parsed.
     Contents,
 }
 
@@ -51,8 +49,8 @@ impl fmt::Display for Why {
     }
 }
 
-/// Copies `text`, found in the place `from`, to a key of its own and returns
-/// that key. The same text from the same place is kept once.
+/// Copies `text`, found in the slot `from`, to a key of its own and returns that key. The same text
+/// from the same slot is kept only once.
 ///
 /// # Errors
 /// When the store has no room for it.
@@ -64,8 +62,7 @@ pub(super) fn keep(store: &impl Store, from: &str, text: &str) -> Result<String,
     Ok(key)
 }
 
-/// The first key for texts from there under which nothing is kept, or this text
-/// is.
+/// The first key for texts from that slot that is free or already holds this text.
 fn free_key(store: &impl Store, from: &str, text: Option<&str>) -> Result<String, StoreError> {
     let mut n: u32 = 1;
     loop {
@@ -77,23 +74,21 @@ fn free_key(store: &impl Store, from: &str, text: Option<&str>) -> Result<String
     }
 }
 
-/// Moves what is under the store's key `place` here, to the last bit, if
-/// anything is, and returns the key that it has now. The place is emptied only
-/// when the copy has been kept.
+/// Moves the exact text under the store's key `place` to the quarantine, if there is any, and
+/// returns its new key. The slot is emptied only after the copy was written.
 ///
 /// # Errors
-/// When the store has no room for it; it is then still where it was.
+/// When the store has no room for it; it then stays where it was.
 pub(super) fn set_aside(store: &impl Store, place: &str) -> Result<Option<String>, StoreError> {
     let Some(text) = store.get(place)? else {
         return Ok(None);
     };
     let from = place.strip_prefix(PREFIX).unwrap_or(place);
-    // Where a character is no character, two texts may be read alike and not be
-    // the same.
+    // With replacement characters, two texts may read alike and still differ.
     let is_exact = !text.contains(char::REPLACEMENT_CHARACTER);
     let key = free_key(store, from, is_exact.then_some(text.as_str()))?;
     store.copy(place, &key)?;
-    // What does not come back as it went is not a copy.
+    // The copy must read back the same.
     if store.get(&key)?.as_deref() != Some(&text) {
         return Err(StoreError::Refused("the copy is not the same".into()));
     }
@@ -101,7 +96,7 @@ pub(super) fn set_aside(store: &impl Store, place: &str) -> Result<Option<String
     Ok(Some(key))
 }
 
-/// All that is kept here, in the order of the keys.
+/// All texts in the quarantine, ordered by key.
 ///
 /// # Errors
 /// When the store cannot be read.
@@ -123,7 +118,7 @@ pub(super) fn list(store: &impl Store, schema: &Schema) -> Result<Vec<Quarantine
     Ok(kept)
 }
 
-/// Deletes what is kept under `key`; the only way in which it goes.
+/// Deletes the text under `key`; the only way it is ever deleted.
 ///
 /// # Errors
 /// When the store cannot be written.
@@ -134,13 +129,13 @@ pub(super) fn discard(store: &impl Store, key: &str) -> Result<(), StoreError> {
     }
 }
 
-/// The place from which the text under a key of the quarantine came.
+/// The slot from which the text under a quarantine key came.
 fn from(key: &str) -> Option<&str> {
     let (from, n) = key.strip_prefix(ROOM)?.rsplit_once('.')?;
     n.parse::<u32>().is_ok().then_some(from)
 }
 
-/// The reason is in the text itself, so it need not be kept beside it.
+/// The reason is derived from the text itself, so it need not be stored.
 fn why(from: &str, text: &str, schema: &Schema) -> Why {
     let name = from.rsplit_once('.').map_or(from, |(name, _)| name);
     match Envelope::parse(text, schema.version()) {

@@ -1,40 +1,39 @@
-//! The versions that the bodies have had, and the way from each to the next.
+//! The versions of the bodies, and the migration from each to the next.
 
-/// Turns the body of a value into what the next version would have saved. The
-/// key says which kind of value it is.
+/// Turns the body of a value into what the next version would have saved. The key tells which kind
+/// of value it is.
 ///
 /// # Errors
 /// Says in words why it cannot.
 pub type Migration = fn(key: &str, body: String) -> Result<String, String>;
 
-/// The version that is written now, and how older ones become it.
+/// The current version, and the migrations from older ones.
 ///
-/// The first step leads from version 1 to 2, the next from 2 to 3, and so on,
-/// so that the current version is one more than there are steps: a version
-/// without a way to it cannot be written down.
+/// The first step leads from version 1 to 2, the next from 2 to 3, and so on; the current version
+/// is the number of steps plus one, so no version can lack its migration.
 #[derive(Clone, Copy, Debug)]
 pub struct Schema {
     steps: &'static [Migration],
 }
 
 impl Schema {
-    /// The first version, with nothing before it.
+    /// The first version, without migrations.
     pub const FIRST: Schema = Schema { steps: &[] };
 
-    /// The version to which all of `steps` lead.
+    /// The schema whose current version is the result of all `steps`.
     pub const fn new(steps: &'static [Migration]) -> Schema {
         Schema { steps }
     }
 
-    /// The version that is written now.
+    /// The current version.
     pub const fn version(&self) -> u32 {
         self.steps.len() as u32 + 1
     }
 
-    /// Brings a body of the version `from` to the current one.
+    /// Migrates a body from version `from` to the current one.
     ///
     /// # Errors
-    /// When a step cannot; the body is then to be kept as it was.
+    /// When a step fails; the body is then to be kept as it was.
     pub fn migrate(&self, key: &str, from: u32, body: String) -> Result<String, String> {
         self.steps
             .iter()

@@ -1,17 +1,16 @@
-//! The two places of a value, written by turns.
+//! The two slots of a value, written in turn.
 //!
-//! The value `<key>` is kept under `zeitnot.<key>.a` and `zeitnot.<key>.b`.
-//! Every write goes to the place that does not hold the latest whole value, so
-//! that a write that is torn loses at most itself.
+//! The value `<key>` is stored under `zeitnot.<key>.a` and `zeitnot.<key>.b`. Every write goes to
+//! the slot that does not hold the latest whole value, so that a torn write loses at most itself.
 //!
-//! Where a second copy of everything is kept elsewhere ([`Store::is_mirrored`]),
-//! the older of the two is taken away again for the values that need the most
-//! room ([`is_bulky`]): else half of the storage would hold what nobody reads.
+//! If there is a second copy of everything ([`Store::is_mirrored`]), the older of the two is
+//! removed again for the values that need the most room ([`is_bulky`]): otherwise half of the
+//! storage would hold texts that nobody reads.
 
 use super::envelope::{Envelope, Unreadable};
 use crate::storage::store::{Store, StoreError};
 
-/// What all keys of ours begin with.
+/// The prefix of all keys of Zeitnot.
 pub(crate) const PREFIX: &str = "zeitnot.";
 
 /// Whether a value is one of those that need the most room.
@@ -21,7 +20,7 @@ pub(super) fn is_bulky(key: &str) -> bool {
         .any(|bulky| key.starts_with(bulky))
 }
 
-/// One of the two places of a value, by how its key ends.
+/// One of the two slots of a value; its key ends in `.a` or `.b`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Side {
     A,
@@ -38,15 +37,14 @@ impl Side {
         }
     }
 
-    /// The key in the store of this place of the value `key`.
+    /// The key in the store of this slot of the value `key`.
     pub(super) fn store_key(self, key: &str) -> String {
         [PREFIX, key, self.suffix()].concat()
     }
 }
 
-/// The name of the value to which a key of the store belongs; `None` for the
-/// keys of the quarantine and of others. What a `storage` event tells is such
-/// a key.
+/// The name of the value to which a key of the store belongs; `None` for the keys of the quarantine
+/// and of other pages. A `storage` event reports such a key.
 ///
 /// ```
 /// use zeitnot::storage::versioned::name_of;
@@ -60,24 +58,23 @@ pub fn name_of(store_key: &str) -> Option<&str> {
         .find_map(|side| key.strip_suffix(side.suffix()))
 }
 
-/// What is in one place.
+/// The contents of one slot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Slot {
     Empty,
     Whole(Envelope),
-    /// A text that is no value, as it is, and why.
+    /// A text that is not a whole value, and why.
     Unreadable(String, Unreadable),
 }
 
-/// What is in the two places of a value.
+/// The contents of both slots of a value.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Pair {
     pub slots: [(Side, Slot); 2],
 }
 
 impl Pair {
-    /// Looks, and changes nothing. Values of a version above `newest` are
-    /// unreadable.
+    /// Reads both slots and changes nothing. Values of a version above `newest` are unreadable.
     pub(super) fn look(store: &impl Store, key: &str, newest: u32) -> Result<Pair, StoreError> {
         let look = |side: Side| -> Result<(Side, Slot), StoreError> {
             let slot = match store.get(&side.store_key(key))? {
@@ -94,7 +91,7 @@ impl Pair {
         })
     }
 
-    /// The whole value with the highest sequence number, and where it is.
+    /// The whole value with the highest sequence number, and its slot.
     pub(super) fn latest(&self) -> Option<(Side, &Envelope)> {
         let mut latest: Option<(Side, &Envelope)> = None;
         for (side, slot) in &self.slots {
@@ -107,7 +104,7 @@ impl Pair {
         latest
     }
 
-    /// The version of a value here that a newer page wrote.
+    /// The version of a value here that a newer version of the page wrote.
     pub(super) fn newer_version(&self) -> Option<u32> {
         self.slots.iter().find_map(|(_, slot)| match slot {
             Slot::Unreadable(_, Unreadable::NewerVersion(version)) => Some(*version),
@@ -115,8 +112,8 @@ impl Pair {
         })
     }
 
-    /// Where the next write goes: never where the latest whole value is, and
-    /// rather to an empty place than to one that cannot be read.
+    /// The slot for the next write: never that of the latest whole value, and preferably an empty
+    /// slot rather than an unreadable one.
     pub(super) fn target(&self) -> &(Side, Slot) {
         let [a, b] = &self.slots;
         match self.latest() {

@@ -272,8 +272,8 @@ mod laws {
 
     use super::*;
 
-    /// Two saves, then one of the two places damaged: the other's value is
-    /// loaded, and nothing that was never saved.
+    /// Two saves, then damage to one of the two slots: the other's value is loaded, and nothing
+    /// that was never saved.
     fn damaged(
         bodies: &[String; 2],
         damage: impl Fn(&FaultyStore, &str),
@@ -297,7 +297,7 @@ mod laws {
         prop_assert_eq!(loaded.value.as_ref(), Some(survivor));
         prop_assert_eq!(loaded.seq, seq);
         prop_assert_eq!(loaded.faults.is_empty(), before == after);
-        // The damaged bytes are kept as they are, and saving goes on.
+        // The damaged text is kept unchanged, and saving still works.
         if before != after {
             prop_assert_eq!(Some(next.quarantined().unwrap()[0].text.clone()), after);
         }

@@ -6,8 +6,8 @@ use std::rc::Rc;
 
 use super::{Sink, Write};
 
-/// A second copy in memory, which holds for each key the write that came last,
-/// as the browser's does. For tests: copies of it are the same one.
+/// A second copy in memory, which holds the last write of each key, as the browser's does. For
+/// tests: clones share their content.
 #[derive(Clone, Debug, Default)]
 pub struct Replica {
     writes: Rc<RefCell<BTreeMap<String, Write>>>,
@@ -40,12 +40,12 @@ impl Replica {
             .collect()
     }
 
-    /// All keys of which it has heard.
+    /// All keys ever written.
     pub fn keys(&self) -> Vec<String> {
         self.writes.borrow().keys().cloned().collect()
     }
 
-    /// A copy that no longer hears anything.
+    /// A copy of the present state that receives no further writes.
     pub fn frozen(&self) -> Replica {
         Replica {
             writes: Rc::new(RefCell::new(self.writes.borrow().clone())),
@@ -53,7 +53,7 @@ impl Replica {
         }
     }
 
-    /// From now on it takes nothing more, as when the disk is full.
+    /// From now on it takes nothing, as when the disk is full.
     pub fn breaks(&self) {
         self.broken.set(true);
     }

@@ -8,8 +8,8 @@ pub(in crate::storage) fn mirrored() -> Copies {
     MirroredStore::new(MemoryStore::default(), Replica::default())
 }
 
-/// A start of the page after the browser was killed: the first copy is what was
-/// written out, and the second what was taken.
+/// Starts the page after the browser was killed: the first copy is what was written to disk, the
+/// second what the sink had taken.
 fn start(first: &MemoryStore, second: &Replica) -> (VersionedStore<Copies>, Reconciled) {
     let store = MirroredStore::new(first.clone(), second.frozen());
     let mut writes = second.after(Copies::compared_from(first));
@@ -26,8 +26,7 @@ fn body(versioned: &VersionedStore<Copies>, key: &str) -> Option<String> {
     versioned.load(key).value
 }
 
-/// The first copy as it is now: all that a browser has written out when it is
-/// killed later.
+/// The first copy as it is now: what a browser that is killed later has written to disk.
 fn written_out(versioned: &VersionedStore<Copies>) -> MemoryStore {
     versioned.store().below.clone()
 }
@@ -66,7 +65,7 @@ fn what_is_damaged_comes_back_from_the_second_copy_however_old_it_is() {
         let text = first.get(key).unwrap().unwrap();
         first.set(key, &text[..text.len() - 1]).unwrap();
     };
-    // Of the first there is one place, of the others the later is torn.
+    // Of the first value only one slot is used; of the others the later slot is torn.
     for key in ["zeitnot.post.game.1.b", "zeitnot.game.2.b"] {
         torn(key);
     }
@@ -140,8 +139,8 @@ fn two_that_cannot_be_ordered_are_both_kept_and_told() {
     assert_eq!(aside[0].text, Envelope::write(1, 1, "one"));
 }
 
-/// A killed browser had written out only the first of three writes, and then the
-/// page had to go on without its second copy: so many writes.
+/// The browser was killed when only the first of three writes was on disk; then the page made this
+/// many writes without its second copy.
 fn went_on_alone(writes: usize) -> (VersionedStore<Copies>, Reconciled) {
     let versioned = versioned();
     versioned.save("game.1", "first").unwrap();
@@ -176,7 +175,7 @@ fn a_page_that_had_to_go_on_without_its_second_copy_loses_nothing_of_either() {
     assert_eq!(reconciled.disputed, ["game.1"]);
     assert_eq!(body(&next, "game.1").as_deref(), Some("here"));
     assert!(aside(&next).ends_with("there"));
-    // What nobody wrote meanwhile is only brought back.
+    // A value that nobody wrote meanwhile is simply restored.
     let (next, reconciled) = went_on_alone(0);
     assert_eq!(reconciled.restored, ["game.1"]);
     assert_eq!(reconciled.disputed, Vec::<String>::new());
@@ -200,7 +199,7 @@ fn what_was_deleted_does_not_come_back() {
     versioned.delete("game.1").unwrap();
     let (next, _) = start(&first, second(&versioned));
     assert_eq!(next.list("").unwrap(), Vec::<String>::new());
-    // What was saved after it was deleted is another value.
+    // A value saved after the deletion is a new one.
     let first = written_out(&versioned);
     versioned.save("game.1", "three").unwrap();
     let (next, _) = start(&first, second(&versioned));
