@@ -1,8 +1,7 @@
-//! What this browser can do. The only room that calls `web-sys`.
+//! What this browser can do. Only this folder calls `web-sys`.
 //!
-//! A feature that is missing, forbidden or fails is a quiet `None`, `false` or
-//! a state to read; nothing here panics. Everything that listens is a value
-//! that stops listening when it is dropped.
+//! A feature that is missing, forbidden or fails is a quiet `None`, `false` or a state to read;
+//! nothing here panics. Every listener is a value that stops listening when it is dropped.
 
 pub(crate) mod app;
 pub mod clipboard;

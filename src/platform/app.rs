@@ -1,8 +1,8 @@
-//! The app as it is kept on the device: whether a newer version waits there.
+//! The app as installed on the device: whether a newer version is waiting.
 //!
-//! `public/start.js` lets the service worker keep the app. A new version is
-//! complete before it is told of here, and is used when no page of the old one
-//! is open any more, or when [`WaitingUpdate::take`] says so.
+//! `public/start.js` has the service worker cache the app. A new version is complete before it is
+//! reported here. It is used once no page of the old one is open any more, or when
+//! [`WaitingUpdate::take`] is called.
 
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
@@ -15,17 +15,17 @@ use super::time::wall_now;
 use super::{js, visibility};
 use crate::time::{Millis, WallTime};
 
-/// How long after one look for a newer version the next may follow.
+/// The minimum time between two checks for a newer version.
 const BETWEEN_LOOKS: Millis = Millis::minutes(60);
 
-/// A newer version that waits. Clones are the same one.
+/// A newer version that is waiting. Clones refer to the same one.
 #[derive(Clone, Debug)]
 pub(crate) struct WaitingUpdate {
     registration: JsValue,
     taking: Rc<RefCell<Option<Listener>>>,
 }
 
-/// Listens for newer versions for as long as it lives.
+/// Reports newer versions for as long as it lives.
 #[derive(Debug)]
 #[must_use = "newer versions are told for as long as this lives"]
 pub(crate) struct Updates {
@@ -35,13 +35,13 @@ pub(crate) struct Updates {
 #[derive(Debug)]
 struct Shared {
     listeners: RefCell<Vec<Listener>>,
-    /// When it was last looked whether there is a newer version.
+    /// The time of the last check for a newer version.
     looked: Cell<WallTime>,
 }
 
 impl Updates {
-    /// Tells each newer version that waits. Where nothing is kept on the device
-    /// there is none.
+    /// Calls `found` with each newer version that is waiting. Where the app is not cached, there
+    /// are none.
     pub(crate) fn listen(found: impl Fn(WaitingUpdate) + 'static) -> Updates {
         let shared = Rc::new(Shared {
             listeners: RefCell::default(),
@@ -52,7 +52,7 @@ impl Updates {
             .and_then(|container| js::get(&container, "ready"))
             .and_then(|ready| ready.dyn_into().ok());
         if let Some(ready) = ready {
-            // It is kept when the app is kept, and else never.
+            // Resolves when the app is cached, otherwise never.
             js::then(ready, move |registration| {
                 if let (Ok(registration), Some(shared)) = (registration, weak.upgrade()) {
                     shared.follow(registration, Rc::new(found));
@@ -69,7 +69,7 @@ impl Shared {
             let registration = registration.clone();
             move || {
                 let waits = js::get(&registration, "waiting").is_some();
-                // Without one that is used now, it is the first and no update.
+                // Without a version in use now, this is the first one and not an update.
                 if waits && container().is_some_and(|all| js::get(&all, "controller").is_some()) {
                     found(WaitingUpdate {
                         registration: registration.clone(),
@@ -96,8 +96,8 @@ impl Shared {
         self.look_when_seen(registration);
     }
 
-    /// A browser looks when a page is loaded; a clock on a club's table may be
-    /// open for weeks.
+    /// Checks when the page becomes visible: a browser only checks when a page is loaded, and a
+    /// clock on a club's table may be open for weeks.
     fn look_when_seen(self: &Rc<Shared>, registration: JsValue) {
         let weak = Rc::downgrade(self);
         self.add(visibility::on_visibility_change(move |visible| {
@@ -120,8 +120,7 @@ impl Shared {
 }
 
 impl WaitingUpdate {
-    /// Uses the newer version: `taken` is called when it has taken over, to load
-    /// the page anew.
+    /// Uses the newer version: `taken` is called when it has taken over, to reload the page.
     pub(crate) fn take(&self, taken: impl Fn() + 'static) {
         let taken = Rc::new(taken);
         let then = taken.clone();
@@ -132,7 +131,7 @@ impl WaitingUpdate {
         if let Some(waiting) = js::get(&self.registration, "waiting") {
             let _ = js::call(&waiting, "postMessage", &[&"take over".into()]);
         } else {
-            // Another page was before us.
+            // Another page was first.
             taken();
         }
     }

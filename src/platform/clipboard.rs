@@ -1,8 +1,8 @@
-//! Copying.
+//! Copying to the clipboard.
 
 use super::js;
 
-/// Copies `text` and tells whether it was. Only from within a gesture.
+/// Copies `text` and reports whether that worked. Only from within a gesture.
 pub fn write(text: &str, done: impl FnOnce(bool) + 'static) {
     let asked = js::navigator()
         .and_then(|navigator| js::get(&navigator, "clipboard"))

@@ -1,5 +1,5 @@
-//! Dates and times of day in the language of the page, as the reader's locale
-//! has them where it is of that language.
+//! Dates and times of day in the language of the page, in the reader's locale if that has the same
+//! language.
 
 use js_sys::{Date, Object, Reflect};
 use wasm_bindgen::JsValue;
@@ -7,7 +7,7 @@ use wasm_bindgen::JsValue;
 use super::{js, media};
 use crate::time::WallTime;
 
-/// The weekday, the date and the time of day: `Fri, 20 Nov 2026, 21:31`.
+/// The weekday, date and time of day: `Fri, 20 Nov 2026, 21:31`.
 pub(crate) fn date_and_time(wall: WallTime) -> String {
     let fields = [
         ("weekday", "short"),
@@ -20,8 +20,7 @@ pub(crate) fn date_and_time(wall: WallTime) -> String {
     format(wall, &fields)
 }
 
-/// The same without the year, of what is weeks away at most:
-/// `Fri, 20 Nov, 21:31`.
+/// The same without the year, for dates that are weeks away at most: `Fri, 20 Nov, 21:31`.
 pub(crate) fn day_and_time(wall: WallTime) -> String {
     let fields = [
         ("weekday", "short"),
@@ -33,7 +32,7 @@ pub(crate) fn day_and_time(wall: WallTime) -> String {
     format(wall, &fields)
 }
 
-/// A day of `2026-11-20`: `20 Nov 2026`; `None` where there is no such day.
+/// A day such as `2026-11-20` as `20 Nov 2026`; `None` if there is no such day.
 pub(crate) fn day(iso: &str) -> Option<String> {
     let start = Date::new(&iso.into()).get_time();
     if start.is_nan() {
@@ -48,9 +47,8 @@ pub(crate) fn day(iso: &str) -> Option<String> {
     Some(format(WallTime::new(start as i64), &fields))
 }
 
-/// The weekday, the date and the time of day with seconds, in a time zone or
-/// else where the reader is: `Fri, 20 Nov 2026, 21:31:07`. In UTC, as standards
-/// have it, where this browser does not know the zone.
+/// The weekday, date and time of day with seconds, in a time zone or else in the reader's: `Fri, 20
+/// Nov 2026, 21:31:07`. In UTC as ISO 8601 if this browser does not know the zone.
 pub(crate) fn to_the_second(wall: WallTime, zone: Option<&str>) -> String {
     let fields = [
         ("weekday", "short"),
@@ -77,8 +75,8 @@ pub(crate) fn time_of_day(wall: WallTime) -> String {
     format(wall, &fields)
 }
 
-/// The time of day with seconds, and the date before it where that is not the
-/// date of `now`: `21:31:07`, or `Fri, 20 Nov 2026, 21:31:07`.
+/// The time of day with seconds, preceded by the date if that is not the date of `now`: `21:31:07`,
+/// or `Fri, 20 Nov 2026, 21:31:07`.
 pub(crate) fn near(wall: WallTime, now: WallTime) -> String {
     let day = |wall| {
         format(
@@ -92,20 +90,18 @@ pub(crate) fn near(wall: WallTime, now: WallTime) -> String {
     }
 }
 
-/// The date and the time in UTC, as standards have it:
-/// `2026-11-20T21:31:07.250Z`.
+/// The date and time in UTC, as ISO 8601: `2026-11-20T21:31:07.250Z`.
 pub(crate) fn iso(wall: WallTime) -> String {
     let date = Date::new(&JsValue::from_f64(wall.get() as f64));
-    // A time beyond every calendar has no such form, and would throw.
+    // A time outside the calendar has no such form, and would throw.
     if date.get_time().is_nan() {
         return String::new();
     }
     date.to_iso_string().into()
 }
 
-/// The reader's own, with what is usual in their country, where it is of the
-/// language of the page: else a date would be of another language than the
-/// sentence in which it stands.
+/// The reader's own locale, with what is usual in their country, if its language is that of the
+/// page: otherwise a date would be in another language than its sentence.
 fn locale() -> JsValue {
     let page = media::language();
     let own = js::window().and_then(|window| window.navigator().language());

@@ -1,8 +1,7 @@
-//! The tree that the page shows, and what happens in it.
+//! The DOM tree, and its events.
 //!
-//! A [`Node`] is made, filled and told what to listen to; it stays as long as
-//! somebody shows or holds it, and what listens to it goes with it. Nothing
-//! here knows of signals.
+//! A [`Node`] lives as long as it is shown or held, and its listeners go with it. Nothing here
+//! knows of signals.
 
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -25,22 +24,22 @@ impl<A, R, F: FnMut(A) -> R> Call<A, R> for F {
     }
 }
 
-/// What happens at an event.
+/// A reaction to an event.
 pub(crate) type React = Box<dyn for<'a> Call<&'a DomEvent, ()>>;
 
-/// An element, a text, or several of them that have no place yet.
+/// An element, a text, or a fragment of several nodes.
 ///
-/// One number to the program, since there are hundreds of them in the code.
+/// One type for all elements keeps the code small, since there are hundreds of them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Node(web_sys::Node);
 
 impl Node {
-    /// An element of HTML.
+    /// An HTML element.
     pub fn html(name: &str) -> Node {
         Node::element(HTML, name)
     }
 
-    /// An element of SVG.
+    /// An SVG element.
     pub fn svg(name: &str) -> Node {
         Node::element(SVG, name)
     }
@@ -57,7 +56,7 @@ impl Node {
         Node::made(|page| Some(page.create_text_node(text).into()))
     }
 
-    /// A place for several nodes, which leaves them where it is put.
+    /// A fragment for several nodes: inserting it inserts the nodes.
     pub fn several() -> Node {
         Node::made(|page| Some(page.create_document_fragment().into()))
     }
@@ -68,29 +67,29 @@ impl Node {
     }
 
     fn made(make: impl FnOnce(&web_sys::Document) -> Option<web_sys::Node>) -> Node {
-        // A page that shows an app can make nodes.
+        // A page that runs the app can create nodes.
         let made = js::document().and_then(|page| make(&page));
         Node(made.unwrap_or_else(|| JsValue::NULL.unchecked_into()))
     }
 
-    /// Puts a node behind those that are in this one.
+    /// Appends a child.
     pub fn append(&self, node: &Node) {
         let _ = self.0.append_child(&node.0);
     }
 
-    /// Puts a node before this one, beside it.
+    /// Inserts a node before this one, as a sibling.
     pub fn put_before(&self, node: &Node) {
         if let Some(parent) = self.0.parent_node() {
             let _ = parent.insert_before(&node.0, Some(&self.0));
         }
     }
 
-    /// Changes a text.
+    /// Sets the text content.
     pub fn set_text(&self, text: &str) {
         self.0.set_text_content(Some(text));
     }
 
-    /// Sets an attribute; `None` takes it away.
+    /// Sets an attribute; `None` removes it.
     pub fn set_attribute(&self, name: &str, value: Option<&str>) {
         let element = self.as_element();
         let _ = match value {
@@ -99,34 +98,34 @@ impl Node {
         };
     }
 
-    /// Adds a class, or takes it away.
+    /// Adds or removes a class.
     pub fn set_class(&self, name: &str, on: bool) {
         let _ = self.as_element().class_list().toggle_with_force(name, on);
     }
 
-    /// Sets a property of the style. A page's policy may forbid the attribute
-    /// `style`, and does not forbid this.
+    /// Sets a property of the style. A page's content security policy may forbid the attribute
+    /// `style`, but not this.
     pub fn set_style(&self, name: &str, value: &str) {
-        // What has no style has no method to set it with either.
+        // A node without a style has no method to set it either.
         if self.0.node_type() == web_sys::Node::ELEMENT_NODE {
             let element: &web_sys::HtmlElement = self.0.unchecked_ref();
             let _ = element.style().set_property(name, value);
         }
     }
 
-    /// Sets a property of the style to a number.
+    /// Sets a numeric property of the node's style object.
     pub fn set_number(&self, name: &str, value: f64) {
         if let Some(style) = js::get(&self.0, "style") {
             js::call(&style, "setProperty", &[&name.into(), &value.into()]);
         }
     }
 
-    /// Sets a property that is a text, as the `value` of an input.
+    /// Sets a text property, such as the `value` of an input.
     pub fn set_value(&self, value: &str) {
         self.set("value", &value.into());
     }
 
-    /// Sets a property that is there or not, as `checked`.
+    /// Sets a boolean property, such as `checked`.
     pub fn set_flag(&self, name: &str, on: bool) {
         self.set(name, &on.into());
     }
@@ -135,8 +134,7 @@ impl Node {
         let _ = js_sys::Reflect::set(&self.0, &name.into(), value);
     }
 
-    /// Calls `react` at every event of this name. It is let go of together
-    /// with the node.
+    /// Calls `react` at every event of this name. It is dropped together with the node.
     pub fn listen(&self, name: &str, mut react: React) {
         let closure =
             Closure::<dyn FnMut(web_sys::Event)>::new(move |event| react.call(&DomEvent(event)));
@@ -146,32 +144,31 @@ impl Node {
             .add_event_listener_with_callback(name, function.unchecked_ref());
     }
 
-    /// Takes it from where it is.
+    /// Removes it from its parent.
     pub fn remove(&self) {
         if let Some(parent) = self.0.parent_node() {
             let _ = parent.remove_child(&self.0);
         }
     }
 
-    /// Takes away all that is in it.
+    /// Removes all children.
     pub fn clear(&self) {
         self.0.set_text_content(None);
     }
 
-    /// Puts the keyboard on it, without scrolling there.
+    /// Focuses it, without scrolling there.
     pub fn focus(&self) {
         let quietly = js::object("preventScroll", &JsValue::TRUE);
         js::call(&self.0, "focus", &[&quietly]);
     }
 
-    /// Scrolls what is around it, no further than it takes to see it.
+    /// Scrolls its ancestors just far enough to show it.
     pub fn scroll_near(&self) {
         let nearest = js::object("block", &"nearest".into());
         js::call(&self.0, "scrollIntoView", &[&nearest]);
     }
 
-    /// Scrolls what is in it, and nothing around it, no further than it takes
-    /// to see one of the things that are in it.
+    /// Scrolls its content, but no ancestor, just far enough to show `inner`.
     pub fn scroll_to(&self, inner: &Node) {
         let (Some(room), Some(inner)) = (self.rectangle(), inner.rectangle()) else {
             return;
@@ -182,19 +179,19 @@ impl Node {
         js::call(&self.0, "scrollBy", &[&0.into(), &by.into()]);
     }
 
-    /// The element that it is, for the other files of this room.
+    /// The element, for the other files of this folder.
     pub(super) fn to_element(&self) -> Option<web_sys::Element> {
         self.0.dyn_ref().cloned()
     }
 
-    /// Whether the keyboard is on it or on something in it.
+    /// Whether it or something in it has the focus.
     pub fn has_focus(&self) -> bool {
         js::document()
             .and_then(|page| page.active_element())
             .is_some_and(|active| self.0.contains(Some(&active)))
     }
 
-    /// Where it is in the window. This makes the browser lay the page out.
+    /// Its place in the window. This forces a layout.
     pub fn rectangle(&self) -> Option<Rectangle> {
         let rectangle = js::call(&self.0, "getBoundingClientRect", &[])?;
         let side = |name| js::get(&rectangle, name)?.as_f64();
@@ -206,15 +203,14 @@ impl Node {
         })
     }
 
-    /// Has all that a pointer does told to this element, until it goes up.
+    /// Sends all further events of this pointer to this element, until the pointer goes up.
     pub fn capture_pointer(&self, pointer: i32) {
-        // Throws when it went up already.
+        // Throws if the pointer is already up.
         let _ = self.as_element().set_pointer_capture(pointer);
     }
 
-    /// Puts others in the place of all that stands between this node and
-    /// `end`. Whoever was on a control stays on the one that has its name in
-    /// `data-act`.
+    /// Replaces all siblings between this node and `end`. If a control among them has the focus, it
+    /// moves to the new one with the same `data-act`.
     pub fn replace_until(&self, end: &Node, others: &Node) {
         let Some(parent) = end.0.parent_node() else {
             return;
@@ -242,65 +238,64 @@ impl Node {
     }
 
     fn as_element(&self) -> &web_sys::Element {
-        // Whatever is none ignores what is asked of it.
+        // A node that is not an element ignores what is asked of it.
         self.0.unchecked_ref()
     }
 }
 
-/// Where something is in the window, in CSS pixels.
+/// A place in the window, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rectangle {
     /// Its left edge.
     pub left: f64,
     /// Its upper edge.
     pub top: f64,
-    /// How wide it is.
+    /// Its width.
     pub width: f64,
-    /// How high it is.
+    /// Its height.
     pub height: f64,
 }
 
-/// A finger, a pen or a mouse.
+/// A finger, pen or mouse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Pointer {
-    /// The browser's number for it.
+    /// The browser's id of the pointer.
     pub id: i32,
-    /// Where it is in the window, in CSS pixels.
+    /// Horizontal position in the window, in CSS pixels.
     pub x: i32,
-    /// Where it is in the window, in CSS pixels.
+    /// Vertical position in the window, in CSS pixels.
     pub y: i32,
-    /// It is a finger: it has no buttons, and hides what it is on.
+    /// Whether it is a finger: it has no buttons, and covers what it touches.
     pub touch: bool,
-    /// The button that went down or up: 0 is the main one, 2 the other.
+    /// The button that went down or up: 0 is the main one, 2 the secondary one.
     pub button: i16,
-    /// Shift or Control is down.
+    /// Whether Shift or Control is down.
     pub shift: bool,
-    /// Alt is down.
+    /// Whether Alt is down.
     pub alt: bool,
 }
 
-/// Something that happened at a node.
+/// An event at a node.
 #[derive(Debug)]
 pub struct DomEvent(web_sys::Event);
 
 impl DomEvent {
-    /// Keeps the browser from doing what it does.
+    /// Prevents the browser's default action.
     pub fn prevent_default(&self) {
         self.0.prevent_default();
     }
 
-    /// When it happened, by the clock of `performance.now()`.
+    /// When it happened, in milliseconds of `performance.now()`.
     pub fn time_stamp(&self) -> f64 {
         self.0.time_stamp()
     }
 
-    /// Whether no pointer made this click: a key, a switch or a screen reader
-    /// did.
+    /// Whether this click was made without a pointer: by a key, a switch or a screen reader.
     pub fn is_without_pointer(&self) -> bool {
         js::get(&self.0, "detail").is_some_and(|count| count.as_f64() == Some(0.0))
     }
 
-    /// The pointer whose event it is.
+    /// The pointer, if this is a pointer event.
     pub fn pointer(&self) -> Option<Pointer> {
         let event: &web_sys::PointerEvent = self.0.dyn_ref()?;
         Some(Pointer {
@@ -314,38 +309,38 @@ impl DomEvent {
         })
     }
 
-    /// The number of the pointer whose event it is, and where it is in the
-    /// window. There are hundreds of these a second.
+    /// The id of the pointer and its place in the window. Kept cheap, since there are hundreds of
+    /// these events a second.
     pub fn place(&self) -> (i32, [i32; 2]) {
-        // Another event has no such numbers, which is 0.
+        // For any other event these are 0.
         let event: &web_sys::PointerEvent = self.0.unchecked_ref();
         (event.pointer_id(), [event.client_x(), event.client_y()])
     }
 
-    /// The key whose event it is.
+    /// The key, if this is a keyboard event.
     pub fn key(&self) -> Option<KeyPress> {
         self.0.dyn_ref().map(super::keyboard::key_press)
     }
 
-    /// Keeps it from those around this node.
+    /// Stops the event from reaching the ancestors.
     pub fn stop(&self) {
         self.0.stop_propagation();
     }
 
-    /// The attribute of the element in which it happened.
+    /// An attribute of the element at which it happened.
     pub fn attribute(&self, name: &str) -> Option<String> {
         let target: web_sys::Element = self.0.target()?.dyn_into().ok()?;
         target.get_attribute(name)
     }
 
-    /// What the field says in which it happened.
+    /// The value of the field at which it happened.
     pub fn value(&self) -> String {
         self.property("value")
             .and_then(|value| value.as_string())
             .unwrap_or_default()
     }
 
-    /// Whether the box is checked in which it happened.
+    /// Whether the checkbox at which it happened is checked.
     pub fn checked(&self) -> bool {
         self.property("checked")
             .is_some_and(|value| value.is_truthy())
@@ -355,7 +350,7 @@ impl DomEvent {
         js::get(self.0.target()?.as_ref(), name)
     }
 
-    /// The input in which it happened.
+    /// The input at which it happened.
     pub(super) fn input(&self) -> Option<web_sys::HtmlInputElement> {
         self.0.target()?.dyn_into().ok()
     }

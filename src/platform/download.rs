@@ -1,4 +1,4 @@
-//! Texts as files, out of the page and into it.
+//! Saving and reading files.
 
 use js_sys::{Array, Uint8Array};
 use wasm_bindgen::{JsCast, JsValue};
@@ -8,7 +8,7 @@ use super::dom::DomEvent;
 use super::{js, timer};
 use crate::time::Millis;
 
-/// Offers `text` to the user as a file. Whether the browser took it.
+/// Offers `text` to the user as a file. Returns whether the browser accepted it.
 pub fn save_text(file_name: &str, media_type: &str, text: &str) -> bool {
     try_save(file_name, media_type, text).is_some()
 }
@@ -23,7 +23,7 @@ fn try_save(file_name: &str, media_type: &str, text: &str) -> Option<()> {
     link.set_href(&url);
     link.set_download(file_name);
     link.click();
-    // Safari begins to read it some time later.
+    // Safari begins to read it only after some time.
     timer::once(Millis::minutes(1), move || {
         let _ = Url::revoke_object_url(&url);
     });
@@ -33,10 +33,10 @@ fn try_save(file_name: &str, media_type: &str, text: &str) -> Option<()> {
 /// Why a chosen file was not read.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum FileError {
-    /// None was chosen.
+    /// No file was chosen.
     #[error("no file was chosen")]
     None,
-    /// It has more bytes than the limit.
+    /// It is larger than the limit.
     #[error("the file is too large")]
     TooLarge,
     /// The browser could not read it.
@@ -44,9 +44,9 @@ pub enum FileError {
     Unreadable,
 }
 
-/// Reads the file that was chosen in a file input, of which this event tells, as text of at most `limit`
-/// bytes, and tells the name of the file and what it says. The input is emptied,
-/// so that the same file can be chosen again.
+/// Reads the file chosen in the file input of this event as text of at most `limit` bytes, and
+/// passes its name and contents on. The input is emptied, so that the same file can be chosen
+/// again.
 pub fn read_chosen(
     event: &DomEvent,
     limit: u32,
@@ -63,8 +63,8 @@ pub fn read_chosen(
     });
 }
 
-/// As [`read_chosen`], for a text in an encoding that the browser does not
-/// guess: its bytes.
+/// As [`read_chosen`], but passes on the bytes, for texts in an encoding that the browser does not
+/// guess.
 pub fn read_chosen_bytes(
     event: &DomEvent,
     limit: u32,
@@ -75,7 +75,7 @@ pub fn read_chosen_bytes(
     });
 }
 
-/// Has the chosen file say what this method of it tells.
+/// Reads the chosen file with this method of it.
 fn ask_chosen(
     event: &DomEvent,
     limit: u32,

@@ -1,45 +1,43 @@
-//! Where the keyboard is.
+//! The keyboard focus.
 
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
 use super::js;
 
-/// Moves the focus to the first element that matches a selector; where there
-/// is none it stays.
+/// Moves the focus to the first element that matches a selector; if there is none, it stays.
 pub(crate) fn move_to(selector: &str) {
     let element = js::document()
         .and_then(|document| document.query_selector(selector).ok())
         .flatten()
         .and_then(|element| element.dyn_into::<HtmlElement>().ok());
     if let Some(element) = element {
-        // An element that cannot take the focus does not.
+        // An element that cannot take the focus ignores this.
         let _ = element.focus();
     }
 }
 
-/// Moves the focus into a container, to the first element that matches a
-/// selector. Who is quicker and already in there stays where they are: what
-/// they type must not land in another field.
+/// Moves the focus into a container, to the first element that matches a selector. If it is already
+/// inside, it stays: what someone is typing must not land in another field.
 pub(crate) fn enter(container: &str, selector: &str) {
     if holder().is_none_or(|holder| !holder.is_within(container)) {
         move_to(selector);
     }
 }
 
-/// Moves the focus to the first element that matches a selector, where nothing
-/// in particular has it: what had it is gone, and nobody has chosen since.
+/// Moves the focus to the first element that matches a selector, unless something has it: the
+/// element that had it is gone, and nobody has chosen another since.
 pub(crate) fn offer(selector: &str) {
     if holder().is_none() {
         move_to(selector);
     }
 }
 
-/// What had the keyboard: a control to which it may go back.
+/// The control that had the focus, to which it may return.
 #[derive(Debug)]
 pub(crate) struct Holder(HtmlElement);
 
-/// What has the keyboard; `None` where nothing in particular has it.
+/// The control that has the focus; `None` if nothing in particular has it.
 pub(crate) fn holder() -> Option<Holder> {
     let document = js::document()?;
     let element: HtmlElement = document.active_element()?.dyn_into().ok()?;
@@ -52,8 +50,7 @@ impl Holder {
         self.0.closest(container).is_ok_and(|found| found.is_some())
     }
 
-    /// Gives the keyboard back. `false` where the control is no longer there,
-    /// or does not take it.
+    /// Returns the focus to it. `false` if the control is no longer there, or does not take it.
     pub(crate) fn take_back(&self) -> bool {
         self.0.is_connected()
             && self.0.focus().is_ok()

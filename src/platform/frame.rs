@@ -1,5 +1,4 @@
-//! A page within a page of another site: what it says to that page, and hears
-//! from it.
+//! A page in a frame of another site: the messages to and from that page.
 
 use wasm_bindgen::{JsCast, JsValue};
 
@@ -17,10 +16,10 @@ pub enum MessagePart {
     Null,
 }
 
-/// The largest whole number of which the next one is another.
+/// The largest whole number that a float still tells from the next one.
 const MAX_INTEGER: f64 = 9_007_199_254_740_991.0;
 
-/// Whether this is the page that is made for frames.
+/// Whether this is the page made for frames.
 pub fn is_page() -> bool {
     js::document()
         .and_then(|document| document.document_element())
@@ -28,14 +27,14 @@ pub fn is_page() -> bool {
         .is_some_and(|start| start == "embed")
 }
 
-/// The page that has this one in a frame, if there is one.
+/// The page that contains this one in a frame, if any.
 fn parent() -> Option<JsValue> {
     let window = JsValue::from(js::window()?);
     js::get(&window, "parent").filter(|parent| *parent != window)
 }
 
-/// Says something to the page around this one, whoever's it is: nothing that
-/// is not to be known there. Alone, a page says it to nobody.
+/// Sends a message to the surrounding page, whatever its site: it must hold nothing secret. Does
+/// nothing outside a frame.
 pub fn tell(parts: &[(&str, MessagePart)]) {
     let Some(parent) = parent() else { return };
     let message = js_sys::Object::new();
@@ -51,13 +50,13 @@ pub fn tell(parts: &[(&str, MessagePart)]) {
     js::call(&parent, "postMessage", &[&message, &"*".into()]);
 }
 
-/// What was said.
+/// A message that was received.
 #[derive(Debug)]
 pub struct Message(JsValue);
 
 impl Message {
-    /// A part of it: a whole number, a text of at most `longest` letters, or
-    /// `null`; `None` for whatever else is there or is not.
+    /// A part of it: a whole number, a text of at most `longest` UTF-16 units, or `null`; `None`
+    /// for anything else.
     pub fn part(&self, name: &str, longest: u32) -> Option<MessagePart> {
         let value = js_sys::Reflect::get(&self.0, &JsValue::from_str(name)).ok()?;
         if value.is_null() {
@@ -72,7 +71,7 @@ impl Message {
     }
 }
 
-/// Hears what the page around this one says, and nobody else.
+/// Listens to messages of the surrounding page, and of nobody else.
 pub fn on_message(mut heard: impl FnMut(&Message) + 'static) -> Option<Listener> {
     listener::of_window("message", move |event| {
         let source = js::get(event, "source");

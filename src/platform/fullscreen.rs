@@ -1,27 +1,27 @@
-//! The whole screen for the clock.
+//! Showing the clock on the full screen.
 
 use wasm_bindgen::{JsCast, JsValue};
 
 use super::js;
 use super::listener::{self, Listener};
 
-/// Old iPads have it under names of their own.
+/// Old iPads use prefixed names.
 const ENABLED: [&str; 2] = ["fullscreenEnabled", "webkitFullscreenEnabled"];
 const ELEMENT: [&str; 2] = ["fullscreenElement", "webkitFullscreenElement"];
 const ENTER: [&str; 2] = ["requestFullscreen", "webkitRequestFullscreen"];
 const LEAVE: [&str; 2] = ["exitFullscreen", "webkitExitFullscreen"];
 
-/// Whether there is a full screen to go to.
+/// Whether the browser supports full screen.
 pub fn is_supported() -> bool {
     document().is_some_and(|document| ENABLED.iter().any(|name| js::is_true(&document, name)))
 }
 
-/// Whether something is on the full screen now.
+/// Whether full screen is active now.
 pub fn is_active() -> bool {
     document().is_some_and(|document| ELEMENT.iter().any(|name| js::is_true(&document, name)))
 }
 
-/// Puts the whole page on the full screen. Only from within a gesture.
+/// Enters full screen with the whole page. Only from within a gesture.
 pub fn enter() {
     if let Some(document) = document()
         && let Some(page) = js::get(&document, "documentElement")
@@ -31,14 +31,14 @@ pub fn enter() {
     }
 }
 
-/// Leaves the full screen.
+/// Leaves full screen.
 pub fn leave() {
     if let Some(document) = document() {
         first(&document, &LEAVE, &[]);
     }
 }
 
-/// The one or the other. Only from within a gesture.
+/// Enters or leaves full screen. Only from within a gesture.
 pub fn toggle() {
     if is_active() {
         leave();
@@ -47,8 +47,7 @@ pub fn toggle() {
     }
 }
 
-/// Tells whether the full screen is active whenever that changes; a swipe
-/// leaves it too.
+/// Reports whether full screen is active whenever that changes; a swipe leaves it too.
 pub fn on_change(mut changed: impl FnMut(bool) + 'static) -> Option<Listener> {
     let prefixed = document().is_some_and(|document| {
         !js::has(&document, "onfullscreenchange") && js::has(&document, "onwebkitfullscreenchange")
@@ -65,7 +64,7 @@ fn document() -> Option<JsValue> {
     js::document().map(JsValue::from)
 }
 
-/// Calls the first of the methods that is there.
+/// Calls the first of these methods that exists.
 fn first(object: &JsValue, names: &[&str], arguments: &[&JsValue]) {
     for name in names {
         if js::get(object, name).is_some() {

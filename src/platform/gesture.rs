@@ -1,11 +1,10 @@
-//! What a person does with the page, as browsers understand it: only from a
-//! gesture on may a page be heard or felt.
+//! User gestures: a browser allows a page sound and vibration only after one.
 
 use super::js;
 use super::listener::{self, Listener};
 
-/// Tells of the end of every touch, click and key: by then the browser counts
-/// it as a gesture, which it does not yet when a finger comes down.
+/// Calls `done` whenever a pointer goes up or a key goes down. A finger coming down does not count
+/// as a gesture yet.
 pub(crate) fn on_gesture(done: impl FnMut() + Clone + 'static) -> Vec<Listener> {
     ["pointerup", "keydown"]
         .into_iter()
@@ -16,8 +15,7 @@ pub(crate) fn on_gesture(done: impl FnMut() + Clone + 'static) -> Vec<Listener> 
         .collect()
 }
 
-/// Whether there has been a gesture. Where a browser does not say, it is
-/// taken that there was.
+/// Whether there has been a gesture; `true` if the browser does not say.
 pub(crate) fn has_been() -> bool {
     js::navigator()
         .and_then(|navigator| js::get(&navigator, "userActivation"))

@@ -1,11 +1,11 @@
-//! What the other files of this room need for features that may be missing:
-//! everything is looked up by name, and whatever fails is `None`.
+//! Helpers for features that may be missing: everything is looked up by name, and any failure is
+//! `None`.
 
 use js_sys::{Array, Function, Promise, Reflect};
 use wasm_bindgen::closure::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 
-/// The window, if this runs in one.
+/// The window, if there is one.
 pub(super) fn window() -> Option<web_sys::Window> {
     web_sys::window()
 }
@@ -60,8 +60,8 @@ pub(super) fn object(name: &str, value: &JsValue) -> JsValue {
     object.into()
 }
 
-/// Tells how a promise ended. By one function, which is called in any case and
-/// is let go of then.
+/// Reports how a promise ended. Uses one function for both outcomes, which is called in any case
+/// and dropped then.
 pub(super) fn then(promise: Promise, done: impl FnOnce(Result<JsValue, JsValue>) + 'static) {
     let ended = Promise::all_settled(&Array::of1(&promise));
     let told = Closure::once_into_js(move |endings: JsValue| {
@@ -80,9 +80,9 @@ pub(super) fn then(promise: Promise, done: impl FnOnce(Result<JsValue, JsValue>)
     call(&ended, "then", &[&told]);
 }
 
-/// Lets a promise end as it likes, without a message in the console.
+/// Ignores a promise's outcome, without an error message in the console.
 pub(super) fn ignore(promise: Promise) {
-    // A function that does nothing, and that every page has.
+    // A function that does nothing and that every page has.
     let nothing = get(&js_sys::global(), "Function").and_then(|kind| get(&kind, "prototype"));
     if let Some(nothing) = nothing {
         call(&promise, "catch", &[&nothing]);

@@ -8,31 +8,30 @@ use super::listener::{self, Listener};
 /// A key that went down.
 #[derive(Clone, Debug, PartialEq)]
 pub struct KeyPress {
-    /// What it says, as `a`, ` ` or `ArrowLeft`.
+    /// The character or name of the key, such as `a`, ` ` or `ArrowLeft`.
     pub key: String,
-    /// Where it is, whatever it says, as `KeyA` or `ShiftLeft`.
+    /// The position of the key whatever the layout, such as `KeyA` or `ShiftLeft`.
     pub code: String,
-    /// It is held down, and this is not its first report.
+    /// Whether this is a repetition because the key is held down.
     pub repeat: bool,
-    /// Control, Alt or Meta is down too: a shortcut of the browser's, most
-    /// likely.
+    /// Whether Control, Alt or Meta is down too: most likely a shortcut of the browser.
     pub modified: bool,
-    /// Shift is down.
+    /// Whether Shift is down.
     pub shift: bool,
-    /// Someone is writing: the key is meant for a field.
+    /// Whether the key is meant for a form field that has the focus.
     pub writing: bool,
-    /// The focus is on something that Space or Enter would press.
+    /// Whether the focus is on a control that Space or Enter would press.
     pub on_control: bool,
     /// The event's own `timeStamp`.
     pub time_stamp: f64,
 }
 
-/// Tells of every key that goes down. `true` means that it was used, and keeps
-/// the browser from doing with it what it does.
+/// Reports every key that goes down. `true` means that it was used, and prevents the browser's
+/// default action.
 pub fn on_key_down(mut pressed: impl FnMut(&KeyPress) -> bool + 'static) -> Option<Listener> {
     listener::of_window("keydown", move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
-            // What fills in forms sends key events that are none.
+            // Form fillers send key events that are not keyboard events.
             return;
         };
         if pressed(&key_press(event)) {
@@ -54,7 +53,7 @@ pub(super) fn key_press(event: &KeyboardEvent) -> KeyPress {
     }
 }
 
-/// Whether the event is for an element that matches the selector, or is in one.
+/// Whether the target of the event matches the selector or is inside such an element.
 fn is_in(event: &Event, selector: &str) -> bool {
     event
         .target()

@@ -5,7 +5,7 @@ use web_sys::UrlSearchParams;
 use super::js;
 use super::listener::{self, Listener};
 
-/// What is after the `#`, as it is written there; empty when nothing is.
+/// What follows the `#`, undecoded; empty if there is nothing.
 pub fn hash() -> String {
     js::window()
         .and_then(|window| window.location().hash().ok())
@@ -13,15 +13,15 @@ pub fn hash() -> String {
         .unwrap_or_default()
 }
 
-/// Goes to another hash; the browser's way back leads to the one before.
+/// Goes to another hash; the browser's back button returns to the previous one.
 pub fn set_hash(hash: &str) {
     if let Some(window) = js::window() {
         let _ = window.location().set_hash(hash);
     }
 }
 
-/// Puts another hash in the place of this one, and tells nobody. `false` where
-/// the browser refuses: some do when it was done too often.
+/// Replaces the hash without an event. `false` if the browser refuses: some do if it happens too
+/// often.
 pub fn replace_hash(hash: &str) -> bool {
     replace(&["#", hash].concat())
 }
@@ -36,20 +36,19 @@ fn replace(url: &str) -> bool {
     })
 }
 
-/// Goes to another hash in the place of this one: the way back leads to where
-/// one was before.
+/// Goes to another hash, replacing this one in the history.
 pub fn set_hash_in_place(hash: &str) {
     if let Some(window) = js::window() {
         let _ = window.location().replace(&["#", hash].concat());
     }
 }
 
-/// Tells the new hash whenever it changes.
+/// Reports the new hash whenever it changes.
 pub fn on_hash_change(mut changed: impl FnMut(String) + 'static) -> Option<Listener> {
     listener::of_window("hashchange", move |_| changed(hash()))
 }
 
-/// What is between the `?` and the `#`, as it is written there.
+/// What is between the `?` and the `#`, undecoded.
 pub fn query() -> String {
     js::window()
         .and_then(|window| window.location().search().ok())
@@ -57,8 +56,7 @@ pub fn query() -> String {
         .unwrap_or_default()
 }
 
-/// Loads the page anew, as the address has it now. Until it has gone, it says
-/// that it is busy.
+/// Reloads the page with its current address. Until then, the page is marked as busy.
 pub fn reload() {
     if let Some(body) = js::document().and_then(|document| document.body()) {
         let _ = body.set_attribute("aria-busy", "true");
@@ -68,8 +66,7 @@ pub fn reload() {
     }
 }
 
-/// Gives a name in what is between the `?` and the `#` this value, or takes it
-/// out, and tells nobody.
+/// Sets a parameter of the query, or removes it, without an event.
 pub fn set_in_query(name: &str, value: Option<&str>) {
     let Ok(values) = UrlSearchParams::new_with_str(&query()) else {
         return;
@@ -84,15 +81,14 @@ pub fn set_in_query(name: &str, value: Option<&str>) {
     replace(&[&address(), mark, &left, "#", &hash()].concat());
 }
 
-/// Leaves a text to the next page at this very place of the history, for as
-/// long as the tab is open: where nothing can be kept. `false` where it could
-/// not be left.
+/// Leaves a text for the next page at this place of the history, for as long as the tab is open:
+/// for where nothing can be stored. `false` if that was not possible.
 pub fn leave_behind(text: &str) -> bool {
     let history = js::window().and_then(|window| window.history().ok());
     history.is_some_and(|history| history.replace_state(&text.into(), "").is_ok())
 }
 
-/// Takes the text that the page before has left here.
+/// Takes the text that the previous page left here.
 pub fn take_left_behind() -> Option<String> {
     let history = js::window()?.history().ok()?;
     let text = history.state().ok()?.as_string()?;
@@ -100,13 +96,12 @@ pub fn take_left_behind() -> Option<String> {
     Some(text)
 }
 
-/// The decoded value of a name in a text like `a=1&b=2`, the first if it is
-/// there more than once.
+/// The decoded value of a name in a query such as `a=1&b=2`; the first one if there are several.
 pub fn value_of(name: &str, query: &str) -> Option<String> {
     UrlSearchParams::new_with_str(query).ok()?.get(name)
 }
 
-/// The address without query and hash, for links to this very page.
+/// The address without query and hash, for links to this page.
 pub fn address() -> String {
     let address = js::window()
         .and_then(|window| window.location().href().ok())

@@ -1,4 +1,4 @@
-//! A lock that one page of this site holds at a time: who writes.
+//! A lock that one page of this site holds at a time: the page that may write.
 
 use std::cell::{Cell, RefCell};
 use std::fmt;
@@ -11,9 +11,8 @@ use wasm_bindgen::closure::Closure;
 use super::listener::Listener;
 use super::{js, visibility};
 
-/// A lock that was asked for. It is given back when this is dropped or the page
-/// is left, also one that the browser keeps to show it again: that one has to
-/// begin anew.
+/// A requested lock. It is released when this is dropped or the page is left, even if the browser
+/// keeps the page to show it again: such a page has to start over.
 #[must_use = "the lock is given back when this is dropped"]
 pub struct Lock {
     state: Rc<RefCell<State>>,
@@ -21,27 +20,26 @@ pub struct Lock {
 }
 
 enum State {
-    /// Not answered yet.
+    /// Requested, but not answered yet.
     Asked,
     /// Held until the function is called.
     Held(Function),
-    /// Not to be had, or no longer wanted.
+    /// Refused, or no longer wanted.
     Over,
     /// This browser has no locks.
     Missing,
 }
 
 impl Lock {
-    /// Asks for the lock, if it is free, and tells whether it is held now.
+    /// Requests the lock only if it is free, and reports whether it is held now.
     ///
-    /// Where there are no locks it counts as held: the sequence numbers of what
-    /// is stored still keep two pages from overwriting each other. It may be
-    /// told before this returns.
+    /// Where there are no locks it counts as held: the sequence numbers of stored values still keep
+    /// two pages from overwriting each other. The report may come before this returns.
     pub fn hold(name: &str, on_result: impl FnOnce(bool) + 'static) -> Lock {
         Lock::ask(name, true, on_result)
     }
 
-    /// Asks for the lock and tells when it is held, however long that takes.
+    /// Requests the lock and reports when it is held, however long that takes.
     pub fn wait(name: &str, on_held: impl FnOnce() + 'static) -> Lock {
         Lock::ask(name, false, move |held| {
             if held {
@@ -50,14 +48,14 @@ impl Lock {
         })
     }
 
-    /// Whether the lock is held, or there are none.
+    /// Whether the lock is held, or the browser has no locks.
     pub fn is_held(&self) -> bool {
         matches!(*self.state.borrow(), State::Held(_) | State::Missing)
     }
 
     fn ask(name: &str, if_available: bool, on_result: impl FnOnce(bool) + 'static) -> Lock {
         let state = Rc::new(RefCell::new(State::Asked));
-        // Told once, by whichever of the two below comes first.
+        // Called once, by whichever of the two below comes first.
         let tell = Rc::new(Cell::new(Some(on_result)));
 
         let granted = {
@@ -66,7 +64,7 @@ impl Lock {
                 let mut end = None;
                 let wanted = matches!(*state.borrow(), State::Asked);
                 if wanted && !lock.is_null() && !lock.is_undefined() {
-                    // The lock is held until this promise is kept.
+                    // The lock is held until this promise resolves.
                     let promise = Promise::new(&mut |resolve, _| end = Some(resolve));
                     if let Some(resolve) = end {
                         *state.borrow_mut() = State::Held(resolve);
@@ -101,7 +99,7 @@ impl Lock {
             .and_then(|navigator| js::get(&navigator, "locks"))
             .and_then(|locks| js::ask(&locks, "request", &[&name.into(), &options, &granted]));
         match asked {
-            // Refused in a sandboxed frame, before it was granted.
+            // Fails in a sandboxed frame, before the lock is granted.
             Some(promise) => js::then(promise, move |result| {
                 if result.is_err() {
                     missing();
@@ -109,9 +107,8 @@ impl Lock {
             }),
             None => missing(),
         }
-        // A browser may keep a page that was left, with all that it holds, to show it
-        // again: the page that comes after it would be told that another one has the
-        // lock.
+        // A browser may keep a page that was left, with all that it holds, to show it again:
+        // without the release, the next page would find the lock taken.
         let left = state.clone();
         let leaving = visibility::on_pagehide(move || release(&left));
         Lock {

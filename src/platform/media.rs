@@ -1,14 +1,14 @@
-//! What the user told the device about how things are to look.
+//! The user's display preferences, as set on the device.
 
 use web_sys::MediaQueryList;
 
 use super::js;
 use super::listener::{Listener, listen};
 
-/// A question to the device.
+/// A media query.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Query {
-    /// Is motion to be avoided?
+    /// Should motion be avoided?
     ReducedMotion,
     /// Are dark colours preferred?
     Dark,
@@ -35,12 +35,12 @@ impl Query {
         js::window()?.match_media(self.text()).ok().flatten()
     }
 
-    /// The answer now; no where it cannot be asked.
+    /// The answer now; `false` if the browser does not support the query.
     pub fn matches(self) -> bool {
         self.list().is_some_and(|list| list.matches())
     }
 
-    /// Tells the answer whenever it changes.
+    /// Reports the answer whenever it changes.
     pub fn on_change(self, mut changed: impl FnMut(bool) + 'static) -> Option<Listener> {
         let list = self.list()?;
         Some(listen(&list.clone(), "change", move |_| {
@@ -49,28 +49,27 @@ impl Query {
     }
 }
 
-/// Sets the attribute `data-theme` of the page, on which the styles depend;
-/// `None` takes it away, and the device decides.
+/// Sets the attribute `data-theme` of the page, which selects its colours; `None` removes it, so
+/// that the device decides.
 pub fn set_theme(theme: Option<&str>) {
     let Some(page) = js::document().and_then(|document| document.document_element()) else {
         return;
     };
-    // The name of the attribute is a good one, so neither fails.
+    // The name of the attribute is valid, so neither fails.
     let _ = match theme {
         Some(theme) => page.set_attribute("data-theme", theme),
         None => page.remove_attribute("data-theme"),
     };
 }
 
-/// Sets the language of the page, for the voice that reads it and for the
-/// hyphens.
+/// Sets the language of the page, for screen readers and hyphenation.
 pub fn set_language(lang: &str) {
     if let Some(page) = js::document().and_then(|document| document.document_element()) {
         let _ = page.set_attribute("lang", lang);
     }
 }
 
-/// The language of the page, as its tag; empty where none is said.
+/// The language of the page, as its tag; empty if none is set.
 pub fn language() -> String {
     js::document()
         .and_then(|document| document.document_element())

@@ -1,10 +1,9 @@
-//! The second copy of what is kept, in IndexedDB: [`Mirror`].
+//! The second copy of everything stored, in IndexedDB: [`Mirror`].
 //!
-//! `localStorage` is in the browser's memory for seconds to minutes before it is
-//! written out; a transaction of IndexedDB with strict durability is on the disk
-//! when the browser says that it is complete. So each write is put there too:
-//! all writes of one task in one transaction, the transactions in order, and
-//! nobody waits for them.
+//! `localStorage` stays in the browser's memory for seconds to minutes before it is written to
+//! disk; a transaction of IndexedDB with strict durability is on disk when the browser reports it
+//! complete. So each write goes there too: all writes of one task in one transaction, the
+//! transactions in order, and nobody waits for them.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -19,30 +18,29 @@ use super::{js, timer};
 use crate::storage::versioned::{Sink, Write};
 use crate::time::Millis;
 
-/// The name of the database, beside the `zeitnot.` of `localStorage`.
+/// The name of the database, like the prefix `zeitnot.` in `localStorage`.
 const DATABASE: &str = "zeitnot";
-/// Its only store: the last write of each key, with an index by the numbers.
+/// Its only object store: the last write of each key, with an index by number.
 const WRITES: &str = "writes";
 const NUMBER: &str = "number";
 /// The key that says that everything of the first copy was put here once.
 const COMPLETE: &str = "complete";
 
-/// How long the page waits for the browser to open the database: some never
-/// answer.
+/// How long the page waits for the browser to open the database: some never answer.
 const PATIENCE: Millis = Millis::seconds(3);
 
-/// The second copy. Clones are the same one.
+/// The second copy. Clones refer to the same one.
 #[derive(Clone)]
 pub struct Mirror {
     inner: Rc<Inner>,
 }
 
 struct Inner {
-    /// The database; `None` when there is none, or no longer.
+    /// The database; `None` if there is none, or no longer.
     database: RefCell<Option<JsValue>>,
-    /// What goes into the next transaction.
+    /// The writes for the next transaction.
     queue: RefCell<Vec<Write>>,
-    /// How many writes are in each transaction under way, oldest first.
+    /// The number of writes in each transaction under way, oldest first.
     under_way: RefCell<VecDeque<u32>>,
     written: Cell<u32>,
     mirrored: Cell<u32>,
@@ -52,7 +50,7 @@ struct Inner {
     lost: Later<Box<dyn Fn(String)>>,
 }
 
-/// What is put in when the rest is there.
+/// Set after construction.
 type Later<T> = RefCell<Option<T>>;
 
 /// What was found when the second copy was opened.
@@ -60,9 +58,9 @@ type Later<T> = RefCell<Option<T>>;
 pub struct Opened {
     /// The second copy.
     pub mirror: Mirror,
-    /// The number of its last write; `None` where it does not have everything.
+    /// The number of its last write; `None` if it is incomplete.
     pub last: Option<u64>,
-    /// The writes that were asked for.
+    /// The requested writes.
     pub writes: Vec<Write>,
 }
 
@@ -83,13 +81,10 @@ impl Mirror {
         Mirror { inner }
     }
 
-    /// Opens the second copy and reads the writes with higher numbers than
-    /// `from`, and those under the keys that `asked` tells while the browser is
-    /// opening it.
+    /// Opens the second copy and reads the writes with higher numbers than `from`, and those under
+    /// the keys that `asked` returns, which is called while the browser opens it.
     ///
-    /// # Errors
-    /// Why there is none, in the browser's words; empty where it has no
-    /// IndexedDB.
+    /// Why there is none, in the browser's words; empty if it has no IndexedDB.
     pub fn open(
         from: u64,
         asked: impl FnOnce() -> Vec<String>,
@@ -104,7 +99,7 @@ impl Mirror {
         timer::once(PATIENCE, move || late(Err("no answer".into())));
         let factory = js::window().and_then(|window| js::get(window.as_ref(), "indexedDB"));
         let request = factory.and_then(|factory| {
-            // Of version 1 since there has been a second copy.
+            // Version 1 from the start.
             js::call(&factory, "open", &[&DATABASE.into(), &1.into()])
         });
         let Some(request) = request else {
@@ -117,7 +112,7 @@ impl Mirror {
         });
         let refused = tell.clone();
         on(&request, "error", move |event| {
-            // Else the browser says it in the console once more.
+            // Otherwise the browser also reports it in the console.
             js::call(&event, "preventDefault", &[]);
             refused(Err(error_of(&event)));
         });
@@ -128,13 +123,13 @@ impl Mirror {
         });
     }
 
-    /// Calls when the second copy takes nothing more, with the browser's reason:
-    /// no room, for one.
+    /// Calls `lost` when the second copy takes nothing more, with the browser's reason, such as
+    /// lack of room.
     pub fn on_lost(&self, lost: impl Fn(String) + 'static) {
         *self.inner.lost.borrow_mut() = Some(Box::new(lost));
     }
 
-    /// From now on it has everything: said after everything was handed to it.
+    /// Marks the second copy as complete, after everything was handed to it.
     pub fn set_complete(&self, complete: bool) {
         self.put(Write {
             key: COMPLETE.into(),
@@ -144,7 +139,7 @@ impl Mirror {
         });
     }
 
-    /// All keys of which it has heard.
+    /// Reports all keys ever written.
     pub fn keys(&self, told: impl FnOnce(Vec<String>) + 'static) {
         let store = self.inner.database.borrow().as_ref().and_then(|database| {
             let transaction = js::call(database, "transaction", &[&WRITES.into()])?;
@@ -183,7 +178,7 @@ impl Mirror {
                 inner.lose(error_of(&event));
             }
         }));
-        // All data of the site were cleared; or a newer page wants it.
+        // All data of the site were cleared, or a newer version of the page needs the database.
         for name in ["close", "versionchange"] {
             let weak = weak.clone();
             on(&database, name, move |_| {
@@ -225,7 +220,7 @@ impl Sink for Mirror {
 }
 
 impl Inner {
-    /// One transaction of all that was written in this task.
+    /// Starts one transaction with all writes of this task.
     fn flush(&self) {
         let writes = self.queue.take();
         let Some(count) = u32::try_from(writes.len()).ok().filter(|count| *count > 0) else {
@@ -252,7 +247,7 @@ impl Inner {
         for write in writes {
             js::call(&store, "put", &[&of_write(write)])?;
         }
-        // Else it waits for the next task, and a page that is left for no task.
+        // Otherwise it would wait for the next task, and a page that is left has none.
         js::call(&transaction, "commit", &[]);
         Some(())
     }
@@ -263,8 +258,7 @@ impl Inner {
         show("data-mirrored", self.mirrored.get());
     }
 
-    /// Nothing more is taken: what follows after a gap would be taken for all
-    /// there is.
+    /// Takes no further writes: what follows after a gap would look complete.
     fn lose(&self, why: String) {
         let Some(database) = self.database.take() else {
             return;
@@ -294,8 +288,8 @@ fn create(database: &JsValue) {
     }
 }
 
-/// The number of the last write, the writes after `from` and those of `keys`, in
-/// one transaction.
+/// Reads the number of the last write, the writes after `from` and those of `keys`, in one
+/// transaction.
 fn read(
     database: JsValue,
     from: u64,
@@ -321,7 +315,7 @@ fn read(
         Some((transaction, complete, last, writes, of_keys))
     });
     let Some((transaction, complete, last, writes, of_keys)) = asked else {
-        // A database of this name that is none of ours.
+        // Not a database of ours, though it has the name.
         return tell(Err(String::new()));
     };
     let failed = tell.clone();
@@ -347,7 +341,7 @@ fn read(
     });
 }
 
-/// Opened too late to be of use.
+/// Closes a database that was opened too late to be of use.
 fn close(result: Result<Opened, String>) {
     if let Ok(opened) = result
         && let Some(database) = opened.mirror.inner.database.take()
@@ -359,7 +353,7 @@ fn close(result: Result<Opened, String>) {
 /// Reacts once to an event of a request, a transaction or a database.
 fn on(target: &JsValue, name: &str, react: impl FnOnce(JsValue) + 'static) {
     let handler = ["on", name].concat();
-    // These take every handler.
+    // These objects take every handler.
     let _ = Reflect::set(
         target,
         &JsValue::from_str(&handler),
@@ -408,8 +402,8 @@ fn whole(value: &JsValue) -> Option<u64> {
     exact.then_some(number as u64)
 }
 
-/// How far the writes are, on the page itself: who kills the browser to see what
-/// is lost has to know what was said to be kept.
+/// Shows a number of writes as an attribute of the page: tests that kill the browser have to know
+/// which writes were reported as stored.
 fn show(name: &str, count: u32) {
     let root = js::document().and_then(|document| document.document_element());
     if let Some(root) = root {

@@ -1,9 +1,9 @@
-//! Whether the device has a network, as far as the browser knows.
+//! Whether the device is online, as far as the browser knows.
 
 use super::js;
 use super::listener::{self, Listener};
 
-/// Whether there may be a network: `false` only where there is surely none.
+/// Whether the device may be online: `false` only if it certainly is not.
 pub(crate) fn is_online() -> bool {
     js::navigator()
         .and_then(|navigator| js::get(&navigator, "onLine"))
@@ -11,7 +11,7 @@ pub(crate) fn is_online() -> bool {
         .unwrap_or(true)
 }
 
-/// Tells whether there is a network, whenever that changes.
+/// Reports whether the device is online, whenever that changes.
 pub(crate) fn on_change(changed: impl Fn(bool) + Clone + 'static) -> [Option<Listener>; 2] {
     ["online", "offline"].map(|name| {
         let changed = changed.clone();

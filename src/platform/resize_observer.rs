@@ -1,4 +1,4 @@
-//! How high something is, as long as somebody wants to know: [`Heights`].
+//! Watching the height of an element: [`Heights`].
 
 use js_sys::{Array, Function, Reflect};
 use wasm_bindgen::closure::Closure;
@@ -9,7 +9,7 @@ use super::js;
 use super::timer::Timer;
 use crate::time::Millis;
 
-/// Watches how high something is; it stops when it is dropped.
+/// Watches the height of an element until it is dropped.
 #[must_use = "it stops when it is dropped"]
 pub(crate) struct Heights {
     observer: JsValue,
@@ -28,20 +28,20 @@ impl std::fmt::Debug for Heights {
     }
 }
 
-/// Tells how high an element is in CSS pixels, rounded up: soon, and whenever
-/// that changes. `None` in a browser that cannot tell.
+/// Reports the height of an element in CSS pixels, rounded up: soon, and whenever it changes.
+/// `None` if the browser does not support this.
 pub(crate) fn on_height(node: &Node, mut told: impl FnMut(u16) + 'static) -> Option<Heights> {
     let element = node.to_element()?;
     let observed = element.clone();
     let mut last = None;
-    // Not within the observer: to measure there lays the page out again, and
-    // where that changes the height once more a browser calls it an error.
+    // Not inside the observer: measuring there forces a layout, and if that changes the height
+    // again a browser reports an error.
     let measure = Timer::new(move |_| {
         let high = js::call(&observed, "getBoundingClientRect", &[])
             .and_then(|rectangle| js::get(&rectangle, "height"))
             .and_then(|height| height.as_f64())
             .unwrap_or_default();
-        // Zero has no such number either, and the cast keeps to the range.
+        // The cast saturates, and NaN becomes 0.
         let high = high.ceil() as u16;
         if last.replace(high) != Some(high) {
             told(high);

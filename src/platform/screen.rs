@@ -3,8 +3,7 @@
 use super::js;
 use super::listener::{self, Listener};
 
-/// How many pixels of the screen there are to a CSS pixel; 1 where the browser
-/// does not say.
+/// The number of device pixels per CSS pixel; 1 if the browser does not say.
 pub(crate) fn density() -> f64 {
     js::window()
         .map(|window| window.device_pixel_ratio())
@@ -12,7 +11,7 @@ pub(crate) fn density() -> f64 {
         .unwrap_or(1.0)
 }
 
-/// Tells when the window gets another size, which another zoom gives it too.
+/// Reports when the size of the window changes, also by zooming.
 pub(crate) fn on_resize(mut resized: impl FnMut() + 'static) -> Option<Listener> {
     listener::of_window("resize", move |_| resized())
 }

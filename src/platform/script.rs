@@ -2,7 +2,7 @@
 
 use super::js;
 
-/// Fetches and runs a script once, by its address from the page.
+/// Fetches and runs a script once, by its address relative to the page.
 pub(crate) fn load(address: &str) {
     let Some(page) = js::document() else { return };
     let known = ["script[src=\"", address, "\"]"].concat();
@@ -12,7 +12,7 @@ pub(crate) fn load(address: &str) {
     let Ok(script) = page.create_element("script") else {
         return;
     };
-    // The name and the value are good ones.
+    // The attribute names are valid.
     let _ = script.set_attribute("src", address);
     if let Some(head) = js::get(&page, "head") {
         js::call(&head, "appendChild", &[&script]);

@@ -19,14 +19,14 @@ fn number(name: &str) -> f64 {
         .unwrap_or_default()
 }
 
-/// Scrolls down to there, at once.
+/// Scrolls to this place at once.
 pub(crate) fn to(top: f64) {
     if let Some(window) = js::window() {
         js::call(window.as_ref(), "scrollTo", &[&0.into(), &top.into()]);
     }
 }
 
-/// Tells when the page was scrolled, once before each frame that shows it.
+/// Reports scrolling, at most once per frame.
 pub(crate) fn on_scroll(mut scrolled: impl FnMut() + 'static) -> Option<Listener> {
     listener::of_window("scroll", move |_| scrolled())
 }

@@ -1,9 +1,7 @@
-//! The sounds of the clock, made on the spot: wood on wood, no samples to
-//! download.
+//! The sounds of the clock, synthesized: wood on wood, no samples to download.
 //!
-//! A knock is what a struck bar of wood gives: two partials that are not
-//! harmonics of each other, the upper one gone sooner, and a grain of noise at
-//! the moment of the blow.
+//! A knock sounds like a struck bar of wood: two partials that are not harmonics of each other, the
+//! upper one decaying sooner, and a grain of noise at the moment of the blow.
 
 use std::cell::{Cell, RefCell};
 
@@ -15,10 +13,10 @@ use web_sys::{
 
 use super::js;
 
-/// What is to be heard.
+/// A sound of the clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// A press was taken.
+    /// A press was accepted.
     Press,
     /// The time is getting short.
     LowTime,
@@ -71,18 +69,16 @@ impl Tone {
     }
 }
 
-/// The upper partial of a bar that is free at both ends, as a multiple of the
-/// lower one.
+/// The upper partial of a bar with free ends, as a multiple of the lower one.
 const BAR: f32 = 2.756;
 
-/// What cannot be heard any more; an exponential fall never gets to 0.
+/// An inaudible level, since an exponential decay never reaches 0.
 const SILENT: f32 = 0.000_1;
 
-/// Plays the sounds, all of them made here and none loaded.
+/// Plays the sounds.
 #[derive(Debug)]
 pub struct Sound {
-    /// There is none before the first gesture, and none where the browser has
-    /// none.
+    /// `None` before the first gesture, and in a browser without sound.
     output: RefCell<Option<Output>>,
     volume: Cell<u8>,
 }
@@ -101,8 +97,7 @@ impl Default for Sound {
 }
 
 impl Sound {
-    /// At full volume, and silent until [`Sound::unlock`] is called in a
-    /// gesture.
+    /// At full volume, and silent until [`Sound::unlock`] is called in a gesture.
     pub fn new() -> Sound {
         Sound {
             output: RefCell::default(),
@@ -110,9 +105,8 @@ impl Sound {
         }
     }
 
-    /// To be called in every gesture, such as a press: a browser lets a page be
-    /// heard only from a gesture on, and some take it back after an
-    /// interruption.
+    /// To be called in every gesture, such as a press: a browser allows sound only after a gesture,
+    /// and some take that back after an interruption.
     pub fn unlock(&self) {
         let mut output = self.output.borrow_mut();
         if output.is_none() {
@@ -129,7 +123,7 @@ impl Sound {
         }
     }
 
-    /// In per cent; 0 is silence.
+    /// Sets the volume in per cent; 0 is silence.
     pub fn set_volume(&self, percent: u8) {
         self.volume.set(percent.min(100));
         if let Some(output) = &*self.output.borrow() {
@@ -137,7 +131,7 @@ impl Sound {
         }
     }
 
-    /// Whether something would be heard, as far as the browser lets one know.
+    /// Whether a sound would be heard, as far as the browser tells.
     pub fn is_ready(&self) -> bool {
         self.output
             .borrow()
@@ -145,17 +139,16 @@ impl Sound {
             .is_some_and(|output| output.context.state() == AudioContextState::Running)
     }
 
-    /// Makes the sound, or none.
+    /// Plays the tone, if sound is possible.
     pub fn play(&self, tone: Tone) {
         if self.volume.get() == 0 || !self.is_ready() {
-            // What is played into a context that stands still would be heard
-            // all at once when it goes on.
+            // Sounds played into a suspended context would all be heard at once when it resumes.
             return;
         }
         if let Some(output) = &*self.output.borrow() {
             let now = output.context.current_time();
             for knock in tone.knocks() {
-                // A knock that cannot be made is not heard.
+                // A knock that fails is skipped.
                 let _ = output.knock(knock, now + knock.after);
             }
         }
@@ -178,7 +171,7 @@ impl Output {
     }
 
     fn set_volume(&self, percent: u8) {
-        // The ear hears the square of it as half as loud at a half.
+        // Squared, because the ear hears half the amplitude as more than half as loud.
         let part = f32::from(percent) / 100.0;
         self.master.gain().set_value(part * part);
     }
@@ -192,7 +185,7 @@ impl Output {
     fn partial(&self, pitch: f32, level: f32, ring: f64, at: f64) -> Option<()> {
         let source = self.context.create_oscillator().ok()?;
         let frequency = source.frequency();
-        // The blow bends the bar: it begins a little high.
+        // The blow bends the bar, so the pitch starts a little high.
         frequency
             .set_value_at_time(pitch * 1.06, at)
             .ok()?
@@ -212,7 +205,7 @@ impl Output {
         self.play(&source, &filter, knock.level * 0.8, 0.02, at)
     }
 
-    /// Sends `source`, which ends in `end`, through a blow that dies away.
+    /// Plays `source`, which ends in `end`, with an envelope that decays.
     fn play(
         &self,
         source: &AudioScheduledSourceNode,

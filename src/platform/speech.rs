@@ -1,4 +1,4 @@
-//! Saying something aloud.
+//! Speaking a text.
 
 use wasm_bindgen::JsValue;
 use web_sys::SpeechSynthesisUtterance;
@@ -10,8 +10,8 @@ pub fn is_supported() -> bool {
     synthesis().is_some()
 }
 
-/// Says `text` in the language `lang` (as `en` or `de-CH`) in the place of what
-/// is being said. Whether the browser took it.
+/// Speaks `text` in the language `lang` (such as `en` or `de-CH`), replacing what is being spoken.
+/// Returns whether the browser accepted it.
 pub fn say(text: &str, lang: &str) -> bool {
     let Some(synthesis) = synthesis() else {
         return false;
@@ -24,14 +24,14 @@ pub fn say(text: &str, lang: &str) -> bool {
     js::call(&synthesis, "speak", &[utterance.as_ref()]).is_some()
 }
 
-/// To be called in a gesture: some browsers let a page speak only from then on.
+/// To be called in a gesture: some browsers let a page speak only after one.
 pub fn unlock() {
     if let (Some(synthesis), Ok(nothing)) = (synthesis(), SpeechSynthesisUtterance::new()) {
         js::call(&synthesis, "speak", &[nothing.as_ref()]);
     }
 }
 
-/// Silences what is spoken and what waits to be.
+/// Stops speaking, and drops what is queued.
 pub fn stop() {
     if let Some(synthesis) = synthesis() {
         js::call(&synthesis, "cancel", &[]);

@@ -1,19 +1,19 @@
-//! What `public/start.js` did before there was a program, and goes on doing for
-//! it: fetching chunks and style sheets, and telling why one did not come. On a
-//! page without that script, as tests have it, all of this is quietly done.
+//! The interface to `public/start.js`, which runs before the program: it fetches chunks and style
+//! sheets, and reports why one could not be fetched. On a page without that script, as in tests,
+//! all of this does nothing.
 
 use wasm_bindgen::JsValue;
 use wasm_bindgen_futures::JsFuture;
 
 use super::{js, media};
 
-/// Why a chunk did not come.
+/// Why a chunk could not be fetched.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(crate) enum ChunkError {
-    /// The host has it no longer: there is a newer version of the app.
+    /// The host no longer has it: there is a newer version of the app.
     #[error("the host has a newer version")]
     Gone,
-    /// There is no network; or what came was not what was sent.
+    /// The device is offline, or the chunk arrived damaged.
     #[error("there is no network, or what came was not what was sent")]
     NotCome,
 }
@@ -22,9 +22,8 @@ fn script() -> Option<JsValue> {
     js::get(js::window()?.as_ref(), "zeitnot")
 }
 
-/// Fetches all that an area needs: its chunks, which are then here when they are
-/// asked for, and its style sheets, until which it waits. One that does not come
-/// stops nothing.
+/// Fetches everything an area needs: its chunks, so that they are there when they are loaded, and
+/// its style sheets. Waits for them; a failure stops nothing.
 pub(crate) fn fetch(area: &str) -> impl Future<Output = ()> + use<> {
     let asked = script().and_then(|script| js::ask(&script, "fetch", &[&area.into()]));
     async move {
@@ -34,7 +33,7 @@ pub(crate) fn fetch(area: &str) -> impl Future<Output = ()> + use<> {
     }
 }
 
-/// The page is in that language now, by its tag.
+/// Reports that the page now uses the language of this tag.
 pub(crate) fn use_language(tag: &str) {
     let used = script().and_then(|script| js::call(&script, "use", &[&tag.into()]));
     if used.is_none() {
@@ -42,13 +41,13 @@ pub(crate) fn use_language(tag: &str) {
     }
 }
 
-/// The tag of the language that is asked for: by the address, by what was
-/// chosen on this device, or else by the browser.
+/// The tag of the requested language: from the address, from the user's choice on this device, or
+/// else from the browser.
 pub(crate) fn wanted_language() -> Option<String> {
     js::call(&script()?, "wanted", &[])?.as_string()
 }
 
-/// Why the last chunk that did not come did not.
+/// Why the last chunk that failed could not be fetched.
 pub(crate) fn fault() -> ChunkError {
     let kind = script().and_then(|script| js::get(&script, "fault"));
     match kind.and_then(|kind| kind.as_string()).as_deref() {
@@ -57,7 +56,7 @@ pub(crate) fn fault() -> ChunkError {
     }
 }
 
-/// Says in the page why it does not start.
+/// Shows in the page why it does not start.
 pub(crate) fn tell_fault() {
     if let Some(script) = script() {
         let kind = js::get(&script, "fault").unwrap_or_else(|| "failed".into());

@@ -10,13 +10,12 @@ use crate::storage::store::{Store, StoreError};
 
 /// The browser's storage for this site.
 ///
-/// Asked for anew at every call: what is forbidden now may be allowed later,
-/// and the other way round.
+/// Looked up again at every call: what is forbidden now may be allowed later, and vice versa.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct LocalStorage;
 
 impl LocalStorage {
-    /// Whether there is a storage that can be read here.
+    /// Whether there is a readable storage here.
     pub fn is_present() -> bool {
         LocalStorage::storage().is_ok_and(|storage| storage.length().is_ok())
     }
@@ -42,7 +41,7 @@ impl Store for LocalStorage {
         LocalStorage::storage()?.remove_item(key).map_err(fault)
     }
 
-    /// As the browser has it: a text of ours can have no halves of characters.
+    /// Copies inside the browser: a Rust string cannot hold lone surrogates.
     fn copy(&self, from: &str, to: &str) -> Result<(), StoreError> {
         let storage: JsValue = LocalStorage::storage()?.into();
         let text = Reflect::get(&storage, &"getItem".into())
@@ -60,8 +59,7 @@ impl Store for LocalStorage {
     }
 
     fn keys(&self) -> Result<Vec<String>, StoreError> {
-        // All at once: asked one by one, some browsers count from the first
-        // each time.
+        // All keys at once: with one call per key, some browsers count from the first each time.
         let storage = LocalStorage::storage()?;
         storage.length().map_err(fault)?;
         let keys = Object::keys(&storage);
@@ -72,12 +70,12 @@ impl Store for LocalStorage {
 fn fault(thrown: JsValue) -> StoreError {
     match thrown.dyn_ref::<DomException>() {
         Some(exception) => match exception.name().as_str() {
-            // Firefox has a name of its own for it.
+            // Firefox uses a name of its own.
             "QuotaExceededError" | "NS_ERROR_DOM_QUOTA_REACHED" => StoreError::Full,
             "SecurityError" => StoreError::Absent,
             _ => StoreError::Refused(exception.message()),
         },
-        // QuotaExceededError has become a class of its own.
+        // In newer browsers QuotaExceededError is a class of its own.
         None => match js::get(&thrown, "name").and_then(|name| name.as_string()) {
             Some(name) if name == "QuotaExceededError" => StoreError::Full,
             name => StoreError::Refused(name.unwrap_or_default()),
@@ -85,8 +83,8 @@ fn fault(thrown: JsValue) -> StoreError {
     }
 }
 
-/// Asks the browser not to throw the storage away when it needs room. What it
-/// answers is told: `None` where it cannot be asked.
+/// Asks the browser not to evict the storage when it needs room, and reports the answer: `None` if
+/// it cannot be asked.
 pub fn persist(answered: impl FnOnce(Option<bool>) + 'static) {
     let asked = js::navigator()
         .and_then(|navigator| js::get(&navigator, "storage"))
@@ -99,21 +97,21 @@ pub fn persist(answered: impl FnOnce(Option<bool>) + 'static) {
     }
 }
 
-/// Keeps a text for as long as the tab is open. It is worth no word when it is
-/// lost.
+/// Stores a text for as long as the tab is open. A failure is ignored, since its loss does not
+/// matter.
 pub fn keep_for_tab(key: &str, text: &str) {
     if let Some(storage) = of_tab() {
         let _ = storage.set_item(key, text);
     }
 }
 
-/// The text that was kept for the tab.
+/// The text that was stored for the tab.
 pub fn kept_for_tab(key: &str) -> Option<String> {
     of_tab()?.get_item(key).ok()?
 }
 
-/// Whether this tab shows the app for the first time since it was opened. A
-/// page that was loaded anew is none, and lost nothing on the way.
+/// Whether this tab shows the app for the first time since it was opened. A reloaded page is not a
+/// new visit.
 pub fn is_new_visit() -> bool {
     const SEEN: &str = "zeitnot.seen";
     let is_new = kept_for_tab(SEEN).is_none();
@@ -125,8 +123,8 @@ fn of_tab() -> Option<Storage> {
     js::window()?.session_storage().ok()?
 }
 
-/// Tells which key another page of this site has changed; `None` when it threw
-/// everything away. `storage::versioned::name_of` says to which value a key belongs.
+/// Reports the key that another page of this site has changed; `None` if it cleared everything.
+/// `storage::versioned::name_of` tells to which value a key belongs.
 pub fn on_storage_event(mut changed: impl FnMut(Option<&str>) + 'static) -> Option<Listener> {
     listener::of_window("storage", move |event| {
         if let Some(event) = event.dyn_ref::<StorageEvent>() {
@@ -135,8 +133,7 @@ pub fn on_storage_event(mut changed: impl FnMut(Option<&str>) + 'static) -> Opti
     })
 }
 
-/// Has the browser ask before the page is closed, while there is something that
-/// would be lost.
+/// Makes the browser ask before the page is closed, while something would be lost.
 pub fn on_leaving(mut would_lose: impl FnMut() -> bool + 'static) -> Option<Listener> {
     listener::of_window("beforeunload", move |event| {
         if would_lose() {

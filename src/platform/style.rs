@@ -2,8 +2,8 @@
 
 use super::js;
 
-/// Fetches a style once, by its address from the page. Until it is there the
-/// page is shown without it.
+/// Fetches a style sheet once, by its address relative to the page. Until it arrives the page is
+/// shown without it.
 pub(crate) fn load(address: &str) {
     let Some(page) = js::document() else { return };
     let link = ["link[href=\"", address, "\"]"].concat();
@@ -13,7 +13,7 @@ pub(crate) fn load(address: &str) {
     let Ok(link) = page.create_element("link") else {
         return;
     };
-    // Names and values are good ones, so none of it fails.
+    // The names and values are valid, so none of this fails.
     let _ = link.set_attribute("rel", "stylesheet");
     let _ = link.set_attribute("href", address);
     if let Some(head) = js::get(&page, "head") {

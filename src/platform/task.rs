@@ -1,6 +1,6 @@
-//! Work that waits for something.
+//! Asynchronous work.
 
-/// Goes on with it whenever what it waits for has come.
+/// Runs a future to its end.
 pub(crate) fn spawn(work: impl Future<Output = ()> + 'static) {
     wasm_bindgen_futures::spawn_local(work);
 }

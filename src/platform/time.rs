@@ -26,43 +26,41 @@ impl TimeAxis {
         }
     }
 
-    /// The axis of a game whose page was closed after `last`: the axis goes on
-    /// by as much as the wall clock did, and never back.
+    /// The axis of a game whose page was closed after `last`: it continues by as much as the wall
+    /// clock did, and never runs back.
     pub fn resume(last: Stamp) -> TimeAxis {
         TimeAxis {
             axis: Cell::new(Axis::resume(last, read())),
         }
     }
 
-    /// Now, to look at: for drawing. An event may still be found to have been
-    /// before this.
+    /// The current time for display only. An event may still be stamped earlier than this.
     pub fn now(&self) -> Stamp {
         self.axis.get().now(read())
     }
 
-    /// Now, for the journal: nothing later is stamped before this.
+    /// The current time for the journal: nothing later is stamped before it.
     pub fn stamp(&self) -> Stamp {
         self.change(|axis, now| axis.stamp(now))
     }
 
-    /// The stamp for the journal of a browser event with this `timeStamp`, or of now:
-    /// between the stamp given last and now, so that a slow frame costs nobody
-    /// anything.
+    /// The journal's stamp for a browser event with this `timeStamp`, or for now: between the last
+    /// stamp and now, so that a slow frame costs nobody any time.
     ///
-    /// # Errors
-    /// The device slept, which comes first; asked again, the event has its stamp.
+    /// The device slept, which has to be handled first; when called again, the event gets its
+    /// stamp.
     pub fn stamp_event(&self, time_stamp: Option<f64>) -> Result<Stamp, Away> {
         let monotonic = time_stamp.and_then(monotonic);
         self.change(|axis, now| axis.stamp_event(monotonic, now))
     }
 
-    /// When a browser event was, where it does not matter whether the device slept.
+    /// The time of a browser event, regardless of whether the device slept.
     pub fn of_event(&self, time_stamp: f64) -> Stamp {
         self.change(|axis, now| axis.of_event(monotonic(time_stamp), now))
     }
 
-    /// Compares the two clocks; when the device slept since the last check, the
-    /// axis is moved on by what is missing, and that is told.
+    /// Compares the two clocks; if the device slept since the last check, the axis is advanced by
+    /// the missing time, which is returned.
     pub fn drift_check(&self) -> Option<Away> {
         self.change(|axis, now| axis.check(now))
     }
@@ -75,14 +73,14 @@ impl TimeAxis {
     }
 }
 
-/// A stretch of time for work that takes long: after it, the page has its turn.
+/// A slice of time for long work: after it, the page gets its turn.
 #[derive(Clone, Copy, Debug)]
 pub struct Slice {
     until: i64,
 }
 
 impl Slice {
-    /// What a frame takes: whoever touches the page does not notice it.
+    /// About one frame: short enough not to be noticed.
     const LENGTH: i64 = 16;
 
     /// A slice of work that begins now.
@@ -92,14 +90,14 @@ impl Slice {
         }
     }
 
-    /// Whether the page is to have its turn.
+    /// Whether the page should get its turn.
     pub fn is_over(self) -> bool {
         read().monotonic >= self.until
     }
 }
 
-/// What an event's `timeStamp` says; one that was made by a script in an old browser
-/// says 0.
+/// The time in an event's `timeStamp`; 0 means unknown, as for an event that a script made in an
+/// old browser.
 fn monotonic(time_stamp: f64) -> Option<i64> {
     (time_stamp > 0.0).then(|| whole(time_stamp))
 }
@@ -112,7 +110,7 @@ fn read() -> TimeReading {
     TimeReading { monotonic, wall }
 }
 
-/// Whole milliseconds; what is no number is 0.
+/// Rounds down to whole milliseconds; NaN becomes 0.
 fn whole(ms: f64) -> i64 {
     ms.floor() as i64
 }

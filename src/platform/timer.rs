@@ -1,4 +1,4 @@
-//! Being called later.
+//! Calling a function later.
 
 use std::cell::RefCell;
 use std::fmt;
@@ -12,13 +12,13 @@ use wasm_bindgen::closure::Closure;
 use super::{js, visibility};
 use crate::time::Millis;
 
-/// The longest that a browser can wait; more would be not at all.
+/// The longest delay of a browser; a longer one would fire at once.
 const MAX_DELAY: i64 = i32::MAX as i64;
 
-/// One function that can be called later again and again, once at a time.
+/// A function that can be called later, repeatedly, with at most one call pending.
 ///
-/// A browser may call it somewhat early, late, or, while the page is hidden,
-/// much later: whoever is called looks at the clock.
+/// A browser may call it slightly early, late, or, while the page is hidden, much later: the
+/// function has to check the clock.
 #[derive(Clone)]
 pub struct Timer {
     inner: Rc<Inner>,
@@ -31,14 +31,14 @@ struct Inner {
     call: RefCell<Call>,
 }
 
-/// What will call, unless it is dropped before.
+/// The pending call, cancelled when dropped.
 enum Armed {
     Timeout { _handle: Timeout },
     Frame { _handle: AnimationFrame },
 }
 
 impl Timer {
-    /// Not armed yet. The function is given the timer, to arm it again.
+    /// Not armed yet. The function receives the timer, to arm it again.
     pub fn new(call: impl FnMut(&Timer) + 'static) -> Timer {
         let inner = Rc::new(Inner {
             armed: RefCell::default(),
@@ -47,16 +47,15 @@ impl Timer {
         Timer { inner }
     }
 
-    /// Calls after this time, instead of when it was armed for before. No time
-    /// or less is as soon as possible; more than 24 days is 24 days.
+    /// Calls after this time, replacing a pending call. Zero or less means as soon as possible;
+    /// more than 24 days means 24 days.
     pub fn after(&self, time: Millis) {
         self.cancel();
         let _handle = Timeout::new(delay(time), self.waker());
         self.inner.armed.replace(Some(Armed::Timeout { _handle }));
     }
 
-    /// Calls before the next frame is drawn, instead of when it was armed for
-    /// before. A hidden page draws none.
+    /// Calls before the next frame is drawn, replacing a pending call. A hidden page draws none.
     pub fn at_next_frame(&self) {
         self.cancel();
         let wake = self.waker();
@@ -64,17 +63,17 @@ impl Timer {
         self.inner.armed.replace(Some(Armed::Frame { _handle }));
     }
 
-    /// Does not call after all.
+    /// Cancels the pending call.
     pub fn cancel(&self) {
         self.inner.armed.take();
     }
 
-    /// Whether it will call.
+    /// Whether a call is pending.
     pub fn is_armed(&self) -> bool {
         self.inner.armed.borrow().is_some()
     }
 
-    /// Holds the timer weakly: a timer that nobody has any more does not call.
+    /// Holds the timer weakly: a dropped timer does not call.
     fn waker(&self) -> impl FnOnce() + 'static {
         let weak = Rc::downgrade(&self.inner);
         move || {
@@ -101,13 +100,12 @@ impl fmt::Debug for Timer {
     }
 }
 
-/// Calls once after this time, whatever happens.
+/// Calls once after this time; cannot be cancelled.
 pub fn once(time: Millis, call: impl FnOnce() + 'static) {
     Timeout::new(delay(time), call).forget();
 }
 
-/// Calls once when what was drawn until now is seen; at once where nothing is,
-/// because the page is hidden.
+/// Calls once when the present state has been painted; at once if the page is hidden.
 pub fn after_paint(call: impl FnOnce() + 'static) {
     if !visibility::is_visible() {
         return once(Millis::ZERO, call);

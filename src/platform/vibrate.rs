@@ -1,17 +1,17 @@
-//! A buzz in the hand.
+//! Vibration.
 
 use js_sys::Array;
 use wasm_bindgen::JsValue;
 
 use super::{gesture, js};
 
-/// Whether this browser has vibration; whether the device can is not known.
+/// Whether this browser supports vibration; whether the device does is unknown.
 pub fn is_supported() -> bool {
     js::navigator().is_some_and(|navigator| js::get(&navigator, "vibrate").is_some())
 }
 
-/// Buzzes and pauses by turns, in milliseconds. Whether the browser took it:
-/// before the first gesture it would complain instead, and is not asked.
+/// Vibrates and pauses in turn, in milliseconds. Returns whether the browser accepted it: before
+/// the first gesture it would log an error, so it is not asked.
 pub fn vibrate(pattern: &[u16]) -> bool {
     if !gesture::has_been() {
         return false;

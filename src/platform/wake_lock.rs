@@ -13,19 +13,19 @@ use super::{js, visibility};
 /// Whether the screen is kept on.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum WakeState {
-    /// Not asked for, or given up while the page is hidden.
+    /// Not requested, or released while the page is hidden.
     #[default]
     Idle,
     /// The screen stays on.
     Held,
     /// This browser cannot keep it on.
     Unavailable,
-    /// The browser would not, at a low battery for one. It is asked again when
-    /// the page becomes visible and at every `set(true)`.
+    /// The browser refused, for example at a low battery. It is asked again when the page becomes
+    /// visible and at every `set(true)`.
     Refused,
 }
 
-/// Keeps the screen on for as long as it is wanted, across hidden times.
+/// Keeps the screen on for as long as it is wanted, even after the page was hidden.
 #[must_use = "the screen is let go when this is dropped"]
 pub struct WakeLock {
     inner: Rc<Inner>,
@@ -35,7 +35,7 @@ pub struct WakeLock {
 struct Inner {
     wanted: Cell<bool>,
     asking: Cell<bool>,
-    /// Asked again while the last request was not answered yet.
+    /// Requested again before the last request was answered.
     again: Cell<bool>,
     state: Cell<WakeState>,
     sentinel: RefCell<Option<(JsValue, Option<Listener>)>>,
@@ -43,7 +43,7 @@ struct Inner {
 }
 
 impl WakeLock {
-    /// Asks for nothing yet. `on_state` is told whenever the state changes.
+    /// Requests nothing yet. `on_state` is called whenever the state changes.
     pub fn new(on_state: impl Fn(WakeState) + 'static) -> WakeLock {
         let inner = Rc::new(Inner {
             wanted: Cell::default(),
@@ -64,7 +64,7 @@ impl WakeLock {
         }
     }
 
-    /// Whether the screen is to stay on. May be called as often as one likes.
+    /// Sets whether the screen is to stay on. May be called any number of times.
     pub fn set(&self, wanted: bool) {
         self.inner.wanted.set(wanted);
         if wanted {
@@ -74,7 +74,7 @@ impl WakeLock {
         }
     }
 
-    /// Whether it does.
+    /// The present state.
     pub fn state(&self) -> WakeState {
         self.inner.state.get()
     }
@@ -134,7 +134,7 @@ impl Inner {
             return;
         };
         if !self.wanted.get() {
-            // Came too late.
+            // No longer wanted when it was granted.
             let_go(&sentinel);
             return;
         }

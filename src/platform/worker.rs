@@ -1,9 +1,8 @@
-//! Asking the solver, a program of its own in a web worker, whether a side can
-//! still win.
+//! Asking the solver, a program of its own in a web worker, whether a side can still win.
 //!
-//! The worker is fetched when it is first asked, and kept for the questions that
-//! follow. They are answered one after the other. Only ending the worker ends a
-//! search; the next question then starts another.
+//! The worker is fetched at the first question and kept for later ones, which it answers one after
+//! another. A search can only be stopped by ending the worker; the next question then starts
+//! another.
 
 use std::cell::{Cell, RefCell};
 use std::collections::VecDeque;
@@ -22,31 +21,31 @@ use crate::game::winnability::Open;
 use crate::game::winnability::message::{Reply, Request, SolverMessage};
 use crate::time::Millis;
 
-/// Where its start script is, seen from the page. The version keeps a host's old
-/// copy from being used with a new page.
+/// The address of its start script, relative to the page. The version keeps a host's cached copy
+/// from being used with a newer page.
 const SCRIPT: &str = concat!("public/solver.js?v=", env!("CARGO_PKG_VERSION"));
 
-/// Why a question could not be put. Asking again may help.
+/// Why a question could not be asked. Asking again may help.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub enum SolverError {
-    /// This browser, or this page's host, allows no workers.
+    /// The browser or the page's host forbids workers.
     #[error("this page may have no workers")]
     NoWorkers,
-    /// The solver could not be fetched or started: there is no network, or its
-    /// files are missing, blocked, or not those of this page.
+    /// The solver could not be fetched or started: the device is offline, or its files are missing,
+    /// blocked, or of another version than the page.
     #[error("the solver could not be loaded")]
     NotLoaded,
 }
 
 type Done = Box<dyn FnOnce(Result<Winnability, SolverError>)>;
 
-/// Whom to ask. Clones ask the same worker. It ends with the last of them.
+/// Answers questions. Clones share one worker, which ends with the last of them.
 #[derive(Clone)]
 pub struct Solver {
     inner: Rc<Inner>,
 }
 
-/// A question that was put. Dropping it takes it back.
+/// A question that was asked. Dropping it withdraws it.
 #[must_use = "a question that is dropped is taken back"]
 pub struct PendingQuery {
     inner: Weak<Inner>,
@@ -59,14 +58,14 @@ struct Inner {
     running: RefCell<Option<Running>>,
     /// The first is being answered, once the worker is ready.
     queue: RefCell<VecDeque<Pending>>,
-    /// Comes when the first question has had its time.
+    /// Fires when the time of the first question is up.
     budget: Timer,
 }
 
 struct Running {
     worker: Worker,
     ready: bool,
-    /// Which question it has.
+    /// The id of the question it is working on.
     asked: Option<u32>,
     _listeners: [Listener; 2],
 }
@@ -77,18 +76,18 @@ struct Pending {
     winner: Color,
     budget: Millis,
     brief: bool,
-    /// What is decided while the worker looks for something better.
+    /// The verdict so far, while the worker looks for a better answer.
     found: Option<Winnability>,
     done: Done,
 }
 
 impl Solver {
-    /// Nothing is fetched yet.
+    /// A solver whose worker is not fetched yet.
     pub fn new() -> Solver {
         Solver::started_by(SCRIPT)
     }
 
-    /// One with another start script.
+    /// A solver with another start script.
     pub fn started_by(script: &str) -> Solver {
         Solver {
             inner: Rc::new_cyclic(|weak: &Weak<Inner>| {
@@ -108,12 +107,11 @@ impl Solver {
         }
     }
 
-    /// Asks whether `winner` can checkmate from this position, and is told once,
-    /// later, unless the question is dropped before. `budget` is how long the
-    /// worker may think about it once it has started on it; loading it and the
-    /// questions before this one do not count.
+    /// Asks whether `winner` can checkmate from this position. `done` is called once, later, unless
+    /// the question is dropped before. `budget` is how long the worker may think once it has
+    /// started on the question; loading it and earlier questions do not count.
     ///
-    /// What [`quick`](crate::game::winnability::quick) knows need not be asked here.
+    /// Positions that [`quick`](crate::game::winnability::quick) decides need not be asked here.
     pub fn ask(
         &self,
         position: &Chess,
@@ -124,8 +122,8 @@ impl Solver {
         self.put(position, winner, budget, false, Box::new(done))
     }
 
-    /// Asks for the verdict alone: for no shorter helpmate, and for no reason that
-    /// takes long to find.
+    /// Asks for the verdict alone: not for a shorter helpmate, nor for a reason that takes long to
+    /// find.
     pub fn ask_briefly(
         &self,
         position: &Chess,
@@ -171,8 +169,7 @@ impl Default for Solver {
 }
 
 impl Inner {
-    /// Starts a worker where there is none, or gives it the next question where
-    /// it has none.
+    /// Starts a worker if there is none, or gives an idle one the next question.
     fn go_on(self: &Rc<Inner>) {
         let queue = self.queue.borrow();
         let Some(next) = queue.front() else { return };
@@ -181,7 +178,7 @@ impl Inner {
             *running = Running::start(self);
         }
         let Some(running) = &mut *running else {
-            // Told later, as every answer is.
+            // Asynchronously, as every answer is.
             let weak = Rc::downgrade(self);
             once(Millis::ZERO, move || {
                 if let Some(inner) = weak.upgrade() {
@@ -205,7 +202,7 @@ impl Inner {
 
     fn hear(self: &Rc<Inner>, text: Option<String>) {
         let Some(reply) = text.and_then(|text| Reply::parse(&text)) else {
-            // It is not the worker of this page.
+            // Not the worker of this page.
             self.fail(SolverError::NotLoaded);
             return;
         };
@@ -244,17 +241,17 @@ impl Inner {
         }
     }
 
-    /// The worker stopped by itself.
+    /// Handles a worker that stopped by itself.
     fn stopped(self: &Rc<Inner>) {
         if self.asked().is_some() {
-            // Its memory is full, most likely.
+            // Most likely it ran out of memory.
             self.end(Open::Unresolved);
         } else {
             self.fail(SolverError::NotLoaded);
         }
     }
 
-    /// Ends the worker, and the question that it has with what is known.
+    /// Ends the worker, and answers its question with what is known.
     fn end(self: &Rc<Inner>, open: Open) {
         let asked = self.asked();
         self.budget.cancel();
@@ -266,7 +263,7 @@ impl Inner {
         }
     }
 
-    /// Ends the worker and all questions.
+    /// Ends the worker, and fails all questions.
     fn fail(&self, fault: SolverError) {
         self.budget.cancel();
         self.running.take();
@@ -297,7 +294,7 @@ impl Running {
             }
         });
         let error = listen(&worker, "error", move |event| {
-            // It is told in words; the console need not have it.
+            // The error is reported to the user, so the console need not show it.
             event.prevent_default();
             if let Some(inner) = stops.upgrade() {
                 inner.stopped();
@@ -323,8 +320,7 @@ impl Drop for PendingQuery {
         let Some(inner) = self.inner.upgrade() else {
             return;
         };
-        // What it would have told may own anything: it goes when nothing is
-        // borrowed any more.
+        // Its callback may own anything, so it is dropped only when nothing is borrowed any more.
         let taken = inner.take(self.id);
         if taken.is_some() && inner.asked() == Some(self.id) {
             inner.end(Open::TooLong);

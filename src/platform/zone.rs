@@ -7,7 +7,7 @@ use super::js;
 use crate::correspondence::civil::{self, Civil, TypedTime};
 use crate::correspondence::{Seconds, Utc};
 
-/// The name of the zone that every browser knows.
+/// The zone that every browser knows.
 pub const UTC: &str = "UTC";
 
 /// The device's own time zone, by its IANA name.
@@ -20,13 +20,13 @@ pub fn here() -> String {
         .unwrap_or_else(|| UTC.into())
 }
 
-/// Whether this browser knows a zone of that name.
+/// Whether this browser knows a zone of this name.
 pub fn is_known(zone: &str) -> bool {
     format(Some(zone), &[]).is_some()
 }
 
-/// How far a zone is ahead of UTC at an instant; `None` for a zone that this
-/// browser does not know.
+/// The offset of a zone from UTC at an instant, positive to the east; `None` if this browser does
+/// not know the zone.
 pub fn ahead(zone: &str, at: Utc) -> Option<Seconds> {
     if zone == UTC {
         return Some(Seconds::ZERO);
@@ -42,7 +42,7 @@ pub fn ahead(zone: &str, at: Utc) -> Option<Seconds> {
     ];
     let format = format(Some(zone), &fields)?;
     let date = Date::new(&JsValue::from_f64(at.wall().get() as f64));
-    // Swedish dates are ISO's: 2026-11-20 14:03:07.
+    // Swedish dates have the form of ISO 8601: 2026-11-20 14:03:07.
     let text = js::call(&format, "format", &[&date])?.as_string()?;
     match civil::parse(&text) {
         Ok(TypedTime::Local(local)) => Some(local.utc(Seconds::ZERO)?.since(at)),
@@ -50,8 +50,7 @@ pub fn ahead(zone: &str, at: Utc) -> Option<Seconds> {
     }
 }
 
-/// The date and time of day that a zone has at an instant; in UTC where this
-/// browser does not know the zone.
+/// The local date and time in a zone at an instant; in UTC if this browser does not know the zone.
 pub fn civil_in(zone: &str, at: Utc) -> Civil {
     Civil::of(at, ahead(zone, at).unwrap_or_default())
 }
@@ -66,7 +65,6 @@ fn format(zone: Option<&str>, fields: &[(&str, &str)]) -> Option<JsValue> {
         let _ = Reflect::set(&options, &(*name).into(), &(*value).into());
     }
     let intl = js::get(&js_sys::global(), "Intl")?;
-    // Called as a function it is the same as with `new`; it throws for a zone
-    // that is not known.
+    // Calling it as a function is the same as with `new`; it throws for an unknown zone.
     js::call(&intl, "DateTimeFormat", &[&"sv".into(), options.as_ref()])
 }
