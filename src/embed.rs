@@ -1,24 +1,21 @@
-//! The embedded page: what a page of another site may ask of it, and what the
-//! two say to each other.
+//! The embedded page: what a page of another site can set on it, and the messages between the two.
 //!
-//! An address like `embed.html?view=clock&control=5%2B3` says what is shown.
-//! All that comes from there is read as a draft: what is not known or out of
-//! its range is an error in words on the embedded page, and nothing worse.
-//! It works without storage and without an origin of its own.
+//! An address such as `embed.html?view=clock&control=5%2B3` selects what is shown. Everything in it
+//! is unchecked input: unknown or out-of-range values lead to an error message on the embedded
+//! page, nothing worse. It works without storage and without an origin of its own.
 //!
 //! | file | what it is |
 //! | --- | --- |
-//! | [`parameter`] | what an address can say, and what is allowed |
-//! | [`options`] | an address, read: [`Options`](options::Options), or all that is wrong |
-//! | [`message`] | what the frame tells the page around it, and what it obeys |
+//! | [`parameter`] | the parameters of an address, and their limits |
+//! | [`options`] | a parsed address: [`Options`](options::Options), or all errors |
+//! | [`message`] | the messages between the frame and the surrounding page |
 //! | [`live`] | options that messages change while the view is shown |
-//! | [`snippet`] | what one copies into a page of one's own |
-//! | [`words`] | the few words of the frame |
-//! | `host` | the page around the frame |
+//! | [`snippet`] | the HTML to copy into one's own page |
+//! | [`words`] | the texts of the frame |
+//! | `host` | sends and receives the messages |
 //! | `clock` | the clock itself, without Leptos |
 //!
-//! The last two need a browser. `docs/embedding.md` says the same to those who
-//! write pages.
+//! The last two need a browser. `docs/embedding.md` documents all this for web authors.
 
 #[cfg(feature = "browser")]
 pub mod clock;

@@ -1,6 +1,6 @@
 //! Plain data as JSON, by serde.
 //!
-//! Everything is written and read here, and read by way of a tree: what serde
+//! Everything is written and read here, and read through a tree of values: so the code that serde
 //! derives for a type is in the download once, and in its shorter form.
 
 use serde::de::value::{MapAccessDeserializer, MapDeserializer, SeqDeserializer};
@@ -14,14 +14,14 @@ pub fn write(value: &(impl Serialize + ?Sized)) -> String {
     serde_json::to_string(value).unwrap_or_default()
 }
 
-/// The value that a JSON text has; `None` where it is none, or another's.
+/// Parses a JSON text; `None` if it is not JSON, or not of this type.
 pub fn read<T: DeserializeOwned>(text: &str) -> Option<T> {
     let tree: Value = serde_json::from_str(text).ok()?;
     T::deserialize(Tree(&tree)).ok()
 }
 
-/// Deserializes a struct from an object alone. `serde_json` would take an array for one too,
-/// so that `[]` were the default of all that has one: damage would pass for a new device.
+/// Deserializes a struct from an object only. `serde_json` would also accept an array, so that `[]`
+/// would be the default of every struct with defaults: damage would pass for a new device.
 #[derive(Clone, Copy)]
 struct Tree<'a>(&'a Value);
 

@@ -1,8 +1,7 @@
 //! *Zeitnot*: chess clocks for the table and for correspondence.
 //!
 //! # The rooms
-//! Every module answers one question, and imports point one way: down this
-//! list, never up.
+//! Every module answers one question, and imports go one way: down this list, never up.
 //!
 //! | room | question | needs a browser |
 //! | --- | --- | --- |
@@ -18,9 +17,9 @@
 //! | `percent` | how does a text stand in an address? | no |
 //! | [`time`] | what is a length, and what a point, of time? | no |
 //!
-//! The rooms that need a browser are behind the features `browser` and, for `ui`,
-//! `web`, which is on by default; `cargo test --no-default-features` builds and tests the others.
-//!
+//! The modules that need a browser are behind the features `browser` and, for `ui`, `web`, which is
+//! The rooms that need a browser are behind the features `browser` and, for `ui`, `web`, which is
+//! on by default; `cargo test --no-default-features` builds and tests the others.
 //! # How a press becomes a picture
 //! Data flows one way: a browser event becomes a [`clock::event::Event`] with
 //! a [`time::Stamp`], [`clock::Clock::apply`] journals it or rejects it with a

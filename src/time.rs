@@ -1,14 +1,12 @@
 //! Units and instants.
 //!
-//! Over-the-board time is counted in whole milliseconds. A *length* of time is
-//! a [`Millis`], signed because a clock that runs on after its flag has fallen
-//! is overdrawn. A *point* in time is an [`Instant`] on the axis of one game,
-//! or a [`WallTime`] in the world's calendar. The two kinds of point are never
-//! mixed: clocks are settled on instants alone, wall times only say when it
-//! was, so that a jump of the device's calendar clock changes no result.
+//! Over-the-board time is counted in whole milliseconds. A *length* of time is a [`Millis`], signed
+//! because a clock that runs on after its flag has fallen is overdrawn. A *point* in time is an
+//! [`Instant`] on the axis of one game, or a [`WallTime`] in the world's calendar. The two kinds of
+//! point are never mixed: clocks are computed from instants alone, wall times only say when
+//! something happened, so that a jump of the device's calendar clock changes no result.
 //!
-//! Nothing here asks what time it is. Every function that needs to know is
-//! told.
+//! Nothing here reads a clock: functions that need the time get it as an argument.
 
 pub mod axis;
 
@@ -33,7 +31,7 @@ use serde::{Deserialize, Serialize};
 pub struct Millis(i64);
 
 impl Millis {
-    /// No time at all.
+    /// Zero.
     pub const ZERO: Millis = Millis(0);
 
     /// A length of `ms` milliseconds.
@@ -61,17 +59,17 @@ impl Millis {
         self.0
     }
 
-    /// Whether there is some time: more than zero.
+    /// Whether it is more than zero.
     pub const fn is_positive(self) -> bool {
         self.0 > 0
     }
 
-    /// The length, but never below zero.
+    /// The length, but at least zero.
     pub const fn or_zero(self) -> Millis {
         if self.0 < 0 { Millis(0) } else { self }
     }
 
-    /// The length `n` times over.
+    /// The length multiplied by `n`.
     pub const fn times(self, n: i64) -> Millis {
         Millis(self.0.saturating_mul(n))
     }
@@ -119,9 +117,8 @@ impl Sum for Millis {
 /// A point on the time axis of one game: milliseconds since the game was set
 /// up, measured by a clock that never goes back.
 ///
-/// The axis follows real time. Where the device slept or the page was closed,
-/// whoever reads the browser's clocks moves the axis on by what was missed and
-/// says so with an event of its own.
+/// The axis follows real time. If the device slept or the page was closed, the reader of the
+/// browser's clocks advances the axis by the time missed and journals that as an event of its own.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -162,10 +159,10 @@ impl Sub<Millis> for Instant {
     }
 }
 
-/// A point in the world's time: milliseconds since 1970-01-01 00:00 UTC.
+/// A point in calendar time: milliseconds since 1970-01-01 00:00 UTC.
 ///
-/// For people to read, and to bridge the time during which no page was open.
-/// No clock is settled with it.
+/// For people to read, and to bridge the time during which no page was open. No clock is computed
+/// from it.
 #[derive(
     Clone, Copy, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize,
 )]
@@ -182,7 +179,7 @@ impl WallTime {
         self.0
     }
 
-    /// The time from `earlier` to this; negative when the calendar went back.
+    /// The time from `earlier` to this; negative if the device's calendar clock was set back.
     pub const fn since(self, earlier: WallTime) -> Millis {
         Millis(self.0.saturating_sub(earlier.0))
     }
@@ -195,19 +192,18 @@ impl Add<Millis> for WallTime {
     }
 }
 
-/// When something happened: on the game's axis, and in the world.
+/// When something happened: on the game's axis, and in calendar time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Stamp {
     /// On the game's axis. This is the one that counts.
     pub at: Instant,
-    /// In the world, for people to read.
+    /// In calendar time, for people to read.
     pub wall: WallTime,
 }
 
-/// Writes an exact length for logs and sheets: `1:05:09`, `4:30`, `0:04.7`,
-/// `-0:01.25`. The fraction is there only when it is not zero, without trailing
-/// zeros; with a precision, as in `{:.3}`, all three of its digits are there, so
-/// that columns of lengths line up.
+/// Formats an exact length for logs and sheets: `1:05:09`, `4:30`, `0:04.7`, `-0:01.25`. The
+/// fraction appears only if it is not zero, without trailing zeros; with a precision, as in
+/// `{:.3}`, it has all three digits, so that columns of lengths line up.
 impl fmt::Display for Millis {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.0 < 0 {

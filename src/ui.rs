@@ -29,16 +29,16 @@ use crate::clock::setup::SetupDraft;
 use crate::clock::{Setup, notation};
 use text::t;
 
-/// The whole app with all its pages, shown in the body of the page; without a
-/// second copy of what it keeps.
+/// The whole app with all its pages, shown in the body of the page; without a second copy of what
+/// it stores.
 pub fn app() {
     app::app(pages::EVERY, app_storage::AppStorage::alone());
 }
 
-/// A setup from the notation, with what is usual for all else.
+/// A setup from the notation, with defaults for everything else.
 ///
 /// # Errors
-/// What is wrong, in words.
+/// The problem, in words.
 pub fn read_control(text: &str) -> Result<Setup, String> {
     let controls = notation::parse(text).map_err(|error| (t().controls.notation_error)(&error))?;
     Setup::new(SetupDraft::standard(controls)).map_err(|problems| {

@@ -1,4 +1,4 @@
-//! The embedded views but the clock: see `zeitnot::ui::embed`.
+//! The embedded views except the clock: see `zeitnot::ui::embed`.
 
 fn main() {
     zeitnot::ui::embed::run();

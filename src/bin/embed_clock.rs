@@ -4,8 +4,7 @@
 use lol_alloc::{FreeListAllocator, LockedAllocator};
 use zeitnot::embed::clock;
 
-/// A clock needs little memory, and the usual way to give it is 3 KB of a
-/// download of 70.
+/// A clock needs little memory, and the default allocator is 3 KB of a download of 70.
 #[cfg(target_arch = "wasm32")]
 #[global_allocator]
 static MEMORY: LockedAllocator<FreeListAllocator> = LockedAllocator::new(FreeListAllocator::new());

@@ -1,8 +1,8 @@
 //! The solver as the program of a web worker: it answers the questions of
-//! `zeitnot::platform::worker`, one after the other.
+//! `zeitnot::platform::worker`, one after another.
 //!
-//! A text that is no question of this version is not answered. What cannot be
-//! decided in time is the page's to end, with this worker.
+//! Texts that are not questions of this version are not answered. The page ends this worker if an
+//! answer takes too long.
 
 use js_sys::{Function, Reflect};
 use wasm_bindgen::closure::Closure;
@@ -21,13 +21,13 @@ fn main() {
         }
     })
     .into_js_value();
-    // A worker's own scope takes every property.
+    // A worker's global scope takes every property.
     let _ = Reflect::set(&js_sys::global(), &"onmessage".into(), &hear);
     say(SolverMessage::Ready);
 }
 
-/// First what is decided, then, a little later, what can be said better; or,
-/// where that is asked for, the verdict alone.
+/// Sends the verdict at once and a better explanation a little later; or, for a brief request, the
+/// confirmed verdict alone.
 fn answer(request: &Request) {
     let Some(position) = request.position() else {
         return;

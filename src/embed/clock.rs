@@ -1,18 +1,17 @@
-//! The embedded clock: the core's [`Clock`](crate::clock::Clock), drawn by hand.
-//! No Leptos, no storage, no sound: what a visitor of a club's page downloads
-//! for it is a tenth of the app.
+//! The embedded clock: the core's [`Clock`](crate::clock::Clock), drawn by hand. No Leptos, no
+//! storage, no sound: a visitor of a club's page downloads a tenth of the app for it.
 //!
 //! | file | what it is |
 //! | --- | --- |
 //! | [`run`] | starts it in the page |
-//! | `controller` | the clock, the browser's time, the page around it |
-//! | `game` | the clock, and what is to be told of it |
-//! | `view` | the whole picture; only what changed is touched |
+//! | `controller` | connects the clock with the browser and the surrounding page |
+//! | `game` | the game, and what is reported about it |
+//! | `view` | the whole view; only what changed is touched |
 //! | `half` | one half of it |
 //! | `bar` | the strip below the halves |
-//! | `claim` | the claim of a draw in it |
-//! | `touched` | what a visitor does to it |
-//! | `slot` | a text or an attribute that changes |
+//! | `claim` | the draw claim in the strip |
+//! | `touched` | the actions of a visitor |
+//! | `bound_attribute` | a text or an attribute that changes |
 
 mod bar;
 mod bound_attribute;
@@ -26,8 +25,8 @@ mod view;
 use super::words::words_of_page;
 use crate::platform::media;
 
-/// Shows the clock that the address of the page asks for, or what is wrong with
-/// it. Once, for as long as the page is open.
+/// Shows the clock that the page's address asks for, or what is wrong with the address. Called
+/// once; it stays for as long as the page is open.
 pub fn run() {
     controller::EmbeddedClock::open(words_of_page(&media::language()));
 }

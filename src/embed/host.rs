@@ -1,11 +1,11 @@
-//! The page around the frame: [`tell`] and [`listen`] in the terms of
+//! Messages with the surrounding page: [`tell`] and [`listen`] in the terms of
 //! [`message`](super::message).
 
 use super::message::{Command, FrameEvent, MAX_TEXT, MessageValue};
 use crate::platform::frame::{self, MessagePart};
 use crate::platform::listener::Listener;
 
-/// Tells the page around the frame.
+/// Sends a message to the surrounding page.
 pub(crate) fn tell(news: &FrameEvent) {
     let parts: Vec<_> = news
         .fields()
@@ -22,8 +22,8 @@ pub(crate) fn tell(news: &FrameEvent) {
     frame::tell(&parts);
 }
 
-/// Hears what the page around the frame wants. Whatever is no wish of this
-/// version, or comes from elsewhere, is passed over.
+/// Listens to commands of the surrounding page. Messages that are not commands of this version, or
+/// come from elsewhere, are ignored.
 pub(crate) fn listen(mut wished: impl FnMut(Command) + 'static) -> Option<Listener> {
     let longest = u32::try_from(MAX_TEXT).unwrap_or(u32::MAX);
     frame::on_message(move |message| {

@@ -4,21 +4,20 @@ use super::message::Command;
 use super::options::{Options, OptionsDraft};
 use super::parameter::{Parameter, ParameterError};
 
-/// The options of a frame, and what is wrong with them now.
+/// The present options of a frame, and what is wrong with them.
 ///
-/// A value that cannot be used is told of and not taken: what is shown stays as
-/// it is, and the next message may do better. What was wrong from the start
-/// stays so until a message mends it.
+/// An unusable value is reported and not taken: the view stays as it is, and a later message may
+/// correct it. An error in the address stays until a message corrects it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct LiveOptions {
     draft: OptionsDraft,
-    /// The last options that were right.
+    /// The last valid options.
     options: Option<Options>,
     problems: Vec<ParameterError>,
 }
 
 impl LiveOptions {
-    /// Those of an address.
+    /// The options of an address.
     pub fn parse(query: &str) -> LiveOptions {
         let (draft, _) = OptionsDraft::parse(query);
         let (options, problems) = match Options::parse(query) {
@@ -32,7 +31,7 @@ impl LiveOptions {
         }
     }
 
-    /// The last options that were right, if there were any.
+    /// The last valid options, if there were any.
     pub fn options(&self) -> Option<&Options> {
         self.options.as_ref()
     }
@@ -42,15 +41,15 @@ impl LiveOptions {
         &self.problems
     }
 
-    /// The options as they stand, complete or not.
+    /// The present options, complete or not.
     pub fn draft(&self) -> &OptionsDraft {
         &self.draft
     }
 
-    /// Does what a message wants. Whether anything is to be drawn anew.
+    /// Obeys a message. Returns whether the view must be drawn again.
     ///
-    /// Another view may be another program, and a language is chosen at the start:
-    /// who wants them gives the frame another address.
+    /// The view and the language cannot be changed: another view may be another program, and the
+    /// language is chosen at the start. They need a new address.
     pub fn handle(&mut self, wish: &Command) -> bool {
         let Command::Set { name, value } = wish;
         let changed = match Parameter::named(name) {

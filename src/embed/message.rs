@@ -1,9 +1,8 @@
-//! What the frame and the page around it say to each other, version
-//! [`VERSION`].
+//! The messages between the frame and the surrounding page, version [`VERSION`].
 //!
-//! Every message is an object with `zeitnot`, the version, and `type`. The
-//! frame says [`FrameEvent`]; it obeys [`Command`]es, and only those of the page that
-//! has it. A message of another version is no message.
+//! Every message is an object with `zeitnot`, the version, and `type`. The frame sends
+//! [`FrameEvent`]s and obeys [`Command`]s, but only those of the page that contains it. Messages of
+//! other versions are ignored.
 //!
 //! | who | `type` | with |
 //! | --- | --- | --- |
@@ -13,8 +12,8 @@
 //! | frame | `result` | `result`: `1-0`, `0-1`, `1/2-1/2` or `0-0`; `reason` |
 //! | page | `set` | `name` of a parameter, `value`: its text, or `null` to take it away |
 //!
-//! News go to any origin, because the frame need not know whose page it is in
-//! and says nothing that is not to be seen on that page.
+//! Events are sent to any origin, because the frame need not know the page that contains it, and
+//! they hold nothing that is not visible on that page.
 
 use super::parameter::MAX_PGN;
 use crate::clock::{ByColor, Color, Outcome};
@@ -40,16 +39,16 @@ pub enum MessageValue {
 /// Which flag fell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Flag {
-    /// The one that a clock has.
+    /// The only one of the clock.
     Only,
-    /// Double flag: the first one; main time is used up.
+    /// The first of a double flag: main time is used up.
     First,
-    /// Double flag: extra time is used up too.
+    /// The second of a double flag: extra time is used up too.
     Extra,
 }
 
 impl Flag {
-    /// As messages have it.
+    /// Its name in messages.
     pub const fn name(self) -> &'static str {
         match self {
             Flag::Only => "only",
@@ -59,10 +58,10 @@ impl Flag {
     }
 }
 
-/// What the frame tells.
+/// What the frame reports.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FrameEvent {
-    /// It is there, and asks for this height.
+    /// It is ready, and asks for this height.
     Ready {
         /// In CSS pixels.
         height: u16,
@@ -76,8 +75,7 @@ pub enum FrameEvent {
     Press {
         /// The side that pressed.
         color: Color,
-        /// What the clocks show then; less than nothing for a clock that ran
-        /// on after its flag.
+        /// The times on the clocks then; negative for a clock that ran on after its flag.
         times: ByColor<Millis>,
     },
     /// A flag fell.
@@ -86,7 +84,7 @@ pub enum FrameEvent {
         color: Color,
         /// Its first flag or, on a double-flag clock, its second.
         flag: Flag,
-        /// What the clocks show then.
+        /// The times on the clocks then.
         times: ByColor<Millis>,
     },
     /// The game is over.
@@ -94,7 +92,7 @@ pub enum FrameEvent {
 }
 
 impl FrameEvent {
-    /// The name of its kind.
+    /// The value of `type`.
     pub const fn kind(&self) -> &'static str {
         match self {
             FrameEvent::Ready { .. } => "ready",
@@ -105,7 +103,7 @@ impl FrameEvent {
         }
     }
 
-    /// All that the message consists of, in order.
+    /// All fields of the message, in order.
     pub fn fields(&self) -> Vec<(&'static str, MessageValue)> {
         let text = |text: &str| MessageValue::Text(text.to_owned());
         let mut fields = vec![
@@ -139,22 +137,22 @@ fn push_times(fields: &mut Vec<(&'static str, MessageValue)>, times: ByColor<Mil
     fields.push(("black", MessageValue::Number(times.black.get())));
 }
 
-/// What the page around the frame wants.
+/// What the surrounding page asks for.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Command {
-    /// A parameter is to have another value, or none.
+    /// Set or remove a parameter.
     Set {
-        /// Its name; whether there is such a one is for
-        /// [`Draft::set`](super::options::OptionsDraft::set) to say.
+        /// Its name, which may be unknown: [`OptionsDraft::set`](super::options::OptionsDraft::set)
+        /// checks it.
         name: String,
-        /// Its value, not checked.
+        /// Its value, unchecked.
         value: Option<String>,
     },
 }
 
 impl Command {
-    /// Reads a message of which `part` gives what it says of a name. `None`
-    /// for whatever is no message of this version.
+    /// Parses a message, of which `part` returns the field of a name. `None` if it is not a message
+    /// of this version.
     ///
     /// ```
     /// use zeitnot::embed::message::{Command, MessageValue};

@@ -1,15 +1,14 @@
-//! The query of an address, read: [`Options`], or all that is wrong with it.
+//! The query of an address, parsed: [`Options`], or everything that is wrong with it.
 //!
 //! Rules for every value:
-//! - A name that nobody knows is passed over, and so is one of another view:
-//!   what shares links adds names of its own.
-//! - The same name twice with the same value is as good as once.
-//! - An empty value is as good as none.
-//! - `+` is a space, but in `control`, where it is what people write there.
+//! - Unknown names, and those of other views, are ignored: services that share links add names of
+//!   their own.
+//! - The same name twice with the same value counts once.
+//! - An empty value counts as missing.
+//! - `+` is a space, except in `control`, where people write it as such.
 //!
-//! What a text says (a time control, a game, a position, an event, a lesson's
-//! name) is for the view to read, so that no view downloads what only others
-//! need.
+//! Longer texts (a time control, a game, a position, an event, a lesson's name) are parsed by the
+//! view, so that no view downloads what only others need.
 
 use percent_encoding::AsciiSet;
 
@@ -21,24 +20,24 @@ use crate::clock::{BonusRule, Color};
 use crate::percent;
 use crate::time::Millis;
 
-/// The longest query that is read, in bytes: the longest game, if each of its
-/// letters is written with `%`.
+/// The longest query that is read, in bytes: enough for the longest game with every letter
+/// percent-encoded.
 pub const MAX_LENGTH: usize = 65_536;
-/// The control of a clock of which nothing is said.
+/// The default time control of a clock.
 pub const USUAL_CONTROL: &str = "15+10";
-/// The largest number that extra time and bonus can be, in seconds.
+/// The maximum of extra time and bonus, in seconds.
 const MAX_EXTRA: u32 = 3_600;
 
-/// What an address asks for; valid but for what the view reads itself.
+/// What an address asks for; valid except for the texts that the view parses.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Options {
     /// What is shown.
     pub view: FrameView,
-    /// How it looks.
+    /// The appearance.
     pub look: FrameLook,
 }
 
-/// What is shown, with what only it needs.
+/// The view, with its own parameters.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum FrameView {
     /// A clock that can be played with.
@@ -52,7 +51,7 @@ pub enum FrameView {
     TripleBlock {
         /// How many days the event lasts, from 1 to 9,999.
         days: Option<u32>,
-        /// Its start, as a link to an event has it.
+        /// Its start, as in a link to an event.
         start: Option<String>,
     },
     /// What would happen in a correspondence game.
@@ -68,13 +67,13 @@ pub enum FrameView {
         /// The step to begin with, from 1 to 99.
         step: Option<u32>,
     },
-    /// What a press on extra time gives.
+    /// The chart of the bonus on extra time for a press.
     Curves {
         /// Extra time, from a second to an hour.
         extra: Millis,
-        /// The bonus; the rule bears it.
+        /// The bonus, valid for the rule.
         bonus: Millis,
-        /// The rule that is shown first.
+        /// The rule shown first.
         rule: BonusRule,
     },
 }
@@ -90,7 +89,7 @@ pub enum BoardContent {
     Fen(String),
 }
 
-/// How it looks.
+/// The appearance.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FrameLook {
     /// The colours of the page.
@@ -99,9 +98,9 @@ pub struct FrameLook {
     pub colours: &'static str,
     /// The drawings of the pieces: one of [`PIECES`].
     pub pieces: &'static str,
-    /// Who is below.
+    /// The side below.
     pub orientation: Color,
-    /// How high or wide it asks to be.
+    /// The height or width that it asks for.
     pub size: Size,
 }
 
@@ -120,7 +119,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// The value of the page's attribute `data-theme`; `None` for none.
+    /// The value of the page's attribute `data-theme`; `None` for no attribute.
     pub const fn attribute(self) -> Option<&'static str> {
         match self {
             Theme::System => None,
@@ -136,13 +135,13 @@ impl Theme {
 pub struct Size(u16);
 
 impl Size {
-    /// The smallest: two halves and the strip can still be touched.
+    /// The smallest: two halves and the strip are still usable.
     pub const MIN: Size = Size(160);
     /// The largest.
     pub const MAX: Size = Size(1_600);
     /// `s`.
     pub const SMALL: Size = Size(280);
-    /// `m`, which is also what there is if nothing is said.
+    /// `m`, the default.
     pub const MEDIUM: Size = Size(420);
     /// `l`.
     pub const LARGE: Size = Size(640);
@@ -152,8 +151,7 @@ impl Size {
         self.0
     }
 
-    /// `s`, `m`, `l`, or a number of pixels, of which one that is too small or
-    /// too large counts as the nearest that is not.
+    /// `s`, `m`, `l`, or a number of pixels, clamped to the allowed range.
     fn parse(text: &str) -> Option<Size> {
         match text {
             "s" => Some(Size::SMALL),
@@ -180,14 +178,14 @@ impl Options {
     /// ```
     ///
     /// # Errors
-    /// All that is wrong with it.
+    /// Everything that is wrong with it.
     pub fn parse(query: &str) -> Result<Options, Vec<ParameterError>> {
         let (draft, mut problems) = OptionsDraft::parse(query);
         match draft.check() {
             Ok(options) if problems.is_empty() => return Ok(options),
             Ok(_) => {}
             Err(more) => {
-                // Of one that cannot be read it is known to be wrong.
+                // Parameters that could not be decoded are already reported.
                 let known: Vec<_> = problems.iter().map(|problem| problem.parameter).collect();
                 problems.extend(
                     more.into_iter()
@@ -199,14 +197,14 @@ impl Options {
     }
 }
 
-/// The values of a query, not checked: what messages change.
+/// The values of a query, unchecked; messages change them.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OptionsDraft {
     values: Vec<(Parameter, String)>,
 }
 
 impl OptionsDraft {
-    /// The values of a query that can be read, and what is wrong with others.
+    /// The decodable values of a query, and what is wrong with the others.
     pub fn parse(query: &str) -> (OptionsDraft, Vec<ParameterError>) {
         let mut draft = OptionsDraft::default();
         let mut problems = Vec::new();
@@ -219,7 +217,7 @@ impl OptionsDraft {
         }
         for part in query.split('&') {
             let (name, value) = part.split_once('=').unwrap_or((part, ""));
-            // As it is written in the text of a page.
+            // Written as in HTML: `&amp;` before the name.
             let name = name.strip_prefix("amp;").unwrap_or(name);
             let Some(parameter) = Parameter::named(name) else {
                 continue;
@@ -260,11 +258,9 @@ impl OptionsDraft {
         Ok(())
     }
 
-    /// Changes one value, as a message asks; `None` takes it away. Whether
-    /// there is such a parameter.
+    /// Changes one value; `None` removes it. Returns whether there is such a parameter.
     ///
-    /// # Errors
-    /// The value is too long. Nothing has changed then.
+    /// The value is too long. Nothing is changed then.
     pub fn set(&mut self, name: &str, value: Option<&str>) -> Result<bool, ParameterError> {
         let Some(parameter) = Parameter::named(name) else {
             return Ok(false);
@@ -303,16 +299,16 @@ impl OptionsDraft {
         query
     }
 
-    /// How it looks, as far as what is said of it can be used: for what is
-    /// shown in place of the view when something is wrong.
+    /// The appearance, as far as its values are usable: for the error message shown instead of the
+    /// view.
     pub fn look(&self) -> FrameLook {
         Check::of(self).look()
     }
 
-    /// The options.
+    /// The options, checked.
     ///
     /// # Errors
-    /// All that is wrong with them.
+    /// Everything that is wrong with them.
     pub fn check(&self) -> Result<Options, Vec<ParameterError>> {
         let mut check = Check::of(self);
         let look = check.look();
@@ -344,7 +340,7 @@ impl OptionsDraft {
     }
 }
 
-/// Reads values, and gathers what is wrong with them.
+/// Reads values, and collects what is wrong with them.
 struct Check<'a> {
     draft: &'a OptionsDraft,
     problems: Vec<ParameterError>,
@@ -369,7 +365,7 @@ impl<'a> Check<'a> {
         self.draft.get(parameter).map(str::to_owned)
     }
 
-    /// One of these; the first where nothing is said.
+    /// One of these values; the first one is the default.
     fn one_of(&mut self, parameter: Parameter, all: &'static [&'static str]) -> &'static str {
         let standard = all.first().copied().unwrap_or("");
         let Some(text) = self.draft.get(parameter) else {
@@ -453,7 +449,7 @@ impl<'a> Check<'a> {
             "linear" => BonusRule::Linear,
             _ => BonusRule::Hybrid,
         };
-        // The hybrid's bonus is at most half of the extra time.
+        // A hybrid's bonus is at most half of the extra time.
         let share = if rule == BonusRule::Hybrid { 2 } else { 1 };
         let extra = self
             .number(Parameter::Extra, share, MAX_EXTRA)
@@ -470,7 +466,7 @@ impl<'a> Check<'a> {
     }
 }
 
-/// `en`, `de-CH`: letters and digits, in parts of one to eight.
+/// A language tag such as `en` or `de-CH`: letters and digits, in parts of one to eight.
 fn is_tag(text: &str) -> bool {
     let is_part = |part: &str| {
         (1..=8).contains(&part.len()) && part.bytes().all(|byte| byte.is_ascii_alphanumeric())
@@ -478,7 +474,7 @@ fn is_tag(text: &str) -> bool {
     text.len() <= 35 && text.split('-').all(is_part)
 }
 
-/// A whole number in digits alone.
+/// A whole number of digits only.
 fn whole(text: &str) -> Option<u32> {
     if text.is_empty() || text.len() > 9 || !text.bytes().all(|byte| byte.is_ascii_digit()) {
         return None;
@@ -489,7 +485,7 @@ fn whole(text: &str) -> Option<u32> {
     )
 }
 
-/// Writes a value as it stands in a query.
+/// Appends a value, percent-encoded for a query.
 pub(crate) fn push_encoded(query: &mut String, text: &str) {
     const PLAIN: &AsciiSet = &percent::READABLE.remove(b',');
     query.push_str(&percent::encode(text, PLAIN));

@@ -1,13 +1,13 @@
-//! What an address can say to the embedded page: [`Parameter`], and what is
-//! wrong with a value: [`ParameterError`].
+//! The parameters in the address of the embedded page: [`Parameter`], and errors in their values:
+//! [`ParameterError`].
 
-/// A part of the query. Its name is also that of the element's attribute, and
-/// of what a message `set` changes.
+/// A parameter of the query. Its name is also that of the element's attribute, and the one that a
+/// `set` message uses.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Parameter {
     /// What is shown.
     View,
-    /// The language, by its tag. One that there is not gives the browser's.
+    /// The language, by its tag. For an unknown one the browser's is used.
     Lang,
     /// Light, dark, strong contrast, or as the device.
     Theme,
@@ -17,7 +17,7 @@ pub enum Parameter {
     Pieces,
     /// Which side is below.
     Orientation,
-    /// How high the clock, how wide the board.
+    /// The height of the clock, or the width of the board.
     Size,
     /// The clock's time control, in the notation.
     Control,
@@ -39,17 +39,17 @@ pub enum Parameter {
     Bonus,
     /// The rule for the bonus.
     Rule,
-    /// An event's name; from here on as in links to events.
+    /// An event's name; this and the following are as in links to events.
     Name,
-    /// What each clock shows at the start.
+    /// The time on each clock at the start.
     Clock,
-    /// What is in each bank at the start.
+    /// The time in each bank at the start.
     Bank,
-    /// What each of the first moves brings.
+    /// The increment of each of the first moves.
     Increment,
-    /// How many moves bring it.
+    /// The number of moves with an increment.
     Moves,
-    /// Which text of the rules.
+    /// The version of the rules.
     Rules,
     /// How the bank refills the clock.
     Refill,
@@ -65,9 +65,9 @@ pub enum Parameter {
     End,
 }
 
-/// The most bytes of a text that is one line.
+/// The maximum size in bytes of a one-line text.
 const LINE: usize = 200;
-/// The most bytes of a game in PGN.
+/// The maximum size in bytes of a game in PGN.
 pub const MAX_PGN: usize = 20_000;
 
 /// The names of the views.
@@ -91,7 +91,7 @@ pub const ORIENTATIONS: &[&str] = &["white", "black"];
 pub const RULES: &[&str] = &["hybrid", "truncated", "linear"];
 
 impl Parameter {
-    /// All of them.
+    /// All parameters.
     pub const ALL: [Parameter; 29] = [
         Parameter::View,
         Parameter::Lang,
@@ -124,7 +124,7 @@ impl Parameter {
         Parameter::End,
     ];
 
-    /// What together makes a correspondence event, as links to events have it.
+    /// The parameters of a correspondence event, as in links to events.
     pub const OF_EVENT: [Parameter; 14] = [
         Parameter::Name,
         Parameter::Start,
@@ -142,7 +142,7 @@ impl Parameter {
         Parameter::End,
     ];
 
-    /// As it is written.
+    /// Its name in the query.
     pub const fn name(self) -> &'static str {
         match self {
             Parameter::View => "view",
@@ -177,14 +177,14 @@ impl Parameter {
         }
     }
 
-    /// The one of that name.
+    /// The parameter of this name.
     pub fn named(name: &str) -> Option<Parameter> {
         Parameter::ALL
             .into_iter()
             .find(|parameter| parameter.name() == name)
     }
 
-    /// The most bytes that its value may have.
+    /// The maximum length of its value, in bytes.
     pub const fn longest(self) -> usize {
         match self {
             Parameter::Pgn => MAX_PGN,
@@ -194,56 +194,55 @@ impl Parameter {
     }
 }
 
-/// What is wrong with an address, or with a message that would change it.
+/// An error in an address, or in a message that would change it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 #[error("{}{wrong}", parameter.map(|at| format!("{}: ", at.name())).unwrap_or_default())]
 pub struct ParameterError {
-    /// Where; `None` for the address as a whole.
+    /// The parameter; `None` for the address as a whole.
     pub parameter: Option<Parameter>,
     /// What is wrong with it.
     pub wrong: ParameterErrorKind,
 }
 
-/// What is wrong with a value.
+/// An error in a value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, thiserror::Error)]
 pub enum ParameterErrorKind {
     /// It has more bytes than this.
     #[error("longer than {most} bytes")]
     TooLong {
-        /// The most that are read.
+        /// The allowed maximum.
         most: usize,
     },
-    /// A `%` is not followed by two hexadecimal digits, or what they say is not
-    /// UTF-8.
+    /// A `%` is not followed by two hexadecimal digits, or the decoded bytes are not UTF-8.
     #[error("a % is not followed by two hexadecimal digits of UTF-8")]
     Escape,
-    /// It is there twice, with two values.
+    /// The name is there twice, with different values.
     #[error("it is there twice with two values")]
     Twice,
-    /// It is none of these.
+    /// It is not one of these.
     #[error("not one of {}", .0.join(", "))]
     NotOneOf(&'static [&'static str]),
-    /// It is no whole number, or outside of this range.
+    /// It is not a whole number, or out of this range.
     #[error("not a whole number from {least} to {most}")]
     NotWhole {
-        /// The smallest that is allowed.
+        /// The allowed minimum.
         least: u32,
-        /// The largest that is allowed.
+        /// The allowed maximum.
         most: u32,
     },
     /// It is neither `s`, `m` or `l` nor a number of pixels.
     #[error("neither s, m or l nor a number of pixels")]
     NotSize,
-    /// It is no tag of a language, as `en` or `de-CH`.
+    /// It is not a language tag, such as `en` or `de-CH`.
     #[error("not the tag of a language")]
     NotTag,
-    /// It is no name in small letters, digits and hyphens.
+    /// It is not a name of small letters, digits and hyphens.
     #[error("not a name in small letters, digits and hyphens")]
     NotName,
-    /// It must be there.
+    /// A required parameter is missing.
     #[error("it must be there")]
     Missing,
-    /// The other one is there too, and only one of them can be shown.
+    /// It excludes this other parameter, which is there too.
     #[error("it cannot be there beside {}", .0.name())]
     Beside(Parameter),
 }

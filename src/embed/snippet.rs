@@ -1,15 +1,15 @@
-//! What one copies into a page of one's own to have a view there: [`element`],
-//! and [`frame`] where a page may have no script.
+//! The HTML that shows a view on another page: [`element`], or [`frame`] for pages that allow no
+//! scripts.
 
 use super::options::OptionsDraft;
 use super::parameter::Parameter;
 
-/// What the frame may do: run, and open the app in a window of its own.
+/// What the frame may do: run scripts, and open the app in a window of its own.
 const SANDBOX: &str = "allow-scripts allow-popups allow-popups-to-escape-sandbox";
-/// What the clock asks the browser for.
+/// The browser features that the clock uses.
 const ALLOWED: &str = "fullscreen; screen-wake-lock; autoplay";
 
-/// The script of a folder, and the element, with these values.
+/// The script in a folder, and the element with these values.
 pub(crate) fn element(folder: &str, draft: &OptionsDraft) -> String {
     let mut text = String::from("<script src=\"");
     push_escaped(&mut text, folder);
@@ -52,9 +52,8 @@ fn push_attribute(text: &mut String, name: &str, value: &str) {
     text.push('"');
 }
 
-/// As it stands between quotation marks. What content systems take for
-/// something of their own, as brackets and ends of lines, is written by its
-/// number.
+/// Escapes a value for an attribute in quotation marks. Characters that content systems interpret,
+/// such as brackets and line breaks, become numeric references.
 fn push_escaped(text: &mut String, value: &str) {
     for letter in value.chars() {
         match letter {
@@ -65,7 +64,7 @@ fn push_escaped(text: &mut String, value: &str) {
             '[' => text.push_str("&#91;"),
             ']' => text.push_str("&#93;"),
             '\n' => text.push_str("&#10;"),
-            // A line ends with one of them.
+            // Lines end with `\n` or `\r\n`.
             '\r' => {}
             other => text.push(other),
         }

@@ -11,7 +11,7 @@ use super::{Instant, Millis, Stamp, WallTime};
 /// sleep of a device that a player would notice is overlooked.
 pub const TOLERANCE: Millis = Millis::seconds(2);
 
-/// What the two clocks of the browser say at one moment.
+/// A reading of the browser's two clocks at one moment.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimeReading {
     /// The monotonic clock, in whole milliseconds since the page was opened.
@@ -25,18 +25,16 @@ pub struct TimeReading {
 pub struct Away {
     /// The last instant at which the two clocks were known to agree.
     pub since: Instant,
-    /// By how much the wall clock got ahead after it; the axis has been moved
-    /// on by this.
+    /// How far the wall clock got ahead since then; the axis has been advanced by this.
     pub missing: Millis,
 }
 
 /// The time axis of one game over the monotonic clock of one page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Axis {
-    /// The instant at which the monotonic clock said 0.
+    /// The instant at which the monotonic clock read 0.
     zero: Instant,
-    /// The latest instant that was given out for the journal: no event is put
-    /// before it.
+    /// The latest instant given out for the journal: no event is stamped before it.
     floor: Instant,
     /// When the two clocks were last compared.
     agreed: TimeReading,
@@ -48,8 +46,8 @@ impl Axis {
         Axis::through(Instant::START, now)
     }
 
-    /// The axis of a game whose page was closed after `last`: as much time has
-    /// passed since as the wall clock says, and never less than none.
+    /// The axis of a game whose page was closed after `last`: it continues by the time that the
+    /// wall clock says has passed, but never runs back.
     pub fn resume(last: Stamp, now: TimeReading) -> Axis {
         let mut axis = Axis::through(last.at + now.wall.since(last.wall).or_zero(), now);
         axis.floor = last.at;
@@ -68,8 +66,8 @@ impl Axis {
         self.zero + Millis::new(monotonic)
     }
 
-    /// Now, to look at. An event may still turn out to be earlier than this: it
-    /// happened before the look, and was handled after it.
+    /// The current time, for display only. An event may still get an earlier stamp than this, if it
+    /// happened before the call but is handled after it.
     pub fn now(&self, now: TimeReading) -> Stamp {
         Stamp {
             at: self.at(now.monotonic).max(self.floor),
@@ -77,18 +75,18 @@ impl Axis {
         }
     }
 
-    /// Now, for the journal: no later stamp is before this one.
+    /// The current time, for the journal: no later stamp is before this one.
     pub fn stamp(&mut self, now: TimeReading) -> Stamp {
         let stamp = self.now(now);
         self.floor = stamp.at;
         stamp
     }
 
-    /// The stamp of a browser event for the journal, as [`Axis::of_event`] has it.
+    /// The stamp of a browser event for the journal, as by [`Axis::of_event`].
     ///
     /// # Errors
-    /// The device slept since the two clocks were last compared ([`Axis::check`]),
-    /// and that comes first. It is told once: asked again, the event has its stamp.
+    /// The device slept since the two clocks were last compared ([`Axis::check`]), which has to be
+    /// handled first. It is reported once: when called again, the event gets its stamp.
     pub fn stamp_event(&mut self, monotonic: Option<i64>, now: TimeReading) -> Result<Stamp, Away> {
         match self.check(now) {
             Some(away) => Err(away),
@@ -96,9 +94,9 @@ impl Axis {
         }
     }
 
-    /// When an event was that the browser stamped with `monotonic`, for the
-    /// journal: not before the stamp last given, and not after now. `None` is
-    /// an event without a time of its own, and counts as now.
+    /// The stamp, for the journal, of an event that the browser stamped with `monotonic`: not
+    /// before the last stamp given, and not after now. `None` is an event without a time of its
+    /// own, and counts as now.
     pub fn of_event(&mut self, monotonic: Option<i64>, now: TimeReading) -> Stamp {
         let latest = self.now(now);
         let at = monotonic
@@ -111,13 +109,12 @@ impl Axis {
         }
     }
 
-    /// Compares how far the two clocks got since the last check. When the wall
-    /// clock got ahead by more than [`TOLERANCE`], the monotonic clock stood
-    /// still while the device slept: the axis is moved on by what is missing.
-    /// A wall clock that was put back changes nothing.
+    /// Compares how far the two clocks got since the last check. If the wall clock got ahead by
+    /// more than [`TOLERANCE`], the monotonic clock stood still while the device slept, and the
+    /// axis is advanced by the missing time. A wall clock that was set back changes nothing.
     ///
-    /// Someone who puts the wall clock forward looks just the same, so what is
-    /// found is told, and people decide whether it counts.
+    /// Setting the wall clock forward looks the same, so the result is reported, and people decide
+    /// whether it counts.
     pub fn check(&mut self, now: TimeReading) -> Option<Away> {
         let before = std::mem::replace(&mut self.agreed, now);
         let monotonic = Millis::new(now.monotonic.saturating_sub(before.monotonic));
@@ -137,7 +134,7 @@ mod tests {
 
     const NOON: i64 = 1_700_000_000_000;
 
-    /// Both clocks, `monotonic` and `wall` milliseconds after a fixed point.
+    /// A reading of both clocks, in milliseconds after a fixed point.
     fn reading(monotonic: i64, wall: i64) -> TimeReading {
         TimeReading {
             monotonic: 5_000 + monotonic,
@@ -243,7 +240,7 @@ mod tests {
         let mut axis = Axis::start(both(0));
         assert_eq!(axis.check(reading(1_000, -3_600_000)), None);
         assert_eq!(axis.now(reading(1_000, 0)).at.get(), 1_000);
-        // And from then on it is compared with where it is now.
+        // From then on it is compared with its new value.
         assert_eq!(axis.check(reading(2_000, -3_599_000)), None);
     }
 

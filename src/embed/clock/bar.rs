@@ -1,5 +1,5 @@
-//! The strip below the halves: one pause control while a clock runs, and what
-//! can be done while none does.
+//! The strip below the halves: a pause control while a clock runs, otherwise the actions that are
+//! possible.
 
 use std::cell::{Cell, RefCell};
 
@@ -21,19 +21,19 @@ const FULL_SCREEN: &str = "M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5";
 const TURN: &str =
     "M7 4v15M7 4L3.500 7.500M7 4l3.500 3.500M17 20V5M17 20l-3.500-3.500M17 20l3.500-3.500";
 
-/// The strip, and what it was drawn for.
+/// The strip, and the state for which it was drawn.
 pub(super) struct Bar {
     page: Page,
     node: Node,
-    /// What stands in it is between these two.
+    /// Its content is between these two nodes.
     ends: [Node; 2],
-    /// The claim of a draw, while one side may.
+    /// The draw claim, while a side may claim.
     claim: RefCell<Option<Button>>,
     drawn: Cell<Option<(view::BarView, Option<Color>)>>,
 }
 
 impl Bar {
-    /// An empty one.
+    /// An empty strip.
     pub(super) fn new(page: Page) -> Bar {
         let node = element("div", "bar");
         let ends = [Node::text(""), Node::text("")];
@@ -53,14 +53,13 @@ impl Bar {
         &self.node
     }
 
-    /// Draws it anew the next time, whatever it is for: its control is another.
+    /// Makes the next call draw it in any case, because its control has changed.
     pub(super) fn forget(&self) {
         self.drawn.set(None);
     }
 
-    /// Draws it if it is for something else than before, or that side may claim
-    /// a draw now and could not. Whether it was. `control` is that of the game, as
-    /// it was written.
+    /// Draws it if `bar` or `claimant`, the side that may claim a draw, has changed; returns
+    /// whether it was drawn. `control` is the game's time control, as it was written.
     pub(super) fn draw(&self, bar: view::BarView, claimant: Option<Color>, control: &str) -> bool {
         if self.drawn.replace(Some((bar, claimant))) == Some((bar, claimant)) {
             return false;
@@ -82,7 +81,7 @@ impl Bar {
         true
     }
 
-    /// Shows how far the claim has come.
+    /// Shows the progress of the claim.
     pub(super) fn draw_claim(&self, claim: Claim) {
         if let Some(button) = self.claim.borrow().as_ref() {
             button.draw(claim);
@@ -90,8 +89,7 @@ impl Bar {
     }
 }
 
-/// Gives the control that a keyboard is put on when the one that it was on is
-/// no more.
+/// Fills the strip. Returns the control that gets the focus if the one that had it is gone.
 fn fill(parts: &Node, page: Page, bar: view::BarView, control: &str) -> Node {
     let Page { words, react } = page;
     let happen = move |event: Happens| move |_: &DomEvent| react(Touched::Button(event));
@@ -160,12 +158,12 @@ fn fill(parts: &Node, page: Page, bar: view::BarView, control: &str) -> Node {
             count
         }
 
-        // A frame's game has no scheduled start, and knows the order of its flags.
+        // An embedded game has no scheduled start, and knows the order of its flags.
         view::BarView::PutOff | view::BarView::OrderUnknown => new_game(),
     }
 }
 
-/// The control, and the way to the whole app with it.
+/// The time control, as a link to the whole app with it.
 fn link(words: &EmbedText, control: &str) -> Node {
     let mut address = String::from("./#/clock?control=");
     push_encoded(&mut address, control);

@@ -1,15 +1,14 @@
-//! A text or an attribute that changes: [`BoundAttribute`]. The page is touched only when
-//! it does.
+//! A text or an attribute that changes: [`BoundAttribute`]. The page is touched only when it does.
 
 use std::borrow::Cow;
 use std::cell::RefCell;
 
 use crate::platform::dom::Node;
 
-/// A place in the page, and what stands there.
+/// A text or attribute in the page, and its present value.
 pub(super) struct BoundAttribute {
     node: Node,
-    /// The attribute; empty for the text.
+    /// The name of the attribute; empty for the text.
     attribute: &'static str,
     stands: RefCell<Option<Cow<'static, str>>>,
 }
@@ -29,12 +28,12 @@ impl BoundAttribute {
         }
     }
 
-    /// Puts something else there.
+    /// Sets the value.
     pub(super) fn set(&self, value: impl Into<Cow<'static, str>>) {
         self.put(Some(value.into()));
     }
 
-    /// Puts something else there, or takes the attribute away.
+    /// Sets the value; `None` removes the attribute.
     pub(super) fn set_to(&self, value: Option<&'static str>) {
         self.put(value.map(Cow::Borrowed));
     }
@@ -57,7 +56,7 @@ impl BoundAttribute {
     }
 }
 
-/// An element of HTML with a class.
+/// An HTML element with a class.
 pub(super) fn element(name: &str, class: &str) -> Node {
     let node = Node::html(name);
     if !class.is_empty() {
@@ -66,14 +65,14 @@ pub(super) fn element(name: &str, class: &str) -> Node {
     node
 }
 
-/// An element with a class, in another.
+/// Appends an element with a class to another.
 pub(super) fn child(parent: &Node, name: &str, class: &str) -> Node {
     let node = element(name, class);
     parent.append(&node);
     node
 }
 
-/// A drawing of 24 by 24, of one path.
+/// A drawing of one path in a 24 by 24 box.
 pub(super) fn drawing(class: &str, path: &str) -> Node {
     let svg = Node::svg("svg");
     if !class.is_empty() {

@@ -1,4 +1,4 @@
-//! The claim of a draw (double flag): held by a finger, or pressed twice by a key.
+//! The draw claim (double flag): held with a finger, or pressed twice with a key.
 
 use super::bound_attribute::{BoundAttribute, child};
 use super::touched::{Page, Touched};
@@ -13,7 +13,7 @@ pub(super) struct Button {
 }
 
 impl Button {
-    /// Puts it into the strip.
+    /// Appends it to the strip.
     pub(super) fn new(strip: &Node, page: Page) -> Button {
         let words = page.words;
         let touch = move |touch: Touch| (page.react)(Touched::Claim(touch));

@@ -1,5 +1,5 @@
-//! The clock in its page: what is touched, what the page around it wants, and
-//! when to look again. There is one, and it stays.
+//! The clock in its page: handles touches, keys and messages of the surrounding page, and decides
+//! when to update. There is one, which lives as long as the page.
 
 use std::cell::{Cell, OnceCell, RefCell};
 
@@ -33,16 +33,16 @@ use crate::time::{Instant, Stamp};
 pub(super) struct EmbeddedClock {
     words: &'static EmbedText,
     live: RefCell<LiveOptions>,
-    /// The control of the game, as it was written.
+    /// The game's time control, as it was written.
     control: RefCell<String>,
     game: RefCell<Option<FrameGame>>,
     axis: RefCell<TimeAxis>,
-    /// Whose half is the first.
+    /// The side of the first half.
     first: Cell<Color>,
     /// Orientation last requested by the options.
     below: Cell<Color>,
     height: Cell<u16>,
-    /// How far the claim of a draw has come.
+    /// The progress of the draw claim.
     claim: Cell<Claim>,
     was_running: Cell<bool>,
     view: OnceCell<ClockNodes>,
@@ -52,7 +52,7 @@ pub(super) struct EmbeddedClock {
 }
 
 impl EmbeddedClock {
-    /// Puts it into the page, for good.
+    /// Builds it into the page, for good.
     pub(super) fn open(words: &'static EmbedText) {
         let live = LiveOptions::parse(&location::query());
         let look = live.draft().look();
@@ -108,7 +108,7 @@ impl EmbeddedClock {
         }
     }
 
-    /// Shows what the options say, as far as it can be shown.
+    /// Shows what the options say, as far as possible.
     fn take_options(&'static self) {
         let look = self.live.borrow().draft().look();
         media::set_theme(look.theme.attribute());
@@ -126,8 +126,7 @@ impl EmbeddedClock {
         };
         let wanted = match self.live.borrow().options().map(|options| &options.view) {
             Some(Wanted::Clock { control }) => Some(control.clone()),
-            // Another program draws it; `public/start.js` read the address
-            // otherwise.
+            // Another program draws this view; `public/start.js` has read the address differently.
             Some(_) => {
                 problems.push((self.words.problem)(&ParameterError {
                     parameter: Some(Parameter::View),
@@ -148,7 +147,7 @@ impl EmbeddedClock {
                 }
             }
             Some(_) => {}
-            // Something else is wrong: what is wrong is said all at once.
+            // Another parameter is wrong: all problems are shown together.
             None => {
                 let live = self.live.borrow();
                 let control = live.draft().get(Parameter::Control);
@@ -180,7 +179,7 @@ impl EmbeddedClock {
         }
     }
 
-    /// A new game with the same control.
+    /// Starts a new game with the same control.
     fn again(&'static self) {
         let game = self.game.borrow().as_ref().map(FrameGame::again);
         if let Some(game) = game {
@@ -189,14 +188,14 @@ impl EmbeddedClock {
         }
     }
 
-    /// The halves change places.
+    /// Swaps the halves.
     fn turn(&'static self) {
         self.first.set(self.first.get().other());
         self.tick();
     }
 
-    /// On a whole screen that is higher than wide the players face one another;
-    /// on a page both halves face whoever reads it.
+    /// In full screen and portrait the players face each other; otherwise both halves face the
+    /// reader.
     fn lay_out(&self) {
         if let Some(view) = self.view.get() {
             view.lay_out(fullscreen::is_active() && Query::Portrait.matches());
@@ -207,8 +206,7 @@ impl EmbeddedClock {
         self.axis.borrow().now().at
     }
 
-    /// Looks at the clock, draws it, tells what has come about, and arranges to
-    /// look again when it next changes.
+    /// Computes the present state, draws it, reports events, and schedules the next update.
     fn tick(&'static self) {
         let away = self.axis.borrow().drift_check();
         if let Some(away) = away {
@@ -233,7 +231,7 @@ impl EmbeddedClock {
         let claimant = claimant.map(|half| half.color);
         if let Some(view) = self.view.get() {
             view.draw(halves);
-            // What is drawn anew is under no finger.
+            // A control that was drawn again is not being held.
             if view.bar.draw(bar, claimant, &self.control.borrow()) {
                 self.claim.set(Claim::Free);
             }
@@ -256,7 +254,7 @@ impl EmbeddedClock {
         }
     }
 
-    /// What is to be said aloud.
+    /// The announcement for screen readers, if any.
     fn spoken(&self, face: &Face, bar: BarView, cues: &[Cue]) -> Option<String> {
         let words = self.words;
         let was_running = self.was_running.replace(face.is_running());
@@ -277,8 +275,8 @@ impl EmbeddedClock {
         })
     }
 
-    /// The device slept. If the clock ran then, the players decide whether that counts,
-    /// and this is `true`.
+    /// Handles that the device slept. If the clock ran then, the players are asked whether that
+    /// counts, and the result is `true`.
     fn was_away(&self, away: Away) -> bool {
         let stamp = self.axis.borrow().stamp();
         let mut game = self.game.borrow_mut();
@@ -292,8 +290,8 @@ impl EmbeddedClock {
         asked.is_some()
     }
 
-    /// A half is touched. `time_stamp` is the browser event's own: a press
-    /// counts when the finger came down.
+    /// A half is pressed. `time_stamp` is the browser event's own: a press counts from when the
+    /// finger came down.
     fn press(&'static self, seat: Seat, time_stamp: f64) {
         let first = self.first.get();
         let color = match seat {
@@ -303,18 +301,18 @@ impl EmbeddedClock {
         self.happen_at(time_stamp, Event::Press(color));
     }
 
-    /// The pause control: stops the clocks.
+    /// The pause control was pressed: stops the clocks.
     fn pause(&'static self, time_stamp: f64) {
         self.happen_at(time_stamp, Event::Stop(StoppedBy::Arbiter));
     }
 
-    /// Something happens now.
+    /// Applies an event now.
     fn act(&'static self, event: Event) {
         let stamp = self.axis.borrow().stamp();
         self.happen(event, stamp);
     }
 
-    /// The claim of a draw is touched.
+    /// The draw claim is touched.
     fn claim(&'static self, touch: Touch) {
         if self.touch_claim(touch) {
             self.claim_draw();
@@ -323,7 +321,7 @@ impl EmbeddedClock {
         }
     }
 
-    /// Whether a draw is claimed by that.
+    /// Whether this touch completes the draw claim.
     fn touch_claim(&self, touch: Touch) -> bool {
         let mut claim = self.claim.get();
         let claims = claim.take(touch, self.now());
@@ -350,7 +348,7 @@ impl EmbeddedClock {
     fn happen_at(&'static self, time_stamp: f64, event: Event) {
         let stamped = || self.axis.borrow().stamp_event(Some(time_stamp));
         let stamp = match stamped() {
-            // That comes before all else.
+            // Time away is settled before everything else.
             Err(away) if self.was_away(away) => return self.tick(),
             Err(_) => stamped(),
             stamped => stamped,
@@ -361,14 +359,14 @@ impl EmbeddedClock {
     }
 
     fn happen(&'static self, event: Event, stamp: Stamp) {
-        // What is refused changes nothing, and is not worth a word: the other
-        // clock is running, or none is.
+        // A rejected event changes nothing and needs no message: the other clock is running, or
+        // none is.
         let news = match self.game.borrow_mut().as_mut() {
             Some(game) => match game.apply(event, stamp) {
                 Ok(face) => {
                     let mut news = game.flags(&face);
                     if let Event::Press(color) = event {
-                        // A hand that presses the clock claims nothing.
+                        // Pressing the clock cancels a claim.
                         if face.sides.get(color).may_claim_draw {
                             let _ = self.touch_claim(Touch::Pressed);
                         }
@@ -387,7 +385,7 @@ impl EmbeddedClock {
         self.tick();
     }
 
-    /// What a key does. `true` where it did something.
+    /// Handles a key. `true` if it was used.
     fn on_key(&'static self, key: &KeyPress) -> bool {
         if key.repeat || key.modified || self.game.borrow().is_none() {
             return false;
@@ -400,7 +398,7 @@ impl EmbeddedClock {
             Some(KeyAction::Switch) => match self.switch() {
                 Some(Switch::Stop) => self.pause(key.time_stamp),
                 Some(Switch::Resume) => self.act(Event::Resume),
-                // What now is asked in the strip.
+                // The choice is offered in the strip.
                 Some(Switch::Menu) | None => return false,
             },
             Some(KeyAction::FullScreen) => fullscreen::toggle(),
@@ -409,7 +407,7 @@ impl EmbeddedClock {
         true
     }
 
-    /// What the one control of the strip does now.
+    /// What the strip's single control does now.
     fn switch(&self) -> Option<Switch> {
         let now = self.now();
         let game = self.game.borrow();

@@ -1,4 +1,4 @@
-//! The clock of the frame, and what is to be told of it: [`FrameGame`].
+//! The game of the embedded clock, and what is reported about it: [`FrameGame`].
 
 use crate::clock::cue::Cues;
 use crate::clock::notation::{self, NotationError};
@@ -9,28 +9,28 @@ use crate::clock::{
 use crate::embed::message::{Flag, FrameEvent};
 use crate::time::{Millis, Stamp};
 
-/// Why there is no clock of a control.
+/// Why a time control gives no clock.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, thiserror::Error)]
 pub(super) enum NoClockError {
-    /// It cannot be read.
+    /// It cannot be parsed.
     #[error(transparent)]
     Notation(NotationError),
-    /// It can, and makes no game.
+    /// It is readable, but not a possible game.
     #[error("the time control makes no game")]
     Control,
 }
 
-/// A clock, and what of it was told.
+/// A clock, and what was already reported about it.
 pub(super) struct FrameGame {
     pub(super) clock: Clock,
     pub(super) cues: Cues,
-    /// Which flags were told of: the first of a double flag, and the last.
+    /// The flags already reported: the first of a double flag, and the last.
     flags: ByColor<[bool; 2]>,
     is_over: bool,
 }
 
 impl FrameGame {
-    /// A fresh one with this control, in the notation.
+    /// A new game with this control, in the notation.
     pub(super) fn parse(control: &str) -> Result<FrameGame, NoClockError> {
         let controls = notation::parse(control).map_err(NoClockError::Notation)?;
         let setup =
@@ -47,18 +47,18 @@ impl FrameGame {
         }
     }
 
-    /// A fresh one with the same control.
+    /// A new game with the same control.
     pub(super) fn again(&self) -> FrameGame {
         FrameGame::new(self.clock.setup().clone())
     }
 
-    /// Something happens to it. Gives the face then.
+    /// Applies an event. Returns the face after it.
     pub(super) fn apply(&mut self, event: Event, stamp: Stamp) -> Result<Face, Rejection> {
         self.clock.apply(event, stamp)?;
         Ok(Face::of(&self.clock, self.clock.last_instant()))
     }
 
-    /// Whose flags have fallen since this was asked last.
+    /// The flags that have fallen since the last call.
     pub(super) fn flags(&mut self, face: &Face) -> Vec<FrameEvent> {
         let last = if self.clock.setup().has_double_flag() {
             Flag::Extra
@@ -80,7 +80,7 @@ impl FrameGame {
         news
     }
 
-    /// How the game has ended, once.
+    /// The result when the game has ended; only once.
     pub(super) fn result(&mut self, face: &Face) -> Option<FrameEvent> {
         let outcome = face.outcome?;
         let was_told = std::mem::replace(&mut self.is_over, true);
@@ -103,7 +103,7 @@ pub(super) fn end_by_flag(side: Color, opponent_can_mate: bool) -> Event {
     })
 }
 
-/// What the clocks show.
+/// The times on the clocks.
 pub(super) fn times(face: &Face) -> ByColor<Millis> {
     ByColor::from_fn(|color| face.sides.get(color).time)
 }

@@ -1,4 +1,4 @@
-//! One half of the clock: one large button to its very edges.
+//! One half of the clock: a single button that fills it.
 
 use std::borrow::Cow;
 use std::cell::Cell;
@@ -14,7 +14,7 @@ use crate::clock::view::line::StatusLine;
 use crate::embed::words::EmbedText;
 use crate::platform::dom::{DomEvent, Node};
 
-/// A half, and what stands in it.
+/// A half, and its nodes.
 pub(super) struct Half {
     words: &'static EmbedText,
     node: Node,
@@ -35,7 +35,7 @@ pub(super) struct Half {
 }
 
 impl Half {
-    /// Makes one; nothing is in it yet.
+    /// Builds a half, still empty.
     pub(super) fn new(page: Page, seat: Seat) -> Half {
         let words = page.words;
         let node = element("button", "half");
@@ -92,7 +92,7 @@ impl Half {
         &self.node
     }
 
-    /// Shows this, and works out nothing that it shows already.
+    /// Shows this state, and updates only what has changed.
     pub(super) fn draw(&self, half: view::HalfView) {
         let before = self.shows.replace(Some(half));
         let is_other = |differ: fn(&view::HalfView, &view::HalfView) -> bool| {
@@ -172,7 +172,7 @@ impl Half {
         text
     }
 
-    /// The line under the time, as far as a frame has words for it.
+    /// The line under the time, if the embedded clock has words for it.
     fn in_words(&self, line: StatusLine) -> Cow<'static, str> {
         let words = self.words;
         match line {
@@ -185,7 +185,7 @@ impl Half {
             }
             StatusLine::InCanadian(moves) => (words.canadian)(moves).into(),
             StatusLine::ExtraTime(Some(gives)) => (words.press_gives)(gives).into(),
-            // A frame's game has no scheduled start.
+            // An embedded game has no scheduled start.
             StatusLine::TapWhenHere
             | StatusLine::Canadian { .. }
             | StatusLine::ExtraTime(None)
@@ -213,7 +213,7 @@ pub(super) fn on_touch_down(node: &Node, react: impl Fn(&DomEvent) + Copy + 'sta
             }
         }),
     );
-    // Or the touch would end in a click on whatever is there by then.
+    // Otherwise the touch would end in a click on whatever is there by then.
     node.listen(
         "touchstart",
         Box::new(|event: &DomEvent| event.prevent_default()),

@@ -1,11 +1,11 @@
-//! What a visitor does to the clock: [`Touched`], and who is told: [`Page`].
+//! The actions of a visitor: [`Touched`], and who handles them: [`Page`].
 
 use crate::clock::view::claim::Touch;
 use crate::clock::{Event, Seat};
 use crate::embed::words::EmbedText;
 
-/// What is touched. With the browser's own time of it, where the clock counts
-/// from when the finger came down.
+/// An action, with the browser event's own time where a press counts from when the finger came
+/// down.
 pub(super) enum Touched {
     Half(Seat, f64),
     Pause(f64),

@@ -1,5 +1,4 @@
-//! The whole picture: two halves and the strip, what is said aloud, and what is
-//! wrong with the address.
+//! The whole view: two halves, the strip, the announcements, and the errors of the address.
 
 use super::bar::Bar;
 use super::bound_attribute::{BoundAttribute, child, element};
@@ -22,7 +21,7 @@ pub(super) struct ClockNodes {
 }
 
 impl ClockNodes {
-    /// Puts it into the page.
+    /// Builds it into the page.
     pub(super) fn open(page: Page) -> ClockNodes {
         let words = page.words;
         let body = Node::body();
@@ -49,13 +48,13 @@ impl ClockNodes {
         }
     }
 
-    /// Whether there is a clock to be seen.
+    /// Shows or hides the clock.
     pub(super) fn show_clock(&self, is_there: bool) {
         self.hidden.set_there(!is_there);
         self.is_alone.set_there(!is_there);
     }
 
-    /// The halves face one another, for two players, or both face the reader.
+    /// Whether the halves face each other, for two players, or both face the reader.
     pub(super) fn lay_out(&self, face_to_face: bool) {
         self.layout.set(if face_to_face {
             "face-to-face"
@@ -71,12 +70,12 @@ impl ClockNodes {
         }
     }
 
-    /// Says something to who does not see the clock.
+    /// Announces a text to screen readers.
     pub(super) fn say(&self, text: String) {
         self.status.set(text);
     }
 
-    /// What is wrong, in words; nothing if nothing is.
+    /// Shows these errors after the text `before`; hides them if there are none.
     pub(super) fn show_errors(&self, before: &str, problems: &[String]) {
         self.problems.clear();
         if problems.is_empty() {
